@@ -1,0 +1,169 @@
+"""What the referee costs, in CPU time, each figure beside the brute force measured in the same run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import replace
+from functools import cache
+from random import Random
+from statistics import median, quantiles
+from time import process_time
+from typing import Final, TypeVar
+
+from ..rules.cards import arrangement
+from ..rules.edition import edition
+from ..rules.piece import Hand, Piece, mask_of
+from ..rules.plays import Choice, can_play, playable
+from ..rules.position import Position, Seat
+from ..rules.referee import apply, deal, legal, start, view
+from ..rules.referee import arrangement as arranged
+from ..rules.turn import Action, Place, Turn
+from ..think.bots import play_greedy
+from . import brute
+
+T = TypeVar("T")
+Figures = dict[str, float]
+SEATS: Final = (Seat("a"), Seat("b"))
+
+
+def timed(call: Callable[[T], object], items: Iterable[T], repeat: int = 3) -> list[float]:
+    """Seconds of CPU time of the call for each item, the best of a few."""
+    times = []
+    for item in items:
+        best = float("inf")
+        for _ in range(repeat):
+            begun = process_time()
+            call(item)
+            best = min(best, process_time() - begun)
+        times.append(best)
+    return times
+
+
+def games(name: str, count: int) -> Iterator[list[Position]]:
+    """Whole random games as lists of positions; whoever can lay lays."""
+    for number in range(count):
+        chance = Random(number)
+        at = start(edition(name), SEATS, f"bench {number}")
+        positions = [at]
+        while not at.over:
+            at = apply(at, deal(at, _choice(at, chance), f"bench {number}"))
+            positions.append(at)
+        yield positions
+
+
+def _choice(at: Position, chance: Random) -> Action:
+    options = legal(at)
+    laying = [each for each in options if isinstance(each, Place | Choice)]
+    chosen = chance.choice(laying or options)
+    return arranged(at, chosen) if isinstance(chosen, Choice) else chosen
+
+
+@cache
+def _mid_game(name: str, count: int) -> tuple[Position, ...]:
+    """Positions from the middle third of games."""
+    found: list[Position] = []
+    for positions in games(name, count):
+        third = len(positions) // 3
+        found += positions[third : 2 * third : 2]
+    return tuple(found)
+
+
+def qwirkle() -> Figures:
+    """Generation, one step and a whole random game with tiles."""
+    positions = _mid_game("qwirkle-pl", 12)
+    few = positions[:: max(1, len(positions) // 12)]
+    placing = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
+    naive = median(timed(lambda at: brute.placements(at.grid.pieces, list(at.hand)), few, 1))
+    return {
+        "qwirkle_legal_ms": median(timed(legal, positions)) * 1e3,
+        "qwirkle_placements_ms": placing * 1e3,
+        "qwirkle_apply_us": median(timed(lambda item: apply(*item), _turns(positions))) * 1e6,
+        "qwirkle_random_game_ms": median(timed(lambda _: list(games("qwirkle-pl", 1)), range(5), 1)) * 1e3,
+        "qwirkle_greedy_games_per_s": 1 / median(timed(_greedy_game, range(3), 1)),
+        "qwirkle_brute_force_placements_ms": naive * 1e3,
+        "qwirkle_placements_ratio_to_brute_force": naive / placing,
+    }
+
+
+def _turns(positions: Iterable[Position]) -> list[tuple[Position, Turn]]:
+    chance = Random(0)
+    return [(at, deal(at, _choice(at, chance), "bench")) for at in positions]
+
+
+def _greedy_game(number: int) -> None:
+    at = start(edition("qwirkle-pl"), SEATS, f"greedy {number}")
+    chance = Random(number)
+    while not at.over:
+        at = apply(at, deal(at, play_greedy(view(at, at.mover), chance), "bench"))
+
+
+def cubes() -> Figures:
+    """Generation and one step with cubes."""
+    positions = _mid_game("cubes-hu", 12)
+    return {
+        "cubes_legal_ms": median(timed(legal, positions)) * 1e3,
+        "cubes_apply_us": median(timed(lambda item: apply(*item), _turns(positions))) * 1e6,
+    }
+
+
+def cards() -> Figures:
+    """All playable sets, "stuck?" and arrangements with cards."""
+    return _cards("cards-pl") | _cards("cards-en")
+
+
+def _cards(name: str) -> Figures:
+    own_rule = edition(name).new_row_needs_hand_card
+    positions = _mid_game(name, 6)
+    plays = timed(lambda at: list(playable(at.rows, at.hand, own_rule)), positions, 1)
+    stuck = timed(lambda at: can_play(at.rows, at.hand, own_rule), _questions(positions))
+    near = timed(lambda item: arrangement(*item), _choices(positions), 1)
+    few = sorted(positions, key=lambda at: sum(map(len, at.rows)))[:4]
+    ours = sum(timed(lambda at: list(playable(at.rows, at.hand, own_rule)), few, 1))
+    naive = sum(timed(lambda at: brute.playable(at.rows, list(at.hand), own_rule), few, 1))
+    figures = {
+        "playable_sets_median_ms": median(plays) * 1e3,
+        "stuck_median_ms": median(stuck) * 1e3,
+        "stuck_p99_ms": quantiles(stuck, n=100)[98] * 1e3,
+        "arrangement_median_ms": median(near) * 1e3,
+        "arrangement_p99_ms": quantiles(near, n=100)[98] * 1e3,
+        "playable_sets_ratio_to_brute_force_on_small_tables": naive / ours,
+    }
+    return {f"{name.replace('-', '_')}_{key}": value for key, value in figures.items()}
+
+
+def _questions(positions: Iterable[Position]) -> Iterator[Position]:
+    """Every position as it is, and with poor hands of four cards: those are the hard questions."""
+    chance = Random(1)
+    for at in positions:
+        yield at
+        for _ in range(8):
+            poor = tuple(sorted(Piece(kind) for kind in chance.sample(range(36), 4)))
+            yield replace(at, hands=(poor,) * at.seats)
+
+
+def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, int]]:
+    chance = Random(2)
+    for at in positions:
+        found = list(playable(at.rows, at.hand, at.edition.new_row_needs_hand_card))
+        for choice in chance.sample(found, min(4, len(found))):
+            yield at, choice.cards, choice.qwirkles[-1]
+
+
+BENCHES: Final[dict[str, Callable[[], Figures]]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
+
+
+def chosen(names: Sequence[str]) -> list[str]:
+    """The benches of these names, all if there are none; raises KeyError for an unknown one."""
+    for name in names:
+        BENCHES[name]
+    return list(names) or list(BENCHES)
+
+
+def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> Figures:
+    """The figures of these benches as one flat object."""
+    found: Figures = {}
+    for done, name in enumerate(names):
+        progress(done, len(names), name)
+        found |= BENCHES[name]()
+    progress(len(names), len(names), "")
+    return found

@@ -1,0 +1,291 @@
+"""The command line: every command, its help in every language, and one-line errors."""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext, suppress
+from io import TextIOWrapper
+from pathlib import Path
+from typing import Final, NoReturn, TextIO
+
+from . import judge, rulebook, words
+from .rules.edition import UnknownEdition, edition, editions
+from .rules.position import BadSeats
+from .rules.record import RecordError, read_record, verify
+from .text import LANGUAGES, UnknownLanguage, choose, say
+
+COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "bench")
+
+USAGE: Final = {
+    "unknown": re.compile(
+        r"(?:unrecognized arguments:|argument .*?: ignored explicit argument) (?P<what>.*)", re.DOTALL
+    ),
+    "missing": re.compile(r"the following arguments are required: (?P<what>.*)", re.DOTALL),
+    "choice": re.compile(r"argument (?P<name>.*?): invalid choice: (?P<what>.*?) \(.*", re.DOTALL),
+    "value": re.compile(r"argument (?P<name>.*?): expected .*", re.DOTALL),
+    "number": re.compile(r"argument (?P<name>.*?): invalid int value: (?P<what>.*)", re.DOTALL),
+    "ambiguous": re.compile(r"ambiguous option: (?P<what>\S+) .*", re.DOTALL),
+}
+"""What the argument parser complains about in English -> the key of the same in the catalogue."""
+
+
+class Failure(Exception):
+    """The command cannot do it: a sentence for the user."""
+
+    def __init__(self, message: str, status: int = 1) -> None:
+        super().__init__(message)
+        self.status = status
+
+
+class _Parser(argparse.ArgumentParser):
+    """An argument parser that speaks the user's language."""
+
+    lang = "en"
+
+    def error(self, message: str) -> NoReturn:
+        for key, pattern in USAGE.items():
+            if found := pattern.fullmatch(message):
+                message = say(self.lang, f"cli-usage-{key}", **{"what": "", "name": "", **found.groupdict()})
+                break
+        raise Failure(f"{message} {say(self.lang, 'cli-usage-help', command=f'{self.prog} --help')}", status=2)
+
+    def format_help(self) -> str:
+        return super().format_help().replace("usage: ", say(self.lang, "cli-usage") + " ", 1)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; returns the exit status: 0 done, 1 it cannot be done, 2 the command line makes no sense."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    lang = choose(None, os.environ)
+    try:
+        lang = choose(_wanted(given), os.environ)
+        return _carry_out(given, lang)
+    except UnknownLanguage as error:
+        return _fail(say(lang, "cli-unknown-language", name=error.name, known=", ".join(LANGUAGES)), 2)
+    except UnknownEdition as error:
+        return _fail(say(lang, "cli-unknown-edition", name=error.name, known=", ".join(editions())), 2)
+    except BadSeats as error:
+        return _fail(words.seats(error, lang), 2)
+    except Failure as failure:
+        return _fail(str(failure), failure.status)
+    except KeyboardInterrupt:
+        return 130
+    except OSError as error:
+        # Nothing may be flushed into the closed pipe or onto the full disk at exit.
+        with suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        # With a closed pipe, whoever reads has seen enough.
+        return 1 if isinstance(error, BrokenPipeError) else _fail(error.strerror or str(error), 1)
+
+
+def _carry_out(given: Sequence[str], lang: str) -> int:
+    if isinstance(sys.stdout, TextIOWrapper):  # a sign that the terminal does not have is no reason to stop
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        options = _parser(lang).parse_args(given)
+        return _COMMANDS[options.command](options, lang)
+    finally:
+        print(end="", flush=True)  # what cannot be written must be known before the exit
+
+
+def _fail(message: str, status: int) -> int:
+    print(f"sixfold: {message}", file=sys.stderr)
+    return status
+
+
+def _wanted(given: Sequence[str]) -> str | None:
+    """The language asked for, known before the parser is built, because its help is in that language."""
+    for at, word in enumerate(given):
+        if word == "--lang":
+            return given[at + 1] if at + 1 < len(given) else None
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _parser(lang: str) -> _Parser:
+    _Parser.lang = lang
+    parser = _new(lang, "sixfold", "cli-about", "cli-examples")
+    commands = parser.add_subparsers(
+        dest="command", required=True, metavar=say(lang, "cli-command"), title=say(lang, "cli-commands")
+    )
+    made = {}
+    for name in COMMANDS:
+        made[name] = commands.add_parser(
+            name,
+            help=say(lang, f"cli-{name}"),
+            add_help=False,
+            allow_abbrev=False,
+            description=say(lang, f"cli-{name}"),
+            epilog=say(lang, f"cli-{name}-examples"),
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+        )
+        _common(made[name], lang)
+    for name in ("judge", "moves"):
+        made[name].add_argument("file", help=say(lang, "cli-arg-lines"))
+    made["verify"].add_argument("record", help=say(lang, "cli-arg-record"))
+    made["verify"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    made["rules"].add_argument("edition", nargs="?", help=say(lang, "cli-arg-edition"))
+    made["rules"].add_argument("--diff", nargs=2, metavar=("A", "B"), help=say(lang, "cli-arg-diff"))
+    made["rules"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    made["bench"].add_argument("name", nargs="*", help=say(lang, "cli-arg-bench"))
+    made["bench"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    play = made["play"]
+    play.add_argument("--edition", help=say(lang, "cli-arg-edition"))
+    play.add_argument("--players", help=say(lang, "cli-arg-players"))
+    play.add_argument("--file", type=Path, help=say(lang, "cli-arg-file"))
+    play.add_argument("--secret", help=say(lang, "cli-arg-secret"))
+    return parser
+
+
+def _new(lang: str, prog: str, about: str, examples: str) -> _Parser:
+    parser = _Parser(
+        prog=prog,
+        add_help=False,
+        allow_abbrev=False,
+        description=say(lang, about),
+        epilog=say(lang, examples),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    _common(parser, lang)
+    return parser
+
+
+def _common(parser: argparse.ArgumentParser, lang: str) -> None:
+    # The headings that argparse gives by itself are English.
+    parser._optionals.title, parser._positionals.title = say(lang, "cli-options"), None
+    parser.add_argument("--help", "-h", action="help", help=say(lang, "cli-arg-help"))
+    parser.add_argument("--lang", help=say(lang, "cli-arg-lang"))
+
+
+def _open(name: str, lang: str) -> AbstractContextManager[TextIO]:
+    """A file to read, `-` for standard input."""
+    try:
+        if name != "-":
+            return Path(name).open(encoding="utf-8", errors="replace")
+        if sys.stdin is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        if isinstance(sys.stdin, TextIOWrapper):
+            sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+        return nullcontext(sys.stdin)
+    except OSError as error:
+        raise Failure(say(lang, "cli-cannot-read", file=name, why=error.strerror or str(error))) from None
+
+
+def _lines(file: TextIO) -> Iterator[str]:
+    """Lines, none of them read further than it takes to see that it is too long."""
+    while line := file.readline(judge.LONGEST + 2):
+        if len(line) > judge.LONGEST:
+            rest = line
+            while rest and not rest.endswith("\n"):
+                rest = file.readline(judge.LONGEST)
+        yield line
+
+
+def _judge(options: argparse.Namespace, lang: str) -> int:
+    return _answer(options.file, judge.judge, lang)
+
+
+def _moves(options: argparse.Namespace, lang: str) -> int:
+    return _answer(options.file, judge.moves, lang)
+
+
+def _answer(name: str, answers: Callable[[Iterable[str], str], Iterator[judge.Json]], lang: str) -> int:
+    status = 0
+    with _open(name, lang) as file:
+        for answer in answers(_lines(file), lang):
+            print(json.dumps(answer, ensure_ascii=False))
+            status |= "error" in answer
+    return status
+
+
+def _verify(options: argparse.Namespace, lang: str) -> int:
+    with _open(options.record, lang) as file:
+        text = file.read(5_000_000)
+    problem, turn, told = None, 0, say(lang, "verify-fine")
+    try:
+        verify(read_record(text))
+    except RecordError as error:
+        problem, turn, told = error.problem, error.turn, words.record(error, lang)
+    if options.json:
+        answer = {"ok": problem is None, "problem": problem, "turn": turn, "message": told}
+        print(json.dumps(answer, ensure_ascii=False))
+    else:
+        print(told)
+    return problem is not None
+
+
+def _rules(options: argparse.Namespace, lang: str) -> int:
+    if options.diff:
+        a, b = map(edition, options.diff)
+        try:
+            print(rulebook.diff(a, b, lang))
+        except rulebook.DifferentGames as error:
+            raise Failure(str(error), status=2) from None
+        return 0
+    chosen = [edition(options.edition)] if options.edition else list(editions().values())
+    if options.json:
+        told = [{"edition": e.id, "paragraphs": [p._asdict() for p in rulebook.paragraphs(e, lang)]} for e in chosen]
+        print(json.dumps(told, ensure_ascii=False, indent=1))
+    elif options.edition:
+        print(rulebook.plain(chosen[0], lang))
+    else:
+        for each in chosen:
+            print(f"{each.id:<12} {say(lang, f'edition-{each.id}')}\n{'':<12} {say(lang, f'edition-{each.id}-about')}")
+        print("\n" + say(lang, "rules-hint"))
+    return 0
+
+
+def _bench(options: argparse.Namespace, lang: str) -> int:
+    from .bench import figures
+
+    try:
+        chosen = figures.chosen(options.name)
+    except KeyError as error:
+        raise Failure(
+            say(lang, "cli-unknown-bench", name=str(error.args[0]), known=", ".join(figures.BENCHES)), status=2
+        ) from None
+    found = figures.measure(chosen, _progress(lang) if sys.stderr.isatty() else _silent)
+    if options.json:
+        print(json.dumps(found))
+    else:
+        for key, value in found.items():
+            print(f"{key:<48} {value:>14.4g}")
+    return 0
+
+
+def _progress(lang: str) -> Callable[[int, int, str], None]:
+    def show(done: int, of: int, name: str) -> None:
+        line = f"\r{say(lang, 'cli-measuring', name=name):<50} [{'#' * (20 * done // of):<20}] {done}/{of}"
+        print(line, end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+    return show
+
+
+def _silent(_done: int, _of: int, _name: str) -> None:
+    pass
+
+
+def _play(options: argparse.Namespace, lang: str) -> int:
+    from .terminal.start import play
+
+    return play(options.edition, options.players, options.file, options.secret, lang)
+
+
+_COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
+    "play": _play,
+    "judge": _judge,
+    "moves": _moves,
+    "verify": _verify,
+    "rules": _rules,
+    "bench": _bench,
+}
+
+if __name__ == "__main__":
+    sys.exit(main())

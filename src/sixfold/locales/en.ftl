@@ -1,0 +1,799 @@
+### The words of Sixfold in English.
+###
+### The rules take these facts of an edition:
+### $game qwirkle, cubes, cards · $edition its id · $tie youngest, oldest · $opening largest-set, any
+### $newrow needed, free · $cross X, four-pointed-star, cross · $tied and $stuck printed, silent
+### $total pieces, $copies of each kind or colour, $hand of them in a hand · $least and $most players
+### $age on the box, 0 for none · $single points for an opening of one tile
+
+## Games and editions
+
+game-qwirkle = Qwirkle
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
+
+edition-qwirkle-it = Qwirkle (Italian leaflet)
+edition-qwirkle-it-about = Among equals the youngest starts; the four-pointed shape is a “four-pointed star”.
+edition-qwirkle-pl = Qwirkle (Polish rulebook)
+edition-qwirkle-pl-about = Among equals the oldest starts; the four-pointed shape is an “X”.
+edition-cubes-hu = Qwirkle Cubes (Hungarian rulebook)
+edition-cubes-hu-about = Cubes to roll, open hands, and the oldest player starts.
+edition-cards-pl = Qwirkle Cards (Polish rulebook)
+edition-cards-pl-about = Among equals the youngest starts, with a whole largest set; a new row needs a card from the hand.
+edition-cards-en = Qwirkle Cards (English description)
+edition-cards-en-about = Among equals the oldest starts, with any turn; a new row may be made of table cards alone.
+
+## Pieces and lines
+
+color-red = red
+color-orange = orange
+color-yellow = yellow
+color-green = green
+color-blue = blue
+color-purple = purple
+
+shape-circle = circle
+shape-square = square
+shape-diamond = diamond
+shape-star = star
+shape-clover = clover
+shape-cross = cross
+
+piece-name =
+    { $color ->
+        [red] { color-red }
+        [orange] { color-orange }
+        [yellow] { color-yellow }
+        [green] { color-green }
+        [blue] { color-blue }
+       *[purple] { color-purple }
+    } { $shape ->
+        [circle] { shape-circle }
+        [square] { shape-square }
+        [diamond] { shape-diamond }
+        [star] { shape-star }
+        [clover] { shape-clover }
+       *[cross] { shape-cross }
+    }
+
+# Several of one colour or one shape, standing alone.
+color-plural-red = reds
+color-plural-orange = oranges
+color-plural-yellow = yellows
+color-plural-green = greens
+color-plural-blue = blues
+color-plural-purple = purples
+
+shape-plural-circle = circles
+shape-plural-square = squares
+shape-plural-diamond = diamonds
+shape-plural-star = stars
+shape-plural-clover = clovers
+shape-plural-cross = crosses
+
+# The colour or shape of a line, in the form that the name of a line needs.
+line-color =
+    { $value ->
+        [red] { color-plural-red }
+        [orange] { color-plural-orange }
+        [yellow] { color-plural-yellow }
+        [green] { color-plural-green }
+        [blue] { color-plural-blue }
+       *[purple] { color-plural-purple }
+    }
+line-shape =
+    { $value ->
+        [circle] { shape-plural-circle }
+        [square] { shape-plural-square }
+        [diamond] { shape-plural-diamond }
+        [star] { shape-plural-star }
+        [clover] { shape-plural-clover }
+       *[cross] { shape-plural-cross }
+    }
+line-row =
+    { $attribute ->
+        [color] Row of { $length } { line-color }
+       *[shape] Row of { $length } { line-shape }
+    }
+line-column =
+    { $attribute ->
+        [color] Column of { $length } { line-color }
+       *[shape] Column of { $length } { line-shape }
+    }
+
+count-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+count-cubes =
+    { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+count-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+count-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+count-qwirkles =
+    { $n ->
+        [one] { $n } Qwirkle
+       *[other] { $n } Qwirkles
+    }
+
+# What lies on the table of this game, inside a sentence.
+word-tile =
+    { $game ->
+        [cubes] cube
+       *[qwirkle] tile
+    }
+word-tiles =
+    { $game ->
+        [cubes] cubes
+       *[qwirkle] tiles
+    }
+
+## Reading the rules
+
+rules-title = { $name }: the rules
+rules-glance = At a glance
+rules-topic = Topic
+rules-differences = Where the editions differ
+rules-between = Where { $a } and { $b } differ
+rules-same = { $a } and { $b } play by the same rules.
+rules-single = This game has one edition, so there is nothing to compare.
+rules-different-games = Only editions of one game can be compared, but { $a } is { $agame } and { $b } is { $bgame }.
+rules-rulings = Rulings
+rules-rulings-about =
+    No rulebook thinks of everything. Where the printed rules leave a hole, these rulings fill it. Each has
+    a short name, so that the referee can always say what a decision rests on.
+rules-silent = the rulebook is silent, a ruling stands in
+rules-unneeded = This edition does not need this ruling.
+rules-coordinates = Where a place on the table is given in numbers, x counts to the right and y counts down.
+rules-kinds =
+    There are six colours (red, orange, yellow, green, blue, purple) and six shapes (circle, square, diamond,
+    star, clover, cross); one colour with one shape makes a kind, so there are 36 kinds. The star is the
+    shape with many points, the cross the one with four.
+
+intro-qwirkle =
+    Colours and shapes, nothing else: six of each. You lay tiles in lines that match in one and differ in the
+    other, and the table grows in every direction. The rules fit into five minutes; the good moves last much longer.
+intro-cubes =
+    Qwirkle with a throw of luck: your pieces are cubes, and before you lay them you may roll them again.
+    Everyone sees everyone's cubes, so there is always something to hope for and something to fear.
+intro-cards =
+    The table is full of sets of cards, and every one of them may be taken apart and put together anew, as long as
+    all of them are right when you have finished. Find the sets of six and take them!
+
+glance-players = Players
+    .value = { $least } to { $most }
+glance-age = Age on the box
+    .value =
+        { $age ->
+            [0] none printed
+           *[other] { $age } and up
+        }
+glance-pieces = What you need
+    .value =
+        { $game ->
+            [cubes] { $total } cubes, { $copies } of each colour, and a bag
+            [cards] { $total } cards, { $copies } of each of the 36 kinds
+           *[qwirkle] { $total } tiles, { $copies } of each of the 36 kinds, and a bag
+        }
+glance-hand = In your hand
+    .value =
+        { $game ->
+            [cubes] { $hand } cubes, seen by all
+            [cards] { $hand } cards, seen by you alone
+           *[qwirkle] { $hand } tiles, seen by you alone
+        }
+glance-turn = Your turn
+    .value =
+        { $game ->
+            [cubes] re-roll if you like, lay, score, draw and roll
+            [cards] play from the hand, rearrange the table, draw
+           *[qwirkle] lay, score and draw, or exchange
+        }
+glance-goal = To win
+    .value =
+        { $game ->
+            [cards] the most Qwirkles
+           *[qwirkle] the most points
+        }
+glance-end = The end
+    .value =
+        { $game ->
+            [cubes] the bag is empty and somebody lays their last cube
+            [cards] the stock is empty and everyone has had one more turn
+           *[qwirkle] the bag is empty and somebody lays their last tile
+        }
+
+topic-start-tie = Equal sets at the start
+    .value =
+        { $tie ->
+            [youngest] the youngest starts
+           *[oldest] the oldest starts
+        }
+topic-exchange = Exchanging
+    .value =
+        { $edition ->
+            [qwirkle-it] 1 to { $hand } tiles; a must when nothing can be laid
+           *[other] any number of tiles, at least 1; a must for whoever does not lay
+        }
+topic-cross = The four-pointed shape
+    .value =
+        { $cross ->
+            [X] X
+            [four-pointed-star] four-pointed star
+           *[cross] cross
+        }
+topic-final-tie = Equal scores at the end
+    .value =
+        { $tied ->
+            [silent] a shared victory ({ rules-silent })
+           *[printed] a shared victory
+        }
+topic-opening = The opening
+    .value =
+        { $opening ->
+            [any] any legal turn
+           *[largest-set] a whole largest set and nothing else
+        }
+topic-new-rows = A new row without a card from the hand
+    .value =
+        { $newrow ->
+            [free] allowed
+           *[needed] not allowed
+        }
+topic-stuck = Nothing can be played
+    .value =
+        { $stuck ->
+            [silent] a new hand ({ rules-silent })
+           *[printed] a new hand
+        }
+
+## The rules of tiles and cubes
+
+rule-grid-line =
+    A line is two or more neighbouring { word-tiles } in a row or in a column. They are all of one colour in
+    different shapes, or all of one shape in different colours. So nothing in a line repeats, and no line is longer
+    than six.
+    .title = Lines
+rule-grid-laying =
+    All the { word-tiles } of one move share a colour or a shape. They lie in one row or in one column and, once they are
+    down, in one unbroken line. They need not be neighbours: { word-tiles } that already lie there may fill
+    the gaps, and one move may join lines. At least one of the new { word-tiles } touches, side to side, one that
+    was there before; only the opening has nothing to touch. A corner is no contact. Every line that a new
+    { word-tile } is part of, along and across, must be a valid one.
+    .title = Laying
+rule-grid-score =
+    You score every line of two or more that holds a { word-tile } you have just laid: 1 point for each
+    { word-tile } in it, old ones included. A { word-tile } that is part of two lines counts in both. A line of six
+    is a Qwirkle and brings 6 points more, 12 in all. One { word-tile } alone is no line and scores nothing.
+    .title = Scoring
+
+## The rules of Qwirkle
+
+rule-qwirkle-supply =
+    { $total } wooden tiles are in the bag, { $copies } of each kind. { rules-kinds } { $cross ->
+        [X] This rulebook calls the four-pointed shape “X”.
+        [four-pointed-star] This rulebook calls the four-pointed shape “four-pointed star”.
+       *[cross] This rulebook calls the four-pointed shape “cross”.
+    } Everyone draws { $hand } tiles and hides them from the others.
+    .title = The tiles
+rule-qwirkle-start =
+    Look for the largest set in your hand: different tiles of one colour or of one shape. Identical tiles count once.
+    Whoever has the largest set of all starts. { $tie ->
+        [youngest] If several players are equal, the youngest of them starts.
+       *[oldest] If several players are equal, the oldest of them starts.
+    } Then the turns go round clockwise.
+    .title = Who starts
+rule-qwirkle-opening =
+    The starter lays a whole largest set as one line, scores it and draws back up to { $hand }.
+    .title = The opening
+rule-qwirkle-turn =
+    On your turn you do exactly one of two things. Either you lay one or more tiles, score and draw back up to
+    { $hand }; if the bag is short, you take what is there. Or you exchange tiles and score nothing.
+    .title = Your turn
+rule-qwirkle-exchange =
+    { $edition ->
+        [qwirkle-it] You may exchange from 1 to { $hand } tiles, and you must exchange if you can lay nothing.
+       *[other] You may exchange any number of tiles, at least 1, and you must exchange if you do not lay.
+    } Set your tiles aside, draw as many from the bag, and only then return the old ones to the bag and mix it. So
+    nobody draws back what they have just set aside. You are free to exchange on any turn but the opening, and when
+    nothing can be laid it is the only choice.
+    .title = Exchanging
+rule-qwirkle-end =
+    When the bag is empty, play goes on without drawing. Whoever lays their last tile ends the game at once and gets
+    6 points more. The most points win. { $tied ->
+        [silent] A tie is a shared victory: the rulebook is silent about it, so this is a ruling.
+       *[printed] A tie is a shared victory.
+    }
+    .title = The end
+rule-qwirkle-sight =
+    Your tiles are for your eyes alone; spectators do not see them either. Everyone may see the table, the
+    scores, how many tiles are in the bag and how many each player holds. When the starter is found, the sizes of
+    the sets are announced, not the tiles.
+    .title = Who sees what
+
+## The rules of Cubes
+
+rule-cubes-supply =
+    { $total } cubes are in the bag, { $copies } of each colour. { rules-kinds } A cube keeps its colour; its shape
+    is the one it rolled, and each of the six is equally likely. So the same kind may lie on the table more than
+    3 times.
+    .title = The cubes
+rule-cubes-setup =
+    Everyone draws { $hand } cubes and rolls them. Hands are open: everybody sees everybody's cubes.
+    .title = Setting up
+rule-cubes-start =
+    The oldest player starts. Then the turns go round clockwise.
+    .title = Who starts
+rule-cubes-turn =
+    First, if you like, roll some or all of your cubes again, once. Second, lay at least one cube. Third, score.
+    Fourth, draw back up to { $hand } and roll the new cubes, and only those, at once. There is no exchange.
+    .title = Your turn
+rule-cubes-stuck =
+    If nothing fits after the first step, roll all your cubes, again and again, until something fits.
+    .title = When nothing fits
+rule-cubes-opening =
+    This is for the very first turn only. After a re-roll, if you want one, you must lay as many different cubes
+    that share a colour or a shape as your hand allows. If that is only 1, roll all your cubes until it is at least 2.
+    .title = The opening
+rule-cubes-end =
+    When the bag is empty, nobody draws any more. Whoever is first to lay their last cube ends the game at once and
+    gets 6 points more. The most points win. { $tied ->
+        [silent] A tie is a shared victory: the rulebook is silent about it, so this is a ruling.
+       *[printed] A tie is a shared victory.
+    }
+    .title = The end
+
+## The rules of Cards
+
+rule-cards-supply =
+    There are { $total } cards, { $copies } of each kind. { rules-kinds } Everyone gets { $hand } cards in the hand;
+    the rest lie face down as the stock.
+    .title = The cards
+rule-cards-start =
+    Look for the largest set in your hand: at least 3 different cards of one colour or of one shape. Whoever has the
+    largest set of all starts. { $tie ->
+        [youngest] If several players are equal, the youngest of them starts.
+       *[oldest] If several players are equal, the oldest of them starts.
+    } If nobody has 3, all cards are shuffled and dealt again.
+    .title = Who starts
+rule-cards-opening =
+    { $opening ->
+        [any] The first turn is a turn like any other, on an empty table.
+       *[largest-set] The starter lays a whole largest set as one row, and nothing more, and draws back up to { $hand }.
+    }
+    .title = The opening
+rule-cards-set =
+    A set, also called a row, is 3 to 6 cards of one colour in different shapes, or of one shape in different
+    colours. Nothing in it repeats.
+    .title = Sets
+rule-cards-turn =
+    Play at least one card from your hand. Start new sets, add to sets and rearrange everything on the table as
+    freely as you like, in any order. What counts is the table at the end of your turn: every set is valid, and
+    every card that was there is still there, together with those you played, except for the Qwirkles you take.
+    Then draw back up to { $hand }, or take what is there.
+    .title = Your turn
+rule-cards-qwirkle =
+    Every set of six at the end of your turn is a Qwirkle: you take it, and it is 1 point. If there are several, all
+    count. None may stay on the table. Everyone may see the Qwirkles that each player has taken.
+    .title = Qwirkles
+rule-cards-new-rows =
+    { $newrow ->
+        [free] A new row may be made of cards from the table alone.
+       *[needed] A new row needs at least one card from your hand.
+    }
+    .title = New rows
+rule-cards-stuck =
+    If there is nothing at all that you could play, show your hand to everyone. Draw { $hand } new cards, shuffle the
+    old hand into the stock and go on with the same turn. If you are stuck again, do it again. { $stuck ->
+        [silent] This rulebook is silent about being stuck, so the rule of the other edition stands in.
+       *[printed] {""}
+    }
+    .title = When nothing can be played
+rule-cards-end =
+    When the stock runs out, every player has one more turn, and the player who took the last card has the last one.
+    Nobody draws any more. The most Qwirkles win. A tie is a shared victory.
+    .title = The end
+rule-cards-sight =
+    Your cards are for your eyes alone; spectators do not see them either. Everyone may see the table, the
+    taken Qwirkles, how many cards are in the stock and how many each player holds. When the starter is found, the
+    sizes of the sets are announced, not the cards. Only a stuck hand is shown.
+    .title = Who sees what
+
+## The rulings
+
+rule-A1 =
+    Ages are what the players say they are. If none are given, or if they are equal, the player in the earliest seat
+    starts among those who are equal.
+    .title = Ages
+rule-A2 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] A smaller set, or only a part of a largest set, is not a legal opening. If there are several
+            largest sets, the starter chooses.
+    }
+    .title = Nothing less than a largest set
+rule-A4 =
+    If no two tiles match in anybody's hand, the rule for equal sets decides who starts, and the starter lays one
+    tile. { $single ->
+        [0] That scores 0 points, because a line needs two.
+       *[1] That scores 1 point, because this table has chosen so.
+    } The setting single_opening_points decides it: 0, unless a table chooses 1.
+    .title = Nothing matches at the start
+rule-A5 =
+    The player who opens may not exchange; every later player may.
+    .title = No exchange in the opening
+rule-A6 =
+    You exchange at least 1 tile, and never more than you hold or than the bag holds.
+    .title = How many tiles to exchange
+rule-A8 =
+    If the bag is empty and you can lay something, you must. Nobody passes by choice.
+    .title = No passing by choice
+rule-A9 =
+    If the bag is empty and you can lay nothing, your turn passes with 0 points.
+    .title = Nothing to lay, nothing to draw
+rule-A10 =
+    If the bag is empty and nobody can lay anything, the game ends, and nobody gets the 6 points of the end.
+    .title = Nobody can lay
+rule-A11 =
+    The 6 points of the end are due only when the hand is empty and nothing can be drawn.
+    .title = When the last 6 points are due
+rule-A12 =
+    If one move completes several Qwirkles, each of them brings its own 6 points more.
+    .title = Several Qwirkles in one move
+rule-A13 =
+    The game ends at once, even if some players have had one turn more than others.
+    .title = No equal turns
+rule-A14 =
+    The { word-tiles } left in the hands at the end cost nothing.
+    .title = What is left over
+rule-A18 =
+    A move is judged when everything in it has been laid. In which order you laid it means nothing.
+    .title = The order of laying
+
+rule-B1 =
+    You have one re-roll of your own choice in each turn, also in the first: of none, some or all of your
+    { $hand } cubes.
+    .title = One re-roll in a turn
+rule-B4 =
+    If you can lay, you must lay at least 1 cube. You are made to roll again only when nothing fits.
+    .title = Laying is a must
+rule-B5 =
+    If you were made to roll again in the opening, you owe the largest set of that very roll. You have no further
+    re-roll of your own choice.
+    .title = The opening after a forced roll
+rule-B7 =
+    Rolling until something fits does not always come to an end. Four blue cubes, two shapes in a block of two by
+    two, accept only blue, and a hand without blue would roll for ever; between good players this is seen in
+    1 or 2 of 100 games. A hand is dead if no face of any of its colours fits anywhere. A dead hand goes back into
+    the bag, the bag is mixed, as many cubes are drawn and rolled, and the same turn goes on, as with a stuck hand in
+    Qwirkle Cards. Everyone sees it, and it is repeated if the new hand is dead too. If the bag and the hand
+    together hold no colour that fits, or if the bag is empty, the player with the dead hand passes. If everyone
+    passes in a row, the game ends without the 6 points of the end. A hand that is not dead gets there in 6 rolls at
+    most, on average.
+    .title = A dead hand
+rule-B9 =
+    Every line and every Qwirkle of the last cube counts, and then come the 6 points of the end.
+    .title = The last cube
+
+rule-C4 =
+    A set of six in the opening is a Qwirkle and is taken at once.
+    .title = A Qwirkle in the opening
+rule-C5 =
+    Being stuck is a fact, not something you claim: the referee looks through everything that could be played. If
+    there is a play, the claim is refused (and the program may offer to show one); any legal play will do.
+    .title = Stuck or not
+rule-C7 =
+    If the stock has { $hand } cards or more, a stuck hand is set aside, { $hand } cards are drawn, and the old hand
+    is shuffled into the stock.
+    .title = A new hand from a large stock
+rule-C8 =
+    If the stock has fewer than { $hand } cards, but at least 1, draw them all, shuffle the old hand into the empty
+    stock and draw the rest from it. This does not count as the stock running out.
+    .title = A new hand from a small stock
+rule-C9 =
+    If the stock is empty, a stuck player passes.
+    .title = Stuck without a stock
+rule-C10 =
+    If hand and stock together hold no card that could be played, the player passes. If everyone passes in a row, the
+    game ends.
+    .title = No card can help
+rule-C11 =
+    A set of six may not be left on the table.
+    .title = No Qwirkle stays
+rule-C12 =
+    If you complete several Qwirkles in one turn, all of them count.
+    .title = Several Qwirkles in one turn
+rule-C15 =
+    { $newrow ->
+        [free] { rules-unneeded }
+       *[needed] The rule for new rows is judged on the result. Every row at the end of the turn that holds no card
+            from your hand, Qwirkles included, is matched with an old row that it shares a card with, and no old row
+            serves twice. If that cannot be done, some row is new without a card from your hand, and the turn is not
+            legal.
+    }
+    .title = Which row is new
+rule-C16 =
+    A row may be dissolved entirely.
+    .title = Dissolving a row
+rule-C17 =
+    Cards from the table never go into a hand.
+    .title = No way back to the hand
+rule-C18 =
+    The last turns also begin when drawing back up takes exactly the last card of the stock.
+    .title = The stock used up exactly
+rule-C19 =
+    An empty hand brings no bonus. A player without cards passes.
+    .title = An empty hand
+rule-C21 =
+    Two rows of the same colour or of the same shape may lie on the table.
+    .title = Two rows of one kind
+
+## Captions
+
+picture-empty = empty
+picture-grid-line =
+    A row of four reds in different shapes, and a column of three stars in different colours. The red star belongs
+    to both.
+picture-grid-laying =
+    The two new { word-tiles } do not touch each other: the green clover was there before and fills the gap.
+picture-grid-wrong =
+    Four { word-tiles } that may not lie there. 1: the blue diamond does not match the reds. 2: the row has a red
+    square already. 3: there is a gap between the circles. 4: a corner is no contact.
+picture-grid-score =
+    Two new stars bring 6 points: 4 for the row of blues and 2 for the column of stars. The blue star counts in both.
+picture-grid-qwirkle =
+    The last two purples make a Qwirkle: 6 points for the line and 6 more, 12 in all.
+picture-qwirkle-start =
+    The largest set here is three: the red circle, square and star. The second red square does not count.
+picture-cubes-before =
+    Three greens, and three cubes that go with nothing. Why not roll those three again?
+picture-cubes-after =
+    Blue, orange and yellow were rolled again: their colours stay, their shapes are new. Now there are four squares!
+picture-cubes-opening =
+    If this is the opening, all four squares must be laid. They score 4 points.
+picture-cubes-dead =
+    Wherever you lay next to this block, only blue fits. A hand without blue is dead.
+picture-cards-set =
+    Two sets: three stars in different colours, and four greens in different shapes.
+picture-cards-turn =
+    There were four reds on the table. The yellow and the blue circle come from the hand, the red circle moves over to
+    them, and the other three reds are still a set.
+picture-cards-chance =
+    Four reds and three squares on the table; the yellow and the purple square are in your hand. Do you see the Qwirkle?
+picture-cards-qwirkle =
+    The red square moves over, the yellow and the purple one come from the hand: six squares, a Qwirkle! The other three reds
+    stay a set.
+picture-cards-new-row =
+    Before this turn there were two rows, five reds and four crosses. Three diamonds come from the hand. But red
+    circle, square and cross make a new row of table cards alone: the Polish rulebook forbids it, the English one
+    allows it.
+
+## Refusals
+
+# Behind a refusal: the paragraph of the rules it rests on.
+refused-rule = (Rule: { $title }, { $id })
+
+reason-game_over = The game is over.
+reason-wrong_action = That cannot be done now in this game.
+reason-nothing_chosen = Nothing was chosen.
+reason-not_in_hand = Not in your hand: { $pieces }.
+reason-cell_taken = Something already lies there: { $cells }.
+reason-same_cell = Two pieces on one place: { $cells }.
+reason-off_table = The first line must lie nearer to the middle of the table: { $cells }.
+reason-not_one_line = All pieces of a move must lie in one row or one column without a gap: look at { $cells }.
+reason-no_contact = At least one piece must touch, side to side, a piece that already lies there: { $cells }.
+reason-mismatch = These do not share one colour or one shape: { $pieces }.
+reason-duplicate = The same piece twice in one line: { $pieces }.
+reason-not_largest_set = The opening must be a whole largest set, for example { $pieces }.
+reason-opening_must_lay = The opening must lay pieces; exchanging comes later.
+reason-opening_must_roll = No two cubes of yours go together, so all of them are rolled.
+reason-can_lay = Something can be laid or played, so it must be.
+reason-can_draw = You cannot pass while there is something to draw or to exchange.
+reason-bag_too_small = There are not that many pieces left in the bag.
+reason-already_rerolled = You have already re-rolled in this turn.
+reason-no_card_played = Play at least one card from your hand.
+reason-row_too_short = A set needs at least three cards: { $pieces }.
+reason-cards_missing = These cards must still be on the table: { $pieces }.
+reason-cards_from_nowhere = These cards were neither on the table nor played: { $pieces }.
+reason-qwirkle_left_on_table = A set of six must be taken: { $pieces }.
+reason-not_a_qwirkle = Only a whole set of six can be taken: { $pieces }.
+reason-new_row_without_hand_card = A new row needs a card from your hand: { $pieces }.
+reason-opening_more_than_a_set = The opening is one row and nothing more: { $pieces }.
+reason-chance = That cannot have been drawn or rolled: { $pieces }.
+
+## What cannot be read
+
+unreadable-piece = “{ $token }” is not a piece. A piece is a colour (R O Y G B P) and a shape (o s d t c x): Rt is the red star.
+unreadable-cell = “{ $token }” is not a piece on a place. Write Rt@3,-2: the red star, 3 to the right, 2 up.
+unreadable-action = I do not understand “{ $token }”.
+unreadable-play = These cards cannot be played like that: “{ $token }”.
+unreadable-number = “{ $token }” is not a whole number of at most four digits.
+unreadable-table = The table cannot lie like that: { $token }.
+unreadable-supply = “{ $token }” cannot be what is left to draw.
+unreadable-field = I do not know “{ $token }” here.
+unreadable-missing = “{ $token }” is missing.
+unreadable-edition = There is no edition “{ $token }”.
+unreadable-too_long = This is too long.
+unreadable-too_many = Too many pieces: { $token }.
+unreadable-numbers = The numbers of this position do not belong together.
+unreadable-json = This is not a JSON object.
+
+## Who plays
+
+seats-count = This game is for 2 to 4 players, not { $value }.
+seats-name = A name has 1 to 60 ordinary characters; this has not: “{ $value }”.
+seats-same-name = Two players are called “{ $value }”.
+seats-age = “{ $value }” is not an age from 0 to 150.
+
+## Records
+
+record-too_long = This record is too long.
+record-json = This is not a record: it cannot be read as JSON.
+record-line = This is not a record: it has a line that cannot be read.
+record-format = This is not a record of a kind that I know.
+record-edition = The record names no edition that I know.
+record-seat = The record has a player that cannot be read.
+record-start = The game of this record cannot have started like that.
+record-turn = Turn { $turn } cannot be.
+record-points = Turn { $turn }: the player or the points are wrong.
+record-result = The result does not follow from the turns.
+record-fairness = The record's secret or salts cannot be read.
+record-no_secret = The record does not hold its secret, so nothing can be re-derived from it.
+record-commitment = The secret or a salt is not the one that was promised before the game.
+record-deal = The hands dealt do not follow from the secret.
+record-draw = Turn { $turn }: what was drawn or rolled does not follow from the secret.
+verify-fine = Every deal, draw and roll follows from the secret that was promised before the game.
+
+## The command line
+
+cli-about = Sixfold plays Qwirkle, Qwirkle Cubes and Qwirkle Cards exactly as their rulebooks print them.
+cli-examples =
+    Examples:
+      sixfold play
+      sixfold rules cards-pl
+      sixfold verify game.json
+cli-usage = Usage:
+cli-command = COMMAND
+cli-commands = Commands
+cli-options = Options
+cli-play = Play in the terminal, with people and bots at one keyboard.
+cli-play-examples =
+    Examples:
+      sixfold play
+      sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
+      sixfold play --file game.json
+cli-judge = Judge moves: one JSON object a line, one answer a line.
+cli-judge-examples =
+    Examples:
+      sixfold judge moves.jsonl
+      sixfold judge - < moves.jsonl
+cli-moves = List all moves of a hand: one JSON object a line, one answer a line.
+cli-moves-examples =
+    Examples:
+      sixfold moves positions.jsonl
+      sixfold moves - < positions.jsonl
+cli-verify = Check that everything in a record was dealt fairly.
+cli-verify-examples =
+    Examples:
+      sixfold verify game.json
+      sixfold verify game.json --json
+cli-rules = Read the rules of an edition, or where two editions differ.
+cli-rules-examples =
+    Examples:
+      sixfold rules
+      sixfold rules qwirkle-it
+      sixfold rules --diff cards-pl cards-en
+cli-bench = Measure how fast the referee is.
+cli-bench-examples =
+    Examples:
+      sixfold bench
+      sixfold bench qwirkle --json
+cli-arg-help = show this help
+cli-arg-lang = language: en, it, pl or hu (otherwise that of the environment)
+cli-arg-lines = file of JSON lines, - for standard input
+cli-arg-record = record of a game, JSON or text, - for standard input
+cli-arg-json = answer in JSON, for programs
+cli-arg-edition = edition, such as qwirkle-pl, or game: qwirkle, cubes, cards
+cli-arg-diff = show where two editions of a game differ
+cli-arg-bench = what to measure; everything if nothing is named
+cli-arg-players = players, such as Ann,Bo:12,@greedy (with an age; with @ a bot)
+cli-arg-file = keep the game in this file, or go on with it
+cli-arg-secret = deal from this secret, so that the game can be repeated
+cli-usage-unknown = I do not know what to do with “{ $what }”.
+cli-usage-missing = Something is missing: { $what }.
+cli-usage-choice = { $what } is not possible for “{ $name }”.
+cli-usage-value = “{ $name }” needs a value.
+cli-usage-number = “{ $name }” needs a whole number, not { $what }.
+cli-usage-ambiguous = “{ $what }” can mean several things.
+cli-usage-help = Help: { $command }
+cli-unknown-language = There is no language “{ $name }” here, only { $known }.
+cli-unknown-edition = There is no edition or game “{ $name }”. There are { $known }.
+cli-unknown-level = There is no bot “{ $name }”. There are { $known }.
+cli-unknown-bench = There is no benchmark “{ $name }”. There are { $known }.
+cli-cannot-read = “{ $file }” cannot be read: { $why }.
+cli-measuring = Measuring { $name }
+rules-hint = sixfold rules EDITION prints one of them; sixfold rules --diff A B compares two.
+
+## Playing in the terminal
+
+play-title = { $name }
+play-commitment = The deal is fixed by a secret with this SHA-256: { $digest }
+play-announced = { $name }: largest set { $n }
+play-starts = Starting player: { $name }
+play-help-hint = Type help to see what you can type.
+play-look-away = { $name }, it is your turn. When nobody else is looking, press Enter.
+play-prompt = { $name }>
+play-which-edition = Which one? Number or name [1]:
+play-which-players = Who plays? Names with commas, an age after a colon, @greedy or @random for a bot [{ $usual }]:
+play-you = You
+play-draft = Draft: { $action }. { $points } (lines: { $lines }). Press Enter to confirm, or type undo.
+play-nothing-drafted = Nothing is laid yet. Type a move, hint or help.
+play-hint = For example: { $action }
+play-no-refusal = Nothing has been refused yet.
+play-which-file = Which file? For example: save game.json
+play-saved = Saved in { $file }, and from now on after every turn.
+play-loaded = Going on with { $file }.
+play-cannot-save = “{ $file }” cannot be written: { $why }. Nothing of the game is lost, but it is not saved.
+play-kept = The record is in { $file }. sixfold verify checks that it was dealt fairly.
+play-goodbye = Goodbye.
+play-turn = { $name }: { $what }. { $points } (lines: { $lines })
+play-exchanged =
+    { $n ->
+        [one] exchanges { $n } tile
+       *[other] exchanges { $n } tiles
+    }
+play-shown = Stuck, so the hand is shown: { $pieces }
+play-last-piece = { $name } has laid the last piece: a bonus of { $n }, included above.
+play-stock-empty = The stock has run out: everyone has one more turn.
+play-last-turns =
+    { $n ->
+        [one] Last turn of the game.
+       *[other] { $n } turns until the end of the game.
+    }
+play-bag =
+    { $n ->
+        [0] The bag is empty.
+        [one] { $n } piece in the bag.
+       *[other] { $n } pieces in the bag.
+    }
+play-stock =
+    { $n ->
+        [0] The stock is empty.
+        [one] { $n } card in the stock.
+       *[other] { $n } cards in the stock.
+    }
+play-hand = Your hand: { $pieces }
+play-opening = You open the game: lay a whole largest set, where the edition demands it.
+play-forced-pass = You can do nothing: press Enter to pass.
+play-forced-roll = Nothing fits: press Enter to roll all cubes.
+play-forced-redraw = You are stuck: press Enter to show your hand and draw a new one.
+play-winner = Winner: { $names }, with { $points }
+play-shared = A shared victory for { $names }, with { $points }
+play-help-qwirkle =
+    Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several in one line are fine
+    swap Rt Bs  exchange tiles
+play-help-cubes =
+    Rt@3,-2       lay the red star at column 3, row -2 (x to the right, y down); several in one line are fine
+    reroll Rt Bs  roll these cubes again, once, before laying
+    roll          roll all cubes when nothing fits
+play-help-cards =
+    play Rt Bt Gt                  play these cards; the table is arranged for you
+    play Rt : RtBtGt YoYsYd        the same with the whole table as you want it, set after set
+    play Rt : YoYsYd ! RtOtYtGtBtPt  taken Qwirkles come behind the !
+    redraw                         when you are stuck
+play-help =
+    Colours R O Y G B P: red, orange, yellow, green, blue, purple. Shapes o s d t c x: circle, square, diamond, star, clover, cross.
+    Enter or done  confirm the draft    undo   take the last piece back    clear  take everything back
+    hint           show a move          why    explain the last refusal    rules  print the rules
+    table          show the table       save FILE, load FILE               quit   stop

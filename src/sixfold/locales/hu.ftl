@@ -1,0 +1,774 @@
+### A Sixfold szavai magyarul.
+###
+### Az en.ftl sorolja fel, milyen adatokat ad át egy kiadás a szabályoknak.
+
+## Játékok és kiadások
+
+game-qwirkle = Qwirkle
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
+
+edition-qwirkle-it = Qwirkle (olasz szabálylap)
+edition-qwirkle-it-about = Egyenlőségnél a legfiatalabb kezd; a négyágú forma neve „négyágú csillag”.
+edition-qwirkle-pl = Qwirkle (lengyel szabálykönyv)
+edition-qwirkle-pl-about = Egyenlőségnél a legidősebb kezd; a négyágú forma neve „X”.
+edition-cubes-hu = Qwirkle Cubes (magyar szabálykönyv)
+edition-cubes-hu-about = Kockák, amelyekkel dobni lehet, mindenki látja mindenkiét, és a legidősebb kezd.
+edition-cards-pl = Qwirkle Cards (lengyel szabálykönyv)
+edition-cards-pl-about = Egyenlőségnél a legfiatalabb kezd, az egész legnagyobb sorozatával; új sorhoz kell kézből kijátszott kártya.
+edition-cards-en = Qwirkle Cards (angol leírás)
+edition-cards-en-about = Egyenlőségnél a legidősebb kezd, bármilyen körrel; új sor csupa asztali kártyából is készülhet.
+
+## Lapkák és sorok
+
+color-red = piros
+color-orange = narancssárga
+color-yellow = sárga
+color-green = zöld
+color-blue = kék
+color-purple = lila
+
+shape-circle = kör
+shape-square = négyzet
+shape-diamond = gyémánt
+shape-star = csillag
+shape-clover = lóhere
+shape-cross = iksz
+
+piece-name =
+    { $color ->
+        [red] { color-red }
+        [orange] { color-orange }
+        [yellow] { color-yellow }
+        [green] { color-green }
+        [blue] { color-blue }
+       *[purple] { color-purple }
+    } { $shape ->
+        [circle] { shape-circle }
+        [square] { shape-square }
+        [diamond] { shape-diamond }
+        [star] { shape-star }
+        [clover] { shape-clover }
+       *[cross] { shape-cross }
+    }
+
+# Több azonos színű vagy formájú, szám nélkül.
+color-plural-red = pirosak
+color-plural-orange = narancssárgák
+color-plural-yellow = sárgák
+color-plural-green = zöldek
+color-plural-blue = kékek
+color-plural-purple = lilák
+
+shape-plural-circle = körök
+shape-plural-square = négyzetek
+shape-plural-diamond = gyémántok
+shape-plural-star = csillagok
+shape-plural-clover = lóherék
+shape-plural-cross = ikszek
+
+# Szám után egyes szám áll: „4 piros”, „4 csillag”.
+line-color =
+    { $value ->
+        [red] { color-red }
+        [orange] { color-orange }
+        [yellow] { color-yellow }
+        [green] { color-green }
+        [blue] { color-blue }
+       *[purple] { color-purple }
+    }
+line-shape =
+    { $value ->
+        [circle] { shape-circle }
+        [square] { shape-square }
+        [diamond] { shape-diamond }
+        [star] { shape-star }
+        [clover] { shape-clover }
+       *[cross] { shape-cross }
+    }
+line-row =
+    { $attribute ->
+        [color] Vízszintes sor: { $length } { line-color }
+       *[shape] Vízszintes sor: { $length } { line-shape }
+    }
+line-column =
+    { $attribute ->
+        [color] Függőleges sor: { $length } { line-color }
+       *[shape] Függőleges sor: { $length } { line-shape }
+    }
+
+count-tiles = { $n } lapka
+count-cubes = { $n } kocka
+count-cards = { $n } kártya
+count-points = { $n } pont
+count-qwirkles = { $n } Qwirkle
+
+# Ami ebben a játékban az asztalon fekszik. Az első a szótő: a lapka és a kocka ragjai azonosak.
+word-tile =
+    { $game ->
+        [cubes] kock
+       *[qwirkle] lapk
+    }
+word-tiles =
+    { $game ->
+        [cubes] kockák
+       *[qwirkle] lapkák
+    }
+
+## A szabályok olvasása
+
+rules-title = { $name }: a játék szabályai
+rules-glance = Röviden
+rules-topic = Téma
+rules-differences = Miben térnek el a kiadások
+rules-between = Miben tér el { $a } és { $b }
+rules-same = { $a } és { $b } szabályai azonosak.
+rules-single = Ennek a játéknak egyetlen kiadása van, így nincs mit összehasonlítani.
+rules-different-games = Csak ugyanannak a játéknak a kiadásait lehet összehasonlítani, de { $a } játéka { $agame }, { $b } játéka pedig { $bgame }.
+rules-rulings = Kiegészítő szabályok
+rules-rulings-about =
+    Nincs szabálykönyv, amely mindenre gondol. Ahol a nyomtatott szabályok hézagot hagynak, ezek a kiegészítő szabályok
+    töltik ki. Mindegyiknek rövid neve van, hogy a játékvezető mindig megmondhassa, min alapul egy döntés.
+rules-silent = a szabálykönyv hallgat, kiegészítő szabály érvényes
+rules-unneeded = Ennek a kiadásnak nincs szüksége erre a kiegészítő szabályra.
+rules-coordinates = Ha az asztal egy helyét számokkal adjuk meg, x jobbra nő, y pedig lefelé.
+rules-kinds =
+    Hat szín van (piros, narancssárga, sárga, zöld, kék, lila) és hat forma (kör, négyzet, gyémánt, csillag, lóhere,
+    iksz); egy szín és egy forma együtt egy fajta, így 36 fajta van. A csillag a sokágú forma, az iksz a négyágú.
+
+intro-qwirkle =
+    Színek és formák, semmi más: hat ebből, hat abból. Olyan sorokba rakod a lapkákat, amelyekben az egyik közös, a másik
+    különböző, és az asztalon minden irányban nő a háló. A szabályok öt perc alatt megtanulhatók; a jó lépések sokkal
+    tovább szórakoztatnak.
+intro-cubes =
+    Qwirkle egy dobásnyi szerencsével: kockákkal játszol, és mielőtt lerakod őket, újra dobhatsz velük. Mindenki látja
+    mindenki kockáit, így mindig van miben reménykedni és van mitől tartani.
+intro-cards =
+    Az asztal tele van kártyasorokkal, és mindegyiket szét lehet szedni és újra össze lehet rakni, csak a végén legyen
+    mind szabályos. Találd meg a hatos sorokat, és vidd el őket!
+
+glance-players = Játékosok
+    .value = { $least }–{ $most }
+glance-age = Életkor a dobozon
+    .value =
+        { $age ->
+            [0] nincs megadva
+           *[other] { $age } éves kortól
+        }
+glance-pieces = Ami kell hozzá
+    .value =
+        { $game ->
+            [cubes] { $total } kocka, minden színből { $copies }, és egy zsák
+            [cards] { $total } kártya, mind a 36 fajtából { $copies }
+           *[qwirkle] { $total } lapka, mind a 36 fajtából { $copies }, és egy zsák
+        }
+glance-hand = A kezedben
+    .value =
+        { $game ->
+            [cubes] { $hand } kocka, mindenki látja
+            [cards] { $hand } kártya, csak te látod
+           *[qwirkle] { $hand } lapka, csak te látod
+        }
+glance-turn = A köröd
+    .value =
+        { $game ->
+            [cubes] ha akarod, újradobsz; lerakod, pontozol, húzol és dobsz
+            [cards] kijátszol a kezedből, átrendezed az asztalt, húzol
+           *[qwirkle] lerakod, pontozol és húzol, vagy cserélsz
+        }
+glance-goal = Ki nyer
+    .value =
+        { $game ->
+            [cards] akinek a legtöbb Qwirkle-sora van
+           *[qwirkle] akinek a legtöbb pontja van
+        }
+glance-end = A vége
+    .value =
+        { $game ->
+            [cubes] a zsák üres, és valaki lerakja az utolsó kockáját
+            [cards] a húzópakli üres, és mindenki játszott még egy kört
+           *[qwirkle] a zsák üres, és valaki lerakja az utolsó lapkáját
+        }
+
+topic-start-tie = Egyenlőség a kezdésnél
+    .value =
+        { $tie ->
+            [youngest] a legfiatalabb kezd
+           *[oldest] a legidősebb kezd
+        }
+topic-exchange = Csere
+    .value =
+        { $edition ->
+            [qwirkle-it] 1–{ $hand } lapka; kötelező, ha semmit sem lehet lerakni
+           *[other] akárhány lapka, legalább 1; kötelező annak, aki nem rak le
+        }
+topic-cross = A négyágú forma
+    .value =
+        { $cross ->
+            [X] X
+            [four-pointed-star] négyágú csillag
+           *[cross] kereszt
+        }
+topic-final-tie = Döntetlen a végén
+    .value =
+        { $tied ->
+            [silent] közös győzelem ({ rules-silent })
+           *[printed] közös győzelem
+        }
+topic-opening = A nyitás
+    .value =
+        { $opening ->
+            [any] bármilyen szabályos kör
+           *[largest-set] az egész legnagyobb sorozat, és semmi más
+        }
+topic-new-rows = Új sor kézből kijátszott kártya nélkül
+    .value =
+        { $newrow ->
+            [free] szabad
+           *[needed] nem szabad
+        }
+topic-stuck = Semmit sem lehet kijátszani
+    .value =
+        { $stuck ->
+            [silent] új kártyák ({ rules-silent })
+           *[printed] új kártyák
+        }
+
+## A lapkák és kockák szabályai
+
+rule-grid-line =
+    A sor legalább két szomszédos { word-tile }a egymás mellett vagy egymás alatt. Vagy mind azonos színű és különböző
+    formájú, vagy mind azonos formájú és különböző színű. Ezért egy sorban semmi sem ismétlődik, és egy sor sem hosszabb
+    hatnál.
+    .title = Sorok
+rule-grid-laying =
+    Egy lépésben csak közös színű vagy közös formájú { word-tile }ákat rakhatsz le. Ezek mind egyetlen vízszintes vagy
+    függőleges vonalban fekszenek, és lerakás után egyetlen megszakítatlan sorban. Nem kell szomszédosnak lenniük: a
+    hézagokat kitölthetik a már ott fekvő { word-tiles }, és egy lépés sorokat is összeköthet. Legalább egy új
+    { word-tile }a az oldalával hozzáér egy olyanhoz, amely már korábban ott volt; csak a nyitásnak nincs mihez hozzáérnie. A
+    sarkak érintkezése nem számít. Minden sornak, amelyben új { word-tile }a van, hosszában és keresztben is szabályosnak kell
+    lennie.
+    .title = Lerakás
+rule-grid-score =
+    Minden legalább kettes sorért pontot kapsz, amelyben van most lerakott { word-tile }a: a sor minden { word-tile }ájáért
+    1 pontot, a régiekért is. Ha egy { word-tile }a két sorhoz tartozik, mindkettőben számít. A hatos sor Qwirkle, és 6
+    bónuszpontot is hoz, így összesen 12 pontot ér. Egyetlen { word-tile }a még nem sor, és nem ér semmit.
+    .title = Pontozás
+
+## A Qwirkle szabályai
+
+rule-qwirkle-supply =
+    A zsákban { $total } fából készült lapka van, minden fajtából { $copies }. { rules-kinds } { $cross ->
+        [X] Ebben a szabálykönyvben a négyágú forma neve „X”.
+        [four-pointed-star] Ebben a szabálykönyvben a négyágú forma neve „négyágú csillag”.
+       *[cross] Ebben a szabálykönyvben a négyágú forma neve „kereszt”.
+    } Mindenki húz { $hand } lapkát, és elrejti a többiek elől.
+    .title = A lapkák
+rule-qwirkle-start =
+    Keresd meg a kezedben a legnagyobb sorozatot: különböző lapkákat, amelyek azonos színűek vagy azonos formájúak. Az
+    egyforma lapkák csak egyszer számítanak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
+        [youngest] Ha többen is egyenlők, közülük a legfiatalabb kezd.
+       *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
+    } Utána az óramutató járása szerint következtek.
+    .title = Ki kezd
+rule-qwirkle-opening =
+    A kezdő játékos a legnagyobb sorozatát rakja le, az egészet, egyetlen sorként, megkapja érte a pontokat, és húz, hogy
+    újra { $hand } lapkája legyen.
+    .title = A nyitás
+rule-qwirkle-turn =
+    A körödben két dolog közül pontosan az egyiket teszed. Vagy leraksz egy vagy több lapkát, pontozol, és húzol, hogy
+    újra { $hand } lapkád legyen; ha a zsákban kevés van, annyit veszel ki, amennyi van. Vagy lapkákat cserélsz, és nem
+    kapsz pontot.
+    .title = A köröd
+rule-qwirkle-exchange =
+    { $edition ->
+        [qwirkle-it] Kicserélhetsz 1–{ $hand } lapkát, és cserélned kell, ha semmit sem tudsz lerakni.
+       *[other] Kicserélhetsz akárhány lapkát, legalább 1-et, és cserélned kell, ha nem raksz le.
+    } Tedd félre a lapkáidat, húzz ugyanannyit a zsákból, és csak azután tedd vissza a régieket a zsákba, és keverd össze.
+    Így senki sem húzhatja vissza, amit éppen félretett. A nyitást kivéve bármelyik körben szabadon cserélhetsz, és ha
+    semmit sem lehet lerakni, ez az egyetlen lehetőség.
+    .title = Csere
+rule-qwirkle-end =
+    Ha a zsák üres, a játék húzás nélkül folytatódik. Aki lerakja az utolsó lapkáját, azonnal befejezi a játékot, és
+    6 bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+       *[printed] Döntetlennél közös a győzelem.
+    }
+    .title = A játék vége
+rule-qwirkle-sight =
+    A lapkáidat csak te látod; a nézők sem látják őket. Mindenki láthatja az asztalt, a pontszámokat, azt, hogy hány lapka
+    van a zsákban, és hogy kinek hány lapkája van. Amikor eldől, ki kezd, csak a sorozatok nagyságát mondjátok be, a
+    lapkákat nem.
+    .title = Ki mit lát
+
+## A Cubes szabályai
+
+rule-cubes-supply =
+    A zsákban { $total } kocka van, minden színből { $copies }. { rules-kinds } A kocka megtartja a színét; a formája az, amit
+    dobtak vele, és mind a hat egyformán valószínű. Ezért ugyanaz a fajta 3-nál többször is lehet az asztalon.
+    .title = A kockák
+rule-cubes-setup =
+    Mindenki húz { $hand } kockát, és dob velük. A kockák nyíltan fekszenek: mindenki látja mindenki kockáit.
+    .title = Előkészületek
+rule-cubes-start =
+    A legidősebb játékos kezd. Utána az óramutató járása szerint következtek.
+    .title = Ki kezd
+rule-cubes-turn =
+    Először, ha akarod, újradobsz bármennyi kockáddal, egyetlen alkalommal. Másodszor leraksz legalább egy kockát.
+    Harmadszor pontozol. Negyedszer húzol, hogy újra { $hand } kockád legyen, és az új kockákkal, csak azokkal,
+    azonnal dobsz. Csere nincs.
+    .title = A köröd
+rule-cubes-stuck =
+    Ha az első lépés után semmi sem illik sehová, az összes kockáddal dobsz, újra meg újra, amíg valami illik.
+    .title = Ha semmi sem illik
+rule-cubes-opening =
+    Ez csak a játék legelső körére vonatkozik. Az újradobás után, ha élsz vele, annyi különböző, közös színű vagy közös formájú
+    kockát kell leraknod, amennyit csak tudsz. Ha ez csak 1, az összes kockáddal dobsz, amíg legalább 2 nem lesz.
+    .title = A nyitás
+rule-cubes-end =
+    Ha a zsák üres, már senki sem húz. Aki elsőként lerakja az utolsó kockáját, azonnal befejezi a játékot, és
+    6 bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+       *[printed] Döntetlennél közös a győzelem.
+    }
+    .title = A játék vége
+
+## A Cards szabályai
+
+rule-cards-supply =
+    { $total } kártya van, minden fajtából { $copies }. { rules-kinds } Mindenki { $hand } kártyát kap a kezébe; a
+    többiből lesz, képpel lefelé, a húzópakli.
+    .title = A kártyák
+rule-cards-start =
+    Keresd meg a kezedben a legnagyobb sorozatot: legalább 3 különböző kártyát, amelyek azonos színűek vagy azonos
+    formájúak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
+        [youngest] Ha többen is egyenlők, közülük a legfiatalabb kezd.
+       *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
+    } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok.
+    .title = Ki kezd
+rule-cards-opening =
+    { $opening ->
+        [any] Az első kör olyan, mint a többi, csak üres asztalon.
+       *[largest-set] A kezdő játékos a legnagyobb sorozatát rakja le, az egészet, egyetlen sorként, semmi mást, és
+            húz, hogy újra { $hand } kártyája legyen.
+    }
+    .title = A nyitás
+rule-cards-set =
+    Egy sor 3–6 kártya: azonos színűek és különböző formájúak, vagy azonos formájúak és különböző színűek. Semmi sem
+    ismétlődik benne.
+    .title = Sorok
+rule-cards-turn =
+    Játssz ki legalább egy kártyát a kezedből. Kezdj új sorokat, tegyél kártyákat a sorokhoz, és rendezz át mindent az asztalon
+    olyan szabadon, ahogy csak akarsz, bármilyen sorrendben. Az számít, milyen az asztal a köröd végén: minden sor
+    szabályos, és minden kártya, amely ott volt, még mindig ott van, a kijátszottakkal együtt, kivéve az elvitt
+    Qwirkle-sorokat. Utána húzz, hogy újra { $hand } kártyád legyen, vagy vedd el, ami van.
+    .title = A köröd
+rule-cards-qwirkle =
+    Minden hatos sor a köröd végén Qwirkle: elviszed, és 1 pontot ér. Ha több is van, mind számít. Egy sem maradhat az
+    asztalon. Az elvitt Qwirkle-sorokat mindenki láthatja.
+    .title = Qwirkle
+rule-cards-new-rows =
+    { $newrow ->
+        [free] Új sor csupa asztali kártyából is készülhet.
+       *[needed] Új sorhoz legalább egy kártya kell a kezedből.
+    }
+    .title = Új sorok
+rule-cards-stuck =
+    Ha egyáltalán semmit sem tudsz kijátszani, mutasd meg mindenkinek a kártyáidat. Húzz { $hand } új kártyát, keverd a
+    régieket a húzópakliba, és folytasd ugyanezt a kört. Ha megint elakadsz, csináld újra. { $stuck ->
+        [silent] Ez a szabálykönyv hallgat az elakadásról, ezért a másik kiadás szabálya érvényes.
+       *[printed] {""}
+    }
+    .title = Ha semmit sem lehet kijátszani
+rule-cards-end =
+    Ha a húzópakli elfogy, minden játékosnak még egy köre van, és az utolsó azé, aki az utolsó kártyát húzta. Már senki
+    sem húz. Az nyer, akinek a legtöbb Qwirkle-sora van. Döntetlennél közös a győzelem.
+    .title = A játék vége
+rule-cards-sight =
+    A kártyáidat csak te látod; a nézők sem látják őket. Mindenki láthatja az asztalt, az elvitt Qwirkle-sorokat, azt, hogy hány
+    kártya van a húzópakliban, és hogy kinek hány kártyája van. Amikor eldől, ki kezd, csak a sorozatok nagyságát
+    mondjátok be, a kártyákat nem. Csak az mutatja meg a kártyáit, aki elakadt.
+    .title = Ki mit lát
+
+## Kiegészítő szabályok
+
+rule-A1 =
+    Az életkor az, amit a játékosok megadnak. Ha nincs megadva, vagy egyforma, az egyenlők közül az kezd, aki az ülésrendben
+    a legelső.
+    .title = Életkor
+rule-A2 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] Kisebb sorozattal, vagy a legnagyobbnak csak egy részével, nem szabad nyitni. Ha több legnagyobb
+            sorozat is van, a kezdő játékos választ.
+    }
+    .title = Csak a legnagyobb sorozat jó
+rule-A4 =
+    Ha senkinek a kezében sincs két összeillő lapka, az egyenlőségre vonatkozó szabály dönti el, ki kezd, és a kezdő játékos
+    egy lapkát rak le. { $single ->
+        [0] Ez 0 pontot ér, mert egy sorhoz kettő kell.
+       *[1] Ez 1 pontot ér, mert ennél az asztalnál így döntöttek.
+    } A single_opening_points beállítás szabja meg: 0, hacsak egy asztalnál nem választják az 1-et.
+    .title = A kezdésnél semmi sem illik össze
+rule-A5 =
+    Aki nyit, nem cserélhet; utána bárki cserélhet.
+    .title = Nyitáskor nincs csere
+rule-A6 =
+    Legalább 1 lapkát cserélsz, de soha nem többet, mint ahány neked van, vagy ahány a zsákban van.
+    .title = Hány lapkát lehet cserélni
+rule-A8 =
+    Ha a zsák üres, és le tudsz rakni valamit, le kell raknod. Saját döntésből senki sem passzol.
+    .title = Nincs passz saját döntésből
+rule-A9 =
+    Ha a zsák üres, és semmit sem tudsz lerakni, a köröd kimarad, 0 ponttal.
+    .title = Nincs mit lerakni, nincs mit húzni
+rule-A10 =
+    Ha a zsák üres, és senki sem tud lerakni semmit, a játék véget ér, és senki sem kapja meg a befejezésért járó
+    6 pontot.
+    .title = Senki sem tud lerakni
+rule-A11 =
+    A befejezésért járó 6 pont csak akkor jár, ha a kéz üres, és nincs mit húzni.
+    .title = Mikor jár a befejezésért 6 pont
+rule-A12 =
+    Ha egy lépés több Qwirkle-t is befejez, mindegyikért külön jár a 6 bónuszpont.
+    .title = Több Qwirkle egy lépésben
+rule-A13 =
+    A játék azonnal véget ér, akkor is, ha valakinek eggyel több köre volt, mint a többieknek.
+    .title = Nem jár mindenkinek ugyanannyi kör
+rule-A14 =
+    A végén kézben maradt { word-tile }ákért nem jár pontlevonás.
+    .title = Ami megmarad
+rule-A18 =
+    Egy lépést akkor kell megítélni, amikor már minden le van rakva. A lerakás sorrendje nem számít.
+    .title = A lerakás sorrendje
+
+rule-B1 =
+    Minden körben, az elsőben is, egyszer dobhatsz újra saját döntésből: egyetlen kockával sem, néhánnyal, vagy mind a
+    { $hand } kockáddal.
+    .title = Körönként egy újradobás
+rule-B4 =
+    Aki tud, annak le kell raknia legalább 1 kockát. Újradobni csak akkor kötelező, ha semmi sem illik.
+    .title = Lerakni kötelező
+rule-B5 =
+    Ha a nyitásban kötelező volt újradobnod, pontosan annak a dobásnak a legnagyobb sorozatát kell leraknod. Saját döntésből
+    már nem dobhatsz újra.
+    .title = Nyitás kötelező dobás után
+rule-B7 =
+    A dobálás, amíg valami illik, nem mindig ér véget. Négy kék kocka, két forma egy kétszer kettes tömbben, csak kéket
+    fogad el, és akinek nincs kékje, örökké dobálna; jó játékosok között ez 100 játékból 1-2 alkalommal fordul elő. Egy kéz
+    akkor halott, ha egyik színének egyik formája sem illik sehová. A halott kéz visszakerül a zsákba, a zsákot
+    összekeverik, ugyanannyi kockát húznak, dobnak velük, és ugyanaz a kör folytatódik, úgy, mint a Qwirkle Cards
+    játékban, ha valaki elakad. Ezt mindenki látja, és ha az új kéz is halott, megismétlik. Ha a zsákban és a kézben együtt sincs olyan
+    szín, amely illik, vagy ha a zsák üres, a halott kezű játékos passzol. Ha egymás után mindenki passzol, a
+    játék a befejezésért járó 6 pont nélkül ér véget. Ha egy kéz nem halott, átlagosan legfeljebb 6 dobás elég neki.
+    .title = Halott kéz
+rule-B9 =
+    Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont.
+    .title = Az utolsó kocka
+
+rule-C4 =
+    A nyitásban lerakott hatos sor Qwirkle, és azonnal el kell vinni.
+    .title = Qwirkle a nyitásban
+rule-C5 =
+    Az elakadás tény, nem bemondás kérdése: a játékvezető minden lehetőséget végignéz. Ha van mit kijátszani, a bemondást
+    visszautasítja (és a program felajánlhatja, hogy mutat egy lehetőséget); bármelyik szabályos kijátszás megfelel.
+    .title = Elakadt vagy sem
+rule-C7 =
+    Ha a húzópakliban legalább { $hand } kártya van, az elakadt játékos félreteszi a kártyáit, húz { $hand } kártyát, és a
+    régieket a húzópakliba keveri.
+    .title = Új kártyák nagy pakliból
+rule-C8 =
+    Ha a húzópakliban { $hand } kártyánál kevesebb van, de legalább 1, mindet fel kell húzni, a régi kártyákat az üres
+    pakliba keverni, és a hiányzókat onnan húzni. Ez nem számít a húzópakli elfogyásának.
+    .title = Új kártyák kis pakliból
+rule-C9 =
+    Ha a húzópakli üres, az elakadt játékos passzol.
+    .title = Elakadás húzópakli nélkül
+rule-C10 =
+    Ha a kézben és a húzópakliban együtt sincs kijátszható kártya, a játékos passzol. Ha egymás után mindenki passzol, a
+    játék véget ér.
+    .title = Egyik kártya sem segít
+rule-C11 =
+    Hatos sort nem szabad az asztalon hagyni.
+    .title = Qwirkle nem marad az asztalon
+rule-C12 =
+    Ha egy körben több Qwirkle-t is befejezel, mind számít.
+    .title = Több Qwirkle egy körben
+rule-C15 =
+    { $newrow ->
+        [free] { rules-unneeded }
+       *[needed] Az új sorok szabályát a végeredményen kell megítélni. A kör végén minden olyan sorhoz, amelyben nincs
+            kártya a kezedből (a Qwirkle-sorokhoz is), egy régi sort kell párosítani, amellyel van közös kártyája, és
+            egy régi sor sem szolgálhat kétszer. Ha ez nem sikerül, van olyan új sor, amelyben nincs kártya a
+            kezedből, és a kör szabálytalan.
+    }
+    .title = Melyik sor új
+rule-C16 =
+    Egy sort teljesen szét is lehet szedni.
+    .title = Egy sor szétszedése
+rule-C17 =
+    Az asztalról soha nem kerül kártya kézbe.
+    .title = Kézbe nincs visszaút
+rule-C18 =
+    Az utolsó körök akkor is elkezdődnek, ha valaki húzáskor éppen az utolsó kártyával egészíti ki a kezét.
+    .title = Ha a húzópakli pont elfogy
+rule-C19 =
+    Az üres kézért nem jár bónusz. Akinek nincs kártyája, passzol.
+    .title = Üres kéz
+rule-C21 =
+    Az asztalon két azonos színű vagy azonos formájú sor is lehet.
+    .title = Két hasonló sor
+
+## Képaláírások
+
+picture-empty = üres
+picture-grid-line =
+    Vízszintesen négy piros, csupa különböző forma; függőlegesen három csillag, csupa különböző szín. A piros csillag
+    mindkét sorhoz tartozik.
+picture-grid-laying =
+    A két új { word-tile }a nem ér egymáshoz: a zöld lóhere már ott volt, és kitölti a hézagot.
+picture-grid-wrong =
+    Négy { word-tile }a, amely nem lehet ott. 1: a kék gyémánt nem illik a pirosakhoz. 2: ebben a sorban már van piros négyzet.
+    3: a körök között hézag van. 4: a sarkak érintkezése nem számít.
+picture-grid-score =
+    Két új csillag 6 pontot hoz: 4 pontot a kék sorért és 2 pontot a csillagok soráért. A kék csillag mindkettőben
+    számít.
+picture-grid-qwirkle =
+    Az utolsó két lilával kész a Qwirkle: 6 pont a sorért és 6 bónuszpont, összesen 12.
+picture-qwirkle-start =
+    Itt a legnagyobb sorozat három lapka: a piros kör, négyzet és csillag. A második piros négyzet nem számít.
+picture-cubes-before =
+    Három zöld, és három kocka, amely semmihez sem illik. Miért ne dobnál újra azzal a hárommal?
+picture-cubes-after =
+    A kék, a narancssárga és a sárga kockával újradobtak: a színük marad, a formájuk új. Most négy négyzet van!
+picture-cubes-opening =
+    Ha ez a nyitás, mind a négy négyzetet le kell rakni. 4 pontot érnek.
+picture-cubes-dead =
+    Bárhová raksz is e tömb mellé, csak kék illik oda. Akinek nincs kékje, annak halott a keze.
+picture-cards-set =
+    Két sor: három csillag különböző színekben, és négy zöld különböző formákkal.
+picture-cards-turn =
+    Négy piros volt az asztalon. A sárga és a kék kör kézből jön, a piros kör átkerül hozzájuk, és a másik három piros
+    továbbra is sor.
+picture-cards-chance =
+    Az asztalon négy piros és három négyzet; a kezedben a sárga és a lila négyzet. Látod a Qwirkle-t?
+picture-cards-qwirkle =
+    A piros négyzet átkerül, a sárga és a lila kézből jön: hat négyzet, Qwirkle! A másik három piros sor marad.
+picture-cards-new-row =
+    A kör előtt két sor volt: öt piros és négy iksz. Három gyémánt kézből jön. De a piros kör, négyzet és iksz csupa
+    asztali kártyából álló új sor: a lengyel szabálykönyv tiltja, az angol leírás megengedi.
+
+## Elutasítások
+
+# Az elutasítás mögött: a szabályok pontja, amelyen alapul.
+refused-rule = (Szabály: { $title }, { $id })
+
+reason-game_over = A játéknak már vége.
+reason-wrong_action = Ezt ebben a játékban most nem lehet.
+reason-nothing_chosen = Nem választottál semmit.
+reason-not_in_hand = Nincs a kezedben: { $pieces }.
+reason-cell_taken = Itt már van valami: { $cells }.
+reason-same_cell = Két darab ugyanazon a helyen: { $cells }.
+reason-off_table = Az első sornak közelebb kell lennie az asztal közepéhez: { $cells }.
+reason-not_one_line = Egy lépés minden darabja egyetlen vízszintes vagy függőleges sorba való, hézag nélkül. Nézd meg itt: { $cells }.
+reason-no_contact = Legalább egy darabnak az oldalával hozzá kell érnie egy olyanhoz, amely már ott van: { $cells }.
+reason-mismatch = Ezeknek se a színük, se a formájuk nem közös: { $pieces }.
+reason-duplicate = Ugyanaz a darab kétszer egy sorban: { $pieces }.
+reason-not_largest_set = A nyitásban az egész legnagyobb sorozatot kell lerakni, például: { $pieces }.
+reason-opening_must_lay = A nyitásban le kell rakni valamit; cserélni csak később lehet.
+reason-opening_must_roll = Nincs két összeillő kockád, ezért az összessel újra kell dobnod.
+reason-can_lay = Van mit lerakni vagy kijátszani, ezért meg is kell tenni.
+reason-can_draw = Nem lehet passzolni, amíg van mit húzni vagy cserélni.
+reason-bag_too_small = Ennyi darab már nincs a zsákban.
+reason-already_rerolled = Ebben a körben már újradobtál.
+reason-no_card_played = Játssz ki legalább egy kártyát a kezedből.
+reason-row_too_short = Egy sorhoz legalább három kártya kell: { $pieces }.
+reason-cards_missing = Ezeknek a kártyáknak az asztalon kell maradniuk: { $pieces }.
+reason-cards_from_nowhere = Ezek a kártyák nem voltak az asztalon, és senki sem játszotta ki őket: { $pieces }.
+reason-qwirkle_left_on_table = A hatos sort el kell vinni: { $pieces }.
+reason-not_a_qwirkle = Csak egész hatos sort lehet elvinni: { $pieces }.
+reason-new_row_without_hand_card = Új sorhoz kell egy kártya a kezedből: { $pieces }.
+reason-opening_more_than_a_set = A nyitás egyetlen sor, és semmi más: { $pieces }.
+reason-chance = Ezt nem lehetett se húzni, se dobni: { $pieces }.
+
+## Amit nem lehet elolvasni
+
+unreadable-piece = „{ $token }” nem egy darab neve. Egy darab neve egy szín (R O Y G B P) és egy forma (o s d t c x): Rt a piros csillag.
+unreadable-cell = „{ $token }” nem egy darab és a helye. Így írd: Rt@3,-2, vagyis a piros csillag 3 hellyel jobbra, 2 hellyel feljebb.
+unreadable-action = Ezt nem értem: „{ $token }”.
+unreadable-play = Ezeket a kártyákat így nem lehet kijátszani: „{ $token }”.
+unreadable-number = „{ $token }” nem legfeljebb négyjegyű egész szám.
+unreadable-table = Az asztal nem nézhet ki így: { $token }.
+unreadable-supply = Ez nem lehet az, amit még húzni lehet: „{ $token }”.
+unreadable-field = Itt ezt nem ismerem: „{ $token }”.
+unreadable-missing = Ez hiányzik: „{ $token }”.
+unreadable-edition = Nincs „{ $token }” nevű kiadás.
+unreadable-too_long = Ez túl hosszú.
+unreadable-too_many = Túl sok darab: { $token }.
+unreadable-numbers = Ennek az állásnak a számai nem illenek össze.
+unreadable-json = Ez nem JSON-objektum.
+
+## Ki játszik
+
+seats-count = Ezt a játékot 2–4 játékos játszhatja, ennyi nem: { $value }.
+seats-name = Egy név 1–60 szokásos karakterből áll, ez nem: „{ $value }”.
+seats-same-name = Két játékosnak ugyanaz a neve: „{ $value }”.
+seats-age = „{ $value }” nem 0 és 150 közötti életkor.
+
+## Játéknaplók
+
+record-too_long = Ez a napló túl hosszú.
+record-json = Ez nem játéknapló: nem lehet JSON-ként elolvasni.
+record-line = Ez nem játéknapló: van egy sora, amelyet nem lehet elolvasni.
+record-format = Ez nem olyan fajta napló, amelyet ismerek.
+record-edition = A napló nem nevez meg olyan kiadást, amelyet ismerek.
+record-seat = A naplóban van egy játékos, akit nem lehet elolvasni.
+record-start = A naplóban lévő játék nem kezdődhetett így.
+record-turn = { $turn }. kör: ilyen nem lehet.
+record-points = { $turn }. kör: a játékos vagy a pontszám hibás.
+record-result = Az eredmény nem következik a körökből.
+record-fairness = A napló titkát vagy sóit nem lehet elolvasni.
+record-no_secret = A naplóban nincs benne a titok, ezért semmit sem lehet belőle újraszámolni.
+record-commitment = A titok vagy az egyik só nem az, amelyet a játék előtt rögzítettek.
+record-deal = A kezdő osztás nem a titokból következik.
+record-draw = { $turn }. kör: a húzás vagy a dobás nem a titokból következik.
+verify-fine = Minden osztás, húzás és dobás a játék előtt rögzített titokból következik.
+
+## A parancssor
+
+cli-about = A Sixfold a Qwirkle, a Qwirkle Cubes és a Qwirkle Cards játékot játssza, pontosan a szabálykönyvük szerint.
+cli-examples =
+    Példák:
+      sixfold play
+      sixfold rules cards-pl
+      sixfold verify game.json
+cli-usage = Használat:
+cli-command = PARANCS
+cli-commands = Parancsok
+cli-options = Kapcsolók
+cli-play = Játék a terminálban, emberekkel és botokkal egy billentyűzetnél.
+cli-play-examples =
+    Példák:
+      sixfold play
+      sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
+      sixfold play --file game.json
+cli-judge = Lépések megítélése: soronként egy JSON-objektum, soronként egy válasz.
+cli-judge-examples =
+    Példák:
+      sixfold judge moves.jsonl
+      sixfold judge - < moves.jsonl
+cli-moves = Egy kéz összes lépésének felsorolása: soronként egy JSON-objektum, soronként egy válasz.
+cli-moves-examples =
+    Példák:
+      sixfold moves positions.jsonl
+      sixfold moves - < positions.jsonl
+cli-verify = Annak ellenőrzése, hogy egy játéknaplóban minden osztás tisztességes volt-e.
+cli-verify-examples =
+    Példák:
+      sixfold verify game.json
+      sixfold verify game.json --json
+cli-rules = Egy kiadás szabályai, vagy két kiadás eltérései.
+cli-rules-examples =
+    Példák:
+      sixfold rules
+      sixfold rules qwirkle-it
+      sixfold rules --diff cards-pl cards-en
+cli-bench = A játékvezető sebességének mérése.
+cli-bench-examples =
+    Példák:
+      sixfold bench
+      sixfold bench qwirkle --json
+cli-arg-help = ennek a súgónak a megjelenítése
+cli-arg-lang = nyelv: en, it, pl vagy hu (különben a környezeté)
+cli-arg-lines = JSON-sorokat tartalmazó fájl, - a szabványos bemenet
+cli-arg-record = egy játék naplója, JSON vagy szöveg, - a szabványos bemenet
+cli-arg-json = válasz JSON-ban, programoknak
+cli-arg-edition = kiadás, például qwirkle-pl, vagy játék: qwirkle, cubes, cards
+cli-arg-diff = miben tér el egy játék két kiadása
+cli-arg-bench = mit mérjen; mindent, ha semmi sincs megadva
+cli-arg-players = játékosok, például Ann,Bo:12,@greedy (életkorral; @ jellel bot)
+cli-arg-file = a játék mentése ebbe a fájlba, vagy folytatása belőle
+cli-arg-secret = osztás ebből a titokból, hogy a játékot meg lehessen ismételni
+cli-usage-unknown = Ezzel nem tudok mit kezdeni: „{ $what }”.
+cli-usage-missing = Valami hiányzik: { $what }.
+cli-usage-choice = „{ $name }” nem lehet ez: { $what }.
+cli-usage-value = „{ $name }” után meg kell adni egy értéket.
+cli-usage-number = „{ $name }” után egész szám kell, nem ez: { $what }.
+cli-usage-ambiguous = „{ $what }” több dolgot is jelenthet.
+cli-usage-help = Súgó: { $command }
+cli-unknown-language = „{ $name }” nyelv itt nincs, csak ezek: { $known }.
+cli-unknown-edition = Nincs „{ $name }” nevű kiadás vagy játék. Ezek vannak: { $known }.
+cli-unknown-level = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.
+cli-unknown-bench = Nincs „{ $name }” nevű mérés. Ezek vannak: { $known }.
+cli-cannot-read = „{ $file }” nem olvasható: { $why }.
+cli-measuring = Mérés: { $name }
+rules-hint = sixfold rules KIADÁS: egyikük szabályai; sixfold rules --diff A B: kettő összehasonlítása.
+
+## Játék a terminálban
+
+play-title = { $name }
+play-commitment = Az osztást egy titok dönti el, amelynek ez az SHA-256 értéke: { $digest }
+play-announced = { $name }, legnagyobb sorozat: { $n }
+play-starts = Kezdő játékos: { $name }
+play-help-hint = Ha beírod, hogy help, látod, mit lehet beírni.
+play-look-away = { $name }, te jössz. Ha senki más nem néz ide, nyomj Entert.
+play-prompt = { $name }>
+play-which-edition = Melyik legyen? Szám vagy név [1]:
+play-which-players = Ki játszik? Nevek vesszővel, életkor kettőspont után, @greedy vagy @random a bot [{ $usual }]:
+play-you = Te
+play-draft = Terv: { $action }. { $points } ({ $lines }). Nyomj Entert, ha jó, vagy írd be, hogy undo.
+play-nothing-drafted = Még nem raktál le semmit. Írj be egy lépést, vagy azt, hogy hint vagy help.
+play-hint = Például: { $action }
+play-no-refusal = Eddig semmi sem lett elutasítva.
+play-which-file = Melyik fájlba? Például: save game.json
+play-saved = A játék ide van mentve: { $file }. Mostantól minden kör után mentem.
+play-loaded = Innen folytatjuk: { $file }.
+play-cannot-save = „{ $file }” nem írható: { $why }. A játékból semmi sem veszett el, de nincs elmentve.
+play-kept = A játék naplója itt van: { $file }. A sixfold verify ellenőrzi, hogy tisztességes volt-e az osztás.
+play-goodbye = Viszlát!
+play-turn = { $name }: { $what }. { $points } ({ $lines })
+play-exchanged = { $n } lapka cseréje
+play-shown = Elakadás, ezért mindenki látja, mi volt a kézben: { $pieces }
+play-last-piece = { $name }: lerakva az utolsó darab. { $n } bónuszpont jár érte, ez fent már benne van.
+play-stock-empty = Elfogyott a húzópakli: mindenkinek még egy köre van.
+play-last-turns =
+    { $n ->
+        [one] Ez a játék utolsó köre.
+       *[other] Még { $n } kör van a játék végéig.
+    }
+play-bag =
+    { $n ->
+        [0] A zsák üres.
+       *[other] { $n } darab van a zsákban.
+    }
+play-stock =
+    { $n ->
+        [0] A húzópakli üres.
+       *[other] { $n } kártya van a húzópakliban.
+    }
+play-hand = A kezedben: { $pieces }
+play-opening = Te nyitsz: rakd le az egész legnagyobb sorozatodat, ha a kiadás ezt kéri.
+play-forced-pass = Semmit sem tehetsz: nyomj Entert, és passzolsz.
+play-forced-roll = Semmi sem illik: nyomj Entert, és az összes kockáddal dobsz.
+play-forced-redraw = Elakadtál: nyomj Entert, és megmutatod, mi van a kezedben, aztán újat húzol.
+play-winner = Nyertes: { $names } ({ $points })
+play-shared = Közös győzelem: { $names } ({ $points })
+play-help-qwirkle =
+    Rt@3,-2     lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több lapkát is lehet
+    swap Rt Bs  kicseréled ezeket a lapkákat
+play-help-cubes =
+    Rt@3,-2       lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több kockát is lehet
+    reroll Rt Bs  újradobsz ezekkel a kockákkal, egyszer, lerakás előtt
+    roll          dobsz az összes kockáddal, ha semmi sem illik
+play-help-cards =
+    play Rt Bt Gt                    kijátszod ezeket a kártyákat; az asztalt a program rendezi el
+    play Rt : RtBtGt YoYsYd          ugyanez, de az egész asztal úgy, ahogy te akarod, sorról sorra
+    play Rt : YoYsYd ! RtOtYtGtBtPt  az elvitt Qwirkle-sorok a ! után jönnek
+    redraw                           ha elakadtál
+play-help =
+    Színek: R piros, O narancssárga, Y sárga, G zöld, B kék, P lila.
+    Formák: o kör, s négyzet, d gyémánt, t csillag, c lóhere, x iksz.
+    Enter vagy done  a terv elfogadása       undo       egy lépés visszavonása      clear  minden visszavonása
+    hint             egy lehetséges lépés    why        az utolsó elutasítás oka    rules  a szabályok
+    table            az asztal               save FÁJL  a játék mentése             quit   kilépés
+    help             ez a súgó               load FÁJL  folytatás egy fájlból

@@ -1,0 +1,823 @@
+### Le parole di Sixfold in italiano.
+###
+### I dati che un'edizione passa alle regole sono elencati in en.ftl.
+
+## Giochi ed edizioni
+
+game-qwirkle = Qwirkle
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
+
+edition-qwirkle-it = Qwirkle (foglio di regole italiano)
+edition-qwirkle-it-about = A parità comincia il più giovane; la forma a quattro punte è una «stella a quattro punte».
+edition-qwirkle-pl = Qwirkle (regolamento polacco)
+edition-qwirkle-pl-about = A parità comincia il più anziano; la forma a quattro punte è una «X».
+edition-cubes-hu = Qwirkle Cubes (regolamento ungherese)
+edition-cubes-hu-about = Cubi da tirare, scorte scoperte, e comincia il più anziano.
+edition-cards-pl = Qwirkle Cards (regolamento polacco)
+edition-cards-pl-about = A parità comincia il più giovane, con la sua serie più grande per intero; una serie nuova richiede una carta della mano.
+edition-cards-en = Qwirkle Cards (descrizione inglese)
+edition-cards-en-about = A parità comincia il più anziano, con un turno qualsiasi; una serie nuova può nascere da sole carte del tavolo.
+
+## Pezzi e sequenze
+
+color-red = rosso
+color-orange = arancione
+color-yellow = giallo
+color-green = verde
+color-blue = blu
+color-purple = viola
+
+shape-circle = cerchio
+shape-square = quadrato
+shape-diamond = rombo
+shape-star = stella
+shape-clover = fiore
+shape-cross = stella a quattro punte
+
+# Le due stelle sono femminili; arancione, verde, blu e viola non cambiano.
+piece-name =
+    { $shape ->
+        [circle] { shape-circle }
+        [square] { shape-square }
+        [diamond] { shape-diamond }
+        [star] { shape-star }
+        [clover] { shape-clover }
+       *[cross] { shape-cross }
+    } { $color ->
+        [red] ross{ $shape ->
+            [star] a
+            [cross] a
+           *[other] o
+        }
+        [orange] { color-orange }
+        [yellow] giall{ $shape ->
+            [star] a
+            [cross] a
+           *[other] o
+        }
+        [green] { color-green }
+        [blue] { color-blue }
+       *[purple] { color-purple }
+    }
+
+# Più pezzi di un colore o di una forma, senza altre parole.
+color-plural-red = rossi
+color-plural-orange = arancioni
+color-plural-yellow = gialli
+color-plural-green = verdi
+color-plural-blue = blu
+color-plural-purple = viola
+
+shape-plural-circle = cerchi
+shape-plural-square = quadrati
+shape-plural-diamond = rombi
+shape-plural-star = stelle
+shape-plural-clover = fiori
+shape-plural-cross = stelle a quattro punte
+
+# Il colore concorda con «riga» e «colonna», non con i pezzi: così vale per le pedine e per i cubi.
+line-color =
+    { $value ->
+        [red] rossa
+        [orange] arancione
+        [yellow] gialla
+        [green] verde
+        [blue] blu
+       *[purple] viola
+    }
+line-shape =
+    { $value ->
+        [circle] { shape-plural-circle }
+        [square] { shape-plural-square }
+        [diamond] { shape-plural-diamond }
+        [star] { shape-plural-star }
+        [clover] { shape-plural-clover }
+       *[cross] { shape-plural-cross }
+    }
+line-row =
+    { $attribute ->
+        [color] Riga { line-color } di { $length }
+       *[shape] Riga di { $length } { line-shape }
+    }
+line-column =
+    { $attribute ->
+        [color] Colonna { line-color } di { $length }
+       *[shape] Colonna di { $length } { line-shape }
+    }
+
+count-tiles =
+    { $n ->
+        [one] { $n } pedina
+       *[other] { $n } pedine
+    }
+count-cubes =
+    { $n ->
+        [one] { $n } cubo
+       *[other] { $n } cubi
+    }
+count-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+count-points =
+    { $n ->
+        [one] { $n } punto
+       *[other] { $n } punti
+    }
+count-qwirkles = { $n } Qwirkle
+
+# Quello che in questo gioco sta sul tavolo, dentro una frase.
+word-tile =
+    { $game ->
+        [cubes] cubo
+       *[qwirkle] pedina
+    }
+word-tiles =
+    { $game ->
+        [cubes] cubi
+       *[qwirkle] pedine
+    }
+
+## Leggere le regole
+
+rules-title = { $name }: le regole
+rules-glance = In breve
+rules-topic = Argomento
+rules-differences = Dove le edizioni differiscono
+rules-between = Dove { $a } e { $b } differiscono
+rules-same = { $a } e { $b } hanno le stesse regole.
+rules-single = Di questo gioco c'è una sola edizione, quindi non c'è nulla da confrontare.
+rules-different-games = Si possono confrontare solo edizioni dello stesso gioco, ma { $a } è { $agame } e { $b } è { $bgame }.
+rules-rulings = Chiarimenti
+rules-rulings-about =
+    Nessun regolamento pensa a tutto. Dove le regole stampate lasciano un buco, lo riempiono questi chiarimenti.
+    Ognuno ha un nome breve, così l'arbitro può sempre dire su che cosa si basa una decisione.
+rules-silent = il regolamento non ne parla, vale un chiarimento
+rules-unneeded = Questa edizione non ha bisogno di questo chiarimento.
+rules-coordinates = Quando un posto sul tavolo è indicato con dei numeri, x cresce verso destra e y verso il basso.
+rules-kinds =
+    Ci sono sei colori (rosso, arancione, giallo, verde, blu, viola) e sei forme (cerchio, quadrato, rombo, stella,
+    fiore, stella a quattro punte); un colore e una forma insieme fanno un tipo, perciò i tipi sono 36. Quando
+    diciamo soltanto «stella», intendiamo quella con tante punte.
+
+intro-qwirkle =
+    Colori e forme, nient'altro: sei di ciascuno. Deponi le pedine in sequenze uguali nell'una cosa e diverse
+    nell'altra, e il tavolo si riempie in ogni direzione. Le regole si imparano in cinque minuti; a scoprire
+    le mosse più belle ci si diverte molto più a lungo.
+intro-cubes =
+    Qwirkle con un tiro di fortuna: giochi con dei cubi e, prima di deporli, puoi tirarli di nuovo. Tutti
+    vedono i cubi di tutti, e così c'è sempre qualcosa da sperare e qualcosa da temere.
+intro-cards =
+    Il tavolo è pieno di serie di carte, e ognuna si può smontare e rimontare in un altro modo, purché alla fine
+    siano tutte giuste. Trova le serie da sei e prendile!
+
+glance-players = Giocatori
+    .value = da { $least } a { $most }
+glance-age = Età sulla scatola
+    .value =
+        { $age ->
+            [0] non indicata
+           *[other] da { $age } anni
+        }
+glance-pieces = Che cosa serve
+    .value =
+        { $game ->
+            [cubes] { $total } cubi, { $copies } per ogni colore, e un sacchetto
+            [cards] { $total } carte, { $copies } per ognuno dei 36 tipi
+           *[qwirkle] { $total } pedine, { $copies } per ognuno dei 36 tipi, e un sacchetto
+        }
+glance-hand = La tua scorta
+    .value =
+        { $game ->
+            [cubes] { $hand } cubi, visibili a tutti
+            [cards] { $hand } carte in mano, che vedi solo tu
+           *[qwirkle] { $hand } pedine, che vedi solo tu
+        }
+glance-turn = Il tuo turno
+    .value =
+        { $game ->
+            [cubes] tira di nuovo se vuoi, deponi, conta i punti, estrai e tira
+            [cards] gioca carte dalla mano, riordina il tavolo, pesca
+           *[qwirkle] deponi, conta i punti ed estrai, oppure scambia
+        }
+glance-goal = Per vincere
+    .value =
+        { $game ->
+            [cards] il maggior numero di Qwirkle
+           *[qwirkle] il maggior numero di punti
+        }
+glance-end = La fine
+    .value =
+        { $game ->
+            [cubes] il sacchetto è vuoto e qualcuno depone il suo ultimo cubo
+            [cards] il mazzo è finito e ognuno ha giocato ancora un turno
+           *[qwirkle] il sacchetto è vuoto e qualcuno depone la sua ultima pedina
+        }
+
+topic-start-tie = Parità all'inizio
+    .value =
+        { $tie ->
+            [youngest] comincia il più giovane
+           *[oldest] comincia il più anziano
+        }
+topic-exchange = Lo scambio
+    .value =
+        { $edition ->
+            [qwirkle-it] da 1 a { $hand } pedine; obbligatorio se non si può deporre nulla
+           *[other] quante pedine si vuole, almeno 1; obbligatorio per chi non depone
+        }
+topic-cross = La forma a quattro punte
+    .value =
+        { $cross ->
+            [X] X
+            [four-pointed-star] stella a quattro punte
+           *[cross] croce
+        }
+topic-final-tie = Parità alla fine
+    .value =
+        { $tied ->
+            [silent] vittoria condivisa ({ rules-silent })
+           *[printed] vittoria condivisa
+        }
+topic-opening = L'apertura
+    .value =
+        { $opening ->
+            [any] un turno valido qualsiasi
+           *[largest-set] la serie più grande per intero, e nient'altro
+        }
+topic-new-rows = Una serie nuova senza carte della mano
+    .value =
+        { $newrow ->
+            [free] permessa
+           *[needed] non permessa
+        }
+topic-stuck = Non si può giocare nulla
+    .value =
+        { $stuck ->
+            [silent] una mano nuova ({ rules-silent })
+           *[printed] una mano nuova
+        }
+
+## Le regole di pedine e cubi
+
+rule-grid-line =
+    Due o più { word-tiles } fianco a fianco, in riga o in colonna, formano una sequenza. In una sequenza il colore è
+    uno solo e le forme sono tutte diverse, oppure la forma è una sola e i colori sono tutti diversi. Perciò niente si
+    ripete, e nessuna sequenza è più lunga di sei.
+    .title = Sequenze
+rule-grid-laying =
+    Tutto ciò che deponi in una mossa ha in comune un colore o una forma. Sta su una sola riga o su una sola colonna
+    e, a mossa finita, in un'unica sequenza senza vuoti. Non occorre che sia tutto vicino: i vuoti possono essere
+    colmati da { word-tiles } che erano già sul tavolo, e una mossa può unire più sequenze. { $game ->
+        [cubes] Almeno uno dei cubi nuovi tocca, lato contro lato, un cubo che c'era già;
+       *[qwirkle] Almeno una delle pedine nuove tocca, lato contro lato, una pedina che c'era già;
+    } solo l'apertura non ha nulla da toccare. Toccarsi con un angolo non vale. { $game ->
+        [cubes] Ogni sequenza di cui fa parte un cubo nuovo,
+       *[qwirkle] Ogni sequenza di cui fa parte una pedina nuova,
+    } nel senso della mossa e di traverso, dev'essere valida.
+    .title = Deporre
+rule-grid-score =
+    Conti i punti di ogni sequenza, di due o più { word-tiles }, che contiene { $game ->
+        [cubes] un cubo appena deposto:
+       *[qwirkle] una pedina appena deposta:
+    } 1 punto per ogni { word-tile } della sequenza, anche se c'era già. Ogni { word-tile } che fa parte di due
+    sequenze conta in tutte e due. Una sequenza di sei è un Qwirkle e vale 6 punti straordinari, 12 in tutto. { $game ->
+        [cubes] Un cubo da solo
+       *[qwirkle] Una pedina da sola
+    } non è una sequenza e non vale niente.
+    .title = I punti
+
+## Le regole di Qwirkle
+
+rule-qwirkle-supply =
+    Nel sacchetto ci sono { $total } pedine di legno, { $copies } per ogni tipo. { rules-kinds } { $cross ->
+        [X] Questo regolamento chiama «X» la forma a quattro punte.
+        [four-pointed-star] Questo regolamento chiama «stella a quattro punte» la forma a quattro punte.
+       *[cross] Questo regolamento chiama «croce» la forma a quattro punte.
+    } Ognuno estrae { $hand } pedine e le nasconde agli altri.
+    .title = Le pedine
+rule-qwirkle-start =
+    Cerca nella tua scorta la serie più grande: pedine diverse dello stesso colore o della stessa forma. Le pedine
+    identiche contano una volta sola. Comincia chi ha la serie più grande di tutti. { $tie ->
+        [youngest] Se più giocatori sono alla pari, comincia il più giovane tra loro.
+       *[oldest] Se più giocatori sono alla pari, comincia il più anziano tra loro.
+    } Poi si prosegue in senso orario.
+    .title = Chi comincia
+rule-qwirkle-opening =
+    Chi comincia depone per intero la sua serie più grande come un'unica sequenza, conta i punti e torna ad
+    avere { $hand } pedine.
+    .title = L'apertura
+rule-qwirkle-turn =
+    Nel tuo turno fai una sola di queste due cose. O deponi una o più pedine, conti i punti ed estrai fino ad averne
+    di nuovo { $hand }; se nel sacchetto non ce ne sono abbastanza, prendi quelle che ci sono. Oppure scambi
+    delle pedine e non fai punti.
+    .title = Il tuo turno
+rule-qwirkle-exchange =
+    { $edition ->
+        [qwirkle-it] Puoi scambiare da 1 a { $hand } pedine, e devi scambiare se non puoi deporre nulla.
+       *[other] Puoi scambiare quante pedine vuoi, almeno 1, e devi scambiare se non deponi.
+    } Metti da parte le tue pedine, estraine altrettante dal sacchetto, e solo allora rimetti le vecchie nel sacchetto
+    e mescola. Così nessuno ripesca quello che ha appena messo da parte. Puoi scambiare liberamente in ogni turno
+    tranne l'apertura, e quando non si può deporre nulla è l'unica possibilità.
+    .title = Lo scambio
+rule-qwirkle-end =
+    Quando il sacchetto è vuoto si continua a giocare senza estrarre. Chi depone la sua ultima pedina chiude subito la
+    partita e riceve un bonus di 6 punti. Vince chi ha più punti. { $tied ->
+        [silent] In caso di parità la vittoria è condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
+       *[printed] In caso di parità la vittoria è condivisa.
+    }
+    .title = La fine
+rule-qwirkle-sight =
+    Le tue pedine le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
+    punteggi, quante pedine ci sono nel sacchetto e quante ne ha ogni giocatore. Quando si cerca chi comincia, si
+    dice quanto sono grandi le serie, non quali pedine contengono.
+    .title = Chi vede che cosa
+
+## Le regole di Cubes
+
+rule-cubes-supply =
+    Nel sacchetto ci sono { $total } cubi, { $copies } per ogni colore. { rules-kinds } Un cubo mantiene il suo colore;
+    la sua forma è quella uscita dal tiro, e tutte e sei sono ugualmente probabili. Perciò lo stesso tipo può
+    trovarsi sul tavolo più di 3 volte.
+    .title = I cubi
+rule-cubes-setup =
+    Ognuno estrae { $hand } cubi e li tira. Le scorte sono scoperte: tutti vedono i cubi di tutti.
+    .title = Preparazione
+rule-cubes-start =
+    Comincia il giocatore più anziano. Poi si prosegue in senso orario.
+    .title = Chi comincia
+rule-cubes-turn =
+    Primo: se vuoi, tiri di nuovo quanti cubi vuoi della tua scorta, una volta sola. Secondo: deponi almeno un cubo.
+    Terzo: conti i punti. Quarto: estrai fino ad avere di nuovo { $hand } cubi e tiri subito quelli nuovi, e solo
+    quelli. Lo scambio non c'è.
+    .title = Il tuo turno
+rule-cubes-stuck =
+    Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, ancora e ancora, finché qualcosa va bene.
+    .title = Quando non va bene nulla
+rule-cubes-opening =
+    Vale solo per il primissimo turno. Dopo il nuovo tiro, se lo vuoi fare, devi deporre quanti più cubi diversi con un colore o una
+    forma in comune permette la tua scorta. Se è solo 1, tiri tutti i cubi finché diventano almeno 2.
+    .title = L'apertura
+rule-cubes-end =
+    Quando il sacchetto è vuoto nessuno estrae più. Chi per primo depone il suo ultimo cubo chiude subito la partita e
+    riceve un bonus di 6 punti. Vince chi ha più punti. { $tied ->
+        [silent] In caso di parità la vittoria è condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
+       *[printed] In caso di parità la vittoria è condivisa.
+    }
+    .title = La fine
+
+## Le regole di Cards
+
+rule-cards-supply =
+    Ci sono { $total } carte, { $copies } per ogni tipo. { rules-kinds } Ognuno riceve { $hand } carte in mano; le altre
+    formano il mazzo, a faccia in giù.
+    .title = Le carte
+rule-cards-start =
+    Cerca nella tua mano la serie più grande: almeno 3 carte diverse dello stesso colore o della stessa forma.
+    Comincia chi ha la serie più grande di tutti. { $tie ->
+        [youngest] Se più giocatori sono alla pari, comincia il più giovane tra loro.
+       *[oldest] Se più giocatori sono alla pari, comincia il più anziano tra loro.
+    } Se nessuno ne ha 3, si mescolano tutte le carte e si distribuiscono di nuovo.
+    .title = Chi comincia
+rule-cards-opening =
+    { $opening ->
+        [any] Il primo turno è un turno come gli altri, su un tavolo vuoto.
+       *[largest-set] Chi comincia depone per intero la sua serie più grande, e nient'altro; poi torna ad avere
+            { $hand } carte.
+    }
+    .title = L'apertura
+rule-cards-set =
+    Una serie è formata da 3 a 6 carte dello stesso colore con forme diverse, oppure della stessa forma con colori
+    diversi. Niente si ripete.
+    .title = Serie
+rule-cards-turn =
+    Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutto il tavolo
+    come vuoi, in qualsiasi ordine. Conta il tavolo com'è alla fine del turno: ogni serie è valida, e ogni carta che
+    c'era è ancora lì, insieme a quelle che hai giocato, tranne i Qwirkle che prendi. Poi pesca fino ad avere
+    di nuovo { $hand } carte, o prendi quelle che ci sono.
+    .title = Il tuo turno
+rule-cards-qwirkle =
+    Ogni serie di sei alla fine del tuo turno è un Qwirkle: la prendi, e vale 1 punto. Se sono più d'una, contano
+    tutte. Nessuna può restare sul tavolo. Tutti possono vedere i Qwirkle che ognuno ha preso.
+    .title = Qwirkle
+rule-cards-new-rows =
+    { $newrow ->
+        [free] Una serie nuova può essere fatta di sole carte del tavolo.
+       *[needed] Una serie nuova richiede almeno una carta della tua mano.
+    }
+    .title = Serie nuove
+rule-cards-stuck =
+    Se non c'è proprio nulla che tu possa giocare, mostra a tutti la tua mano. Pesca { $hand } carte nuove, mescola
+    la vecchia mano nel mazzo e continua lo stesso turno. Se non puoi giocare nemmeno adesso, fallo di nuovo. { $stuck ->
+        [silent] Questo regolamento non dice che cosa fa chi è bloccato, quindi vale la regola dell'altra edizione.
+       *[printed] {""}
+    }
+    .title = Quando non si può giocare nulla
+rule-cards-end =
+    Quando il mazzo finisce, ogni giocatore ha ancora un turno, e l'ultimo è di chi ha preso l'ultima carta.
+    Nessuno pesca più. Vince chi ha più Qwirkle. In caso di parità la vittoria è condivisa.
+    .title = La fine
+rule-cards-sight =
+    Le tue carte le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
+    Qwirkle presi, quante carte ci sono nel mazzo e quante ne ha ogni giocatore. Quando si cerca chi comincia, si
+    dice quanto sono grandi le serie, non quali carte contengono. Si mostra solo una mano bloccata.
+    .title = Chi vede che cosa
+
+## I chiarimenti
+
+rule-A1 =
+    Le età sono quelle che dicono i giocatori. Se non vengono date, o se sono uguali, tra chi è alla pari comincia
+    il primo in ordine di posto.
+    .title = Le età
+rule-A2 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] Una serie più piccola, o solo una parte della serie più grande, non è un'apertura valida. Se le
+            serie più grandi sono più d'una, sceglie chi comincia.
+    }
+    .title = Niente di meno della serie più grande
+rule-A4 =
+    Se in nessuna scorta ci sono due pedine che vanno insieme, decide la regola per i casi di parità, e chi
+    comincia depone una pedina. { $single ->
+        [0] Vale 0 punti, perché per una sequenza ne servono due.
+       *[1] Vale 1 punto, perché così ha scelto questo tavolo.
+    } Lo decide l'impostazione single_opening_points: 0, a meno che un tavolo non scelga 1.
+    .title = All'inizio nulla va insieme
+rule-A5 =
+    Chi apre non può scambiare; chi gioca dopo sì.
+    .title = Niente scambio in apertura
+rule-A6 =
+    Scambi almeno 1 pedina, e mai più di quante ne hai tu o di quante ne contiene il sacchetto.
+    .title = Quante pedine si scambiano
+rule-A8 =
+    Se il sacchetto è vuoto e puoi deporre qualcosa, devi farlo. Nessuno passa per scelta.
+    .title = Non si passa per scelta
+rule-A9 =
+    Se il sacchetto è vuoto e non puoi deporre nulla, passi, con 0 punti.
+    .title = Niente da deporre, niente da estrarre
+rule-A10 =
+    Se il sacchetto è vuoto e nessuno può deporre nulla, la partita finisce, e nessuno riceve il bonus finale di
+    6 punti.
+    .title = Nessuno può deporre
+rule-A11 =
+    Il bonus finale di 6 punti spetta solo quando la scorta è vuota e non si può estrarre nulla.
+    .title = Quando spetta il bonus finale
+rule-A12 =
+    Se una mossa completa più Qwirkle, ognuno porta i suoi 6 punti straordinari.
+    .title = Più Qwirkle in una mossa
+rule-A13 =
+    La partita finisce subito, anche se qualcuno ha giocato un turno in più degli altri.
+    .title = I turni non si pareggiano
+rule-A14 =
+    Avere ancora { word-tiles } nella scorta a fine partita non costa nulla.
+    .title = Quello che avanza
+rule-A18 =
+    Una mossa si giudica quando tutto è stato deposto. L'ordine in cui lo hai deposto non conta.
+    .title = L'ordine in cui si depone
+
+rule-B1 =
+    In ogni turno, anche nel primo, puoi tirare di nuovo una volta per scelta tua: nessuno, alcuni o tutti i tuoi
+    { $hand } cubi.
+    .title = Un nuovo tiro per turno
+rule-B4 =
+    Chi può deporre deve deporre almeno 1 cubo. Si è costretti a tirare di nuovo solo quando non va bene nulla.
+    .title = Deporre è un obbligo
+rule-B5 =
+    Se in apertura hai dovuto tirare di nuovo tutti i cubi, devi deporre la serie più grande proprio di quel tiro. Non
+    hai altri tiri per scelta tua.
+    .title = L'apertura dopo un tiro obbligato
+rule-B7 =
+    Tirare finché qualcosa va bene non sempre finisce. Quattro cubi blu, due forme in un blocco di due per due,
+    accettano solo il blu, e una scorta senza blu tirerebbe per sempre; tra buoni giocatori succede in 1 o 2
+    partite su 100. Una scorta è morta se nessuna faccia di nessuno dei suoi colori va bene da nessuna parte. Una scorta
+    morta torna nel sacchetto, si mescola il sacchetto, si estraggono e si tirano altrettanti cubi, e lo stesso turno continua,
+    come per una mano bloccata in Qwirkle Cards. Tutti lo vedono, e si ripete se anche la nuova scorta è morta. Se
+    sacchetto e scorta insieme non contengono nessun colore che va bene, o se il sacchetto è vuoto, chi ha la
+    scorta morta passa. Se passano tutti di seguito, la partita finisce senza il bonus finale di 6 punti. Una scorta
+    che non è morta ci riesce, in media, in 6 tiri al massimo.
+    .title = Una scorta morta
+rule-B9 =
+    Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti.
+    .title = L'ultimo cubo
+
+rule-C4 =
+    Una serie di sei in apertura è un Qwirkle e si prende subito.
+    .title = Un Qwirkle in apertura
+rule-C5 =
+    Essere bloccati è un fatto, non una cosa che si dichiara: l'arbitro esamina tutto ciò che si potrebbe giocare. Se
+    una giocata esiste, la dichiarazione è respinta (e il programma può offrirsi di mostrarne una); va bene qualsiasi
+    giocata valida.
+    .title = Bloccati o no
+rule-C7 =
+    Se il mazzo ha { $hand } carte o più, la mano bloccata si mette da parte, si pescano { $hand } carte e si mescola la
+    vecchia mano nel mazzo.
+    .title = Una mano nuova da un mazzo grande
+rule-C8 =
+    Se il mazzo ha meno di { $hand } carte, ma almeno 1, si pescano tutte, si mescola la vecchia mano nel mazzo vuoto
+    e si pesca il resto da lì. Questo non conta come mazzo finito.
+    .title = Una mano nuova da un mazzo piccolo
+rule-C9 =
+    Se il mazzo è vuoto, chi è bloccato passa.
+    .title = Bloccati senza mazzo
+rule-C10 =
+    Se mano e mazzo insieme non contengono nessuna carta che si possa giocare, il giocatore passa. Se passano tutti di
+    seguito, la partita finisce.
+    .title = Nessuna carta aiuta
+rule-C11 =
+    Una serie di sei non può essere lasciata sul tavolo.
+    .title = Nessun Qwirkle resta
+rule-C12 =
+    Se completi più Qwirkle in un turno, contano tutti.
+    .title = Più Qwirkle in un turno
+rule-C15 =
+    { $newrow ->
+        [free] { rules-unneeded }
+       *[needed] La regola delle serie nuove si giudica sul risultato. A ogni serie che alla fine del turno non
+            contiene carte della tua mano, Qwirkle compresi, si abbina una serie vecchia con cui ha una carta in
+            comune, e nessuna serie vecchia serve due volte. Se non è possibile, c'è una serie nuova senza carte della
+            tua mano, e il turno non è valido.
+    }
+    .title = Quale serie è nuova
+rule-C16 =
+    Una serie può essere sciolta del tutto.
+    .title = Sciogliere una serie
+rule-C17 =
+    Le carte del tavolo non tornano mai in mano.
+    .title = Non si torna in mano
+rule-C18 =
+    Gli ultimi turni cominciano anche quando, pescando, si prende esattamente l'ultima carta del mazzo.
+    .title = Il mazzo finito esattamente
+rule-C19 =
+    Una mano vuota non dà nessun bonus. Un giocatore senza carte passa.
+    .title = Una mano vuota
+rule-C21 =
+    Sul tavolo possono stare due serie dello stesso colore o della stessa forma.
+    .title = Due serie simili
+
+## Didascalie
+
+picture-empty = vuoto
+picture-grid-line =
+    Una riga rossa di quattro forme diverse e una colonna di tre stelle di colori diversi. La stella rossa fa parte di
+    entrambe.
+picture-grid-laying =
+    { $game ->
+        [cubes] I due cubi nuovi non si toccano:
+       *[qwirkle] Le due pedine nuove non si toccano:
+    } il fiore verde c'era già e colma il vuoto.
+picture-grid-wrong =
+    Quattro { word-tiles } che lì non possono stare. 1: il rombo blu non va con i rossi. 2: nella riga c'è già un quadrato
+    rosso. 3: tra i cerchi c'è un vuoto. 4: toccarsi con un angolo non vale.
+picture-grid-score =
+    Due stelle nuove portano 6 punti: 4 per la riga blu e 2 per la colonna di stelle. La stella blu conta in tutte
+    e due.
+picture-grid-qwirkle =
+    Con gli ultimi due viola è un Qwirkle: 6 punti per la sequenza e 6 straordinari, 12 in tutto.
+picture-qwirkle-start =
+    Qui la serie più grande è di tre: cerchio, quadrato e stella rossi. Il secondo quadrato rosso non conta.
+picture-cubes-before =
+    Tre verdi, e tre cubi che non vanno con nulla. Perché non tirare di nuovo quei tre?
+picture-cubes-after =
+    Il blu, l'arancione e il giallo sono stati tirati di nuovo: i colori restano, le forme sono nuove. Ora ci sono
+    quattro quadrati!
+picture-cubes-opening =
+    Se questa è l'apertura, vanno deposti tutti e quattro i quadrati. Valgono 4 punti.
+picture-cubes-dead =
+    Ovunque si deponga accanto a questo blocco, va bene solo il blu. Una scorta senza blu è morta.
+picture-cards-set =
+    Due serie: tre stelle di colori diversi e quattro verdi di forme diverse.
+picture-cards-turn =
+    Sul tavolo c'erano quattro rossi. Il cerchio giallo e quello blu vengono dalla mano, il cerchio rosso si sposta
+    accanto a loro, e gli altri tre rossi sono ancora una serie.
+picture-cards-chance =
+    Sul tavolo quattro rossi e tre quadrati; in mano hai il quadrato giallo e quello viola. Vedi il Qwirkle?
+picture-cards-qwirkle =
+    Il quadrato rosso si sposta, quello giallo e quello viola vengono dalla mano: sei quadrati, un Qwirkle! Gli altri
+    tre rossi restano una serie.
+picture-cards-new-row =
+    Prima di questo turno c'erano due serie, cinque rossi e quattro stelle a quattro punte. Tre rombi vengono dalla
+    mano. Ma cerchio, quadrato e stella a quattro punte rossi formano una serie nuova di sole carte del tavolo: il
+    regolamento polacco lo vieta, quello inglese lo permette.
+
+## Rifiuti
+
+# Dopo un rifiuto: il paragrafo delle regole su cui si basa.
+refused-rule = (Regola: { $title }, { $id })
+
+reason-game_over = La partita è finita.
+reason-wrong_action = In questo gioco adesso non si può fare.
+reason-nothing_chosen = Non hai scelto nulla.
+reason-not_in_hand = Non hai in mano: { $pieces }.
+reason-cell_taken = Qui c'è già qualcosa: { $cells }.
+reason-same_cell = Due pezzi nello stesso posto: { $cells }.
+reason-off_table = La prima sequenza deve stare più vicino al centro del tavolo: { $cells }.
+reason-not_one_line = Tutti i pezzi di una mossa devono stare su una riga o su una colonna, senza vuoti: guarda { $cells }.
+reason-no_contact = Almeno un pezzo deve toccare, lato contro lato, un pezzo che c'era già: { $cells }.
+reason-mismatch = Qui non c'è né un colore né una forma in comune: { $pieces }.
+reason-duplicate = Lo stesso pezzo due volte nella stessa fila: { $pieces }.
+reason-not_largest_set = L'apertura è la serie più grande per intero, per esempio { $pieces }.
+reason-opening_must_lay = In apertura si depone; per scambiare c'è tempo dopo.
+reason-opening_must_roll = Non hai due cubi che vanno insieme, quindi li tiri tutti.
+reason-can_lay = C'è qualcosa da deporre o da giocare, quindi bisogna farlo.
+reason-can_draw = Non puoi passare finché c'è qualcosa da pescare o da scambiare.
+reason-bag_too_small = Nel sacchetto non ci sono più così tanti pezzi.
+reason-already_rerolled = In questo turno hai già tirato di nuovo.
+reason-no_card_played = Gioca almeno una carta della tua mano.
+reason-row_too_short = Per una serie servono almeno tre carte: { $pieces }.
+reason-cards_missing = Queste carte devono restare sul tavolo: { $pieces }.
+reason-cards_from_nowhere = Queste carte non erano sul tavolo e nessuno le ha giocate: { $pieces }.
+reason-qwirkle_left_on_table = Una serie di sei va presa: { $pieces }.
+reason-not_a_qwirkle = Si può prendere solo una serie intera di sei: { $pieces }.
+reason-new_row_without_hand_card = Una serie nuova richiede una carta della tua mano: { $pieces }.
+reason-opening_more_than_a_set = L'apertura è una sola serie e nient'altro: { $pieces }.
+reason-chance = Questo non può essere uscito né pescando né tirando: { $pieces }.
+
+## Quello che non si può leggere
+
+unreadable-piece = «{ $token }» non è un pezzo. Un pezzo è un colore (R O Y G B P) e una forma (o s d t c x): Rt è la stella rossa.
+unreadable-cell = «{ $token }» non è un pezzo con il suo posto. Scrivi Rt@3,-2: la stella rossa, 3 a destra, 2 in alto.
+unreadable-action = Non capisco «{ $token }».
+unreadable-play = Queste carte non si possono giocare così: «{ $token }».
+unreadable-number = «{ $token }» non è un numero intero di quattro cifre al massimo.
+unreadable-table = Il tavolo non può essere così: { $token }.
+unreadable-supply = «{ $token }» non può essere quello che resta da pescare.
+unreadable-field = Qui non conosco «{ $token }».
+unreadable-missing = Manca «{ $token }».
+unreadable-edition = L'edizione «{ $token }» non esiste.
+unreadable-too_long = È troppo lungo.
+unreadable-too_many = Troppi pezzi: { $token }.
+unreadable-numbers = I numeri di questa posizione non vanno d'accordo tra loro.
+unreadable-json = Questo non è un oggetto JSON.
+
+## Chi gioca
+
+seats-count = Questo gioco è per 2, 3 o 4 giocatori, non per { $value }.
+seats-name = Un nome ha da 1 a 60 caratteri normali; questo no: «{ $value }».
+seats-same-name = Due giocatori si chiamano «{ $value }».
+seats-age = «{ $value }» non è un'età da 0 a 150.
+
+## Registrazioni
+
+record-too_long = Questa registrazione è troppo lunga.
+record-json = Questa non è una registrazione: non si può leggere come JSON.
+record-line = Questa non è una registrazione: c'è una riga che non si può leggere.
+record-format = Questa non è una registrazione di un tipo che conosco.
+record-edition = La registrazione non indica nessuna edizione che conosco.
+record-seat = Nella registrazione c'è un giocatore che non si può leggere.
+record-start = La partita di questa registrazione non può essere cominciata così.
+record-turn = Il turno { $turn } non è possibile.
+record-points = Turno { $turn }: il giocatore o i punti sono sbagliati.
+record-result = Il risultato non corrisponde ai turni.
+record-fairness = Il segreto o i sali della registrazione non si possono leggere.
+record-no_secret = La registrazione non contiene il suo segreto, quindi non si può ricalcolare nulla.
+record-commitment = Il segreto o uno dei sali non è quello promesso prima della partita.
+record-deal = La distribuzione iniziale non deriva dal segreto.
+record-draw = Turno { $turn }: quello che è stato pescato o tirato non deriva dal segreto.
+verify-fine = Ogni distribuzione, ogni pescata e ogni tiro derivano dal segreto promesso prima della partita.
+
+## La riga di comando
+
+cli-about = Sixfold gioca a Qwirkle, Qwirkle Cubes e Qwirkle Cards esattamente come vogliono i loro regolamenti.
+cli-examples =
+    Esempi:
+      sixfold play
+      sixfold rules cards-pl
+      sixfold verify game.json
+cli-usage = Uso:
+cli-command = COMANDO
+cli-commands = Comandi
+cli-options = Opzioni
+cli-play = Gioca nel terminale, con persone e bot alla stessa tastiera.
+cli-play-examples =
+    Esempi:
+      sixfold play
+      sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
+      sixfold play --file game.json
+cli-judge = Giudica mosse: un oggetto JSON per riga, una risposta per riga.
+cli-judge-examples =
+    Esempi:
+      sixfold judge moves.jsonl
+      sixfold judge - < moves.jsonl
+cli-moves = Elenca tutte le mosse di una scorta: un oggetto JSON per riga, una risposta per riga.
+cli-moves-examples =
+    Esempi:
+      sixfold moves positions.jsonl
+      sixfold moves - < positions.jsonl
+cli-verify = Controlla che in una registrazione tutto sia stato distribuito onestamente.
+cli-verify-examples =
+    Esempi:
+      sixfold verify game.json
+      sixfold verify game.json --json
+cli-rules = Leggi le regole di un'edizione, o in che cosa due edizioni differiscono.
+cli-rules-examples =
+    Esempi:
+      sixfold rules
+      sixfold rules qwirkle-it
+      sixfold rules --diff cards-pl cards-en
+cli-bench = Misura quanto è veloce l'arbitro.
+cli-bench-examples =
+    Esempi:
+      sixfold bench
+      sixfold bench qwirkle --json
+cli-arg-help = mostra questo aiuto
+cli-arg-lang = lingua: en, it, pl o hu (altrimenti quella dell'ambiente)
+cli-arg-lines = file di righe JSON, - per lo standard input
+cli-arg-record = registrazione di una partita, JSON o testo, - per lo standard input
+cli-arg-json = rispondi in JSON, per i programmi
+cli-arg-edition = edizione, come qwirkle-pl, o gioco: qwirkle, cubes, cards
+cli-arg-diff = mostra dove due edizioni di un gioco differiscono
+cli-arg-bench = che cosa misurare; tutto, se non si indica nulla
+cli-arg-players = giocatori, come Ann,Bo:12,@greedy (con un'età; con @ un bot)
+cli-arg-file = conserva la partita in questo file, o continuala
+cli-arg-secret = distribuisci da questo segreto, così la partita si può ripetere
+cli-usage-unknown = Non so che cosa fare con «{ $what }».
+cli-usage-missing = Manca qualcosa: { $what }.
+cli-usage-choice = { $what } non è possibile per «{ $name }».
+cli-usage-value = «{ $name }» richiede un valore.
+cli-usage-number = «{ $name }» richiede un numero intero, non { $what }.
+cli-usage-ambiguous = «{ $what }» può voler dire più cose.
+cli-usage-help = Aiuto: { $command }
+cli-unknown-language = La lingua «{ $name }» qui non c'è, ci sono solo { $known }.
+cli-unknown-edition = Non c'è nessuna edizione e nessun gioco «{ $name }». Ci sono { $known }.
+cli-unknown-level = Non c'è nessun bot «{ $name }». Ci sono { $known }.
+cli-unknown-bench = Non c'è nessuna misura «{ $name }». Ci sono { $known }.
+cli-cannot-read = «{ $file }» non si può leggere: { $why }.
+cli-measuring = Sto misurando { $name }
+rules-hint = sixfold rules EDIZIONE ne mostra una; sixfold rules --diff A B ne confronta due.
+
+## Giocare nel terminale
+
+play-title = { $name }
+play-commitment = Tutto quello che viene pescato e tirato dipende da un segreto con questo SHA-256: { $digest }
+play-announced = { $name }: la serie più grande è di { $n }
+play-starts = Chi comincia: { $name }
+play-help-hint = Scrivi help per vedere che cosa puoi scrivere.
+play-look-away = { $name }, tocca a te. Quando nessun altro guarda, premi Invio.
+play-prompt = { $name }>
+play-which-edition = Quale? Numero o nome [1]:
+play-which-players = Chi gioca? Nomi con virgole, l'età dopo i due punti, @greedy o @random per un bot [{ $usual }]:
+play-you = Tu
+play-draft = Bozza: { $action }. { $points } (sequenze: { $lines }). Premi Invio per confermare, oppure scrivi undo.
+play-nothing-drafted = Non hai ancora deposto nulla. Scrivi una mossa, hint o help.
+play-hint = Per esempio: { $action }
+play-no-refusal = Finora non è stato rifiutato nulla.
+play-which-file = Quale file? Per esempio: save game.json
+play-saved = Partita salvata in { $file }, e d'ora in poi dopo ogni turno.
+play-loaded = Si continua con { $file }.
+play-cannot-save = «{ $file }» non si può scrivere: { $why }. Della partita non è andato perso nulla, ma non è salvata.
+play-kept = La registrazione è in { $file }. Con sixfold verify puoi controllare che tutto sia stato distribuito onestamente.
+play-goodbye = Alla prossima!
+play-turn = { $name }: { $what }. { $points } (sequenze: { $lines })
+play-exchanged =
+    { $n ->
+        [one] scambio di { $n } pedina
+       *[other] scambio di { $n } pedine
+    }
+play-shown = Non si può giocare nulla, quindi si mostra quello che c'era in mano: { $pieces }
+play-last-piece = { $name }: ultimo pezzo deposto, con un bonus di { count-points } già compreso qui sopra.
+play-stock-empty = Il mazzo è finito: ognuno ha ancora un turno.
+play-last-turns =
+    { $n ->
+        [one] Ultimo turno della partita.
+       *[other] Ancora { $n } turni alla fine della partita.
+    }
+play-bag =
+    { $n ->
+        [0] Il sacchetto è vuoto.
+        [one] { $n } pezzo nel sacchetto.
+       *[other] { $n } pezzi nel sacchetto.
+    }
+play-stock =
+    { $n ->
+        [0] Il mazzo è vuoto.
+        [one] { $n } carta nel mazzo.
+       *[other] { $n } carte nel mazzo.
+    }
+play-hand = In mano hai: { $pieces }
+play-opening = Apri tu la partita: deponi per intero la tua serie più grande, se l'edizione lo richiede.
+play-forced-pass = Non puoi fare nulla: premi Invio per passare.
+play-forced-roll = Non va bene nulla: premi Invio per tirare tutti i cubi.
+play-forced-redraw = Non puoi giocare nulla: premi Invio per mostrare quello che hai in mano e cambiarlo.
+play-winner = Vittoria: { $names }, con { $points }
+play-shared = Vittoria condivisa: { $names }, con { $points }
+play-help-qwirkle =
+    Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una
+    swap Rt Bs  scambia queste pedine
+play-help-cubes =
+    Rt@3,-2       deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'uno
+    reroll Rt Bs  tira di nuovo questi cubi, una volta sola, prima di deporre
+    roll          tira tutti i cubi quando non va bene nulla
+play-help-cards =
+    play Rt Bt Gt                    gioca queste carte; a sistemare il tavolo ci penso io
+    play Rt : RtBtGt YoYsYd          lo stesso, ma con tutto il tavolo come lo vuoi tu, serie per serie
+    play Rt : YoYsYd ! RtOtYtGtBtPt  i Qwirkle presi si scrivono dopo il !
+    redraw                           quando non puoi giocare nulla
+play-help =
+    Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
+    Forme: o cerchio, s quadrato, d rombo, t stella, c fiore, x stella a quattro punte.
+    Invio o done  conferma la bozza      undo       torna indietro di un passo    clear  riprendi tutto
+    hint          mostra una mossa       why        spiega l'ultimo rifiuto       rules  mostra le regole
+    table         mostra il tavolo       save FILE  salva la partita              quit   smetti
+    help          mostra questo aiuto    load FILE  continua da un file

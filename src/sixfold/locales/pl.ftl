@@ -1,0 +1,823 @@
+### Słowa Sixfold po polsku.
+###
+### Dane, które wydanie przekazuje zasadom, opisuje en.ftl.
+
+## Gry i wydania
+
+game-qwirkle = Qwirkle
+game-cubes = Qwirkle Cubes
+game-cards = Qwirkle Cards
+
+edition-qwirkle-it = Qwirkle (instrukcja włoska)
+edition-qwirkle-it-about = Przy równych zestawach zaczyna najmłodsza osoba; czteroramienny symbol to „gwiazda czteroramienna”.
+edition-qwirkle-pl = Qwirkle (instrukcja polska)
+edition-qwirkle-pl-about = Przy równych zestawach zaczyna najstarsza osoba; czteroramienny symbol to „X”.
+edition-cubes-hu = Qwirkle Cubes (instrukcja węgierska)
+edition-cubes-hu-about = Kostki do rzucania, wszystkie na widoku, a zaczyna najstarsza osoba.
+edition-cards-pl = Qwirkle Cards (instrukcja polska)
+edition-cards-pl-about = Przy równych zestawach zaczyna najmłodsza osoba, całym największym zestawem; nowy rząd wymaga karty z ręki.
+edition-cards-en = Qwirkle Cards (opis angielski)
+edition-cards-en-about = Przy równych zestawach zaczyna najstarsza osoba, dowolną turą; nowy rząd może powstać z samych kart ze stołu.
+
+## Płytki i linie
+
+color-red = czerwony
+color-orange = pomarańczowy
+color-yellow = żółty
+color-green = zielony
+color-blue = niebieski
+color-purple = fioletowy
+
+shape-circle = koło
+shape-square = kwadrat
+shape-diamond = romb
+shape-star = gwiazdka
+shape-clover = koniczyna
+shape-cross = iks
+
+# Rdzeń koloru, a po nim końcówka według rodzaju symbolu; tylko „niebieski” odmienia się inaczej.
+piece-name =
+    { $color ->
+        [red] czerwon
+        [orange] pomarańczow
+        [yellow] żółt
+        [green] zielon
+        [blue] niebiesk
+       *[purple] fioletow
+    }{ $shape ->
+        [circle] { $color ->
+            [blue] ie
+           *[other] e
+        } { shape-circle }
+        [star] a { shape-star }
+        [clover] a { shape-clover }
+       *[other] { $color ->
+            [blue] i
+           *[other] y
+        } { $shape ->
+            [square] { shape-square }
+            [diamond] { shape-diamond }
+           *[cross] { shape-cross }
+        }
+    }
+
+# Kilka w jednym kolorze lub z jednym symbolem, bez innych słów.
+color-plural-red = czerwone
+color-plural-orange = pomarańczowe
+color-plural-yellow = żółte
+color-plural-green = zielone
+color-plural-blue = niebieskie
+color-plural-purple = fioletowe
+
+shape-plural-circle = koła
+shape-plural-square = kwadraty
+shape-plural-diamond = romby
+shape-plural-star = gwiazdki
+shape-plural-clover = koniczyny
+shape-plural-cross = iksy
+
+# Dopełniacz: „rząd 4 czerwonych”, „kolumna 4 gwiazdek”.
+line-color =
+    { $value ->
+        [red] czerwonych
+        [orange] pomarańczowych
+        [yellow] żółtych
+        [green] zielonych
+        [blue] niebieskich
+       *[purple] fioletowych
+    }
+line-shape =
+    { $value ->
+        [circle] kół
+        [square] kwadratów
+        [diamond] rombów
+        [star] gwiazdek
+        [clover] koniczyn
+       *[cross] iksów
+    }
+line-row =
+    { $attribute ->
+        [color] Rząd { $length } { line-color }
+       *[shape] Rząd { $length } { line-shape }
+    }
+line-column =
+    { $attribute ->
+        [color] Kolumna { $length } { line-color }
+       *[shape] Kolumna { $length } { line-shape }
+    }
+
+count-tiles =
+    { $n ->
+        [one] { $n } płytka
+        [few] { $n } płytki
+       *[many] { $n } płytek
+    }
+count-cubes =
+    { $n ->
+        [one] { $n } kostka
+        [few] { $n } kostki
+       *[many] { $n } kostek
+    }
+count-cards =
+    { $n ->
+        [one] { $n } karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+count-points =
+    { $n ->
+        [one] { $n } punkt
+        [few] { $n } punkty
+       *[many] { $n } punktów
+    }
+count-qwirkles =
+    { $n ->
+        [one] { $n } Qwirkle
+        [few] { $n } Qwirkle
+       *[many] { $n } Qwirkli
+    }
+
+# Co w tej grze leży na stole. Pierwsze to rdzeń: płytka i kostka mają te same końcówki.
+word-tile =
+    { $game ->
+        [cubes] kost
+       *[qwirkle] płyt
+    }
+word-tiles =
+    { $game ->
+        [cubes] kostki
+       *[qwirkle] płytki
+    }
+
+## Czytanie zasad
+
+rules-title = { $name }: zasady gry
+rules-glance = W skrócie
+rules-topic = Temat
+rules-differences = Czym różnią się wydania
+rules-between = Czym różnią się { $a } i { $b }
+rules-same = { $a } i { $b } mają te same zasady.
+rules-single = Ta gra ma tylko jedno wydanie, więc nie ma czego porównywać.
+rules-different-games = Porównać można tylko wydania jednej gry, a { $a } to { $agame }, natomiast { $b } to { $bgame }.
+rules-rulings = Rozstrzygnięcia
+rules-rulings-about =
+    Żadna instrukcja nie pomyśli o wszystkim. Tam, gdzie drukowane zasady zostawiają lukę, wypełniają ją te
+    rozstrzygnięcia. Każde ma krótką nazwę, żeby sędzia zawsze mógł powiedzieć, na czym opiera decyzję.
+rules-silent = instrukcja milczy, obowiązuje rozstrzygnięcie
+rules-unneeded = To wydanie nie potrzebuje tego rozstrzygnięcia.
+rules-coordinates = Gdy miejsce na stole podane jest liczbami, x rośnie w prawo, a y w dół.
+rules-kinds =
+    Jest sześć kolorów (czerwony, pomarańczowy, żółty, zielony, niebieski, fioletowy) i sześć symboli (koło, kwadrat,
+    romb, gwiazdka, koniczyna, iks); jeden kolor i jeden symbol tworzą razem rodzaj, więc rodzajów jest 36. Gwiazdka to
+    symbol o wielu ramionach, a iks ma ich cztery.
+
+intro-qwirkle =
+    Kolory i symbole, nic więcej: po sześć. Dokładasz płytki w liniach, które jedno mają wspólne, a drugie różne, i
+    stół rośnie we wszystkie strony. Zasad nauczysz się w pięć minut, a dobrych ruchów można szukać o wiele
+    dłużej.
+intro-cubes =
+    Qwirkle ze szczyptą szczęścia: grasz kostkami i zanim je dołożysz, możesz rzucić nimi jeszcze raz. Wszyscy widzą
+    kostki wszystkich, więc zawsze jest na co liczyć i czego się bać.
+intro-cards =
+    Stół jest pełen rzędów kart, a każdy z nich można rozebrać i ułożyć na nowo, byle na koniec wszystkie były
+    prawidłowe. Znajdź rzędy po sześć kart i zabierz je!
+
+glance-players = Gracze
+    .value = od { $least } do { $most }
+glance-age = Wiek na pudełku
+    .value =
+        { $age ->
+            [0] nie podano
+           *[other] od { $age } lat
+        }
+glance-pieces = Co jest potrzebne
+    .value =
+        { $game ->
+            [cubes] { $total } kostek, po { $copies } w każdym kolorze, i worek
+            [cards] { $total } kart, po { $copies } z każdego z 36 rodzajów
+           *[qwirkle] { $total } płytek, po { $copies } z każdego z 36 rodzajów, i worek
+        }
+glance-hand = Twoja ręka
+    .value =
+        { $game ->
+            [cubes] { $hand } kostek, widzą je wszyscy
+            [cards] { $hand } kart, widzisz je tylko ty
+           *[qwirkle] { $hand } płytek, widzisz je tylko ty
+        }
+glance-turn = Twoja tura
+    .value =
+        { $game ->
+            [cubes] przerzuć, jeśli chcesz, dołóż, policz punkty, dolosuj i rzuć
+            [cards] zagraj karty z ręki, przegrupuj stół, dobierz
+           *[qwirkle] dołóż, policz punkty i dolosuj albo wymień płytki
+        }
+glance-goal = Kto wygrywa
+    .value =
+        { $game ->
+            [cards] kto ma najwięcej Qwirkli
+           *[qwirkle] kto ma najwięcej punktów
+        }
+glance-end = Koniec
+    .value =
+        { $game ->
+            [cubes] worek jest pusty i ktoś dokłada swoją ostatnią kostkę
+            [cards] stos jest pusty i każdy miał jeszcze jedną turę
+           *[qwirkle] worek jest pusty i ktoś dokłada swoją ostatnią płytkę
+        }
+
+topic-start-tie = Równe zestawy na początku
+    .value =
+        { $tie ->
+            [youngest] zaczyna najmłodsza osoba
+           *[oldest] zaczyna najstarsza osoba
+        }
+topic-exchange = Wymiana
+    .value =
+        { $edition ->
+            [qwirkle-it] od 1 do { $hand } płytek; konieczna, gdy nie można nic dołożyć
+           *[other] dowolna liczba płytek, co najmniej 1; konieczna dla tego, kto nie dokłada
+        }
+topic-cross = Czteroramienny symbol
+    .value =
+        { $cross ->
+            [X] X
+            [four-pointed-star] gwiazda czteroramienna
+           *[cross] krzyż
+        }
+topic-final-tie = Remis na koniec
+    .value =
+        { $tied ->
+            [silent] wspólne zwycięstwo ({ rules-silent })
+           *[printed] wspólne zwycięstwo
+        }
+topic-opening = Otwarcie
+    .value =
+        { $opening ->
+            [any] dowolna prawidłowa tura
+           *[largest-set] cały największy zestaw i nic więcej
+        }
+topic-new-rows = Nowy rząd bez karty z ręki
+    .value =
+        { $newrow ->
+            [free] dozwolony
+           *[needed] niedozwolony
+        }
+topic-stuck = Nic nie da się zagrać
+    .value =
+        { $stuck ->
+            [silent] nowe karty na rękę ({ rules-silent })
+           *[printed] nowe karty na rękę
+        }
+
+## Zasady dla płytek i kostek
+
+rule-grid-line =
+    Linia to co najmniej dwie { word-tiles } leżące obok siebie w rzędzie albo w kolumnie. Wszystkie mają ten sam kolor i
+    różne symbole albo ten sam symbol i różne kolory. Dlatego w linii nic się nie powtarza i żadna linia nie
+    ma więcej niż sześć { word-tile }ek.
+    .title = Linie
+rule-grid-laying =
+    Wszystkie { word-tiles } jednego ruchu mają wspólny kolor albo wspólny symbol. Leżą w jednym rzędzie albo w jednej
+    kolumnie, a po dołożeniu należą do jednej linii bez przerw. Nie muszą ze sobą sąsiadować: przerwy mogą wypełniać
+    { word-tiles }, które już tam leżą, a jeden ruch może łączyć linie. Co najmniej jedna z nowych { word-tile }ek styka
+    się bokiem z { word-tile }ką, która leżała tam wcześniej; tylko otwarcie nie ma czego dotykać. Zetknięcie rogiem się nie liczy. Każda
+    linia, do której należy nowa { word-tile }ka, wzdłuż i w poprzek, musi być prawidłowa.
+    .title = Dokładanie
+rule-grid-score =
+    Punktujesz każdą linię z co najmniej dwóch { word-tile }ek, w której jest { word-tile }ka właśnie dołożona: 1 punkt za
+    każdą { word-tile }kę w linii, także za te, które już leżały. Każda { word-tile }ka należąca do dwóch linii liczy się w
+    obu. Linia z sześciu { word-tile }ek to Qwirkle i daje 6 dodatkowych punktów, razem 12. Jedna { word-tile }ka to jeszcze nie linia i nie
+    daje punktów.
+    .title = Punkty
+
+## Zasady Qwirkle
+
+rule-qwirkle-supply =
+    W worku jest { $total } drewnianych płytek, po { $copies } z każdego rodzaju. { rules-kinds } { $cross ->
+        [X] W tej instrukcji czteroramienny symbol nazywa się „X”.
+        [four-pointed-star] W tej instrukcji czteroramienny symbol nazywa się „gwiazda czteroramienna”.
+       *[cross] W tej instrukcji czteroramienny symbol nazywa się „krzyż”.
+    } Każdy losuje { $hand } płytek i ukrywa je przed innymi.
+    .title = Płytki
+rule-qwirkle-start =
+    Poszukaj wśród swoich płytek największego zestawu: różnych płytek w jednym kolorze albo z jednym symbolem. Jednakowe
+    płytki liczą się raz. Zaczyna ten, kto ma największy zestaw ze wszystkich. { $tie ->
+        [youngest] Jeśli kilka osób ma równe zestawy, zaczyna najmłodsza z nich.
+       *[oldest] Jeśli kilka osób ma równe zestawy, zaczyna najstarsza z nich.
+    } Potem gra się zgodnie z ruchem wskazówek zegara.
+    .title = Kto zaczyna
+rule-qwirkle-opening =
+    Gracz rozpoczynający wykłada cały największy zestaw jako jedną linię, liczy punkty i dolosowuje płytki, aż znów ma
+    ich { $hand }.
+    .title = Otwarcie
+rule-qwirkle-turn =
+    W swojej turze robisz dokładnie jedną z dwóch rzeczy. Albo dokładasz jedną lub więcej płytek, liczysz punkty i
+    dolosowujesz płytki, aż znów masz ich { $hand }; jeśli w worku jest ich za mało, bierzesz to, co jest. Albo
+    wymieniasz płytki i nie dostajesz punktów.
+    .title = Twoja tura
+rule-qwirkle-exchange =
+    { $edition ->
+        [qwirkle-it] Możesz wymienić od 1 do { $hand } płytek, a musisz wymienić, jeśli nie możesz nic dołożyć.
+       *[other] Możesz wymienić dowolną liczbę płytek, co najmniej 1, a musisz wymienić, jeśli nie dokładasz.
+    } Odłóż swoje płytki na bok, wylosuj z worka tyle samo nowych i dopiero wtedy wrzuć stare do worka i zamieszaj.
+    Dzięki temu nikt nie wylosuje z powrotem tego, co właśnie odłożył. Wymieniać wolno w każdej turze oprócz
+    otwarcia, a gdy nie można nic dołożyć, to jedyne wyjście.
+    .title = Wymiana
+rule-qwirkle-end =
+    Gdy worek jest pusty, gra toczy się dalej bez losowania. Kto dołoży swoją ostatnią płytkę, od razu kończy grę i
+    dostaje 6 dodatkowych punktów. Wygrywa ten, kto ma najwięcej punktów. { $tied ->
+        [silent] W razie remisu gracze dzielą się zwycięstwem: instrukcja o tym milczy, więc to rozstrzygnięcie.
+       *[printed] W razie remisu gracze dzielą się zwycięstwem.
+    }
+    .title = Koniec gry
+rule-qwirkle-sight =
+    Swoje płytki widzisz tylko ty; nie widzą ich też widzowie. Wszyscy mogą widzieć stół, punkty, to, ile płytek jest w
+    worku i ile ma każdy gracz. Gdy ustala się, kto zaczyna, podaje się wielkość zestawów, a nie same płytki.
+    .title = Kto co widzi
+
+## Zasady Cubes
+
+rule-cubes-supply =
+    W worku jest { $total } kostek, po { $copies } w każdym kolorze. { rules-kinds } Kostka zachowuje swój kolor; jej symbol
+    to ten, który wypadł w rzucie, a każdy z sześciu jest tak samo prawdopodobny. Dlatego ten sam rodzaj może leżeć na
+    stole więcej niż 3 razy.
+    .title = Kostki
+rule-cubes-setup =
+    Każdy losuje { $hand } kostek i rzuca nimi. Kostki leżą odkryte: wszyscy widzą kostki wszystkich.
+    .title = Przygotowanie
+rule-cubes-start =
+    Zaczyna najstarsza osoba. Potem gra się zgodnie z ruchem wskazówek zegara.
+    .title = Kto zaczyna
+rule-cubes-turn =
+    Po pierwsze, jeśli chcesz, rzucasz jeszcze raz dowolnymi swoimi kostkami, jeden raz. Po drugie, dokładasz co
+    najmniej jedną kostkę. Po trzecie, liczysz punkty. Po czwarte, dolosowujesz kostki, aż znów masz ich { $hand }, i od
+    razu rzucasz nowymi, tylko nimi. Wymiany nie ma.
+    .title = Twoja tura
+rule-cubes-stuck =
+    Jeśli po pierwszym kroku nic nie pasuje, rzucasz wszystkimi swoimi kostkami, raz za razem, aż coś będzie pasowało.
+    .title = Gdy nic nie pasuje
+rule-cubes-opening =
+    Dotyczy tylko pierwszej tury w grze. Po ponownym rzucie, jeśli go chcesz, musisz wyłożyć tyle różnych kostek o
+    wspólnym kolorze albo wspólnym symbolu, ile tylko się da. Jeśli to tylko 1, rzucasz wszystkimi kostkami, aż będą co
+    najmniej 2.
+    .title = Otwarcie
+rule-cubes-end =
+    Gdy worek jest pusty, nikt już nie losuje. Kto pierwszy dołoży swoją ostatnią kostkę, od razu kończy grę i dostaje
+    6 dodatkowych punktów. Wygrywa ten, kto ma najwięcej punktów. { $tied ->
+        [silent] W razie remisu gracze dzielą się zwycięstwem: instrukcja o tym milczy, więc to rozstrzygnięcie.
+       *[printed] W razie remisu gracze dzielą się zwycięstwem.
+    }
+    .title = Koniec gry
+
+## Zasady Cards
+
+rule-cards-supply =
+    Jest { $total } kart, po { $copies } z każdego rodzaju. { rules-kinds } Każdy dostaje na rękę { $hand } kart; reszta tworzy
+    zakryty stos.
+    .title = Karty
+rule-cards-start =
+    Poszukaj wśród swoich kart największego zestawu: co najmniej 3 różnych kart w jednym kolorze albo z jednym symbolem.
+    Zaczyna ten, kto ma największy zestaw ze wszystkich. { $tie ->
+        [youngest] Jeśli kilka osób ma równe zestawy, zaczyna najmłodsza z nich.
+       *[oldest] Jeśli kilka osób ma równe zestawy, zaczyna najstarsza z nich.
+    } Jeśli nikt nie ma 3, wszystkie karty tasuje się i rozdaje na nowo.
+    .title = Kto zaczyna
+rule-cards-opening =
+    { $opening ->
+        [any] Pierwsza tura jest taka jak każda inna, na pustym stole.
+       *[largest-set] Gracz rozpoczynający wykłada cały największy zestaw jako jeden rząd, nic więcej, i dobiera
+            karty, aż znów ma ich { $hand }.
+    }
+    .title = Otwarcie
+rule-cards-set =
+    Rząd to od 3 do 6 kart w jednym kolorze z różnymi symbolami albo z jednym symbolem w różnych kolorach. Nic się w nim
+    nie powtarza.
+    .title = Rzędy
+rule-cards-turn =
+    Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj wszystko na stole tak
+    swobodnie, jak chcesz, w dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a
+    każda karta, która tam była, nadal tam jest, razem z zagranymi, oprócz Qwirkli, które zabierasz. Potem dobierz karty, aż
+    znów masz ich { $hand }, albo weź to, co jest.
+    .title = Twoja tura
+rule-cards-qwirkle =
+    Każdy rząd sześciu kart na koniec twojej tury to Qwirkle: zabierasz go i masz za niego 1 punkt. Jeśli jest ich kilka,
+    liczą się wszystkie. Żaden nie może zostać na stole. Zabrane Qwirkle każdego gracza mogą widzieć wszyscy.
+    .title = Qwirkle
+rule-cards-new-rows =
+    { $newrow ->
+        [free] Nowy rząd może powstać z samych kart ze stołu.
+       *[needed] Nowy rząd wymaga co najmniej jednej karty z twojej ręki.
+    }
+    .title = Nowe rzędy
+rule-cards-stuck =
+    Jeśli nie możesz zagrać zupełnie nic, pokaż wszystkim swoje karty. Dobierz { $hand } nowych, wtasuj stare do stosu i
+    graj dalej tę samą turę. Jeśli znów nic nie możesz zagrać, zrób to jeszcze raz. { $stuck ->
+        [silent] Ta instrukcja milczy o takiej sytuacji, więc obowiązuje zasada z drugiego wydania.
+       *[printed] {""}
+    }
+    .title = Gdy nic nie da się zagrać
+rule-cards-end =
+    Gdy stos się skończy, każdy gracz ma jeszcze jedną turę, a ostatnią ma ten, kto wziął ostatnią kartę. Nikt już nie
+    dobiera. Wygrywa ten, kto ma najwięcej Qwirkli. W razie remisu gracze dzielą się zwycięstwem.
+    .title = Koniec gry
+rule-cards-sight =
+    Swoje karty widzisz tylko ty; nie widzą ich też widzowie. Wszyscy mogą widzieć stół, zabrane Qwirkle, to, ile kart
+    jest w stosie i ile ma każdy gracz. Gdy ustala się, kto zaczyna, podaje się wielkość zestawów, a nie same karty.
+    Pokazuje się tylko karty, z których nic nie da się zagrać.
+    .title = Kto co widzi
+
+## Rozstrzygnięcia
+
+rule-A1 =
+    Wiek jest taki, jaki podadzą gracze. Jeśli go nie podano albo jest taki sam, spośród równych zaczyna ten, kto jest pierwszy
+    w kolejności miejsc.
+    .title = Wiek
+rule-A2 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] Mniejszy zestaw albo tylko część największego to niedozwolone otwarcie. Jeśli największych
+            zestawów jest kilka, wybiera gracz rozpoczynający.
+    }
+    .title = Nic mniejszego niż największy zestaw
+rule-A4 =
+    Jeśli u nikogo żadne dwie płytki do siebie nie pasują, decyduje zasada o równych zestawach, a gracz rozpoczynający
+    wykłada jedną płytkę. { $single ->
+        [0] Daje ona 0 punktów, bo linia potrzebuje dwóch.
+       *[1] Daje ona 1 punkt, bo tak wybrano przy tym stole.
+    } Decyduje o tym ustawienie single_opening_points: 0, chyba że przy stole wybrano 1.
+    .title = Na początku nic nie pasuje
+rule-A5 =
+    Gracz, który otwiera, nie może wymieniać; każdy następny może.
+    .title = Bez wymiany w otwarciu
+rule-A6 =
+    Wymieniasz co najmniej 1 płytkę i nigdy więcej, niż masz ty albo niż jest w worku.
+    .title = Ile płytek wymienić
+rule-A8 =
+    Jeśli worek jest pusty i możesz coś dołożyć, musisz to zrobić. Nikt nie pomija tury z własnego wyboru.
+    .title = Bez pomijania tury z wyboru
+rule-A9 =
+    Jeśli worek jest pusty i nie możesz nic dołożyć, pomijasz turę i dostajesz 0 punktów.
+    .title = Nie ma co dołożyć ani co losować
+rule-A10 =
+    Jeśli worek jest pusty i nikt nie może nic dołożyć, gra się kończy i nikt nie dostaje końcowych 6 punktów.
+    .title = Nikt nie może dołożyć
+rule-A11 =
+    Końcowe 6 punktów należy się tylko wtedy, gdy ręka jest pusta i nie ma czego dolosować.
+    .title = Kiedy należy się końcowe 6 punktów
+rule-A12 =
+    Jeśli w jednym ruchu powstaje kilka Qwirkli, za każdą z tych linii należy się osobno 6 dodatkowych punktów.
+    .title = Kilka Qwirkli w jednym ruchu
+rule-A13 =
+    Gra kończy się od razu, nawet jeśli niektórzy mieli o jedną turę więcej niż inni.
+    .title = Bez wyrównywania tur
+rule-A14 =
+    Jeśli na koniec komuś zostały { word-tiles }, nic to nie kosztuje.
+    .title = To, co zostało
+rule-A18 =
+    Ruch ocenia się, gdy wszystko zostało dołożone. Kolejność dokładania nie ma znaczenia.
+    .title = Kolejność dokładania
+
+rule-B1 =
+    W każdej turze, także w pierwszej, masz jeden ponowny rzut z własnego wyboru: żadną, niektórymi albo wszystkimi ze
+    swoich { $hand } kostek.
+    .title = Jeden ponowny rzut w turze
+rule-B4 =
+    Kto może dołożyć, musi dołożyć co najmniej 1 kostkę. Przymusowy rzut jest tylko wtedy, gdy nic nie pasuje.
+    .title = Dokładać trzeba
+rule-B5 =
+    Po przymusowym rzucie w otwarciu trzeba wyłożyć największy zestaw właśnie z tego rzutu. Ponownego rzutu z własnego
+    wyboru już nie ma.
+    .title = Otwarcie po przymusowym rzucie
+rule-B7 =
+    Rzucanie, aż coś będzie pasowało, nie zawsze się kończy. Cztery niebieskie kostki, dwa symbole w bloku dwa na dwa,
+    przyjmują tylko niebieskie, a ręka bez niebieskich rzucałaby bez końca; między dobrymi graczami zdarza się to w 1 lub
+    2 grach na 100. Ręka jest martwa, jeśli żadna ścianka w żadnym z jej kolorów nigdzie nie pasuje. Martwa ręka
+    wraca do worka, worek się miesza, losuje się tyle samo kostek, rzuca nimi i gra dalej tę samą turę, tak jak w
+    Qwirkle Cards, gdy nic nie da się zagrać. Wszyscy to widzą, a jeśli nowa ręka też jest martwa, robi się to znowu. Jeśli
+    worek i ręka razem nie mają żadnego koloru, który pasuje, albo worek jest pusty, gracz z martwą ręką pomija turę. Jeśli
+    po kolei pominą turę wszyscy, gra kończy się bez końcowych 6 punktów. Ręce, która nie jest martwa, wystarcza średnio
+    najwyżej 6 rzutów.
+    .title = Martwa ręka
+rule-B9 =
+    Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów.
+    .title = Ostatnia kostka
+
+rule-C4 =
+    Rząd sześciu kart w otwarciu to Qwirkle i zabiera się go od razu.
+    .title = Qwirkle w otwarciu
+rule-C5 =
+    To, że nic nie da się zagrać, jest faktem, a nie czymś, co się ogłasza: sędzia sprawdza wszystkie możliwości. Jeśli
+    jakieś zagranie istnieje, zgłoszenie zostaje odrzucone (a program może zaproponować, że je pokaże); wystarczy
+    dowolne prawidłowe zagranie.
+    .title = Da się zagrać czy nie
+rule-C7 =
+    Jeśli w stosie jest co najmniej { $hand } kart, odkłada się karty, z których nic nie da się zagrać, dobiera { $hand }
+    nowych, a stare wtasowuje do stosu.
+    .title = Nowe karty z dużego stosu
+rule-C8 =
+    Jeśli w stosie jest mniej niż { $hand } kart, ale co najmniej 1, dobiera się je wszystkie, stare karty tasuje się jako
+    nowy stos i dobiera z niego resztę. Nie uznaje się tego za koniec stosu.
+    .title = Nowe karty z małego stosu
+rule-C9 =
+    Jeśli stos jest pusty, gracz, który nie może nic zagrać, pomija turę.
+    .title = Nic do zagrania i pusty stos
+rule-C10 =
+    Jeśli ręka i stos razem nie mają żadnej karty, którą dałoby się zagrać, gracz pomija turę. Jeśli po kolei pominą turę
+    wszyscy, gra się kończy.
+    .title = Żadna karta nie pomoże
+rule-C11 =
+    Rzędu sześciu kart nie wolno zostawić na stole.
+    .title = Qwirkle nie zostaje na stole
+rule-C12 =
+    Jeśli w jednej turze ułożysz kilka Qwirkli, liczą się wszystkie.
+    .title = Kilka Qwirkli w jednej turze
+rule-C15 =
+    { $newrow ->
+        [free] { rules-unneeded }
+       *[needed] Zasadę o nowych rzędach stosuje się do wyniku tury. Każdemu rzędowi (Qwirkle to też rząd), w którym
+            na koniec tury nie ma karty z twojej ręki, przypisuje się stary rząd, z którym ma wspólną kartę, a żaden
+            stary rząd nie służy dwa razy. Jeśli się to nie uda, jakiś rząd jest nowy bez karty z twojej ręki i tura
+            jest niedozwolona.
+    }
+    .title = Który rząd jest nowy
+rule-C16 =
+    Rząd można rozłożyć w całości.
+    .title = Rozłożenie rzędu
+rule-C17 =
+    Karty ze stołu nigdy nie wracają na rękę.
+    .title = Na rękę nie ma powrotu
+rule-C18 =
+    Ostatnie tury zaczynają się także wtedy, gdy przy dobieraniu bierze się dokładnie ostatnią kartę ze stosu.
+    .title = Stos kończy się co do karty
+rule-C19 =
+    Za pustą rękę nie ma dodatkowych punktów. Gracz bez kart pomija turę.
+    .title = Pusta ręka
+rule-C21 =
+    Na stole mogą leżeć dwa rzędy w tym samym kolorze albo z tym samym symbolem.
+    .title = Dwa podobne rzędy
+
+## Podpisy
+
+picture-empty = puste
+picture-grid-line =
+    Rząd czterech czerwonych z różnymi symbolami i kolumna trzech gwiazdek w różnych kolorach. Czerwona gwiazdka należy do
+    obu linii.
+picture-grid-laying =
+    Dwie nowe { word-tiles } nie stykają się ze sobą: zielona koniczyna leżała tam wcześniej i wypełnia przerwę.
+picture-grid-wrong =
+    Cztery { word-tiles }, które nie mogą tu leżeć. 1: niebieski romb nie pasuje do czerwonych. 2: w tym rzędzie jest już czerwony
+    kwadrat. 3: między kołami jest przerwa. 4: zetknięcie rogiem się nie liczy.
+picture-grid-score =
+    Dwie nowe gwiazdki dają 6 punktów: 4 za rząd niebieskich i 2 za kolumnę gwiazdek. Niebieska gwiazdka liczy się w
+    obu.
+picture-grid-qwirkle =
+    Z dwiema ostatnimi fioletowymi powstaje Qwirkle: 6 punktów za linię i 6 dodatkowych, razem 12.
+picture-qwirkle-start =
+    Największy zestaw ma tu trzy płytki: czerwone koło, kwadrat i gwiazdkę. Drugi czerwony kwadrat się nie liczy.
+picture-cubes-before =
+    Trzy zielone i trzy kostki, które do niczego nie pasują. Może rzucić tymi trzema jeszcze raz?
+picture-cubes-after =
+    Niebieska, pomarańczowa i żółta kostka zostały rzucone jeszcze raz: kolory są te same, symbole nowe. Teraz są cztery
+    kwadraty!
+picture-cubes-opening =
+    Jeśli to otwarcie, trzeba wyłożyć wszystkie cztery kwadraty. Dają 4 punkty.
+picture-cubes-dead =
+    Gdziekolwiek dołożysz do tego bloku, pasują tylko niebieskie. Ręka bez niebieskich jest martwa.
+picture-cards-set =
+    Dwa rzędy: trzy gwiazdki w różnych kolorach i cztery zielone karty z różnymi symbolami.
+picture-cards-turn =
+    Na stole były cztery czerwone karty. Żółte i niebieskie koło są z ręki, czerwone koło przechodzi do nich, a
+    pozostałe trzy czerwone nadal tworzą rząd.
+picture-cards-chance =
+    Na stole cztery czerwone karty i trzy kwadraty, a na ręce masz żółty i fioletowy kwadrat. Widzisz Qwirkle?
+picture-cards-qwirkle =
+    Czerwony kwadrat przechodzi dalej, żółty i fioletowy są z ręki: sześć kwadratów, Qwirkle! Pozostałe trzy czerwone
+    nadal tworzą rząd.
+picture-cards-new-row =
+    Przed tą turą były dwa rzędy: pięć czerwonych kart i cztery iksy. Trzy romby są z ręki. Ale czerwone koło, kwadrat i iks
+    tworzą nowy rząd z samych kart ze stołu: polska instrukcja tego zabrania, angielska na to pozwala.
+
+## Odmowy
+
+# Za odmową: paragraf zasad, na którym się opiera.
+refused-rule = (Zasada: { $title }, { $id })
+
+reason-game_over = Gra już się skończyła.
+reason-wrong_action = Teraz w tej grze nie można tego zrobić.
+reason-nothing_chosen = Nic nie wybrano.
+reason-not_in_hand = Nie masz na ręce: { $pieces }.
+reason-cell_taken = Tu już coś leży: { $cells }.
+reason-same_cell = Dwa elementy w jednym miejscu: { $cells }.
+reason-off_table = Pierwsza linia musi leżeć bliżej środka stołu: { $cells }.
+reason-not_one_line = Cały ruch musi leżeć w jednym rzędzie albo w jednej kolumnie, bez przerw: spójrz na { $cells }.
+reason-no_contact = Co najmniej jeden element musi stykać się bokiem z czymś, co już tam leży: { $cells }.
+reason-mismatch = Tu nie ma ani wspólnego koloru, ani wspólnego symbolu: { $pieces }.
+reason-duplicate = Dwa razy to samo w jednej linii: { $pieces }.
+reason-not_largest_set = Otwarcie to cały największy zestaw, na przykład { $pieces }.
+reason-opening_must_lay = W otwarciu trzeba coś wyłożyć; wymieniać można później.
+reason-opening_must_roll = Żadne dwie twoje kostki do siebie nie pasują, więc rzucasz wszystkimi.
+reason-can_lay = Jest co dołożyć albo zagrać, więc trzeba to zrobić.
+reason-can_draw = Nie można pominąć tury, dopóki jest co dobrać albo wymienić.
+reason-bag_too_small = W worku nie ma już tylu elementów.
+reason-already_rerolled = Ponowny rzut w tej turze już był.
+reason-no_card_played = Zagraj co najmniej jedną kartę z ręki.
+reason-row_too_short = Rząd musi mieć co najmniej trzy karty: { $pieces }.
+reason-cards_missing = Te karty muszą zostać na stole: { $pieces }.
+reason-cards_from_nowhere = Tych kart nie było na stole i nikt ich nie zagrał: { $pieces }.
+reason-qwirkle_left_on_table = Rząd sześciu kart trzeba zabrać: { $pieces }.
+reason-not_a_qwirkle = Zabrać można tylko cały rząd sześciu kart: { $pieces }.
+reason-new_row_without_hand_card = Nowy rząd wymaga karty z twojej ręki: { $pieces }.
+reason-opening_more_than_a_set = Otwarcie to jeden rząd i nic więcej: { $pieces }.
+reason-chance = To nie mogło wypaść ani w losowaniu, ani w rzucie: { $pieces }.
+
+## Czego nie da się odczytać
+
+unreadable-piece = „{ $token }” to nie element gry. Element to kolor (R O Y G B P) i symbol (o s d t c x): Rt to czerwona gwiazdka.
+unreadable-cell = „{ $token }” to nie element z podanym miejscem. Napisz Rt@3,-2: czerwona gwiazdka, 3 w prawo, 2 w górę.
+unreadable-action = Nie rozumiem: „{ $token }”.
+unreadable-play = Tych kart nie można tak zagrać: „{ $token }”.
+unreadable-number = „{ $token }” to nie liczba całkowita o najwyżej czterech cyfrach.
+unreadable-table = Stół nie może tak wyglądać: { $token }.
+unreadable-supply = „{ $token }” to nie może być to, co zostało do dobrania.
+unreadable-field = Nie wiem, co znaczy tu „{ $token }”.
+unreadable-missing = Brakuje: „{ $token }”.
+unreadable-edition = Nie ma wydania „{ $token }”.
+unreadable-too_long = To jest za długie.
+unreadable-too_many = Za dużo elementów: { $token }.
+unreadable-numbers = Liczby w tej pozycji nie zgadzają się ze sobą.
+unreadable-json = To nie jest obiekt JSON.
+
+## Kto gra
+
+seats-count = Ta gra jest dla 2–4 graczy, a nie dla { $value }.
+seats-name = Imię ma od 1 do 60 zwykłych znaków, a to nie: „{ $value }”.
+seats-same-name = Dwie osoby mają to samo imię: „{ $value }”.
+seats-age = „{ $value }” to nie wiek od 0 do 150 lat.
+
+## Zapisy gier
+
+record-too_long = Ten zapis gry jest za długi.
+record-json = To nie jest zapis gry: nie da się go odczytać jako JSON.
+record-line = To nie jest zapis gry: ma wiersz, którego nie da się odczytać.
+record-format = To nie jest zapis gry w postaci, którą znam.
+record-edition = Zapis nie podaje żadnego wydania, które znam.
+record-seat = W zapisie jest gracz, którego nie da się odczytać.
+record-start = Gra z tego zapisu nie mogła się tak zacząć.
+record-turn = Tura { $turn } jest niemożliwa.
+record-points = Tura { $turn }: gracz albo punkty się nie zgadzają.
+record-result = Wynik nie zgadza się z turami.
+record-fairness = Sekretu albo soli z zapisu nie da się odczytać.
+record-no_secret = W zapisie nie ma sekretu, więc niczego nie da się odtworzyć.
+record-commitment = Sekret albo sól to nie te, które zapowiedziano przed grą.
+record-deal = Rozdanie na początku nie wynika z sekretu.
+record-draw = Tura { $turn }: to, co wylosowano albo co wypadło w rzucie, nie wynika z sekretu.
+verify-fine = Wszystkie rozdania, losowania i rzuty wynikają z sekretu zapowiedzianego przed grą.
+
+## Wiersz poleceń
+
+cli-about = Sixfold gra w Qwirkle, Qwirkle Cubes i Qwirkle Cards dokładnie tak, jak każą ich instrukcje.
+cli-examples =
+    Przykłady:
+      sixfold play
+      sixfold rules cards-pl
+      sixfold verify game.json
+cli-usage = Użycie:
+cli-command = POLECENIE
+cli-commands = Polecenia
+cli-options = Opcje
+cli-play = Zagraj w terminalu, z ludźmi i botami przy jednej klawiaturze.
+cli-play-examples =
+    Przykłady:
+      sixfold play
+      sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
+      sixfold play --file game.json
+cli-judge = Oceń ruchy: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
+cli-judge-examples =
+    Przykłady:
+      sixfold judge moves.jsonl
+      sixfold judge - < moves.jsonl
+cli-moves = Wypisz wszystkie ruchy danej ręki: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
+cli-moves-examples =
+    Przykłady:
+      sixfold moves positions.jsonl
+      sixfold moves - < positions.jsonl
+cli-verify = Sprawdź, czy w zapisie gry wszystko rozdano uczciwie.
+cli-verify-examples =
+    Przykłady:
+      sixfold verify game.json
+      sixfold verify game.json --json
+cli-rules = Przeczytaj zasady wydania albo to, czym różnią się dwa wydania.
+cli-rules-examples =
+    Przykłady:
+      sixfold rules
+      sixfold rules qwirkle-it
+      sixfold rules --diff cards-pl cards-en
+cli-bench = Zmierz, jak szybki jest sędzia.
+cli-bench-examples =
+    Przykłady:
+      sixfold bench
+      sixfold bench qwirkle --json
+cli-arg-help = pokaż tę pomoc
+cli-arg-lang = język: en, it, pl lub hu (inaczej język środowiska)
+cli-arg-lines = plik z wierszami JSON, - to standardowe wejście
+cli-arg-record = zapis gry, JSON lub tekst, - to standardowe wejście
+cli-arg-json = odpowiedz w formacie JSON, dla programów
+cli-arg-edition = wydanie, na przykład qwirkle-pl, lub gra: qwirkle, cubes, cards
+cli-arg-diff = pokaż, czym różnią się dwa wydania jednej gry
+cli-arg-bench = co zmierzyć; wszystko, jeśli nic nie podano
+cli-arg-players = gracze, na przykład Ann,Bo:12,@greedy (z wiekiem; z @ bot)
+cli-arg-file = zapisuj grę w tym pliku albo graj z niego dalej
+cli-arg-secret = losuj z tego sekretu, żeby grę dało się powtórzyć
+cli-usage-unknown = Nie wiem, co zrobić z „{ $what }”.
+cli-usage-missing = Czegoś brakuje: { $what }.
+cli-usage-choice = { $what } nie pasuje do „{ $name }”.
+cli-usage-value = Po „{ $name }” trzeba podać wartość.
+cli-usage-number = Po „{ $name }” trzeba podać liczbę całkowitą, a nie { $what }.
+cli-usage-ambiguous = „{ $what }” może oznaczać kilka rzeczy.
+cli-usage-help = Pomoc: { $command }
+cli-unknown-language = Nie ma tu języka „{ $name }”, są tylko: { $known }.
+cli-unknown-edition = Nie ma wydania ani gry „{ $name }”. Są: { $known }.
+cli-unknown-level = Nie ma bota „{ $name }”. Są: { $known }.
+cli-unknown-bench = Nie ma pomiaru „{ $name }”. Są: { $known }.
+cli-cannot-read = Nie da się odczytać „{ $file }”: { $why }.
+cli-measuring = Mierzę: { $name }
+rules-hint = sixfold rules WYDANIE pokazuje zasady jednego z nich; sixfold rules --diff A B porównuje dwa.
+
+## Gra w terminalu
+
+play-title = { $name }
+play-commitment = O losowaniu decyduje sekret, który ma taki SHA-256: { $digest }
+play-announced = { $name }, największy zestaw: { $n }
+play-starts = Gracz rozpoczynający: { $name }
+play-help-hint = Wpisz help, żeby zobaczyć, co można wpisać.
+play-look-away = { $name }, twoja tura. Gdy nikt inny nie patrzy, naciśnij Enter.
+play-prompt = { $name }>
+play-which-edition = Które wydanie? Numer albo nazwa [1]:
+play-which-players = Kto gra? Imiona rozdzielone przecinkami, wiek po dwukropku, @greedy lub @random to bot [{ $usual }]:
+play-you = Ty
+play-draft = Na próbę: { $action }. { $points } (linie: { $lines }). Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
+play-nothing-drafted = Nie ma jeszcze żadnego ruchu. Wpisz ruch, hint albo help.
+play-hint = Na przykład: { $action }
+play-no-refusal = Jak dotąd nie było żadnej odmowy.
+play-which-file = W jakim pliku? Na przykład: save game.json
+play-saved = Gra jest w pliku { $file }. Od teraz zapisuję ją po każdej turze.
+play-loaded = Gramy dalej z pliku { $file }.
+play-cannot-save = Nie da się zapisać „{ $file }”: { $why }. Nic z gry nie przepadło, ale nie jest zapisana.
+play-kept = Zapis gry jest w pliku { $file }. Polecenie sixfold verify sprawdza, czy rozdano uczciwie.
+play-goodbye = Do zobaczenia!
+play-turn = { $name }: { $what }. { $points } (linie: { $lines })
+play-exchanged =
+    { $n ->
+        [one] wymiana { $n } płytki
+        [few] wymiana { $n } płytek
+       *[many] wymiana { $n } płytek
+    }
+play-shown = Nic nie da się zagrać, więc wszyscy widzą tę rękę: { $pieces }
+play-last-piece = { $name }: ostatni element na stole. Dodatkowe punkty: { $n }, już doliczone powyżej.
+play-stock-empty = Stos się skończył: każdy ma jeszcze jedną turę.
+play-last-turns =
+    { $n ->
+        [one] Ostatnia tura gry.
+        [few] Jeszcze { $n } tury do końca gry.
+       *[many] Jeszcze { $n } tur do końca gry.
+    }
+play-bag =
+    { $n ->
+        [0] Worek jest pusty.
+        [one] { $n } element w worku.
+        [few] { $n } elementy w worku.
+       *[many] { $n } elementów w worku.
+    }
+play-stock =
+    { $n ->
+        [0] Stos jest pusty.
+        [one] { $n } karta w stosie.
+        [few] { $n } karty w stosie.
+       *[many] { $n } kart w stosie.
+    }
+play-hand = Twoja ręka: { $pieces }
+play-opening = Otwierasz grę: wyłóż cały największy zestaw, jeśli to wydanie tego wymaga.
+play-forced-pass = Nie możesz nic zrobić: naciśnij Enter, żeby pominąć turę.
+play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kostkami.
+play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoją rękę i wziąć nową.
+play-winner = Zwycięstwo: { $names } ({ $points })
+play-shared = Wspólne zwycięstwo: { $names } ({ $points })
+play-help-qwirkle =
+    Rt@3,-2     dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
+    swap Rt Bs  wymień te płytki
+play-help-cubes =
+    Rt@3,-2       dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
+    reroll Rt Bs  rzuć tymi kostkami jeszcze raz, tylko raz, przed dokładaniem
+    roll          rzuć wszystkimi kostkami, gdy nic nie pasuje
+play-help-cards =
+    play Rt Bt Gt                    zagraj te karty; stół ułoży się sam
+    play Rt : RtBtGt YoYsYd          to samo, ale z całym stołem tak, jak chcesz, rząd po rzędzie
+    play Rt : YoYsYd ! RtOtYtGtBtPt  zabrane Qwirkle wpisuje się po !
+    redraw                           gdy nic nie da się zagrać
+play-help =
+    Kolory: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy.
+    Symbole: o koło, s kwadrat, d romb, t gwiazdka, c koniczyna, x iks.
+    Enter lub done  zatwierdź ruch      undo       cofnij jeden krok           clear  cofnij wszystko
+    hint            pokaż jakiś ruch    why        wyjaśnij ostatnią odmowę    rules  pokaż zasady
+    table           pokaż stół          save PLIK  zapisz grę                  quit   zakończ
+    help            pokaż tę pomoc      load PLIK  graj dalej z pliku

@@ -1,0 +1,1 @@
+"""The referee: pure, immutable, standard library only."""

@@ -1,0 +1,137 @@
+"""Qwirkle Cubes: re-roll once, lay at least one, draw and roll back to six; open hands."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .deal import Dice
+from .grid import Grid
+from .laying import Score, check_opening, choices, placements, score
+from .line import largest_sets
+from .piece import COLOR_MASKS, Hand, mask_of
+from .position import Position, minus, plus, together, without
+from .standing import Standing
+from .turn import Action, Illegal, Pass, Place, Reason, Reroll, Roll, Turn
+
+
+def legal(at: Standing) -> tuple[Action, ...]:
+    """All that the player on turn may do: re-roll (once) and lay, or what is left when nothing fits."""
+    rolls = () if at.rerolled else map(Reroll, choices(at.hand, len(at.hand)))
+    stuck = forced(at)
+    return (*placements(at.grid, at.hand, at.opening), *rolls) if stuck is None else (stuck, *rolls)
+
+
+def forced(at: Standing) -> Roll | Pass | None:
+    """What the rules do for a player whom nothing fits."""
+    if fits(at):
+        return None
+    return Pass() if at.hopeless else Roll()
+
+
+def check(at: Standing, action: Action) -> Score:
+    """What the action scores; raises Illegal if it may not be."""
+    match action:
+        case Place(tiles):
+            rest = without(at.hand, tuple(piece for _, piece in tiles), "cubes.turn")
+            lines = at.grid.check(tiles)
+            if at.opening:
+                if not fits(at):
+                    raise Illegal(Reason.OPENING_MUST_ROLL, "cubes.opening")
+                check_opening(at.hand, tiles)
+            return score(lines, ends_game=not rest and not at.supply_count)
+        case Reroll(pieces):
+            if at.rerolled:
+                raise Illegal(Reason.ALREADY_REROLLED, "B1")
+            if not pieces:
+                raise Illegal(Reason.NOTHING_CHOSEN, "cubes.turn")
+            without(at.hand, pieces, "cubes.turn")
+        case Roll() | Pass():
+            if fits(at):
+                raise Illegal(Reason.CAN_LAY, "B4")
+            if action != forced(at):
+                raise Illegal(Reason.CAN_DRAW if isinstance(action, Pass) else Reason.WRONG_ACTION, "B7")
+        case _:
+            raise Illegal(Reason.WRONG_ACTION, "cubes.turn")
+    return Score()
+
+
+def fits(at: Standing) -> bool:
+    """Something in the hand can be laid as it was rolled."""
+    if at.opening:
+        return largest_sets(at.hand)[0] > 1
+    return bool(at.grid.anywhere() & mask_of(at.hand))
+
+
+def _dead(grid: Grid, hand: Hand) -> bool:
+    """No face of any colour of this hand fits anywhere (B7)."""
+    return bool(grid) and not any(grid.anywhere() & COLOR_MASKS[piece.color] for piece in hand)
+
+
+def hopeless(at: Position) -> bool:
+    """A dead hand, and no colour in the bag that fits either."""
+    if not _dead(at.grid, at.hand):
+        return False
+    somewhere = at.grid.anywhere()
+    return not any(count and somewhere & COLOR_MASKS[color] for color, count in enumerate(at.supply))
+
+
+def chance(at: Position, action: Action, dice: Dice) -> Hand:
+    """What is drawn and rolled."""
+    match action:
+        case Place(tiles):
+            return dice.roll(dice.draw(at.supply, min(len(tiles), at.supply_count)))
+        case Reroll(pieces):
+            return dice.roll(_colors(pieces))
+        case Roll() if _dead(at.grid, at.hand):
+            return dice.roll(dice.draw(plus(at.supply, at.hand), len(at.hand)))
+        case Roll():
+            return dice.roll(_colors(at.hand))
+    return ()
+
+
+def _colors(pieces: Hand) -> tuple[int, ...]:
+    return tuple(piece.color for piece in pieces)
+
+
+def apply(at: Position, turn: Turn) -> Position:
+    """The position after a legal turn; raises Illegal where its chance cannot have been."""
+    action, came = turn.action, turn.chance
+    gained = check(at, action)
+    kept, supply, due = at.hand, at.supply, 0
+    match action:
+        case Place(tiles):
+            kept, due = without(kept, tuple(piece for _, piece in tiles), "cubes.turn"), len(tiles)
+            supply = minus(supply, came, "cubes.supply")
+        case Reroll(pieces):
+            kept, due = without(kept, pieces, "cubes.turn"), len(pieces)
+            _check_rolled(pieces, came)
+        case Roll() if _dead(at.grid, at.hand):
+            kept, due = (), len(at.hand)
+            supply = minus(plus(supply, at.hand), came, "B7")
+        case Roll():
+            kept, due = (), len(at.hand)
+            _check_rolled(at.hand, came)
+    if len(came) != (min(due, at.supply_count) if isinstance(action, Place) else due):
+        raise Illegal(Reason.CHANCE, "cubes.turn", pieces=came)
+    mover, rolling = at.mover, isinstance(action, Reroll | Roll)
+    hands = (*at.hands[:mover], together(kept, came), *at.hands[mover + 1 :])
+    passes = at.passes + 1 if isinstance(action, Pass) else 0
+    return replace(
+        at,
+        grid=at.grid.lay(action.tiles) if isinstance(action, Place) else at.grid,
+        hands=hands,
+        supply=supply,
+        scores=(*at.scores[:mover], at.scores[mover] + gained.points, *at.scores[mover + 1 :]),
+        mover=mover if rolling else at.next_mover,
+        turns=at.turns + 1,
+        opening=at.opening and rolling,
+        rerolled=rolling,
+        passes=at.passes if rolling else passes,
+        over=not hands[mover] or passes == at.seats,
+    )
+
+
+def _check_rolled(before: Hand, after: Hand) -> None:
+    """A cube keeps its colour."""
+    if _colors(before) != _colors(after):
+        raise Illegal(Reason.CHANCE, "cubes.supply", pieces=after)

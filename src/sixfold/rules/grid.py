@@ -1,0 +1,253 @@
+"""The common table of tiles and cubes: what may lie where, all placements, and the lines a placement makes."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from .line import FITS, FULL, Cell, Line, common
+from .piece import PIECES, Piece
+from .turn import Illegal, Reason, Tile
+
+REACH: Final = 999
+"""The table is endless, but its first line lies within this distance of the origin, so that numbers stay short."""
+
+Runs = tuple[int, int, int, int]
+"""The masks of the runs that end at an empty cell: from the west, east, north and south."""
+
+BARE: Final[Runs] = (0, 0, 0, 0)
+
+
+def _allowed(runs: Runs) -> int:
+    """The kinds that may lie between these runs, judged as whole lines: neighbour by neighbour would be wrong."""
+    west, east, north, south = runs
+    if west & east or north & south:
+        return 0
+    return FITS.get(west | east, 0) & FITS.get(north | south, 0)
+
+
+class Grid:
+    """Pieces on cells, immutable. `open` holds every empty cell that touches a piece, with the runs around it."""
+
+    __slots__ = ("_hash", "open", "pieces")
+
+    def __init__(self, pieces: Mapping[Cell, Piece], open_: Mapping[Cell, Runs]) -> None:
+        self.pieces = pieces
+        self.open = open_
+        self._hash: int | None = None
+
+    @classmethod
+    def of(cls, tiles: Iterable[Tile]) -> Grid:
+        """A table as it may lie: raises Illegal where a line of it is none or a cell is taken twice."""
+        grid = EMPTY
+        for cell, piece in tiles:
+            if cell in grid.pieces:
+                raise Illegal(Reason.SAME_CELL, "grid.laying", cells=(cell,), pieces=(piece,))
+            if not grid.allowed(cell) >> piece & 1:
+                raise Illegal(Reason.MISMATCH, "grid.line", cells=(cell,), pieces=(piece,))
+            grid = grid.lay(((cell, piece),))
+        return grid
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Grid) and self.pieces == other.pieces
+
+    def __hash__(self) -> int:
+        if self._hash is None:
+            self._hash = hash(frozenset(self.pieces.items()))
+        return self._hash
+
+    def __repr__(self) -> str:
+        return f"Grid.of({tuple(sorted(self.pieces.items()))!r})"
+
+    def __bool__(self) -> bool:
+        return bool(self.pieces)
+
+    def allowed(self, cell: Cell) -> int:
+        """The mask of the kinds that may lie on an empty cell, contact aside."""
+        return _allowed(self.open.get(cell, BARE))
+
+    def anywhere(self) -> int:
+        """The mask of the kinds that fit somewhere."""
+        mask = 0
+        for runs in self.open.values():
+            mask |= _allowed(runs)
+        return mask
+
+    def lay(self, tiles: Iterable[Tile]) -> Grid:
+        """The table with these legal tiles on it. Only the ends of the runs through them change."""
+        pieces, open_ = dict(self.pieces), dict(self.open)
+        for cell, piece in tiles:
+            x, y = cell
+            west, east, north, south = open_.pop(cell, BARE)
+            row, column = west | 1 << piece | east, north | 1 << piece | south
+            # A run holds no kind twice, so its mask also tells its length, and thereby the cell at its end.
+            end = (x - 1 - west.bit_count(), y)
+            runs = open_.get(end, BARE)
+            open_[end] = (runs[0], row, runs[2], runs[3])
+            end = (x + 1 + east.bit_count(), y)
+            runs = open_.get(end, BARE)
+            open_[end] = (row, runs[1], runs[2], runs[3])
+            end = (x, y - 1 - north.bit_count())
+            runs = open_.get(end, BARE)
+            open_[end] = (runs[0], runs[1], runs[2], column)
+            end = (x, y + 1 + south.bit_count())
+            runs = open_.get(end, BARE)
+            open_[end] = (runs[0], runs[1], column, runs[3])
+            pieces[cell] = piece
+        return Grid(pieces, open_)
+
+    def check(self, tiles: tuple[Tile, ...]) -> tuple[Line, ...]:
+        """The lines that these tiles make, the one along the move first; raises Illegal if they may not lie so."""
+        if not tiles:
+            raise Illegal(Reason.NOTHING_CHOSEN, "grid.laying")
+        laid = dict(tiles)
+        if len(laid) < len(tiles):
+            raise Illegal(Reason.SAME_CELL, "grid.laying", cells=_twice(tiles))
+        taken = tuple(cell for cell in laid if cell in self.pieces)
+        if taken:
+            raise Illegal(Reason.CELL_TAKEN, "grid.laying", cells=taken)
+        self._check_one_line(laid)
+        if self.pieces and not any(cell in self.open for cell in laid):
+            raise Illegal(Reason.NO_CONTACT, "grid.laying", cells=tuple(laid))
+        return tuple(self._lines(laid))
+
+    def _check_one_line(self, laid: Mapping[Cell, Piece]) -> None:
+        """In one row or column, without a gap."""
+        first, last = min(laid), max(laid)
+        if first[0] != last[0] and any(y != first[1] for _, y in laid):
+            raise Illegal(Reason.NOT_ONE_LINE, "grid.laying", cells=tuple(laid))
+        dx, dy = _step(first, last)
+        cell = first
+        while cell != last:
+            cell = (cell[0] + dx, cell[1] + dy)
+            if cell not in laid and cell not in self.pieces:
+                raise Illegal(Reason.NOT_ONE_LINE, "grid.laying", cells=(cell,))
+
+    def _lines(self, laid: Mapping[Cell, Piece]) -> Iterator[Line]:
+        table = {**self.pieces, **laid}
+        first = min(laid)
+        along = _step(first, max(laid))
+        line = _line_through(table, first, along)
+        if line is not None:
+            yield line
+        for cell in sorted(laid):
+            line = _line_through(table, cell, (along[1], along[0]))
+            if line is not None:
+                yield line
+
+    def placements(self, kinds: int) -> Iterator[tuple[tuple[Tile, ...], int]]:
+        """Every way to lay some of these kinds (a mask) on a table that is not empty, once each, with its points.
+
+        A hand needs no more than its kinds: no line holds one twice.
+        """
+        for cell, runs in self.open.items():
+            fitting = _allowed(runs) & kinds
+            while fitting:
+                low = fitting & -fitting
+                fitting ^= low
+                row, column = low | runs[0] | runs[1], low | runs[2] | runs[3]
+                tile = (cell, PIECES[low.bit_length() - 1])
+                yield (tile,), _points(row) + _points(column)
+                rest = kinds & ~low
+                if rest:
+                    yield from _Extension(self, 1, 0, rest).moves(tile, row, _points(column))
+                    yield from _Extension(self, 0, 1, rest).moves(tile, column, _points(row))
+
+
+def _step(first: Cell, last: Cell) -> Cell:
+    """The direction of a move; a single tile counts as lying in a row."""
+    return (0, 1) if first[0] == last[0] and first != last else (1, 0)
+
+
+def _twice(tiles: tuple[Tile, ...]) -> tuple[Cell, ...]:
+    cells = [cell for cell, _ in tiles]
+    return tuple(sorted({cell for cell in cells if cells.count(cell) > 1}))
+
+
+def _points(line: int) -> int:
+    """What a line of these kinds scores: none for a single piece, the bonus for a full one."""
+    length = line.bit_count()
+    if length == 1:
+        return 0
+    return length + FULL if length == FULL else length
+
+
+def _line_through(table: Mapping[Cell, Piece], cell: Cell, step: Cell) -> Line | None:
+    """The line through a cell, None if it is a single piece; raises Illegal where it is no valid line."""
+    (x, y), (dx, dy) = cell, step
+    while (x - dx, y - dy) in table:
+        x, y = x - dx, y - dy
+    cells, pieces, mask = [], [], 0
+    while (piece := table.get((x, y))) is not None:
+        cells.append((x, y))
+        pieces.append(piece)
+        mask |= 1 << piece
+        x, y = x + dx, y + dy
+    if len(cells) == 1:
+        return None
+    shared = common(pieces)
+    if shared is None:
+        raise Illegal(Reason.MISMATCH, "grid.line", cells=tuple(cells), pieces=tuple(pieces))
+    if mask.bit_count() < len(pieces):
+        raise Illegal(Reason.DUPLICATE, "grid.line", cells=tuple(cells), pieces=tuple(pieces))
+    return Line(tuple(cells), *shared, FULL if len(cells) == FULL else 0)
+
+
+class _Extension:
+    """Longer moves along one direction that start from one tile.
+
+    Each is found once: from the first of its tiles, in the order of cells, that touches the table. Forward, any empty
+    cell will do; backward only cells that touch nothing, since a move with an earlier contact is found from there.
+    """
+
+    __slots__ = ("dx", "dy", "grid", "kinds")
+
+    def __init__(self, grid: Grid, dx: int, dy: int, kinds: int) -> None:
+        self.grid, self.dx, self.dy, self.kinds = grid, dx, dy, kinds
+
+    def moves(self, tile: Tile, line: int, crossing: int) -> Iterator[tuple[tuple[Tile, ...], int]]:
+        if FITS[line] & self.kinds:
+            yield from self._forward((tile,), line, crossing, self.kinds)
+
+    def _forward(
+        self, tiles: tuple[Tile, ...], line: int, crossing: int, kinds: int
+    ) -> Iterator[tuple[tuple[Tile, ...], int]]:
+        if len(tiles) > 1:
+            yield tiles, _points(line) + crossing
+        yield from self._backward(tiles, line, crossing, kinds)
+        cell = self._next_empty(tiles[-1][0])
+        west, east, north, south = self.grid.open.get(cell, BARE)
+        ahead, across, clash = (east, north | south, north & south) if self.dx else (south, west | east, west & east)
+        if line & ahead or clash:
+            return
+        merged = line | ahead
+        fitting = FITS.get(merged, 0) & FITS.get(across, 0) & kinds
+        while fitting:
+            low = fitting & -fitting
+            fitting ^= low
+            longer = (*tiles, (cell, PIECES[low.bit_length() - 1]))
+            yield from self._forward(longer, merged | low, crossing + _points(across | low), kinds & ~low)
+
+    def _backward(
+        self, tiles: tuple[Tile, ...], line: int, crossing: int, kinds: int
+    ) -> Iterator[tuple[tuple[Tile, ...], int]]:
+        x, y = tiles[0][0]
+        cell = (x - self.dx, y - self.dy)
+        if cell in self.grid.pieces or cell in self.grid.open:
+            return
+        fitting = FITS[line] & kinds
+        while fitting:
+            low = fitting & -fitting
+            fitting ^= low
+            longer = ((cell, PIECES[low.bit_length() - 1]), *tiles)
+            yield longer, _points(line | low) + crossing
+            yield from self._backward(longer, line | low, crossing, kinds & ~low)
+
+    def _next_empty(self, cell: Cell) -> Cell:
+        x, y = cell[0] + self.dx, cell[1] + self.dy
+        while (x, y) in self.grid.pieces:
+            x, y = x + self.dx, y + self.dy
+        return (x, y)
+
+
+EMPTY: Final = Grid({}, {})

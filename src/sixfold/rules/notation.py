@@ -1,0 +1,337 @@
+"""One text notation for pieces, actions, turns and positions of all three games: docs/notation.md has the grammar.
+
+Text to object to text is the identity. What cannot be read is a `NotationError`, which is another thing than `Illegal`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import groupby
+from typing import Final, TypeVar
+
+from .edition import Edition, UnknownEdition, edition
+from .grid import Grid
+from .line import FITS
+from .piece import BY_LETTERS, Hand, Piece, mask_of
+from .position import Position, Supply, full_supply
+from .turn import (
+    Action,
+    Exchange,
+    Illegal,
+    Pass,
+    Place,
+    Play,
+    Redraw,
+    Reroll,
+    Roll,
+    Row,
+    Rows,
+    Tile,
+    Turn,
+    sorted_rows,
+)
+
+LONGEST: Final = 20_000
+"""Characters of an action or a position. The largest real one has under 2,000."""
+_NUMBER: Final = re.compile(r"-?[0-9]{1,4}", re.ASCII)
+_T = TypeVar("_T")
+
+
+class NotationError(ValueError):
+    """This cannot be read. `problem` is a key into the words (`unreadable-<problem>`), `token` the text it is about."""
+
+    def __init__(self, problem: str, token: str = "") -> None:
+        super().__init__(problem, token)
+        self.problem = problem
+        self.token = token[:60]
+
+
+def read_piece(text: str) -> Piece:
+    try:
+        return BY_LETTERS[text]
+    except KeyError:
+        raise NotationError("piece", text) from None
+
+
+def read_pieces(text: str) -> Hand:
+    """Pieces written without a space: ``RoRsBt``."""
+    return tuple(read_piece(text[at : at + 2]) for at in range(0, len(text), 2))
+
+
+def pieces_text(pieces: Iterable[Piece]) -> str:
+    return "".join(map(str, pieces))
+
+
+def read_number(text: str) -> int:
+    """A whole number of at most four digits."""
+    if not _NUMBER.fullmatch(text):
+        raise NotationError("number", text)
+    return int(text)
+
+
+def _read_tile(text: str) -> Tile:
+    name, _, place = text.partition("@")
+    x, comma, y = place.partition(",")
+    if not comma:
+        raise NotationError("cell", text)
+    return (read_number(x), read_number(y)), read_piece(name)
+
+
+def read_action(text: str) -> Action:
+    """``lay Rt@3,-2 Rs@4,-2``, ``swap Rt``, ``reroll Rt Bs``, ``roll``, ``play Rt : RtRsRo``, ``redraw``, ``pass``."""
+    if len(text) > LONGEST:
+        raise NotationError("too_long")
+    verb, *words = text.split() if text.strip() else [""]
+    match verb, words:
+        case "lay", _:
+            return Place(tuple(map(_read_tile, words)))
+        case "swap", _:
+            return Exchange(tuple(map(read_piece, words)))
+        case "reroll", _:
+            return Reroll(tuple(map(read_piece, words)))
+        case "play", _:
+            return _read_play(words)
+        case "roll", []:
+            return Roll()
+        case "redraw", []:
+            return Redraw()
+        case "pass", []:
+            return Pass()
+    raise NotationError("action", text)
+
+
+def _read_play(words: list[str]) -> Play:
+    cards, colon, rest = _split(words, ":")
+    table, bang, taken = _split(rest, "!")
+    if not colon or (bang and not taken):
+        raise NotationError("play", " ".join(words))
+    return Play(tuple(map(read_piece, cards)), tuple(map(read_pieces, table)), tuple(map(read_pieces, taken)))
+
+
+def _split(words: list[str], mark: str) -> tuple[list[str], bool, list[str]]:
+    if mark not in words:
+        return words, False, []
+    at = words.index(mark)
+    return words[:at], True, words[at + 1 :]
+
+
+def action_text(action: Action) -> str:
+    match action:
+        case Place(tiles):
+            return " ".join(["lay", *(f"{piece}@{x},{y}" for (x, y), piece in tiles)])
+        case Exchange(pieces):
+            return " ".join(["swap", *map(str, pieces)])
+        case Reroll(pieces):
+            return " ".join(["reroll", *map(str, pieces)])
+        case Play(cards, table, qwirkles):
+            taken = ["!", *map(pieces_text, qwirkles)] if qwirkles else []
+            return " ".join(["play", *map(str, cards), ":", *map(pieces_text, table), *taken])
+        case Roll():
+            return "roll"
+        case Redraw():
+            return "redraw"
+        case Pass():
+            return "pass"
+
+
+def read_turn(text: str) -> Turn:
+    """An action and what chance answered: ``lay Rt@0,0 = BsYo``."""
+    action, equals, chance = text.partition(" = ")
+    if equals and not chance:
+        raise NotationError("action", text)
+    return Turn(read_action(action), read_pieces(chance))
+
+
+def turn_text(turn: Turn) -> str:
+    chance = f" = {pieces_text(turn.chance)}" if turn.chance else ""
+    return action_text(turn.action) + chance
+
+
+def grid_text(grid: Grid) -> str:
+    """Row after row, each run of neighbours as ``x,y:RoRsRt``."""
+    return "/".join(_runs(grid)) or "-"
+
+
+def _runs(grid: Grid) -> Iterator[str]:
+    cells = sorted(grid.pieces, key=lambda cell: (cell[1], cell[0]))
+    # Neighbours in a row have the same distance between x and their number in the list.
+    for _, run in groupby(enumerate(cells), key=lambda item: (item[1][1], item[1][0] - item[0])):
+        found = [cell for _, cell in run]
+        yield f"{found[0][0]},{found[0][1]}:{pieces_text(grid.pieces[cell] for cell in found)}"
+
+
+def read_grid(text: str) -> Grid:
+    tiles: list[Tile] = []
+    for run in [] if text == "-" else text.split("/"):
+        place, _, names = run.partition(":")
+        x, comma, y = place.partition(",")
+        if not comma or not names:
+            raise NotationError("cell", run)
+        left, row = read_number(x), read_number(y)
+        tiles += (((left + step, row), piece) for step, piece in enumerate(read_pieces(names)))
+    try:
+        return Grid.of(tiles)
+    except Illegal as refusal:
+        raise NotationError("table", str(refusal.cells)) from None
+
+
+def rows_text(rows: Rows) -> str:
+    return "/".join(map(pieces_text, rows)) or "-"
+
+
+def read_rows(text: str) -> Rows:
+    return sorted_rows(tuple(map(read_pieces, text.split("/")))) if text != "-" else ()
+
+
+def _supply_text(supply: Supply) -> str:
+    digits = list(map(str, supply))
+    return ".".join(digits if len(digits) == 6 else ["".join(digits[at : at + 6]) for at in range(0, 36, 6)])
+
+
+def _read_supply(text: str, printed: Edition) -> Supply:
+    groups = text.split(".")
+    numbers = groups if printed.game == "cubes" else [digit for group in groups for digit in group]
+    supply = tuple(map(read_number, numbers))
+    full = full_supply(printed)
+    if len(supply) != len(full) or not all(0 <= count <= most for count, most in zip(supply, full, strict=True)):
+        raise NotationError("supply", text)
+    return supply
+
+
+def _numbers(values: Iterable[int]) -> str:
+    return ",".join(map(str, values)) or "-"
+
+
+def read_numbers(text: str) -> tuple[int, ...]:
+    return tuple(map(read_number, text.split(","))) if text != "-" else ()
+
+
+def position_text(at: Position) -> str:
+    """A position in one line, as ``key=value`` words after the edition."""
+    words = {
+        "mover": at.mover,
+        "starter": at.starter,
+        "turns": at.turns,
+        "scores": _numbers(at.scores),
+        "hands": "/".join(pieces_text(hand) or "-" for hand in at.hands),
+        "supply": _supply_text(at.supply),
+        "table": rows_text(at.rows) if at.edition.game == "cards" else grid_text(at.grid),
+    }
+    if at.announced:
+        words["announced"] = _numbers(at.announced)
+    if at.edition.game == "cards":
+        words["taken"] = "|".join(map(rows_text, at.taken))
+    if at.deals != 1:
+        words["deals"] = at.deals
+    if at.passes:
+        words["passes"] = at.passes
+    if at.last_turns is not None:
+        words["last"] = at.last_turns
+    if at.shown:
+        words["shown"] = pieces_text(at.shown)
+    flags = [name for name in ("opening", "rerolled", "over") if getattr(at, name)]
+    return " ".join([at.edition.name, *(f"{key}={value}" for key, value in words.items()), *flags])
+
+
+def read_position(text: str) -> Position:
+    """The position that `position_text` wrote."""
+    if len(text) > LONGEST:
+        raise NotationError("too_long")
+    name, *words = text.split() or [""]
+    try:
+        printed = edition(name)
+    except UnknownEdition:
+        raise NotationError("edition", name) from None
+    fields = _Fields(words)
+    hands = fields.take("hands", lambda value: tuple(map(read_hand, value.split("/"))))
+    cards = printed.game == "cards"
+    table = fields.take("table", str)
+    at = Position(
+        edition=printed,
+        hands=hands,
+        supply=fields.take("supply", lambda value: _read_supply(value, printed)),
+        mover=fields.take("mover", read_number),
+        starter=fields.take("starter", read_number),
+        announced=fields.take("announced", read_numbers, ()),
+        grid=Grid.of(()) if cards else read_grid(table),
+        rows=_check_rows(read_rows(table)) if cards else (),
+        scores=fields.take("scores", read_numbers),
+        taken=fields.take("taken", lambda value: tuple(map(read_rows, value.split("|"))), ((),) * len(hands)),
+        turns=fields.take("turns", read_number),
+        deals=fields.take("deals", read_number, 1),
+        passes=fields.take("passes", read_number, 0),
+        last_turns=fields.take("last", read_number, None),
+        shown=fields.take("shown", read_hand, ()),
+        opening=fields.flag("opening"),
+        rerolled=fields.flag("rerolled"),
+        over=fields.flag("over"),
+    )
+    fields.done()
+    _check_position(at)
+    return at
+
+
+position = read_position
+"""What `repr(position)` calls."""
+
+
+class _Fields:
+    """The ``key=value`` words of a line, each taken once."""
+
+    def __init__(self, words: list[str]) -> None:
+        self.words: dict[str, str] = {}
+        for word in words:
+            key, _, value = word.partition("=")
+            if key in self.words:
+                raise NotationError("field", word)
+            self.words[key] = value
+
+    def take(self, key: str, read: Callable[[str], _T], *default: _T) -> _T:
+        if key in self.words:
+            return read(self.words.pop(key))
+        if default:
+            return default[0]
+        raise NotationError("missing", key)
+
+    def flag(self, key: str) -> bool:
+        return self.words.pop(key, None) == ""
+
+    def done(self) -> None:
+        for key in self.words:
+            raise NotationError("field", key)
+
+
+def read_hand(text: str) -> Hand:
+    return () if text == "-" else tuple(sorted(read_pieces(text)))
+
+
+def _check_rows(rows: Rows) -> Rows:
+    for row in rows:
+        check_row(row)
+    return rows
+
+
+def check_row(row: Row) -> None:
+    """A row that may lie on the table between turns."""
+    if not 3 <= len(row) <= 5 or len(set(row)) < len(row) or mask_of(row) not in FITS:
+        raise NotationError("table", pieces_text(row))
+
+
+def _check_position(at: Position) -> None:
+    """The numbers of a position belong together."""
+    fewest, most = at.edition.seats
+    seats = len(at.hands)
+    ok = (
+        fewest <= seats <= most
+        and 0 <= at.mover < seats
+        and 0 <= at.starter < seats
+        and len(at.scores) == len(at.taken) == seats
+        and len(at.announced) in (0, seats)
+        and all(len(hand) <= at.edition.hand for hand in at.hands)
+        and min(at.turns, at.passes, at.last_turns or 0, *at.scores) >= 0
+        and at.deals >= 1
+        and (not at.opening or not (at.grid or at.rows))
+    )
+    if not ok:
+        raise NotationError("numbers")

@@ -1,0 +1,171 @@
+"""Everything there is to know about a game at one moment, and how it ended."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from .edition import Edition
+from .grid import EMPTY, Grid
+from .piece import PIECES, Hand, Piece
+from .turn import Illegal, Reason, Rows
+
+Supply = tuple[int, ...]
+"""What is left in the bag or stock: how many of each kind, or of each colour where cubes get their shape by rolling."""
+
+NAME_LENGTH: Final = 60
+
+
+class BadSeats(ValueError):
+    """These people cannot sit down: `key` says why, as a key into the words; `value` what it is about."""
+
+    def __init__(self, key: Literal["count", "name", "same-name", "age"], value: str) -> None:
+        super().__init__(key, value)
+        self.key = key
+        self.value = value
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there. The age only decides ties about who starts."""
+
+    name: str
+    age: int | None = None
+
+
+def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
+    """Raise BadSeats unless these people can play this edition."""
+    fewest, most = edition.seats
+    if not fewest <= len(seats) <= most:
+        raise BadSeats("count", str(len(seats)))
+    names = [seat.name for seat in seats]
+    for seat in seats:
+        if not seat.name.strip() or len(seat.name) > NAME_LENGTH or not seat.name.isprintable():
+            raise BadSeats("name", seat.name[:NAME_LENGTH])
+        if names.count(seat.name) > 1:
+            raise BadSeats("same-name", seat.name)
+        if seat.age is not None and not 0 <= seat.age <= 150:
+            raise BadSeats("age", str(seat.age))
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. Several winners share the victory."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class Position:
+    """A whole game at one moment. Frozen; `repr` can be pasted back."""
+
+    edition: Edition
+    hands: tuple[Hand, ...]
+    supply: Supply
+    mover: int
+    starter: int
+    announced: tuple[int, ...] = ()
+    """The sizes of the sets announced to find the starter; nothing where ages alone decide."""
+    grid: Grid = EMPTY
+    """The table of tiles and cubes."""
+    rows: Rows = ()
+    """The table of cards."""
+    scores: tuple[int, ...] = ()
+    taken: tuple[Rows, ...] = ()
+    """The Qwirkles each seat took (cards)."""
+    turns: int = 0
+    """Turns taken so far."""
+    deals: int = 1
+    """How often the cards were dealt until somebody could start."""
+    opening: bool = True
+    rerolled: bool = False
+    """The player on turn has had the voluntary re-roll (cubes)."""
+    passes: int = 0
+    """Seats that passed in a row."""
+    last_turns: int | None = None
+    """Turns left once the stock has run out (cards)."""
+    shown: Hand = ()
+    """The hand that the player on turn had to show because it was stuck (cards)."""
+    over: bool = False
+
+    @property
+    def hand(self) -> Hand:
+        return self.hands[self.mover]
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def supply_count(self) -> int:
+        return sum(self.supply)
+
+    @property
+    def draw_index(self) -> int:
+        """The number of the next draw, counted from the first deal: what chance is derived from."""
+        return self.deals + self.turns
+
+    @property
+    def next_mover(self) -> int:
+        return (self.mover + 1) % len(self.hands)
+
+    @property
+    def hopeless(self) -> bool:
+        """No piece that could still be drawn or rolled would help the player on turn."""
+        from .referee import hopeless  # the games stand on positions, not the other way round
+
+        return hopeless(self)
+
+    def __repr__(self) -> str:
+        from .notation import position_text  # and so does notation
+
+        return f"position({position_text(self)!r})"
+
+
+def outcome(position: Position) -> Outcome | None:
+    """How the game ended; None while it goes on."""
+    if not position.over:
+        return None
+    best = max(position.scores)
+    return Outcome(position.scores, tuple(seat for seat, score in enumerate(position.scores) if score == best))
+
+
+def full_supply(edition: Edition) -> Supply:
+    """The bag or stock before anything is drawn."""
+    return (edition.copies,) * (6 if edition.game == "cubes" else len(PIECES))
+
+
+def without(held: Hand, removed: Hand, rule: str) -> Hand:
+    """A hand less some of its pieces; raises Illegal, by that rule, if they are not all there."""
+    rest = list(held)
+    for piece in removed:
+        try:
+            rest.remove(piece)
+        except ValueError:
+            raise Illegal(Reason.NOT_IN_HAND, rule, pieces=(piece,)) from None
+    return tuple(rest)
+
+
+def together(held: Hand, added: Hand) -> Hand:
+    return tuple(sorted(held + added))
+
+
+def supply_of(pieces: tuple[Piece, ...], supply: Supply) -> Supply:
+    """These pieces counted as the supply counts them: by kind, or by colour alone."""
+    counts = [0] * len(supply)
+    for piece in pieces:
+        counts[piece if len(supply) > 6 else piece.color] += 1
+    return tuple(counts)
+
+
+def plus(supply: Supply, pieces: tuple[Piece, ...]) -> Supply:
+    return tuple(map(int.__add__, supply, supply_of(pieces, supply)))
+
+
+def minus(supply: Supply, pieces: tuple[Piece, ...], rule: str) -> Supply:
+    """The supply less what was drawn; raises Illegal, by that rule, if it was not in it."""
+    rest = tuple(map(int.__sub__, supply, supply_of(pieces, supply)))
+    if min(rest) < 0:
+        raise Illegal(Reason.CHANCE, rule, pieces=pieces)
+    return rest

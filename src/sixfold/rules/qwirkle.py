@@ -1,0 +1,106 @@
+"""Qwirkle with wooden tiles: lay or exchange, refill to six, and the last tile ends the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from .deal import Dice
+from .laying import Score, check_opening, choices, placements, score
+from .piece import Hand, mask_of
+from .position import Position, minus, plus, together, without
+from .standing import Standing
+from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
+
+
+def legal(at: Standing) -> tuple[Action, ...]:
+    """All that the player on turn may do."""
+    moves: list[Action] = list(placements(at.grid, at.hand, at.opening))
+    if not at.opening:
+        moves += map(Exchange, choices(at.hand, min(len(at.hand), at.supply_count)))
+    return tuple(moves) or (Pass(),)
+
+
+def check(at: Standing, action: Action) -> Score:
+    """What the action scores; raises Illegal if it may not be."""
+    match action:
+        case Place(tiles):
+            rest = without(at.hand, tuple(piece for _, piece in tiles), "qwirkle.turn")
+            lines = at.grid.check(tiles)
+            if at.opening:
+                check_opening(at.hand, tiles)
+            single = at.edition.single_opening_points
+            return score(lines, single=single, ends_game=not rest and not at.supply_count)
+        case Exchange(pieces):
+            _check_exchange(at, pieces)
+        case Pass():
+            if can_lay(at):
+                raise Illegal(Reason.CAN_LAY, "A8")
+            if forced(at) is None:
+                raise Illegal(Reason.CAN_DRAW, "qwirkle.exchange")
+        case _:
+            raise Illegal(Reason.WRONG_ACTION, "qwirkle.turn")
+    return Score()
+
+
+def _check_exchange(at: Standing, pieces: Hand) -> None:
+    if at.opening:
+        raise Illegal(Reason.OPENING_MUST_LAY, "A5")
+    if not pieces:
+        raise Illegal(Reason.NOTHING_CHOSEN, "A6")
+    without(at.hand, pieces, "qwirkle.exchange")
+    if len(pieces) > at.supply_count:
+        raise Illegal(Reason.BAG_TOO_SMALL, "A6")
+
+
+def can_lay(at: Standing) -> bool:
+    """A single tile that fits is enough: every longer move has one."""
+    return at.opening or bool(at.grid.anywhere() & mask_of(at.hand))
+
+
+def forced(at: Standing) -> Pass | None:
+    """What the rules do for a player who can do nothing (A9)."""
+    return None if at.supply_count or can_lay(at) else Pass()
+
+
+def chance(at: Position, action: Action, dice: Dice) -> Hand:
+    """What the bag answers."""
+    return dice.draw_pieces(at.supply, _due(at, action))
+
+
+def _due(at: Position, action: Action) -> int:
+    """How many tiles are drawn after an action."""
+    match action:
+        case Place(tiles):
+            return min(len(tiles), at.supply_count)
+        case Exchange(pieces):
+            return len(pieces)
+    return 0
+
+
+def apply(at: Position, turn: Turn) -> Position:
+    """The position after a legal turn; raises Illegal where its chance cannot have been."""
+    action, drawn = turn.action, turn.chance
+    if len(drawn) != _due(at, action):
+        raise Illegal(Reason.CHANCE, "qwirkle.turn", pieces=drawn)
+    gained, grid, hand = check(at, action), at.grid, at.hand
+    supply = minus(at.supply, drawn, "qwirkle.supply")
+    match action:
+        case Place(tiles):
+            grid = grid.lay(tiles)
+            hand = without(hand, tuple(piece for _, piece in tiles), "qwirkle.turn")
+        case Exchange(pieces):
+            hand = without(hand, pieces, "qwirkle.exchange")
+            supply = plus(supply, pieces)
+    mover = at.mover
+    hands = (*at.hands[:mover], together(hand, drawn), *at.hands[mover + 1 :])
+    return replace(
+        at,
+        grid=grid,
+        hands=hands,
+        supply=supply,
+        scores=(*at.scores[:mover], at.scores[mover] + gained.points, *at.scores[mover + 1 :]),
+        mover=at.next_mover,
+        turns=at.turns + 1,
+        opening=False,
+        over=not hands[mover] or (not any(supply) and not any(grid.anywhere() & mask_of(each) for each in hands)),
+    )

@@ -1,0 +1,290 @@
+"""A whole game as a record: JSON or compact text, replayed without randomness and refused loudly if it cannot be."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from .deal import Fair
+from .edition import Edition, UnknownEdition, edition
+from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
+from .piece import Hand
+from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome
+from .referee import Deal, apply, begin, deal, deal_hands
+from .turn import Action, Illegal, Turn
+
+FORMAT: Final = "sixfold-record/1"
+LONGEST: Final = 4_000_000
+"""Characters of a record. The longest real ones have under 100,000."""
+MOST_TURNS: Final = 20_000
+
+
+Cause = Illegal | NotationError | BadSeats
+
+
+class RecordError(ValueError):
+    """This record is not of a game that can have been played.
+
+    `problem` is a key into the words (`record-<problem>`), `turn` the number of the turn from 1 on (0: before the
+    first), `cause` the refusal or what could not be read, where there is one, and `edition` the rules it is about.
+    """
+
+    def __init__(self, problem: str, turn: int = 0, cause: Cause | None = None, edition: Edition | None = None) -> None:
+        super().__init__(problem, turn, cause)
+        self.problem = problem
+        self.turn = turn
+        self.cause = cause
+        self.edition = edition
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game so far: who plays what, all deals and turns, the points of each, and where it stands."""
+
+    edition: Edition
+    seats: tuple[Seat, ...]
+    deals: tuple[Deal, ...]
+    turns: tuple[Turn, ...]
+    movers: tuple[int, ...]
+    points: tuple[int, ...]
+    position: Position
+    commitment: str = ""
+    """The digest of the secret, published before the game."""
+    salt_commitments: tuple[str, ...] = ()
+    fair: Fair | None = None
+    """What the seed was made of, once it may be known."""
+
+    @classmethod
+    def start(cls, edition: Edition, seats: tuple[Seat, ...], fair: Fair) -> Game:
+        """A new game, dealt from this seed."""
+        check_seats(edition, seats)
+        deals = deal_hands(edition, len(seats), fair.seed)
+        game = cls.begin(edition, seats, deals)
+        return replace(game, fair=fair, commitment=fair.commitment, salt_commitments=fair.salt_commitments)
+
+    @classmethod
+    def begin(cls, edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> Game:
+        """A game with hands dealt elsewhere."""
+        return cls(edition, seats, deals, (), (), (), begin(edition, seats, deals))
+
+    def play(self, action: Action) -> Game:
+        """The game after an action, with the chance its seed answers; raises Illegal."""
+        if self.fair is None:
+            raise ValueError("no seed to draw from")
+        return self.take(deal(self.position, action, self.fair.seed))
+
+    def take(self, turn: Turn) -> Game:
+        """The game after a turn whose chance is known; raises Illegal."""
+        before, after = self.position, apply(self.position, turn)
+        return replace(
+            self,
+            turns=(*self.turns, turn),
+            movers=(*self.movers, before.mover),
+            points=(*self.points, after.scores[before.mover] - before.scores[before.mover]),
+            position=after,
+        )
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return outcome(self.position)
+
+    def positions(self) -> Iterator[Position]:
+        """Every position of the game, from the first to the one it stands at."""
+        at = begin(self.edition, self.seats, self.deals)
+        yield at
+        for turn in self.turns:
+            at = apply(at, turn)
+            yield at
+
+
+def verify(game: Game) -> None:
+    """Re-derive every deal, draw and roll from the commitment; raises RecordError at the first that differs."""
+    if game.fair is None:
+        raise RecordError("no_secret")
+    if game.fair.commitment != game.commitment or game.fair.salt_commitments != game.salt_commitments:
+        raise RecordError("commitment")
+    seed = game.fair.seed
+    if deal_hands(game.edition, len(game.seats), seed) != game.deals:
+        raise RecordError("deal")
+    for number, (at, turn) in enumerate(zip(game.positions(), game.turns, strict=False), 1):
+        if deal(at, turn.action, seed) != turn:
+            raise RecordError("draw", number)
+
+
+def to_json(game: Game) -> str:
+    """The record as JSON; docs/record.schema.json describes it."""
+    return json.dumps(_data(game), ensure_ascii=False, indent=1) + "\n"
+
+
+def to_text(game: Game) -> str:
+    """The record as compact text, a line for each thing."""
+    data = _data(game)
+    lines = [data["format"], f"edition {data['edition']}"]
+    for seat in game.seats:
+        lines.append(f"seat {json.dumps(seat.name, ensure_ascii=False)}{'' if seat.age is None else f' {seat.age}'}")
+    for key in ("commitment", "secret"):
+        if data.get(key):
+            lines.append(f"{key} {json.dumps(data[key], ensure_ascii=False)}")
+    for key, name in (("salt_commitments", "salt-commitment"), ("salts", "salt")):
+        lines += [f"{name} {json.dumps(value, ensure_ascii=False)}" for value in data.get(key, ())]
+    lines += [f"deal {'/'.join(hands)}" for hands in data["deals"]]
+    lines += [f"turn {each['seat']} {each['points']} {each['turn']}" for each in data["turns"]]
+    if data["result"]:
+        scores, winners = (",".join(map(str, data["result"][key])) for key in ("scores", "winners"))
+        lines.append(f"result {scores} {winners}")
+    return "\n".join(lines) + "\n"
+
+
+def _data(game: Game) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "format": FORMAT,
+        "edition": game.edition.name,
+        "seats": [{"name": s.name} if s.age is None else {"name": s.name, "age": s.age} for s in game.seats],
+    }
+    if game.commitment:
+        data["commitment"] = game.commitment
+        data["salt_commitments"] = list(game.salt_commitments)
+    if game.fair is not None:
+        data["secret"] = game.fair.secret
+        data["salts"] = list(game.fair.salts)
+    data["deals"] = [[pieces_text(hand) for hand in hands] for hands in game.deals]
+    data["turns"] = [
+        {"seat": seat, "points": points, "turn": turn_text(turn)}
+        for seat, points, turn in zip(game.movers, game.points, game.turns, strict=True)
+    ]
+    ended = game.outcome
+    data["result"] = ended and {"scores": list(ended.scores), "winners": list(ended.winners)}
+    return data
+
+
+def read_record(text: str) -> Game:
+    """The game of a record, JSON or text, replayed turn by turn; raises RecordError."""
+    if len(text) > LONGEST:
+        raise RecordError("too_long")
+    return _game(_from_json(text) if text.lstrip().startswith("{") else _from_text(text))
+
+
+def _from_json(text: str) -> dict[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        raise RecordError("json") from None
+    if not isinstance(data, dict):
+        raise RecordError("json")
+    return data
+
+
+def _from_text(text: str) -> dict[str, Any]:
+    first, *lines = text.splitlines() or [""]
+    lists: dict[str, list[Any]] = {"seats": [], "deals": [], "turns": [], "salts": [], "salt_commitments": []}
+    data: dict[str, Any] = {"format": first, "result": None, **lists}
+    try:
+        for line in filter(None, lines):
+            key, _, value = line.partition(" ")
+            match key:
+                case "edition":
+                    data["edition"] = value
+                case "commitment" | "secret":
+                    data[key] = json.loads(value)
+                case "salt" | "salt-commitment":
+                    lists[key.replace("-", "_") + "s"].append(json.loads(value))
+                case "seat":
+                    name, end = json.JSONDecoder().raw_decode(value)
+                    age = value[end:].strip()
+                    lists["seats"].append({"name": name, "age": read_number(age)} if age else {"name": name})
+                case "deal":
+                    lists["deals"].append(value.split("/"))
+                case "turn":
+                    seat, points, turn = value.split(" ", 2)
+                    lists["turns"].append({"seat": read_number(seat), "points": read_number(points), "turn": turn})
+                case "result":
+                    scores, winners = value.split(" ")
+                    data["result"] = {"scores": list(read_numbers(scores)), "winners": list(read_numbers(winners))}
+                case _:
+                    raise RecordError("line")
+    except (ValueError, RecursionError) as cause:
+        raise cause if isinstance(cause, RecordError) else RecordError("line") from None
+    return data
+
+
+def _game(data: dict[str, Any]) -> Game:
+    """Read and replay; every field is checked before it is believed."""
+    if data.get("format") != FORMAT:
+        raise RecordError("format")
+    name = data.get("edition")
+    try:
+        printed = edition(name) if isinstance(name, str) else None
+    except UnknownEdition:
+        printed = None
+    if printed is None:
+        raise RecordError("edition")
+    seats = tuple(_seat(each) for each in _list(data, "seats"))
+    deals = tuple(tuple(map(_hand, _as_list(hands))) for hands in _list(data, "deals"))
+    try:
+        game = Game.begin(printed, seats, deals)
+    except (Illegal, BadSeats) as cause:
+        raise RecordError("start", 0, cause, printed) from None
+    entries = _list(data, "turns")
+    if len(entries) > MOST_TURNS:
+        raise RecordError("too_long")
+    for number, entry in enumerate(entries, 1):
+        game = _replayed(game, entry, number)
+    claimed, ended = data.get("result"), game.outcome
+    told = ended and {"scores": list(ended.scores), "winners": list(ended.winners)}
+    if claimed != told:
+        raise RecordError("result", len(entries))
+    return _with_fairness(game, data)
+
+
+def _replayed(game: Game, entry: Any, number: int) -> Game:
+    if not isinstance(entry, dict) or not isinstance(entry.get("turn"), str):
+        raise RecordError("turn", number)
+    try:
+        after = game.take(read_turn(entry["turn"]))
+    except (Illegal, NotationError) as cause:
+        raise RecordError("turn", number, cause, game.edition) from None
+    if not _same(entry.get("seat"), after.movers[-1]) or not _same(entry.get("points"), after.points[-1]):
+        raise RecordError("points", number)
+    return after
+
+
+def _with_fairness(game: Game, data: dict[str, Any]) -> Game:
+    commitment, commitments = data.get("commitment", ""), data.get("salt_commitments", [])
+    secret, salts = data.get("secret"), data.get("salts", [])
+    texts = [commitment, *_as_list(commitments), *_as_list(salts)] + ([] if secret is None else [secret])
+    if not all(isinstance(text, str) and len(text) <= 1000 for text in texts):
+        raise RecordError("fairness")
+    fair = None if secret is None else Fair(secret, tuple(salts))
+    return replace(game, commitment=commitment, salt_commitments=tuple(commitments), fair=fair)
+
+
+def _same(claimed: Any, real: int) -> bool:
+    return type(claimed) is int and claimed == real
+
+
+def _seat(data: Any) -> Seat:
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+        raise RecordError("seat")
+    age = data.get("age")
+    if age is not None and type(age) is not int:
+        raise RecordError("seat")
+    return Seat(data["name"], age)
+
+
+def _hand(text: Any) -> Hand:
+    try:
+        return read_hand(text if isinstance(text, str) else "?")
+    except NotationError as cause:
+        raise RecordError("start", 0, cause) from None
+
+
+def _list(data: dict[str, Any], key: str) -> list[Any]:
+    return _as_list(data.get(key))
+
+
+def _as_list(value: Any) -> list[Any]:
+    if not isinstance(value, list):
+        raise RecordError("json")
+    return value

@@ -1,0 +1,152 @@
+"""The public door: start, legal, check, deal, apply, outcome. Picks the game by the edition."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import Final, cast
+
+from . import cards, cubes, qwirkle
+from .deal import Dice
+from .edition import Edition
+from .laying import Score
+from .line import largest_sets
+from .piece import Hand
+from .plays import Choice
+from .position import Position, Seat, Supply, check_seats, full_supply, minus
+from .standing import Standing
+from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Roll, Turn
+from .view import View
+
+_GAMES: Final[dict[str, ModuleType]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
+SMALLEST_START: Final = 3
+"""In Cards somebody must have a set of three to start."""
+
+Forced = Roll | Redraw | Pass
+Deal = tuple[Hand, ...]
+"""A hand for each seat."""
+
+
+def start(edition: Edition, seats: tuple[Seat, ...], seed: str) -> Position:
+    """The first position of a game."""
+    check_seats(edition, seats)
+    return begin(edition, seats, deal_hands(edition, len(seats), seed))
+
+
+def deal_hands(edition: Edition, seats: int, seed: str) -> tuple[Deal, ...]:
+    """The hands that the seed deals; in Cards again and again until somebody can start."""
+    deals: list[Deal] = []
+    while not deals or not _can_start(edition, deals[-1]):
+        supply = full_supply(edition)
+        dice = Dice(seed, len(deals), supply)
+        hands = []
+        for _ in range(seats):
+            if edition.game == "cubes":
+                hand = dice.roll(dice.draw(supply, edition.hand))
+            else:
+                hand = dice.draw_pieces(supply, edition.hand)
+            supply = minus(supply, hand, f"{edition.game}.supply")
+            hands.append(hand)
+        deals.append(tuple(hands))
+    return tuple(deals)
+
+
+def begin(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> Position:
+    """The first position after these deals; raises Illegal where they cannot have been."""
+    check_seats(edition, seats)
+    for number, deal in enumerate(deals, 1):
+        supply = _rest(edition, deal, len(seats))
+        if _can_start(edition, deal) != (number == len(deals)):
+            raise Illegal(Reason.CHANCE, f"{edition.game}.start")
+    if not deals:
+        raise Illegal(Reason.CHANCE, f"{edition.game}.supply")
+    hands = deals[-1]
+    sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.start == "largest set" else ()
+    tied = [seat for seat in range(len(seats)) if not sizes or sizes[seat] == max(sizes)]
+    starter = _first(tied, seats, edition.tie)
+    return Position(
+        edition=edition,
+        hands=hands,
+        supply=supply,
+        mover=starter,
+        starter=starter,
+        announced=sizes,
+        scores=(0,) * len(seats),
+        taken=((),) * len(seats),
+        deals=len(deals),
+    )
+
+
+def _rest(edition: Edition, deal: Deal, seats: int) -> Supply:
+    """What a deal leaves in the supply."""
+    if len(deal) != seats or any(len(hand) != edition.hand for hand in deal):
+        raise Illegal(Reason.CHANCE, f"{edition.game}.supply")
+    supply = full_supply(edition)
+    for hand in deal:
+        supply = minus(supply, hand, f"{edition.game}.supply")
+    return supply
+
+
+def _can_start(edition: Edition, deal: Deal) -> bool:
+    return edition.game != "cards" or any(largest_sets(hand)[0] >= SMALLEST_START for hand in deal)
+
+
+def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
+    """A1: by age among those whose age is known; with none given, or equal ones, the earliest seat."""
+    sign = 1 if tie == "youngest" else -1
+    aged = [(sign * age, seat) for seat in tied if (age := seats[seat].age) is not None]
+    return min(aged)[1] if aged else tied[0]
+
+
+def legal(at: Position | View) -> tuple[Choice | Action, ...]:
+    """All that the player on turn may do: actions, and in Cards a `Choice` for each set of cards that can be played."""
+    return () if at.over else cast(tuple[Choice | Action, ...], _game(at).legal(at))
+
+
+def forced(at: Position | View) -> Forced | None:
+    """What the rules do for a player who can do nothing else: roll, draw a new hand or pass."""
+    return None if at.over else cast(Forced | None, _game(at).forced(at))
+
+
+def check(at: Position | View, action: Action) -> Score:
+    """What an action of the player on turn scores; raises Illegal if it may not be."""
+    if at.over:
+        raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
+    return cast(Score, _game(at).check(at, action))
+
+
+def deal(at: Position, action: Action, seed: str) -> Turn:
+    """A legal action with the chance that the seed answers it with."""
+    check(at, action)
+    dice = Dice(seed, at.draw_index, at.supply)
+    return Turn(action, cast(Hand, _game(at).chance(at, action, dice)))
+
+
+def apply(at: Position, turn: Turn) -> Position:
+    """The position after a turn; raises Illegal if its action may not be or its chance cannot have been."""
+    if at.over:
+        raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
+    return cast(Position, _game(at).apply(at, turn))
+
+
+def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None) -> Play:
+    """A choice of cards as an action with few cards moved; with the most Qwirkles unless told how many."""
+    wanted = choice.qwirkles[-1] if qwirkles is None else qwirkles
+    play = cards.arrangement(at, choice.cards, wanted)
+    if play is None:
+        raise Illegal(Reason.NOT_A_QWIRKLE, "cards.qwirkle", pieces=choice.cards)
+    return play
+
+
+def hopeless(at: Position) -> bool:
+    """No piece that could still be drawn or rolled would help the player on turn."""
+    game = _game(at)
+    return at.edition.game != "qwirkle" and cast(bool, game.hopeless(at))
+
+
+def view(at: Position, seat: int | None) -> View:
+    """What one seat may know; None is a spectator."""
+    return View.of(at, seat, hopeless=seat == at.mover and isinstance(forced(at), Pass))
+
+
+def _game(at: Standing) -> ModuleType:
+    return _GAMES[at.edition.game]

@@ -1,0 +1,200 @@
+"""The table of cards: what a set is, the rule about new rows, and which cards can be played, decided exactly.
+
+Only the multiset of cards matters to the question whether they can lie in sets. A card lies either in a set of its
+colour or in a set of its shape. Copies r_1 … r_6 of one colour split into k valid sets of at most five cards if and
+only if every r_i <= k and 3k <= sum(r): dealt round and round, no set gets a card twice. So a table is possible if and
+only if numbers of sets k for the colours and k' for the shapes exist, with the copies shared out accordingly.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Final
+
+from .line import FAMILIES
+from .piece import Hand, Piece, mask_of, pieces_in
+from .turn import Row, Rows
+
+SMALLEST: Final = 3
+LARGEST: Final = 6
+COPIES: Final = 3
+
+Counts = list[int]
+"""How many of each of the 36 kinds."""
+
+COLOR_CELLS: Final = tuple(tuple(range(6 * color, 6 * color + 6)) for color in range(6))
+SHAPE_CELLS: Final = tuple(tuple(range(shape, 36, 6)) for shape in range(6))
+
+
+def counts_of(cards: Sequence[Piece]) -> Counts:
+    counts = [0] * 36
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def orphan(old: Sequence[int], new: Sequence[int], played: Hand) -> int | None:
+    """C15, rows given as masks: the first new row that has neither a card from the hand nor an old row of its own.
+
+    Each new row needs one: a matching of the new rows into the hand cards and the old rows they share a card with.
+    Which copy of a kind came from the hand does not matter: copies can always be assigned so that a matching by kinds
+    holds for the cards themselves.
+    """
+    owners = [1 << card for card in played] + list(old)
+    owned: dict[int, int] = {}
+
+    def find(row: int, seen: set[int]) -> bool:
+        for owner, mask in enumerate(owners):
+            if mask & new[row] and owner not in seen:
+                seen.add(owner)
+                if owner not in owned or find(owned[owner], seen):
+                    owned[owner] = row
+                    return True
+        return False
+
+    return next((row for row in range(len(new)) if not find(row, set())), None)
+
+
+def new_rows_allowed(old: Sequence[int], new: Sequence[int], played: Hand) -> bool:
+    """Whether C15 has nothing against this table."""
+    return orphan(old, new, played) is None
+
+
+def _most_sets(available: Counts, cells: Sequence[int]) -> int:
+    """How many sets one colour or shape can hold at most."""
+    for sets in range(COPIES, 0, -1):
+        if sum(min(available[cell], sets) for cell in cells) >= SMALLEST * sets:
+            return sets
+    return 0
+
+
+def share(must: Counts, may: Counts) -> tuple[Counts, Counts, list[int], list[int]] | None:
+    """Cards for sets of a colour, cards for sets of a shape, and how many sets of each; None if there is no way.
+
+    All cards of `must` lie, and as many of `may` as there is room for. For given numbers of colour sets the fewest
+    shape sets are best: a shape that could do with more can also do with fewer.
+    """
+    most_c = [_most_sets(may, cells) for cells in COLOR_CELLS]
+    most_s = [_most_sets(may, cells) for cells in SHAPE_CELLS]
+    ranges = []
+    for color in range(6):
+        least = max(0, *(must[6 * color + shape] - most_s[shape] for shape in range(6)))
+        if least > most_c[color]:
+            return None
+        ranges.append(range(least, most_c[color] + 1))
+    for sets_c in product(*ranges):
+        sets_s = [max(0, *(must[cell] - sets_c[cell // 6] for cell in SHAPE_CELLS[shape])) for shape in range(6)]
+        shared = _share_out(may, sets_c, sets_s)
+        if shared is not None:
+            return (*shared, list(sets_c), sets_s)
+    return None
+
+
+def _share_out(may: Counts, sets_c: Sequence[int], sets_s: Sequence[int]) -> tuple[Counts, Counts] | None:
+    """Share the copies of each kind between its colour and its shape, so that every set gets its three cards."""
+    to_color, to_shape, free = [0] * 36, [0] * 36, [0] * 36
+    need_c, need_s = [SMALLEST * k for k in sets_c], [SMALLEST * k for k in sets_s]
+    for cell in range(36):
+        if may[cell]:
+            color, shape = cell // 6, cell % 6
+            used = min(may[cell], sets_c[color] + sets_s[shape])
+            to_color[cell] = max(0, used - sets_s[shape])
+            to_shape[cell] = max(0, used - sets_c[color])
+            free[cell] = used - to_color[cell] - to_shape[cell]
+            need_c[color] -= to_color[cell]
+            need_s[shape] -= to_shape[cell]
+    # Everything free goes to the colours at first; then each shape in need takes cards, and a colour that falls short
+    # takes one back from another shape, which looks for a card elsewhere in turn: augmenting paths.
+    spare = [-need for need in need_c]
+    for cell in range(36):
+        spare[cell // 6] += free[cell]
+    if min(spare) < 0:
+        return None
+    lent = [0] * 36
+
+    def lend(shape: int, asked: set[int]) -> bool:
+        for cell in SHAPE_CELLS[shape]:
+            color = cell // 6
+            if lent[cell] < free[cell] and color not in asked:
+                asked.add(color)
+                if spare[color] > 0:
+                    spare[color] -= 1
+                    lent[cell] += 1
+                    return True
+                for other in COLOR_CELLS[color]:
+                    if lent[other] and other != cell and lend(other % 6, asked):
+                        lent[other] -= 1
+                        lent[cell] += 1
+                        return True
+        return False
+
+    for shape in range(6):
+        for _ in range(need_s[shape]):
+            if not lend(shape, set()):
+                return None
+    for cell in range(36):
+        to_color[cell] += free[cell] - lent[cell]
+        to_shape[cell] += lent[cell]
+    return to_color, to_shape
+
+
+def deal_out(must: Counts) -> list[int] | None:
+    """Some table, as masks of rows of three to five cards, on which exactly these cards lie; None if there is none."""
+    shared = None if _lonely(must) else share(must, must)
+    if shared is None:
+        return None
+    to_color, to_shape, _, _ = shared
+    rows: list[int] = []
+    for cells in COLOR_CELLS:
+        rows += _round_robin(to_color, cells)
+    for cells in SHAPE_CELLS:
+        rows += _round_robin(to_shape, cells)
+    return rows
+
+
+def _lonely(counts: Counts) -> bool:
+    """Some card has not even two others for a set of its colour or shape: a quick no."""
+    there = kinds_in(counts)
+    settled = 0
+    for family in FAMILIES:
+        if (there & family).bit_count() >= SMALLEST:
+            settled |= family
+    return bool(there & ~settled)
+
+
+def _round_robin(counts: Counts, cells: Sequence[int]) -> Iterator[int]:
+    """The cards of one colour or shape dealt into as few sets as they can fill."""
+    cards = [cell for cell in cells for _ in range(counts[cell])]
+    if cards:
+        sets = max(max(counts[cell] for cell in cells), -(-len(cards) // (LARGEST - 1)))
+        for start in range(sets):
+            yield sum(1 << card for card in cards[start::sets])
+
+
+def full_families(counts: Counts) -> list[int]:
+    """The Qwirkles that these cards could make, one of each."""
+    there = kinds_in(counts)
+    return [family for family in FAMILIES if family & ~there == 0]
+
+
+def kinds_in(counts: Counts) -> int:
+    """The mask of the kinds that are there."""
+    mask = 0
+    for kind, count in enumerate(counts):
+        if count:
+            mask |= 1 << kind
+    return mask
+
+
+def less(counts: Counts, row: int) -> Counts:
+    """The counts without the cards of one row."""
+    return [count - (row >> kind & 1) for kind, count in enumerate(counts)]
+
+
+def masks_of(rows: Rows) -> list[int]:
+    return [mask_of(row) for row in rows]
+
+
+def row_of(mask: int) -> Row:
+    return tuple(pieces_in(mask))

@@ -1,0 +1,99 @@
+"""What one seat, or a spectator, may see: all that a bot, client or environment ever gets."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .edition import Edition
+from .grid import Grid
+from .piece import Hand
+from .position import Position
+from .turn import Action, Exchange, Redraw, Rows, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A position as one seat knows it. Hands it may not see are None; the supply is only a number."""
+
+    edition: Edition
+    seat: int | None
+    hands: tuple[Hand | None, ...]
+    hand_sizes: tuple[int, ...]
+    supply_count: int
+    mover: int
+    starter: int
+    announced: tuple[int, ...]
+    grid: Grid
+    rows: Rows
+    scores: tuple[int, ...]
+    taken: tuple[Rows, ...]
+    turns: int
+    deals: int
+    opening: bool
+    rerolled: bool
+    passes: int
+    last_turns: int | None
+    shown: Hand
+    over: bool
+    hopeless: bool
+    """The player on turn is this seat, can do nothing, and nothing that could be drawn would help."""
+
+    @classmethod
+    def of(cls, at: Position, seat: int | None, *, hopeless: bool) -> View:
+        open_hands = at.edition.game == "cubes"
+        return cls(
+            edition=at.edition,
+            seat=seat,
+            hands=tuple(hand if open_hands or place == seat else None for place, hand in enumerate(at.hands)),
+            hand_sizes=tuple(map(len, at.hands)),
+            supply_count=at.supply_count,
+            mover=at.mover,
+            starter=at.starter,
+            announced=at.announced,
+            grid=at.grid,
+            rows=at.rows,
+            scores=at.scores,
+            taken=at.taken,
+            turns=at.turns,
+            deals=at.deals,
+            opening=at.opening,
+            rerolled=at.rerolled,
+            passes=at.passes,
+            last_turns=at.last_turns,
+            shown=at.shown,
+            over=at.over,
+            hopeless=hopeless,
+        )
+
+    @property
+    def hand(self) -> Hand:
+        """The hand of the player on turn; a LookupError if this seat may not see it."""
+        hand = self.hands[self.mover]
+        if hand is None:
+            raise LookupError("hidden hand")
+        return hand
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A turn as one seat saw it: what was set aside or drawn is known only where the rules show it."""
+
+    seat: int
+    action: Action
+    chance: Hand | None
+    drawn: int
+    shown: Hand = ()
+
+
+def seen(before: Position, turn: Turn, seat: int | None) -> Seen:
+    """A turn, taken from that position, as a seat or a spectator (None) saw it."""
+    knows = before.edition.game == "cubes" or seat == before.mover
+    action = turn.action
+    if isinstance(action, Exchange) and not knows:
+        action = Exchange(())  # how many were exchanged is public, which ones is not
+    shown = before.hand if isinstance(action, Redraw) else ()
+    return Seen(before.mover, action, turn.chance if knows else None, len(turn.chance), shown)

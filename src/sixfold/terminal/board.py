@@ -1,0 +1,54 @@
+"""A table, a hand and a score as plain text that reads well in any terminal, with colour only where it is wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from .. import text
+from ..rules.line import Cell, Line
+from ..rules.piece import Piece
+from ..rules.turn import Rows
+
+ANSI: Final = ("91", "33", "93", "92", "94", "95")
+"""The six colours in the sixteen that every terminal has."""
+
+
+def paint(piece: Piece, colors: bool) -> str:
+    """The two letters of a piece. Its colour is always a letter too, so nothing is lost without paint."""
+    return f"\x1b[1;{ANSI[piece.color]}m{piece}\x1b[0m" if colors else str(piece)
+
+
+def grid_text(pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool) -> str:
+    """Rows and columns with their numbers; `[Rt]` is the draft, `(Rt)` the last move."""
+    table = {**pieces, **draft}
+    marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(draft, "[]")}
+    xs, ys = [x for x, _ in table] or [0], [y for _, y in table] or [0]
+    columns, lines = range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
+    rows = ["     " + "".join(f"{x:>4} " for x in columns)]
+    for y in lines:
+        cells = [f"{y:>4} "]
+        for x in columns:
+            around = marks.get((x, y), "  ")
+            piece = table.get((x, y))
+            cells.append(f" {around[0]}{paint(piece, colors)}{around[1]}" if piece is not None else "   · ")
+        rows.append("".join(cells).rstrip())
+    return "\n".join(rows)
+
+
+def rows_text(rows: Rows, colors: bool) -> str:
+    """The sets on the table, a line each."""
+    return "\n".join(f"  {number:>2}  {pieces_text(row, colors)}" for number, row in enumerate(rows, 1)) or "  -"
+
+
+def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
+    return " ".join(paint(piece, colors) for piece in pieces) or "-"
+
+
+def lines_text(lines: Iterable[Line], lang: str) -> str:
+    """The lines of a move with their points, as words: "row of 4 reds 4, column of 6 stars 12"."""
+    return ", ".join(
+        text.say(lang, f"line-{line.direction}", attribute=line.attribute, value=line.value, length=line.length)
+        + f" {line.points}"
+        for line in lines
+    )

@@ -1,0 +1,106 @@
+"""How a terminal game begins: from the command line, from questions, or from a saved file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from io import TextIOWrapper
+from pathlib import Path
+
+from .. import words
+from ..rules.edition import Edition, UnknownEdition, edition, editions
+from ..rules.notation import NotationError, read_number
+from ..rules.position import BadSeats, Seat, check_seats
+from ..rules.record import Game, RecordError, read_record
+from ..text import say
+from ..think.bots import LEVELS, UnknownLevel, level
+from .play import BOT, Leave, Screen, Session, new_game
+
+
+def read_players(text: str) -> tuple[Seat, ...]:
+    """`Ann,Bo:12,@greedy`: names, ages after a colon, bots with an at sign; raises BadSeats or UnknownLevel."""
+    seats: list[Seat] = []
+    for word in text.split(","):
+        name, colon, age = word.strip().rpartition(":")
+        if not colon:
+            name, age = age, ""
+        if name.startswith(BOT):
+            level(name[1:])
+            twins = sum(seat.name.split("#")[0] == name for seat in seats)
+            name = f"{name}#{twins + 1}" if twins else name
+        try:
+            seats.append(Seat(name, read_number(age) if colon else None))
+        except NotationError:
+            raise BadSeats("age", age) from None
+    return tuple(seats)
+
+
+def play(chosen: str | None, players: str | None, path: Path | None, secret: str | None, lang: str) -> int:
+    """Begin or resume a game and play it; returns the exit status."""
+    if isinstance(sys.stdin, TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+    screen = Screen(lang, input, sys.stdout, colors)
+    try:
+        game = _resumed(path, screen) if path is not None and path.exists() else None
+        if game is None:
+            printed = edition(chosen) if chosen else _ask_edition(screen)
+            seats = read_players(players) if players else _ask_players(printed, screen)
+            game = new_game(printed, seats, secret)
+        Session(game, screen, path).run()
+    except Leave:
+        screen.print()
+        screen.say("play-goodbye")
+    except UnknownLevel as error:
+        print(f"sixfold: {_unknown_level(error, lang)}", file=sys.stderr)
+        return 2
+    except RecordError as error:
+        print(f"sixfold: {path}: {words.record(error, lang)}", file=sys.stderr)
+        return 1
+    except (OSError, UnicodeDecodeError) as error:
+        why = getattr(error, "strerror", None) or str(error)
+        print(f"sixfold: {say(lang, 'cli-cannot-read', file=str(path), why=why)}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _resumed(path: Path, screen: Screen) -> Game:
+    game = read_record(path.read_text(encoding="utf-8"))
+    if game.fair is None:
+        raise RecordError("no_secret")
+    screen.say("play-loaded", file=str(path))
+    return game
+
+
+def _unknown_level(error: UnknownLevel, lang: str) -> str:
+    return say(lang, "cli-unknown-level", name=error.name, known=", ".join(LEVELS))
+
+
+def _ask_edition(screen: Screen) -> Edition:
+    known = list(editions().values())
+    for number, each in enumerate(known, 1):
+        screen.print(f"{number}  {say(screen.lang, f'edition-{each.id}')}")
+        screen.print(f"   {say(screen.lang, f'edition-{each.id}-about')}")
+    while True:
+        answer = screen.ask(say(screen.lang, "play-which-edition") + " ") or "1"
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(known):
+            return known[int(answer[:3]) - 1]
+        try:
+            return edition(answer)
+        except UnknownEdition as error:
+            screen.say("cli-unknown-edition", name=error.name, known=", ".join(editions()))
+
+
+def _ask_players(printed: Edition, screen: Screen) -> tuple[Seat, ...]:
+    usual = say(screen.lang, "play-you") + f",{BOT}greedy"
+    while True:
+        answer = screen.ask(say(screen.lang, "play-which-players", usual=usual) + " ") or usual
+        try:
+            seats = read_players(answer)
+            check_seats(printed, seats)
+        except BadSeats as error:
+            screen.print(words.seats(error, screen.lang))
+        except UnknownLevel as error:
+            screen.print(_unknown_level(error, screen.lang))
+        else:
+            return seats

@@ -1,0 +1,1 @@
+"""Choosing and explaining: bots, and what they judge by."""

@@ -1,0 +1,116 @@
+"""How the tests play: random games that visit every corner quickly."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from itertools import combinations
+from random import Random
+
+from sixfold.rules.arrange import some_way
+from sixfold.rules.edition import Edition, edition
+from sixfold.rules.line import FITS
+from sixfold.rules.piece import Hand, mask_of
+from sixfold.rules.plays import Choice, _Table
+from sixfold.rules.position import Position, Seat, full_supply
+from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
+from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
+from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, Turn
+
+EDITIONS = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
+
+
+def seats(count: int) -> tuple[Seat, ...]:
+    return tuple(Seat(f"p{number}", 7 + number) for number in range(count))
+
+
+def random_game(name: str, count: int, seed: str) -> Iterator[tuple[Position, Turn, Position]]:
+    """Every turn of a random game, with the positions before and after it."""
+    chance = Random(f"{name}/{count}/{seed}")
+    at = start(edition(name), seats(count), seed)
+    while not at.over:
+        turn = deal(at, random_action(at, chance), seed)
+        after = apply(at, turn)
+        yield at, turn, after
+        at = after
+
+
+def random_action(at: Position, chance: Random) -> Action:
+    """Any legal action, found without listing all of them wherever that would be slow."""
+    due = forced(at)
+    if due is not None:
+        return due
+    if at.edition.game == "cards":
+        return _random_play(at, chance)
+    if at.edition.game == "cubes" and not at.rerolled and chance.random() < 0.4:
+        return Reroll(tuple(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
+    if at.opening:
+        opening = chance.choice(legal(at))
+        assert isinstance(opening, Place | Reroll)
+        return opening
+    found = list(at.grid.placements(mask_of(at.hand)))
+    if at.edition.game == "qwirkle" and at.supply_count and (not found or chance.random() < 0.05):
+        return Exchange(tuple(chance.sample(at.hand, chance.randint(1, min(len(at.hand), at.supply_count)))))
+    return Place(chance.choice(found)[0])
+
+
+def _random_play(at: Position, chance: Random) -> Play:
+    own_rule = at.edition.new_row_needs_hand_card
+    if at.opening and own_rule:
+        choice = chance.choice(legal(at))
+        assert isinstance(choice, Choice)
+        return arrangement(at, choice)
+    simple = list(_simple_plays(at))
+    if simple and chance.random() < 0.8:
+        return chance.choice(simple)
+    table = _Table(at.rows, own_rule)
+    for _ in range(30):
+        cards = tuple(sorted(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
+        qwirkles = table.qwirkles(cards)
+        if qwirkles:
+            return any_way(at, cards, chance.choice(qwirkles))
+    if simple:
+        return chance.choice(simple)
+    choice = chance.choice(legal(at))
+    assert isinstance(choice, Choice)
+    return any_way(at, choice.cards, choice.qwirkles[-1])
+
+
+def _simple_plays(at: Position) -> Iterator[Play]:
+    """A card added to a row as it lies, or a new row of three."""
+    rows = masks_of(at.rows)
+    for card in dict.fromkeys(at.hand):
+        for place, row in enumerate(rows):
+            if FITS[row] >> card & 1:
+                yield _as_play((card,), [*rows[:place], row | 1 << card, *rows[place + 1 :]])
+    for three in combinations(dict.fromkeys(at.hand), 3):
+        if mask_of(three) in FITS:
+            yield _as_play(three, [*rows, mask_of(three)])
+
+
+def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
+    """Those cards played in any legal way: quicker than the nearest one."""
+    counts = counts_of([*cards, *(card for row in at.rows for card in row)])
+    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card)
+    assert rows is not None
+    return _as_play(cards, rows)
+
+
+def _as_play(cards: Hand, rows: list[int]) -> Play:
+    table = tuple(row_of(row) for row in rows if row.bit_count() < LARGEST)
+    return Play(cards, table, tuple(row_of(row) for row in rows if row.bit_count() == LARGEST))
+
+
+def everything(at: Position) -> Counter[int]:
+    """All pieces of a game by kind (tiles, cards) or by colour (cubes), wherever they are."""
+    held = [piece for hand in at.hands for piece in hand]
+    lying = [*at.grid.pieces.values(), *(card for row in at.rows for card in row)]
+    taken = [card for rows in at.taken for row in rows for card in row]
+    pieces = (*held, *lying, *taken)
+    counts = Counter([piece.color for piece in pieces] if at.edition.game == "cubes" else map(int, pieces))
+    counts.update(dict(enumerate(at.supply)))
+    return counts
+
+
+def all_there_is(printed: Edition) -> Counter[int]:
+    return Counter(dict(enumerate(full_supply(printed))))

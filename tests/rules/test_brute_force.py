@@ -1,0 +1,79 @@
+"""The referee finds what an independent brute force finds: the same placements and the same playable cards."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from tests.play import random_game
+
+from sixfold.bench import brute
+from sixfold.rules.line import FAMILIES
+from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
+from sixfold.rules.plays import can_play, playable
+from sixfold.rules.referee import legal
+from sixfold.rules.turn import Place, Rows
+
+PARTS = 8
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
+def test_the_same_placements_with_the_same_points(name: str, part: int) -> None:
+    compared = 0
+    for number in range(part, 40 * PARTS, PARTS):
+        for at, _, _ in list(random_game(name, 2 + number % 3, f"brute {number}"))[1 :: 13 if number % 2 else 17]:
+            if at.opening:
+                continue
+            ours = list(at.grid.placements(mask_of(at.hand)))
+            assert len({frozenset(tiles) for tiles, _ in ours}) == len(ours)
+            assert {frozenset(tiles): points for tiles, points in ours} == brute.placements(at.grid.pieces, at.hand), (
+                repr(at)
+            )
+            compared += 1
+    assert compared >= 130  # of each game, in eight parts: more than 2,000 in all
+
+
+@pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
+def test_the_same_openings(name: str) -> None:
+    for number in range(200):
+        at = next(iter(random_game(name, 2, f"opening {number}")))[0]
+        ours = [each.tiles for each in legal(at) if isinstance(each, Place)]
+        theirs = brute.openings(at.hand)
+        if name == "cubes-hu" and len(brute.largest_sets(at.hand)[0]) == 1:
+            theirs = set()
+        assert {frozenset(tiles) for tiles in ours} == theirs
+        assert len(ours) == len(theirs)
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_same_playable_cards_with_the_same_numbers_of_qwirkles(part: int) -> None:
+    chance = Random(f"cards {part}")
+    stuck = differing = 0
+    for _ in range(300):
+        rows, hand = some_table(chance)
+        found = []
+        for own_rule in (True, False):
+            ours = {each.cards: set(each.qwirkles) for each in playable(rows, hand, own_rule)}
+            assert ours == brute.playable(rows, hand, own_rule), (rows, hand, own_rule)
+            assert can_play(rows, hand, own_rule) == bool(ours)
+            found.append(ours)
+        stuck += not found[1]
+        differing += found[0] != found[1]
+    assert stuck > 5
+
+
+def some_table(chance: Random) -> tuple[Rows, Hand]:
+    """Up to four rows and a hand out of few colours and shapes, so that they have much to do with each other."""
+    colors, shapes = chance.randint(2, 6), chance.randint(3, 6)
+    left = {piece: 3 for piece in PIECES if piece.color < colors and piece.shape < shapes}
+    rows = []
+    for _ in range(chance.randint(0, 4)):
+        there = [piece for piece in pieces_in(chance.choice(FAMILIES)) if left.get(piece)]
+        if len(there) >= 3:
+            row = chance.sample(there, min(len(there), chance.choice([3, 3, 4, 5, 5])))
+            for piece in row:
+                left[piece] -= 1
+            rows.append(tuple(sorted(row)))
+    pool = [piece for piece, count in left.items() for _ in range(count)]
+    return tuple(sorted(rows)), tuple(sorted(chance.sample(pool, min(len(pool), chance.randint(1, 6)))))

@@ -1,0 +1,185 @@
+"""Thousands of random whole games of every edition and number of seats keep what the rules promise."""
+
+from __future__ import annotations
+
+import os
+from random import Random
+
+import pytest
+from tests.play import EDITIONS, all_there_is, everything, random_game, seats
+
+from sixfold.bench import brute
+from sixfold.rules.edition import edition
+from sixfold.rules.laying import LAST_PIECE_BONUS
+from sixfold.rules.piece import PIECES, Piece
+from sixfold.rules.plays import Choice
+from sixfold.rules.position import Position, outcome
+from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
+from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Turn
+
+GAMES = int(os.environ.get("SIXFOLD_GAMES", "2000"))
+"""Games of each edition and number of seats."""
+PARTS = 10
+"""Each lot is played in parts, so that all cores get some."""
+LONGEST = 2000
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_random_games_end_and_lose_no_piece_and_replay_to_equal_positions(name: str, count: int, part: int) -> None:
+    whole = all_there_is(edition(name))
+    for number in range(part, GAMES, PARTS):
+        played = list(random_game(name, count, f"game {number}"))
+        assert len(played) < LONGEST
+        for before, turn, after in played:
+            assert sum(everything(after).values()) == sum(whole.values()), repr(after)
+            gain = after.scores[before.mover] - before.scores[before.mover]
+            assert gain == _gain(before, turn), repr(before)
+        assert everything(played[-1][2]) == whole, repr(played[-1][2])
+        _check_end(played[-1][2], played)
+        if number < 10 * PARTS:
+            _replay(name, count, f"game {number}", played)
+
+
+def _replay(name: str, count: int, seed: str, played: list[tuple[Position, Turn, Position]]) -> None:
+    again = begin(edition(name), seats(count), deal_hands(edition(name), count, seed))
+    for before, turn, _ in played:
+        assert again == before
+        assert hash(again) == hash(before)
+        again = apply(again, turn)
+
+
+def _gain(before: Position, turn: Turn) -> int:
+    """The points of a turn, counted by the other implementation."""
+    match turn.action:
+        case Place(tiles) if before.opening:
+            points = brute.score_opening(before.hand, tiles)
+        case Place(tiles):
+            points = brute.score(before.grid.pieces, tiles)
+        case Play(_, _, qwirkles):
+            return len(qwirkles)
+        case _:
+            return 0
+    assert points is not None
+    last = len(tiles) == len(before.hand) and not before.supply_count
+    return points + LAST_PIECE_BONUS * last
+
+
+def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) -> None:
+    ended = outcome(last)
+    assert ended is not None
+    assert ended.winners == tuple(s for s, score in enumerate(last.scores) if score == max(last.scores))
+    assert not last.supply_count or last.passes == last.seats
+    assert legal(last) == ()
+    with pytest.raises(Illegal, match="game_over"):
+        check(last, played[-1][1].action)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_every_generated_action_is_accepted_and_none_comes_twice(name: str) -> None:
+    chance = Random(f"accepted {name}")
+    for number in range(30 if not name.startswith("cards") else 1):
+        for before, _, _ in random_game(name, 2 + number % 3, f"list {number}"):
+            actions = legal(before)
+            assert len(set(actions)) == len(actions)
+            for each in chance.sample(actions, min(len(actions), 8)) if name.startswith("cards") else actions:
+                check(before, arrangement(before, each, min(each.qwirkles)) if isinstance(each, Choice) else each)
+
+
+@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_mutated_action_is_refused_with_a_reason_unless_it_is_legal_too(name: str, part: int) -> None:
+    chance = Random(f"mutate {name} {part}")
+    refused = accepted = 0
+    for number in range(part, 60, 4):
+        for before, turn, _ in random_game(name, 2 + number % 3, f"mutate {number}"):
+            action = mutated(turn.action, before, chance)
+            refusal = _refusal(before, action)
+            assert (refusal is None) == _legal_by_brute_force(before, action), (repr(before), action, refusal)
+            if refusal is None:
+                accepted += 1
+            else:
+                refused += 1
+                assert refusal.rule
+    assert refused > 100
+    assert accepted > 5
+
+
+def _refusal(at: Position, action: Action) -> Illegal | None:
+    try:
+        check(at, action)
+    except Illegal as refusal:
+        return refusal
+    return None
+
+
+def mutated(action: Action, at: Position, chance: Random) -> Action:
+    """A small change: another piece, another place, one piece more or less, a card in another row."""
+    match action:
+        case Place(tiles):
+            changed = list(tiles)
+            spot = chance.randrange(len(changed))
+            (x, y), piece = changed[spot]
+            match chance.randrange(4):
+                case 0:
+                    changed[spot] = ((x, y), chance.choice(at.hand))
+                case 1:
+                    changed[spot] = ((x + chance.randint(-1, 1), y + chance.randint(-1, 1)), piece)
+                case 2:
+                    changed.append(((x + chance.randint(-1, 1), y + chance.randint(-1, 1)), chance.choice(at.hand)))
+                case _:
+                    del changed[spot]
+            return Place(tuple(changed))
+        case Play(cards, table, qwirkles):
+            rows = [list(row) for row in (*table, *qwirkles)]
+            source, target = chance.choice(rows), chance.choice(rows)
+            card = chance.choice(source)
+            match chance.randrange(4):
+                case 0:
+                    source.remove(card)
+                    target.append(card)
+                case 1:
+                    source.remove(card)
+                case 2:
+                    target.append(chance.choice(at.hand))
+                case _:
+                    other = chance.choice(at.hand)
+                    target.append(other)
+                    cards = (*cards, other)
+            full = tuple(tuple(row) for row in rows if len(row) == 6)
+            return Play(cards, tuple(tuple(row) for row in rows if len(row) != 6 and row), full)
+        case Exchange(pieces) | Reroll(pieces):
+            return type(action)((*pieces, chance.choice(PIECES)))
+    return action
+
+
+def _legal_by_brute_force(at: Position, action: Action) -> bool:
+    held = list(at.hand)
+    match action:
+        case Place(tiles):
+            if not _holds(held, [piece for _, piece in tiles]):
+                return False
+            if at.opening:
+                return brute.score_opening(at.hand, tiles) is not None and (
+                    at.edition.game != "cubes" or len(brute.largest_sets(at.hand)[0]) > 1
+                )
+            return brute.score(at.grid.pieces, tiles) is not None
+        case Play(cards, table, qwirkles):
+            if (
+                at.opening
+                and at.edition.opening == "largest set"
+                and (frozenset(cards) not in brute.largest_sets(at.hand) or len(table) + len(qwirkles) != 1)
+            ):
+                return False
+            own_rule = at.edition.new_row_needs_hand_card
+            return brute.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, own_rule)
+        case Exchange(pieces):
+            return not at.opening and 1 <= len(pieces) <= at.supply_count and _holds(held, list(pieces))
+        case Reroll(pieces):
+            return not at.rerolled and bool(pieces) and _holds(held, list(pieces))
+    return True
+
+
+def _holds(held: list[Piece], wanted: list[Piece]) -> bool:
+    return all(wanted.count(piece) <= held.count(piece) for piece in wanted)

@@ -1,0 +1,350 @@
+"""The ./run script: what it says, what it refuses, and how it keeps its environment whole."""
+
+import importlib.util
+import re
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Callable
+from importlib.machinery import SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "lock", "help")
+
+Step = tuple[str, ...]
+
+
+def load(path: Path) -> ModuleType:
+    """The script as a module; it has no suffix, so Python has to be told that it is source."""
+    spec = importlib.util.spec_from_loader("run", SourceFileLoader("run", str(path)))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> ModuleType:
+    """The script in a checkout of its own, where nothing has been set up yet."""
+    for name in ("run", "pyproject.toml", "requirements.lock"):
+        shutil.copy(ROOT / name, tmp_path)
+    return load(tmp_path / "run")
+
+
+@pytest.fixture
+def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
+    """Takes down the steps of a set-up instead of carrying them out; only files they would leave are made."""
+    taken: list[Step] = []
+
+    def step(doing: str, *command: str | Path) -> None:
+        words = tuple(map(str, command))
+        taken.append(words)
+        if any(word.startswith("uv==") for word in words):
+            touch(run.ENV / "part" / run.BIN / f"uv{run.EXE}")
+        if words[1] == "venv":
+            touch(run.PYTHON)
+
+    monkeypatch.setattr(run, "step", step)
+    monkeypatch.setattr(run, "find_spec", lambda name: name == "pip")
+    return taken
+
+
+def touch(path: Path) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch()
+
+
+def venvs_made(steps: list[Step]) -> int:
+    return sum(words[1] == "venv" for words in steps)
+
+
+def break_at(run: ModuleType, monkeypatch: pytest.MonkeyPatch, part: str, error: BaseException) -> None:
+    """Let the step that has this word fail."""
+    whole: Callable[..., None] = run.step
+
+    def step(doing: str, *command: str | Path) -> None:
+        if part in command:
+            raise error
+        whole(doing, *command)
+
+    monkeypatch.setattr(run, "step", step)
+
+
+def packages() -> list[str]:
+    """The lock, one text for each package with its hashes."""
+    lines = (ROOT / "requirements.lock").read_text().splitlines()
+    text = "\n".join(line for line in lines if not line.lstrip().startswith("#"))
+    return re.split(r"\n(?=\S)", text.strip())
+
+
+# What it says
+
+
+@pytest.mark.parametrize("args", [[], ["help"], ["--help"]], ids=["alone", "help", "--help"])
+def test_help_lists_every_command(args: list[str]) -> None:
+    done = subprocess.run([sys.executable, ROOT / "run", *args], capture_output=True, text=True)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert set(COMMANDS) <= set(re.findall(r"^  (\w+)", done.stdout, re.MULTILINE))
+
+
+def test_an_unknown_command_is_refused_in_one_line_with_status_2() -> None:
+    done = subprocess.run([sys.executable, ROOT / "run", "dance"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "run: there is no command 'dance'; ./run help lists them\n"
+
+
+def test_a_python_that_is_too_old_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
+    monkeypatch.setattr(sys, "version", "3.10.13 (main)")
+    with pytest.raises(SystemExit) as refusal:
+        load(ROOT / "run")
+    message = str(refusal.value.code)
+    assert "needs Python 3.11 or newer, and this is 3.10.13" in message
+    assert "\n" not in message
+
+
+def test_a_python_without_pip_and_venv_is_told_what_to_install(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(run, "find_spec", lambda name: None)
+    assert run.main("test") == 1
+    assert "neither pip nor venv: install one (python3-venv)" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("printed", "said"),
+    [
+        ("error: dns error: failed to lookup address information", "check the network"),
+        ("WARNING: Retrying ... Failed to establish a new connection", "check the network"),
+        ("cause: invalid peer certificate: UnknownIssuer", "SSL_CERT_FILE"),
+        ("OSError: [Errno 28] No space left on device", "disk is full"),
+        ("error: Hash mismatch for `attrs==26.1.0`", "do not trust it"),
+        ("error: something nobody thought of", "read why"),
+    ],
+)
+def test_a_failed_step_says_the_likely_reason(run: ModuleType, printed: str, said: str) -> None:
+    run.ENV.mkdir()
+    fail = f"import sys; print({printed!r}); sys.exit(7)"
+    with pytest.raises(run.SetUpError, match=said) as error:
+        run.step("installing", sys.executable, "-c", fail)
+    assert "details in .env/set-up.log" in str(error.value)
+    assert run.LOG.read_text().strip() == printed
+
+
+def test_a_folder_that_cannot_be_written_is_named_in_one_line(
+    run: ModuleType, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run.ENV.touch()  # a file where the folder should be: refused to every user, root included
+    assert run.main("test") == 1
+    said = capsys.readouterr().err
+    assert said == f"run: {run.ENV}: File exists: this folder must be whole and writable\n"
+
+
+# How it keeps its environment whole
+
+
+def test_uv_comes_by_pip_where_there_is_pip(run: ModuleType, steps: list[Step]) -> None:
+    run.prepare()
+    assert steps[0][1:4] == ("-m", "pip", "install")
+    assert run.UV.is_file()
+
+
+def test_uv_comes_by_a_virtual_environment_where_there_is_no_pip(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "find_spec", lambda name: name == "ensurepip")
+    run.prepare()
+    assert [words[1:3] for words in steps[:2]] == [("-m", "venv"), ("-m", "pip")]
+    assert run.UV.is_file()
+
+
+def test_a_finished_set_up_is_not_done_again(run: ModuleType, steps: list[Step]) -> None:
+    run.prepare()
+    assert [words[1:3] for words in steps[1:]] == [
+        ("venv", "--no-project"),
+        ("pip", "sync"),
+        ("pip", "install"),
+    ]
+    steps.clear()
+    run.prepare()
+    assert steps == []
+
+
+@pytest.mark.parametrize("part", ["venv", "sync", "--editable"])
+def test_a_half_finished_set_up_is_made_anew(
+    part: str, run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        break_at(run, broken, part, SystemExit("killed"))
+        with pytest.raises(SystemExit):
+            run.prepare()
+    touch(run.VENV / "half of a package")
+    steps.clear()
+    run.prepare()
+    assert venvs_made(steps) == 1
+    assert not (run.VENV / "half of a package").exists()
+
+
+def test_an_update_that_broke_off_is_made_anew_even_if_the_change_is_taken_back(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.prepare()
+    before = run.LOCK.read_text()
+    run.LOCK.write_text(f"{before}# changed\n")
+    with monkeypatch.context() as broken:
+        break_at(run, broken, "sync", SystemExit("killed"))
+        with pytest.raises(SystemExit):
+            run.prepare()
+    run.LOCK.write_text(before)
+    steps.clear()
+    run.prepare()
+    assert venvs_made(steps) == 1
+
+
+def test_an_interrupted_set_up_says_so(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    break_at(run, monkeypatch, "sync", KeyboardInterrupt())
+    assert run.main("test") == 1
+    assert capsys.readouterr().err.endswith("run: interrupted: the set-up is not finished, start again to finish it\n")
+
+
+@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
+def test_a_changed_lock_or_project_is_installed_into_the_same_environment(
+    name: str, run: ModuleType, steps: list[Step]
+) -> None:
+    run.prepare()
+    steps.clear()
+    with (run.ROOT / name).open("a") as file:
+        file.write("\n# changed\n")
+    run.prepare()
+    assert [words[1:3] for words in steps] == [("pip", "sync"), ("pip", "install")]
+
+
+def test_another_python_gets_a_new_environment(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    run.prepare()
+    steps.clear()
+    monkeypatch.setattr(sys, "version", "3.99.0 (main)")
+    run.prepare()
+    assert venvs_made(steps) == 1
+
+
+def test_an_environment_whose_python_has_gone_is_made_anew(run: ModuleType, steps: list[Step]) -> None:
+    run.prepare()
+    steps.clear()
+    run.PYTHON.unlink()
+    run.prepare()
+    assert venvs_made(steps) == 1
+
+
+def test_a_missing_tool_is_named_in_one_line(
+    run: ModuleType, steps: list[Step], capsys: pytest.CaptureFixture[str]
+) -> None:
+    run.prepare()
+    capsys.readouterr()
+    assert run.main("sixfold") == 1
+    tool = run.VENV / run.BIN / "sixfold"
+    said = capsys.readouterr().err
+    assert said == f"run: {tool}: No such file or directory: delete .env and start again\n"
+
+
+def test_a_second_set_up_waits_for_the_first(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[str] = []
+    other = load(run.ROOT / "run")
+    monkeypatch.setattr(other, "say", said.append)
+    with run.alone():
+
+        def leave(seconds: float) -> None:
+            raise TimeoutError
+
+        monkeypatch.setattr(other.time, "sleep", leave)
+        with pytest.raises(TimeoutError), other.alone():
+            pass
+    assert said == ["waiting for another ./run to finish the set-up"]
+    with other.alone():
+        assert len(said) == 1
+
+
+# How it starts the tools
+
+
+@pytest.mark.parametrize(
+    ("command", "tool"),
+    [
+        (["play", "--game", "cubes"], ["sixfold", "play", "--game", "cubes"]),
+        (["bench", "--json"], ["sixfold", "bench", "--json"]),
+        (["sixfold", "rules"], ["sixfold", "rules"]),
+    ],
+    ids=["play", "bench", "sixfold"],
+)
+def test_a_command_becomes_its_tool_in_the_prepared_environment(
+    command: list[str], tool: list[str], run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started: list[str] = []
+
+    def become(program: Path, *args: str) -> int:
+        started.extend([program.stem, *args])
+        return 3
+
+    monkeypatch.setattr(run, "become", become)
+    assert run.main(*command) == 3
+    assert started == tool
+    assert run.STAMP.is_file()
+
+
+def test_check_does_not_test_what_lint_refuses(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "lint", lambda: 1)
+    monkeypatch.setattr(run, "become", lambda *command: pytest.fail(f"started {command}"))
+    assert run.main("check") == 1
+
+
+def test_lint_runs_every_linter_even_if_the_first_fails(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    started: list[str] = []
+
+    def call(command: list[str | Path], **how: object) -> int:
+        started.append(" ".join([Path(command[0]).stem, *map(str, command[1:])]))
+        return len(started) == 1
+
+    monkeypatch.setattr(run.subprocess, "call", call)
+    assert run.lint() == 1
+    assert started == list(run.LINTERS)
+    assert capsys.readouterr().err.endswith("run: not clean: ruff format --check\n")
+
+
+# The lock
+
+
+def test_the_lock_names_no_address_and_no_path() -> None:
+    text = (ROOT / "requirements.lock").read_text()
+    assert not re.findall(r"\S*(?:://|--(?:extra-)?index|--find-links|\s/)\S*", text)
+    assert not re.findall(r"\b[\w-]+\.(?:org|com|net|io|dev)\b", text)
+
+
+def test_every_package_in_the_lock_is_one_version_with_hashes() -> None:
+    assert len(packages()) > 10
+    for package in packages():
+        assert re.match(r"[a-z0-9-]+==\S+", package), package
+        assert re.search(r"--hash=sha256:[0-9a-f]{64}", package), package
+
+
+def test_the_lock_holds_all_that_the_project_asks_for() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())
+    asked = [
+        *project["build-system"]["requires"],
+        *project["project"]["dependencies"],
+        *project["dependency-groups"]["dev"],
+    ]
+    names = {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in asked}
+    assert names <= {package.partition("==")[0] for package in packages()}
