@@ -8,20 +8,8 @@ from itertools import chain
 
 import pytest
 
-from sixfold.rulebook import (
-    PICTURES,
-    RULINGS,
-    SECTIONS,
-    TOPICS,
-    DifferentGames,
-    Picture,
-    describe,
-    diff,
-    markdown,
-    paragraph,
-    paragraphs,
-    plain,
-)
+from sixfold.illustrated import PICTURES, Picture, describe, markdown
+from sixfold.rulebook import RULINGS, SECTIONS, TOPICS, DifferentGames, diff, paragraph, paragraphs, plain
 from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece

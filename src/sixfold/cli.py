@@ -27,7 +27,7 @@ USAGE: Final = {
         r"(?:unrecognized arguments:|argument .*?: ignored explicit argument) (?P<what>.*)", re.DOTALL
     ),
     "missing": re.compile(r"the following arguments are required: (?P<what>.*)", re.DOTALL),
-    "choice": re.compile(r"argument (?P<name>.*?): invalid choice: (?P<what>.*?) \(.*", re.DOTALL),
+    "choice": re.compile(r"argument (?P<name>.*?): invalid choice: '?(?P<what>.*?)'? \(.*", re.DOTALL),
     "value": re.compile(r"argument (?P<name>.*?): expected .*", re.DOTALL),
     "number": re.compile(r"argument (?P<name>.*?): invalid int value: (?P<what>.*)", re.DOTALL),
     "ambiguous": re.compile(r"ambiguous option: (?P<what>\S+) .*", re.DOTALL),
@@ -47,16 +47,27 @@ class _Parser(argparse.ArgumentParser):
     """An argument parser that speaks the user's language."""
 
     lang = "en"
+    command = "sixfold"
 
     def error(self, message: str) -> NoReturn:
         for key, pattern in USAGE.items():
             if found := pattern.fullmatch(message):
                 message = say(self.lang, f"cli-usage-{key}", **{"what": "", "name": "", **found.groupdict()})
                 break
-        raise Failure(f"{message} {say(self.lang, 'cli-usage-help', command=f'{self.prog} --help')}", status=2)
+        raise Failure(f"{message} {say(self.lang, 'cli-usage-help', command=f'{self.command} --help')}", status=2)
 
-    def format_help(self) -> str:
-        return super().format_help().replace("usage: ", say(self.lang, "cli-usage") + " ", 1)
+
+class _Formatter(argparse.RawDescriptionHelpFormatter):
+    """Help whose usage line begins in the user's language."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        super().add_usage(usage, actions, groups, say(_Parser.lang, "cli-usage") + " " if prefix is None else prefix)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -88,7 +99,7 @@ def _carry_out(given: Sequence[str], lang: str) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # a sign that the terminal does not have is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        options = _parser(lang).parse_args(given)
+        options = _parser(given, lang).parse_args(given)
         return _COMMANDS[options.command](options, lang)
     finally:
         print(end="", flush=True)  # what cannot be written must be known before the exit
@@ -109,13 +120,18 @@ def _wanted(given: Sequence[str]) -> str | None:
     return None
 
 
-def _parser(lang: str) -> _Parser:
+def _parser(given: Sequence[str], lang: str) -> _Parser:
     _Parser.lang = lang
+    _Parser.command = " ".join(["sixfold", *(word for word in given if word in COMMANDS)][:2])
     parser = _new(lang, "sixfold", "cli-about", "cli-examples")
     commands = parser.add_subparsers(
-        dest="command", required=True, metavar=say(lang, "cli-command"), title=say(lang, "cli-commands")
+        dest="command", required=True, metavar=say(lang, "cli-meta-command"), title=say(lang, "cli-commands")
     )
     made = {}
+
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
+
     for name in COMMANDS:
         made[name] = commands.add_parser(
             name,
@@ -124,23 +140,23 @@ def _parser(lang: str) -> _Parser:
             allow_abbrev=False,
             description=say(lang, f"cli-{name}"),
             epilog=say(lang, f"cli-{name}-examples"),
-            formatter_class=argparse.RawDescriptionHelpFormatter,
+            formatter_class=_Formatter,
         )
         _common(made[name], lang)
     for name in ("judge", "moves"):
-        made[name].add_argument("file", help=say(lang, "cli-arg-lines"))
-    made["verify"].add_argument("record", help=say(lang, "cli-arg-record"))
+        made[name].add_argument("file", metavar=meta("file"), help=say(lang, "cli-arg-lines"))
+    made["verify"].add_argument("record", metavar=meta("record"), help=say(lang, "cli-arg-record"))
     made["verify"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
-    made["rules"].add_argument("edition", nargs="?", help=say(lang, "cli-arg-edition"))
+    made["rules"].add_argument("edition", nargs="?", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     made["rules"].add_argument("--diff", nargs=2, metavar=("A", "B"), help=say(lang, "cli-arg-diff"))
     made["rules"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
-    made["bench"].add_argument("name", nargs="*", help=say(lang, "cli-arg-bench"))
+    made["bench"].add_argument("name", nargs="*", metavar=meta("name"), help=say(lang, "cli-arg-bench"))
     made["bench"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     play = made["play"]
-    play.add_argument("--edition", help=say(lang, "cli-arg-edition"))
-    play.add_argument("--players", help=say(lang, "cli-arg-players"))
-    play.add_argument("--file", type=Path, help=say(lang, "cli-arg-file"))
-    play.add_argument("--secret", help=say(lang, "cli-arg-secret"))
+    play.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
+    play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
+    play.add_argument("--file", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-file"))
+    play.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
     return parser
 
 
@@ -151,7 +167,7 @@ def _new(lang: str, prog: str, about: str, examples: str) -> _Parser:
         allow_abbrev=False,
         description=say(lang, about),
         epilog=say(lang, examples),
-        formatter_class=argparse.RawDescriptionHelpFormatter,
+        formatter_class=_Formatter,
     )
     _common(parser, lang)
     return parser
@@ -161,7 +177,7 @@ def _common(parser: argparse.ArgumentParser, lang: str) -> None:
     # The headings that argparse gives by itself are English.
     parser._optionals.title, parser._positionals.title = say(lang, "cli-options"), None
     parser.add_argument("--help", "-h", action="help", help=say(lang, "cli-arg-help"))
-    parser.add_argument("--lang", help=say(lang, "cli-arg-lang"))
+    parser.add_argument("--lang", metavar=say(lang, "cli-meta-lang"), help=say(lang, "cli-arg-lang"))
 
 
 def _open(name: str, lang: str) -> AbstractContextManager[TextIO]:
@@ -175,7 +191,7 @@ def _open(name: str, lang: str) -> AbstractContextManager[TextIO]:
             sys.stdin.reconfigure(encoding="utf-8", errors="replace")
         return nullcontext(sys.stdin)
     except OSError as error:
-        raise Failure(say(lang, "cli-cannot-read", file=name, why=error.strerror or str(error))) from None
+        raise Failure(say(lang, "cli-cannot-read", file=name, why=words.system(error, lang))) from None
 
 
 def _lines(file: TextIO) -> Iterator[str]:

@@ -175,7 +175,7 @@ def _case(data: Json) -> Case:
     try:
         printed = edition(name if isinstance(name, str) else "")
     except UnknownEdition:
-        raise NotationError("edition", str(name)) from None
+        raise NotationError("edition", name if isinstance(name, str) else _shown(name)) from None
     held = None if data.get("hand") is None else tuple(sorted(_pieces(data["hand"])))
     if held is not None and len(held) > printed.hand:
         raise NotationError("too_many", str(len(held)))
@@ -187,7 +187,7 @@ def _case(data: Json) -> Case:
     try:
         grid = Grid.of(_tiles(_field(data, "board")))
     except Illegal as refusal:
-        raise NotationError("table", str(refusal.cells)) from None
+        raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
     return Case(printed, grid, (), held, _opening(data, bool(grid), not grid))
 
 
@@ -214,10 +214,10 @@ def _tiles(values: list[Any]) -> tuple[Tile, ...]:
 
 def _tile(value: Any) -> Tile:
     if not isinstance(value, list) or len(value) != 4 or not all(type(each) is int for each in value[:2]):
-        raise NotationError("cell", str(value))
+        raise NotationError("cell", _shown(value))
     x, y = value[:2]
     if max(abs(x), abs(y)) > FARTHEST:
-        raise NotationError("cell", str(value)[:60])
+        raise NotationError("cell", _shown(value))
     return (x, y), _piece(value[2:])
 
 
@@ -229,7 +229,7 @@ def _rows(values: Any) -> Rows:
 
 def _pieces(values: Any) -> Hand:
     if not isinstance(values, list) or len(values) > MOST_PIECES:
-        raise NotationError("piece", str(values)[:60])
+        raise NotationError("piece", _shown(values))
     return tuple(map(_piece, values))
 
 
@@ -237,8 +237,13 @@ def _piece(value: Any) -> Piece:
     match value:
         case [str() as color, str() as shape] if (color, shape) in BY_NAMES:
             return BY_NAMES[color, shape]
-    raise NotationError("piece", str(value)[:60])
+    raise NotationError("piece", _shown(value))
 
 
 def _names(piece: Piece) -> tuple[str, str]:
     return piece.color_name, piece.shape_name
+
+
+def _shown(value: Any) -> str:
+    """A value as the user wrote it, as far as it fits into a sentence."""
+    return json.dumps(value, ensure_ascii=False)[:60]

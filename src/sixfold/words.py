@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from errno import EACCES, EISDIR, ENOENT, ENOSPC, EPERM, EROFS
+
 from . import rulebook
 from .rules.edition import Edition
 from .rules.notation import NotationError
@@ -18,6 +20,12 @@ def refusal(error: Illegal, edition: Edition, lang: str) -> str:
     reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=pieces(error.pieces))
     rule = rulebook.paragraph(edition, error.rule, lang)
     return f"{reason} {say(lang, 'refused-rule', title=rule.title, id=rule.id)}"
+
+
+def system(error: OSError | UnicodeError, lang: str) -> str:
+    """Why the computer could not do it."""
+    known = {ENOENT: "missing", EACCES: "denied", EPERM: "denied", EROFS: "denied", EISDIR: "folder", ENOSPC: "full"}
+    return say(lang, f"system-{known.get(getattr(error, 'errno', None) or 0, 'other')}")
 
 
 def pieces(some: tuple[Piece, ...]) -> str:

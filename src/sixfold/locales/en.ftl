@@ -542,6 +542,8 @@ rule-C21 =
 ## Captions
 
 picture-empty = empty
+picture-from-hand = From hand
+picture-moved = Moved
 picture-grid-line =
     A row of four reds in different shapes, and a column of three stars in different colours. The red star belongs
     to both.
@@ -594,11 +596,11 @@ reason-off_table = The first line must lie nearer to the middle of the table: { 
 reason-not_one_line = All pieces of a move must lie in one row or one column without a gap: look at { $cells }.
 reason-no_contact = At least one piece must touch, side to side, a piece that already lies there: { $cells }.
 reason-mismatch = These do not share one colour or one shape: { $pieces }.
-reason-duplicate = The same piece twice in one line: { $pieces }.
+reason-duplicate = The same piece twice: { $pieces }.
 reason-not_largest_set = The opening must be a whole largest set, for example { $pieces }.
 reason-opening_must_lay = The opening must lay pieces; exchanging comes later.
 reason-opening_must_roll = No two cubes of yours go together, so all of them are rolled.
-reason-can_lay = Something can be laid or played, so it must be.
+reason-can_lay = There is something to lay or to play, so you must.
 reason-can_draw = You cannot pass while there is something to draw or to exchange.
 reason-bag_too_small = There are not that many pieces left in the bag.
 reason-already_rerolled = You have already re-rolled in this turn.
@@ -664,7 +666,6 @@ cli-examples =
       sixfold rules cards-pl
       sixfold verify game.json
 cli-usage = Usage:
-cli-command = COMMAND
 cli-commands = Commands
 cli-options = Options
 cli-play = Play in the terminal, with people and bots at one keyboard.
@@ -722,6 +723,19 @@ cli-unknown-edition = There is no edition or game “{ $name }”. There are { $
 cli-unknown-level = There is no bot “{ $name }”. There are { $known }.
 cli-unknown-bench = There is no benchmark “{ $name }”. There are { $known }.
 cli-cannot-read = “{ $file }” cannot be read: { $why }.
+system-missing = it is not there
+system-denied = it is not allowed
+system-folder = it is a folder
+system-full = there is no room left
+system-other = the computer refuses
+cli-meta-command = COMMAND
+cli-meta-file = FILE
+cli-meta-record = RECORD
+cli-meta-edition = EDITION
+cli-meta-name = NAME
+cli-meta-players = PLAYERS
+cli-meta-secret = SECRET
+cli-meta-lang = LANGUAGE
 cli-measuring = Measuring { $name }
 rules-hint = sixfold rules EDITION prints one of them; sixfold rules --diff A B compares two.
 
@@ -735,9 +749,9 @@ play-help-hint = Type help to see what you can type.
 play-look-away = { $name }, it is your turn. When nobody else is looking, press Enter.
 play-prompt = { $name }>
 play-which-edition = Which one? Number or name [1]:
-play-which-players = Who plays? Names with commas, an age after a colon, @greedy or @random for a bot [{ $usual }]:
+play-which-players = Who plays? Names, separated by commas, an age after a colon, @greedy or @random for a bot [{ $usual }]:
 play-you = You
-play-draft = Draft: { $action }. { $points } (lines: { $lines }). Press Enter to confirm, or type undo.
+play-draft = Draft: { $action }. { $points }
 play-nothing-drafted = Nothing is laid yet. Type a move, hint or help.
 play-hint = For example: { $action }
 play-no-refusal = Nothing has been refused yet.
@@ -747,14 +761,14 @@ play-loaded = Going on with { $file }.
 play-cannot-save = “{ $file }” cannot be written: { $why }. Nothing of the game is lost, but it is not saved.
 play-kept = The record is in { $file }. sixfold verify checks that it was dealt fairly.
 play-goodbye = Goodbye.
-play-turn = { $name }: { $what }. { $points } (lines: { $lines })
+play-turn = { $name }: { $what }. { $points }
 play-exchanged =
     { $n ->
-        [one] exchanges { $n } tile
-       *[other] exchanges { $n } tiles
+        [one] exchange of { $n } tile
+       *[other] exchange of { $n } tiles
     }
 play-shown = Stuck, so the hand is shown: { $pieces }
-play-last-piece = { $name } has laid the last piece: a bonus of { $n }, included above.
+play-last-piece = { $name }: the last piece is laid, a bonus of { $n }, included above.
 play-stock-empty = The stock has run out: everyone has one more turn.
 play-last-turns =
     { $n ->
@@ -774,26 +788,30 @@ play-stock =
        *[other] { $n } cards in the stock.
     }
 play-hand = Your hand: { $pieces }
-play-opening = You open the game: lay a whole largest set, where the edition demands it.
+play-opening = You open the game: lay a whole largest set of your hand.
+play-opening-any = You open the game: any turn will do.
 play-forced-pass = You can do nothing: press Enter to pass.
 play-forced-roll = Nothing fits: press Enter to roll all cubes.
 play-forced-redraw = You are stuck: press Enter to show your hand and draw a new one.
 play-winner = Winner: { $names }, with { $points }
 play-shared = A shared victory for { $names }, with { $points }
+play-confirm = Press Enter to confirm, or type undo.
 play-help-qwirkle =
-    Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several in one line are fine
-    swap Rt Bs  exchange tiles
+    Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several at once are fine
+    swap Rt Bs  exchange these tiles
 play-help-cubes =
-    Rt@3,-2       lay the red star at column 3, row -2 (x to the right, y down); several in one line are fine
+    Rt@3,-2       lay the red star at column 3, row -2 (x to the right, y down); several at once are fine
     reroll Rt Bs  roll these cubes again, once, before laying
     roll          roll all cubes when nothing fits
 play-help-cards =
-    play Rt Bt Gt                  play these cards; the table is arranged for you
-    play Rt : RtBtGt YoYsYd        the same with the whole table as you want it, set after set
+    play Rt Bt Gt                    play these cards; the table is arranged for you
+    play Rt : RtBtGt YoYsYd          the same with the whole table as you want it, set after set
     play Rt : YoYsYd ! RtOtYtGtBtPt  taken Qwirkles come behind the !
-    redraw                         when you are stuck
+    redraw                           when you are stuck
 play-help =
-    Colours R O Y G B P: red, orange, yellow, green, blue, purple. Shapes o s d t c x: circle, square, diamond, star, clover, cross.
-    Enter or done  confirm the draft    undo   take the last piece back    clear  take everything back
-    hint           show a move          why    explain the last refusal    rules  print the rules
-    table          show the table       save FILE, load FILE               quit   stop
+    Colours: R red, O orange, Y yellow, G green, B blue, P purple.
+    Shapes: o circle, s square, d diamond, t star, c clover, x cross.
+    Enter or done  confirm the draft    undo       take one step back          clear  take everything back
+    hint           show a move          why        explain the last refusal    rules  print the rules
+    table          show the table       save FILE  save the game               quit   stop
+    help           show this help       load FILE  go on from a file

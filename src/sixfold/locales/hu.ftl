@@ -522,6 +522,8 @@ rule-C21 =
 ## Képaláírások
 
 picture-empty = üres
+picture-from-hand = Kézből
+picture-moved = Áthelyezve
 picture-grid-line =
     Vízszintesen négy piros, csupa különböző forma; függőlegesen három csillag, csupa különböző szín. A piros csillag
     mindkét sorhoz tartozik.
@@ -643,7 +645,6 @@ cli-examples =
       sixfold rules cards-pl
       sixfold verify game.json
 cli-usage = Használat:
-cli-command = PARANCS
 cli-commands = Parancsok
 cli-options = Kapcsolók
 cli-play = Játék a terminálban, emberekkel és botokkal egy billentyűzetnél.
@@ -701,6 +702,19 @@ cli-unknown-edition = Nincs „{ $name }” nevű kiadás vagy játék. Ezek van
 cli-unknown-level = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.
 cli-unknown-bench = Nincs „{ $name }” nevű mérés. Ezek vannak: { $known }.
 cli-cannot-read = „{ $file }” nem olvasható: { $why }.
+system-missing = nincs ilyen
+system-denied = nem szabad
+system-folder = ez egy mappa
+system-full = nincs több hely
+system-other = a számítógép nem engedi
+cli-meta-command = PARANCS
+cli-meta-file = FÁJL
+cli-meta-record = NAPLÓ
+cli-meta-edition = KIADÁS
+cli-meta-name = NÉV
+cli-meta-players = JÁTÉKOSOK
+cli-meta-secret = TITOK
+cli-meta-lang = NYELV
 cli-measuring = Mérés: { $name }
 rules-hint = sixfold rules KIADÁS: egyikük szabályai; sixfold rules --diff A B: kettő összehasonlítása.
 
@@ -716,7 +730,7 @@ play-prompt = { $name }>
 play-which-edition = Melyik legyen? Szám vagy név [1]:
 play-which-players = Ki játszik? Nevek vesszővel, életkor kettőspont után, @greedy vagy @random a bot [{ $usual }]:
 play-you = Te
-play-draft = Terv: { $action }. { $points } ({ $lines }). Nyomj Entert, ha jó, vagy írd be, hogy undo.
+play-draft = Terv: { $action }. { $points }
 play-nothing-drafted = Még nem raktál le semmit. Írj be egy lépést, vagy azt, hogy hint vagy help.
 play-hint = Például: { $action }
 play-no-refusal = Eddig semmi sem lett elutasítva.
@@ -726,7 +740,7 @@ play-loaded = Innen folytatjuk: { $file }.
 play-cannot-save = „{ $file }” nem írható: { $why }. A játékból semmi sem veszett el, de nincs elmentve.
 play-kept = A játék naplója itt van: { $file }. A sixfold verify ellenőrzi, hogy tisztességes volt-e az osztás.
 play-goodbye = Viszlát!
-play-turn = { $name }: { $what }. { $points } ({ $lines })
+play-turn = { $name }: { $what }. { $points }
 play-exchanged = { $n } lapka cseréje
 play-shown = Elakadás, ezért mindenki látja, mi volt a kézben: { $pieces }
 play-last-piece = { $name }: lerakva az utolsó darab. { $n } bónuszpont jár érte, ez fent már benne van.
@@ -747,12 +761,14 @@ play-stock =
        *[other] { $n } kártya van a húzópakliban.
     }
 play-hand = A kezedben: { $pieces }
-play-opening = Te nyitsz: rakd le az egész legnagyobb sorozatodat, ha a kiadás ezt kéri.
+play-opening = Te nyitsz: rakd le az egész legnagyobb sorozatodat.
+play-opening-any = Te nyitsz: bármilyen szabályos kör jó.
 play-forced-pass = Semmit sem tehetsz: nyomj Entert, és passzolsz.
 play-forced-roll = Semmi sem illik: nyomj Entert, és az összes kockáddal dobsz.
 play-forced-redraw = Elakadtál: nyomj Entert, és megmutatod, mi van a kezedben, aztán újat húzol.
 play-winner = Nyertes: { $names } ({ $points })
 play-shared = Közös győzelem: { $names } ({ $points })
+play-confirm = Nyomj Entert, ha jó, vagy írd be, hogy undo.
 play-help-qwirkle =
     Rt@3,-2     lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több lapkát is lehet
     swap Rt Bs  kicseréled ezeket a lapkákat

@@ -559,6 +559,8 @@ rule-C21 =
 ## Didascalie
 
 picture-empty = vuoto
+picture-from-hand = Dalla mano
+picture-moved = Spostata
 picture-grid-line =
     Una riga rossa di quattro forme diverse e una colonna di tre stelle di colori diversi. La stella rossa fa parte di
     entrambe.
@@ -686,7 +688,6 @@ cli-examples =
       sixfold rules cards-pl
       sixfold verify game.json
 cli-usage = Uso:
-cli-command = COMANDO
 cli-commands = Comandi
 cli-options = Opzioni
 cli-play = Gioca nel terminale, con persone e bot alla stessa tastiera.
@@ -744,6 +745,19 @@ cli-unknown-edition = Non c'è nessuna edizione e nessun gioco «{ $name }». Ci
 cli-unknown-level = Non c'è nessun bot «{ $name }». Ci sono { $known }.
 cli-unknown-bench = Non c'è nessuna misura «{ $name }». Ci sono { $known }.
 cli-cannot-read = «{ $file }» non si può leggere: { $why }.
+system-missing = non esiste
+system-denied = non è permesso
+system-folder = è una cartella
+system-full = non c'è più spazio
+system-other = il computer si rifiuta
+cli-meta-command = COMANDO
+cli-meta-file = FILE
+cli-meta-record = REGISTRAZIONE
+cli-meta-edition = EDIZIONE
+cli-meta-name = NOME
+cli-meta-players = GIOCATORI
+cli-meta-secret = SEGRETO
+cli-meta-lang = LINGUA
 cli-measuring = Sto misurando { $name }
 rules-hint = sixfold rules EDIZIONE ne mostra una; sixfold rules --diff A B ne confronta due.
 
@@ -759,7 +773,7 @@ play-prompt = { $name }>
 play-which-edition = Quale? Numero o nome [1]:
 play-which-players = Chi gioca? Nomi con virgole, l'età dopo i due punti, @greedy o @random per un bot [{ $usual }]:
 play-you = Tu
-play-draft = Bozza: { $action }. { $points } (sequenze: { $lines }). Premi Invio per confermare, oppure scrivi undo.
+play-draft = Bozza: { $action }. { $points }
 play-nothing-drafted = Non hai ancora deposto nulla. Scrivi una mossa, hint o help.
 play-hint = Per esempio: { $action }
 play-no-refusal = Finora non è stato rifiutato nulla.
@@ -769,7 +783,7 @@ play-loaded = Si continua con { $file }.
 play-cannot-save = «{ $file }» non si può scrivere: { $why }. Della partita non è andato perso nulla, ma non è salvata.
 play-kept = La registrazione è in { $file }. Con sixfold verify puoi controllare che tutto sia stato distribuito onestamente.
 play-goodbye = Alla prossima!
-play-turn = { $name }: { $what }. { $points } (sequenze: { $lines })
+play-turn = { $name }: { $what }. { $points }
 play-exchanged =
     { $n ->
         [one] scambio di { $n } pedina
@@ -796,12 +810,14 @@ play-stock =
        *[other] { $n } carte nel mazzo.
     }
 play-hand = In mano hai: { $pieces }
-play-opening = Apri tu la partita: deponi per intero la tua serie più grande, se l'edizione lo richiede.
+play-opening = Apri tu la partita: deponi per intero la tua serie più grande.
+play-opening-any = Apri tu la partita: va bene qualsiasi turno.
 play-forced-pass = Non puoi fare nulla: premi Invio per passare.
 play-forced-roll = Non va bene nulla: premi Invio per tirare tutti i cubi.
 play-forced-redraw = Non puoi giocare nulla: premi Invio per mostrare quello che hai in mano e cambiarlo.
 play-winner = Vittoria: { $names }, con { $points }
 play-shared = Vittoria condivisa: { $names }, con { $points }
+play-confirm = Premi Invio per confermare, oppure scrivi undo.
 play-help-qwirkle =
     Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una
     swap Rt Bs  scambia queste pedine

@@ -559,6 +559,8 @@ rule-C21 =
 ## Podpisy
 
 picture-empty = puste
+picture-from-hand = Z ręki
+picture-moved = Przełożona
 picture-grid-line =
     Rząd czterech czerwonych z różnymi symbolami i kolumna trzech gwiazdek w różnych kolorach. Czerwona gwiazdka należy do
     obu linii.
@@ -682,7 +684,6 @@ cli-examples =
       sixfold rules cards-pl
       sixfold verify game.json
 cli-usage = Użycie:
-cli-command = POLECENIE
 cli-commands = Polecenia
 cli-options = Opcje
 cli-play = Zagraj w terminalu, z ludźmi i botami przy jednej klawiaturze.
@@ -740,6 +741,19 @@ cli-unknown-edition = Nie ma wydania ani gry „{ $name }”. Są: { $known }.
 cli-unknown-level = Nie ma bota „{ $name }”. Są: { $known }.
 cli-unknown-bench = Nie ma pomiaru „{ $name }”. Są: { $known }.
 cli-cannot-read = Nie da się odczytać „{ $file }”: { $why }.
+system-missing = nie ma takiego pliku
+system-denied = brak uprawnień
+system-folder = to jest folder
+system-full = brakuje miejsca
+system-other = komputer odmawia
+cli-meta-command = POLECENIE
+cli-meta-file = PLIK
+cli-meta-record = ZAPIS
+cli-meta-edition = WYDANIE
+cli-meta-name = NAZWA
+cli-meta-players = GRACZE
+cli-meta-secret = SEKRET
+cli-meta-lang = JĘZYK
 cli-measuring = Mierzę: { $name }
 rules-hint = sixfold rules WYDANIE pokazuje zasady jednego z nich; sixfold rules --diff A B porównuje dwa.
 
@@ -755,7 +769,7 @@ play-prompt = { $name }>
 play-which-edition = Które wydanie? Numer albo nazwa [1]:
 play-which-players = Kto gra? Imiona rozdzielone przecinkami, wiek po dwukropku, @greedy lub @random to bot [{ $usual }]:
 play-you = Ty
-play-draft = Na próbę: { $action }. { $points } (linie: { $lines }). Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
+play-draft = Na próbę: { $action }. { $points }
 play-nothing-drafted = Nie ma jeszcze żadnego ruchu. Wpisz ruch, hint albo help.
 play-hint = Na przykład: { $action }
 play-no-refusal = Jak dotąd nie było żadnej odmowy.
@@ -765,7 +779,7 @@ play-loaded = Gramy dalej z pliku { $file }.
 play-cannot-save = Nie da się zapisać „{ $file }”: { $why }. Nic z gry nie przepadło, ale nie jest zapisana.
 play-kept = Zapis gry jest w pliku { $file }. Polecenie sixfold verify sprawdza, czy rozdano uczciwie.
 play-goodbye = Do zobaczenia!
-play-turn = { $name }: { $what }. { $points } (linie: { $lines })
+play-turn = { $name }: { $what }. { $points }
 play-exchanged =
     { $n ->
         [one] wymiana { $n } płytki
@@ -796,12 +810,14 @@ play-stock =
        *[many] { $n } kart w stosie.
     }
 play-hand = Twoja ręka: { $pieces }
-play-opening = Otwierasz grę: wyłóż cały największy zestaw, jeśli to wydanie tego wymaga.
+play-opening = Otwierasz grę: wyłóż cały największy zestaw z ręki.
+play-opening-any = Otwierasz grę: możesz zagrać dowolną turę.
 play-forced-pass = Nie możesz nic zrobić: naciśnij Enter, żeby pominąć turę.
 play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kostkami.
 play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoją rękę i wziąć nową.
 play-winner = Zwycięstwo: { $names } ({ $points })
 play-shared = Wspólne zwycięstwo: { $names } ({ $points })
+play-confirm = Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
 play-help-qwirkle =
     Rt@3,-2     dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
     swap Rt Bs  wymień te płytki

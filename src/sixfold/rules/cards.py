@@ -14,7 +14,7 @@ from .plays import Choice, can_play, playable
 from .position import Position, minus, plus, supply_of, together, without
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, orphan, row_of
 from .standing import Standing
-from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn
+from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
 
 
 def legal(at: Standing) -> tuple[Choice | Action, ...]:
@@ -148,7 +148,7 @@ def apply(at: Position, turn: Turn) -> Position:
     mover = at.mover
     hand, taken = together(without(at.hand, cards, "cards.turn"), drawn), at.taken[mover]
     if isinstance(action, Play):
-        taken += action.qwirkles
+        taken = sorted_rows(taken + action.qwirkles)
     last = at.seats if any(at.supply) and not any(supply) else at.last_turns and at.last_turns - 1
     passes = 0 if cards else at.passes + 1
     return replace(

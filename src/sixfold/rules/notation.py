@@ -173,7 +173,7 @@ def read_grid(text: str) -> Grid:
     try:
         return Grid.of(tiles)
     except Illegal as refusal:
-        raise NotationError("table", str(refusal.cells)) from None
+        raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
 
 
 def rows_text(rows: Rows) -> str:

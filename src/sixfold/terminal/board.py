@@ -46,9 +46,10 @@ def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
 
 
 def lines_text(lines: Iterable[Line], lang: str) -> str:
-    """The lines of a move with their points, as words: "row of 4 reds 4, column of 6 stars 12"."""
-    return ", ".join(
+    """The lines of a move with their points: " (Row of 4 reds +4, Column of 6 stars +12)"; nothing for none."""
+    told = [
         text.say(lang, f"line-{line.direction}", attribute=line.attribute, value=line.value, length=line.length)
-        + f" {line.points}"
+        + f" +{line.points}"
         for line in lines
-    )
+    ]
+    return f" ({', '.join(told)})" if told else ""

@@ -80,6 +80,8 @@ class Session:
         """The draft and, before it, what it grew from: one step each for undo."""
         self.refused: Illegal | None = None
         self.last: Turn | None = None
+        self.told: list[str] = []
+        """What everyone may hear of the last turn: said again to the next player, once the screen is empty."""
 
     @property
     def draft(self) -> Action | None:
@@ -130,7 +132,7 @@ class Session:
                 self._show_table()
             self._command(self.screen.ask(say(self.lang, "play-prompt", name=name) + " "))
         if people > 1 and self.game.edition.game != "cubes":
-            self.screen.print("\n" * 40)
+            self.screen.print("\n" * 40 + "\n".join(self.told))
 
     def _command(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
@@ -202,9 +204,10 @@ class Session:
         self.drafts.append(action)
         if isinstance(action, Place | Play):
             self._show_table()
-        detail = lines_text(score.lines, self.lang)
         points = say(self.lang, self._unit(), n=score.points)
-        self.screen.say("play-draft", action=action_text(action), points=points, lines=detail or "-")
+        told = say(self.lang, "play-draft", action=action_text(action), points=points)
+        self.screen.print(told + lines_text(score.lines, self.lang))
+        self.screen.say("play-confirm")
 
     def _unit(self) -> str:
         return "count-qwirkles" if self.game.edition.game == "cards" else "count-points"
@@ -276,7 +279,7 @@ class Session:
             try:
                 save(self.game, self.path)
             except OSError as error:
-                self.screen.say("play-cannot-save", file=str(self.path), why=error.strerror or str(error))
+                self.screen.say("play-cannot-save", file=str(self.path), why=words.system(error, self.lang))
 
     def _take(self, action: Action) -> None:
         """Commit an action: saved before it is shown."""
@@ -286,20 +289,17 @@ class Session:
         self.last, self.drafts = self.game.turns[-1], []
         self._keep()
         name = self.game.seats[before.mover].name
-        told = self._told(action)
-        self.screen.say(
-            "play-turn",
-            name=name,
-            what=told,
-            points=say(self.lang, self._unit(), n=score.points),
-            lines=lines_text(score.lines, self.lang) or "-",
-        )
+        points = say(self.lang, self._unit(), n=score.points)
+        told = [say(self.lang, "play-turn", name=name, what=self._told(action), points=points)]
+        told[0] += lines_text(score.lines, self.lang)
         if isinstance(action, Redraw):
-            self.screen.say("play-shown", pieces=pieces_text(before.hand))
+            told.append(say(self.lang, "play-shown", pieces=pieces_text(before.hand)))
         if score.last_piece:
-            self.screen.say("play-last-piece", name=name, n=score.last_piece)
+            told.append(say(self.lang, "play-last-piece", name=name, n=score.last_piece))
         if self.game.position.last_turns == self.game.position.seats:
-            self.screen.say("play-stock-empty")
+            told.append(say(self.lang, "play-stock-empty"))
+        self.told = told if before.mover != self.game.position.mover else self.told + told
+        self.screen.print("\n".join(told))
 
     def _told(self, action: Action) -> str:
         """What everyone may hear of an action: not which tiles were exchanged."""
@@ -355,8 +355,8 @@ class Session:
         due = forced(at)
         if due is not None:
             self.screen.say(f"play-forced-{action_text(due)}")
-        elif at.opening:
-            self.screen.say("play-opening")
+        elif at.opening and self.draft is None:
+            self.screen.say("play-opening" if at.edition.opening == "largest set" else "play-opening-any")
         if at.last_turns is not None:
             self.screen.say("play-last-turns", n=at.last_turns)
 

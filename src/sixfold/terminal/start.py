@@ -44,8 +44,9 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
     try:
         game = _resumed(path, screen) if path is not None and path.exists() else None
         if game is None:
+            seats = read_players(players) if players else None
             printed = edition(chosen) if chosen else _ask_edition(screen)
-            seats = read_players(players) if players else _ask_players(printed, screen)
+            seats = seats or _ask_players(printed, screen)
             game = new_game(printed, seats, secret)
         Session(game, screen, path).run()
     except Leave:
@@ -58,8 +59,8 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
         print(f"sixfold: {path}: {words.record(error, lang)}", file=sys.stderr)
         return 1
     except (OSError, UnicodeDecodeError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        print(f"sixfold: {say(lang, 'cli-cannot-read', file=str(path), why=why)}", file=sys.stderr)
+        told = say(lang, "cli-cannot-read", file=str(path), why=words.system(error, lang))
+        print(f"sixfold: {told}", file=sys.stderr)
         return 1
     return 0
 

@@ -1,0 +1,51 @@
+"""Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map.
+
+`./run docs` writes them; a test checks that they are current.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from sixfold import draw, illustrated
+from sixfold.rules.edition import GAMES
+
+ROOT = Path(__file__).parents[1]
+
+
+def pages() -> dict[str, str]:
+    """Every file that is made, by its path below the root, with its text."""
+    made = {f"docs/rules/{game}.md": illustrated.markdown(game, "en") for game in GAMES}
+    for pictures in illustrated.PICTURES.values():
+        for picture in pictures:
+            made[f"docs/pictures/rules/{picture.file}"] = illustrated.svg(picture, "en")
+    made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
+    made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
+    made["docs/map.md"] = code_map()
+    return made
+
+
+def code_map() -> str:
+    """What every file of the program is for: the first line of its docstring."""
+    lines = ["# The map", "", "What every file is for, in its own first words.", ""]
+    folder = None
+    for path in sorted((ROOT / "src" / "sixfold").rglob("*.py"), key=lambda path: (path.parent.parts, path.name)):
+        name = path.relative_to(ROOT / "src")
+        if name.parent != folder:
+            folder = name.parent
+            lines += ["", f"## {folder.as_posix()}", "", "| file | purpose |", "| --- | --- |"]
+        purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").splitlines()[0]
+        lines.append(f"| `{name.name}` | {purpose} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    for name, text in pages().items():
+        path = ROOT / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""A record holds a whole game, replays without randomness, and is refused loudly where it cannot be."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import jsonschema
+import pytest
+from tests.play import EDITIONS, random_action, seats
+
+from sixfold.rules.deal import Fair
+from sixfold.rules.edition import edition
+from sixfold.rules.position import BadSeats, Seat, check_seats
+from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
+from sixfold.rules.turn import Illegal
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
+
+
+def played(name: str, count: int, secret: str, turns: int = 10_000) -> Game:
+    game = Game.start(edition(name), seats(count), Fair(secret, ("salt", "żółw")))
+    chance = Random(secret)
+    while game.outcome is None and len(game.turns) < turns:
+        game = game.play(random_action(game.position, chance))
+    return game
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_json_and_text_read_back_as_the_same_game(name: str, count: int) -> None:
+    for turns in (0, 7, 10_000):
+        game = played(name, count, f"record {turns}", turns)
+        for write in (to_json, to_text):
+            again = read_record(write(game))
+            assert again == game
+            assert write(again) == write(game)
+        jsonschema.validate(json.loads(to_json(game)), SCHEMA)
+        verify(game)
+
+
+def test_the_schema_is_strict() -> None:
+    data = json.loads(to_json(played("cubes-hu", 2, "strict", 3)))
+    for broken in ({**data, "color": 1}, {**data, "turns": [{}]}, {**data, "format": "other"}):
+        with pytest.raises(jsonschema.ValidationError):
+            jsonschema.validate(broken, SCHEMA)
+
+
+def changed(data: dict[str, Any], turn: int, text: str) -> str:
+    turns = [dict(each) for each in data["turns"]]
+    turns[turn - 1]["turn"] = text
+    return json.dumps({**data, "turns": turns})
+
+
+GAME = json.loads(to_json(played("qwirkle-pl", 2, "bad", 6)))
+
+
+def test_an_illegal_turn_is_named_with_its_number_and_its_reason() -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(changed(GAME, 3, "lay Ro@500,500"))
+    assert (caught.value.problem, caught.value.turn) == ("turn", 3)
+    assert isinstance(caught.value.cause, Illegal)
+
+
+@pytest.mark.parametrize(
+    ("change", "problem", "turn"),
+    [
+        ({"format": "sixfold-record/9"}, "format", 0),
+        ({"edition": "chess"}, "edition", 0),
+        ({"edition": 5}, "edition", 0),
+        ({"seats": [{"name": "a"}]}, "start", 0),
+        ({"seats": [{"name": "a"}, {"name": "a"}]}, "start", 0),
+        ({"seats": [{"name": "a"}, {"name": 3}]}, "seat", 0),
+        ({"seats": [{"name": "a", "age": True}, {"name": "b"}]}, "seat", 0),
+        ({"seats": None}, "json", 0),
+        ({"deals": []}, "start", 0),
+        ({"deals": [["RoRo", "Rs"]]}, "start", 0),
+        ({"deals": [["Zz", "Rs"]]}, "start", 0),
+        ({"deals": [3]}, "json", 0),
+        ({"result": {"scores": [1, 2], "winners": [1]}}, "result", 6),
+        ({"secret": 5}, "fairness", 0),
+        ({"salts": [None]}, "fairness", 0),
+        ({"turns": [5]}, "turn", 1),
+        ({"turns": [{"seat": 0, "points": 0, "turn": "fly"}]}, "turn", 1),
+        ({"turns": [{**GAME["turns"][0], "points": 99}]}, "points", 1),
+        ({"turns": [{**GAME["turns"][0], "seat": 1 - GAME["turns"][0]["seat"]}]}, "points", 1),
+    ],
+)
+def test_a_record_that_cannot_be_says_why(change: dict[str, Any], problem: str, turn: int) -> None:
+    with pytest.raises(RecordError) as caught:
+        read_record(json.dumps({**GAME, **change}))
+    assert (caught.value.problem, caught.value.turn) == (problem, turn)
+
+
+def test_verify_names_the_first_turn_whose_chance_does_not_follow_from_the_secret() -> None:
+    game = played("cubes-hu", 2, "verify", 8)
+    other = Game.start(edition("cubes-hu"), seats(2), Fair("verify", ("salt", "żółw")))
+    chance = Random(1)
+    for number, turn in enumerate(game.turns, 1):
+        if number < 5:
+            other = other.take(turn)
+        else:
+            loaded = Game.start(edition("cubes-hu"), seats(2), Fair("loaded dice"))
+            drawn = random_action(other.position, chance)
+            other = other.take(_loaded(other, drawn, loaded))
+            break
+    with pytest.raises(RecordError) as caught:
+        verify(other)
+    assert (caught.value.problem, caught.value.turn) == ("draw", 5)
+
+
+def _loaded(game: Game, action: Any, other: Game) -> Any:
+    """The same action with the chance of another seed."""
+    from sixfold.rules.referee import deal
+
+    assert other.fair is not None
+    assert game.fair is not None
+    for number in range(100):
+        turn = deal(game.position, action, f"{other.fair.seed}{number}")
+        if turn != deal(game.position, action, game.fair.seed):
+            return turn
+    raise AssertionError("no other chance")
+
+
+def test_verify_notices_another_secret_other_salts_other_hands_and_a_missing_secret() -> None:
+    data = json.loads(to_json(played("cards-en", 2, "fair", 3)))
+    for change, problem in (
+        ({"secret": "other"}, "commitment"),
+        ({"salts": ["other", "żółw"]}, "commitment"),
+        ({"secret": "other", "commitment": Fair("other").commitment}, "deal"),
+        ({"secret": None}, "no_secret"),
+    ):
+        with pytest.raises(RecordError) as caught:
+            verify(read_record(json.dumps({**data, **change})))
+        assert caught.value.problem == problem
+
+
+@pytest.mark.parametrize(
+    ("people", "key"),
+    [
+        ((), "count"),
+        ((Seat("a"),), "count"),
+        (tuple(Seat(str(n)) for n in range(5)), "count"),
+        ((Seat("a"), Seat("a")), "same-name"),
+        ((Seat("a"), Seat("b", -1)), "age"),
+        ((Seat("a"), Seat("b", 151)), "age"),
+        ((Seat("a"), Seat("  ")), "name"),
+        ((Seat("a"), Seat("b" * 61)), "name"),
+        ((Seat("a"), Seat("b\n")), "name"),
+    ],
+)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_people_who_cannot_sit_down_are_told_why(name: str, people: tuple[Seat, ...], key: str) -> None:
+    with pytest.raises(BadSeats) as caught:
+        check_seats(edition(name), people)
+    assert caught.value.key == key
+
+
+def test_a_game_without_its_secret_cannot_draw() -> None:
+    game = Game.begin(edition("cubes-hu"), seats(2), played("cubes-hu", 2, "x", 0).deals)
+    with pytest.raises(ValueError, match="no seed"):
+        game.play(random_action(game.position, Random(1)))

@@ -1,0 +1,445 @@
+"""Every ruling for a hole in the rulebooks, as a sentence with a position that shows it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sixfold.rules.deal import Dice
+from sixfold.rules.edition import edition
+from sixfold.rules.notation import read_action, read_grid, read_hand, read_position, read_rows
+from sixfold.rules.piece import Piece
+from sixfold.rules.plays import Choice
+from sixfold.rules.position import Position, Seat, full_supply, outcome
+from sixfold.rules.referee import apply, begin, check, deal, forced, legal, start
+from sixfold.rules.turn import Action, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
+
+EMPTY_BAG = "000000.000000.000000.000000.000000.000000"
+STARTING_HANDS = ("RoRsOdYtGcBx", "GoGsBdPtRcOx")  # the largest set is two in both
+
+
+def at(name: str, table: str, *hands: str, supply: str | None = None, **changes: object) -> Position:
+    """A position in the middle of a game; the supply is full unless given."""
+    printed = edition(name)
+    cards = printed.game == "cards"
+    made = Position(
+        edition=printed,
+        hands=tuple(map(read_hand, hands)),
+        supply=full_supply(printed) if supply is None else tuple(int(d) for d in supply.replace(".", "")),
+        mover=0,
+        starter=0,
+        grid=read_grid("-" if cards else table),
+        rows=read_rows(table) if cards else (),
+        scores=(0,) * len(hands),
+        taken=((),) * len(hands),
+        opening=False,
+    )
+    return replace(made, **changes)  # type: ignore[arg-type]
+
+
+def refused(position: Position, action: Action | str) -> tuple[Reason, str]:
+    """The reason and the rule of a refusal."""
+    with pytest.raises(Illegal) as caught:
+        check(position, read_action(action) if isinstance(action, str) else action)
+    return caught.value.reason, caught.value.rule
+
+
+def first_deal(name: str, hands: tuple[str, ...], ages: tuple[int | None, ...]) -> Position:
+    seats = tuple(Seat(f"p{number}", age) for number, age in enumerate(ages))
+    return begin(edition(name), seats, (tuple(map(read_hand, hands)),))
+
+
+# Qwirkle
+
+
+@pytest.mark.parametrize(
+    ("name", "ages", "starter"),
+    [
+        ("qwirkle-pl", (9, 40), 1),
+        ("qwirkle-it", (40, 9), 1),
+        ("qwirkle-pl", (None, None), 0),
+        ("qwirkle-pl", (8, 8), 0),
+        ("qwirkle-it", (None, 9), 1),
+    ],
+)
+def test_a1_equal_sets_are_decided_by_age_and_without_ages_by_the_earliest_seat(
+    name: str, ages: tuple[int | None, ...], starter: int
+) -> None:
+    position = first_deal(name, STARTING_HANDS, ages)
+    assert position.announced == (2, 2)
+    assert position.starter == position.mover == starter
+
+
+def test_the_larger_set_starts_whatever_the_ages_are() -> None:
+    position = first_deal("qwirkle-pl", ("RoRsOdYtGcBx", "GoGsGdPtRcOx"), (99, 1))
+    assert position.announced == (2, 3)
+    assert position.starter == 1
+
+
+def test_a2_only_a_whole_largest_set_opens_and_with_several_the_starter_chooses() -> None:
+    position = first_deal("qwirkle-pl", ("RoRsRdBtGtPt", "GoBsPdOtYcRx"), (None, None))
+    assert refused(position, "lay Ro@0,0 Rs@1,0") == (Reason.NOT_LARGEST_SET, "A2")
+    assert check(position, read_action("lay Ro@0,0 Rs@1,0 Rd@2,0")).points == 3
+    assert check(position, read_action("lay Bt@5,-3 Gt@5,-2 Pt@5,-1")).points == 3
+    assert {frozenset(p for _, p in each.tiles) for each in legal(position) if isinstance(each, Place)} == {
+        frozenset(read_hand("RoRsRd")),
+        frozenset(read_hand("BtGtPt")),
+    }
+
+
+@pytest.mark.parametrize(("name", "points"), [("qwirkle-pl", 0), ("qwirkle-pl;single_opening_points=1", 1)])
+def test_a4_where_no_two_tiles_match_a_single_tile_opens(name: str, points: int) -> None:
+    position = first_deal(name, ("RoOsYdGtBcPx", "OoRsGdYtPcBx"), (None, None))
+    assert position.announced == (1, 1)
+    assert check(position, read_action("lay Ro@0,0")).points == points
+    assert len(legal(position)) == 6
+
+
+def test_a5_the_opener_may_not_exchange_but_the_next_player_may() -> None:
+    position = first_deal("qwirkle-pl", STARTING_HANDS, (None, None))
+    assert refused(position, "swap Ro") == (Reason.OPENING_MUST_LAY, "A5")
+    after = apply(position, deal(position, read_action("lay Ro@0,0 Rs@1,0"), "seed"))
+    check(after, Exchange(after.hand[:1]))
+
+
+def test_a6_no_more_tiles_are_exchanged_than_the_bag_holds() -> None:
+    two_left = at("qwirkle-pl", "0,0:Ro", "BsBdGtYtPcOx", "Rs", supply="110000" + EMPTY_BAG[6:])
+    assert refused(two_left, "swap Bs Bd Gt") == (Reason.BAG_TOO_SMALL, "A6")
+    assert refused(two_left, "swap") == (Reason.NOTHING_CHOSEN, "A6")
+    assert refused(two_left, "swap Ro") == (Reason.NOT_IN_HAND, "qwirkle.exchange")
+    assert max(len(each.pieces) for each in legal(two_left) if isinstance(each, Exchange)) == 2
+
+
+def test_nobody_draws_back_what_was_set_aside() -> None:
+    """The draw comes before the return, so a bag of other tiles never gives the old ones back."""
+    position = at("qwirkle-pl", "0,0:Ro", "BsBs", "Rs", supply="002000" + EMPTY_BAG[6:])
+    turn = deal(position, read_action("swap Bs Bs"), "any seed")
+    assert turn.chance == read_hand("RdRd")
+    after = apply(position, turn)
+    assert after.hands[0] == read_hand("RdRd")
+    assert after.supply[Piece(25)] == 2
+
+
+def test_a8_with_an_empty_bag_whoever_can_lay_must() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "RsBd", "Gt", supply=EMPTY_BAG)
+    assert refused(position, "pass") == (Reason.CAN_LAY, "A8")
+    assert not any(isinstance(each, Pass | Exchange) for each in legal(position))
+
+
+def test_a9_with_an_empty_bag_and_nothing_to_lay_the_turn_passes() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "BdGt", "RsYt", supply=EMPTY_BAG)
+    assert legal(position) == (Pass(),)
+    after = apply(position, Turn(Pass()))
+    assert (after.mover, after.scores, after.over) == (1, (0, 0), False)
+
+
+def test_a_player_who_can_lay_nothing_exchanges_while_there_is_a_bag() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "BdGt", "RsYt")
+    assert refused(position, "pass") == (Reason.CAN_DRAW, "qwirkle.exchange")
+    assert all(isinstance(each, Exchange) for each in legal(position))
+
+
+def test_a10_when_nobody_can_lay_any_more_the_game_ends_without_a_bonus() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "RsBd", "GtYt", supply=EMPTY_BAG)
+    after = apply(position, Turn(read_action("lay Rs@1,0")))
+    assert after.over
+    assert after.scores == (2, 0)
+
+
+def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGt", supply=EMPTY_BAG, scores=(5, 9))
+    score = check(position, read_action("lay Rs@1,0"))
+    assert (score.points, score.last_piece) == (8, 6)
+    after = apply(position, Turn(read_action("lay Rs@1,0")))
+    assert (after.over, after.scores) == (True, (13, 9))
+
+
+def test_a11_an_empty_rack_is_refilled_while_there_is_a_bag_and_brings_nothing() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGt", supply="000001" + EMPTY_BAG[6:])
+    after = apply(position, Turn(read_action("lay Rs@1,0"), read_hand("Rx")))
+    assert (after.over, after.scores) == (False, (2, 0))
+
+
+def test_a12_each_of_two_qwirkles_gets_its_bonus() -> None:
+    table = "1,0:RsRdRtRcRx/0,1:OoOs/0,2:Yo/0,3:Go/0,4:Bo/0,5:Po"
+    assert check(at("qwirkle-pl", table, "RoRo", "Rs"), read_action("lay Ro@0,0")).points == 24
+
+
+def test_a13_a14_there_are_no_equal_turns_and_tiles_left_over_cost_nothing() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGtBt", "RdRc", supply=EMPTY_BAG, scores=(0, 7, 8))
+    after = apply(position, Turn(read_action("lay Rs@1,0")))
+    ended = outcome(after)
+    assert ended is not None
+    assert (ended.scores, ended.winners) == ((8, 7, 8), (0, 2))  # a tie is a shared victory
+
+
+def test_a18_the_order_of_laying_means_nothing() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "RsRdRt", "Gt")
+    there_and_back = read_action("lay Rd@2,0 Rs@1,0 Rt@-1,0")
+    assert there_and_back == read_action("lay Rt@-1,0 Rs@1,0 Rd@2,0")
+    assert check(position, there_and_back).points == 4
+
+
+# Cubes
+
+
+def test_the_oldest_starts_with_cubes_and_nothing_is_announced() -> None:
+    position = first_deal("cubes-hu", STARTING_HANDS, (7, 8))
+    assert (position.starter, position.announced) == (1, ())
+
+
+def test_b1_there_is_one_voluntary_re_roll_also_on_the_first_turn() -> None:
+    position = start(edition("cubes-hu"), (Seat("a"), Seat("b")), "seed")
+    rolled = apply(position, deal(position, Reroll(position.hand[:2]), "seed"))
+    assert (rolled.mover, rolled.rerolled, rolled.opening) == (position.mover, True, True)
+    assert [piece.color for piece in rolled.hand] == [piece.color for piece in position.hand]
+    assert refused(rolled, Reroll(rolled.hand[:1])) == (Reason.ALREADY_REROLLED, "B1")
+
+
+def test_b4_a_forced_roll_exists_only_when_nothing_fits() -> None:
+    position = at("cubes-hu", "0,0:Ro", "RsBdGtYtPcOx", "Rs", supply="9.9.9.9.9.9")
+    assert refused(position, "roll") == (Reason.CAN_LAY, "B4")
+    assert refused(position, "pass") == (Reason.CAN_LAY, "B4")
+    assert forced(position) is None
+
+
+def test_with_nothing_that_fits_the_cubes_are_rolled_until_something_does() -> None:
+    position = at("cubes-hu", "0,0:Ro", "BdGtYtPcOxBd", "Rs", supply="9.9.9.9.9.9", rerolled=True)
+    assert legal(position) == (Roll(),)
+    chance = Random(4)
+    while forced(position) is not None:
+        position = apply(position, deal(position, Roll(), str(chance.random())))
+        assert [piece.color for piece in position.hand] == [1, 2, 3, 4, 4, 5]
+    assert (position.mover, position.rerolled) == (0, True)
+
+
+def test_b5_an_opening_hand_without_a_pair_is_rolled_and_then_its_largest_set_is_due() -> None:
+    position = first_deal("cubes-hu", ("RoOsYdGtBcPx", "OoRsGdYtPcBx"), (9, None))
+    assert refused(position, "lay Ro@0,0") == (Reason.OPENING_MUST_ROLL, "cubes.opening")
+    assert forced(position) == Roll()
+    after = apply(position, Turn(Roll(), read_hand("RoOoYoGtBcPx")))
+    assert refused(after, "lay Ro@0,0 Oo@1,0") == (Reason.NOT_LARGEST_SET, "A2")
+    assert refused(after, Reroll(after.hand[:1])) == (Reason.ALREADY_REROLLED, "B1")
+    assert check(after, read_action("lay Ro@0,0 Oo@1,0 Yo@2,0")).points == 3
+
+
+DEAD = "0,0:BoBs/0,1:BsBo"
+"""Four blue cubes that accept only blue."""
+
+
+def test_b7_a_dead_hand_goes_back_to_the_bag_and_is_drawn_anew() -> None:
+    position = at("cubes-hu", DEAD, "RoOsYdGtPcRx", "Rs", supply="1.0.0.0.6.0", rerolled=False)
+    assert forced(position) == Roll()
+    after = apply(position, deal(position, Roll(), "seed"))
+    assert (after.mover, after.rerolled, len(after.hand)) == (0, True, 6)
+    counted = list(after.supply)
+    for piece in after.hand:
+        counted[piece.color] += 1
+    assert counted == [1 + 2, 1, 1, 1, 6, 1]
+
+
+def test_b7_a_hand_that_is_not_dead_keeps_its_colours() -> None:
+    position = at("cubes-hu", DEAD, "RoOsYdGtPcBo", "Rs", supply="1.0.0.0.6.0", rerolled=True)
+    assert forced(position) == Roll()
+    with pytest.raises(Illegal, match="chance"):
+        apply(position, Turn(Roll(), read_hand("BoBsBdGtPcRx")))
+    apply(position, Turn(Roll(), read_hand("RtOsYdGtPcBx")))
+
+
+@pytest.mark.parametrize("supply", ["0.0.0.0.0.0", "3.3.3.3.0.3"])
+def test_b7_with_a_dead_hand_and_no_fitting_colour_left_the_player_passes(supply: str) -> None:
+    position = at("cubes-hu", DEAD, "RoOs", "GtPc", "Yd", supply="0.0.0.0.0.0", rerolled=True)
+    position = replace(position, supply=tuple(map(int, supply.split("."))))
+    assert legal(position) == (Pass(),)
+    assert refused(position, "roll") == (Reason.WRONG_ACTION, "B7")
+    for _ in range(3):
+        assert not position.over
+        position = apply(position, Turn(Pass()))
+    assert position.over
+    assert position.scores == (0, 0, 0)
+
+
+def test_b9_the_lines_of_the_last_cube_count_and_then_six() -> None:
+    position = at("cubes-hu", "0,0:RoRsRdRtRc", "Rx", "Bs", supply="000000")
+    after = apply(position, Turn(read_action("lay Rx@5,0")))
+    assert (after.over, after.scores) == (True, (18, 0))
+
+
+# Cards
+
+
+def test_where_nobody_has_three_all_cards_are_dealt_again() -> None:
+    poor = ("RoRsOdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
+    good = ("RoRsRdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
+    seats = (Seat("a"), Seat("b"))
+    printed = edition("cards-pl")
+    position = begin(printed, seats, (tuple(map(read_hand, poor)), tuple(map(read_hand, good))))
+    assert (position.deals, position.starter) == (2, 0)
+    with pytest.raises(Illegal, match="chance"):
+        begin(printed, seats, (tuple(map(read_hand, poor)),))
+    with pytest.raises(Illegal, match="chance"):
+        begin(printed, seats, (tuple(map(read_hand, good)), tuple(map(read_hand, good))))
+
+
+@pytest.mark.parametrize(("name", "starter"), [("cards-pl", 1), ("cards-en", 0)])
+def test_with_cards_the_youngest_of_equals_starts_in_polish_and_the_oldest_in_english(name: str, starter: int) -> None:
+    hands = ("RoRsRdOtYcYxGoGsBd", "GdGtGcBxPoPsRdRtOc")
+    assert first_deal(name, hands, (30, 9)).starter == starter
+
+
+OPENER = "RoRsRdRtBoBsBdGcPx"
+
+
+def test_the_polish_opening_is_one_whole_largest_set_and_nothing_more() -> None:
+    position = first_deal("cards-pl", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
+    assert legal(position) == (Choice(read_hand("RoRsRdRt"), (0,)),)
+    assert refused(position, "play Bo Bs Bd : BoBsBd") == (Reason.NOT_LARGEST_SET, "cards.opening")
+    both = "play Ro Rs Rd Rt Bo Bs Bd : RoRsRdRt BoBsBd"
+    assert refused(position, both) == (Reason.NOT_LARGEST_SET, "cards.opening")
+    check(position, read_action("play Ro Rs Rd Rt : RoRsRdRt"))
+
+
+def test_the_english_opening_is_an_ordinary_turn() -> None:
+    position = first_deal("cards-en", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
+    check(position, read_action("play Ro Rs Rd Rt Bo Bs Bd : RoRsRdRt BoBsBd"))
+    check(position, read_action("play Bo Bs Bd : BoBsBd"))
+
+
+def test_c4_an_opening_of_six_is_a_qwirkle_and_taken_at_once() -> None:
+    position = first_deal("cards-pl", ("RoRsRdRtRcRxBoGsPd", "GdGtGcBxPoPsRdRtOc"), (None, None))
+    assert legal(position) == (Choice(read_hand("RoRsRdRtRcRx"), (1,)),)
+    six = "play Ro Rs Rd Rt Rc Rx :"
+    assert refused(position, f"{six} RoRsRd RtRcRx") == (Reason.OPENING_MORE_THAN_A_SET, "cards.opening")
+    after = apply(position, deal(position, read_action(f"{six} ! RoRsRdRtRcRx"), "seed"))
+    assert (after.scores, after.rows, after.taken[0]) == ((1, 0), (), read_rows("RoRsRdRtRcRx"))
+
+
+STUCK_TABLE = "RoRsRd"
+STUCK_HAND = "BtBtBtGcGcGcPxPxPx"
+
+
+def test_c5_stuck_is_a_fact_and_a_false_claim_is_refused() -> None:
+    position = at("cards-pl", STUCK_TABLE, "RtBtGcPxBtGcPxBtGc", "Rs")
+    assert refused(position, "redraw") == (Reason.CAN_LAY, "C5")
+    assert refused(at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs"), "pass") == (Reason.CAN_DRAW, "cards.stuck")
+    assert legal(at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs")) == (Redraw(),)
+
+
+def test_c7_a_stuck_hand_is_shown_and_drawn_anew_and_the_same_turn_goes_on() -> None:
+    position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply="222222." * 5 + "222222")
+    turn = deal(position, Redraw(), "seed")
+    after = apply(position, turn)
+    assert (after.mover, after.shown) == (0, read_hand(STUCK_HAND))
+    assert after.hand == turn.chance
+    assert sum(after.supply) == sum(position.supply)
+    assert all(after.supply[card] + after.hand.count(card) >= 5 for card in set(position.hand))
+
+
+def test_c8_a_small_stock_is_drawn_whole_and_the_rest_comes_from_the_old_hand() -> None:
+    position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply="000111" + EMPTY_BAG[6:])
+    turn = deal(position, Redraw(), "seed")
+    assert set(read_hand("RtRcRx")) <= set(turn.chance)
+    after = apply(position, turn)
+    assert (sum(after.supply), after.last_turns) == (3, None)
+    with pytest.raises(Illegal, match="chance"):
+        apply(position, Turn(Redraw(), read_hand(STUCK_HAND)))
+
+
+def test_c9_with_an_empty_stock_a_stuck_player_passes() -> None:
+    position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply=EMPTY_BAG, last_turns=2)
+    assert legal(position) == (Pass(),)
+    assert refused(position, "redraw") == (Reason.WRONG_ACTION, "C9")
+    assert apply(position, Turn(Pass())).last_turns == 1
+
+
+def test_c10_where_nothing_in_hand_and_stock_could_be_played_the_player_passes_and_all_passing_ends_the_game() -> None:
+    stock = "000000.000000.000000.000030.000000.000000"  # three green clovers more
+    position = at("cards-pl", STUCK_TABLE, "BtBtGcPx", "BtPxPx", supply=stock)
+    assert legal(position) == (Pass(),)
+    assert refused(position, "redraw") == (Reason.WRONG_ACTION, "C9")
+    position = apply(apply(position, Turn(Pass())), Turn(Pass()))
+    assert position.over
+
+
+def test_c11_c12_every_set_of_six_is_taken_and_none_may_stay() -> None:
+    position = at("cards-pl", "RdGdBdYdOd/RtRoRxRcRs", "PdRdBcGs", "Rs")
+    assert refused(position, "play Pd : RdOdYdGdBdPd RoRsRtRcRx") == (Reason.QWIRKLE_LEFT_ON_TABLE, "C11")
+    both = read_action("play Rd Pd : ! RdOdYdGdBdPd RoRsRdRtRcRx")
+    after = apply(position, deal(position, both, "seed"))
+    assert (after.scores, len(after.taken[0])) == ((2, 0), 2)
+    assert refused(position, "play Pd : RoRsRtRcRx OdYdGd ! RdBdPd") == (Reason.NOT_A_QWIRKLE, "cards.qwirkle")
+
+
+def test_c15_a_new_row_needs_a_card_from_the_hand_in_polish_but_not_in_english() -> None:
+    table = "RsBsGsYsOs/RtBtGtYtOt/RoBoGoYoOo"
+    split = "play Pt : GsYsOs GtYtOtPt GoYoOo RsRtRo BsBtBo"
+    assert refused(at("cards-pl", table, "Pt", "Rs"), split) == (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15")
+    check(at("cards-en", table, "Pt", "Rs"), read_action(split))
+    check(at("cards-pl", table, "Pt", "Rs"), read_action("play Pt : GsYsOsBs BtGtYtOtPt BoGoYoOo RsRtRo"))
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "cards"),
+    [
+        ("RsRdRtRcRx/RdOdYd/OsOdOtOcOx", "OxYoYs", "YoYs"),
+        ("RtOtYtGt/YcGcBc/GoGdGtGcGx/BoBsBdBtBc", "Ys", "Ys"),
+        ("RoOoYoGoBo/OoOsOdOt/YoYsYc/GoGsGtGcGx", "Rc", "Rc"),
+        ("RoRsRdRtRc/RoOoYoGo/RsGsBs/RdOdGdBdPd", "Bt", "Bt"),
+    ],
+)
+def test_c15_cards_that_only_a_forbidden_table_could_hold_are_not_playable(table: str, hand: str, cards: str) -> None:
+    polish = [each.cards for each in legal(at("cards-pl", table, hand, "Rs")) if isinstance(each, Choice)]
+    english = [each.cards for each in legal(at("cards-en", table, hand, "Rs")) if isinstance(each, Choice)]
+    assert read_hand(cards) not in polish
+    assert read_hand(cards) in english
+
+
+def test_c16_c17_a_row_may_be_dissolved_but_no_card_goes_back_to_a_hand() -> None:
+    position = at("cards-pl", "RoRsRd/BoGoYo/BsGsYs/BdGdYd", "PoPs", "Rs")
+    check(position, read_action("play Po : RoBoGoYoPo RsBsGsYs RdBdGdYd"))
+    assert refused(position, "play Po : BoGoYoPo BsGsYs BdGdYd") == (Reason.CARDS_MISSING, "C17")
+    more = "play Po : RoBoGoYoPo RsBsGsYsPs RdBdGdYd"
+    assert refused(position, more) == (Reason.CARDS_FROM_NOWHERE, "cards.turn")
+
+
+def test_c18_when_a_refill_empties_the_stock_everyone_has_one_more_turn() -> None:
+    position = at("cards-pl", STUCK_TABLE, "RtBtGcPxBtGcPxBtGc", "Rc", "Rx", supply="100000" + EMPTY_BAG[6:])
+    after = apply(position, Turn(read_action("play Rt : RoRsRdRt"), read_hand("Ro")))
+    assert (after.last_turns, after.over) == (3, False)
+    after = apply(after, Turn(read_action("play Rc : RoRsRdRtRc")))
+    after = apply(after, Turn(read_action("play Rx : ! RoRsRdRtRcRx")))
+    assert (after.mover, after.last_turns) == (0, 1)
+    after = apply(after, Turn(Pass()))
+    assert after.over
+
+
+def test_c19_an_empty_hand_brings_nothing_and_passes() -> None:
+    position = at("cards-pl", STUCK_TABLE, "Rt", "", supply=EMPTY_BAG, last_turns=2)
+    after = apply(position, Turn(read_action("play Rt : RoRsRdRt")))
+    assert (after.over, after.scores, legal(after)) == (False, (0, 0), (Pass(),))
+
+
+def test_c21_two_rows_of_one_colour_may_lie_on_the_table() -> None:
+    position = at("cards-pl", STUCK_TABLE, "RtRcRx", "Rs")
+    check(position, read_action("play Rt Rc Rx : RoRsRd RtRcRx"))
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_an_action_of_another_game_is_refused(name: str) -> None:
+    position = start(edition(name), (Seat("a"), Seat("b")), "seed")
+    foreign = {"qwirkle-pl": "roll", "cubes-hu": "swap Ro", "cards-pl": "lay Ro@0,0"}[name]
+    assert refused(position, foreign)[0] is Reason.WRONG_ACTION
+
+
+def test_a_chance_that_cannot_have_been_is_refused() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "RsRd", "Gt", supply="110000" + EMPTY_BAG[6:])
+    for drawn in ("", "RoRs", "Rt"):
+        with pytest.raises(Illegal, match="chance"):
+            apply(position, Turn(read_action("lay Rs@1,0"), read_hand(drawn or "-")))
+
+
+def test_dice_draw_only_what_is_there() -> None:
+    assert Dice("seed", 0, (0, 2, 0)).draw((0, 2, 0), 2) == (1, 1)
+    assert read_position(repr(at("qwirkle-pl", "0,0:Ro", "RsRd", "Gt")).split("'")[1]).hand == read_hand("RsRd")

@@ -1,0 +1,100 @@
+"""The documentation tells the truth: its examples run, its links lead somewhere, its made pages are current."""
+
+from __future__ import annotations
+
+import doctest
+import importlib.util
+import re
+from pathlib import Path
+
+import pytest
+
+import sixfold
+from sixfold import cli
+from sixfold.rules.notation import position_text, read_action, read_position, read_turn
+from sixfold.rules.turn import Reason
+from sixfold.text import LANGUAGES, keys
+
+ROOT = Path(__file__).parents[1]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+
+
+def made() -> dict[str, str]:
+    spec = importlib.util.spec_from_file_location("make", ROOT / "docs" / "make.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    pages = module.pages()
+    assert isinstance(pages, dict)
+    return pages
+
+
+def test_the_made_pages_pictures_and_the_map_are_current() -> None:
+    for name, text in made().items():
+        assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name} is not current: ./run docs"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_link_leads_to_a_file_and_every_anchor_exists(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for link in re.findall(r"(?:\]\(|src=\"|srcset=\")([^)\s\"]+)", text):
+        assert not link.startswith("http"), link
+        name, _, anchor = link.partition("#")
+        target = (page.parent / name).resolve() if name else page
+        assert target.exists(), f"{page.name}: {link}"
+        if anchor:
+            there = target.read_text(encoding="utf-8")
+            headings = {
+                re.sub(r"[^\w\- ]", "", line.lstrip("# ")).strip().lower().replace(" ", "-")
+                for line in there.splitlines()
+                if line.startswith("#")
+            }
+            assert f'id="{anchor}"' in there or anchor in headings, f"{page.name}: {link}"
+
+
+def test_the_python_examples_of_the_readme_run() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+    assert result.attempted >= 5
+    assert result.failed == 0
+
+
+def test_the_readme_names_every_command() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert all(f"`sixfold {name}" in readme for name in cli.COMMANDS)
+    assert "trademark" in readme
+
+
+def test_the_examples_of_the_notation_page_can_be_read() -> None:
+    page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    position = re.search(r"```text\n(.*)\n```", page)
+    assert position is not None
+    assert position_text(read_position(position[1])) == position[1]
+    for text in re.findall(r"^\| `((?:lay|swap|reroll|roll|play|redraw|pass)(?: [^`]*)?)`", page, re.MULTILINE):
+        read_action(text)
+    for text in re.findall(r"`([^`]* = [^`=]*)`", page):
+        read_turn(text)
+
+
+def test_about_twenty_or_thirty_names_are_public_and_all_are_there() -> None:
+    assert sorted(sixfold.__all__) == list(sixfold.__all__)
+    assert all(hasattr(sixfold, name) for name in sixfold.__all__)
+    assert len(sixfold.__all__) <= 40
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_to_refuse_has_words(lang: str) -> None:
+    assert {f"reason-{reason.value}" for reason in Reason} <= keys(lang)
+    assert {key for key in keys(lang) if key.startswith("reason-")} == {f"reason-{reason.value}" for reason in Reason}
+
+
+def test_no_file_names_a_registry_or_a_path_of_some_machine() -> None:
+    hosts = re.compile(r"pypi\.org|pythonhosted|registry\.npmjs|npmjs\.(org|com)|/root/|/home/\w+/|/work/")
+    for path in ROOT.rglob("*"):
+        inside = path.relative_to(ROOT).parts
+        if path.is_file() and not inside[0].startswith(".env") and inside[0] not in CACHES and path != Path(__file__):
+            text = path.read_bytes().decode("utf-8", "replace")
+            assert not hosts.search(text), path
+
+
+CACHES = {".git", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", ".import_linter_cache", "__pycache__"}
