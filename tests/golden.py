@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from tests.play import EDITIONS, random_action, seats
-
 from sixfold.rules.cubes import _dead
 from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
@@ -15,6 +13,7 @@ from sixfold.rules.notation import read_hand, read_turn
 from sixfold.rules.record import Game, to_text
 from sixfold.rules.referee import deal
 from sixfold.rules.turn import Exchange, Pass, Redraw, Reroll, Roll
+from tests.play import EDITIONS, random_action, seats
 
 FOLDER = Path(__file__).parent / "data" / "golden"
 WANTED = {

@@ -91,7 +91,7 @@ def _simple_plays(at: Position) -> Iterator[Play]:
 def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
     """Those cards played in any legal way: quicker than the nearest one."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card)
+    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card).rows
     assert rows is not None
     return _as_play(cards, rows)
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from itertools import chain
+from pathlib import Path
 
 import pytest
 
 from sixfold.illustrated import PICTURES, Picture, describe, markdown
 from sixfold.rulebook import RULINGS, SECTIONS, TOPICS, DifferentGames, diff, paragraph, paragraphs, plain
+from sixfold.rules import referee
 from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
@@ -241,3 +243,14 @@ def test_the_qwirkle_of_cards_is_made_from_the_table_before_and_two_cards_of_the
     before, after = PICTURES["cards.qwirkle"]
     played = [after.rows[row][column] for row, column in after.from_hand]
     assert sorted(chain(*before.rows, played)) == sorted(chain(*after.rows))
+
+
+def test_every_rule_that_the_referee_can_name_has_a_paragraph() -> None:
+    source = Path(referee.__file__).parent
+    named = {
+        found
+        for path in source.glob("*.py")
+        for found in re.findall(r'"([ABC]\d+|(?:grid|qwirkle|cubes|cards)\.[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 20
+    assert named <= {*chain(*SECTIONS.values()), *chain(*RULINGS.values())}

@@ -92,7 +92,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         # With a closed pipe, whoever reads has seen enough.
-        return 1 if isinstance(error, BrokenPipeError) else _fail(error.strerror or str(error), 1)
+        return 1 if isinstance(error, BrokenPipeError) else _fail(words.system(error, lang), 1)
 
 
 def _carry_out(given: Sequence[str], lang: str) -> int:
@@ -184,11 +184,11 @@ def _open(name: str, lang: str) -> AbstractContextManager[TextIO]:
     """A file to read, `-` for standard input."""
     try:
         if name != "-":
-            return Path(name).open(encoding="utf-8", errors="replace")
+            return Path(name).open(encoding="utf-8-sig", errors="replace")
         if sys.stdin is None:
             raise OSError(errno.EBADF, os.strerror(errno.EBADF))
         if isinstance(sys.stdin, TextIOWrapper):
-            sys.stdin.reconfigure(encoding="utf-8", errors="replace")
+            sys.stdin.reconfigure(encoding="utf-8-sig", errors="replace")
         return nullcontext(sys.stdin)
     except OSError as error:
         raise Failure(say(lang, "cli-cannot-read", file=name, why=words.system(error, lang))) from None
@@ -241,9 +241,11 @@ def _rules(options: argparse.Namespace, lang: str) -> int:
     if options.diff:
         a, b = map(edition, options.diff)
         try:
-            print(rulebook.diff(a, b, lang))
+            pairs = rulebook.differing(a, b, lang)
         except rulebook.DifferentGames as error:
             raise Failure(str(error), status=2) from None
+        both = [{"id": one.id, "title": one.title, a.name: one.text, b.name: other.text} for one, other in pairs]
+        print(json.dumps(both, ensure_ascii=False, indent=1) if options.json else rulebook.diff(a, b, lang))
         return 0
     chosen = [edition(options.edition)] if options.edition else list(editions().values())
     if options.json:

@@ -183,18 +183,18 @@ def _case(data: Json) -> Case:
         rows = _rows(_field(data, "table"))
         for row in rows:
             check_row(row)
-        return Case(printed, EMPTY, rows, held, _opening(data, bool(rows), False))
+        return Case(printed, EMPTY, rows, held, _opening(data, (False,) if rows else (False, True)))
     try:
         grid = Grid.of(_tiles(_field(data, "board")))
     except Illegal as refusal:
         raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
-    return Case(printed, grid, (), held, _opening(data, bool(grid), not grid))
+    return Case(printed, grid, (), held, _opening(data, (not grid,)))
 
 
-def _opening(data: Json, laid: bool, default: bool) -> bool:
-    """An opening needs an empty table."""
-    value = data.get("opening", default)
-    if not isinstance(value, bool) or (value and laid):
+def _opening(data: Json, choices: tuple[bool, ...]) -> bool:
+    """Whether it is the very first turn. With tiles the table tells; an empty table of cards may be either."""
+    value = data.get("opening", choices[0])
+    if not isinstance(value, bool) or value not in choices:
         raise NotationError("field", "opening")
     return value
 

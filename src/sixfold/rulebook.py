@@ -97,18 +97,22 @@ def plain(edition: Edition, lang: str, width: int = 80) -> str:
     return "\n\n".join(blocks) + "\n"
 
 
-def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
-    """The paragraphs on which two editions of one game differ, one after the other."""
-    names = {"a": a.name, "b": b.name}
+def differing(a: Edition, b: Edition, lang: str) -> list[tuple[Paragraph, Paragraph]]:
+    """The paragraphs on which two editions of one game differ, side by side; raises DifferentGames."""
     if a.game != b.game:
         games = {"agame": say(lang, f"game-{a.game}"), "bgame": say(lang, f"game-{b.game}")}
-        raise DifferentGames(say(lang, "rules-different-games", **names, **games))
+        raise DifferentGames(say(lang, "rules-different-games", a=a.name, b=b.name, **games))
     pairs = zip(paragraphs(a, lang), paragraphs(b, lang), strict=True)
+    return [(one, other) for one, other in pairs if one != other]
+
+
+def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
+    """The paragraphs on which two editions of one game differ, one after the other, to be read."""
+    names = {"a": a.name, "b": b.name}
     blocks = [
         f"{one.title} ({one.id})\n"
         f"{_wrap(f'{a.name}: {one.text}', width, 2)}\n{_wrap(f'{b.name}: {other.text}', width, 2)}"
-        for one, other in pairs
-        if one != other
+        for one, other in differing(a, b, lang)
     ]
     title = say(lang, "rules-between", **names)
     if not blocks:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:  # Fluent takes long to import: at run time only when the firs
 LANGUAGES: Final = ("en", "it", "pl", "hu")
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where gettext looks, in its order."""
+LONGEST: Final = 1000
+"""Characters of an argument that are said. Fluent refuses those with more than 2,500."""
 UNTRANSLATED: Final = ("c", "posix")
 """The locales that mean: as the program was written."""
 
@@ -52,10 +54,15 @@ def say(lang: str, key: str, **args: str | int) -> str:
     Raises KeyError for a key that is not there and CannotSay rather than a text with a hole in it.
     """
     catalogue = _catalogue(lang)
-    text, errors = catalogue.bundle.format_pattern(catalogue.patterns[key], dict(args))
+    short = {name: value if isinstance(value, int) else _shortened(value) for name, value in args.items()}
+    text, errors = catalogue.bundle.format_pattern(catalogue.patterns[key], short)
     if errors:
         raise CannotSay(f"{key} in {lang}: {'; '.join(map(str, errors))}")
     return str(text)
+
+
+def _shortened(value: str) -> str:
+    return value if len(value) <= LONGEST else f"{value[: LONGEST - 1]}…"
 
 
 def keys(lang: str) -> frozenset[str]:

@@ -22,7 +22,7 @@ def refusal(error: Illegal, edition: Edition, lang: str) -> str:
     return f"{reason} {say(lang, 'refused-rule', title=rule.title, id=rule.id)}"
 
 
-def system(error: OSError | UnicodeError, lang: str) -> str:
+def system(error: Exception, lang: str) -> str:
     """Why the computer could not do it."""
     known = {ENOENT: "missing", EACCES: "denied", EPERM: "denied", EROFS: "denied", EISDIR: "folder", ENOSPC: "full"}
     return say(lang, f"system-{known.get(getattr(error, 'errno', None) or 0, 'other')}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import random_game
 
 from sixfold.bench import brute
 from sixfold.rules.line import FAMILIES
@@ -13,6 +12,7 @@ from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
 from sixfold.rules.plays import can_play, playable
 from sixfold.rules.referee import legal
 from sixfold.rules.turn import Place, Rows
+from tests.play import random_game
 
 PARTS = 8
 

@@ -8,12 +8,12 @@ from hashlib import sha256
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import EDITIONS
 
 from sixfold.rules.deal import Dice, Fair, digest
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Seat, full_supply
 from sixfold.rules.referee import deal_hands, start
+from tests.play import EDITIONS
 
 
 def test_the_stream_is_the_documented_one() -> None:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from tests.golden import FOLDER, WANTED, shows
-from tests.play import EDITIONS
 
 from sixfold.rules.edition import edition
 from sixfold.rules.record import Game, read_record, to_text, verify
+from tests.golden import FOLDER, WANTED, shows
+from tests.play import EDITIONS
 
 FILES = sorted(FOLDER.glob("*.txt"))
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tests.play import EDITIONS, random_game
 
 from sixfold.rules.grid import Grid
 from sixfold.rules.notation import (
@@ -22,6 +21,7 @@ from sixfold.rules.notation import (
 )
 from sixfold.rules.piece import PIECES, Hand, piece
 from sixfold.rules.turn import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
+from tests.play import EDITIONS, random_game
 
 pieces = st.sampled_from(PIECES)
 hands = st.lists(pieces, max_size=9).map(tuple)

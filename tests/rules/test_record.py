@@ -9,13 +9,13 @@ from typing import Any
 
 import jsonschema
 import pytest
-from tests.play import EDITIONS, random_action, seats
 
 from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.position import BadSeats, Seat, check_seats
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.turn import Illegal
+from tests.play import EDITIONS, random_action, seats
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 

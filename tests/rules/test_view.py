@@ -6,13 +6,13 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from tests.play import EDITIONS, random_game
 
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.position import Position, plus, supply_of
 from sixfold.rules.referee import legal, view
 from sixfold.rules.turn import Exchange, Redraw, Turn
 from sixfold.rules.view import seen
+from tests.play import EDITIONS, random_game
 
 
 def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from tests.play import EDITIONS, seats
 
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.turn import Place, Reroll
 from sixfold.think.bots import LEVELS, UnknownLevel, level
+from tests.play import EDITIONS, seats
 
 
 def played(name: str, bots: tuple[str, ...], seed: str) -> Position:

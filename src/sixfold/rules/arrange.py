@@ -4,15 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
+from itertools import combinations, product
+from typing import Final, NamedTuple
 
 from .line import FAMILIES
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
-from .sets import LARGEST, SMALLEST, Counts, deal_out, full_families, kinds_in, less, new_rows_allowed, share
+from .sets import (
+    COLOR_CELLS,
+    LARGEST,
+    SHAPE_CELLS,
+    SMALLEST,
+    Counts,
+    kinds_in,
+    less,
+    new_rows_allowed,
+    possible,
+    tables,
+)
 
 EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
+PROBE: Final = 300
+"""Rows tried near the old table before everything is tried."""
+ORDERS: Final = 12
+ATTEMPT: Final = 150
+"""Orders in which rows are packed, and rows tried in each, before that."""
 
 
 def _rows_with(card: Piece, there: int, largest: int) -> Iterator[int]:
@@ -24,79 +40,115 @@ def _rows_with(card: Piece, there: int, largest: int) -> Iterator[int]:
                 yield sum(chosen) | 1 << card
 
 
-def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> list[int] | None:
-    """Any table of these cards with just that many sets of six, as masks; None if there is none: an exact answer.
+class Way(NamedTuple):
+    """What was found: a table as masks of rows, and whether there is one at all if C15 is left aside."""
+
+    rows: list[int] | None
+    possible: bool
+
+
+def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> Way:
+    """Any table of these cards with just that many sets of six, if there is one: an exact answer.
 
     With `own_rule` the rows must also be allowed by C15, which looks at the old rows and the cards played.
     """
-    for rest, rows, sixes in _tables(cards, qwirkles):
-        if not own_rule or new_rows_allowed(old, rows, played):
-            return rows
-        found = _every_way(old, played, rest, list(sixes))
-        if found is not None:
-            return found
-    return None
-
-
-def possible(cards: Counts, qwirkles: int) -> bool:
-    """Whether such a table exists at all, new rows aside."""
-    return next(_tables(cards, qwirkles), None) is not None
-
-
-def _tables(cards: Counts, qwirkles: int) -> Iterator[tuple[Counts, list[int], tuple[int, ...]]]:
-    """For every choice of sets of six: the other cards, some table with those sets, and the sets."""
-    for sixes in _sixes(cards, qwirkles):
-        rest = cards
-        for six in sixes:
-            rest = less(rest, six)
-        rows = deal_out(rest)
+    refused = []
+    for sixes, rest in _without_sixes(cards, qwirkles):
+        rows = next(tables(rest), None)
         if rows is not None:
-            yield rest, rows + list(sixes), sixes
+            if not own_rule or new_rows_allowed(old, [*rows, *sixes], played):
+                return Way([*rows, *sixes], True)
+            refused.append((sixes, rest))
+    near = _Nearest(old, played, qwirkles, own_rule, PROBE).search() if refused else None
+    ways = filter(None, (_every_way(old, played, rest, sixes) for sixes, rest in refused))
+    return Way(near or next(ways, None), bool(refused))
 
 
-def _sixes(cards: Counts, number: int, start: int = 0) -> Iterator[tuple[int, ...]]:
-    """Every choice of that many sets of six out of these cards."""
-    if number == 0:
+def _without_sixes(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]]:
+    """Every choice of that many sets of six, with the cards that are left."""
+    for by_color in product(*(range(1 + min(cards[cell] for cell in cells)) for cells in COLOR_CELLS)):
+        room = [min(cards[cell] - by_color[cell // 6] for cell in cells) for cells in SHAPE_CELLS]
+        for by_shape in _sums(room, number - sum(by_color)):
+            sixes = [six for six, times in zip(FAMILIES, by_color + by_shape, strict=True) for _ in range(times)]
+            yield sixes, [cards[cell] - by_color[cell // 6] - by_shape[cell % 6] for cell in range(36)]
+
+
+def _sums(room: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
+    """Every way to write a number as a sum with these largest parts."""
+    if not 0 <= total <= sum(room):
+        return
+    if not room:
         yield ()
         return
-    for family in full_families(cards):
-        place = FAMILIES.index(family)
-        if place >= start:
-            for others in _sixes(less(cards, family), number - 1, place):
-                yield (family, *others)
+    for part in range(min(room[0], total) + 1):
+        for others in _sums(room[1:], total - part):
+            yield (part, *others)
 
 
-def _every_way(old: Sequence[int], played: Hand, rest: Counts, rows: list[int]) -> list[int] | None:
-    """Try all tables on which the rest of the cards lies in sets of three to five, beside the given rows."""
-    if not new_rows_allowed(old, rows, played):
+def _every_way(old: Sequence[int], played: Hand, rest: Counts, sixes: Sequence[int]) -> list[int] | None:
+    """Try all tables of the rest of the cards beside the sets of six: none found is the proof that there is none.
+
+    C15 allows no more rows than old rows and hand cards together, which alone rules most tables out.
+    """
+    most = len(old) + len(played) - len(sixes)
+    for order in range(ORDERS):
+        rows = next(_Packing(order, ATTEMPT).ways(rest, most), None)
+        if rows is not None and new_rows_allowed(old, [*rows, *sixes], played):
+            return [*rows, *sixes]
+    if next(_Packing(0, None, once=True).ways(rest, most), None) is None:
         return None
-    first = next((kind for kind in range(36) if rest[kind]), None)
-    if first is None:
-        return rows
-    if share(rest, rest) is None:
-        return None
-    there = kinds_in(rest)
-    # Long rows first: the fewer rows there are, the easier each finds a hand card or an old row of its own.
-    for row in sorted(_rows_with(Piece(first), there, LARGEST - 1), key=int.bit_count, reverse=True):
-        found = _every_way(old, played, less(rest, row), [*rows, row])
-        if found is not None:
-            return found
-    return None
+    whole = ([*rows, *sixes] for rows in _Packing(0, None).ways(rest, most))
+    return next((rows for rows in whole if new_rows_allowed(old, rows, played)), None)
+
+
+class _Packing:
+    """Ways to lay cards in a few rows of three to five, in one of several orders, with a bounded effort or none."""
+
+    def __init__(self, order: int, effort: int | None, *, once: bool = False) -> None:
+        self.order, self.effort, self.once = order, effort, once
+        self.dead_ends: dict[tuple[int, ...], int] = {}
+        """With how many rows which cards cannot be laid: of use to whoever wants just one way."""
+
+    def ways(self, rest: Counts, most: int) -> Iterator[tuple[int, ...]]:
+        """Every way to lay these cards in at most so many rows, if the effort is not bounded."""
+        there = kinds_in(rest)
+        if not there:
+            yield ()
+            return
+        partners = {kind: _partners(kind, there) for kind in pieces_in(there)}
+        # Of each card, the share of a row that it is at least: in sixtieths, which 3, 4 and 5 divide.
+        fewest = sum(rest[kind] * 60 // (1 + min(LARGEST - 2, max(both))) for kind, both in partners.items())
+        if fewest > 60 * most or self._known(rest, most) or not possible(rest, rest):
+            return
+        lonely = min(partners, key=lambda kind: sum(partners[kind]))
+        for row in sorted(_rows_with(lonely, there, LARGEST - 1), key=self._rank):
+            if self.effort is not None:
+                self.effort -= 1
+                if self.effort < 0:
+                    return
+            for others in self.ways(less(rest, row), most - 1):
+                yield (row, *others)
+        if self.once:
+            self.dead_ends[tuple(rest)] = most
+
+    def _known(self, rest: Counts, most: int) -> bool:
+        return self.once and self.dead_ends.get(tuple(rest), -1) >= most
+
+    def _rank(self, row: int) -> tuple[int, int]:
+        """Long rows first: the fewer there are, the easier each finds a hand card or an old row. Then some order."""
+        return -row.bit_count(), row * (2 * self.order + 1) * 0x9E3779B97F4A7C15 % (1 << 64)
+
+
+def _partners(kind: Piece, there: int) -> tuple[int, int]:
+    """How many other kinds share its colour, and how many its shape."""
+    color, shape = COLOR_MASKS[kind.color] & there, SHAPE_MASKS[kind.shape] & there
+    return color.bit_count() - 1, shape.bit_count() - 1
 
 
 def nearest(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> list[int] | None:
     """The same as `some_way`, but with few cards moved: iterative deepening on moved cards, within a bounded effort."""
-    far = some_way(old, played, cards, qwirkles, own_rule)
-    if far is None:
-        return None
-    search = _Nearest(old, played, qwirkles, own_rule)
-    for bound in range(sum(row.bit_count() for row in old) + 1):
-        found = search.within(bound)
-        if found is not None:
-            return found
-        if search.effort <= 0:
-            break
-    return far
+    near = _Nearest(old, played, qwirkles, own_rule, EFFORT).search()
+    return near if near is not None else some_way(old, played, cards, qwirkles, own_rule).rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,15 +170,19 @@ class _Nearest:
     what is left of rows that were taken apart. When only whole old rows are left, they stay as they lie.
     """
 
-    def __init__(self, old: Sequence[int], played: Hand, qwirkles: int, own_rule: bool) -> None:
+    def __init__(self, old: Sequence[int], played: Hand, qwirkles: int, own_rule: bool, effort: int) -> None:
         self.old, self.played, self.own_rule = old, played, own_rule
         self.start = _Desk(tuple(old), played, (), 0, qwirkles)
-        self.effort = EFFORT
+        self.effort = effort
         self.failed: dict[tuple[tuple[int, ...], Hand, int, int], int] = {}
         """The widest bound within which a half rearranged table led nowhere."""
 
-    def within(self, bound: int) -> list[int] | None:
-        return self._settle(self.start, bound)
+    def search(self) -> list[int] | None:
+        for bound in range(sum(row.bit_count() for row in self.old) + 1):
+            found = self._settle(self.start, bound)
+            if found is not None or self.effort <= 0:
+                return found
+        return None
 
     def _settle(self, desk: _Desk, bound: int) -> list[int] | None:
         card = self._next_card(desk)

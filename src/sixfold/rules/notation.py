@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator
-from itertools import groupby
+from itertools import chain, groupby
 from typing import Final, TypeVar
 
 from .edition import Edition, UnknownEdition, edition
 from .grid import Grid
-from .line import FITS
+from .line import FAMILIES, FITS, FULL, largest_sets
 from .piece import BY_LETTERS, Hand, Piece, mask_of
 from .position import Position, Supply, full_supply
+from .sets import LARGEST, SMALLEST
 from .turn import (
     Action,
     Exchange,
@@ -137,6 +138,8 @@ def action_text(action: Action) -> str:
 
 def read_turn(text: str) -> Turn:
     """An action and what chance answered: ``lay Rt@0,0 = BsYo``."""
+    if len(text) > LONGEST:
+        raise NotationError("too_long")
     action, equals, chance = text.partition(" = ")
     if equals and not chance:
         raise NotationError("action", text)
@@ -257,7 +260,7 @@ def read_position(text: str) -> Position:
         grid=Grid.of(()) if cards else read_grid(table),
         rows=_check_rows(read_rows(table)) if cards else (),
         scores=fields.take("scores", read_numbers),
-        taken=fields.take("taken", lambda value: tuple(map(read_rows, value.split("|"))), ((),) * len(hands)),
+        taken=fields.take("taken", _read_taken, ((),) * len(hands)) if cards else ((),) * len(hands),
         turns=fields.take("turns", read_number),
         deals=fields.take("deals", read_number, 1),
         passes=fields.take("passes", read_number, 0),
@@ -295,7 +298,10 @@ class _Fields:
         raise NotationError("missing", key)
 
     def flag(self, key: str) -> bool:
-        return self.words.pop(key, None) == ""
+        value = self.words.pop(key, None)
+        if value:
+            raise NotationError("field", f"{key}={value}")
+        return value is not None
 
     def done(self) -> None:
         for key in self.words:
@@ -312,10 +318,24 @@ def _check_rows(rows: Rows) -> Rows:
     return rows
 
 
+def _read_taken(text: str) -> tuple[Rows, ...]:
+    taken = tuple(map(read_rows, text.split("|")))
+    for row in chain.from_iterable(taken):
+        if len(row) != FULL or mask_of(row) not in FAMILIES:
+            raise NotationError("table", pieces_text(row))
+    return taken
+
+
 def check_row(row: Row) -> None:
     """A row that may lie on the table between turns."""
-    if not 3 <= len(row) <= 5 or len(set(row)) < len(row) or mask_of(row) not in FITS:
+    if not SMALLEST <= len(row) < LARGEST or len(set(row)) < len(row) or mask_of(row) not in FITS:
         raise NotationError("table", pieces_text(row))
+
+
+def _can_open(at: Position) -> bool:
+    """An empty table, full hands, and with cards a set of three to start with."""
+    full = all(len(hand) == at.edition.hand for hand in at.hands)
+    return full and not (at.grid or at.rows) and (at.edition.game != "cards" or largest_sets(at.hand)[0] >= SMALLEST)
 
 
 def _check_position(at: Position) -> None:
@@ -331,7 +351,7 @@ def _check_position(at: Position) -> None:
         and all(len(hand) <= at.edition.hand for hand in at.hands)
         and min(at.turns, at.passes, at.last_turns or 0, *at.scores) >= 0
         and at.deals >= 1
-        and (not at.opening or not (at.grid or at.rows))
+        and (not at.opening or _can_open(at))
     )
     if not ok:
         raise NotationError("numbers")

@@ -6,12 +6,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from .arrange import possible, some_way
+from .arrange import some_way
 from .laying import choices
 from .line import FITS
 from .piece import Hand, mask_of
 from .position import without
-from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, share
+from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
 from .turn import Rows
 
 
@@ -67,7 +67,7 @@ class _Table:
 
     def could_use(self, card: int, hand: Hand) -> bool:
         """Whether some choice with this card is possible, new rows aside."""
-        return share(self.with_cards((card,)), self.with_cards(hand)) is not None
+        return possible(self.with_cards((card,)), self.with_cards(hand))
 
     def qwirkles(self, cards: Hand) -> tuple[int, ...]:
         """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
@@ -78,22 +78,24 @@ class _Table:
                 numbers.append(number)
                 continue
             way = some_way(self.old, cards, counts, number, self.own_rule)
-            if way is not None:
-                self.ways[cards, number] = way
+            if way.rows is not None:
+                self.ways[cards, number] = way.rows
                 numbers.append(number)
-            elif not self.own_rule or not possible(counts, number):
-                # Where one Qwirkle less was not possible, or no Qwirkle at all, more are not either.
+            elif not way.possible:
+                # Where a number of Qwirkles is not possible at all, more are not either: a six can lie as two threes.
                 break
         return tuple(numbers)
 
     def _extend(self, cards: Hand, number: int) -> bool:
         """A table found for fewer cards, plus a card that fits to a row of it or three that make a new one."""
         for card in dict.fromkeys(cards):
-            way = self.ways.get((without(cards, (card,), ""), number), [])
-            for place, row in enumerate(way):
-                if row.bit_count() < LARGEST - 1 and FITS[row] >> card & 1:
-                    self.ways[cards, number] = [*way[:place], row | 1 << card, *way[place + 1 :]]
-                    return True
+            fewer = without(cards, (card,), "")
+            for before, low, high in ((number, 0, LARGEST - 2), (number - 1, LARGEST - 1, LARGEST - 1)):
+                way = self.ways.get((fewer, before), [])
+                for place, row in enumerate(way):
+                    if low <= row.bit_count() <= high and FITS[row] >> card & 1:
+                        self.ways[cards, number] = [*way[:place], row | 1 << card, *way[place + 1 :]]
+                        return True
         for others in combinations(cards[1:], SMALLEST - 1):
             three = (cards[0], *others)
             if mask_of(three).bit_count() == SMALLEST and mask_of(three) in FITS:

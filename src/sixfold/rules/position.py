@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Final, Literal
+from unicodedata import category
 
 from .edition import Edition
 from .grid import EMPTY, Grid
@@ -14,6 +15,8 @@ Supply = tuple[int, ...]
 """What is left in the bag or stock: how many of each kind, or of each colour where cubes get their shape by rolling."""
 
 NAME_LENGTH: Final = 60
+_UNSEEN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
+"""Kinds of signs that no name has: control signs, broken ones, line ends. What joins emoji together is welcome."""
 
 
 class BadSeats(ValueError):
@@ -40,7 +43,7 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
         raise BadSeats("count", str(len(seats)))
     names = [seat.name for seat in seats]
     for seat in seats:
-        if not seat.name.strip() or len(seat.name) > NAME_LENGTH or not seat.name.isprintable():
+        if not seat.name.strip() or len(seat.name) > NAME_LENGTH or _UNSEEN & {category(sign) for sign in seat.name}:
             raise BadSeats("name", seat.name[:NAME_LENGTH])
         if names.count(seat.name) > 1:
             raise BadSeats("same-name", seat.name)

@@ -125,7 +125,7 @@ def to_text(game: Game) -> str:
     for seat in game.seats:
         lines.append(f"seat {json.dumps(seat.name, ensure_ascii=False)}{'' if seat.age is None else f' {seat.age}'}")
     for key in ("commitment", "secret"):
-        if data.get(key):
+        if key in data:
             lines.append(f"{key} {json.dumps(data[key], ensure_ascii=False)}")
     for key, name in (("salt_commitments", "salt-commitment"), ("salts", "salt")):
         lines += [f"{name} {json.dumps(value, ensure_ascii=False)}" for value in data.get(key, ())]
@@ -177,7 +177,8 @@ def _from_json(text: str) -> dict[str, Any]:
 
 
 def _from_text(text: str) -> dict[str, Any]:
-    first, *lines = text.splitlines() or [""]
+    # Not splitlines(): a secret may hold other signs that it takes for the end of a line.
+    first, *lines = text.replace("\r\n", "\n").split("\n")
     lists: dict[str, list[Any]] = {"seats": [], "deals": [], "turns": [], "salts": [], "salt_commitments": []}
     data: dict[str, Any] = {"format": first, "result": None, **lists}
     try:
@@ -233,7 +234,7 @@ def _game(data: dict[str, Any]) -> Game:
         game = _replayed(game, entry, number)
     claimed, ended = data.get("result"), game.outcome
     told = ended and {"scores": list(ended.scores), "winners": list(ended.winners)}
-    if claimed != told:
+    if json.dumps(claimed, sort_keys=True) != json.dumps(told, sort_keys=True):  # 1, 1.0 and true are not the same here
         raise RecordError("result", len(entries))
     return _with_fairness(game, data)
 
@@ -254,10 +255,15 @@ def _with_fairness(game: Game, data: dict[str, Any]) -> Game:
     commitment, commitments = data.get("commitment", ""), data.get("salt_commitments", [])
     secret, salts = data.get("secret"), data.get("salts", [])
     texts = [commitment, *_as_list(commitments), *_as_list(salts)] + ([] if secret is None else [secret])
-    if not all(isinstance(text, str) and len(text) <= 1000 for text in texts):
+    if not all(map(_is_text, texts)) or (commitments and not commitment):
         raise RecordError("fairness")
     fair = None if secret is None else Fair(secret, tuple(salts))
     return replace(game, commitment=commitment, salt_commitments=tuple(commitments), fair=fair)
+
+
+def _is_text(value: Any) -> bool:
+    """Something that is not too long and has a digest: half of a surrogate pair has none."""
+    return isinstance(value, str) and len(value) <= 1000 and not any("\ud800" <= sign <= "\udfff" for sign in value)
 
 
 def _same(claimed: Any, real: int) -> bool:

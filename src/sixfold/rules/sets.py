@@ -69,26 +69,28 @@ def _most_sets(available: Counts, cells: Sequence[int]) -> int:
     return 0
 
 
-def share(must: Counts, may: Counts) -> tuple[Counts, Counts, list[int], list[int]] | None:
-    """Cards for sets of a colour, cards for sets of a shape, and how many sets of each; None if there is no way.
+def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
+    """Every number of sets worth trying: the cards for sets of a colour and those for sets of a shape.
 
-    All cards of `must` lie, and as many of `may` as there is room for. For given numbers of colour sets the fewest
-    shape sets are best: a shape that could do with more can also do with fewer.
+    All cards of `must` lie, and as many of `may` as there is room for; nothing comes if that is not possible. For given
+    numbers of colour sets the fewest shape sets are enough: a shape that can do with more can also do with fewer.
     """
     most_c = [_most_sets(may, cells) for cells in COLOR_CELLS]
     most_s = [_most_sets(may, cells) for cells in SHAPE_CELLS]
     ranges = []
     for color in range(6):
         least = max(0, *(must[6 * color + shape] - most_s[shape] for shape in range(6)))
-        if least > most_c[color]:
-            return None
         ranges.append(range(least, most_c[color] + 1))
     for sets_c in product(*ranges):
         sets_s = [max(0, *(must[cell] - sets_c[cell // 6] for cell in SHAPE_CELLS[shape])) for shape in range(6)]
         shared = _share_out(may, sets_c, sets_s)
         if shared is not None:
-            return (*shared, list(sets_c), sets_s)
-    return None
+            yield shared
+
+
+def possible(must: Counts, may: Counts) -> bool:
+    """Whether these cards can lie in sets at all, with the help of others that may."""
+    return next(share(must, may), None) is not None
 
 
 def _share_out(may: Counts, sets_c: Sequence[int], sets_s: Sequence[int]) -> tuple[Counts, Counts] | None:
@@ -139,18 +141,16 @@ def _share_out(may: Counts, sets_c: Sequence[int], sets_s: Sequence[int]) -> tup
     return to_color, to_shape
 
 
-def deal_out(must: Counts) -> list[int] | None:
-    """Some table, as masks of rows of three to five cards, on which exactly these cards lie; None if there is none."""
-    shared = None if _lonely(must) else share(must, must)
-    if shared is None:
-        return None
-    to_color, to_shape, _, _ = shared
-    rows: list[int] = []
-    for cells in COLOR_CELLS:
-        rows += _round_robin(to_color, cells)
-    for cells in SHAPE_CELLS:
-        rows += _round_robin(to_shape, cells)
-    return rows
+def tables(must: Counts) -> Iterator[list[int]]:
+    """Tables, as masks of rows of three to five cards, on which exactly these cards lie; none if none can be."""
+    if _lonely(must):
+        return
+    for to_color, to_shape in share(must, must):
+        rows: list[int] = []
+        for color, shape in zip(COLOR_CELLS, SHAPE_CELLS, strict=True):
+            rows += _round_robin(to_color, color)
+            rows += _round_robin(to_shape, shape)
+        yield rows
 
 
 def _lonely(counts: Counts) -> bool:

@@ -253,25 +253,25 @@ class Session:
             path = Path(name).expanduser()
             save(self.game, path)
         except (OSError, ValueError, RuntimeError) as error:  # the others where this cannot be the name of a file
-            self.screen.say("play-cannot-save", file=name, why=getattr(error, "strerror", None) or str(error))
+            self.screen.say("play-cannot-save", file=name, why=words.system(error, self.lang))
             return
         self.path = path
         self.screen.say("play-saved", file=name)
 
     def _load(self, name: str) -> None:
         try:
-            game = read_record(Path(name).expanduser().read_text(encoding="utf-8"))
+            game = read_record(Path(name).expanduser().read_text(encoding="utf-8-sig"))
         except RecordError as error:
             self.screen.print(words.record(error, self.lang))
             return
         except (OSError, ValueError, RuntimeError) as error:
-            self.screen.say("cli-cannot-read", file=name, why=getattr(error, "strerror", None) or str(error))
+            self.screen.say("cli-cannot-read", file=name, why=words.system(error, self.lang))
             return
         if game.fair is None:
             self.screen.say("record-no_secret", turn=0)
             return
         self.game, self.path = game, Path(name).expanduser()
-        self.drafts, self.refused, self.last = [], None, None
+        self.drafts, self.refused, self.last, self.told = [], None, None, []
         self.screen.say("play-loaded", file=name)
 
     def _keep(self) -> None:

@@ -21,7 +21,7 @@ def read_players(text: str) -> tuple[Seat, ...]:
     """`Ann,Bo:12,@greedy`: names, ages after a colon, bots with an at sign; raises BadSeats or UnknownLevel."""
     seats: list[Seat] = []
     for word in text.split(","):
-        name, colon, age = word.strip().rpartition(":")
+        name, colon, age = map(str.strip, word.rpartition(":"))
         if not colon:
             name, age = age, ""
         if name.startswith(BOT):
@@ -66,7 +66,7 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
 
 
 def _resumed(path: Path, screen: Screen) -> Game:
-    game = read_record(path.read_text(encoding="utf-8"))
+    game = read_record(path.read_text(encoding="utf-8-sig"))
     if game.fair is None:
         raise RecordError("no_secret")
     screen.say("play-loaded", file=str(path))

@@ -1,0 +1,936 @@
+"""Games at one keyboard: every edition to its end, drafts and refusals, hidden hands, saving, leaving, languages."""
+
+from __future__ import annotations
+
+import io
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixfold import rulebook
+from sixfold.rules.edition import edition, editions
+from sixfold.rules.line import largest_sets
+from sixfold.rules.notation import action_text
+from sixfold.rules.piece import PIECES, Piece, pieces_in
+from sixfold.rules.position import Position, Seat
+from sixfold.rules.record import Game, read_record, to_json, verify
+from sixfold.rules.turn import Exchange, Place, Play, Reroll
+from sixfold.terminal import start
+from sixfold.terminal.board import pieces_text
+from sixfold.terminal.play import Leave, Screen, Session, new_game, save
+from sixfold.text import ENVIRONMENT, LANGUAGES, say
+
+Script = Callable[["Table"], Iterator[str]]
+NAMES = [
+    "🦄🎲",
+    "x" * 60,
+    "ħ" * 60,
+    "דוד המלך",
+    "عمر",
+    "Zażółć gęślą jaźń",
+    "李小龍",
+    "a b  c",
+    "{ $name }",
+    "%s\\n",
+    '"quoted"',
+]
+
+
+class Table:
+    """A session, a keyboard that types a script, and all that was on the screen."""
+
+    def __init__(self, game: Game, script: Script, lang: str = "en", path: Path | None = None, colors: bool = False):
+        self.out = io.StringIO()
+        self.lang = lang
+        self.asked: list[str] = []
+        self.typed: list[str] = []
+        self.cuts: list[int] = []
+        """Where in the output each question stands."""
+        self.seen = 0
+        self.session = Session(game, Screen(lang, self.read, self.out, colors), path)
+        self.script = script(self)
+
+    def read(self, prompt: str) -> str:
+        self.cuts.append(self.out.tell())
+        self.asked.append(prompt)
+        self.out.write(f"{prompt}\n")
+        try:
+            line = next(self.script)
+        except StopIteration:
+            raise EOFError from None
+        self.typed.append(line)
+        return line
+
+    def run(self) -> Table:
+        """Play until the game or the script is over."""
+        with suppress(Leave):
+            self.session.run()
+        return self
+
+    @property
+    def game(self) -> Game:
+        return self.session.game
+
+    @property
+    def over(self) -> bool:
+        return self.game.outcome is not None
+
+    @property
+    def text(self) -> str:
+        return self.out.getvalue()
+
+    def told(self) -> str:
+        """What was said since the last time."""
+        before, self.seen = self.seen, self.out.tell()
+        return self.text[before:]
+
+    def look_away(self) -> bool:
+        """The question is whether nobody else is looking."""
+        return self.asked[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
+
+    def hint(self) -> str:
+        """The action of the last hint."""
+        head, tail = say(self.lang, "play-hint", action="|").split("|")
+        last = [line for line in self.text.splitlines() if line.startswith(head) and line.endswith(tail)][-1]
+        return last[len(head) : len(last) - len(tail)]
+
+
+def hinted(table: Table) -> Iterator[str]:
+    """Ask for a hint, do it, look, confirm; again and again."""
+    while True:
+        if table.look_away():
+            yield ""
+        turns = len(table.game.turns)
+        yield "hint"
+        hint = table.hint()
+        yield hint
+        assert table.session.draft is not None, f"{hint}: {table.game.position!r}"
+        assert action_text(table.session.draft) == hint
+        assert len(table.game.turns) == turns
+        yield ""
+        assert len(table.game.turns) > turns
+
+
+def some(count: int) -> Script:
+    """So many turns by hints, then leave."""
+
+    def script(table: Table) -> Iterator[str]:
+        for line in hinted(table):
+            if sum(seat == 0 for seat in table.game.movers) >= count:
+                return
+            yield line
+
+    return script
+
+
+def dealt(name: str, *players: str, secret: str = "a") -> Game:
+    return new_game(edition(name), tuple(map(Seat, players)), secret)
+
+
+def opening_tiles(game: Game) -> list[str]:
+    """The tiles of the opening, in a row, as they are typed."""
+    pieces = pieces_in(largest_sets(game.position.hand)[1][0])
+    return [f"{piece}@{x},0" for x, piece in enumerate(pieces)]
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("name", editions())
+def test_a_game_is_played_to_its_end_by_hints(name: str) -> None:
+    table = Table(dealt(name, "Ann", "@random"), hinted).run()
+    ended = table.game.outcome
+    assert ended is not None
+    verify(table.game)
+    winners = ", ".join(table.game.seats[seat].name for seat in ended.winners)
+    assert winners in table.text.splitlines()[-1]
+    assert table.typed.count("hint") == sum(seat == 0 for seat in table.game.movers)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
+def test_a_game_is_played_to_its_end_in_every_language(name: str, lang: str) -> None:
+    table = Table(dealt(name, "Ann", "@greedy", "@greedy#2", secret=lang), hinted, lang).run()
+    assert table.over
+    assert say(lang, "play-help-hint") in table.text
+    verify(table.game)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
+def test_cards_are_played_in_every_language(name: str, lang: str) -> None:
+    table = Table(dealt(name, "Ann", "@random", secret=lang), some(3), lang).run()
+    assert sum(seat == 0 for seat in table.game.movers) == 3
+    verify(table.game)
+
+
+def test_equal_secrets_make_equal_games() -> None:
+    one, two = (Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random"), hinted).run() for _ in range(2))
+    assert one.text == two.text
+    other = Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random", secret="b"), hinted).run()
+    assert other.game.turns != one.game.turns
+
+
+def test_bots_alone_play_to_the_end() -> None:
+    table = Table(dealt("qwirkle-pl", "@greedy", "@random"), lambda _: iter(())).run()
+    assert table.over
+    assert table.asked == []
+
+
+def test_the_table_is_shown_with_draft_and_last_move() -> None:
+    def script(table: Table) -> Iterator[str]:
+        yield from opening_tiles(table.game)[:1]
+        cell, piece = opening_tiles(table.game)[0].split("@")[1], opening_tiles(table.game)[0][:2]
+        assert cell == "0,0"
+        assert f"[{piece}]" in table.told()
+        yield "clear"
+        assert "[" not in table.told().replace(f"[{piece}]", "", 1)
+        yield " ".join(opening_tiles(table.game))
+        yield ""
+        yield "table"
+        assert "(" in table.told()
+
+    Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+
+
+def test_who_starts_and_why_is_announced() -> None:
+    table = Table(dealt("qwirkle-pl", "Ann", "Bo", "Cy"), lambda _: iter(())).run()
+    at = table.game.position
+    for seat, size in zip(table.game.seats, at.announced, strict=True):
+        assert say("en", "play-announced", name=seat.name, n=size) in table.text
+    assert say("en", "play-starts", name=table.game.seats[at.starter].name) in table.text
+    assert table.game.commitment in table.text
+
+
+# Drafts
+
+
+def test_undo_takes_back_the_tile_laid_last() -> None:
+    def script(table: Table) -> Iterator[str]:
+        session, tiles = table.session, opening_tiles(table.game)
+        assert len(tiles) > 1
+        whole = table.game.position.hand
+        for count, tile in enumerate(tiles, 1):
+            yield tile
+            assert isinstance(session.draft, Place)
+            assert len(session.draft.tiles) == count
+        for count in range(len(tiles) - 1, 0, -1):
+            yield "undo"
+            assert session.draft is not None
+            assert action_text(session.draft) == " ".join(["lay", *tiles[:count]])
+        yield "undo"
+        assert session.draft is None
+        assert say("en", "play-hand", pieces=pieces_text(whole)) in table.told()
+        yield "undo"
+        yield "clear"
+        assert session.draft is None
+        yield " ".join(tiles)
+        yield "undo"
+        assert session.draft is None
+        yield " ".join(["lay", *tiles])
+        yield "clear"
+        assert session.draft is None
+        assert table.game.turns == ()
+        yield "done"
+        assert say("en", "play-nothing-drafted") in table.told()
+
+    Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+
+
+def test_a_draft_shows_its_points_and_what_is_left_of_the_hand() -> None:
+    def script(table: Table) -> Iterator[str]:
+        hand = list(table.game.position.hand)
+        tiles = opening_tiles(table.game)
+        yield " ".join(tiles)
+        told = table.told()
+        assert say("en", "count-points", n=len(tiles)) in told
+        left = [piece for piece in hand if str(piece) not in [tile[:2] for tile in tiles]]
+        assert say("en", "play-hand", pieces=pieces_text(left)) in told
+        yield ""
+        turn = table.game.turns[0]
+        assert action_text(turn.action) in table.told()
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+    assert len(table.game.turns) == 2
+
+
+def after_opening(refused: Callable[[Table], Iterator[str]]) -> Script:
+    """The opening by hints, then the rest of the script."""
+
+    def script(table: Table) -> Iterator[str]:
+        lines = hinted(table)
+        while not table.game.turns:
+            yield next(lines)
+        yield from refused(table)
+
+    return script
+
+
+def test_a_tile_that_may_not_lie_there_is_refused_with_its_reason_and_the_draft_is_kept() -> None:
+    def script(table: Table) -> Iterator[str]:
+        session, at = table.session, table.game.position
+        yield "hint"
+        yield table.hint()
+        kept = session.draft
+        assert isinstance(kept, Place)
+        left = list(at.hand)
+        for _, piece in kept.tiles:
+            left.remove(piece)
+        spare, taken = left[0], next(iter(at.grid.pieces))
+        absent = next(piece for piece in PIECES if piece not in at.hand)
+        x, y = kept.tiles[0][0]
+        for typed, reason, told in (
+            (f"{spare}@{taken[0]},{taken[1]}", "cell_taken", f"{taken[0]},{taken[1]}"),
+            (f"{spare}@{x},{y}", "same_cell", f"{x},{y}"),
+            (f"{absent}@{x + 40},{y}", "not_in_hand", str(absent)),
+        ):
+            table.told()
+            yield typed
+            names = {"cells": told, "pieces": told}
+            assert say("en", f"reason-{reason}", **names) in table.told()
+            assert session.draft == kept
+            assert session.refused is not None
+            assert session.refused.reason.value == reason
+        for typed in ("swap", "reroll", "roll", "pass", f"swap {absent}"):
+            yield typed
+            assert session.draft == kept
+        for typed in ("nonsense", "Rt@", "Rt@1", "Rt@a,b", "lay Rt@99999,0", "RT@0,0", "@", "swap Zz", "lay @0,0"):
+            table.told()
+            yield typed
+            assert "“" in table.told()
+            assert session.draft == kept
+        yield ""
+        assert table.game.turns[at.turns].action == kept
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), after_opening(script)).run()
+    assert table.over is False
+    assert len(table.game.turns) >= 4
+
+
+def test_what_more_tiles_can_put_right_is_kept_as_a_draft_but_cannot_be_confirmed() -> None:
+    def script(table: Table) -> Iterator[str]:
+        first, *others = opening_tiles(table.game)
+        yield first
+        assert say("en", "reason-not_largest_set", pieces="|").split("|")[0] in table.told()
+        yield ""
+        assert table.game.turns == ()
+        assert table.session.draft is not None
+        yield " ".join(others)
+        yield ""
+        assert len(table.game.turns) >= 1
+        hand = table.game.position.hand
+        yield f"{hand[0]}@500,500"
+        assert table.session.draft is not None
+        table.told()
+        yield ""
+        assert say("en", "reason-no_contact", cells="500,500") in table.told()
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+    assert len(table.game.turns) == 2
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_why_explains_the_last_refusal(lang: str) -> None:
+    def script(table: Table) -> Iterator[str]:
+        yield "why"
+        assert say(lang, "play-no-refusal") in table.told()
+        yield opening_tiles(table.game)[0]  # too few: kept as a draft, but told
+        table.told()
+        yield "why"
+        rule = rulebook.paragraph(table.game.edition, "A2", lang)
+        assert f"{rule.title} (A2)\n{rule.text}" in table.told()
+        yield f"swap {table.game.position.hand[0]}"
+        assert say(lang, "reason-opening_must_lay") in table.told()
+        yield "why"
+        rule = rulebook.paragraph(table.game.edition, "A5", lang)
+        assert f"{rule.title} (A5)\n{rule.text}" in table.told()
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script, lang).run()
+    assert len(table.typed) == 5
+
+
+def test_tiles_are_exchanged() -> None:
+    def script(table: Table) -> Iterator[str]:
+        at = table.game.position
+        yield f"swap {at.hand[0]} {at.hand[1]}"
+        assert isinstance(table.session.draft, Exchange)
+        assert table.game.position == at
+        yield ""
+        turn = table.game.turns[at.turns]
+        assert turn.action == Exchange(at.hand[:2])
+        assert say("en", "play-exchanged", n=2) in table.told()
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), after_opening(script)).run()
+    assert len(table.game.turns) == 4
+
+
+def test_cubes_are_rolled_again_once_and_then_laid() -> None:
+    def script(table: Table) -> Iterator[str]:
+        at = table.game.position
+        yield f"reroll {' '.join(map(str, at.hand[:3]))}"
+        assert isinstance(table.session.draft, Reroll)
+        table.told()
+        yield ""
+        after = table.game.position
+        assert after.rerolled
+        assert after.mover == at.mover
+        assert f"→ {pieces_text(table.game.turns[0].chance)}" in table.told()
+        yield f"reroll {after.hand[0]}"
+        assert say("en", "reason-already_rerolled") in table.told()
+        yield from hinted(table)
+
+    table = Table(dealt("cubes-hu", "Ann", "@greedy"), script).run()
+    assert table.over
+
+
+def test_the_table_is_arranged_for_cards_played_by_name() -> None:
+    def script(table: Table) -> Iterator[str]:
+        yield "hint"
+        cards = table.hint().removeprefix("play ").split(" : ")[0]
+        yield f"play {cards}"
+        draft = table.session.draft
+        assert isinstance(draft, Play)
+        assert pieces_text(draft.cards) == cards
+        yield "undo"
+        assert table.session.draft is None
+        table.told()
+        yield f"play {table.game.position.hand[0]}"
+        assert table.session.draft is None
+        assert table.told() != ""
+        yield "play"
+        assert say("en", "reason-no_card_played") in table.told()
+        absent = next(piece for piece in PIECES if piece not in table.game.position.hand)
+        yield f"play {absent}"
+        assert say("en", "reason-not_in_hand", pieces=str(absent)) in table.told()
+        yield "play Zz"
+        assert "Zz" in table.told()
+        yield f"play {cards}"
+        yield ""
+        assert len(table.game.turns) > 0
+
+    table = Table(dealt("cards-pl", "Ann", "@random"), script).run()
+    assert len(table.typed) == 9
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-en"])
+def test_help_table_and_rules_can_be_read_at_any_time(name: str, lang: str) -> None:
+    def script(table: Table) -> Iterator[str]:
+        table.told()
+        yield "help"
+        told = table.told()
+        assert say(lang, f"play-help-{edition(name).game}") in told
+        assert say(lang, "play-help") in told
+        yield "rules"
+        assert rulebook.plain(edition(name), lang) in table.told()
+        yield "table"
+        told = table.told()
+        assert say(lang, "play-hand", pieces=pieces_text(table.game.position.hand)) in told
+        assert "@greedy: " in told
+
+    table = Table(dealt(name, "Ann", "@greedy"), script, lang).run()
+    assert table.typed == ["help", "rules", "table"]
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_whatever_is_typed_the_game_stays_as_it_is(name: str) -> None:
+    """Only what was drafted can be confirmed, so nonsense alone never moves a game."""
+    words = ["hint", "why", "lay", "swap", "play", "reroll", "roll", "pass", "redraw", "save", "load", "undo", ":", "!"]
+    words += ["Rt", "Ro@0,0", "Rt@1,0", "@", "=", "clear", "table", "🦄", "\x00", "/", "~nobody", "Rs@-1,-1", "{", "'"]
+
+    def script(table: Table) -> Iterator[str]:
+        chance = Random(name)
+        before = table.game
+        for _ in range(150):
+            line = " ".join(chance.choices(words, k=chance.randint(1, 5)))
+            if not line.startswith("save"):
+                yield line
+            assert table.game == before
+
+    table = Table(dealt(name, "Ann", "@random"), script).run()
+    assert table.game.turns == ()
+
+
+def test_very_long_lines_are_refused_like_short_ones() -> None:
+    lines = ["play Ro : " + "RoOs" * 4_000, "x" * 100_000, "save " + "x" * 5_000, "load " + "x" * 5_000, "@" * 9_000]
+    lines += ["lay" + " Ro@0,0" * 2_000, "swap" + " Ro" * 6_000, "play" + " Ro" * 6_000, "hint " * 3_000]
+
+    def script(table: Table) -> Iterator[str]:
+        first = table.game.position.hand[0]
+        for line in lines:
+            table.told()
+            yield line.replace("Ro :", f"{first} :")
+            assert len(table.told()) < 5_000
+            assert table.session.draft is None
+
+    table = Table(dealt("cards-en", "Ann", "@random"), script).run()
+    assert len(table.typed) == len(lines)
+
+
+# Two people
+
+
+def pieces_said(text: str) -> set[str]:
+    """The pieces that a text names, alone or as the cards of a row."""
+    words = re.findall(r"(?<![\w’'])(?:[ROYGBP][osdtcx])+(?![\w’'])", text)
+    return {word[at : at + 2] for word in words for at in range(0, len(word), 2)}
+
+
+def open_to_all(at: Position) -> set[str]:
+    """The pieces that lie on the table or were taken from it."""
+    cards = [card for rows in (at.rows, *at.taken) for row in rows for card in row]
+    return {str(piece) for piece in (*at.grid.pieces.values(), *cards)}
+
+
+@pytest.mark.parametrize(("name", "turns"), [("qwirkle-pl", 16), ("qwirkle-it", 30), ("cards-en", 4)])
+def test_two_people_at_one_keyboard_never_see_each_others_hand(name: str, turns: int) -> None:
+    game = dealt(name, "Ann", "Cyd")
+    shown: list[tuple[int, int, int]] = []
+    """Where a hand may be seen: from where to where in the output, and how many turns had been taken then."""
+
+    def script(table: Table) -> Iterator[str]:
+        lines = hinted(table)
+        while len(table.game.turns) < turns and not table.over:
+            at, before = table.game.position, table.cuts[-1]
+            assert table.look_away()
+            assert table.game.seats[at.mover].name in table.asked[-1]
+            yield ""
+            if at.turns % 5 == 3 and name.startswith("qwirkle"):
+                yield f"swap {at.hand[0]} {at.hand[1]}"
+                yield ""
+            else:
+                lines = hinted(table)
+                for _ in range(3):
+                    yield next(lines)
+            shown.append((before, table.cuts[-2], at.turns))
+            public = table.text[table.cuts[-2] : table.cuts[-1]]
+            said, empty, again = public.partition("\n" * 40)
+            assert empty
+            assert again.strip()
+            assert again.strip() in said
+            assert pieces_said(public) <= open_to_all(table.game.position), public
+
+    table = Table(game, script).run()
+    positions = list(table.game.positions())
+    hand = say("en", "play-hand", pieces="|").split("|")[0]
+    assert len(shown) == min(turns, len(table.game.turns))
+    for begin, end, number in shown:
+        at = positions[number]
+        hands = [line for line in table.text[begin:end].splitlines() if line.startswith(hand)]
+        assert hands[0] == hand + pieces_text(at.hand)
+        for line in hands:
+            assert pieces_said(line) <= set(map(str, at.hand))
+        assert pieces_text(at.hands[1 - at.mover]) not in table.text[begin:end]
+
+
+def test_which_tiles_were_exchanged_is_not_told() -> None:
+    def script(table: Table) -> Iterator[str]:
+        lines = hinted(table)
+        for _ in range(4):
+            yield next(lines)
+        at = table.game.position
+        assert at.turns == 1
+        yield ""
+        yield f"swap {' '.join(map(str, at.hand))}"
+        assert f"swap {pieces_text(at.hand)}" in table.told()
+        yield ""
+        told = table.told()
+        assert say("en", "play-exchanged", n=6) in told
+        assert pieces_said(told) == set()
+        yield ""
+        assert "swap" not in table.told()
+
+    table = Table(dealt("qwirkle-pl", "Ann", "Cyd"), script).run()
+    assert isinstance(table.game.turns[1].action, Exchange)
+
+
+def test_nobody_has_to_look_away_where_hands_are_open_or_there_is_one_person() -> None:
+    open_hands = Table(dealt("cubes-hu", "Ann", "Cyd"), some(2)).run()
+    assert not any("looking" in prompt for prompt in open_hands.asked)
+    for seat in range(2):
+        assert pieces_text(next(iter(open_hands.game.positions())).hands[seat]) in open_hands.text
+    alone = Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random"), some(2)).run()
+    assert not any("looking" in prompt for prompt in alone.asked)
+
+
+def test_a_bots_hand_is_never_shown() -> None:
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), hinted).run()
+    for at in table.game.positions():
+        if len(at.hands[1]) > 3:
+            assert pieces_text(at.hands[1]) not in table.text
+
+
+# Saving and resuming
+
+
+@pytest.mark.parametrize(
+    ("name", "turns"), [("qwirkle-pl", 99), ("qwirkle-it", 8), ("cubes-hu", 99), ("cards-pl", 4), ("cards-en", 4)]
+)
+def test_a_game_can_be_dropped_after_every_turn_and_resumed(name: str, turns: int, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    whole = Table(dealt(name, "Ann", "@greedy"), some(turns)).run().game
+    game = dealt(name, "Ann", "@greedy")
+    while game.outcome is None and sum(seat == 0 for seat in game.movers) < turns:
+        table = Table(game, some(1 + sum(seat == 0 for seat in game.movers)), path=path).run()
+        kept = read_record(path.read_text(encoding="utf-8"))
+        assert kept == table.game
+        assert kept.position == table.game.position
+        assert len(kept.turns) > len(game.turns) or kept.outcome is not None
+        game = kept
+    assert game == whole
+    assert sorted(tmp_path.iterdir()) == [path]
+
+
+def test_a_game_is_in_its_file_before_its_first_turn(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = dealt("qwirkle-pl", "Ann", "Bo")
+    Table(game, lambda _: iter(()), path=path).run()
+    assert read_record(path.read_text(encoding="utf-8")) == game
+
+
+def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    table = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted, path=path).run()
+    assert say("en", "play-kept", file=str(path)) in table.text
+    again = Table(read_record(path.read_text(encoding="utf-8")), lambda _: iter(()), path=path).run()
+    assert again.asked == []
+    assert again.text.splitlines()[-2:] == table.text.splitlines()[-2:]
+
+
+def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "game.json"
+    old, new = dealt("qwirkle-pl", "Ann", "Bo"), dealt("qwirkle-pl", "Ann", "Bo", secret="b")
+    save(old, path)
+
+    def full(_: int) -> None:
+        raise OSError(28, os.strerror(28))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match=r".*"):
+        save(new, path)
+    assert path.read_text(encoding="utf-8") == to_json(old)
+
+
+def test_save_keeps_the_game_from_then_on(tmp_path: Path) -> None:
+    path = tmp_path / "later.json"
+
+    def script(table: Table) -> Iterator[str]:
+        yield "save"
+        assert say("en", "play-which-file") in table.told()
+        yield f"save {path}"
+        assert say("en", "play-saved", file=str(path)) in table.told()
+        assert read_record(path.read_text(encoding="utf-8")) == table.game
+        yield from some(2)(table)
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+    assert read_record(path.read_text(encoding="utf-8")) == table.game
+    assert len(table.game.turns) == 4
+
+
+def test_a_draft_survives_saving(tmp_path: Path) -> None:
+    def script(table: Table) -> Iterator[str]:
+        yield " ".join(opening_tiles(table.game))
+        draft = table.session.draft
+        yield f"save {tmp_path / 'a b.json'}"
+        assert table.session.draft == draft
+        yield ""
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+    assert len(read_record((tmp_path / "a b.json").read_text(encoding="utf-8")).turns) == len(table.game.turns) == 2
+
+
+def unwritable(tmp_path: Path) -> list[str]:
+    """Names under which nothing can be written, not even by root."""
+    (tmp_path / "file").write_text("")
+    names = [tmp_path / "none" / "game.json", tmp_path / "file" / "game.json", tmp_path, tmp_path / ("x" * 300)]
+    return [*map(str, names), "/", ".", "~nobody-of-that-name/game.json", "a\x00b"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(lang: str, tmp_path: Path) -> None:
+    head = say(lang, "play-cannot-save", file="|", why="").split("|")[0]
+
+    def script(table: Table) -> Iterator[str]:
+        table.told()
+        for name in unwritable(tmp_path):
+            yield f"save {name}"
+            told = table.told()
+            assert head + name in told
+            assert table.session.path is None
+        yield from some(2)(table)
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script, lang).run()
+    assert len(table.game.turns) == 4
+
+
+def test_a_folder_that_goes_away_is_told_after_every_turn_and_the_game_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "none" / "game.json"
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), some(2), path=path).run()
+    assert len(table.game.turns) == 4
+    assert table.text.count(say("en", "play-cannot-save", file=str(path), why="|").split("|")[0]) == 1 + 4
+
+
+def test_load_goes_on_with_another_game(tmp_path: Path) -> None:
+    path = tmp_path / "other.json"
+    other = Table(dealt("cubes-hu", "Cy", "@greedy"), some(3)).run().game
+    save(other, path)
+
+    def script(table: Table) -> Iterator[str]:
+        yield opening_tiles(table.game)[0]
+        yield f"load {path}"
+        assert table.asked[-1].startswith("Cy")
+        assert table.game == other
+        assert table.session.draft is None
+        yield "why"
+        assert say("en", "play-no-refusal") in table.told()
+        yield from some(5)(table)
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
+    assert table.game.edition.id == "cubes-hu"
+    assert read_record(path.read_text(encoding="utf-8")) == table.game != other
+
+
+@pytest.mark.parametrize("first", ["@greedy", "Bo"])
+def test_a_loaded_game_asks_whoever_is_on_turn_there(first: str, tmp_path: Path) -> None:
+    """Though the same seat is on turn, and as many turns have been taken, as in the game that was left."""
+    path = tmp_path / "other.json"
+    chosen = (dealt("qwirkle-pl", first, "Di", "Ed", secret=str(n)) for n in range(99))
+    save(next(game for game in chosen if game.position.mover == 0), path)
+    chosen = (dealt("qwirkle-pl", "Ann", "@greedy", secret=str(n)) for n in range(99))
+    game = next(game for game in chosen if game.position.mover == 0)
+
+    def script(table: Table) -> Iterator[str]:
+        table.told()
+        yield f"load {path}"
+        assert table.look_away()
+        assert first in table.asked[-1] or len(table.game.turns) == 1
+        hidden = [str(piece) for piece in table.game.position.hand]
+        assert " ".join(hidden) not in table.told()
+
+    Table(game, script).run()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_cannot_be_loaded_is_told_and_the_game_goes_on(lang: str, tmp_path: Path) -> None:
+    broken = {
+        "empty": b"",
+        "binary": b"\xff\xfe\x00",
+        "list": b"[]",
+        "object": b"{}",
+        "text": b"hello\n",
+        "nul": b"\x00",
+    }
+    names = unwritable(tmp_path)
+    for name, content in broken.items():
+        (tmp_path / name).write_bytes(content)
+        names.append(str(tmp_path / name))
+    data = to_json(dealt("qwirkle-pl", "Ann", "Bo")).replace('"secret"', '"other"')
+    (tmp_path / "no secret").write_text(data, encoding="utf-8")
+    names.append(str(tmp_path / "no secret"))
+
+    def script(table: Table) -> Iterator[str]:
+        before = table.game
+        for name in names:
+            table.told()
+            yield f"load {name}"
+            assert table.told().strip() != ""
+            assert table.game is before
+            assert table.session.path is None
+        yield from some(1)(table)
+
+    table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script, lang).run()
+    assert len(table.game.turns) == 2
+
+
+# From the command line
+
+
+@pytest.fixture
+def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Types lines where a person would; a number at the end is Ctrl-C there, otherwise the input ends."""
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+
+    def lines(*typed: str, interrupt: bool = False) -> None:
+        script = iter(typed)
+
+        def read(prompt: str) -> str:
+            print(prompt, end="")
+            for line in script:
+                return line
+            raise KeyboardInterrupt if interrupt else EOFError
+
+        monkeypatch.setattr(start, "input", read, raising=False)
+
+    return lines
+
+
+Typing = Callable[..., None]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("interrupt", [False, True], ids=["end of input", "Ctrl-C"])
+@pytest.mark.parametrize(
+    "lines", [[], ["1"], ["1", "Ann,Bo"], ["1", "Ann,Bo", ""], ["3", ""], ["4", "Ann,Bo", "", "hint"]]
+)
+def test_whoever_leaves_leaves_politely(
+    lines: list[str], interrupt: bool, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str]
+) -> None:
+    typing(*lines, interrupt=interrupt)
+    assert start.play(None, None, None, "a", lang) == 0
+    out, err = capsys.readouterr()
+    assert out.endswith(say(lang, "play-goodbye") + "\n")
+    assert err == ""
+
+
+def test_quit_leaves_too(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing("quit")
+    assert start.play("cubes", "Ann,@greedy", None, "a", "en") == 0
+    assert capsys.readouterr().out.endswith(say("en", "play-goodbye") + "\n")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_questions_are_asked_until_they_are_answered(
+    lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    wrong = ["0", "6", "99", "-1", "1.0", "chess", "٣"]
+    people = ["Ann", "a,b,c,d,e", "Ann,Ann", "Ann,@genius", "Ann:old,Bo", "Ann,", ",", "Ann:999,Bo", "x" * 61 + ",Bo"]
+    typing(*wrong, "cards-en", *people, " Ann:7 , @greedy , @greedy,Bo:12 ")
+    assert start.play(None, None, path, "a", lang) == 0
+    out = capsys.readouterr().out
+    assert out.count(say(lang, "play-which-edition")) == len(wrong) + 1
+    for name in wrong:
+        assert say(lang, "cli-unknown-edition", name=name, known=", ".join(editions())) in out
+    game = read_record(path.read_text(encoding="utf-8"))
+    assert game.edition.id == "cards-en"
+    assert game.seats == (Seat("Ann", 7), Seat("@greedy"), Seat("@greedy#2"), Seat("Bo", 12))
+
+
+def test_enter_takes_the_usual_answers(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    typing("", "")
+    assert start.play(None, None, path, None, "pl") == 0
+    assert say("pl", "edition-qwirkle-pl") in capsys.readouterr().out
+    game = read_record(path.read_text(encoding="utf-8"))
+    assert (game.edition.id, [seat.name for seat in game.seats]) == (
+        "qwirkle-pl",
+        [say("pl", "play-you"), "@greedy"],
+    )
+
+
+def test_an_existing_file_is_resumed(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    game = Table(dealt("qwirkle-pl", "Ann", "@greedy"), some(2)).run().game
+    save(game, path)
+    typing("table")
+    assert start.play("cubes", "Cy,Di", path, None, "en") == 0
+    out = capsys.readouterr().out
+    assert out.startswith(say("en", "play-loaded", file=str(path)))
+    assert say("en", "play-hand", pieces=pieces_text(game.position.hand)) in out
+    assert read_record(path.read_text(encoding="utf-8")) == game
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe", b"{}", b"hello", None], ids=["empty", "binary", "json", "text", "dir"]
+)
+def test_a_file_that_is_no_record_is_refused_and_not_touched(
+    content: bytes | None, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    if content is None:
+        path.mkdir()
+    else:
+        path.write_bytes(content)
+    typing("", "")
+    assert start.play("qwirkle", "Ann,@greedy", path, None, lang) == 1
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert str(path) in err
+    assert content is None or path.read_bytes() == content
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", NAMES)
+def test_names_of_all_kinds_play_are_kept_and_come_back(
+    name: str, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    typing("", "hint")
+    assert start.play("qwirkle", f"{name},Bo:30", path, "c", lang) == 0
+    out = capsys.readouterr().out
+    assert name in out
+    game = read_record(path.read_text(encoding="utf-8"))
+    assert game.seats[0] == Seat(name)
+    typing("", "table")
+    assert start.play(None, None, path, None, lang) == 0
+    assert name in capsys.readouterr().out
+
+
+# Colour
+
+
+def test_without_colours_the_screen_is_plain_and_with_them_it_says_the_same() -> None:
+    plain = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted).run()
+    painted = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted, colors=True).run()
+    assert "\x1b" not in plain.text
+    assert "\x1b[1;" in painted.text
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted.text) == plain.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
+@pytest.mark.parametrize(("setting", "painted"), [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True)])
+def test_a_terminal_gets_colours_unless_they_are_not_wanted(setting: dict[str, str], painted: bool) -> None:
+    import pty
+    import subprocess
+
+    ours, theirs = pty.openpty()
+    environ = {key: value for key, value in os.environ.items() if key not in (*ENVIRONMENT, "NO_COLOR")}
+    command = [
+        sys.executable,
+        "-m",
+        "sixfold",
+        "play",
+        "--edition",
+        "cubes",
+        "--players",
+        "Ann,@greedy",
+        "--secret",
+        "a",
+    ]
+    with subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=environ | setting) as game:
+        os.close(theirs)
+        os.write(ours, b"table\nquit\n")
+        shown = b""
+        while True:
+            try:
+                part = os.read(ours, 65536)
+            except OSError:  # how Linux says that the other side is closed
+                break
+            if not part:
+                break
+            shown += part
+        assert game.wait() == 0
+    os.close(ours)
+    assert say("en", "play-goodbye").encode() in shown
+    assert (b"\x1b[1;9" in shown) is painted
+
+
+def test_output_that_is_no_terminal_is_plain(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing("hint", "table")
+    assert start.play("cubes", "Ann,@greedy", None, "a", "en") == 0
+    assert "\x1b" not in capsys.readouterr().out
+
+
+def test_every_piece_has_its_letters_in_colour_too() -> None:
+    for kind in range(36):
+        piece: Any = Piece(kind)
+        assert str(piece) in pieces_text([piece], colors=True)
