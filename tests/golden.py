@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from sixfold.rules.cubes import _dead
+from sixfold.rules import cubes
 from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_hand, read_turn
@@ -42,7 +42,7 @@ def shows(game: Game) -> Iterator[str]:
             case Reroll():
                 yield "reroll"
             case Roll():
-                yield "dead" if _dead(at.grid, at.hand) else "roll"
+                yield "dead" if cubes.dead(at.grid, at.hand) else "roll"
             case Redraw():
                 yield "redraw"
         if sum(after.scores) - sum(at.scores) > 1 and at.rows:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import combinations
 from random import Random
 
-from sixfold.rules.arrange import some_way
+from sixfold.rules.arrange import Patience, some_way
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, mask_of
@@ -62,7 +62,7 @@ def _random_play(at: Position, chance: Random) -> Play:
         return arrangement(at, choice)
     simple = list(_simple_plays(at))
     if simple and chance.random() < 0.8:
-        return chance.choice(simple)
+        return _as_play(*chance.choice(simple))
     table = _Table(at.rows, own_rule)
     for _ in range(30):
         cards = tuple(sorted(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
@@ -70,28 +70,28 @@ def _random_play(at: Position, chance: Random) -> Play:
         if qwirkles:
             return any_way(at, cards, chance.choice(qwirkles))
     if simple:
-        return chance.choice(simple)
+        return _as_play(*chance.choice(simple))
     choice = chance.choice(legal(at))
     assert isinstance(choice, Choice)
     return any_way(at, choice.cards, choice.qwirkles[-1])
 
 
-def _simple_plays(at: Position) -> Iterator[Play]:
+def _simple_plays(at: Position) -> Iterator[tuple[Hand, list[int]]]:
     """A card added to a row as it lies, or a new row of three."""
     rows = masks_of(at.rows)
     for card in dict.fromkeys(at.hand):
         for place, row in enumerate(rows):
             if FITS[row] >> card & 1:
-                yield _as_play((card,), [*rows[:place], row | 1 << card, *rows[place + 1 :]])
+                yield (card,), [*rows[:place], row | 1 << card, *rows[place + 1 :]]
     for three in combinations(dict.fromkeys(at.hand), 3):
         if mask_of(three) in FITS:
-            yield _as_play(three, [*rows, mask_of(three)])
+            yield three, [*rows, mask_of(three)]
 
 
 def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
     """Those cards played in any legal way: quicker than the nearest one."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card).rows
+    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card, Patience(None)).rows
     assert rows is not None
     return _as_play(cards, rows)
 

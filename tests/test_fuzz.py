@@ -254,7 +254,7 @@ def games() -> tuple[Game, ...]:
     for number, name in enumerate([*editions(), "qwirkle-pl;single_opening_points=1"]):
         for seats in ((Seat("Ann", 7), Seat("Bö 🦄")), (Seat("a"), Seat("b", 0), Seat("c", 150), Seat("دال"))):
             chance = Random(number)
-            game = Game.start(edition(name), seats, Fair("secret", ("salt",) * number))
+            game = Game.start(edition(name), seats, Fair("secret", ("salt",) * min(number, 2)))
             for turn in range(3 if game.edition.game == "cards" else 9):
                 bot = play_random if turn % 3 else play_greedy
                 game = game.play(bot(view(game.position, game.position.mover), chance))
@@ -289,7 +289,7 @@ def turn_seeds() -> tuple[str, ...]:
 @cache
 def position_seeds() -> tuple[str, ...]:
     positions = [at for game in games() for at in list(game.positions())[::2]]
-    taken = "cards-en mover=0 starter=1 turns=5 scores=1,0 hands=Rt/- supply=000000.000000.000000.000000.000000.000001 "
+    taken = "cards-en mover=0 starter=1 turns=5 scores=1,0 hands=Rt/- supply=000000.000000.000000.000000.000000.000000 "
     taken += "table=RoRsRd/BtGtYt taken=RoOoYoGoBoPo|- last=2 shown=RoBs deals=3 passes=1"
     return (*map(position_text, positions), position_text(finished().position), taken)
 
@@ -342,8 +342,8 @@ def test_a_turn_is_not_longer_than_an_action() -> None:
 
 
 def test_a_flag_of_a_position_has_no_value() -> None:
-    at = position_text(games()[0].position)
-    assert read_position(f"{at} rerolled").rerolled
+    at = next(position_text(game.position) for game in games() if game.edition.game == "cubes")
+    assert read_position(f"{at.removesuffix(' rerolled')} rerolled").rerolled
     with pytest.raises(NotationError):
         read_position(f"{at} rerolled=no")
 
@@ -544,8 +544,8 @@ def test_the_largest_tables_that_are_read_are_read_in_good_time() -> None:
     """As many tiles as fit into the longest text, and as many turns, deals and seats as fit into a record."""
     at = position_text(Game.start(edition("qwirkle"), (Seat("a"), Seat("b")), Fair("x")).position)
     lines = "/".join(f"{8 * (number % 25)},{2 * (number // 25)}:RoRsRdRtRcRx" for number in range(900))
-    largest = read_position(at.replace("table=-", f"table={lines}").replace(" opening", ""))
-    assert len(largest.grid.pieces) == 5_400
+    with pytest.raises(NotationError, match="numbers"):
+        read_position(at.replace("table=-", f"table={lines}").replace(" opening", ""))
     data = json.loads(to_json(games()[0]))
     for change in (
         {"deals": data["deals"] * 9_000},

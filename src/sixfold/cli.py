@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
+from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn, TextIO
@@ -29,8 +30,6 @@ USAGE: Final = {
     "missing": re.compile(r"the following arguments are required: (?P<what>.*)", re.DOTALL),
     "choice": re.compile(r"argument (?P<name>.*?): invalid choice: '?(?P<what>.*?)'? \(.*", re.DOTALL),
     "value": re.compile(r"argument (?P<name>.*?): expected .*", re.DOTALL),
-    "number": re.compile(r"argument (?P<name>.*?): invalid int value: (?P<what>.*)", re.DOTALL),
-    "ambiguous": re.compile(r"ambiguous option: (?P<what>\S+) .*", re.DOTALL),
 }
 """What the argument parser complains about in English -> the key of the same in the catalogue."""
 
@@ -105,6 +104,10 @@ def _carry_out(given: Sequence[str], lang: str) -> int:
         print(end="", flush=True)  # what cannot be written must be known before the exit
 
 
+def _version() -> str:
+    return f"sixfold {version('sixfold')}"
+
+
 def _fail(message: str, status: int) -> int:
     print(f"sixfold: {message}", file=sys.stderr)
     return status
@@ -177,6 +180,7 @@ def _common(parser: argparse.ArgumentParser, lang: str) -> None:
     # The headings that argparse gives by itself are English.
     parser._optionals.title, parser._positionals.title = say(lang, "cli-options"), None
     parser.add_argument("--help", "-h", action="help", help=say(lang, "cli-arg-help"))
+    parser.add_argument("--version", action="version", version=_version(), help=say(lang, "cli-arg-version"))
     parser.add_argument("--lang", metavar=say(lang, "cli-meta-lang"), help=say(lang, "cli-arg-lang"))
 
 
@@ -249,7 +253,7 @@ def _rules(options: argparse.Namespace, lang: str) -> int:
         return 0
     chosen = [edition(options.edition)] if options.edition else list(editions().values())
     if options.json:
-        told = [{"edition": e.id, "paragraphs": [p._asdict() for p in rulebook.paragraphs(e, lang)]} for e in chosen]
+        told = [{"edition": e.name, "paragraphs": [p._asdict() for p in rulebook.paragraphs(e, lang)]} for e in chosen]
         print(json.dumps(told, ensure_ascii=False, indent=1))
     elif options.edition:
         print(rulebook.plain(chosen[0], lang))
@@ -304,6 +308,3 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "rules": _rules,
     "bench": _bench,
 }
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -325,12 +325,15 @@ def test_what_more_tiles_can_put_right_is_kept_as_a_draft_but_cannot_be_confirme
         yield " ".join(others)
         yield ""
         assert len(table.game.turns) >= 1
-        hand = table.game.position.hand
-        yield f"{hand[0]}@500,500"
+        at = table.game.position
+        yield f"{at.hand[0]}@500,500"
+        assert table.session.draft is None  # no tiles could close that gap
+        x, y = max(at.grid.pieces)
+        yield f"{at.hand[0]}@{x + 3},{y}"
         assert table.session.draft is not None
         table.told()
         yield ""
-        assert say("en", "reason-no_contact", cells="500,500") in table.told()
+        assert say("en", "reason-no_contact", cells=f"{x + 3},{y}") in table.told()
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
     assert len(table.game.turns) == 2

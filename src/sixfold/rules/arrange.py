@@ -26,8 +26,8 @@ EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
 PROBE: Final = 300
 """Rows tried near the old table before everything is tried."""
-ORDERS: Final = 12
-ATTEMPT: Final = 150
+ORDERS: Final = 6
+ATTEMPT: Final = 100
 """Orders in which rows are packed, and rows tried in each, before that."""
 
 
@@ -47,10 +47,23 @@ class Way(NamedTuple):
     possible: bool
 
 
-def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> Way:
-    """Any table of these cards with just that many sets of six, if there is one: an exact answer.
+class Patience:
+    """How many rows may still be tried. What is not found with patience left is not there."""
 
-    With `own_rule` the rows must also be allowed by C15, which looks at the old rows and the cards played.
+    def __init__(self, left: int | None) -> None:
+        self.left = left
+
+    def spent(self) -> bool:
+        if self.left is not None:
+            self.left -= 1
+        return self.left is not None and self.left < 0
+
+
+def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool, patience: Patience) -> Way:
+    """Any table of these cards with just that many sets of six, if there is one.
+
+    With `own_rule` the rows must also be allowed by C15, which looks at the old rows and the cards played. Only the
+    proof that C15 allows none can take long: that is what the patience is for.
     """
     refused = []
     for sixes, rest in _without_sixes(cards, qwirkles):
@@ -60,7 +73,7 @@ def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own
                 return Way([*rows, *sixes], True)
             refused.append((sixes, rest))
     near = _Nearest(old, played, qwirkles, own_rule, PROBE).search() if refused else None
-    ways = filter(None, (_every_way(old, played, rest, sixes) for sixes, rest in refused))
+    ways = filter(None, (_every_way(old, played, rest, sixes, patience) for sixes, rest in refused))
     return Way(near or next(ways, None), bool(refused))
 
 
@@ -85,32 +98,34 @@ def _sums(room: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
             yield (part, *others)
 
 
-def _every_way(old: Sequence[int], played: Hand, rest: Counts, sixes: Sequence[int]) -> list[int] | None:
+def _every_way(
+    old: Sequence[int], played: Hand, rest: Counts, sixes: Sequence[int], patience: Patience
+) -> list[int] | None:
     """Try all tables of the rest of the cards beside the sets of six: none found is the proof that there is none.
 
     C15 allows no more rows than old rows and hand cards together, which alone rules most tables out.
     """
     most = len(old) + len(played) - len(sixes)
     for order in range(ORDERS):
-        rows = next(_Packing(order, ATTEMPT).ways(rest, most), None)
+        rows = next(_Packing(order, Patience(ATTEMPT)).ways(rest, most), None)
         if rows is not None and new_rows_allowed(old, [*rows, *sixes], played):
             return [*rows, *sixes]
-    if next(_Packing(0, None, once=True).ways(rest, most), None) is None:
+    if next(_Packing(0, patience, once=True).ways(rest, most), None) is None:
         return None
-    whole = ([*rows, *sixes] for rows in _Packing(0, None).ways(rest, most))
+    whole = ([*rows, *sixes] for rows in _Packing(0, patience).ways(rest, most))
     return next((rows for rows in whole if new_rows_allowed(old, rows, played)), None)
 
 
 class _Packing:
-    """Ways to lay cards in a few rows of three to five, in one of several orders, with a bounded effort or none."""
+    """Ways to lay cards in a few rows of three to five, in one of several orders, as far as the patience lasts."""
 
-    def __init__(self, order: int, effort: int | None, *, once: bool = False) -> None:
-        self.order, self.effort, self.once = order, effort, once
+    def __init__(self, order: int, patience: Patience, *, once: bool = False) -> None:
+        self.order, self.patience, self.once = order, patience, once
         self.dead_ends: dict[tuple[int, ...], int] = {}
         """With how many rows which cards cannot be laid: of use to whoever wants just one way."""
 
     def ways(self, rest: Counts, most: int) -> Iterator[tuple[int, ...]]:
-        """Every way to lay these cards in at most so many rows, if the effort is not bounded."""
+        """Every way to lay these cards in at most so many rows."""
         there = kinds_in(rest)
         if not there:
             yield ()
@@ -122,10 +137,8 @@ class _Packing:
             return
         lonely = min(partners, key=lambda kind: sum(partners[kind]))
         for row in sorted(_rows_with(lonely, there, LARGEST - 1), key=self._rank):
-            if self.effort is not None:
-                self.effort -= 1
-                if self.effort < 0:
-                    return
+            if self.patience.spent():
+                return
             for others in self.ways(less(rest, row), most - 1):
                 yield (row, *others)
         if self.once:
@@ -148,7 +161,7 @@ def _partners(kind: Piece, there: int) -> tuple[int, int]:
 def nearest(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> list[int] | None:
     """The same as `some_way`, but with few cards moved: iterative deepening on moved cards, within a bounded effort."""
     near = _Nearest(old, played, qwirkles, own_rule, EFFORT).search()
-    return near if near is not None else some_way(old, played, cards, qwirkles, own_rule).rows
+    return near if near is not None else some_way(old, played, cards, qwirkles, own_rule, Patience(None)).rows
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from . import plays
 from .arrange import nearest
 from .deal import Dice
 from .laying import Score
 from .line import common, largest_sets
 from .piece import Hand, Piece, mask_of, pieces_in
 from .plays import Choice, can_play, playable
-from .position import Position, minus, plus, supply_of, together, without
+from .position import Position, minus, plus, supply_of, together, with_value, without
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, orphan, row_of
 from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
@@ -21,9 +22,17 @@ def legal(at: Standing) -> tuple[Choice | Action, ...]:
     """Every choice of cards that can be played; where there is none, what a stuck player does."""
     if _opening_is_a_set(at):
         size, sets = largest_sets(at.hand)
-        return tuple(Choice(row_of(each), (int(size == LARGEST),)) for each in sets)
+        return tuple(Choice(row_of(each), (int(size == LARGEST),)) for each in sets if size >= SMALLEST)
     found = tuple(playable(at.rows, at.hand, at.edition.new_row_needs_hand_card))
     return found or (_when_stuck(at),)
+
+
+def choice(at: Standing, cards: Hand) -> Choice | None:
+    """Just these cards of the hand, if they can be played; raises Illegal if they are not in it."""
+    without(at.hand, cards, "cards.turn")
+    if _opening_is_a_set(at):
+        return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
+    return plays.choice(at.rows, cards, at.edition.new_row_needs_hand_card)
 
 
 def _opening_is_a_set(at: Standing) -> bool:
@@ -69,7 +78,8 @@ def check(at: Standing, action: Action) -> Score:
             if due is None:
                 raise Illegal(Reason.CAN_LAY, "C5")
             if action != due:
-                raise Illegal(*((Reason.CAN_DRAW, "cards.stuck") if due == Redraw() else (Reason.WRONG_ACTION, "C9")))
+                rule = "C10" if at.supply_count else "C9"
+                raise Illegal(*((Reason.CAN_DRAW, "cards.stuck") if due == Redraw() else (Reason.WRONG_ACTION, rule)))
         case _:
             raise Illegal(Reason.WRONG_ACTION, "cards.turn")
     return Score()
@@ -90,7 +100,8 @@ def check_table(at: Standing, play: Play) -> None:
     before = Counter(card for row in (*at.rows, play.cards) for card in row)
     after = Counter(card for row in (*play.table, *play.qwirkles) for card in row)
     if missing := before - after:
-        raise Illegal(Reason.CARDS_MISSING, "C17", pieces=tuple(sorted(missing.elements())))
+        rule = "cards.turn" if missing <= Counter(play.cards) else "C17"
+        raise Illegal(Reason.CARDS_MISSING, rule, pieces=tuple(sorted(missing.elements())))
     if extra := after - before:
         raise Illegal(Reason.CARDS_FROM_NOWHERE, "cards.turn", pieces=tuple(sorted(extra.elements())))
     new = masks_of((*play.table, *play.qwirkles))
@@ -154,10 +165,10 @@ def apply(at: Position, turn: Turn) -> Position:
     return replace(
         at,
         rows=action.table if isinstance(action, Play) else at.rows,
-        hands=(*at.hands[:mover], hand, *at.hands[mover + 1 :]),
+        hands=with_value(at.hands, mover, hand),
         supply=supply,
-        scores=(*at.scores[:mover], at.scores[mover] + gained.points, *at.scores[mover + 1 :]),
-        taken=(*at.taken[:mover], taken, *at.taken[mover + 1 :]),
+        scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
+        taken=with_value(at.taken, mover, taken),
         mover=at.next_mover,
         turns=at.turns + 1,
         opening=False,
@@ -178,5 +189,4 @@ def _redrawn(at: Position, drawn: Hand) -> Position:
         supply = minus(plus(at.supply, at.hand), drawn, "C8")
     else:
         supply = plus(minus(at.supply, drawn, "C7"), at.hand)
-    hands = (*at.hands[: at.mover], drawn, *at.hands[at.mover + 1 :])
-    return replace(at, hands=hands, supply=supply, shown=at.hand, turns=at.turns + 1)
+    return replace(at, hands=with_value(at.hands, at.mover, drawn), supply=supply, shown=at.hand, turns=at.turns + 1)

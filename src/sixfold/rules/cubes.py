@@ -9,7 +9,7 @@ from .grid import Grid
 from .laying import Score, check_opening, choices, placements, score
 from .line import largest_sets
 from .piece import COLOR_MASKS, Hand, mask_of
-from .position import Position, minus, plus, together, without
+from .position import Position, minus, plus, together, with_value, without
 from .standing import Standing
 from .turn import Action, Illegal, Pass, Place, Reason, Reroll, Roll, Turn
 
@@ -49,7 +49,8 @@ def check(at: Standing, action: Action) -> Score:
             if fits(at):
                 raise Illegal(Reason.CAN_LAY, "B4")
             if action != forced(at):
-                raise Illegal(Reason.CAN_DRAW if isinstance(action, Pass) else Reason.WRONG_ACTION, "B7")
+                due = (Reason.CAN_DRAW, "cubes.stuck") if isinstance(action, Pass) else (Reason.WRONG_ACTION, "B7")
+                raise Illegal(*due)
         case _:
             raise Illegal(Reason.WRONG_ACTION, "cubes.turn")
     return Score()
@@ -62,14 +63,14 @@ def fits(at: Standing) -> bool:
     return bool(at.grid.anywhere() & mask_of(at.hand))
 
 
-def _dead(grid: Grid, hand: Hand) -> bool:
+def dead(grid: Grid, hand: Hand) -> bool:
     """No face of any colour of this hand fits anywhere (B7)."""
     return bool(grid) and not any(grid.anywhere() & COLOR_MASKS[piece.color] for piece in hand)
 
 
 def hopeless(at: Position) -> bool:
     """A dead hand, and no colour in the bag that fits either."""
-    if not _dead(at.grid, at.hand):
+    if not dead(at.grid, at.hand):
         return False
     somewhere = at.grid.anywhere()
     return not any(count and somewhere & COLOR_MASKS[color] for color, count in enumerate(at.supply))
@@ -82,7 +83,7 @@ def chance(at: Position, action: Action, dice: Dice) -> Hand:
             return dice.roll(dice.draw(at.supply, min(len(tiles), at.supply_count)))
         case Reroll(pieces):
             return dice.roll(_colors(pieces))
-        case Roll() if _dead(at.grid, at.hand):
+        case Roll() if dead(at.grid, at.hand):
             return dice.roll(dice.draw(plus(at.supply, at.hand), len(at.hand)))
         case Roll():
             return dice.roll(_colors(at.hand))
@@ -105,7 +106,7 @@ def apply(at: Position, turn: Turn) -> Position:
         case Reroll(pieces):
             kept, due = without(kept, pieces, "cubes.turn"), len(pieces)
             _check_rolled(pieces, came)
-        case Roll() if _dead(at.grid, at.hand):
+        case Roll() if dead(at.grid, at.hand):
             kept, due = (), len(at.hand)
             supply = minus(plus(supply, at.hand), came, "B7")
         case Roll():
@@ -114,14 +115,14 @@ def apply(at: Position, turn: Turn) -> Position:
     if len(came) != (min(due, at.supply_count) if isinstance(action, Place) else due):
         raise Illegal(Reason.CHANCE, "cubes.turn", pieces=came)
     mover, rolling = at.mover, isinstance(action, Reroll | Roll)
-    hands = (*at.hands[:mover], together(kept, came), *at.hands[mover + 1 :])
+    hands = with_value(at.hands, mover, together(kept, came))
     passes = at.passes + 1 if isinstance(action, Pass) else 0
     return replace(
         at,
         grid=at.grid.lay(action.tiles) if isinstance(action, Place) else at.grid,
         hands=hands,
         supply=supply,
-        scores=(*at.scores[:mover], at.scores[mover] + gained.points, *at.scores[mover + 1 :]),
+        scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
         mover=mover if rolling else at.next_mover,
         turns=at.turns + 1,
         opening=at.opening and rolling,

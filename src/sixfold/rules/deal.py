@@ -28,7 +28,7 @@ class Dice:
         limit = (1 << 32) // bound * bound
         while True:
             if not self._bytes:
-                self._bytes = sha256(f"{self._head}{self._block}".encode()).digest()
+                self._bytes = sha256(_bytes(f"{self._head}{self._block}")).digest()
                 self._block += 1
             number = int.from_bytes(self._bytes[:4], "big")
             self._bytes = self._bytes[4:]
@@ -60,9 +60,14 @@ class Dice:
         return tuple(sorted(Piece(6 * color + self.below(6)) for color in colors))
 
 
+def _bytes(text: str) -> bytes:
+    """UTF-8, also of broken signs: a seed is any text."""
+    return text.encode("utf-8", "surrogatepass")
+
+
 def digest(text: str) -> str:
     """What is published before a text is: its SHA-256, which `sha256sum` computes too."""
-    return sha256(text.encode()).hexdigest()
+    return sha256(_bytes(text)).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from .edition import Edition, UnknownEdition, edition
 from .grid import Grid
 from .line import FAMILIES, FITS, FULL, largest_sets
 from .piece import BY_LETTERS, Hand, Piece, mask_of
-from .position import Position, Supply, full_supply
+from .position import Position, Supply, full_supply, supply_of
 from .sets import LARGEST, SMALLEST
 from .turn import (
     Action,
@@ -339,19 +339,33 @@ def _can_open(at: Position) -> bool:
 
 
 def _check_position(at: Position) -> None:
-    """The numbers of a position belong together."""
+    """The numbers of a position belong together, and nothing is there more often than the game has it."""
     fewest, most = at.edition.seats
     seats = len(at.hands)
+    cards = at.edition.game == "cards"
     ok = (
         fewest <= seats <= most
         and 0 <= at.mover < seats
         and 0 <= at.starter < seats
         and len(at.scores) == len(at.taken) == seats
         and len(at.announced) in (0, seats)
+        and all(1 <= size <= at.edition.hand for size in at.announced)
         and all(len(hand) <= at.edition.hand for hand in at.hands)
-        and min(at.turns, at.passes, at.last_turns or 0, *at.scores) >= 0
+        and (not any(at.supply) or all(len(hand) == at.edition.hand for hand in at.hands))
+        and min(at.turns, at.passes, *at.scores) >= 0
+        and at.passes < seats + at.over
         and at.deals >= 1
+        and (at.last_turns is None or 0 <= at.last_turns <= seats)
+        and (cards or (at.last_turns is None and not at.shown and at.deals == 1 and at.opening == (not at.grid)))
+        and (at.edition.game == "cubes" or not at.rerolled)
         and (not at.opening or _can_open(at))
+        and _none_too_many(at)
     )
     if not ok:
         raise NotationError("numbers")
+
+
+def _none_too_many(at: Position) -> bool:
+    everywhere = chain(chain(*at.hands), at.grid.pieces.values(), chain(*at.rows), *map(chain.from_iterable, at.taken))
+    counts = supply_of(tuple(everywhere), at.supply)
+    return all(map(int.__le__, map(int.__add__, counts, at.supply), full_supply(at.edition)))

@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import Final
 
-from .arrange import some_way
+from .arrange import Patience, some_way
 from .laying import choices
 from .line import FITS
 from .piece import Hand, mask_of
 from .position import without
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
 from .turn import Rows
+
+PATIENCE: Final = 20_000
+"""Rows tried for the proofs about one table: a few seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +35,12 @@ def playable(rows: Rows, hand: Hand, own_rule: bool) -> Iterator[Choice]:
         qwirkles = table.qwirkles(cards)
         if qwirkles:
             yield Choice(cards, qwirkles)
+
+
+def choice(rows: Rows, cards: Hand, own_rule: bool) -> Choice | None:
+    """Just these cards, if they can be played."""
+    qwirkles = _Table(rows, own_rule).qwirkles(cards)
+    return Choice(cards, qwirkles) if cards and qwirkles else None
 
 
 def can_play(rows: Rows, hand: Hand, own_rule: bool, most: int | None = None) -> bool:
@@ -57,6 +67,7 @@ class _Table:
         self.own_rule = own_rule
         self.old = masks_of(rows)
         self.counts = counts_of([card for row in rows for card in row])
+        self.patience = Patience(PATIENCE)
         self.ways: dict[tuple[Hand, int], list[int]] = {((), 0): self.old}
 
     def with_cards(self, cards: Iterable[int]) -> Counts:
@@ -70,20 +81,32 @@ class _Table:
         return possible(self.with_cards((card,)), self.with_cards(hand))
 
     def qwirkles(self, cards: Hand) -> tuple[int, ...]:
-        """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
+        """The numbers of Qwirkles with which these cards can be played; none if they cannot be.
+
+        On a crowded table of `cards-pl` it can take very long to prove that some number is against C15. Then the
+        patience for the whole table runs out, and a number that was not found is left out, though it might be possible.
+        """
         counts = self.with_cards(cards)
-        numbers = []
+        numbers, open_questions = [], []
         for number in range(1 + (sum(counts) // LARGEST if full_families(counts) else 0)):
             if self._extend(cards, number):
                 numbers.append(number)
                 continue
-            way = some_way(self.old, cards, counts, number, self.own_rule)
+            way = some_way(self.old, cards, counts, number, self.own_rule, self.patience)
             if way.rows is not None:
                 self.ways[cards, number] = way.rows
                 numbers.append(number)
             elif not way.possible:
                 # Where a number of Qwirkles is not possible at all, more are not either: a six can lie as two threes.
                 break
+            else:
+                open_questions.append(number)
+        # Whether they can be played at all is decided however long it takes.
+        for number in [] if numbers else open_questions:
+            way = some_way(self.old, cards, counts, number, self.own_rule, Patience(None))
+            if way.rows is not None:
+                self.ways[cards, number] = way.rows
+                return (number,)
         return tuple(numbers)
 
     def _extend(self, cards: Hand, number: int) -> bool:

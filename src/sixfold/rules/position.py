@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, TypeVar
 from unicodedata import category
 
 from .edition import Edition
@@ -14,9 +14,12 @@ from .turn import Illegal, Reason, Rows
 Supply = tuple[int, ...]
 """What is left in the bag or stock: how many of each kind, or of each colour where cubes get their shape by rolling."""
 
+_T = TypeVar("_T")
 NAME_LENGTH: Final = 60
-_UNSEEN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
+_NEVER: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
 """Kinds of signs that no name has: control signs, broken ones, line ends. What joins emoji together is welcome."""
+_TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that would turn around the text behind the name."""
 
 
 class BadSeats(ValueError):
@@ -41,14 +44,20 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
     fewest, most = edition.seats
     if not fewest <= len(seats) <= most:
         raise BadSeats("count", str(len(seats)))
-    names = [seat.name for seat in seats]
+    names = [seat.name.strip() for seat in seats]
     for seat in seats:
-        if not seat.name.strip() or len(seat.name) > NAME_LENGTH or _UNSEEN & {category(sign) for sign in seat.name}:
+        if not _is_name(seat.name):
             raise BadSeats("name", seat.name[:NAME_LENGTH])
-        if names.count(seat.name) > 1:
+        if names.count(seat.name.strip()) > 1:
             raise BadSeats("same-name", seat.name)
         if seat.age is not None and not 0 <= seat.age <= 150:
             raise BadSeats("age", str(seat.age))
+
+
+def _is_name(text: str) -> bool:
+    kinds = {category(sign) for sign in text}
+    seen = kinds - {"Zs", "Cf", "Mn"}
+    return bool(seen) and len(text) <= NAME_LENGTH and not kinds & _NEVER and not _TURNING & set(text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +157,11 @@ def without(held: Hand, removed: Hand, rule: str) -> Hand:
         except ValueError:
             raise Illegal(Reason.NOT_IN_HAND, rule, pieces=(piece,)) from None
     return tuple(rest)
+
+
+def with_value(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
+    """The same values with another one in that place."""
+    return (*values[:place], value, *values[place + 1 :])
 
 
 def together(held: Hand, added: Hand) -> Hand:

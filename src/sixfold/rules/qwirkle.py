@@ -7,7 +7,7 @@ from dataclasses import replace
 from .deal import Dice
 from .laying import Score, check_opening, choices, placements, score
 from .piece import Hand, mask_of
-from .position import Position, minus, plus, together, without
+from .position import Position, minus, plus, together, with_value, without
 from .standing import Standing
 from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
 
@@ -33,10 +33,12 @@ def check(at: Standing, action: Action) -> Score:
         case Exchange(pieces):
             _check_exchange(at, pieces)
         case Pass():
+            if at.opening:
+                raise Illegal(Reason.OPENING_MUST_LAY, "A5")
+            if at.supply_count:
+                raise Illegal(Reason.CAN_DRAW, "qwirkle.exchange")
             if can_lay(at):
                 raise Illegal(Reason.CAN_LAY, "A8")
-            if forced(at) is None:
-                raise Illegal(Reason.CAN_DRAW, "qwirkle.exchange")
         case _:
             raise Illegal(Reason.WRONG_ACTION, "qwirkle.turn")
     return Score()
@@ -80,9 +82,9 @@ def _due(at: Position, action: Action) -> int:
 def apply(at: Position, turn: Turn) -> Position:
     """The position after a legal turn; raises Illegal where its chance cannot have been."""
     action, drawn = turn.action, turn.chance
+    gained, grid, hand = check(at, action), at.grid, at.hand
     if len(drawn) != _due(at, action):
         raise Illegal(Reason.CHANCE, "qwirkle.turn", pieces=drawn)
-    gained, grid, hand = check(at, action), at.grid, at.hand
     supply = minus(at.supply, drawn, "qwirkle.supply")
     match action:
         case Place(tiles):
@@ -92,15 +94,16 @@ def apply(at: Position, turn: Turn) -> Position:
             hand = without(hand, pieces, "qwirkle.exchange")
             supply = plus(supply, pieces)
     mover = at.mover
-    hands = (*at.hands[:mover], together(hand, drawn), *at.hands[mover + 1 :])
+    hands = with_value(at.hands, mover, together(hand, drawn))
     return replace(
         at,
         grid=grid,
         hands=hands,
         supply=supply,
-        scores=(*at.scores[:mover], at.scores[mover] + gained.points, *at.scores[mover + 1 :]),
+        scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
         mover=at.next_mover,
         turns=at.turns + 1,
         opening=False,
+        passes=at.passes + 1 if isinstance(action, Pass) else 0,
         over=not hands[mover] or (not any(supply) and not any(grid.anywhere() & mask_of(each) for each in hands)),
     )

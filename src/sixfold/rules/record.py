@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
@@ -18,7 +19,20 @@ from .turn import Action, Illegal, Turn
 FORMAT: Final = "sixfold-record/1"
 LONGEST: Final = 4_000_000
 """Characters of a record. The longest real ones have under 100,000."""
-MOST_TURNS: Final = 20_000
+MOST_TURNS: Final = 9_999
+KEYS: Final = {
+    "format",
+    "edition",
+    "seats",
+    "commitment",
+    "salt_commitments",
+    "secret",
+    "salts",
+    "deals",
+    "turns",
+    "result",
+}
+_DIGEST: Final = re.compile("[0-9a-f]{64}", re.ASCII)
 
 
 Cause = Illegal | NotationError | BadSeats
@@ -168,12 +182,20 @@ def read_record(text: str) -> Game:
 
 def _from_json(text: str) -> dict[str, Any]:
     try:
-        data = json.loads(text)
+        data = json.loads(text, object_pairs_hook=_once)
     except (ValueError, RecursionError):
         raise RecordError("json") from None
     if not isinstance(data, dict):
         raise RecordError("json")
     return data
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object in which no key comes twice."""
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a key comes twice")
+    return found
 
 
 def _from_text(text: str) -> dict[str, Any]:
@@ -185,6 +207,8 @@ def _from_text(text: str) -> dict[str, Any]:
         for line in filter(None, lines):
             key, _, value = line.partition(" ")
             match key:
+                case "edition" | "commitment" | "secret" | "result" if data.get(key) is not None:
+                    raise RecordError("line")
                 case "edition":
                     data["edition"] = value
                 case "commitment" | "secret":
@@ -214,12 +238,14 @@ def _game(data: dict[str, Any]) -> Game:
     """Read and replay; every field is checked before it is believed."""
     if data.get("format") != FORMAT:
         raise RecordError("format")
+    if set(data) - KEYS or "result" not in data:
+        raise RecordError("keys")
     name = data.get("edition")
     try:
         printed = edition(name) if isinstance(name, str) else None
     except UnknownEdition:
         printed = None
-    if printed is None:
+    if printed is None or printed.name != name:
         raise RecordError("edition")
     seats = tuple(_seat(each) for each in _list(data, "seats"))
     deals = tuple(tuple(map(_hand, _as_list(hands))) for hands in _list(data, "deals"))
@@ -240,7 +266,7 @@ def _game(data: dict[str, Any]) -> Game:
 
 
 def _replayed(game: Game, entry: Any, number: int) -> Game:
-    if not isinstance(entry, dict) or not isinstance(entry.get("turn"), str):
+    if not isinstance(entry, dict) or not isinstance(entry.get("turn"), str) or len(entry) > 3:
         raise RecordError("turn", number)
     try:
         after = game.take(read_turn(entry["turn"]))
@@ -257,6 +283,9 @@ def _with_fairness(game: Game, data: dict[str, Any]) -> Game:
     texts = [commitment, *_as_list(commitments), *_as_list(salts)] + ([] if secret is None else [secret])
     if not all(map(_is_text, texts)) or (commitments and not commitment):
         raise RecordError("fairness")
+    digests = [*commitments, *([commitment] if commitment else [])]
+    if not all(map(_DIGEST.fullmatch, digests)) or max(len(salts), len(commitments)) > len(game.seats):
+        raise RecordError("fairness")
     fair = None if secret is None else Fair(secret, tuple(salts))
     return replace(game, commitment=commitment, salt_commitments=tuple(commitments), fair=fair)
 
@@ -271,7 +300,7 @@ def _same(claimed: Any, real: int) -> bool:
 
 
 def _seat(data: Any) -> Seat:
-    if not isinstance(data, dict) or not isinstance(data.get("name"), str):
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str) or set(data) - {"name", "age"}:
         raise RecordError("seat")
     age = data.get("age")
     if age is not None and type(age) is not int:

@@ -13,14 +13,12 @@ from .line import largest_sets
 from .piece import Hand
 from .plays import Choice
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
+from .sets import SMALLEST
 from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Roll, Turn
 from .view import View
 
 _GAMES: Final[dict[str, ModuleType]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
-SMALLEST_START: Final = 3
-"""In Cards somebody must have a set of three to start."""
-
 Forced = Roll | Redraw | Pass
 Deal = tuple[Hand, ...]
 """A hand for each seat."""
@@ -87,7 +85,7 @@ def _rest(edition: Edition, deal: Deal, seats: int) -> Supply:
 
 
 def _can_start(edition: Edition, deal: Deal) -> bool:
-    return edition.game != "cards" or any(largest_sets(hand)[0] >= SMALLEST_START for hand in deal)
+    return edition.game != "cards" or any(largest_sets(hand)[0] >= SMALLEST for hand in deal)
 
 
 def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
@@ -145,7 +143,8 @@ def hopeless(at: Position) -> bool:
 
 def view(at: Position, seat: int | None) -> View:
     """What one seat may know; None is a spectator."""
-    return View.of(at, seat, hopeless=seat == at.mover and isinstance(forced(at), Pass))
+    knows = seat == at.mover or at.edition.game == "cubes"
+    return View.of(at, seat, hopeless=knows and isinstance(forced(at), Pass))
 
 
 def _game(at: Standing) -> ModuleType:

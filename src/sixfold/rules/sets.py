@@ -1,9 +1,9 @@
-"""The table of cards: what a set is, the rule about new rows, and which cards can be played, decided exactly.
+"""The table of cards: what a set is, the rule about new rows, and whether cards can lie in sets, decided exactly.
 
 Only the multiset of cards matters to the question whether they can lie in sets. A card lies either in a set of its
-colour or in a set of its shape. Copies r_1 … r_6 of one colour split into k valid sets of at most five cards if and
-only if every r_i <= k and 3k <= sum(r): dealt round and round, no set gets a card twice. So a table is possible if and
-only if numbers of sets k for the colours and k' for the shapes exist, with the copies shared out accordingly.
+colour or in a set of its shape. Copies r_1 … r_6 of one colour split into valid sets if and only if there is a k with
+every r_i <= k and 3k <= sum(r): dealt round and round into as many sets, none gets a card twice. So a table is possible
+if and only if such numbers k exist for the colours and the shapes, with the copies shared out accordingly.
 """
 
 from __future__ import annotations
@@ -12,12 +12,12 @@ from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Final
 
-from .line import FAMILIES
+from .line import FAMILIES, FULL
 from .piece import Hand, Piece, mask_of, pieces_in
 from .turn import Row, Rows
 
 SMALLEST: Final = 3
-LARGEST: Final = 6
+LARGEST: Final = FULL
 COPIES: Final = 3
 
 Counts = list[int]

@@ -130,9 +130,7 @@ class Reason(Enum):
 class Illegal(Exception):
     """A refusal: the reason, where it lies, and the paragraph of the rules it rests on. No sentence inside."""
 
-    def __init__(
-        self, reason: Reason, rule: str, *, cells: tuple[Cell, ...] = (), pieces: tuple[Piece, ...] = ()
-    ) -> None:
+    def __init__(self, reason: Reason, rule: str, cells: tuple[Cell, ...] = (), pieces: tuple[Piece, ...] = ()) -> None:
         super().__init__(reason, rule, cells, pieces)
         self.reason = reason
         self.rule = rule

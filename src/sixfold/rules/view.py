@@ -8,7 +8,7 @@ from .edition import Edition
 from .grid import Grid
 from .piece import Hand
 from .position import Position
-from .turn import Action, Exchange, Redraw, Rows, Turn
+from .turn import Action, Exchange, Pass, Redraw, Rows, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +36,7 @@ class View:
     shown: Hand
     over: bool
     hopeless: bool
-    """The player on turn is this seat, can do nothing, and nothing that could be drawn would help."""
+    """The player on turn can do nothing, and nothing that could be drawn would help. Others know it only in Cubes."""
 
     @classmethod
     def of(cls, at: Position, seat: int | None, *, hopeless: bool) -> View:
@@ -95,5 +95,6 @@ def seen(before: Position, turn: Turn, seat: int | None) -> Seen:
     action = turn.action
     if isinstance(action, Exchange) and not knows:
         action = Exchange(())  # how many were exchanged is public, which ones is not
-    shown = before.hand if isinstance(action, Redraw) else ()
+    stuck = before.edition.game == "cards" and isinstance(action, Redraw | Pass)
+    shown = before.hand if stuck else ()
     return Seen(before.mover, action, turn.chance if knows else None, len(turn.chance), shown)

@@ -19,19 +19,23 @@ def paint(piece: Piece, colors: bool) -> str:
     return f"\x1b[1;{ANSI[piece.color]}m{piece}\x1b[0m" if colors else str(piece)
 
 
-def grid_text(pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool) -> str:
-    """Rows and columns with their numbers; `[Rt]` is the draft, `(Rt)` the last move."""
+def grid_text(
+    pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool, width: int = 80
+) -> str:
+    """Rows and columns with their numbers; `[Rt]` is the draft, `(Rt)` the last move. Closer on a narrow screen."""
     table = {**pieces, **draft}
     marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(draft, "[]")}
     xs, ys = [x for x, _ in table] or [0], [y for _, y in table] or [0]
     columns, lines = range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
-    rows = ["     " + "".join(f"{x:>4} " for x in columns)]
+    room = max(3, min(5, (width - 5) // len(columns)))
+    rows = [" " * 5 + "".join(f"{x:>{room - 1}} " if room > 3 else f"{x:>3}" for x in columns)]
     for y in lines:
         cells = [f"{y:>4} "]
         for x in columns:
             around = marks.get((x, y), "  ")
             piece = table.get((x, y))
-            cells.append(f" {around[0]}{paint(piece, colors)}{around[1]}" if piece is not None else "   · ")
+            shown = "· " if piece is None else paint(piece, colors)
+            cells.append(" " * (room - 4) + around[0] + shown + (around[1] if room > 3 else ""))
         rows.append("".join(cells).rstrip())
     return "\n".join(rows)
 

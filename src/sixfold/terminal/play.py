@@ -4,24 +4,30 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable, Sequence
+import shutil
+import sys
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Final, TextIO
 
 from .. import rulebook, words
+from ..rules.cards import choice
+from ..rules.cubes import dead
 from ..rules.deal import Fair
 from ..rules.edition import Edition
-from ..rules.notation import NotationError, action_text, read_action, read_piece
+from ..rules.line import Cell
+from ..rules.notation import NotationError, action_text, read_action, read_pieces
 from ..rules.piece import Hand
 from ..rules.plays import Choice
-from ..rules.position import Seat
-from ..rules.record import Game, RecordError, read_record, to_json
-from ..rules.referee import arrangement, check, forced, legal, view
-from ..rules.turn import Action, Exchange, Illegal, Place, Play, Redraw, Reroll, Roll, Turn
+from ..rules.position import Position, Seat
+from ..rules.record import LONGEST, Game, RecordError, read_record, to_json, to_text, verify
+from ..rules.referee import arrangement, check, forced, view
+from ..rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Roll
+from ..rules.view import Seen, seen
 from ..text import say
-from ..think.bots import best_now, level
+from ..think.bots import LEVELS, UnknownLevel, best_now, level
 from .board import grid_text, lines_text, pieces_text, rows_text
 
 BOT: Final = "@"
@@ -47,6 +53,19 @@ class Screen:
     def print(self, line: str = "") -> None:
         print(line, file=self.out, flush=True)
 
+    @property
+    def width(self) -> int:
+        return shutil.get_terminal_size().columns
+
+    def clear(self) -> None:
+        """Nothing of what was there can be seen any more, nor called back with the arrow keys."""
+        if self.out.isatty():
+            self.print("\x1b[H\x1b[2J\x1b[3J")
+            if "readline" in sys.modules:
+                sys.modules["readline"].clear_history()
+        else:
+            self.print("\n" * max(40, shutil.get_terminal_size().lines))
+
     def ask(self, prompt: str) -> str:
         try:
             return self.read(prompt).strip()
@@ -57,15 +76,31 @@ class Screen:
 def new_game(edition: Edition, seats: tuple[Seat, ...], secret: str | None = None) -> Game:
     """A game dealt from a secret of its own, or from a given one."""
     # What came from the command line need not be text, but only text has a digest.
-    text = (secret or secrets.token_hex(16)).encode(errors="backslashreplace").decode()
+    text = (secrets.token_hex(16) if secret is None else secret).encode(errors="backslashreplace").decode()
     return Game.start(edition, seats, Fair(text))
+
+
+def load(path: Path) -> Game:
+    """The game of a saved record that can go on: dealt fairly, with its secret and bots that there are."""
+    with path.open(encoding="utf-8-sig") as file:
+        game = read_record(file.read(LONGEST + 1))
+    verify(game)
+    for seat in game.seats:
+        if seat.name.startswith(BOT):
+            level(bot_name(seat))
+    return game
+
+
+def bot_name(seat: Seat) -> str:
+    """`@greedy#2` is the second bot of the level greedy."""
+    return seat.name.removeprefix(BOT).split("#")[0]
 
 
 def save(game: Game, path: Path) -> None:
     """Write the record so that a crash leaves the old file or the new one, never half of one."""
     part = path.with_name(path.name + ".part")
     with part.open("w", encoding="utf-8") as file:
-        file.write(to_json(game))
+        file.write(to_text(game) if path.suffix == ".txt" else to_json(game))
         file.flush()
         os.fsync(file.fileno())
     part.replace(path)
@@ -79,7 +114,8 @@ class Session:
         self.drafts: list[Action] = []
         """The draft and, before it, what it grew from: one step each for undo."""
         self.refused: Illegal | None = None
-        self.last: Turn | None = None
+        self.hinted: Action | None = None
+        self.last = game.turns[-1] if game.turns else None
         self.told: list[str] = []
         """What everyone may hear of the last turn: said again to the next player, once the screen is empty."""
 
@@ -96,11 +132,11 @@ class Session:
         self._keep()
         self._opening_words()
         while self.game.outcome is None:
-            name = self.game.seats[self.game.position.mover].name
-            if name.startswith(BOT):
-                self._bot_turn(name[1:].split("#")[0])
+            seat = self.game.seats[self.game.position.mover]
+            if seat.name.startswith(BOT):
+                self._bot_turn(bot_name(seat))
             else:
-                self._person_turn(name)
+                self._person_turn(seat.name)
         self._show_table()
         self._show_result()
 
@@ -122,20 +158,23 @@ class Session:
 
     def _person_turn(self, name: str) -> None:
         people = sum(not seat.name.startswith(BOT) for seat in self.game.seats)
-        if people > 1 and self.game.edition.game != "cubes":
-            self.screen.ask(say(self.lang, "play-look-away", name=name))
+        secret = people > 1 and self.game.edition.game != "cubes"
+        if secret and self.screen.ask(say(self.lang, "play-look-away", name=name)).lower() in QUIT:
+            raise Leave
         seats, mover, turns = self.game.seats, self.game.position.mover, -1
         # Other seats are those of another game that was loaded.
         while self.game.outcome is None and self.game.seats is seats and self.game.position.mover == mover:
             if turns != self.game.position.turns:
-                self.drafts, turns = [], self.game.position.turns
+                self.drafts, self.hinted, turns = [], None, self.game.position.turns
                 self._show_table()
             self._command(self.screen.ask(say(self.lang, "play-prompt", name=name) + " "))
-        if people > 1 and self.game.edition.game != "cubes":
-            self.screen.print("\n" * 40 + "\n".join(self.told))
+        if secret:
+            self.screen.clear()
+            self.screen.print("\n".join(self.told))
 
     def _command(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
+        verb, rest = verb.lower(), rest.strip()
         simple: dict[str, Callable[[], None]] = {
             "": self._confirm,
             "done": self._confirm,
@@ -145,6 +184,7 @@ class Session:
             "why": self._why,
             "table": self._show_table,
             "help": self._help,
+            "?": self._help,
         }
         try:
             if verb in simple and not rest:
@@ -155,38 +195,40 @@ class Session:
                 self._load(rest)
             elif verb == "rules":
                 self.screen.print(rulebook.plain(self.game.edition, self.lang))
-            elif verb == "quit":
+            elif verb in QUIT:
                 raise Leave
             else:
                 self._draft(line)
         except NotationError as error:
             self.screen.print(words.unreadable(error, self.lang))
+            self.screen.say("play-help-hint")
         except Illegal as refusal:
             self.refused = refusal
             self.screen.print(words.refusal(refusal, self.game.edition, self.lang))
 
     def _draft(self, line: str) -> None:
         """Add to the draft: tiles one after the other, or a whole action."""
-        verb = line.split()[0]
+        verb, *rest = line.replace(":", " : ").replace("!", " ! ").split()
         if "@" in verb:
-            line = f"lay {line}"
-        elif verb == "play" and ":" not in line:
-            self._set_draft(self._arranged(line.split()[1:]))
+            verb, rest = "lay", [verb, *rest]
+        if verb.lower() == "play" and ":" not in rest:
+            self._draft_cards(tuple(sorted(card for word in rest for card in read_pieces(word))))
             return
-        action = read_action(line)
+        action = read_action(" ".join([verb.lower(), *rest]))
         if isinstance(action, Place) and isinstance(self.draft, Place):
             action = Place((*self.draft.tiles, *action.tiles))
         self._set_draft(action)
 
-    def _arranged(self, names: Sequence[str]) -> Play:
+    def _draft_cards(self, cards: Hand) -> None:
         """Cards alone: the program looks for the table, with the most Qwirkles and few cards moved."""
-        cards = tuple(sorted(map(read_piece, names)))
         at = self.game.position
-        choice = next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
-        if choice is None:
-            check(at, Play(cards, (*at.rows, cards)))  # explains what is wrong with the plain way
-            raise NotationError("play", " ".join(names))
-        return arrangement(at, choice)
+        if at.edition.game != "cards" or not cards:
+            check(at, Play(cards, at.rows))
+        found = choice(at, cards)
+        if found is None:
+            self.screen.say("play-no-way", cards=pieces_text(cards))
+        else:
+            self._set_draft(arrangement(at, found))
 
     def _set_draft(self, action: Action) -> None:
         """Show a draft with its points. What cannot be is refused and not kept, unless more tiles can put it right."""
@@ -194,7 +236,7 @@ class Session:
         try:
             score = check(at, action)
         except Illegal as refusal:
-            if not isinstance(action, Place) or refusal.reason.value not in UNFINISHED:
+            if not isinstance(action, Place) or refusal.reason.value not in UNFINISHED or self._far(action):
                 raise
             self.refused = refusal
             self.drafts.append(action)
@@ -209,12 +251,21 @@ class Session:
         self.screen.print(told + lines_text(score.lines, self.lang))
         self.screen.say("play-confirm")
 
+    def _far(self, action: Place) -> bool:
+        """So far from everything else that more tiles cannot close the gap."""
+        cells = [cell for cell, _ in action.tiles]
+        near = [*self.game.position.grid.pieces, *cells] if self.game.position.grid else cells[:1]
+        lone = [cell for cell in cells if not any(_apart(cell, other) <= 6 for other in near if other != cell)]
+        return bool(lone) and len(near) > 1
+
     def _unit(self) -> str:
         return "count-qwirkles" if self.game.edition.game == "cards" else "count-points"
 
     def _confirm(self) -> None:
         action = self.draft or forced(self.game.position)
-        if action is None:
+        if action is None and self.hinted is not None:
+            self._set_draft(self.hinted)
+        elif action is None:
             self.screen.say("play-nothing-drafted")
         else:
             self._take(action)
@@ -230,8 +281,8 @@ class Session:
     def _hint(self) -> None:
         at = self.game.position
         best = best_now(view(at, at.mover))[0]
-        action = arrangement(at, best) if isinstance(best, Choice) else best
-        self.screen.say("play-hint", action=action_text(action))
+        self.hinted = arrangement(at, best) if isinstance(best, Choice) else best
+        self.screen.say("play-hint", action=action_text(self.hinted))
 
     def _why(self) -> None:
         if self.refused is None:
@@ -251,6 +302,9 @@ class Session:
             return
         try:
             path = Path(name).expanduser()
+            if path.is_file() and (self.path is None or not path.samefile(self.path)):
+                self.screen.say("play-exists", file=name)
+                return
             save(self.game, path)
         except (OSError, ValueError, RuntimeError) as error:  # the others where this cannot be the name of a file
             self.screen.say("play-cannot-save", file=name, why=words.system(error, self.lang))
@@ -259,20 +313,22 @@ class Session:
         self.screen.say("play-saved", file=name)
 
     def _load(self, name: str) -> None:
+        if not name:
+            self.screen.say("play-which-file")
+            return
         try:
-            game = read_record(Path(name).expanduser().read_text(encoding="utf-8-sig"))
+            game = load(Path(name).expanduser())
         except RecordError as error:
             self.screen.print(words.record(error, self.lang))
-            return
+        except UnknownLevel as error:
+            self.screen.say("cli-unknown-level", name=error.name, known=", ".join(LEVELS))
         except (OSError, ValueError, RuntimeError) as error:
             self.screen.say("cli-cannot-read", file=name, why=words.system(error, self.lang))
-            return
-        if game.fair is None:
-            self.screen.say("record-no_secret", turn=0)
-            return
-        self.game, self.path = game, Path(name).expanduser()
-        self.drafts, self.refused, self.last, self.told = [], None, None, []
-        self.screen.say("play-loaded", file=name)
+        else:
+            self.game, self.path = game, Path(name).expanduser()
+            self.drafts, self.hinted, self.refused, self.told = [], None, None, []
+            self.last = game.turns[-1] if game.turns else None
+            self.screen.say("play-loaded", file=name)
 
     def _keep(self) -> None:
         if self.path is not None:
@@ -290,10 +346,11 @@ class Session:
         self._keep()
         name = self.game.seats[before.mover].name
         points = say(self.lang, self._unit(), n=score.points)
-        told = [say(self.lang, "play-turn", name=name, what=self._told(action), points=points)]
+        heard = seen(before, self.game.turns[-1], None)
+        told = [say(self.lang, "play-turn", name=name, what=self._told(before, heard), points=points)]
         told[0] += lines_text(score.lines, self.lang)
-        if isinstance(action, Redraw):
-            told.append(say(self.lang, "play-shown", pieces=pieces_text(before.hand)))
+        if heard.shown:
+            told.append(say(self.lang, "play-shown", pieces=pieces_text(heard.shown)))
         if score.last_piece:
             told.append(say(self.lang, "play-last-piece", name=name, n=score.last_piece))
         if self.game.position.last_turns == self.game.position.seats:
@@ -301,16 +358,16 @@ class Session:
         self.told = told if before.mover != self.game.position.mover else self.told + told
         self.screen.print("\n".join(told))
 
-    def _told(self, action: Action) -> str:
-        """What everyone may hear of an action: not which tiles were exchanged."""
-        match action:
-            case Exchange(pieces):
-                return say(self.lang, "play-exchanged", n=len(pieces))
-            case Reroll(pieces):
-                return f"{action_text(action)} → {pieces_text(self.game.turns[-1].chance)}"
-            case Roll():
-                return f"roll → {pieces_text(self.game.turns[-1].chance)}"
-        return action_text(action)
+    def _told(self, before: Position, heard: Seen) -> str:
+        """What everyone hears of a turn."""
+        match heard.action:
+            case Exchange():
+                return say(self.lang, "play-exchanged", n=heard.drawn)
+            case Roll() if dead(before.grid, before.hand):
+                return f"{say(self.lang, 'play-dead')} → {pieces_text(heard.chance or ())}"
+            case Reroll() | Roll():
+                return f"{action_text(heard.action)} → {pieces_text(heard.chance or ())}"
+        return action_text(heard.action)
 
     def _show_table(self) -> None:
         game, at, colors = self.game, self.game.position, self.screen.colors
@@ -318,21 +375,31 @@ class Session:
         self.screen.print()
         if game.edition.game == "cards":
             self.screen.print(rows_text(draft.table if isinstance(draft, Play) else at.rows, colors))
+            for six in draft.qwirkles if isinstance(draft, Play) else ():
+                self.screen.print(f"   !  {pieces_text(six, colors)}")
         else:
             laid = dict(draft.tiles) if isinstance(draft, Place) else {}
             last = self.last.action.tiles if self.last and isinstance(self.last.action, Place) else ()
-            self.screen.print(grid_text(at.grid.pieces, laid, [cell for cell, _ in last], colors))
+            self.screen.print(grid_text(at.grid.pieces, laid, [cell for cell, _ in last], colors, self.screen.width))
         self.screen.print()
         for place, seat in enumerate(game.seats):
-            open_hand = f"  {pieces_text(at.hands[place], colors)}" if game.edition.game == "cubes" else ""
             mark = ">" if place == at.mover and not at.over else " "
             points = say(self.lang, self._unit(), n=at.scores[place])
-            self.screen.print(f"{mark} {seat.name}: {points}{open_hand}")
+            self.screen.print(f"{mark} {seat.name}: {points}{self._known_of(place)}")
         supply = "play-stock" if game.edition.game == "cards" else "play-bag"
         self.screen.say(supply, n=at.supply_count)
         if not at.over and not game.seats[at.mover].name.startswith(BOT):
             self.screen.say("play-hand", pieces=pieces_text(self._hand(), colors))
             self._say_state()
+
+    def _known_of(self, place: int) -> str:
+        """What everyone may see before a player: open cubes, the number of hidden pieces, the Qwirkles taken."""
+        at, colors = self.game.position, self.screen.colors
+        if at.edition.game == "cubes":
+            return f"  {pieces_text(at.hands[place], colors)}"
+        unit = "count-cards" if at.edition.game == "cards" else "count-tiles"
+        taken = "".join(f"  ! {pieces_text(six, colors)}" for six in at.taken[place])
+        return f", {say(self.lang, unit, n=len(at.hands[place]))}{taken}"
 
     def _hand(self) -> Hand:
         """The hand less what the draft lays."""
@@ -353,12 +420,16 @@ class Session:
         """What the rules leave: a forced roll, a new hand, a pass, the opening, the last turns."""
         at = self.game.position
         due = forced(at)
-        if due is not None:
+        if due == Roll() and dead(at.grid, at.hand):
+            self.screen.say("play-forced-dead")
+        elif due is not None:
             self.screen.say(f"play-forced-{action_text(due)}")
         elif at.opening and self.draft is None:
             self.screen.say("play-opening" if at.edition.opening == "largest set" else "play-opening-any")
         if at.last_turns is not None:
             self.screen.say("play-last-turns", n=at.last_turns)
+        if at.edition.game == "cubes" and not at.rerolled and self.draft is None:
+            self.screen.say("play-may-reroll")
 
     def _show_result(self) -> None:
         ended = self.game.outcome
@@ -370,5 +441,10 @@ class Session:
             self.screen.say("play-kept", file=str(self.path))
 
 
+def _apart(one: Cell, other: Cell) -> int:
+    return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+QUIT: Final = ("quit", "exit", "q")
 UNFINISHED: Final = {"not_one_line", "no_contact", "not_largest_set"}
 """What more tiles can still put right."""

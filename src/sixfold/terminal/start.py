@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
@@ -11,10 +12,10 @@ from .. import words
 from ..rules.edition import Edition, UnknownEdition, edition, editions
 from ..rules.notation import NotationError, read_number
 from ..rules.position import BadSeats, Seat, check_seats
-from ..rules.record import Game, RecordError, read_record
+from ..rules.record import Game, RecordError
 from ..text import say
 from ..think.bots import LEVELS, UnknownLevel, level
-from .play import BOT, Leave, Screen, Session, new_game
+from .play import BOT, Leave, Screen, Session, load, new_game
 
 
 def read_players(text: str) -> tuple[Seat, ...]:
@@ -41,6 +42,10 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
         sys.stdin.reconfigure(errors="replace")
     colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     screen = Screen(lang, input, sys.stdout, colors)
+    if sys.stdin is not None and sys.stdin.isatty():
+        with suppress(ImportError):
+            import readline  # noqa: F401  from here on `input` knows the arrow keys
+    session = None
     try:
         game = _resumed(path, screen) if path is not None and path.exists() else None
         if game is None:
@@ -48,27 +53,34 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
             printed = edition(chosen) if chosen else _ask_edition(screen)
             seats = seats or _ask_players(printed, screen)
             game = new_game(printed, seats, secret)
-        Session(game, screen, path).run()
+        session = Session(game, screen, path)
+        session.run()
     except Leave:
         screen.print()
+        if session is not None and session.path is None and session.game.turns:
+            screen.say("play-not-saved")
         screen.say("play-goodbye")
     except UnknownLevel as error:
         print(f"sixfold: {_unknown_level(error, lang)}", file=sys.stderr)
         return 2
-    except RecordError as error:
-        print(f"sixfold: {path}: {words.record(error, lang)}", file=sys.stderr)
-        return 1
-    except (OSError, UnicodeDecodeError) as error:
-        told = say(lang, "cli-cannot-read", file=str(path), why=words.system(error, lang))
-        print(f"sixfold: {told}", file=sys.stderr)
+    except CannotResume as error:
+        print(f"sixfold: {error}", file=sys.stderr)
         return 1
     return 0
 
 
+class CannotResume(Exception):
+    """The file of a game that was to go on is of no use: a sentence for the user."""
+
+
 def _resumed(path: Path, screen: Screen) -> Game:
-    game = read_record(path.read_text(encoding="utf-8-sig"))
-    if game.fair is None:
-        raise RecordError("no_secret")
+    try:
+        game = load(path)
+    except RecordError as error:
+        raise CannotResume(f"{path}: {words.record(error, screen.lang)}") from None
+    except (OSError, UnicodeDecodeError) as error:
+        why = words.system(error, screen.lang)
+        raise CannotResume(say(screen.lang, "cli-cannot-read", file=str(path), why=why)) from None
     screen.say("play-loaded", file=str(path))
     return game
 
