@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import doctest
 import importlib.util
+import json
 import re
 from pathlib import Path
 
 import pytest
 
 import sixfold
-from sixfold import cli
+from sixfold import cli, judge
 from sixfold.rules.notation import position_text, read_action, read_position, read_turn
 from sixfold.rules.turn import Reason
 from sixfold.text import LANGUAGES, keys
@@ -74,6 +75,13 @@ def test_the_examples_of_the_notation_page_can_be_read() -> None:
         read_action(text)
     for text in re.findall(r"`([^`]* = [^`=]*)`", page):
         read_turn(text)
+
+
+def test_the_examples_of_the_judge_page_get_the_answers_it_prints() -> None:
+    page = (ROOT / "docs" / "judge.md").read_text(encoding="utf-8")
+    asked, answered = (block.splitlines() for block in re.findall(r"```json\n(.*?)\n```", page, re.DOTALL))
+    assert list(judge.judge(asked, "en")) == [json.loads(line) for line in answered]
+    assert all("error" not in answer for answer in judge.moves(asked[1:], "en"))
 
 
 def test_about_twenty_or_thirty_names_are_public_and_all_are_there() -> None:

@@ -149,7 +149,10 @@ def describe(picture: Picture, lang: str) -> str:
 
 def svg(picture: Picture, lang: str) -> str:
     """The picture, drawn; its words are in that language."""
-    title, desc = " ".join(say(lang, picture.caption, game="qwirkle").split()), describe(picture, lang)
+    title, desc = (
+        " ".join(say(lang, picture.caption, game="cubes" if picture.name.startswith("cubes") else "qwirkle").split()),
+        describe(picture, lang),
+    )
     cubes = picture.name.startswith("cubes")
     if picture.kind == "grid":
         tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}

@@ -61,3 +61,27 @@ def test_a_commitment_is_the_sha256_of_the_secret_and_the_seed_needs_every_salt(
     assert fair.commitment == sha256(b"secret").hexdigest() == digest("secret")
     others = [Fair("secret", ("two", "one")), Fair("secret", ("one",)), Fair("secre", ("tone", "two")), Fair("secret")]
     assert fair.seed not in {other.seed for other in others}
+
+
+def test_a_deal_of_cubes_can_be_derived_from_the_documentation_alone() -> None:
+    """docs/records.md, steps 2 to 5, followed with nothing but a SHA-256."""
+    fair = Fair("a secret", ("one", "two"))
+    digests = [sha256(text.encode()).hexdigest() for text in ("a secret", "one", "two")]
+    seed = sha256("\n".join(["sixfold seed", *digests, "a secret", "one", "two"]).encode()).hexdigest()
+    assert seed == fair.seed
+    blocks = (sha256(f"sixfold draw\n{seed}\n0\n15,15,15,15,15,15\n{block}".encode()).digest() for block in range(99))
+    numbers = (int.from_bytes(block[at : at + 4], "big") for block in blocks for at in range(0, 32, 4))
+
+    def choose(among: int) -> int:
+        return next(number % among for number in numbers if number < 2**32 // among * among)
+
+    bag, hands = [15] * 6, []
+    for _ in range(3):
+        colors = []
+        for _ in range(6):
+            place = choose(sum(bag))
+            color = next(color for color in range(6) if place < sum(bag[: color + 1]))
+            bag[color] -= 1
+            colors.append(color)
+        hands.append(tuple(sorted(6 * color + choose(6) for color in sorted(colors))))
+    assert deal_hands(edition("cubes-hu"), 3, seed) == (tuple(hands),)
