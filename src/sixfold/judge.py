@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import isfinite
 from typing import Any, Final
 
 from . import words
-from .rules.cards import check_table, legal
-from .rules.cubes import fits
+from .rules import cards, cubes, qwirkle
 from .rules.edition import Edition, UnknownEdition, edition
 from .rules.grid import EMPTY, Grid
-from .rules.laying import check_opening, openings, score
+from .rules.laying import Score, check_opening, openings, score
 from .rules.line import Line
 from .rules.notation import NotationError, check_row
 from .rules.piece import BY_NAMES, Hand, Piece, mask_of
 from .rules.plays import Choice
-from .rules.position import without
-from .rules.turn import Illegal, Play, Reason, Rows, Tile, sorted_rows
+from .rules.turn import Illegal, Place, Play, Rows, Tile, sorted_rows
 
 Json = dict[str, Any]
 LONGEST: Final = 1_000_000
@@ -42,7 +40,8 @@ class Case:
     opening: bool
     rerolled: bool = False
     hopeless: bool = True
-    supply_count: int = 0
+    supply_count: int = 1
+    """Something is left, so that no piece is the last."""
 
     @property
     def hand(self) -> Hand:
@@ -98,40 +97,27 @@ def _judge(data: Json) -> Json:
     if not isinstance(action, dict):
         raise NotationError("missing", "action")
     try:
-        lines = None
         if case.edition.game == "cards":
-            points = _judge_play(case, action)
-        else:
-            lines, points = _judge_place(case, action)
-        return {"legal": True, "score": points, "lines": lines, "reason": None}
+            played = _play(action)
+            found = cards.check(case if case.held is not None else replace(case, held=played.cards), played)
+            return {"legal": True, "score": found.points, "lines": None, "reason": None}
+        found = _score(case, Place(_tiles(_field(action, "place"))))
+        return {"legal": True, "score": found.points, "lines": list(map(_line, found.lines)), "reason": None}
     except Illegal as refusal:
         return {"legal": False, "score": None, "lines": None, "reason": refusal.reason.value}
 
 
-def _judge_place(case: Case, action: Json) -> tuple[list[Json], int]:
-    tiles = _tiles(_field(action, "place"))
+def _score(case: Case, place: Place) -> Score:
     if case.held is not None:
-        without(case.held, tuple(piece for _, piece in tiles), "qwirkle.turn")
-    lines = case.grid.check(tiles)
+        return cubes.check(case, place) if case.edition.game == "cubes" else qwirkle.check(case, place)
+    lines = case.grid.check(place.tiles)
     if case.opening:
-        if _must_roll(case):
-            raise Illegal(Reason.OPENING_MUST_ROLL, "cubes.opening")
-        check_opening(case.held, tiles)
-    return [_line(line) for line in lines], score(lines, single=case.edition.single_opening_points).points
+        check_opening(None, place.tiles)
+    return score(lines, single=case.edition.single_opening_points)
 
 
-def _must_roll(case: Case) -> bool:
-    """No two cubes of the opening hand go together."""
-    return case.edition.game == "cubes" and case.held is not None and not fits(case)
-
-
-def _judge_play(case: Case, action: Json) -> int:
-    play = Play(_pieces(_field(action, "play")), _rows(_field(action, "table")), _rows(action.get("qwirkles", [])))
-    if case.held is None:
-        case = Case(case.edition, case.grid, case.rows, play.cards, case.opening)
-    without(case.hand, play.cards, "cards.turn")
-    check_table(case, play)
-    return len(play.qwirkles)
+def _play(action: Json) -> Play:
+    return Play(_pieces(_field(action, "play")), _rows(_field(action, "table")), _rows(action.get("qwirkles", [])))
 
 
 def _line(line: Line) -> Json:
@@ -151,7 +137,7 @@ def _moves(data: Json) -> Json:
     if case.edition.game == "cards":
         return _card_moves(case)
     if case.opening:
-        lay = [] if _must_roll(case) else openings(case.hand)
+        lay = [] if case.edition.game == "cubes" and not cubes.fits(case) else openings(case.hand)
         single = case.edition.single_opening_points
         found = [(place.tiles, score(EMPTY.check(place.tiles), single=single).points) for place in lay]
     else:
@@ -161,11 +147,11 @@ def _moves(data: Json) -> Json:
 
 
 def _card_moves(case: Case) -> Json:
-    cards = (*case.hand, *(card for row in case.rows for card in row))
-    for card in cards:
-        if cards.count(card) > case.edition.copies:
+    there = (*case.hand, *(card for row in case.rows for card in row))
+    for card in there:
+        if there.count(card) > case.edition.copies:
             raise NotationError("too_many", str(card))
-    found = [each for each in legal(case) if isinstance(each, Choice)] if case.hand else []
+    found = [each for each in cards.legal(case) if isinstance(each, Choice)] if case.hand else []
     plays = [{"play": [_names(card) for card in each.cards], "qwirkles": each.qwirkles[-1]} for each in found]
     return {"plays": plays, "stuck": not plays}
 

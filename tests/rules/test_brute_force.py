@@ -49,7 +49,7 @@ def test_the_same_openings(name: str) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_same_playable_cards_with_the_same_numbers_of_qwirkles(part: int) -> None:
     chance = Random(f"cards {part}")
-    stuck = differing = 0
+    stuck = 0
     for _ in range(300):
         rows, hand = some_table(chance)
         found = []
@@ -59,7 +59,6 @@ def test_the_same_playable_cards_with_the_same_numbers_of_qwirkles(part: int) ->
             assert can_play(rows, hand, own_rule) == bool(ours)
             found.append(ours)
         stuck += not found[1]
-        differing += found[0] != found[1]
     assert stuck > 5
 
 

@@ -14,7 +14,7 @@ from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.position import BadSeats, Seat, check_seats
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
-from sixfold.rules.turn import Illegal
+from sixfold.rules.turn import Illegal, Reason
 from tests.play import EDITIONS, random_action, seats
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
@@ -62,6 +62,7 @@ def test_an_illegal_turn_is_named_with_its_number_and_its_reason() -> None:
         read_record(changed(GAME, 3, "lay Ro@500,500"))
     assert (caught.value.problem, caught.value.turn) == ("turn", 3)
     assert isinstance(caught.value.cause, Illegal)
+    assert caught.value.cause.reason in (Reason.NOT_IN_HAND, Reason.NO_CONTACT)
 
 
 @pytest.mark.parametrize(

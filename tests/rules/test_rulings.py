@@ -13,7 +13,7 @@ from sixfold.rules.notation import read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
 from sixfold.rules.plays import Choice
 from sixfold.rules.position import Position, Seat, full_supply, outcome
-from sixfold.rules.referee import apply, begin, check, deal, forced, legal, start
+from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
 from sixfold.rules.turn import Action, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
 
 EMPTY_BAG = "000000.000000.000000.000000.000000.000000"
@@ -442,3 +442,18 @@ def test_a_chance_that_cannot_have_been_is_refused() -> None:
 
 def test_dice_draw_only_what_is_there() -> None:
     assert Dice("seed", 0, (0, 2, 0)).draw((0, 2, 0), 2) == (1, 1)
+
+
+CROWDED = (
+    "RsOsYsGsPs/RsYsGsBsPs/RtOtYtGtBt/RtOtYtGtPt/RcOcGcBcPc/RcYcGcBcPc/RxYxGxBxPx/OoOsOtOcOx/OoYoGoBoPo/OxYxGxBxPx/"
+    "YsYdYtYcYx/BoBsBdBtBc/BoBsBdBtBx/PoPsPtPcPx"
+)
+"""Seventy cards in fourteen rows of five: nothing more can lie without a Qwirkle or a new row."""
+
+
+def test_even_a_crowded_table_is_listed_and_every_choice_can_be_arranged() -> None:
+    position = at("cards-pl", CROWDED, "RoRsRxOxYcGoGsGdGd", "Rs")
+    choices = [each for each in legal(position) if isinstance(each, Choice)]
+    assert len(choices) == 383
+    for each in Random(1).sample(choices, 12):
+        check(position, arrangement(position, each))

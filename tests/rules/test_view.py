@@ -10,7 +10,7 @@ import pytest
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.position import Position, plus, supply_of
 from sixfold.rules.referee import legal, view
-from sixfold.rules.turn import Exchange, Redraw, Turn
+from sixfold.rules.turn import Exchange, Redraw
 from sixfold.rules.view import seen
 from tests.play import EDITIONS, random_game
 
@@ -101,4 +101,3 @@ def test_a_stuck_hand_is_shown_to_everyone() -> None:
 def test_counting_a_supply_by_kind_and_by_colour() -> None:
     assert supply_of((Piece(0), Piece(7)), (0,) * 6) == (1, 1, 0, 0, 0, 0)
     assert supply_of((Piece(0), Piece(7)), (0,) * 36)[7] == 1
-    assert Turn(Redraw(), (Piece(3), Piece(1))).chance == (Piece(1), Piece(3))

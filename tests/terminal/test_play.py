@@ -24,7 +24,9 @@ from sixfold.rules.record import Game, read_record, to_json, verify
 from sixfold.rules.turn import Exchange, Place, Play, Reroll
 from sixfold.terminal import start
 from sixfold.terminal.board import pieces_text
-from sixfold.terminal.play import Leave, Screen, Session, new_game, save
+from sixfold.terminal.files import new_game, save
+from sixfold.terminal.play import Session
+from sixfold.terminal.screen import Leave, Screen
 from sixfold.text import ENVIRONMENT, LANGUAGES, say
 
 Script = Callable[["Table"], Iterator[str]]

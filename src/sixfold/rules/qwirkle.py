@@ -64,6 +64,11 @@ def forced(at: Standing) -> Pass | None:
     return None if at.supply_count or can_lay(at) else Pass()
 
 
+def hopeless(at: Position) -> bool:
+    """Nothing is left to draw."""
+    return not at.supply_count
+
+
 def chance(at: Position, action: Action, dice: Dice) -> Hand:
     """What the bag answers."""
     return dice.draw_pieces(at.supply, _due(at, action))

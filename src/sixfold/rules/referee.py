@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import ModuleType
-from typing import Final, cast
+from typing import Final, Protocol
 
 from . import cards, cubes, qwirkle
 from .deal import Dice
@@ -18,10 +17,23 @@ from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Roll, Turn
 from .view import View
 
-_GAMES: Final[dict[str, ModuleType]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
 Forced = Roll | Redraw | Pass
 Deal = tuple[Hand, ...]
 """A hand for each seat."""
+
+
+class _Rules(Protocol):
+    """What the module of each game offers."""
+
+    def legal(self, at: Standing) -> tuple[Choice | Action, ...]: ...
+    def forced(self, at: Standing) -> Forced | None: ...
+    def check(self, at: Standing, action: Action) -> Score: ...
+    def chance(self, at: Position, action: Action, dice: Dice) -> Hand: ...
+    def apply(self, at: Position, turn: Turn) -> Position: ...
+    def hopeless(self, at: Position) -> bool: ...
+
+
+_GAMES: Final[dict[str, _Rules]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
 
 
 def start(edition: Edition, seats: tuple[Seat, ...], seed: str) -> Position:
@@ -97,33 +109,33 @@ def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
 
 def legal(at: Position | View) -> tuple[Choice | Action, ...]:
     """All that the player on turn may do: actions, and in Cards a `Choice` for each set of cards that can be played."""
-    return () if at.over else cast(tuple[Choice | Action, ...], _game(at).legal(at))
+    return () if at.over else _game(at).legal(at)
 
 
 def forced(at: Position | View) -> Forced | None:
     """What the rules do for a player who can do nothing else: roll, draw a new hand or pass."""
-    return None if at.over else cast(Forced | None, _game(at).forced(at))
+    return None if at.over else _game(at).forced(at)
 
 
 def check(at: Position | View, action: Action) -> Score:
     """What an action of the player on turn scores; raises Illegal if it may not be."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    return cast(Score, _game(at).check(at, action))
+    return _game(at).check(at, action)
 
 
 def deal(at: Position, action: Action, seed: str) -> Turn:
     """A legal action with the chance that the seed answers it with."""
     check(at, action)
     dice = Dice(seed, at.draw_index, at.supply)
-    return Turn(action, cast(Hand, _game(at).chance(at, action, dice)))
+    return Turn(action, _game(at).chance(at, action, dice))
 
 
 def apply(at: Position, turn: Turn) -> Position:
     """The position after a turn; raises Illegal if its action may not be or its chance cannot have been."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    return cast(Position, _game(at).apply(at, turn))
+    return _game(at).apply(at, turn)
 
 
 def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None) -> Play:
@@ -137,8 +149,7 @@ def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None
 
 def hopeless(at: Position) -> bool:
     """No piece that could still be drawn or rolled would help the player on turn."""
-    game = _game(at)
-    return at.edition.game != "qwirkle" and cast(bool, game.hopeless(at))
+    return _game(at).hopeless(at)
 
 
 def view(at: Position, seat: int | None) -> View:
@@ -147,5 +158,5 @@ def view(at: Position, seat: int | None) -> View:
     return View.of(at, seat, hopeless=knows and isinstance(forced(at), Pass))
 
 
-def _game(at: Standing) -> ModuleType:
+def _game(at: Standing) -> _Rules:
     return _GAMES[at.edition.game]

@@ -2,108 +2,28 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-import shutil
-import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from typing import Final, TextIO
+from typing import Final
 
 from .. import rulebook, words
 from ..rules.cards import choice
 from ..rules.cubes import dead
-from ..rules.deal import Fair
-from ..rules.edition import Edition
 from ..rules.line import Cell
 from ..rules.notation import NotationError, action_text, read_action, read_pieces
 from ..rules.piece import Hand
 from ..rules.plays import Choice
-from ..rules.position import Position, Seat
-from ..rules.record import LONGEST, Game, RecordError, read_record, to_json, to_text, verify
+from ..rules.position import Position
+from ..rules.record import Game, RecordError
 from ..rules.referee import arrangement, check, forced, view
 from ..rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Roll
 from ..rules.view import Seen, seen
 from ..text import say
 from ..think.bots import LEVELS, UnknownLevel, best_now, level
 from .board import grid_text, lines_text, pieces_text, rows_text
-
-BOT: Final = "@"
-"""A player whose name starts so is a bot: `@greedy`."""
-
-
-class Leave(Exception):
-    """The player wants to stop, or the input has ended."""
-
-
-@dataclass
-class Screen:
-    """Where a session reads and writes."""
-
-    lang: str
-    read: Callable[[str], str]
-    out: TextIO
-    colors: bool
-
-    def say(self, key: str, **args: str | int) -> None:
-        self.print(say(self.lang, key, **args))
-
-    def print(self, line: str = "") -> None:
-        print(line, file=self.out, flush=True)
-
-    @property
-    def width(self) -> int:
-        return shutil.get_terminal_size().columns
-
-    def clear(self) -> None:
-        """Nothing of what was there can be seen any more, nor called back with the arrow keys."""
-        if self.out.isatty():
-            self.print("\x1b[H\x1b[2J\x1b[3J")
-            if "readline" in sys.modules:
-                sys.modules["readline"].clear_history()
-        else:
-            self.print("\n" * max(40, shutil.get_terminal_size().lines))
-
-    def ask(self, prompt: str) -> str:
-        try:
-            return self.read(prompt).strip()
-        except (EOFError, KeyboardInterrupt, RuntimeError):  # the last where a standard stream is closed
-            raise Leave from None
-
-
-def new_game(edition: Edition, seats: tuple[Seat, ...], secret: str | None = None) -> Game:
-    """A game dealt from a secret of its own, or from a given one."""
-    # What came from the command line need not be text, but only text has a digest.
-    text = (secrets.token_hex(16) if secret is None else secret).encode(errors="backslashreplace").decode()
-    return Game.start(edition, seats, Fair(text))
-
-
-def load(path: Path) -> Game:
-    """The game of a saved record that can go on: dealt fairly, with its secret and bots that there are."""
-    with path.open(encoding="utf-8-sig") as file:
-        game = read_record(file.read(LONGEST + 1))
-    verify(game)
-    for seat in game.seats:
-        if seat.name.startswith(BOT):
-            level(bot_name(seat))
-    return game
-
-
-def bot_name(seat: Seat) -> str:
-    """`@greedy#2` is the second bot of the level greedy."""
-    return seat.name.removeprefix(BOT).split("#")[0]
-
-
-def save(game: Game, path: Path) -> None:
-    """Write the record so that a crash leaves the old file or the new one, never half of one."""
-    part = path.with_name(path.name + ".part")
-    with part.open("w", encoding="utf-8") as file:
-        file.write(to_text(game) if path.suffix == ".txt" else to_json(game))
-        file.flush()
-        os.fsync(file.fileno())
-    part.replace(path)
+from .files import BOT, bot_name, load, save
+from .screen import Leave, Screen
 
 
 class Session:

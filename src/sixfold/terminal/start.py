@@ -15,7 +15,9 @@ from ..rules.position import BadSeats, Seat, check_seats
 from ..rules.record import Game, RecordError
 from ..text import say
 from ..think.bots import LEVELS, UnknownLevel, level
-from .play import BOT, Leave, Screen, Session, load, new_game
+from .files import BOT, load, new_game
+from .play import Session
+from .screen import Leave, Screen
 
 
 def read_players(text: str) -> tuple[Seat, ...]:
