@@ -1,4 +1,4 @@
-"""Which cards of a hand can be played, with how many Qwirkles, and whether a player is stuck: exact answers."""
+"""Which cards of a hand can be played, with how many Qwirkles, and whether a player is stuck."""
 
 from __future__ import annotations
 

@@ -75,6 +75,7 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
     All cards of `must` lie, and as many of `may` as there is room for; nothing comes if that is not possible. For given
     numbers of colour sets the fewest shape sets are enough: a shape that can do with more can also do with fewer.
     """
+    cards = sum(may)
     most_c = [_most_sets(may, cells) for cells in COLOR_CELLS]
     most_s = [_most_sets(may, cells) for cells in SHAPE_CELLS]
     ranges = []
@@ -83,9 +84,11 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
         ranges.append(range(least, most_c[color] + 1))
     for sets_c in product(*ranges):
         sets_s = [max(0, *(must[cell] - sets_c[cell // 6] for cell in SHAPE_CELLS[shape])) for shape in range(6)]
-        shared = _share_out(may, sets_c, sets_s)
-        if shared is not None:
-            yield shared
+        # Most of what cannot be fails on this count already: every set needs three cards.
+        if SMALLEST * (sum(sets_c) + sum(sets_s)) <= cards:
+            shared = _share_out(may, sets_c, sets_s)
+            if shared is not None:
+                yield shared
 
 
 def possible(must: Counts, may: Counts) -> bool:
