@@ -25,7 +25,7 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.text import ENVIRONMENT, LANGUAGES, say
-from sixfold.think.bots import play_greedy
+from sixfold.think.plain import play_greedy
 
 HELP_TITLES = {"en": "Examples:", "it": "Esempi:", "pl": "Przykłady:", "hu": "Példák:"}
 
@@ -88,7 +88,7 @@ def game(name: str = "qwirkle-pl", turns: int = 12) -> Game:
     played = Game.start(edition(name), (Seat("Ann", 40), Seat("Bö 🦄")), Fair("a secret", ("salt", "")))
     chance = Random(7)
     while played.outcome is None and len(played.turns) < turns:
-        played = played.play(play_greedy(view(played.position, played.position.mover), chance))
+        played = played.play(play_greedy(view(played.position, played.position.mover), chance).action)
     return played
 
 

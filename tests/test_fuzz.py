@@ -29,7 +29,7 @@ from sixfold.rules.notation import (
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
-from sixfold.think.bots import play_greedy, play_random
+from sixfold.think.plain import play_greedy, play_random
 
 T = TypeVar("T")
 VECTORS = Path(__file__).parent / "data" / "vectors.jsonl"
@@ -257,7 +257,7 @@ def games() -> tuple[Game, ...]:
             game = Game.start(edition(name), seats, Fair("secret", ("salt",) * min(number, 2)))
             for turn in range(3 if game.edition.game == "cards" else 9):
                 bot = play_random if turn % 3 else play_greedy
-                game = game.play(bot(view(game.position, game.position.mover), chance))
+                game = game.play(bot(view(game.position, game.position.mover), chance).action)
             found.append(game)
     return tuple(found)
 
@@ -266,7 +266,7 @@ def games() -> tuple[Game, ...]:
 def finished() -> Game:
     game, chance = Game.start(edition("cubes"), (Seat("a"), Seat("b")), Fair("end")), Random(1)
     while game.outcome is None:
-        game = game.play(play_greedy(view(game.position, game.position.mover), chance))
+        game = game.play(play_greedy(view(game.position, game.position.mover), chance).action)
     return game
 
 

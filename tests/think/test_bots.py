@@ -11,6 +11,7 @@ from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.turn import Place, Reroll
 from sixfold.think.bots import LEVELS, UnknownLevel, level
+from sixfold.think.thought import OWN
 from tests.play import EDITIONS, seats
 
 
@@ -18,7 +19,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
     at = start(edition(name), seats(len(bots)), seed)
     chance = Random(seed)
     while not at.over:
-        action = level(bots[at.mover])(view(at, at.mover), chance)
+        action = level(bots[at.mover])(view(at, at.mover), chance, OWN).action
         at = apply(at, deal(at, action, seed))
     return at
 
@@ -46,16 +47,16 @@ def test_greedy_beats_random(name: str) -> None:
 def test_greedy_lays_for_the_most_points_and_rolls_unused_cubes_again_first() -> None:
     for number in range(20):
         at = start(edition("cubes-hu"), seats(2), f"roll {number}")
-        action = level("greedy")(view(at, at.mover), Random(1))
+        action = level("greedy")(view(at, at.mover), Random(1), OWN).action
         if isinstance(action, Reroll):
             at = apply(at, deal(at, action, "roll"))
-            action = level("greedy")(view(at, at.mover), Random(1))
+            action = level("greedy")(view(at, at.mover), Random(1), OWN).action
         if isinstance(action, Place):
             best = max(check(at, each).points for each in legal(at) if isinstance(each, Place))
             assert check(at, action).points == best
 
 
 def test_an_unknown_level_is_an_error() -> None:
-    assert set(LEVELS) == {"random", "greedy"}
+    assert LEVELS == ("random", "greedy")
     with pytest.raises(UnknownLevel):
         level("grandmaster")

@@ -18,7 +18,7 @@ from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view
 from ..rules.referee import arrangement as arranged
 from ..rules.turn import Action, Place, Turn
-from ..think.bots import play_greedy
+from ..think.plain import play_greedy
 from . import brute
 
 T = TypeVar("T")
@@ -94,7 +94,7 @@ def _greedy_game(number: int) -> None:
     at = start(edition("qwirkle-pl"), SEATS, f"greedy {number}")
     chance = Random(number)
     while not at.over:
-        at = apply(at, deal(at, play_greedy(view(at, at.mover), chance), "bench"))
+        at = apply(at, deal(at, play_greedy(view(at, at.mover), chance).action, "bench"))
 
 
 def cubes() -> Figures:

@@ -20,7 +20,9 @@ from ..rules.referee import arrangement, check, forced, view
 from ..rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Roll
 from ..rules.view import Seen, seen
 from ..text import say
-from ..think.bots import LEVELS, UnknownLevel, best_now, level
+from ..think.bots import LEVELS, UnknownLevel, level
+from ..think.plain import best_now
+from ..think.thought import OWN
 from .board import grid_text, lines_text, pieces_text, rows_text
 from .files import BOT, bot_name, load, save
 from .screen import Leave, Screen
@@ -74,7 +76,7 @@ class Session:
         at = self.game.position
         seed = self.game.fair.seed if self.game.fair else ""
         chance = Random(f"{seed}/{at.turns}")
-        self._take(level(bot)(view(at, at.mover), chance))
+        self._take(level(bot)(view(at, at.mover), chance, OWN).action)
 
     def _person_turn(self, name: str) -> None:
         people = sum(not seat.name.startswith(BOT) for seat in self.game.seats)

@@ -1,19 +1,20 @@
-"""The bots that choose a move from what their seat may see: for now `random` and `greedy`, in plain Python."""
+"""Bots by name: the levels a person picks from, the same in every game, and the reference players of each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from random import Random
 from typing import Final
 
-from ..rules.plays import Choice
-from ..rules.position import without
-from ..rules.referee import arrangement, check, legal
-from ..rules.turn import Action, Place, Reroll
 from ..rules.view import View
+from . import cards, cubes, qwirkle
+from .thought import OWN, Bot, Budget, Thought
 
-Bot = Callable[[View, Random], Action]
-"""Chooses for the seat on turn; the generator breaks ties, so that equal seeds play equal games."""
+PLAYERS: Final[dict[str, dict[str, Bot]]] = {
+    "qwirkle": qwirkle.PLAYERS,
+    "cubes": cubes.PLAYERS,
+    "cards": cards.PLAYERS,
+}
+LEVELS: Final = ("random", "greedy")
 
 
 class UnknownLevel(ValueError):
@@ -24,47 +25,20 @@ class UnknownLevel(ValueError):
         self.name = name
 
 
-def play_random(view: View, chance: Random) -> Action:
-    """Any legal action, each as likely as the others."""
-    return _as_action(view, chance.choice(legal(view)))
-
-
-def play_greedy(view: View, chance: Random) -> Action:
-    """The most points now. With cubes, what the best move leaves unused is rolled again first: that costs nothing."""
-    best = chance.choice(best_now(view))
-    if isinstance(best, Place) and view.edition.game == "cubes" and not view.rerolled:
-        unused = without(view.hand, tuple(piece for _, piece in best.tiles), "cubes.turn")
-        if unused:
-            return Reroll(unused)
-    return _as_action(view, best)
-
-
-def best_now(view: View) -> list[Choice | Action]:
-    """The choices that bring most at once: points, then, in Cards, the most cards out of the hand."""
-    worth = {each: _worth(view, each) for each in legal(view)}
-    most = max(worth.values())
-    return [each for each, value in worth.items() if value == most]
-
-
-def _worth(view: View, choice: Choice | Action) -> tuple[int, int]:
-    match choice:
-        case Choice(cards, qwirkles):
-            return max(qwirkles), len(cards)
-        case Place():
-            return 1, check(view, choice).points
-    return 0, 0
-
-
-def _as_action(view: View, choice: Choice | Action) -> Action:
-    return arrangement(view, choice) if isinstance(choice, Choice) else choice
-
-
-LEVELS: Final[dict[str, Bot]] = {"random": play_random, "greedy": play_greedy}
-
-
 def level(name: str) -> Bot:
-    """The bot of that name."""
+    """The bot of that level, for any game."""
+    if name not in LEVELS:
+        raise UnknownLevel(name)
+
+    def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
+        return PLAYERS[view.edition.game][name](view, chance, budget)
+
+    return choose
+
+
+def player(game: str, name: str) -> Bot:
+    """A level, or a reference player of this game."""
     try:
-        return LEVELS[name]
+        return PLAYERS[game][name]
     except KeyError:
         raise UnknownLevel(name) from None

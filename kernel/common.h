@@ -1,0 +1,119 @@
+// What all games share: kinds as bits, random numbers, budgets. A kind is color * 6 + shape, as in the referee.
+#pragma once
+
+#include <atomic>
+#include <bit>
+#include <chrono>
+#include <cstdint>
+#include <ctime>
+#include <memory>
+#include <stdexcept>
+#include <vector>
+
+namespace sixfold {
+
+using Mask = std::uint64_t;  // 36 bits, one for each kind
+
+inline constexpr int KINDS = 36;
+inline constexpr Mask EVERY_KIND = (Mask{1} << KINDS) - 1;
+
+constexpr Mask bit(int kind) { return Mask{1} << kind; }
+constexpr int color_of(int kind) { return kind / 6; }
+constexpr int shape_of(int kind) { return kind % 6; }
+constexpr Mask color_mask(int color) { return Mask{0b111111} << 6 * color; }
+constexpr Mask shape_mask(int shape) { return Mask{0b000001000001000001000001000001000001} << shape; }
+constexpr int lowest(Mask mask) { return std::countr_zero(mask); }
+
+// A small fast generator (xoshiro256**), seeded by splitmix64: equal seeds give equal games on every machine.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) {
+    for (auto& word : state_) {
+      seed += 0x9e3779b97f4a7c15;
+      std::uint64_t z = seed;
+      z = (z ^ (z >> 30)) * 0xbf58476d1ce4e5b9;
+      z = (z ^ (z >> 27)) * 0x94d049bb133111eb;
+      word = z ^ (z >> 31);
+    }
+  }
+
+  std::uint64_t next() {
+    const std::uint64_t result = std::rotl(state_[1] * 5, 7) * 9;
+    const std::uint64_t shifted = state_[1] << 17;
+    state_[2] ^= state_[0];
+    state_[3] ^= state_[1];
+    state_[1] ^= state_[2];
+    state_[0] ^= state_[3];
+    state_[2] ^= shifted;
+    state_[3] = std::rotl(state_[3], 45);
+    return result;
+  }
+
+  // 0 ... bound - 1, each as likely as the others to within 2^-32; bound must be positive and below 2^32.
+  int below(int bound) { return static_cast<int>(((next() >> 32) * static_cast<std::uint64_t>(bound)) >> 32); }
+
+  double real() { return static_cast<double>(next() >> 11) * 0x1.0p-53; }
+
+ private:
+  std::uint64_t state_[4];
+};
+
+// CPU time of this thread in seconds: what a budget counts, because a busy machine must not make a player weaker.
+inline double cpu_seconds() {
+#if defined(CLOCK_THREAD_CPUTIME_ID)
+  timespec now;
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+#else
+  return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
+#endif
+}
+
+// Shared with Python, which may set it from another thread.
+struct Stop {
+  std::atomic<bool> asked{false};
+};
+
+// How much a search may do: nodes (what a node is, each search says), milliseconds of CPU, and until it is stopped.
+// Zero means no limit. A search whose nodes run out first gives the same answer every time.
+class Budget {
+ public:
+  Budget(std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop)
+      : nodes_(nodes), end_(ms > 0 ? cpu_seconds() + ms / 1000 : 0), stop_(std::move(stop)) {}
+
+  // Count some nodes; true once the search has to end. The clock is read only now and then.
+  bool spend(std::uint64_t count = 1) {
+    used_ += count;
+    if (nodes_ && used_ >= nodes_) spent_ = true;
+    if (used_ >= next_look_) look();
+    return spent_;
+  }
+
+  bool spent() const { return spent_; }
+  std::uint64_t used() const { return used_; }
+  void look_every(std::uint64_t count) { every_ = next_look_ = count; }
+
+  void look() {
+    next_look_ = used_ + every_;
+    if ((stop_ && stop_->asked.load(std::memory_order_relaxed)) || (end_ > 0 && cpu_seconds() >= end_)) spent_ = true;
+  }
+
+ private:
+  std::uint64_t nodes_, used_ = 0, every_ = 256, next_look_ = 256;
+  double end_;
+  std::shared_ptr<Stop> stop_;
+  bool spent_ = false;
+};
+
+// What the binding was given makes no sense: a ValueError in Python.
+struct BadInput : std::invalid_argument {
+  using std::invalid_argument::invalid_argument;
+};
+
+inline void require(bool fine, const char* complaint) {
+  if (!fine) throw BadInput(complaint);
+}
+
+inline void require_kind(int kind) { require(0 <= kind && kind < KINDS, "no such kind of piece"); }
+
+}  // namespace sixfold

@@ -1,0 +1,9 @@
+"""The C++ kernel as Python sees it: kernel/bind.cpp registers these."""
+
+class Stop:
+    """Calls a running search off, from any thread."""
+
+    def __init__(self) -> None: ...
+    def stop(self) -> None: ...
+    @property
+    def asked(self) -> bool: ...
