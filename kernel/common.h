@@ -1,6 +1,7 @@
 // What all games share: kinds as bits, random numbers, budgets. A kind is color * 6 + shape, as in the referee.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <bit>
 #include <chrono>
@@ -79,7 +80,7 @@ struct Stop {
 class Budget {
  public:
   Budget(std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop)
-      : nodes_(nodes), end_(ms > 0 ? cpu_seconds() + ms / 1000 : 0), stop_(std::move(stop)) {}
+      : nodes_(nodes), start_(ms > 0 ? cpu_seconds() : 0), seconds_(ms > 0 ? ms / 1000 : 0), stop_(std::move(stop)) {}
 
   // Count some nodes; true once the search has to end. The clock is read only now and then.
   bool spend(std::uint64_t count = 1) {
@@ -91,16 +92,26 @@ class Budget {
 
   bool spent() const { return spent_; }
   std::uint64_t used() const { return used_; }
+  bool bounded() const { return nodes_ || seconds_ > 0; }
+
+  // How much of it has been used, from 0 to 1: for searches that go in stages.
+  double progress() {
+    look();
+    if (spent_) return 1;
+    const double nodes = nodes_ ? static_cast<double>(used_) / static_cast<double>(nodes_) : 0;
+    return std::max(nodes, seconds_ > 0 ? (cpu_seconds() - start_) / seconds_ : 0);
+  }
   void look_every(std::uint64_t count) { every_ = next_look_ = count; }
 
   void look() {
     next_look_ = used_ + every_;
-    if ((stop_ && stop_->asked.load(std::memory_order_relaxed)) || (end_ > 0 && cpu_seconds() >= end_)) spent_ = true;
+    if ((stop_ && stop_->asked.load(std::memory_order_relaxed)) || (seconds_ > 0 && cpu_seconds() - start_ >= seconds_))
+      spent_ = true;
   }
 
  private:
   std::uint64_t nodes_, used_ = 0, every_ = 256, next_look_ = 256;
-  double end_;
+  double start_, seconds_;
   std::shared_ptr<Stop> stop_;
   bool spent_ = false;
 };

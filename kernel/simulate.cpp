@@ -1,0 +1,247 @@
+// Simulations: what really comes of the best choices, with the same hidden hands and the same luck for each of them.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "qwirkle.h"
+
+namespace sixfold {
+
+namespace {
+
+constexpr int TILES = 108;
+constexpr int MOST_ROUNDS = 8;
+
+// One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
+// of them draws does not depend on how many tiles another one laid.
+class Luck {
+ public:
+  Luck(const Sight& at, Random& random) {
+    std::array<std::uint8_t, TILES> all;
+    int count = 0;
+    for (int kind = 0; kind < KINDS; ++kind)
+      for (int i = 0; i < at.unseen.of(kind); ++i) all[count++] = static_cast<std::uint8_t>(kind);
+    for (int i = count; i > 1; --i) std::swap(all[i - 1], all[random.below(i)]);
+    int dealt = 0;
+    for (int seat = 1; seat < at.seats; ++seat)
+      for (int i = 0; i < at.held[seat]; ++i) hands[seat].add(all[dealt++]);
+    bag_count = count - dealt;
+    std::copy_n(all.begin() + dealt, bag_count, bag.begin());
+    for (int i = 0; i < bag_count; ++i) pool.add(bag[i]);
+  }
+
+  std::array<Rack, MOST_SEATS> hands{};
+  std::array<std::uint8_t, TILES> bag;
+  int bag_count;
+  Pool pool;  // the bag
+};
+
+// A game that goes on from a choice, on the real board, which it leaves as it was.
+class Rollout {
+ public:
+  Rollout(Sight& at, const Value& value, const Luck& luck) : at_(at), value_(value) {
+    hands_ = luck.hands;
+    hands_[0] = at.hand;
+    scores_ = at.scores;
+    pool_ = luck.pool;
+    left_ = slots_ = luck.bag_count;
+    std::copy_n(luck.bag.begin(), slots_, bag_.begin());
+    for (int seat = 0; seat < at.seats; ++seat) queue_[seat] = seat;
+  }
+
+  // The margin over the mean of the others, and the chance of winning, as far as can be told after some rounds.
+  std::pair<double, double> operator()(const Choice& choice, int rounds) {
+    const int before = at_.board.size();
+    bool over = act(0, choice);
+    for (int turn = 1; turn <= rounds * at_.seats && !over; ++turn) {
+      refill(last_, owed_);
+      over = act(turn % at_.seats, best(turn % at_.seats));
+    }
+    const auto result = over ? final() : judged();
+    while (at_.board.size() > before) at_.board.undo();
+    return result;
+  }
+
+ private:
+  Choice best(int seat) const {
+    Choice choice;
+    const Rack& hand = hands_[seat];
+    choice.move = greedy(at_.board, hand.mask());
+    if (!choice.move.count)
+      for (int i = 0; i < std::min(hand.count, left_); ++i) choice.aside.add(hand.kinds[i]);
+    return choice;
+  }
+
+  // True when that ends the game. The refill is put off: the network judges before it.
+  bool act(int seat, const Choice& choice) {
+    Rack& hand = hands_[seat];
+    last_ = seat;
+    owed_ = 0;
+    if (choice.move.count) {
+      at_.board.place(choice.move);
+      hand.take(choice.move);
+      scores_[seat] += choice.move.score;
+      owed_ = std::min<int>(choice.move.count, left_);
+      passes_ = 0;
+      if (hand.count || owed_) return false;
+      scores_[seat] += OUT_BONUS;
+      return true;
+    }
+    if (choice.aside.count) {
+      for (int i = 0; i < choice.aside.count; ++i) hand.take(choice.aside.kinds[i]);
+      refill(seat, choice.aside.count);
+      for (int i = 0; i < choice.aside.count; ++i) put_back(choice.aside.kinds[i]);
+      passes_ = 0;
+      return false;
+    }
+    return ++passes_ == at_.seats;
+  }
+
+  void refill(int seat, int count) {
+    for (; count > 0 && left_ > 0; --count, --left_) {
+      int place = queue_[seat];
+      while (place < slots_ && taken(place)) place += at_.seats;
+      if (place >= slots_)  // the own queue is empty: take from the end of another
+        for (place = slots_ - 1; taken(place);) --place;
+      queue_[seat] = place + at_.seats;
+      taken_[place >> 6] |= std::uint64_t{1} << (place & 63);
+      hands_[seat].add(bag_[place]);
+      pool_.take(bag_[place]);
+    }
+  }
+
+  void put_back(int kind) {
+    bag_[slots_++] = static_cast<std::uint8_t>(kind);
+    pool_.add(kind);
+    ++left_;
+  }
+
+  bool taken(int place) const { return taken_[place >> 6] >> (place & 63) & 1; }
+
+  double margin() const {
+    double others = 0;
+    for (int seat = 1; seat < at_.seats; ++seat) others += scores_[seat];
+    return scores_[0] - others / (at_.seats - 1);
+  }
+
+  std::pair<double, double> final() const {
+    const int most = *std::max_element(scores_.begin(), scores_.begin() + at_.seats);
+    const auto winners = std::count(scores_.begin(), scores_.begin() + at_.seats, most);
+    return {margin(), scores_[0] == most ? 1.0 / static_cast<double>(winners) : 0.0};
+  }
+
+  std::pair<double, double> judged() const {
+    Pool unseen = pool_;
+    for (int seat = 2; seat < at_.seats; ++seat)
+      for (int i = 0; i < hands_[seat].count; ++i) unseen.add(hands_[seat].kinds[i]);
+    const double future = value_(Moment{at_.board, hands_[0], &hands_[1], unseen, hands_[1].count, left_});
+    const double spread = value_.spread(unseen.size() + hands_[1].count);
+    double chance = 1;
+    for (int seat = 1; seat < at_.seats; ++seat) chance *= normal((scores_[0] - scores_[seat] + future) / spread);
+    return {margin() + future, chance};
+  }
+
+ public:
+  static double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
+
+ private:
+  Sight& at_;
+  const Value& value_;
+  std::array<Rack, MOST_SEATS> hands_;
+  std::array<int, MOST_SEATS> scores_;
+  std::array<int, MOST_SEATS> queue_{};
+  // Every turn of every round may be an exchange that adds six slots.
+  static constexpr int SLOTS = TILES + 6 * (MOST_ROUNDS * MOST_SEATS + 1);
+  std::array<std::uint8_t, SLOTS> bag_;
+  std::array<std::uint64_t, SLOTS / 64 + 1> taken_{};
+  Pool pool_;
+  int slots_, left_, passes_ = 0, last_ = 0, owed_ = 0;
+};
+
+// What the simulations of one choice came to.
+struct Tally {
+  double margin = 0, squares = 0, chance = 0;
+  int count = 0;
+
+  void add(double by, double winning) {
+    margin += by;
+    squares += by * by;
+    chance += winning;
+    ++count;
+  }
+
+  void tell(Choice& choice) const {
+    if (!count) return;
+    choice.simulations = count;
+    choice.margin = margin / count;
+    choice.chance = chance / count;
+    const double variance = squares / count - choice.margin * choice.margin;
+    if (count > 1) choice.error = std::sqrt(std::max(0.0, variance) / (count - 1));
+  }
+};
+
+double utility(const Tally& tally, double glance_chance, int trust) {
+  return (tally.chance + trust * glance_chance) / (tally.count + trust);
+}
+
+double glance_chance(const Sight& at, const Choice& choice, const Value& value) {
+  const double spread = value.spread(at.unseen.size());
+  double chance = 1;
+  for (int seat = 1; seat < at.seats; ++seat)
+    chance *= Rollout::normal((at.scores[0] - at.scores[seat] + choice.glance) / spread);
+  return chance;
+}
+
+}  // namespace
+
+std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget) {
+  std::vector<Choice> choices;
+  glance(at.board, at.hand, at.unseen, at.held[1], at.bag, &value, effort.looks, choices);
+  double others = 0;
+  for (int seat = 1; seat < at.seats; ++seat) others += at.scores[seat];
+  const double ahead = at.scores[0] - others / (at.seats - 1);
+  for (Choice& choice : choices) {
+    choice.margin = ahead + choice.glance;
+    choice.error = value.spread(at.unseen.size());
+    choice.chance = glance_chance(at, choice, value);
+  }
+  const std::size_t field = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
+  if (field < 2 || !budget.bounded()) return choices;
+  require(0 < effort.rounds && effort.rounds <= MOST_ROUNDS, "one to eight rounds");
+
+  std::vector<Tally> tallies(field);
+  std::vector<double> at_a_glance(field);
+  for (std::size_t i = 0; i < field; ++i) at_a_glance[i] = choices[i].chance;
+  std::vector<std::size_t> racing(field);
+  std::iota(racing.begin(), racing.end(), std::size_t{0});
+  const auto better = [&](std::size_t a, std::size_t b) {
+    return utility(tallies[a], at_a_glance[a], effort.trust) > utility(tallies[b], at_a_glance[b], effort.trust);
+  };
+  Random random(seed);
+  // Halving: every leg of the race has the same share of the work, so that the last two get most simulations each.
+  int legs = 0;
+  while ((std::size_t{1} << legs) < field) ++legs;
+  for (int leg = 1; leg <= legs; ++leg) {
+    while (budget.progress() * legs < leg) {
+      const Luck luck(at, random);
+      for (const std::size_t i : racing) {
+        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.rounds);
+        tallies[i].add(margin, chance);
+      }
+      budget.spend(racing.size());
+    }
+    std::stable_sort(racing.begin(), racing.end(), better);
+    if (racing.size() > 2) racing.resize((racing.size() + 1) / 2);
+  }
+  for (std::size_t i = 0; i < field; ++i) tallies[i].tell(choices[i]);
+  std::vector<std::size_t> order(field);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), better);
+  std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return i == racing.front(); });
+  std::vector<Choice> ranked;
+  for (const std::size_t i : order) ranked.push_back(choices[i]);
+  std::copy(ranked.begin(), ranked.end(), choices.begin());
+  return choices;
+}
+
+}  // namespace sixfold

@@ -1,0 +1,307 @@
+// The network of value.h: what it is shown, what it answers, how it learns.
+#include "value.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sixfold {
+
+namespace {
+
+// The lengths of a cell's two lines, whichever is which.
+constexpr auto CLASS = [] {
+  std::array<std::array<std::uint8_t, 6>, 6> all{};
+  std::uint8_t next = 0;
+  for (int a = 0; a < 6; ++a)
+    for (int b = a; b < 6; ++b) all[a][b] = all[b][a] = next++;
+  return all;
+}();
+
+// In which eighth lies the chance that `hand` tiles out of `total` hold one of `fitting`?
+constexpr int MOST_UNSEEN = 108;
+using Chances = std::array<std::array<std::array<std::uint8_t, MOST_UNSEEN + 1>, 7>, MOST_UNSEEN + 1>;
+
+const Chances& chances() {
+  static const auto all = [] {
+    auto found = std::make_unique<Chances>();
+    constexpr double EDGES[] = {1e-9, 0.1, 0.2, 0.32, 0.46, 0.62, 0.8};
+    for (int total = 0; total <= MOST_UNSEEN; ++total)
+      for (int hand = 0; hand <= 6; ++hand)
+        for (int fitting = 0; fitting <= MOST_UNSEEN; ++fitting) {
+          double none = 1;
+          for (int i = 0; i < std::min(hand, total); ++i) none *= std::max(0, total - fitting - i) / double(total - i);
+          std::uint8_t eighth = 0;
+          for (const double edge : EDGES) eighth += 1 - none >= edge;
+          (*found)[total][hand][fitting] = eighth;
+        }
+    return found;
+  }();
+  return *all;
+}
+
+int largest_set(Mask mask) {
+  int most = 0;
+  for (int i = 0; i < 6; ++i)
+    most = std::max({most, std::popcount(mask & color_mask(i)), std::popcount(mask & shape_mask(i))});
+  return most;
+}
+
+int hand_row(const Rack& rack, Mask mask) {
+  const int repeats = std::min(3, rack.count - std::popcount(mask));
+  return (rack.count * 7 + largest_set(mask)) * 4 + repeats;
+}
+
+// The two highest of what is put in.
+struct Best {
+  int first = 0, second = 0;
+  void put(int points) {
+    if (points > first) {
+      second = first;
+      first = points;
+    } else if (points > second) {
+      second = points;
+    }
+  }
+};
+
+int stage_of(int bag) {
+  constexpr int FROM[] = {1, 7, 16, 28, 42, 58, 76};
+  int stage = 0;
+  for (const int from : FROM) stage += bag >= from;
+  return stage;
+}
+
+}  // namespace
+
+void describe(const Moment& at, Features& found) {
+  const Mask own = at.own.mask(), next = at.next ? at.next->mask() : 0;
+  const int unseen = at.unseen.size();
+  const auto& chance = chances()[unseen][std::min(6, at.next_count)];
+  Best mine, theirs, likely;
+  Mask reach = 0;
+  int count = 0, fitting_cells = 0;
+  for (const int cell : at.board.frontier()) {
+    const Board::Cell& here = at.board[cell];
+    const Mask allowed = here.allowed;
+    const int points = POINTS_JOINED[here.length[0]] + POINTS_JOINED[here.length[1]];
+    const int eighth = chance[at.unseen.fitting(allowed)];
+    const int own_fits = std::popcount(allowed & own);
+    int next_fits = 3;
+    if (at.next) {
+      next_fits = std::min(2, std::popcount(allowed & next));
+      if (next_fits) theirs.put(points);
+    }
+    if (own_fits) {
+      mine.put(points);
+      ++fitting_cells;
+      reach |= allowed & own;
+    }
+    if (eighth >= 3) likely.put(points);
+    const int row = ((CLASS[here.length[0]][here.length[1]] * 8 + eighth) * 4 + next_fits) * 3 + std::min(2, own_fits);
+    found.rows[count++] = static_cast<std::uint16_t>(row);
+  }
+  const int live = count;
+  found.rows[count++] = static_cast<std::uint16_t>(Value::CELL_ROWS + hand_row(at.own, own));
+  found.rows[count++] = static_cast<std::uint16_t>(
+      Value::CELL_ROWS + Value::HAND_ROWS + (at.next ? hand_row(*at.next, next) : Value::HAND_ROWS));
+  found.rows[count++] =
+      static_cast<std::uint16_t>(Value::CELL_ROWS + 2 * Value::HAND_ROWS + 1 + std::min(at.bag / 2, 63));
+  found.count = count;
+  found.stage = stage_of(at.bag);
+  found.unseen = unseen + (at.next ? at.next->count : 0);
+  const int stuck = std::popcount(own & ~reach);
+  found.dense = {static_cast<float>(live) / 32,
+                 static_cast<float>(fitting_cells) / 16,
+                 static_cast<float>(stuck) / 6,
+                 static_cast<float>(mine.first) / 12,
+                 static_cast<float>(mine.second) / 12,
+                 static_cast<float>(theirs.first) / 12,
+                 static_cast<float>(theirs.second) / 12,
+                 static_cast<float>(likely.first) / 12,
+                 static_cast<float>(likely.second) / 12,
+                 static_cast<float>(at.next_count) / 6,
+                 static_cast<float>(at.own.count) / 6,
+                 at.bag ? 0.0f : static_cast<float>(at.own.count - at.next_count) / 6};
+}
+
+Value::Value(std::vector<float> weights, std::vector<float> spread)
+    : weights_(std::move(weights)), spread_(std::move(spread)) {
+  require(weights_.size() == SIZE, "these are not the weights of a value network");
+  require(spread_.size() == MOST_UNSEEN + 1, "a spread is needed for every number of unseen tiles");
+  for (const float each : weights_) require(std::isfinite(each), "a weight is not a number");
+  for (const float each : spread_) require(std::isfinite(each) && each > 0, "a spread is not positive");
+}
+
+Value Value::fresh(std::uint64_t seed) {
+  Random random(seed);
+  std::vector<float> weights(SIZE);
+  for (float& each : weights) each = static_cast<float>(random.real() - 0.5) * 0.2f;
+  return Value(std::move(weights), std::vector<float>(MOST_UNSEEN + 1, 10));
+}
+
+namespace {
+
+using Wide = std::array<float, Value::WIDTH>;
+using Narrow = std::array<float, Value::INNER>;
+
+// All that is computed on the way to an answer, kept for learning.
+struct Pass {
+  Wide sum, positive;
+  Narrow inner, inner_positive;
+  float answer;
+};
+
+float dot(const float* a, const float* b, int size) {
+  float lanes[4] = {0, 0, 0, 0};
+  for (int i = 0; i < size; i += 4)
+    for (int lane = 0; lane < 4; ++lane) lanes[lane] += a[i + lane] * b[i + lane];
+  return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
+}
+
+struct Stage {  // where the weights of a stage lie
+  int inner, inner_bias, out_inner, out_sum, out_positive, bias;
+  explicit Stage(int stage)
+      : inner(Value::ROWS * Value::WIDTH + Features::DENSE * Value::WIDTH + stage * Value::PER_STAGE),
+        inner_bias(inner + Value::INNER * Value::WIDTH),
+        out_inner(inner_bias + Value::INNER),
+        out_sum(out_inner + Value::INNER),
+        out_positive(out_sum + Value::WIDTH),
+        bias(out_positive + Value::WIDTH) {}
+};
+
+template <class Rows>
+void forward(const float* w, const Rows& rows, int count, std::span<const float> dense, int stage, Pass& pass) {
+  constexpr int WIDTH = Value::WIDTH, INNER = Value::INNER;
+  Wide sum{};
+  for (int i = 0; i < count; ++i) {
+    const float* row = w + rows[i] * WIDTH;
+    for (int j = 0; j < WIDTH; ++j) sum[j] += row[j];
+  }
+  const float* dense_rows = w + Value::ROWS * WIDTH;
+  for (int i = 0; i < Features::DENSE; ++i)
+    for (int j = 0; j < WIDTH; ++j) sum[j] += dense[i] * dense_rows[i * WIDTH + j];
+  const Stage at(stage);
+  Narrow inner;
+  std::copy_n(w + at.inner_bias, INNER, inner.begin());
+  for (int i = 0; i < WIDTH; ++i) {
+    pass.positive[i] = std::max(0.0f, sum[i]);
+    const float* row = w + at.inner + i * INNER;
+    for (int j = 0; j < INNER; ++j) inner[j] += pass.positive[i] * row[j];
+  }
+  for (int j = 0; j < INNER; ++j) pass.inner_positive[j] = std::max(0.0f, inner[j]);
+  pass.sum = sum;
+  pass.inner = inner;
+  pass.answer = w[at.bias] + dot(pass.inner_positive.data(), w + at.out_inner, INNER) +
+                dot(sum.data(), w + at.out_sum, WIDTH) + dot(pass.positive.data(), w + at.out_positive, WIDTH);
+}
+
+}  // namespace
+
+float Value::operator()(const Features& features) const {
+  Pass pass;
+  forward(weights_.data(), features.rows, features.count, features.dense, features.stage, pass);
+  return pass.answer;
+}
+
+void Fitting::touch(int row) {
+  if (!is_touched_[row]) {
+    is_touched_[row] = 1;
+    touched_.push_back(row);
+  }
+}
+
+float Fitting::learn(const Sample& sample) {
+  constexpr int WIDTH = Value::WIDTH, INNER = Value::INNER;
+  const float* w = value_.weights_.data();
+  float* slope = slope_.data();
+  const Stage at(sample.stage);
+  Pass pass;
+  forward(w, sample.rows, static_cast<int>(sample.rows.size()), sample.dense, sample.stage, pass);
+  const float error = pass.answer - sample.target;
+  // Single games far from the estimate say little: their pull is limited, as by Huber.
+  const float pull = std::clamp(error, -20.0f, 20.0f);
+  slope[at.bias] += pull;
+  Narrow inner_slope;
+  for (int j = 0; j < INNER; ++j) {
+    slope[at.out_inner + j] += pull * pass.inner_positive[j];
+    inner_slope[j] = pass.inner[j] > 0 ? pull * w[at.out_inner + j] : 0;
+    slope[at.inner_bias + j] += inner_slope[j];
+  }
+  Wide sum_slope;
+  for (int i = 0; i < WIDTH; ++i) {
+    slope[at.out_sum + i] += pull * pass.sum[i];
+    slope[at.out_positive + i] += pull * pass.positive[i];
+    float positive_slope = pull * w[at.out_positive + i] + dot(inner_slope.data(), w + at.inner + i * INNER, INNER);
+    for (int j = 0; j < INNER; ++j) slope[at.inner + i * INNER + j] += inner_slope[j] * pass.positive[i];
+    sum_slope[i] = pull * w[at.out_sum + i] + (pass.sum[i] > 0 ? positive_slope : 0);
+  }
+  for (const int row : sample.rows) {
+    touch(row);
+    for (int j = 0; j < WIDTH; ++j) slope[row * WIDTH + j] += sum_slope[j];
+  }
+  for (int i = 0; i < Features::DENSE; ++i)
+    for (int j = 0; j < WIDTH; ++j) slope[(Value::ROWS + i) * WIDTH + j] += sample.dense[i] * sum_slope[j];
+  return error;
+}
+
+void Fitting::step(float rate) {
+  constexpr float KEEP_MEAN = 0.9f, KEEP_SQUARE = 0.999f;
+  ++steps_;
+  const float warm = std::sqrt(1 - std::pow(KEEP_SQUARE, static_cast<float>(steps_))) /
+                     (1 - std::pow(KEEP_MEAN, static_cast<float>(steps_)));
+  float* w = value_.weights_.data();
+  const auto update = [&](int from, int to) {
+    for (int i = from; i < to; ++i) {
+      mean_[i] = KEEP_MEAN * mean_[i] + (1 - KEEP_MEAN) * slope_[i];
+      square_[i] = KEEP_SQUARE * square_[i] + (1 - KEEP_SQUARE) * slope_[i] * slope_[i];
+      w[i] -= rate * warm * mean_[i] / (std::sqrt(square_[i]) + 1e-6f);
+      slope_[i] = 0;
+    }
+  };
+  for (const int row : touched_) {
+    update(row * Value::WIDTH, (row + 1) * Value::WIDTH);
+    is_touched_[row] = 0;
+  }
+  touched_.clear();
+  update(Value::ROWS * Value::WIDTH, Value::SIZE);
+}
+
+void Fitting::measure_spread(const std::vector<Sample>& samples) {
+  constexpr int NEAR = 4;  // neighbouring numbers of tiles are much alike
+  std::array<double, MOST_UNSEEN + 1> squares{}, counts{};
+  for (const Sample& sample : samples) {
+    Pass pass;
+    forward(value_.weights_.data(), sample.rows, static_cast<int>(sample.rows.size()), sample.dense, sample.stage, pass);
+    squares[sample.unseen] += (pass.answer - sample.target) * (pass.answer - sample.target);
+    ++counts[sample.unseen];
+  }
+  for (int tiles = 0; tiles <= MOST_UNSEEN; ++tiles) {
+    double sum = 25, count = 1;
+    for (int i = std::max(0, tiles - NEAR); i <= std::min(MOST_UNSEEN, tiles + NEAR); ++i) {
+      sum += squares[i];
+      count += counts[i];
+    }
+    value_.spread_[static_cast<std::size_t>(tiles)] = static_cast<float>(std::sqrt(sum / count));
+  }
+}
+
+double Fitting::pass(const std::vector<Sample>& samples, std::uint64_t seed, float rate) {
+  constexpr std::size_t BATCH = 256;
+  std::vector<std::uint32_t> order(samples.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint32_t>(i);
+  Random random(seed);
+  for (std::size_t i = order.size(); i > 1; --i)
+    std::swap(order[i - 1], order[static_cast<std::size_t>(random.below(static_cast<int>(i)))]);
+  double squares = 0;
+  for (std::size_t start = 0; start < order.size(); start += BATCH) {
+    const std::size_t end = std::min(start + BATCH, order.size());
+    for (std::size_t i = start; i < end; ++i) {
+      const float error = learn(samples[order[i]]);
+      squares += static_cast<double>(error) * error;
+    }
+    step(rate);
+  }
+  return samples.empty() ? 0 : squares / static_cast<double>(samples.size());
+}
+
+}  // namespace sixfold
