@@ -17,9 +17,13 @@ constexpr auto CLASS = [] {
   return all;
 }();
 
-// In which eighth lies the chance that `hand` tiles out of `total` hold one of `fitting`?
+// The chance that `hand` tiles out of `total` hold one of `fitting`, and in which of eight classes it lies.
+struct Chance {
+  float any;
+  std::uint8_t eighth;
+};
 constexpr int MOST_UNSEEN = 108;
-using Chances = std::array<std::array<std::array<std::uint8_t, MOST_UNSEEN + 1>, 7>, MOST_UNSEEN + 1>;
+using Chances = std::array<std::array<std::array<Chance, MOST_UNSEEN + 1>, 7>, MOST_UNSEEN + 1>;
 
 const Chances& chances() {
   static const auto all = [] {
@@ -32,7 +36,7 @@ const Chances& chances() {
           for (int i = 0; i < std::min(hand, total); ++i) none *= std::max(0, total - fitting - i) / double(total - i);
           std::uint8_t eighth = 0;
           for (const double edge : EDGES) eighth += 1 - none >= edge;
-          (*found)[total][hand][fitting] = eighth;
+          (*found)[total][hand][fitting] = {static_cast<float>(1 - none), eighth};
         }
     return found;
   }();
@@ -64,6 +68,32 @@ struct Best {
   }
 };
 
+// The mean of the best of many points that are each to be had by chance, as if the chances had nothing to do with
+// each other.
+struct Hope {
+  std::array<float, 25> none;
+  Hope() { none.fill(1); }
+  void put(int points, float chance) { none[points] *= 1 - chance; }
+  float mean() const {
+    float open = 1, sum = 0;
+    for (int points = 24; points > 0; --points) {
+      sum += open * (1 - none[points]) * static_cast<float>(points);
+      open *= none[points];
+    }
+    return sum;
+  }
+};
+
+// What a hand might make of a cell: its tiles that fit laid along the better one of the two lines.
+int potential(const Board::Cell& here, Mask hand) {
+  int most = 0;
+  for (int axis = 0; axis < 2; ++axis) {
+    const int length = std::min(6, here.length[axis] + std::popcount(here.fits[axis] & hand));
+    most = std::max(most, POINTS[length] + POINTS_JOINED[here.length[1 - axis]]);
+  }
+  return most;
+}
+
 int stage_of(int bag) {
   constexpr int FROM[] = {1, 7, 16, 28, 42, 58, 76};
   int stage = 0;
@@ -76,28 +106,38 @@ int stage_of(int bag) {
 void describe(const Moment& at, Features& found) {
   const Mask own = at.own.mask(), next = at.next ? at.next->mask() : 0;
   const int unseen = at.unseen.size();
-  const auto& chance = chances()[unseen][std::min(6, at.next_count)];
-  Best mine, theirs, likely;
+  const auto& all = chances()[unseen];
+  const auto& theirs_drawn = all[std::min(6, at.next_count)];
+  const auto& mine_drawn = all[std::min(6 - at.own.count, at.bag)];
+  Best mine, mine_line, theirs, theirs_line;
+  Hope mine_hope, theirs_hope;
   Mask reach = 0;
   int count = 0, fitting_cells = 0;
   for (const int cell : at.board.frontier()) {
     const Board::Cell& here = at.board[cell];
     const Mask allowed = here.allowed;
     const int points = POINTS_JOINED[here.length[0]] + POINTS_JOINED[here.length[1]];
-    const int eighth = chance[at.unseen.fitting(allowed)];
+    const int fitting = at.unseen.fitting(allowed);
     const int own_fits = std::popcount(allowed & own);
     int next_fits = 3;
     if (at.next) {
       next_fits = std::min(2, std::popcount(allowed & next));
-      if (next_fits) theirs.put(points);
+      if (next_fits) {
+        theirs.put(points);
+        theirs_line.put(potential(here, next));
+      }
+    } else {
+      theirs_hope.put(points, theirs_drawn[fitting].any);
     }
     if (own_fits) {
       mine.put(points);
+      mine_line.put(potential(here, own));
       ++fitting_cells;
       reach |= allowed & own;
     }
-    if (eighth >= 3) likely.put(points);
-    const int row = ((CLASS[here.length[0]][here.length[1]] * 8 + eighth) * 4 + next_fits) * 3 + std::min(2, own_fits);
+    mine_hope.put(points, own_fits ? 1 : mine_drawn[fitting].any);
+    const int row = ((CLASS[here.length[0]][here.length[1]] * 8 + theirs_drawn[fitting].eighth) * 4 + next_fits) * 3 +
+                    std::min(2, own_fits);
     found.rows[count++] = static_cast<std::uint16_t>(row);
   }
   const int live = count;
@@ -109,19 +149,23 @@ void describe(const Moment& at, Features& found) {
   found.count = count;
   found.stage = stage_of(at.bag);
   found.unseen = unseen + (at.next ? at.next->count : 0);
-  const int stuck = std::popcount(own & ~reach);
-  found.dense = {static_cast<float>(live) / 32,
-                 static_cast<float>(fitting_cells) / 16,
-                 static_cast<float>(stuck) / 6,
-                 static_cast<float>(mine.first) / 12,
-                 static_cast<float>(mine.second) / 12,
-                 static_cast<float>(theirs.first) / 12,
-                 static_cast<float>(theirs.second) / 12,
-                 static_cast<float>(likely.first) / 12,
-                 static_cast<float>(likely.second) / 12,
-                 static_cast<float>(at.next_count) / 6,
-                 static_cast<float>(at.own.count) / 6,
-                 at.bag ? 0.0f : static_cast<float>(at.own.count - at.next_count) / 6};
+  const auto part = [](int number, int whole) { return static_cast<float>(number) / static_cast<float>(whole); };
+  found.dense = {part(live, 32),
+                 part(fitting_cells, 16),
+                 part(std::popcount(own & ~reach), 6),
+                 part(at.next_count, 6),
+                 part(at.own.count, 6),
+                 at.bag ? 0.0f : part(at.own.count - at.next_count, 6),
+                 part(mine.first, 12),
+                 part(mine.second, 12),
+                 part(mine_line.first, 12),
+                 part(mine_line.second, 12),
+                 part(theirs.first, 12),
+                 part(theirs.second, 12),
+                 part(theirs_line.first, 12),
+                 part(theirs_line.second, 12),
+                 mine_hope.mean() / 12,
+                 at.next ? 0.0f : theirs_hope.mean() / 12};
 }
 
 Value::Value(std::vector<float> weights, std::vector<float> spread)

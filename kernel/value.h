@@ -59,7 +59,7 @@ struct Rack {
 
 // What the network is shown: row numbers and a few numbers that are no rows.
 struct Features {
-  static constexpr int DENSE = 12;
+  static constexpr int DENSE = 16;
   std::array<std::uint16_t, 4 * Board::MOST + 3> rows;
   int count = 0;
   int stage = 0;
