@@ -702,11 +702,12 @@ cli-arena-examples =
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
 cli-engine = Answer an arena as an engine, on standard input and output, with one of the bots of Sixfold.
 cli-engine-examples =
     Examples:
       sixfold engine greedy
-      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold engine greedy < messages.jsonl
 cli-bench = Measure how fast the referee is.
 cli-bench-examples =
     Examples:

@@ -681,11 +681,12 @@ cli-arena-examples =
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
 cli-engine = Válaszadás egy arénának motorként, a szabványos be- és kimeneten, a Sixfold egyik botjával.
 cli-engine-examples =
     Példák:
       sixfold engine greedy
-      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold engine greedy < messages.jsonl
 cli-bench = A játékvezető sebességének mérése.
 cli-bench-examples =
     Példák:

@@ -720,11 +720,12 @@ cli-arena-examples =
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
 cli-engine = Odpowiadaj arenie jako silnik, na standardowym wejściu i wyjściu, jednym z botów Sixfold.
 cli-engine-examples =
     Przykłady:
       sixfold engine greedy
-      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold engine greedy < messages.jsonl
 cli-bench = Zmierz, jak szybki jest sędzia.
 cli-bench-examples =
     Przykłady:
