@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import sys
+import time
 from pathlib import Path
 from textwrap import dedent
 
@@ -48,3 +49,16 @@ ANSWER = """
 for message in questions():
     print(json.dumps({"action": message["legal"][0]["action"]}), flush=True)
 """
+
+
+def gone(process: int) -> bool:
+    """Whether a process has ended, a little later at the latest."""
+    for _ in range(200):
+        try:
+            state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
+        except (FileNotFoundError, ProcessLookupError):
+            return True
+        if state == "Z":  # nobody's child here: whoever adopted it has only to take note
+            return True
+        time.sleep(0.02)
+    return False

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,7 +19,7 @@ from sixfold.arena.protocol import line, read_view, view_data
 from sixfold.rules.edition import edition
 from sixfold.rules.referee import legal, view
 from sixfold.think.bots import level
-from tests.arena.engines import ANSWER, engine, example
+from tests.arena.engines import ANSWER, engine, example, gone
 from tests.play import EDITIONS, random_game, shuffled
 
 CUBES = edition("cubes-hu")
@@ -39,19 +38,6 @@ def play(command: list[str], limits: Limits = PATIENT, games: int = 1, log: Path
 
 def offences(played: list[Played]) -> list[tuple[int, str, str]]:
     return [(game.offence.player, game.offence.kind, game.offence.cause) for game in played if game.offence]
-
-
-def gone(process: int) -> bool:
-    """Whether a process has ended, a little later at the latest."""
-    for _ in range(200):
-        try:
-            state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
-        except (FileNotFoundError, ProcessLookupError):
-            return True
-        if state == "Z":  # nobody's child here: whoever adopted it has only to take note
-            return True
-        time.sleep(0.02)
-    return False
 
 
 # Engines that play
@@ -162,7 +148,7 @@ def test_an_illegal_action_loses_the_game_and_is_counted_as_such(action: str, tm
     [
         "for message in questions(): time.sleep(60)",
         "for message in questions():\n    while True: pass",
-        "for message in questions():\n    import signal\n    signal.signal(signal.SIGTERM, signal.SIG_IGN)\n    time.sleep(60)",
+        "import signal\nsignal.signal(15, signal.SIG_IGN)\nfor message in questions(): time.sleep(60)",
         "next(questions())\nos.close(0)\ntime.sleep(60)",
     ],
     ids=["sleeps", "spins", "ignores signals", "closes its input"],
