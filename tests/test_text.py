@@ -44,7 +44,6 @@ WORDS: dict[str, str | int] = {
     "digest": "0f",
     "low": 1,
     "high": 256,
-    "edition": "cubes-hu",
     "games": 40,
     "deals": 20,
     "deal": 3,

@@ -763,7 +763,7 @@ arena-arg-players = 2 to 4 players, separated by commas: levels such as greedy, 
 arena-arg-games = number of games (otherwise 100); rounded up, since every deal is played once in every seating
 arena-arg-seed = any text that everything is dealt from (otherwise 1): equal seeds, equal deals
 arena-arg-budget = milliseconds of CPU time for a move (otherwise the bots keep to their own measure)
-arena-arg-sprt = two players: stop as soon as it is decided whether the first is rather ELO0 or ELO1 better
+arena-arg-sprt = two players: stop as soon as it is decided whether the first is better by ELO0 or by ELO1
 arena-arg-file = keep every deal in this file, and go on from it if it is there
 arena-arg-jobs = deals played at a time (otherwise one on each core)
 arena-arg-log = append what engines write to standard error to this file (otherwise it is dropped)
@@ -795,9 +795,9 @@ arena-head-crashes = crashes
 arena-margin = The first player’s lead over the mean of the others: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] The test accepts { $elo0 } Elo rather than { $elo1 }: likelihood ratio { $llr }, limits { $lower } and { $upper }.
-        [H1] The test accepts { $elo1 } Elo rather than { $elo0 }: likelihood ratio { $llr }, limits { $lower } and { $upper }.
-       *[other] The test between { $elo0 } and { $elo1 } Elo is undecided: likelihood ratio { $llr }, limits { $lower } and { $upper }.
+        [H0] The test accepts { $elo0 } Elo rather than { $elo1 }: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
+        [H1] The test accepts { $elo1 } Elo rather than { $elo0 }: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
+       *[other] The test between { $elo0 } and { $elo1 } Elo is undecided: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
     }
 arena-incomplete = The match was stopped early; this is what there is so far.
 arena-progress = { $done } of { $of } deals, { $name }: { $rate }

@@ -774,9 +774,9 @@ arena-head-crashes = leállás
 arena-margin = Az első játékos előnye a többiek átlagával szemben: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] A próba szerint az Élő-különbség inkább { $elo0 }, mint { $elo1 }: valószínűségi hányados { $llr }, határok { $lower } és { $upper }.
-        [H1] A próba szerint az Élő-különbség inkább { $elo1 }, mint { $elo0 }: valószínűségi hányados { $llr }, határok { $lower } és { $upper }.
-       *[other] A próba { $elo0 } és { $elo1 } Élő-különbség között nem döntött: valószínűségi hányados { $llr }, határok { $lower } és { $upper }.
+        [H0] A próba szerint az Élő-különbség inkább { $elo0 }, mint { $elo1 }: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
+        [H1] A próba szerint az Élő-különbség inkább { $elo1 }, mint { $elo0 }: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
+       *[other] A próba { $elo0 } és { $elo1 } Élő-különbség között nem döntött: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
     }
 arena-incomplete = A mérkőzés idő előtt leállt; ez az eddigi eredmény.
 arena-progress = Osztások: { $done }/{ $of }, { $name }: { $rate }

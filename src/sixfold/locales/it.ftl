@@ -817,9 +817,9 @@ arena-head-crashes = guasti
 arena-margin = Vantaggio del primo giocatore sulla media degli altri: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] Il test accetta { $elo0 } Elo piuttosto che { $elo1 }: rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
-        [H1] Il test accetta { $elo1 } Elo piuttosto che { $elo0 }: rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
-       *[other] Il test fra { $elo0 } e { $elo1 } Elo non ha ancora deciso: rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+        [H0] Il test accetta { $elo0 } Elo piuttosto che { $elo1 }: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+        [H1] Il test accetta { $elo1 } Elo piuttosto che { $elo0 }: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+       *[other] Il test fra { $elo0 } e { $elo1 } Elo non ha ancora deciso: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
     }
 arena-incomplete = L'incontro è stato fermato prima della fine; questo è quanto c'è finora.
 arena-progress = { $done } distribuzioni su { $of }, { $name }: { $rate }

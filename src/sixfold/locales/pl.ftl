@@ -813,9 +813,9 @@ arena-head-crashes = awarie
 arena-margin = Przewaga pierwszego gracza nad średnią pozostałych: { $margin } { $interval }
 arena-sprt =
     { $decision ->
-        [H0] Test przyjmuje { $elo0 } Elo, a nie { $elo1 }: iloraz wiarygodności { $llr }, granice { $lower } i { $upper }.
-        [H1] Test przyjmuje { $elo1 } Elo, a nie { $elo0 }: iloraz wiarygodności { $llr }, granice { $lower } i { $upper }.
-       *[other] Test między { $elo0 } a { $elo1 } Elo jest nierozstrzygnięty: iloraz wiarygodności { $llr }, granice { $lower } i { $upper }.
+        [H0] Test przyjmuje { $elo0 } Elo, a nie { $elo1 }: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
+        [H1] Test przyjmuje { $elo1 } Elo, a nie { $elo0 }: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
+       *[other] Test między { $elo0 } a { $elo1 } Elo jest nierozstrzygnięty: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
     }
 arena-incomplete = Mecz przerwano przed końcem; to jest wynik do tej pory.
 arena-progress = Rozdania: { $done } z { $of }, { $name }: { $rate }
