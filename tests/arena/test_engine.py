@@ -56,16 +56,16 @@ def test_the_engine_of_the_documentation_plays_every_game(name: str, tmp_path: P
     assert game.cpu_ms[1] > 0
 
 
-@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_our_own_bot_plays_the_same_game_as_an_engine(name: str) -> None:
-    player = Engine([sys.executable, "-m", "sixfold", "engine", "random"])
+@pytest.mark.parametrize(("name", "bot"), [("qwirkle-pl", "random"), ("cubes-hu", "random"), ("cards-pl", "greedy")])
+def test_our_own_bot_plays_the_same_game_as_an_engine(name: str, bot: str) -> None:
+    player = Engine([sys.executable, "-m", "sixfold", "engine", bot])
     try:
-        away = play_game(edition(name), [player, BotPlayer(level("random"))], "same", 3, 1)
+        away = play_game(edition(name), [player, BotPlayer(level(bot))], "same", 3, 1)
     finally:
         player.close()
-    home = play_game(edition(name), [BotPlayer(level("random"))] * 2, "same", 3, 1)
+    home = play_game(edition(name), [BotPlayer(level(bot))] * 2, "same", 3, 1)
     assert (away.scores, away.moves, away.offence) == (home.scores, home.moves, None)
-    assert player.says == "Sixfold random"
+    assert player.says == f"Sixfold {bot}"
 
 
 def test_an_engine_is_started_once_for_many_games(tmp_path: Path) -> None:

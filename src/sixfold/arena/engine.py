@@ -1,4 +1,4 @@
-"""An engine seen from the arena: what is asked of it, what its answers mean, and when its patience with it ends."""
+"""An engine seen from the arena: what it is asked, what its answers mean, and how long they may take."""
 
 from __future__ import annotations
 

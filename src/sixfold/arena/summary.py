@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import islice
 from statistics import fmean
 from typing import Any, Final
@@ -72,7 +72,7 @@ def _player(match: Match, deals: Sequence[Deal], player: int) -> Json:
     }
 
 
-def _faults(deals: Sequence[Deal]) -> Any:
+def _faults(deals: Sequence[Deal]) -> Iterator[Json]:
     for deal in deals:
         for rotation, game in enumerate(deal.games):
             if (lost := game.offence) is not None:
