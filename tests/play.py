@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import combinations
 from random import Random
 
 from sixfold.rules.arrange import Patience, some_way
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
-from sixfold.rules.piece import Hand, mask_of
+from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.plays import Choice, _Table
-from sixfold.rules.position import Position, Seat, full_supply
+from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, Turn
@@ -114,3 +115,18 @@ def everything(at: Position) -> Counter[int]:
 
 def all_there_is(printed: Edition) -> Counter[int]:
     return Counter(dict(enumerate(full_supply(printed))))
+
+
+def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:
+    """The same game with everything that the viewer cannot see dealt anew: other hands and the supply."""
+    if at.edition.game == "cubes":
+        return at
+    hidden = [seat for seat in range(at.seats) if seat != viewer]
+    pool = [Piece(kind) for kind, count in enumerate(at.supply) for _ in range(count)]
+    pool += [piece for seat in hidden for piece in at.hands[seat]]
+    chance.shuffle(pool)
+    hands: list[Hand] = list(at.hands)
+    for seat in hidden:
+        hands[seat] = tuple(sorted(pool.pop() for _ in at.hands[seat]))
+    empty = (0,) * len(at.supply)
+    return replace(at, hands=tuple(hands), supply=plus(empty, tuple(pool)))

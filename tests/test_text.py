@@ -42,6 +42,23 @@ WORDS: dict[str, str | int] = {
     "file": "game.json",
     "why": "E",
     "digest": "0f",
+    "low": 1,
+    "high": 256,
+    "games": 40,
+    "deals": 20,
+    "deal": 3,
+    "rotation": 1,
+    "done": 7,
+    "of": 20,
+    "rate": "60.0 % [50.0; 70.0]",
+    "margin": "+1.50",
+    "interval": "[0.10; 2.90]",
+    "decision": "H1",
+    "llr": "2.95",
+    "lower": "-2.94",
+    "upper": "2.94",
+    "elo0": "0",
+    "elo1": "50",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

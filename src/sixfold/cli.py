@@ -16,12 +16,13 @@ from pathlib import Path
 from typing import Final, NoReturn, TextIO
 
 from . import judge, rulebook, words
+from .arena import options as arena_options
 from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
 from .rules.record import RecordError, read_record, verify
 from .text import LANGUAGES, UnknownLanguage, choose, say
 
-COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "bench")
+COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "bench")
 
 USAGE: Final = {
     "unknown": re.compile(
@@ -30,6 +31,7 @@ USAGE: Final = {
     "missing": re.compile(r"the following arguments are required: (?P<what>.*)", re.DOTALL),
     "choice": re.compile(r"argument (?P<name>.*?): invalid choice: '?(?P<what>.*?)'? \(.*", re.DOTALL),
     "value": re.compile(r"argument (?P<name>.*?): expected .*", re.DOTALL),
+    "number": re.compile(r"argument (?P<name>.*?): invalid (?:int|float) value: (?P<what>.*)", re.DOTALL),
 }
 """What the argument parser complains about in English -> the key of the same in the catalogue."""
 
@@ -155,6 +157,8 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     made["rules"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     made["bench"].add_argument("name", nargs="*", metavar=meta("name"), help=say(lang, "cli-arg-bench"))
     made["bench"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    arena_options.add_arena(made["arena"], lang)
+    arena_options.add_engine(made["engine"], lang)
     play = made["play"]
     play.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
@@ -300,11 +304,22 @@ def _play(options: argparse.Namespace, lang: str) -> int:
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 
+def _arena(options: argparse.Namespace, lang: str) -> int:
+    from .arena import command
+
+    try:
+        return (command.arena if options.command == "arena" else command.engine)(options, lang)
+    except command.Refused as refused:
+        raise Failure(str(refused), refused.status) from None
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "play": _play,
     "judge": _judge,
     "moves": _moves,
     "verify": _verify,
     "rules": _rules,
+    "arena": _arena,
+    "engine": _arena,
     "bench": _bench,
 }

@@ -2,32 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
 
-from sixfold.rules.piece import Hand, Piece
-from sixfold.rules.position import Position, plus, supply_of
+from sixfold.rules.piece import Piece
+from sixfold.rules.position import supply_of
 from sixfold.rules.referee import legal, view
 from sixfold.rules.turn import Exchange, Redraw
 from sixfold.rules.view import seen
-from tests.play import EDITIONS, random_game
-
-
-def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:
-    """The same game with everything that the viewer cannot see dealt anew: other hands and the supply."""
-    if at.edition.game == "cubes":
-        return at
-    hidden = [seat for seat in range(at.seats) if seat != viewer]
-    pool = [Piece(kind) for kind, count in enumerate(at.supply) for _ in range(count)]
-    pool += [piece for seat in hidden for piece in at.hands[seat]]
-    chance.shuffle(pool)
-    hands: list[Hand] = list(at.hands)
-    for seat in hidden:
-        hands[seat] = tuple(sorted(pool.pop() for _ in at.hands[seat]))
-    empty = (0,) * len(at.supply)
-    return replace(at, hands=tuple(hands), supply=plus(empty, tuple(pool)))
+from tests.play import EDITIONS, random_game, shuffled
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

@@ -696,6 +696,18 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
+cli-arena = Play a match between bots, and say what it proves.
+cli-arena-examples =
+    Examples:
+      sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
+      sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+cli-engine = Answer an arena as an engine, on standard input and output, with one of the bots of Sixfold.
+cli-engine-examples =
+    Examples:
+      sixfold engine greedy
+      sixfold engine greedy < messages.jsonl
 cli-bench = Measure how fast the referee is.
 cli-bench-examples =
     Examples:
@@ -717,6 +729,7 @@ cli-usage-unknown = I do not know what to do with “{ $what }”.
 cli-usage-missing = Something is missing: { $what }.
 cli-usage-choice = { $what } is not possible for “{ $name }”.
 cli-usage-value = “{ $name }” needs a value.
+cli-usage-number = “{ $name }” needs a number, not { $what }.
 cli-usage-help = Help: { $command }
 cli-unknown-language = There is no language “{ $name }” here, only { $known }.
 cli-unknown-edition = There is no edition or game “{ $name }”. There are { $known }.
@@ -736,8 +749,70 @@ cli-meta-name = NAME
 cli-meta-players = PLAYERS
 cli-meta-secret = SECRET
 cli-meta-lang = LANGUAGE
+cli-meta-game = GAME
+cli-meta-number = NUMBER
+cli-meta-seed = SEED
+cli-meta-ms = MS
 cli-measuring = Measuring { $name }
 rules-hint = sixfold rules EDITION prints one of them; sixfold rules --diff A B compares two.
+
+## The arena
+
+arena-arg-game = game: qwirkle, cubes or cards
+arena-arg-players = 2 to 4 players, separated by commas: levels such as greedy, other bots of the game, or exec:COMMAND for a program
+arena-arg-games = number of games (otherwise 100); rounded up, since every deal is played once in every seating
+arena-arg-seed = any text that everything is dealt from (otherwise 1): equal seeds, equal deals
+arena-arg-budget = milliseconds of CPU time for a move (otherwise the bots keep to their own measure)
+arena-arg-sprt = two players: stop as soon as it is decided whether the first is better by ELO0 or by ELO1
+arena-arg-file = keep every deal in this file, and go on from it if it is there
+arena-arg-jobs = deals played at a time (otherwise one on each core)
+arena-arg-log = append what engines write to standard error to this file (otherwise it is dropped)
+engine-arg-name = a level, or another bot of the game
+arena-out-of-range = { $name } must be from { $low } to { $high }.
+arena-other-game = The edition { $edition } is not one of the game { $game }.
+arena-command-empty = exec: needs a command behind it.
+arena-command-quotes = The quotation marks of this command do not match: { $command }
+arena-command-missing = There is no program “{ $command }” that could be run.
+arena-command-system = Programs as players (exec:) need Linux or another Unix.
+arena-cannot-write = “{ $file }” cannot be used: { $why }.
+arena-sprt-elo = --sprt needs two different numbers from -1000 to 1000, the smaller one first.
+arena-sprt-players = --sprt is for matches of two players.
+arena-file-foreign = “{ $file }” is not the file of a match. It is left as it is.
+arena-file-differs = “{ $file }” belongs to another match ({ $what }). It is left as it is.
+arena-file-corrupt = Line { $what } of “{ $file }” is damaged. The file is left as it is.
+arena-file-busy = Another match is writing to “{ $file }” at this moment.
+arena-worker-lost = A worker process died during deal { $deal }.
+arena-title = { $edition }. Games: { $games }, deals: { $deals }
+arena-head-player = player
+arena-head-wins = wins %
+arena-head-interval = 95 %
+arena-head-points = points
+arena-head-elo = Elo
+arena-head-elo-interval = Elo 95 %
+arena-head-ms = ms/move
+arena-head-illegal = illegal
+arena-head-crashes = crashes
+arena-margin = The first player’s lead over the mean of the others: { $margin } { $interval }
+arena-sprt =
+    { $decision ->
+        [H0] The test accepts { $elo0 } Elo rather than { $elo1 }: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
+        [H1] The test accepts { $elo1 } Elo rather than { $elo0 }: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
+       *[other] The test between { $elo0 } and { $elo1 } Elo is undecided: log-likelihood ratio { $llr }, limits { $lower } and { $upper }.
+    }
+arena-incomplete = The match was stopped early; this is what there is so far.
+arena-progress = { $done } of { $of } deals, { $name }: { $rate }
+arena-fault = Deal { $deal }, seating { $rotation }, turn { $turn }: { $name } lost: { $why }
+arena-fault-illegal = the action is not legal
+arena-fault-exception = the bot failed
+arena-fault-start = the program could not be started
+arena-fault-hello = the greeting was not understood
+arena-fault-exit = the program ended
+arena-fault-timeout = no answer in time
+arena-fault-flood = the answer is too long
+arena-fault-unasked = something was said without a question
+arena-fault-unreadable = the answer cannot be read
+engine-not-in-game = This game has no bot “{ $name }”.
+engine-unreadable = This is not a message of the engine protocol: { $why }
 
 ## Playing in the terminal
 

@@ -675,6 +675,18 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
+cli-arena = Mérkőzés botok között, és hogy mit bizonyít.
+cli-arena-examples =
+    Példák:
+      sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
+      sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+cli-engine = Válaszadás egy arénának motorként, a szabványos be- és kimeneten, a Sixfold egyik botjával.
+cli-engine-examples =
+    Példák:
+      sixfold engine greedy
+      sixfold engine greedy < messages.jsonl
 cli-bench = A játékvezető sebességének mérése.
 cli-bench-examples =
     Példák:
@@ -696,6 +708,7 @@ cli-usage-unknown = Ezzel nem tudok mit kezdeni: „{ $what }”.
 cli-usage-missing = Valami hiányzik: { $what }.
 cli-usage-choice = „{ $name }” nem lehet ez: { $what }.
 cli-usage-value = „{ $name }” után meg kell adni egy értéket.
+cli-usage-number = „{ $name }” után számot kell megadni, nem ezt: { $what }.
 cli-usage-help = Súgó: { $command }
 cli-unknown-language = „{ $name }” nyelv itt nincs, csak ezek: { $known }.
 cli-unknown-edition = Nincs „{ $name }” nevű kiadás vagy játék. Ezek vannak: { $known }.
@@ -715,8 +728,70 @@ cli-meta-name = NÉV
 cli-meta-players = JÁTÉKOSOK
 cli-meta-secret = TITOK
 cli-meta-lang = NYELV
+cli-meta-game = JÁTÉK
+cli-meta-number = SZÁM
+cli-meta-seed = MAG
+cli-meta-ms = MS
 cli-measuring = Mérés: { $name }
 rules-hint = sixfold rules KIADÁS: egyikük szabályai; sixfold rules --diff A B: kettő összehasonlítása.
+
+## Az aréna
+
+arena-arg-game = játék: qwirkle, cubes vagy cards
+arena-arg-players = 2–4 játékos, vesszővel elválasztva: szintek, például greedy, a játék más botjai, vagy exec:PARANCS egy programhoz
+arena-arg-games = játszmák száma (különben 100); felfelé kerekítve, mert minden osztás minden ülésrendben egyszer sorra kerül
+arena-arg-seed = tetszőleges szöveg, amelyből minden osztás következik (különben 1): egyforma mag, egyforma osztások
+arena-arg-budget = processzoridő lépésenként, ezredmásodpercben (különben a botok a saját mértéküket követik)
+arena-arg-sprt = két játékos: vége, amint eldőlt, hogy az első inkább ELO0 vagy inkább ELO1 ponttal jobb
+arena-arg-file = minden osztás mentése ebbe a fájlba, és ha már megvan, folytatás belőle
+arena-arg-jobs = egyszerre játszott osztások száma (különben magonként egy)
+arena-arg-log = amit a motorok a szabványos hibakimenetre írnak, kerüljön e fájl végére (különben elvész)
+engine-arg-name = egy szint, vagy a játék más botja
+arena-out-of-range = { $name } értéke { $low } és { $high } között lehet.
+arena-other-game = A(z) { $edition } kiadás nem ehhez a játékhoz tartozik: { $game }.
+arena-command-empty = Az exec: után egy parancs kell.
+arena-command-quotes = Ebben a parancsban nincs párja egy idézőjelnek: { $command }
+arena-command-missing = Nincs „{ $command }” nevű futtatható program.
+arena-command-system = Programok játékosként (exec:) csak Linuxon vagy más Unixon lehetnek.
+arena-cannot-write = „{ $file }” nem használható: { $why }.
+arena-sprt-elo = A --sprt két különböző számot kér -1000 és 1000 között, elöl a kisebbet.
+arena-sprt-players = A --sprt kétszemélyes mérkőzésekhez való.
+arena-file-foreign = „{ $file }” nem egy mérkőzés fájlja. Marad, ahogy van.
+arena-file-differs = „{ $file }” egy másik mérkőzésé ({ $what }). Marad, ahogy van.
+arena-file-corrupt = „{ $file }” { $what }. sora sérült. A fájl marad, ahogy van.
+arena-file-busy = „{ $file }” fájlba éppen egy másik mérkőzés ír.
+arena-worker-lost = Az egyik munkafolyamat leállt a(z) { $deal }. osztás közben.
+arena-title = { $edition }. Játszmák: { $games }, osztások: { $deals }
+arena-head-player = játékos
+arena-head-wins = győzelem %
+arena-head-interval = 95 %
+arena-head-points = pont
+arena-head-elo = Élő
+arena-head-elo-interval = Élő 95 %
+arena-head-ms = ms/lépés
+arena-head-illegal = szabálytalan
+arena-head-crashes = leállás
+arena-margin = Az első játékos előnye a többiek átlagával szemben: { $margin } { $interval }
+arena-sprt =
+    { $decision ->
+        [H0] A próba szerint az Élő-különbség inkább { $elo0 }, mint { $elo1 }: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
+        [H1] A próba szerint az Élő-különbség inkább { $elo1 }, mint { $elo0 }: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
+       *[other] A próba { $elo0 } és { $elo1 } Élő-különbség között nem döntött: a valószínűségi hányados logaritmusa { $llr }, határok { $lower } és { $upper }.
+    }
+arena-incomplete = A mérkőzés idő előtt leállt; ez az eddigi eredmény.
+arena-progress = Osztások: { $done }/{ $of }, { $name }: { $rate }
+arena-fault = { $deal }. osztás, { $rotation }. ülésrend, { $turn }. kör: { $name } veszített: { $why }
+arena-fault-illegal = a lépés nem szabályos
+arena-fault-exception = a bot hibázott
+arena-fault-start = a program nem indult el
+arena-fault-hello = a köszönés érthetetlen
+arena-fault-exit = a program véget ért
+arena-fault-timeout = nem válaszolt időben
+arena-fault-flood = a válasz túl hosszú
+arena-fault-unasked = kérdés nélkül szólalt meg
+arena-fault-unreadable = a válasz nem olvasható
+engine-not-in-game = Ebben a játékban nincs „{ $name }” nevű bot.
+engine-unreadable = Ez nem a motorprotokoll üzenete: { $why }
 
 ## Játék a terminálban
 

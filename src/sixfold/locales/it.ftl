@@ -718,6 +718,18 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
+cli-arena = Fa giocare un incontro fra bot e dice che cosa dimostra.
+cli-arena-examples =
+    Esempi:
+      sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
+      sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+cli-engine = Risponde a un'arena come motore, su standard input e output, con uno dei bot di Sixfold.
+cli-engine-examples =
+    Esempi:
+      sixfold engine greedy
+      sixfold engine greedy < messages.jsonl
 cli-bench = Misura quanto è veloce l'arbitro.
 cli-bench-examples =
     Esempi:
@@ -739,6 +751,7 @@ cli-usage-unknown = Non so che cosa fare con «{ $what }».
 cli-usage-missing = Manca qualcosa: { $what }.
 cli-usage-choice = { $what } non è possibile per «{ $name }».
 cli-usage-value = «{ $name }» richiede un valore.
+cli-usage-number = «{ $name }» richiede un numero, non { $what }.
 cli-usage-help = Aiuto: { $command }
 cli-unknown-language = La lingua «{ $name }» qui non c'è, ci sono solo { $known }.
 cli-unknown-edition = Non c'è nessuna edizione e nessun gioco «{ $name }». Ci sono { $known }.
@@ -758,8 +771,70 @@ cli-meta-name = NOME
 cli-meta-players = GIOCATORI
 cli-meta-secret = SEGRETO
 cli-meta-lang = LINGUA
+cli-meta-game = GIOCO
+cli-meta-number = NUMERO
+cli-meta-seed = SEME
+cli-meta-ms = MS
 cli-measuring = Sto misurando { $name }
 rules-hint = sixfold rules EDIZIONE ne mostra una; sixfold rules --diff A B ne confronta due.
+
+## L'arena
+
+arena-arg-game = gioco: qwirkle, cubes o cards
+arena-arg-players = da 2 a 4 giocatori, separati da virgole: livelli come greedy, altri bot del gioco, oppure exec:COMANDO per un programma
+arena-arg-games = numero di partite (altrimenti 100); arrotondato per eccesso, perché ogni distribuzione si gioca una volta in ogni disposizione dei posti
+arena-arg-seed = un testo qualsiasi da cui si distribuisce tutto (altrimenti 1): semi uguali, distribuzioni uguali
+arena-arg-budget = millisecondi di tempo di CPU per mossa (altrimenti i bot seguono la propria misura)
+arena-arg-sprt = due giocatori: fermati appena è deciso se il primo è più forte di ELO0 o piuttosto di ELO1
+arena-arg-file = conserva ogni distribuzione in questo file, e se c'è già continua da lì
+arena-arg-jobs = distribuzioni giocate insieme (altrimenti una per core)
+arena-arg-log = aggiungi a questo file ciò che i motori scrivono sullo standard error (altrimenti va perso)
+engine-arg-name = un livello, o un altro bot del gioco
+arena-out-of-range = { $name } deve essere fra { $low } e { $high }.
+arena-other-game = L'edizione { $edition } non è del gioco { $game }.
+arena-command-empty = Dopo exec: ci vuole un comando.
+arena-command-quotes = Le virgolette di questo comando non si chiudono: { $command }
+arena-command-missing = Non c'è nessun programma «{ $command }» da eseguire.
+arena-command-system = I programmi come giocatori (exec:) richiedono Linux o un altro Unix.
+arena-cannot-write = «{ $file }» non si può usare: { $why }.
+arena-sprt-elo = --sprt richiede due numeri diversi fra -1000 e 1000, prima il minore.
+arena-sprt-players = --sprt è per gli incontri fra due giocatori.
+arena-file-foreign = «{ $file }» non è il file di un incontro. Resta com'è.
+arena-file-differs = «{ $file }» appartiene a un altro incontro ({ $what }). Resta com'è.
+arena-file-corrupt = La riga { $what } di «{ $file }» è danneggiata. Il file resta com'è.
+arena-file-busy = Un altro incontro sta scrivendo in «{ $file }» proprio ora.
+arena-worker-lost = Un processo è morto durante la distribuzione { $deal }.
+arena-title = { $edition }. Partite: { $games }, distribuzioni: { $deals }
+arena-head-player = giocatore
+arena-head-wins = vittorie %
+arena-head-interval = 95 %
+arena-head-points = punti
+arena-head-elo = Elo
+arena-head-elo-interval = Elo 95 %
+arena-head-ms = ms/mossa
+arena-head-illegal = irregolari
+arena-head-crashes = guasti
+arena-margin = Vantaggio del primo giocatore sulla media degli altri: { $margin } { $interval }
+arena-sprt =
+    { $decision ->
+        [H0] Il test accetta { $elo0 } Elo piuttosto che { $elo1 }: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+        [H1] Il test accetta { $elo1 } Elo piuttosto che { $elo0 }: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+       *[other] Il test fra { $elo0 } e { $elo1 } Elo non ha ancora deciso: logaritmo del rapporto di verosimiglianza { $llr }, limiti { $lower } e { $upper }.
+    }
+arena-incomplete = L'incontro è stato fermato prima della fine; questo è quanto c'è finora.
+arena-progress = { $done } distribuzioni su { $of }, { $name }: { $rate }
+arena-fault = Distribuzione { $deal }, disposizione { $rotation }, turno { $turn }: { $name } ha perso: { $why }
+arena-fault-illegal = l'azione non è permessa
+arena-fault-exception = il bot si è guastato
+arena-fault-start = il programma non è partito
+arena-fault-hello = il saluto non è stato capito
+arena-fault-exit = il programma è terminato
+arena-fault-timeout = nessuna risposta in tempo
+arena-fault-flood = la risposta è troppo lunga
+arena-fault-unasked = ha parlato senza essere interrogato
+arena-fault-unreadable = la risposta non si può leggere
+engine-not-in-game = In questo gioco non c'è nessun bot «{ $name }».
+engine-unreadable = Questo non è un messaggio del protocollo dei motori: { $why }
 
 ## Giocare nel terminale
 

@@ -714,6 +714,18 @@ cli-rules-examples =
       sixfold rules
       sixfold rules qwirkle-it
       sixfold rules --diff cards-pl cards-en
+cli-arena = Rozegraj mecz między botami i powiedz, czego on dowodzi.
+cli-arena-examples =
+    Przykłady:
+      sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
+      sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+cli-engine = Odpowiadaj arenie jako silnik, na standardowym wejściu i wyjściu, jednym z botów Sixfold.
+cli-engine-examples =
+    Przykłady:
+      sixfold engine greedy
+      sixfold engine greedy < messages.jsonl
 cli-bench = Zmierz, jak szybki jest sędzia.
 cli-bench-examples =
     Przykłady:
@@ -735,6 +747,7 @@ cli-usage-unknown = Nie wiem, co zrobić z „{ $what }”.
 cli-usage-missing = Czegoś brakuje: { $what }.
 cli-usage-choice = { $what } nie pasuje do „{ $name }”.
 cli-usage-value = Po „{ $name }” trzeba podać wartość.
+cli-usage-number = Po „{ $name }” trzeba podać liczbę, a nie { $what }.
 cli-usage-help = Pomoc: { $command }
 cli-unknown-language = Nie ma tu języka „{ $name }”, są tylko: { $known }.
 cli-unknown-edition = Nie ma wydania ani gry „{ $name }”. Są: { $known }.
@@ -754,8 +767,70 @@ cli-meta-name = NAZWA
 cli-meta-players = GRACZE
 cli-meta-secret = SEKRET
 cli-meta-lang = JĘZYK
+cli-meta-game = GRA
+cli-meta-number = LICZBA
+cli-meta-seed = ZIARNO
+cli-meta-ms = MS
 cli-measuring = Mierzę: { $name }
 rules-hint = sixfold rules WYDANIE pokazuje zasady jednego z nich; sixfold rules --diff A B porównuje dwa.
+
+## Arena
+
+arena-arg-game = gra: qwirkle, cubes lub cards
+arena-arg-players = od 2 do 4 graczy, rozdzielonych przecinkami: poziomy, na przykład greedy, inne boty tej gry albo exec:POLECENIE dla programu
+arena-arg-games = liczba gier (inaczej 100); zaokrąglana w górę, bo każde rozdanie jest grane raz w każdym ustawieniu miejsc
+arena-arg-seed = dowolny tekst, z którego wszystko się losuje (inaczej 1): równe ziarna, równe rozdania
+arena-arg-budget = milisekundy czasu procesora na ruch (inaczej boty trzymają się własnej miary)
+arena-arg-sprt = dwóch graczy: zakończ, gdy tylko rozstrzygnie się, czy pierwszy jest lepszy raczej o ELO0, czy o ELO1
+arena-arg-file = zapisuj każde rozdanie w tym pliku, a jeśli już jest, graj z niego dalej
+arena-arg-jobs = ile rozdań grać jednocześnie (inaczej po jednym na rdzeń)
+arena-arg-log = dopisuj do tego pliku to, co silniki piszą na standardowe wyjście błędów (inaczej przepada)
+engine-arg-name = poziom albo inny bot tej gry
+arena-out-of-range = { $name } musi być od { $low } do { $high }.
+arena-other-game = Wydanie { $edition } nie należy do gry { $game }.
+arena-command-empty = Po exec: trzeba podać polecenie.
+arena-command-quotes = W tym poleceniu brakuje cudzysłowu: { $command }
+arena-command-missing = Nie ma programu „{ $command }”, który dałoby się uruchomić.
+arena-command-system = Programy jako gracze (exec:) wymagają Linuksa lub innego Uniksa.
+arena-cannot-write = Nie da się użyć „{ $file }”: { $why }.
+arena-sprt-elo = --sprt wymaga dwóch różnych liczb od -1000 do 1000, najpierw mniejszej.
+arena-sprt-players = --sprt jest dla meczów dwóch graczy.
+arena-file-foreign = „{ $file }” to nie jest plik meczu. Zostaje bez zmian.
+arena-file-differs = „{ $file }” należy do innego meczu ({ $what }). Zostaje bez zmian.
+arena-file-corrupt = Wiersz { $what } w „{ $file }” jest uszkodzony. Plik zostaje bez zmian.
+arena-file-busy = Do „{ $file }” pisze właśnie inny mecz.
+arena-worker-lost = Jeden z procesów padł w rozdaniu { $deal }.
+arena-title = { $edition }. Gry: { $games }, rozdania: { $deals }
+arena-head-player = gracz
+arena-head-wins = wygrane %
+arena-head-interval = 95 %
+arena-head-points = punkty
+arena-head-elo = Elo
+arena-head-elo-interval = Elo 95 %
+arena-head-ms = ms/ruch
+arena-head-illegal = niedozwolone
+arena-head-crashes = awarie
+arena-margin = Przewaga pierwszego gracza nad średnią pozostałych: { $margin } { $interval }
+arena-sprt =
+    { $decision ->
+        [H0] Test przyjmuje { $elo0 } Elo, a nie { $elo1 }: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
+        [H1] Test przyjmuje { $elo1 } Elo, a nie { $elo0 }: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
+       *[other] Test między { $elo0 } a { $elo1 } Elo jest nierozstrzygnięty: logarytm ilorazu wiarygodności { $llr }, granice { $lower } i { $upper }.
+    }
+arena-incomplete = Mecz przerwano przed końcem; to jest wynik do tej pory.
+arena-progress = Rozdania: { $done } z { $of }, { $name }: { $rate }
+arena-fault = Rozdanie { $deal }, ustawienie { $rotation }, tura { $turn }: { $name } przegrywa: { $why }
+arena-fault-illegal = akcja jest niedozwolona
+arena-fault-exception = bot zawiódł
+arena-fault-start = programu nie udało się uruchomić
+arena-fault-hello = powitanie jest niezrozumiałe
+arena-fault-exit = program się zakończył
+arena-fault-timeout = brak odpowiedzi na czas
+arena-fault-flood = odpowiedź jest za długa
+arena-fault-unasked = odezwał się niepytany
+arena-fault-unreadable = odpowiedzi nie da się odczytać
+engine-not-in-game = W tej grze nie ma bota „{ $name }”.
+engine-unreadable = To nie jest wiadomość protokołu silników: { $why }
 
 ## Gra w terminalu
 

@@ -1,0 +1,114 @@
+"""A match: which deals there are to play, what is kept of each, and the loop that plays them until it is decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterable, Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from ..rules.edition import Edition
+from .game import Contestant, Played, play_game
+from .players import contestant
+from .statistics import RESULTS, Decision, Sprt
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """What the games of a match follow from, and where engines may write their errors."""
+
+    edition: Edition
+    players: tuple[str, ...]
+    seed: str
+    budget_ms: float | None = None
+    log: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """A deal played in every seating."""
+
+    number: int
+    games: tuple[Played, ...]
+    says: tuple[str | None, ...]
+    """The names that engines gave themselves."""
+
+    def share(self, player: int) -> float:
+        return sum(game.shares[player] for game in self.games) / len(self.games)
+
+    def score(self, player: int) -> float:
+        return sum(game.scores[player] for game in self.games) / len(self.games)
+
+    def margin(self, player: int) -> float:
+        """By how much that player was ahead of the mean of the others."""
+        others = [self.score(other) for other in range(len(self.games)) if other != player]
+        return self.score(player) - sum(others) / len(others)
+
+
+def play_deal(settings: Settings, players: Sequence[Contestant], number: int) -> Deal:
+    games = tuple(
+        play_game(settings.edition, players, settings.seed, number, rotation, settings.budget_ms)
+        for rotation in range(len(players))
+    )
+    return Deal(number, games, tuple(each.says for each in players))
+
+
+def play_deals(settings: Settings, numbers: Iterable[int]) -> Generator[Deal, None, None]:
+    """These deals, one after the other, in this process."""
+    players = [contestant(settings.edition.game, name, settings.log) for name in settings.players]
+    try:
+        for number in numbers:
+            yield play_deal(settings, players, number)
+    finally:
+        for each in players:
+            each.close()
+
+
+Runner = Callable[[Settings, Iterable[int]], Generator[Deal, None, None]]
+
+
+class Match:
+    """The deals of a match as they come in. What is done stays usable whenever and however `run` ends."""
+
+    def __init__(self, settings: Settings, deals: int, sprt: Sprt | None = None) -> None:
+        self.settings = settings
+        self.deals = deals
+        self.sprt = sprt
+        self.done: dict[int, Deal] = {}
+        self.decision: Decision = "undecided"
+        self.results = [0] * len(RESULTS)
+        """How often the first player got nothing, a quarter … or all of a deal, as far as the test has looked."""
+        self._looked_at = 0
+
+    def add(self, deal: Deal) -> None:
+        """A deal that was played, now or earlier."""
+        if deal.number >= self.deals:
+            return
+        self.done[deal.number] = deal
+        while self.sprt and self.decision == "undecided" and self._looked_at in self.done:
+            self.results[round(4 * self.done[self._looked_at].share(0))] += 1
+            self._looked_at += 1
+            self.decision = self.sprt.decision(self.results)
+
+    def run(self, runner: Runner, told: Callable[[Deal], None]) -> None:
+        """Play what is missing; `told` hears of every deal."""
+        if self.decision != "undecided":
+            return
+        missing = (number for number in range(self.deals) if number not in self.done)
+        with closing(runner(self.settings, missing)) as coming:
+            for deal in coming:
+                self.add(deal)
+                told(deal)
+                if self.decision != "undecided":
+                    return
+
+    @property
+    def complete(self) -> bool:
+        return self.decision != "undecided" or len(self.done) == self.deals
+
+    def counted(self) -> list[Deal]:
+        """The deals that count, in order. The test looks at them in order too, so that it stops at the same one
+        however many are played at a time; those that others had begun meanwhile are left out."""
+        if self.sprt:
+            return [self.done[number] for number in range(self._looked_at)]
+        return [self.done[number] for number in sorted(self.done)]

@@ -1,0 +1,182 @@
+"""A match on disk: a line for its settings, then a line for each deal, so that it can go on after any interruption."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import asdict
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from .game import CAUSES, Offence, Played
+from .match import Deal, Settings
+
+FORMAT: Final = "sixfold-match/1"
+KINDS: Final = ("illegal", "crash")
+_N = TypeVar("_N", int, float)
+
+
+class BadMatchFile(ValueError):
+    """This file is not one that the match can go on with, and is left as it is.
+
+    `problem` is a key into the words (`arena-file-<problem>`), `what` the line or the settings it is about.
+    """
+
+    def __init__(self, problem: str, what: str = "") -> None:
+        super().__init__(problem, what)
+        self.problem = problem
+        self.what = what
+
+
+class MatchFile:
+    """The file of a match, locked while it is open. Nothing in it is ever overwritten, except a torn last line."""
+
+    def __init__(self, path: Path, settings: Settings) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
+        try:
+            if not stat.S_ISREG(os.fstat(self._file).st_mode):
+                raise BadMatchFile("foreign")
+            self._lock()
+            self.deals = self._load(settings)
+        except BaseException:
+            os.close(self._file)
+            raise
+
+    def close(self) -> None:
+        os.close(self._file)
+
+    def append(self, deal: Deal) -> None:
+        """Keep a deal; the line is the system's when this returns, so that only the machine itself can lose it."""
+        self._write(_line(deal_data(deal)))
+
+    def _lock(self) -> None:
+        with suppress(ImportError):
+            import fcntl
+
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                raise BadMatchFile("busy") from None
+
+    def _load(self, settings: Settings) -> list[Deal]:
+        with os.fdopen(os.dup(self._file), "rb") as file:
+            file.seek(0)
+            content = file.read()
+        header = _line(header_data(settings))
+        whole = content[: content.rfind(b"\n") + 1]
+        if not whole and not header.startswith(content):
+            raise BadMatchFile("foreign")
+        deals = list(_deals(whole, settings)) if whole else []
+        if len(whole) < len(content):
+            os.ftruncate(self._file, len(whole))
+        if not whole:
+            self._write(header)
+        return deals
+
+    def _write(self, line: bytes) -> None:
+        while line:
+            line = line[os.write(self._file, line) :]
+
+
+def header_data(settings: Settings) -> dict[str, Any]:
+    """What must be the same for a match to go on; the number of games may grow."""
+    return {
+        "format": FORMAT,
+        "version": version("sixfold"),
+        "edition": settings.edition.name,
+        "players": list(settings.players),
+        "seed": settings.seed,
+        "budget_ms": settings.budget_ms,
+    }
+
+
+def _line(data: dict[str, Any]) -> bytes:
+    return json.dumps(data, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def _deals(content: bytes, settings: Settings) -> Iterator[Deal]:
+    first, *lines = content.splitlines()
+    _check_header(first, settings)
+    seen: set[int] = set()
+    for number, line in enumerate(lines, 2):
+        try:
+            deal = read_deal(json.loads(line), len(settings.players))
+        except (ValueError, RecursionError):
+            raise BadMatchFile("corrupt", str(number)) from None
+        if deal.number in seen:
+            raise BadMatchFile("corrupt", str(number))
+        seen.add(deal.number)
+        yield deal
+
+
+def _check_header(line: bytes, settings: Settings) -> None:
+    wanted = header_data(settings)
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        raise BadMatchFile("foreign") from None
+    if not isinstance(found, dict) or found.get("format") != FORMAT or set(found) != set(wanted):
+        raise BadMatchFile("foreign")
+    differing = [f"{key} {json.dumps(found[key])}" for key in wanted if found[key] != wanted[key]]
+    if differing:
+        raise BadMatchFile("differs", ", ".join(differing))
+
+
+def deal_data(deal: Deal) -> dict[str, Any]:
+    """A deal as JSON."""
+    return {"deal": deal.number, "says": list(deal.says), "games": [asdict(game) for game in deal.games]}
+
+
+def read_deal(data: Any, players: int) -> Deal:
+    """The deal that `deal_data` wrote; raises ValueError where it is none of a match of so many players."""
+    if not isinstance(data, dict) or set(data) != {"deal", "says", "games"}:
+        raise ValueError("keys")
+    says = data["says"]
+    if not isinstance(says, list) or len(says) != players or not all(isinstance(each, str | None) for each in says):
+        raise ValueError("says")
+    if not isinstance(data["games"], list) or len(data["games"]) != players:
+        raise ValueError("games")
+    if type(data["deal"]) is not int or data["deal"] < 0:
+        raise ValueError("deal")
+    return Deal(data["deal"], tuple(_read_game(each, players) for each in data["games"]), tuple(says))
+
+
+def _read_game(data: Any, players: int) -> Played:
+    if not isinstance(data, dict) or set(data) != {"scores", "shares", "moves", "cpu_ms", "offence"}:
+        raise ValueError("keys")
+    scores, moves = (_numbers(data[name], int, players) for name in ("scores", "moves"))
+    shares, cpu_ms = (_numbers(data[name], float, players) for name in ("shares", "cpu_ms"))
+    if not 0.999 < sum(shares) < 1.001:
+        raise ValueError("shares")
+    return Played(scores, shares, moves, cpu_ms, _read_offence(data["offence"], players))
+
+
+def _numbers(data: Any, kind: type[_N], players: int) -> tuple[_N, ...]:
+    if not isinstance(data, list) or len(data) != players:
+        raise ValueError("numbers")
+    if any(type(value) is not kind or not 0 <= value < 1e12 for value in data):
+        raise ValueError("numbers")
+    return tuple(data)
+
+
+def _read_offence(data: Any, players: int) -> Offence | None:
+    if data is None:
+        return None
+    if not isinstance(data, dict) or set(data) != {"player", "kind", "turn", "cause", "detail"}:
+        raise ValueError("offence")
+    offence = Offence(**data)
+    ok = (
+        type(offence.player) is int
+        and 0 <= offence.player < players
+        and offence.kind in KINDS
+        and type(offence.turn) is int
+        and offence.cause in CAUSES
+        and isinstance(offence.detail, str)
+    )
+    if not ok:
+        raise ValueError("offence")
+    return offence

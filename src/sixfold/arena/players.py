@@ -1,0 +1,101 @@
+"""Who plays: a level, a reference player of the game, or `exec:COMMAND`, a program that speaks the engine protocol."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from time import process_time
+from typing import Final
+
+from ..rules.edition import Edition
+from ..rules.turn import Action
+from ..rules.view import View
+from ..think.bots import PLAYERS, player
+from ..think.thought import Bot, Budget
+from .engine import Engine
+from .game import Contestant, Fault
+
+EXEC: Final = "exec:"
+_PLAYER: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])*""")
+"""Up to the next comma that does not stand in quotes."""
+
+
+class BadCommand(ValueError):
+    """This command cannot be run as an engine: `problem` is a key into the words, `arena-command-<problem>`."""
+
+    def __init__(self, problem: str, command: str) -> None:
+        super().__init__(problem, command)
+        self.problem = problem
+        self.command = command
+
+
+class BotPlayer:
+    """One of our own bots, in this process."""
+
+    says: str | None = None
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot = bot
+
+    def begin(self, edition: Edition, seat: int, seats: int) -> None:
+        """Nothing to prepare: a bot chooses from the view alone."""
+
+    def choose(self, view: View, random: int, budget_ms: float | None) -> tuple[Action, float]:
+        begun = process_time()
+        try:
+            action = self.bot(view, Random(random), Budget(budget_ms)).action
+        except Exception as error:  # a bot's own mistake must not end the match
+            raise Fault("crash", "exception", repr(error)) from error
+        return action, 1000 * (process_time() - begun)
+
+    def end(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        """Nothing to remember."""
+
+    def close(self) -> None:
+        """Nothing to stop."""
+
+
+def split_players(text: str) -> tuple[str, ...]:
+    """The players of `A,B,exec:bot --weights "1,2"`: separated by commas, but not by those in quotes."""
+    found, at = [], 0
+    while at <= len(text):
+        match = _PLAYER.match(text, at)
+        end = match.end() if match else len(text)
+        found.append(text[at:end].strip())
+        at = end + 1
+    return tuple(found)
+
+
+def check_player(game: str, name: str) -> None:
+    """Raise UnknownLevel or BadCommand unless that player can sit down to this game."""
+    if name.startswith(EXEC):
+        words = command_of(name)
+        if shutil.which(words[0]) is None:
+            raise BadCommand("missing", words[0])
+    else:
+        player(game, name)
+
+
+def known_players(game: str) -> Sequence[str]:
+    return [*PLAYERS[game], f"{EXEC}COMMAND"]
+
+
+def command_of(name: str) -> list[str]:
+    """The words of a command, split as a shell would but run without one."""
+    command = name.removeprefix(EXEC)
+    try:
+        words = shlex.split(command)
+    except ValueError:
+        raise BadCommand("quotes", command) from None
+    if not words or "\0" in command:
+        raise BadCommand("empty", command)
+    return words
+
+
+def contestant(game: str, name: str, log: Path | None) -> Contestant:
+    """The player of that name; an engine is started when its first game begins."""
+    return Engine(command_of(name), log) if name.startswith(EXEC) else BotPlayer(player(game, name))

@@ -1,0 +1,141 @@
+"""The messages between the arena and an engine, JSON lines; docs/engines.md describes them for authors."""
+
+from __future__ import annotations
+
+import json
+from typing import Any, Final
+
+from ..rules import cards
+from ..rules.edition import UnknownEdition, edition
+from ..rules.grid import EMPTY, Grid
+from ..rules.notation import LONGEST, action_text, read_action, read_piece
+from ..rules.piece import Hand
+from ..rules.plays import Choice
+from ..rules.referee import arrangement, check, legal
+from ..rules.turn import Action, Illegal, Place, Reason, Rows
+from ..rules.view import View
+
+PROTOCOL: Final = "sixfold-engine/1"
+Json = dict[str, Any]
+
+
+class Unreadable(ValueError):
+    """This is no message of the protocol."""
+
+
+def line(message: Json) -> bytes:
+    """A message as it goes over the pipe."""
+    return json.dumps(message, separators=(",", ":")).encode("ascii") + b"\n"
+
+
+def read_line(text: bytes | str) -> Json:
+    """A message; raises Unreadable."""
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Unreadable(f"not JSON: {error}") from None
+    if not isinstance(message, dict):
+        raise Unreadable("not a JSON object")
+    return message
+
+
+def view_data(view: View) -> Json:
+    """All that a seat may know, and nothing more: hidden hands are null, the supply is a number."""
+    table: Json = (
+        {"table": _rows(view.rows), "taken": [_rows(rows) for rows in view.taken]}
+        if view.edition.game == "cards"
+        else {"board": [[x, y, str(piece)] for (x, y), piece in view.grid.pieces.items()]}  # as they were laid
+    )
+    return {
+        "edition": view.edition.name,
+        "game": view.edition.game,
+        "seat": view.seat,
+        "mover": view.mover,
+        "starter": view.starter,
+        "turns": view.turns,
+        "scores": view.scores,
+        "hands": [None if hand is None else _pieces(hand) for hand in view.hands],
+        "hand_sizes": view.hand_sizes,
+        "supply": view.supply_count,
+        **table,
+        "announced": view.announced,
+        "deals": view.deals,
+        "opening": view.opening,
+        "rerolled": view.rerolled,
+        "passes": view.passes,
+        "last_turns": view.last_turns,
+        "shown": _pieces(view.shown),
+        "over": view.over,
+        "hopeless": view.hopeless,
+    }
+
+
+def read_view(data: Any) -> View:
+    """The view that `view_data` wrote; raises Unreadable."""
+    try:
+        return View(
+            edition=edition(data["edition"]),
+            seat=data["seat"],
+            hands=tuple(None if hand is None else _read_pieces(hand) for hand in data["hands"]),
+            hand_sizes=tuple(data["hand_sizes"]),
+            supply_count=data["supply"],
+            mover=data["mover"],
+            starter=data["starter"],
+            announced=tuple(data["announced"]),
+            grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in data["board"]) if "board" in data else EMPTY,
+            rows=_read_rows(data.get("table", ())),
+            scores=tuple(data["scores"]),
+            taken=tuple(map(_read_rows, data["taken"])) if "taken" in data else ((),) * len(data["hands"]),
+            turns=data["turns"],
+            deals=data["deals"],
+            opening=data["opening"],
+            rerolled=data["rerolled"],
+            passes=data["passes"],
+            last_turns=data["last_turns"],
+            shown=_read_pieces(data["shown"]),
+            over=data["over"],
+            hopeless=data["hopeless"],
+        )
+    except (KeyError, TypeError, ValueError, AttributeError, Illegal, UnknownEdition) as error:
+        raise Unreadable(f"no view: {error!r}") from None
+
+
+def legal_data(view: View) -> list[Json]:
+    """Every legal action with what it scores; in Cards the cards alone, and the arena arranges the table."""
+    return [_legal(view, each) for each in legal(view)]
+
+
+def _legal(view: View, each: Choice | Action) -> Json:
+    if isinstance(each, Choice):
+        return {"action": " ".join(["play", *map(str, each.cards)]), "points": each.qwirkles[-1]}
+    return {"action": action_text(each), "points": check(view, each).points if isinstance(each, Place) else 0}
+
+
+def action_of(view: View, text: str) -> Action:
+    """The action of an answer; raises NotationError, or Illegal for cards that cannot be played."""
+    verb, *rest = text[:LONGEST].split()[:100] or [""]
+    if verb != "play" or ":" in text:
+        return read_action(text)
+    played = tuple(sorted(map(read_piece, rest)))
+    if view.edition.game != "cards":
+        raise Illegal(Reason.WRONG_ACTION, f"{view.edition.game}.turn")
+    choice = cards.choice(view, played)
+    if choice is None:
+        raise Illegal(Reason.WRONG_ACTION, "cards.turn", pieces=played)
+    return arrangement(view, choice)
+
+
+def _pieces(pieces: Hand) -> list[str]:
+    return list(map(str, pieces))
+
+
+def _read_pieces(names: Any) -> Hand:
+    return tuple(sorted(map(read_piece, names)))
+
+
+def _rows(rows: Rows) -> list[list[str]]:
+    return list(map(_pieces, rows))
+
+
+def _read_rows(rows: Any) -> Rows:
+    return tuple(sorted(map(_read_pieces, rows)))

@@ -1,0 +1,122 @@
+"""All cores: worker processes that each play one deal at a time, and end with the match however it ends."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+from collections.abc import Generator, Iterable, Iterator
+from contextlib import contextmanager, suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from typing import Final
+
+from .match import Deal, Settings, play_deals
+from .process import kill_all
+
+LAST_WAIT: Final = 10.0
+"""Seconds for a worker to end when the match has."""
+
+
+class WorkerLost(Exception):
+    """A worker process has died in the middle of that deal."""
+
+    def __init__(self, deal: int) -> None:
+        super().__init__(deal)
+        self.deal = deal
+
+
+class _Worker:
+    """A process that gets numbers of deals and answers with deals."""
+
+    def __init__(self, settings: Settings) -> None:
+        # Not fork: the parent may have threads. And only a process started afresh holds no end of the pipes of others,
+        # so that each worker hears at once when the parent is gone.
+        spawn = get_context("spawn")
+        self.pipe, theirs = spawn.Pipe()
+        line, self._lifeline = spawn.Pipe(duplex=False)
+        self._process = spawn.Process(target=_work, args=(settings, theirs, line), daemon=True)
+        self._process.start()
+        theirs.close()
+        line.close()
+
+    def close(self, in_peace: bool) -> None:
+        """In peace it may say goodbye to its engines; else it stops where it is."""
+        if in_peace:
+            self._process.join(LAST_WAIT)
+        self._lifeline.close()
+        self._process.join(LAST_WAIT)
+        if self._process.is_alive():
+            self._process.kill()
+            self._process.join()
+
+
+def play_on_cores(settings: Settings, numbers: Iterable[int], jobs: int) -> Generator[Deal, None, None]:
+    """These deals, begun in order, several at a time; each is given back as soon as it is done."""
+    coming = iter(numbers)
+    busy: dict[Connection, int] = {}
+    workers: list[_Worker] = []
+    try:
+        with _deaf():
+            for number in coming:
+                workers.append(_Worker(settings))
+                _give(workers[-1].pipe, number, busy)
+                if len(workers) == jobs:
+                    break
+        while busy:
+            ready = wait(list(busy))
+            for pipe in [each for each in busy if each in ready]:
+                deal = _take(pipe, busy)
+                following = next(coming, None)
+                if following is not None:
+                    _give(pipe, following, busy)
+                yield deal
+    finally:
+        for worker in workers:
+            worker.pipe.close()
+        for worker in workers:
+            worker.close(in_peace=not busy)
+
+
+def _give(pipe: Connection, number: int, busy: dict[Connection, int]) -> None:
+    busy[pipe] = number
+    with suppress(BrokenPipeError):  # a worker that is gone is noticed when it ought to answer
+        pipe.send(number)
+
+
+def _take(pipe: Connection, busy: dict[Connection, int]) -> Deal:
+    number = busy.pop(pipe)
+    try:
+        deal: Deal = pipe.recv()
+    except (EOFError, ConnectionResetError):
+        raise WorkerLost(number) from None
+    return deal
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Children started here inherit deafness to Ctrl-C, which a terminal sends to them too: the parent decides."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def _work(settings: Settings, pipe: Connection, lifeline: Connection) -> None:
+    """What a worker does."""
+    threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
+    with suppress(BrokenPipeError, EOFError):
+        for deal in play_deals(settings, iter(pipe.recv, None)):
+            pipe.send(deal)
+
+
+def _end_with(lifeline: Connection) -> None:
+    """Leave as soon as the parent closes the line or dies, in the middle of a move if need be."""
+    with suppress(EOFError, OSError):
+        lifeline.recv()
+    kill_all()
+    os._exit(1)

@@ -1,0 +1,383 @@
+"""`sixfold arena` and `sixfold engine` on the command line: contract, words, interruptions, going on."""
+
+from __future__ import annotations
+
+import fcntl
+import io
+import json
+import os
+import pty
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixfold.arena.protocol import line, view_data
+from sixfold.cli import main
+from sixfold.rules.edition import edition
+from sixfold.rules.notation import read_action
+from sixfold.rules.referee import check, view
+from sixfold.text import ENVIRONMENT, LANGUAGES
+from tests.arena.engines import engine, example, gone, player
+from tests.play import random_game
+
+DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
+Run = Callable[..., Any]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Call the command in this process; gives the exit status, the output and the errors."""
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*words: str | Path) -> Any:
+        status = main([str(word) for word in words])
+        return status, *capsys.readouterr()
+
+    return call
+
+
+def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
+    """The command as a process in a group of its own."""
+    kept = {name: value for name, value in os.environ.items() if name not in ENVIRONMENT}
+    command = [sys.executable, "-m", "sixfold", *map(str, words)]
+    more = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL} | more
+    return subprocess.Popen(command, env=kept, text=True, start_new_session=True, **more)
+
+
+def wait_for(what: Callable[[], bool]) -> None:
+    for _ in range(3000):
+        if what():
+            return
+        time.sleep(0.01)
+    pytest.fail("it never came")
+
+
+def lines_in(path: Path) -> int:
+    return path.read_bytes().count(b"\n") if path.exists() else 0
+
+
+def group_is_gone(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return True
+    return False
+
+
+def without_time(told: Any) -> Any:
+    for each in told["players"]:
+        del each["cpu_ms_per_move"]
+    return told
+
+
+# The contract
+
+
+def test_the_json_has_the_shape_that_scripts_rely_on(run: Run) -> None:
+    words = ("--players", "greedy,random", "--games", "6", "--seed", "1", "--jobs", "1", "--json")
+    status, out, err = run("arena", "--game", "cubes", *words)
+    assert (status, err) == (0, "")
+    told = json.loads(out)
+    assert told["games"] == 6
+    assert [each["name"] for each in told["players"]] == ["greedy", "random"]
+    for each in told["players"]:
+        assert {"name", "win_rate", "win_rate_ci", "mean_score", "cpu_ms_per_move", "illegal", "crashes"} <= set(each)
+        low, high = each["win_rate_ci"]
+        assert 0 <= low <= each["win_rate"] <= high <= 1
+        assert each["illegal"] == each["crashes"] == 0
+        assert each["cpu_ms_per_move"] > 0
+    low, high = told["margin_ci"]
+    assert low <= told["margin"] <= high
+    assert told["margin"] == pytest.approx(told["players"][0]["mean_score"] - told["players"][1]["mean_score"])
+    assert sum(each["win_rate"] for each in told["players"]) == pytest.approx(1)
+
+
+def test_games_are_rounded_up_to_whole_deals(run: Run) -> None:
+    for players, asked, played in (("random,random", 1, 2), ("random,random,random", 4, 6)):
+        _, out, _ = run("arena", "--game", "cubes", "--players", players, "--games", asked, "--jobs", "1", "--json")
+        assert json.loads(out)["games"] == played
+
+
+def test_an_edition_may_be_named_with_its_game_or_alone(run: Run) -> None:
+    for words in (["--edition", "cubes-hu"], ["--game", "cubes", "--edition", "cubes-hu"]):
+        status, out, _ = run("arena", *words, "--players", "random,random", "--games", "2", "--jobs", "1", "--json")
+        assert status == 0
+        assert json.loads(out)["edition"] == "cubes-hu"
+
+
+def test_the_cores_change_nothing_but_the_time(run: Run) -> None:
+    results = [run(*DUEL, "--games", "8", "--json", "--jobs", jobs)[1] for jobs in (1, 2)]
+    one, two = (without_time(json.loads(out)) for out in results)
+    assert one == two
+
+
+def test_the_test_says_what_it_accepts(run: Run) -> None:
+    words = ("arena", "--game", "cubes", "--players", "greedy,random", "--games", "100", "--jobs", "1")
+    told = json.loads(run(*words, "--sprt", "0", "200", "--json")[1])
+    assert told["sprt"]["decision"] == "H1"
+    assert told["games"] < 100
+    assert told["complete"]
+    assert sum(told["sprt"]["pentanomial"]) == told["deals"]
+    told = json.loads(run(*words[:-3], "2", "--jobs", "1", "--sprt", "-5", "5", "--json")[1])
+    assert told["sprt"]["decision"] == "undecided"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_get_a_table_in_their_language(lang: str, run: Run) -> None:
+    words = ("--games", "2", "--jobs", "1", "--sprt", "0", "9", "--lang", lang)
+    status, out, err = run(*DUEL[:4], "greedy,random", *words)
+    assert (status, err) == (0, "")
+    _, head, first, second, *rest = out.splitlines()
+    assert len({len(row.rstrip()) for row in (head, first, second)}) == 1
+    assert first.startswith("greedy ")
+    assert second.startswith("random ")
+    assert any("9" in row for row in rest)
+    if lang != "en":
+        assert head not in run(*DUEL[:4], "greedy,random", *words[:-2])[1]
+
+
+# Command lines that make no sense
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--players", "random,random"], "--game"),
+        (["--game", "cubes"], "--players"),
+        (["--game", "chess", "--players", "random,random"], "chess"),
+        (["--game", "cubes", "--edition", "chess", "--players", "random,random"], "chess"),
+        (["--game", "cubes", "--edition", "qwirkle-pl", "--players", "random,random"], "qwirkle-pl"),
+        (["--game", "cubes", "--players", "random"], "1"),
+        (["--game", "cubes", "--players", "random,random,random,random,random"], "5"),
+        (["--game", "cubes", "--players", "random,genius"], "genius"),
+        (["--game", "cubes", "--players", "random,"], "greedy"),
+        (["--game", "cubes", "--players", "random,exec:"], "exec:"),
+        (["--game", "cubes", "--players", "random,exec:no-such-program"], "no-such-program"),
+        (["--game", "cubes", "--players", "random,exec:it's"], "it's"),
+        (["--game", "cubes", "--players", "random,random", "--games", "0"], "--games"),
+        (["--game", "cubes", "--players", "random,random", "--games", "-1"], "--games"),
+        (["--game", "cubes", "--players", "random,random", "--games", "many"], "many"),
+        (["--game", "cubes", "--players", "random,random", "--games"], "--games"),
+        (["--game", "cubes", "--players", "random,random", "--jobs", "0"], "--jobs"),
+        (["--game", "cubes", "--players", "random,random", "--budget-ms", "0"], "--budget-ms"),
+        (["--game", "cubes", "--players", "random,random", "--budget-ms", "nan"], "--budget-ms"),
+        (["--game", "cubes", "--players", "random,random", "--sprt", "5", "0"], "--sprt"),
+        (["--game", "cubes", "--players", "random,random", "--sprt", "0", "inf"], "--sprt"),
+        (["--game", "cubes", "--players", "random,random", "--sprt", "0"], "--sprt"),
+        (["--game", "cubes", "--players", "random,random,random", "--sprt", "0", "5"], "--sprt"),
+    ],
+)
+def test_a_match_that_makes_no_sense_is_refused_in_one_line(words: list[str], told: str, lang: str, run: Run) -> None:
+    status, out, err = run("arena", *words, "--lang", lang)
+    assert (status, out) == (2, "")
+    assert err.startswith("sixfold: ")
+    assert err.count("\n") == 1
+    assert told in err
+    if lang != "en":
+        assert err != run("arena", *words)[2]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_files_that_cannot_be_used(lang: str, run: Run, tmp_path: Path) -> None:
+    foreign, other, busy = (tmp_path / name for name in ("foreign", "other", "busy"))
+    foreign.write_text("a diary\n")
+    run(*DUEL, "--games", "2", "--jobs", "1", "--file", other)
+    kept = other.read_bytes()
+    run(*DUEL, "--games", "2", "--jobs", "1", "--file", busy)
+    held = busy.open("rb")
+    fcntl.flock(held, fcntl.LOCK_EX)
+    common = ("--games", "2", "--jobs", "1", "--lang", lang)
+    for words in (
+        (*DUEL, "--file", foreign),
+        (*DUEL[:-1], "8", "--file", other),
+        (*DUEL, "--file", busy),
+        (*DUEL, "--file", tmp_path),
+        (*DUEL, "--file", tmp_path / "none" / "none"),
+        (*DUEL, "--engine-log", tmp_path),
+    ):
+        status, out, err = run(*words, *common)
+        assert (status, out) == (1, "")
+        assert err.startswith("sixfold: ")
+        assert err.count("\n") == 1
+        assert str(words[-1]) in err
+    held.close()
+    assert foreign.read_text() == "a diary\n"
+    assert other.read_bytes() == kept
+
+
+# Interruptions
+
+
+def test_a_match_that_was_killed_goes_on_and_ends_as_if_nothing_had_been(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    words = (*DUEL, "--games", "50", "--json")
+    process = begun(*words, "--file", path, "--jobs", "2")
+    wait_for(lambda: lines_in(path) >= 4)
+    process.kill()
+    process.communicate()
+    wait_for(lambda: group_is_gone(process.pid))  # workers do not outlive the match
+    kept = path.read_bytes()
+    done = kept.count(b"\n") - 1
+    assert 3 <= done < 25
+    path.write_bytes(kept + b'{"deal":24,"games":[{"sco')
+    status, resumed, _ = run(*words, "--file", path, "--jobs", "1")
+    assert status == 0
+    assert path.read_bytes().startswith(kept)
+    assert lines_in(path) == 26
+    assert without_time(json.loads(resumed)) == without_time(json.loads(run(*words, "--jobs", "1")[1]))
+    assert run(*words, "--file", path, "--jobs", "1")[1] == resumed  # nothing is left to play
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize(("sign", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    process = begun(*DUEL, "--games", "100000", "--json", "--file", path, "--jobs", jobs)
+    wait_for(lambda: lines_in(path) >= 3)
+    if sign == signal.SIGINT:
+        os.killpg(process.pid, sign)  # as a terminal does: to the workers as well
+    else:
+        process.send_signal(sign)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, err) == (status, "")
+    told = json.loads(out)
+    assert told["deals"] >= 2
+    assert not told["complete"]
+    assert told["deals"] <= lines_in(path) - 1
+    wait_for(lambda: group_is_gone(process.pid))
+
+
+def test_a_stopped_match_leaves_no_engine_behind(tmp_path: Path) -> None:
+    mark, path = tmp_path / "process", tmp_path / "match.jsonl"
+    source = f"""
+    for number, message in enumerate(questions()):
+        if number > 200:
+            open({str(mark)!r}, "a").write(f"{{os.getpid()}}\\n")
+            time.sleep(60)
+        print(json.dumps({{"action": message["legal"][0]["action"]}}), flush=True)
+    """
+    players = f"random,{player(engine(tmp_path, source))}"
+    process = begun(*DUEL[:4], players, "--games", "1000", "--file", path, "--jobs", "2")
+    wait_for(lambda: lines_in(mark) >= 2)
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert "random" in out
+    assert all(gone(int(each)) for each in mark.read_text().split())
+
+
+def test_progress_is_shown_to_a_terminal_only() -> None:
+    ours, theirs = pty.openpty()
+    process = begun(*DUEL, "--games", "4", "--jobs", "1", "--json", stderr=theirs)
+    os.close(theirs)
+    out, _ = process.communicate(timeout=60)
+    shown = os.read(ours, 10_000).decode()
+    os.close(ours)
+    assert json.loads(out)["games"] == 4
+    assert "2 of 2 deals" in shown
+
+
+# Engines in a match
+
+
+def test_the_match_goes_on_whatever_engines_do(run: Run, tmp_path: Path) -> None:
+    crash = player(engine(tmp_path, "for message in questions(): os._exit(1)", "crash.py"))
+    cheat = player(
+        engine(tmp_path, "for message in questions(): print(json.dumps({'action': 'pass'}), flush=True)", "cheat.py")
+    )
+    good = player(example(tmp_path))
+    words = (*DUEL[:4], f"{good},{crash},{cheat}", "--games", "3", "--jobs", "1")
+    told = json.loads(run(*words, "--json")[1])
+    assert told["games"] == 3
+    assert [each["name"] for each in told["players"]] == [good, crash, cheat]
+    assert told["players"][0]["engine"] == "Most points"
+    assert told["players"][0]["illegal"] + told["players"][0]["crashes"] == 0
+    assert told["players"][1]["crashes"] + told["players"][2]["illegal"] == 3
+    status, out, _ = run(*words)
+    assert status == 0
+    assert "Most points" in out
+
+
+def test_an_engine_that_hangs_costs_its_game_and_not_the_match(run: Run, tmp_path: Path) -> None:
+    hang = player(engine(tmp_path, "for message in questions(): time.sleep(60)"))
+    told = json.loads(run(*DUEL[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1])
+    assert told["players"][1]["crashes"] == 2
+    assert {fault["cause"] for fault in told["faults"]} == {"timeout"}
+
+
+# `sixfold engine`
+
+
+def answers(*words: str, stdin: bytes) -> Any:
+    command = [sys.executable, "-m", "sixfold", "engine", *words]
+    return subprocess.run(command, input=stdin, capture_output=True, check=False)
+
+
+def test_our_engine_answers_the_protocol() -> None:
+    at = next(random_game("qwirkle-pl", 2, "engine"))[0]
+    question = {"type": "move", "view": view_data(view(at, at.mover)), "budget_ms": None, "random": 5, "later": [1]}
+    start = {"type": "start", "game": "qwirkle", "edition": "qwirkle-pl", "seats": 2, "seat": at.mover}
+    talk: list[dict[str, Any]] = [
+        {"type": "hello", "protocol": "sixfold-engine/1"},
+        start,
+        question,
+        {"type": "end"},
+        start,
+        question,
+    ]
+    done = answers("greedy", stdin=b"".join(map(line, [*talk, {"type": "quit"}, {"type": "nonsense"}])))
+    assert (done.returncode, done.stderr) == (0, b"")
+    hello, one, two = map(json.loads, done.stdout.splitlines())
+    assert hello == {"type": "hello", "protocol": "sixfold-engine/1", "name": "Sixfold greedy"}
+    assert one == two
+    check(at, read_action(one["action"]))
+
+
+def test_our_engine_ends_with_its_input() -> None:
+    assert answers("random", stdin=b"").returncode == 0
+
+
+@pytest.mark.parametrize(
+    "stdin",
+    [
+        b"hello\n",
+        b"[]\n",
+        b"\xff\xfe\n",
+        b"[" * 9999,
+        b'{"type": "dance"}\n',
+        b'{"type": "move"}\n',
+        b'{"type": "start", "game": "cubes"}\n{"type": "move", "view": {}, "random": 1, "budget_ms": null}\n',
+        b'{"type": "start", "game": "chess"}\n',
+    ],
+)
+def test_our_engine_refuses_nonsense_in_one_line(stdin: bytes, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
+    status, out, err = run("engine", "random")
+    assert (status, out) == (1, "")
+    assert err.startswith("sixfold: ")
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_engine_without_a_bot_of_that_name(lang: str, run: Run) -> None:
+    status, out, err = run("engine", "genius", "--lang", lang)
+    assert (status, out) == (2, "")
+    assert "genius" in err
+    assert "greedy" in err
+
+
+def test_the_settings_in_the_file_are_those_of_the_match(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "match.jsonl"
+    run(*DUEL, "--games", "2", "--jobs", "1", "--file", path)
+    header = json.loads(path.read_text().splitlines()[0])
+    assert header["format"] == "sixfold-match/1"
+    assert header["players"] == ["random", "random"]
+    assert edition(header["edition"]).game == "cubes"

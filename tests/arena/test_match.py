@@ -1,0 +1,329 @@
+"""Matches: mirrored deals, shares of victory, bad bots, and cores that change nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixfold.arena import workers
+from sixfold.arena.game import MOST_TURNS, Contestant, Played, bot_seed, deal_seed, play_game
+from sixfold.arena.match import Deal, Match, Settings, play_deal, play_deals
+from sixfold.arena.players import BadCommand, BotPlayer, check_player, command_of, split_players
+from sixfold.arena.statistics import Sprt
+from sixfold.arena.summary import summary, table
+from sixfold.arena.workers import WorkerLost, play_on_cores
+from sixfold.rules.edition import edition
+from sixfold.rules.piece import Piece
+from sixfold.rules.position import Seat
+from sixfold.rules.referee import legal, start
+from sixfold.rules.turn import Exchange, Pass, Place
+from sixfold.rules.view import View
+from sixfold.text import LANGUAGES
+from sixfold.think.bots import UnknownLevel, level
+from sixfold.think.plain import play_random
+from sixfold.think.thought import Bot, Budget, Thought
+
+CUBES = edition("cubes-hu")
+QWIRKLE = edition("qwirkle-pl")
+DUEL = Settings(CUBES, ("random", "random"), "duel")
+
+
+def without_time(deal: Deal) -> Deal:
+    return replace(deal, games=tuple(replace(game, cpu_ms=(0.0,) * len(game.cpu_ms)) for game in deal.games))
+
+
+class Notebook(BotPlayer):
+    """A random bot that writes down what it was given."""
+
+    def __init__(self) -> None:
+        super().__init__(level("random"))
+        self.views: list[View] = []
+        self.seats: list[int] = []
+        self.randoms: list[int] = []
+        self.ends: list[tuple[tuple[int, ...], tuple[int, ...]]] = []
+
+    def begin(self, edition: Any, seat: int, seats: int) -> None:
+        self.seats.append(seat)
+
+    def choose(self, view: View, random: int, budget_ms: float | None) -> Any:
+        self.views.append(view)
+        self.randoms.append(random)
+        return super().choose(view, random, budget_ms)
+
+    def end(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
+        self.ends.append((scores, winners))
+
+
+def bad(answer: Any) -> BotPlayer:
+    """A bot that answers that, or raises it."""
+
+    def bot(_view: View, _chance: Random, _budget: Budget) -> Any:
+        if isinstance(answer, BaseException):
+            raise answer
+        return answer
+
+    return BotPlayer(bot)
+
+
+# Deals
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_every_deal_is_played_once_in_every_seating(count: int) -> None:
+    players = [Notebook() for _ in range(count)]
+    deal = play_deal(Settings(CUBES, ("random",) * count, "s"), players, 5)
+    assert len(deal.games) == count
+    for number, player in enumerate(players):
+        assert player.seats == [(number + rotation) % count for rotation in range(count)]
+
+
+def test_the_hands_of_a_deal_stay_at_their_seats() -> None:
+    """Whoever sits down at a seat finds the same pieces there."""
+    players = [Notebook(), Notebook()]
+    dealt = start(QWIRKLE, (Seat("a"), Seat("b")), deal_seed("s", 2))
+    for rotation in (0, 1):
+        play_game(QWIRKLE, players, "s", 2, rotation)
+    for player in players:
+        firsts = [seen for seen in player.views if seen.turns == 0]
+        assert all(seen.hand == dealt.hands[dealt.starter] for seen in firsts)
+    assert sum(seen.turns == 0 for player in players for seen in player.views) == 2
+
+
+def test_other_deals_are_other_games_and_other_seeds_are_other_matches() -> None:
+    one, two = play_deals(DUEL, [0, 1])
+    (other,) = play_deals(replace(DUEL, seed="other"), [0])
+    (again,) = play_deals(DUEL, [0])
+    assert without_time(one) == without_time(again)
+    assert len({one.games[0].scores, two.games[0].scores, other.games[0].scores}) == 3
+
+
+def test_every_move_has_a_random_number_of_its_own_that_tells_nothing_of_the_seed() -> None:
+    players = [Notebook(), Notebook()]
+    play_deal(DUEL, players, 0)
+    numbers = [number for player in players for number in player.randoms]
+    assert len(set(numbers)) == len(numbers)
+    assert all(0 <= number < 1 << 48 for number in numbers)
+    assert bot_seed("s", 0, 1, 2, 3) == bot_seed("s", 0, 1, 2, 3) != bot_seed("t", 0, 1, 2, 3)
+
+
+def test_bots_see_their_own_seat_and_nothing_else() -> None:
+    players = [Notebook(), Notebook()]
+    play_game(QWIRKLE, players, "s", 0, 1)
+    assert all(seen.seat == seen.mover == 1 and seen.hands[0] is None for seen in players[0].views)
+    assert all(seen.seat == seen.mover == 0 and seen.hands[1] is None for seen in players[1].views)
+
+
+def test_points_and_victory_are_counted_for_the_player_and_not_for_the_seat() -> None:
+    players = [Notebook(), Notebook()]
+    for rotation in (0, 1):
+        game = play_game(CUBES, players, "s", 0, rotation)
+        scores, winners = players[0].ends[-1]
+        assert game.scores == (scores[rotation], scores[1 - rotation])
+        assert [game.shares[player] > 0 for player in (0, 1)] == [
+            (player + rotation) % 2 in winners for player in (0, 1)
+        ]
+
+
+def test_deterministic_twins_play_the_same_game_twice() -> None:
+    def first(view: View, _chance: Random, _budget: Budget) -> Thought:
+        return play_random(view, Random(0))
+
+    one, two = play_deal(DUEL, [BotPlayer(first), BotPlayer(first)], 0).games
+    assert one.scores == two.scores[::-1]
+
+
+# Bad bots
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "cause"),
+    [
+        (ValueError("oops"), "crash", "exception"),
+        (RecursionError(), "crash", "exception"),
+        (None, "crash", "exception"),
+        (Thought(Pass()), "illegal", "illegal"),
+        (Thought(Exchange((Piece(0),) * 7)), "illegal", "illegal"),
+        (Thought("lay"), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Thought(None), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Thought(Place((((0, 0), "Rt"),))), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Thought(Place((((0, 10**30), Piece(3)),))), "illegal", "illegal"),
+    ],
+)
+def test_a_bot_that_fails_or_cheats_loses_the_game(answer: Any, kind: str, cause: str) -> None:
+    for players in ([bad(answer), BotPlayer(level("random"))], [BotPlayer(level("random")), bad(answer)]):
+        game = play_game(QWIRKLE, players, "bad", 0, 0)
+        assert game.offence is not None
+        assert (game.offence.kind, game.offence.cause) == (kind, cause)
+        assert game.shares[game.offence.player] == 0
+        assert sum(game.shares) == 1
+
+
+def test_the_others_share_the_victory_by_the_score_at_that_moment() -> None:
+    """In the very first turn nobody has a point yet."""
+    players: list[Contestant] = [bad(KeyError()), bad(KeyError()), bad(KeyError())]
+    game = play_game(CUBES, players, "three", 0, 0)
+    assert game.offence is not None
+    assert sorted(game.shares) == [0, 0.5, 0.5]
+    assert game.shares[game.offence.player] == 0
+
+
+def test_a_bad_bot_does_not_end_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    from sixfold.think import bots
+
+    monkeypatch.setitem(bots.PLAYERS["cubes"], "broken", bad(ZeroDivisionError()).bot)
+    match = Match(replace(DUEL, players=("broken", "random")), 3)
+    match.run(play_deals, lambda _deal: None)
+    told = summary(match)
+    assert told["games"] == 6
+    assert [player["crashes"] for player in told["players"]] == [6, 0]
+    assert [player["win_rate"] for player in told["players"]] == [0, 1]
+    assert len(told["faults"]) == 6
+    for lang in LANGUAGES:
+        assert "ZeroDivisionError" in table(told, lang)
+
+
+def test_two_who_exchange_for_ever_are_stopped() -> None:
+    def stubborn(view: View, _chance: Random, _budget: Budget) -> Thought:
+        return Thought(Exchange(view.hand[:1]) if not view.opening else next(iter(legal(view))))  # type: ignore[arg-type]
+
+    bot: Bot = stubborn
+    game = play_game(QWIRKLE, [BotPlayer(bot), BotPlayer(bot)], "for ever", 0, 0)
+    assert game.offence is None
+    assert sum(game.moves) == MOST_TURNS
+
+
+# What is counted
+
+
+def made(number: int, *games: tuple[tuple[int, int], tuple[float, float]]) -> Deal:
+    return Deal(number, tuple(Played(scores, shares, (10, 10), (5.0, 20.0)) for scores, shares in games), (None, None))
+
+
+def test_the_summary_by_hand() -> None:
+    match = Match(DUEL, 2)
+    match.add(made(0, ((10, 4), (1.0, 0.0)), ((6, 6), (0.5, 0.5))))
+    match.add(made(1, ((5, 7), (0.0, 1.0)), ((9, 9), (0.5, 0.5))))
+    told = summary(match)
+    first, second = told["players"]
+    assert told["games"] == 4
+    assert (first["win_rate"], second["win_rate"]) == (0.5, 0.5)
+    assert first["win_rate_ci"] == pytest.approx((0, 1))  # deals of 0.75 and 0.25
+    assert (first["mean_score"], second["mean_score"]) == (7.5, 6.5)
+    assert (first["cpu_ms_per_move"], second["cpu_ms_per_move"]) == (0.5, 2.0)
+    assert told["margin"] == 1.0
+    assert told["margin_ci"] == pytest.approx((1 - 12.7062 * 2, 1 + 12.7062 * 2), abs=1e-3)  # deals of +3 and -1
+    assert told["elo"] == 0
+
+
+def test_the_margin_is_to_the_mean_of_the_others() -> None:
+    games = tuple(Played((9, 3, 6), (1.0, 0.0, 0.0), (1, 1, 1), (0.0, 0.0, 0.0)) for _ in range(3))
+    assert Deal(0, games, (None,) * 3).margin(0) == 4.5
+
+
+def test_nothing_played_is_told_as_such() -> None:
+    told = summary(Match(DUEL, 2))
+    assert told["games"] == 0
+    assert told["margin"] is None
+    assert not told["complete"]
+    for lang in LANGUAGES:
+        assert table(told, lang)
+
+
+# The sequential test
+
+
+def test_the_test_looks_at_deals_in_order_whenever_they_come_in() -> None:
+    won = ((10, 4), (1.0, 0.0))
+    in_order, mixed = (Match(DUEL, 500, Sprt(0, 100)) for _ in range(2))
+    numbers = list(range(100))
+    for number in numbers:
+        in_order.add(made(number, won, won))
+    Random(3).shuffle(numbers)
+    for number in numbers:
+        mixed.add(made(number, won, won))
+    assert in_order.decision == mixed.decision == "H1"
+    assert summary(in_order) == summary(mixed)
+    assert summary(in_order)["deals"] == 12  # the first with 12 · log(0.640 / 0.5) over log 19
+
+
+def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
+    match = Match(replace(DUEL, players=("greedy", "random")), 1000, Sprt(0, 200))
+    match.run(play_deals, lambda _deal: None)
+    assert match.decision == "H1"
+    assert match.complete
+    assert len(match.done) < 20
+
+
+# Cores
+
+
+def test_the_number_of_cores_changes_nothing() -> None:
+    alone = [without_time(deal) for deal in play_deals(DUEL, range(6))]
+    together = [without_time(deal) for deal in play_on_cores(DUEL, range(6), jobs=2)]
+    assert sorted(together, key=lambda deal: deal.number) == alone
+
+
+def test_a_worker_that_dies_is_named_by_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(workers, "_work", print)  # a worker that ends at once
+    with pytest.raises(WorkerLost) as lost:
+        list(play_on_cores(DUEL, range(3, 5), jobs=1))
+    assert lost.value.deal == 3
+
+
+# Going on
+
+
+@pytest.fixture(scope="module")
+def played() -> list[Deal]:
+    return list(play_deals(DUEL, range(3)))
+
+
+def test_a_match_goes_on_with_what_is_missing(played: list[Deal]) -> None:
+    match = Match(DUEL, 4)
+    match.add(played[2])
+    match.add(played[0])
+    fresh: list[int] = []
+    match.run(play_deals, lambda deal: fresh.append(deal.number))
+    assert fresh == [1, 3]
+    assert without_time(match.done[1]) == without_time(played[1])
+
+
+def test_a_shorter_match_counts_only_its_own_deals(played: list[Deal]) -> None:
+    match = Match(DUEL, 2)
+    for deal in played:
+        match.add(deal)
+    assert match.complete
+    assert summary(match)["deals"] == 2
+
+
+# Who plays
+
+
+@pytest.mark.parametrize(
+    ("text", "players"),
+    [
+        ("greedy,random", ("greedy", "random")),
+        (" greedy , random ", ("greedy", "random")),
+        ('a,exec:bot -w "1,2" -x,b', ("a", 'exec:bot -w "1,2" -x', "b")),
+        ("a,exec:bot '1,2'", ("a", "exec:bot '1,2'")),
+        ("a,exec:it's,b", ("a", "exec:it's", "b")),
+        ("", ("",)),
+        ("a,", ("a", "")),
+        (",,", ("", "", "")),
+    ],
+)
+def test_players_are_separated_by_commas_that_stand_in_no_quotes(text: str, players: tuple[str, ...]) -> None:
+    assert split_players(text) == players
+
+
+def test_a_command_is_split_as_a_shell_does_and_must_be_there() -> None:
+    assert command_of("exec:bot 'a b' \"c\"") == ["bot", "a b", "c"]
+    for name, problem in (("exec:", "empty"), ("exec:it's", "quotes"), ("exec:no-such-program x", "missing")):
+        with pytest.raises(BadCommand, match=problem):
+            check_player("cubes", name)
+    with pytest.raises(UnknownLevel):
+        check_player("cubes", "genius")
+    check_player("cubes", "greedy")
