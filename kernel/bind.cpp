@@ -1,19 +1,55 @@
 // The binding: the only file that knows Python. It registers functions and nothing more; each releases the GIL.
 #include <nanobind/nanobind.h>
+#include <nanobind/stl/array.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/tuple.h>
 #include <nanobind/stl/vector.h>
 
 #include "common.h"
+#include "lessons.h"
+#include "qwirkle_door.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace sixfold;
+
+namespace {
+
+using Free = nb::call_guard<nb::gil_scoped_release>;
+
+void bind_qwirkle(nb::module_& m) {
+  nb::class_<Value>(m, "Value")
+      .def(nb::init<std::vector<float>, std::vector<float>>(), "weights"_a, "spread"_a)
+      .def_static("fresh", &Value::fresh, "seed"_a)
+      .def_static("linear", [](const Lessons& from) { return linear_fit(from.samples()); }, "lessons"_a, Free())
+      .def_prop_ro("weights", &Value::weights)
+      .def_prop_ro("spread", &Value::spreads);
+  m.def("qwirkle_moves", &qwirkle_moves, "tiles"_a, "hand"_a, Free());
+  m.def("qwirkle_think", &qwirkle_think, "tiles"_a, "hand"_a, "held"_a, "scores"_a, "bag"_a, "value"_a, "effort"_a,
+        "told"_a, "seed"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
+  m.def("qwirkle_greedy_games", &greedy_games, "seats"_a, "games"_a, "seed"_a, Free());
+  nb::class_<Lessons>(m, "Lessons")
+      .def(nb::init<>())
+      .def("__len__", &Lessons::size)
+      .def("play", &Lessons::play, "value"_a.none(), "seats"_a, "games"_a, "seed"_a, "noise"_a, "lambda_"_a,
+           "stop"_a.none(), Free())
+      .def("add", &Lessons::add, "other"_a, Free());
+  nb::class_<Fitting>(m, "Fitting")
+      .def(nb::init<Value&>(), "value"_a, nb::keep_alive<1, 2>())
+      .def("learn", [](Fitting& self, const Lessons& from, std::uint64_t seed, float rate) {
+        return self.pass(from.samples(), seed, rate);
+      }, "lessons"_a, "seed"_a, "rate"_a, Free())
+      .def("measure_spread", [](Fitting& self, const Lessons& from) { self.measure_spread(from.samples()); },
+           "lessons"_a, Free());
+}
+
+}  // namespace
 
 NB_MODULE(_kernel, m) {
   nb::class_<Stop>(m, "Stop")
       .def(nb::init<>())
       .def("stop", [](Stop& self) { self.asked = true; })
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
+  bind_qwirkle(m);
 }

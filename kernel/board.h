@@ -101,26 +101,30 @@ class Board {
   void moves(Mask hand, Visit&& visit) const {
     Laid laid{};
     for (std::size_t i = 0; i < live_; ++i) {
-      Mask fit = allowed_[i] & hand;
+      const Mask fit = allowed_[i] & hand;
       if (!fit) continue;
       const int cell = frontier_[i];
       const Cell& at = cells_[cell];
       const int across[2] = {POINTS_JOINED[at.length[0]], POINTS_JOINED[at.length[1]]};
-      for (; fit; fit &= fit - 1) {
-        const int kind = lowest(fit);
-        laid.cells[0] = static_cast<std::uint16_t>(cell);
-        laid.kinds[0] = static_cast<std::uint8_t>(kind);
-        laid.count = 1;
-        laid.score = static_cast<std::uint8_t>(across[0] + across[1]);
+      laid.cells[0] = static_cast<std::uint16_t>(cell);
+      laid.count = 1;
+      laid.score = static_cast<std::uint8_t>(across[0] + across[1]);
+      for (Mask rest = fit; rest; rest &= rest - 1) {
+        laid.kinds[0] = static_cast<std::uint8_t>(lowest(rest));
         visit(laid);
-        const Mask rest = hand & ~bit(kind);
-        for (int axis = 0; axis < 2; ++axis) {
-          const Mask line = at.side[2 * axis] | at.side[2 * axis + 1] | bit(kind);
-          const Mask more = rest & joining(line);
+      }
+      for (int axis = 0; axis < 2; ++axis) {
+        const Mask run = at.side[2 * axis] | at.side[2 * axis + 1];
+        const Mask fitting = hand & at.fits[axis];
+        if (!(fitting & (fitting - 1))) continue;  // nobody to lay beside it
+        const int right = step(cell, axis, 1 + std::popcount(at.side[2 * axis + 1]));
+        // To the left only over cells that touch nothing: a move is found from the first of its cells that does.
+        const int left = at.side[2 * axis] ? -1 : free_left(cell, axis);
+        for (Mask rest = fit; rest; rest &= rest - 1) {
+          const Mask line = run | (rest & -rest);
+          const Mask more = others(fitting, run, line);
           if (!more) continue;
-          const int right = step(cell, axis, 1 + std::popcount(at.side[2 * axis + 1]));
-          // To the left only over cells that touch nothing: a move is found from the first of its cells that does.
-          const int left = at.side[2 * axis] ? -1 : free_left(cell, axis);
+          laid.kinds[0] = static_cast<std::uint8_t>(lowest(rest));
           grow(laid, axis, left, right, line, more, across[1 - axis], visit);
         }
       }
@@ -151,6 +155,12 @@ class Board {
     return cells_[left].kind == EMPTY && !cells_[left].touched() ? left : -1;
   }
 
+  // Which of the kinds that could join a line still can when it has become longer. A line of two or more has shown
+  // whether it is one of colour or of shape, so that only what lies in it now is out.
+  static Mask others(Mask kinds, Mask line, Mask longer) {
+    return kinds & (line & (line - 1) ? ~longer : joining(longer));
+  }
+
   template <class Visit>
   void grow(Laid& laid, int axis, int left, int right, Mask line, Mask more, int crossing, Visit& visit) const {
     grow_right(laid, axis, right, line, more, crossing, visit);
@@ -161,7 +171,8 @@ class Board {
       const Mask longer = line | bit(kind);
       put(laid, left, kind, crossing + POINTS[std::popcount(longer)]);
       visit(laid);
-      if (const Mask others = more & joining(longer)) grow(laid, axis, next, right, longer, others, crossing, visit);
+      if (const Mask rest_of_hand = others(more, line, longer))
+        grow(laid, axis, next, right, longer, rest_of_hand, crossing, visit);
       --laid.count;
     }
   }
@@ -183,7 +194,8 @@ class Board {
       const Mask longer = line | beyond | bit(kind);
       put(laid, cell, kind, crossed + POINTS[std::popcount(longer)]);
       visit(laid);
-      if (const Mask others = more & joining(longer)) grow_right(laid, axis, next, longer, others, crossed, visit);
+      if (const Mask rest_of_hand = others(more, line, longer))
+        grow_right(laid, axis, next, longer, rest_of_hand, crossed, visit);
       --laid.count;
     }
   }

@@ -65,7 +65,7 @@ void openings(const Rack& hand, std::vector<Laid>& found) {
 namespace {
 
 // An exchange is looked at when nothing scores more than this: it costs a whole turn.
-constexpr int POOR = 6;
+constexpr int POOR = 3;
 
 float estimate(Board& board, const Rack& left, const Pool& unseen, int next_held, int bag, const Value& value) {
   return value(Moment{board, left, nullptr, unseen, next_held, bag});

@@ -39,8 +39,9 @@ struct Choice {
 struct Effort {
   int looks = 60;      // placements judged by the network, those with most points first
   int candidates = 0;  // of which the best are simulated
-  int rounds = 1;      // how often everyone moves in a simulation before the network judges
+  int turns = 2;       // simulated after the choice before the network judges; with three seats or more, whole rounds
   int trust = 12;      // simulations that the network's own judgement counts for
+  bool plain = false;  // equally many simulations for each, and the mean margin decides
 };
 
 // All choices worth a look, best first. A node of the budget is one simulated game; without a limit there are none.

@@ -104,11 +104,17 @@ const Choice& pick(const std::vector<Choice>& choices, float noise, Random& rand
   return *best;
 }
 
-Remembered remember(Game& game, const Choice& choice, const Pool& unseen, float expected) {
-  const int mover = game.mover(), next = (mover + 1) % game.seats();
-  Rack left = game.hand(mover);
+// What a player has left after a choice.
+Rack rest_of(const Rack& hand, const Choice& choice) {
+  Rack left = hand;
   left.take(choice.move);
   for (int i = 0; i < choice.aside.count; ++i) left.take(choice.aside.kinds[i]);
+  return left;
+}
+
+Remembered remember(Game& game, const Choice& choice, const Pool& unseen, float expected) {
+  const int mover = game.mover(), next = (mover + 1) % game.seats();
+  const Rack left = rest_of(game.hand(mover), choice);
   Pool others = unseen;
   for (int i = 0; i < game.hand(next).count; ++i) others.take(game.hand(next).kinds[i]);
   game.board().place(choice.move);
@@ -147,16 +153,17 @@ std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Bu
     game.start(how.seats, game_seed);
     Random random(~game_seed);
     while (!game.over()) {
-      const int mover = game.mover(), next = (mover + 1) % how.seats;
+      const int mover = game.mover();
       const Pool unseen = game.unseen();
-      glance(game.board(), game.hand(mover), unseen, game.hand(next).count, game.bag(), how.value, 60, choices);
+      const int next_held = game.hand((mover + 1) % how.seats).count;
+      glance(game.board(), game.hand(mover), unseen, next_held, game.bag(), how.value, 60, choices);
       const Choice choice = pick(choices, how.noise, random);
       auto moment = remember(game, choice, unseen, choice.glance - static_cast<float>(choice.move.score));
       const int points = game.play(choice);
       for (int seat = 0; seat < how.seats; ++seat)
         if (!moments[seat].empty())
           moments[seat].back().gained +=
-              seat == mover ? static_cast<float>(points) : -static_cast<float>(points) / static_cast<float>(how.seats - 1);
+              static_cast<float>(points) * (seat == mover ? 1.0f : -1.0f / static_cast<float>(how.seats - 1));
       if (!game.over()) moments[mover].push_back(std::move(moment));
     }
     for (int seat = 0; seat < how.seats; ++seat) settle(moments[seat], how.lambda, samples);
@@ -165,6 +172,7 @@ std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Bu
 }
 
 double greedy_games(int seats, int games, std::uint64_t seed) {
+  require(2 <= seats && seats <= MOST_SEATS, "two to four seats");
   double points = 0;
   Game game(seats, seed);
   std::vector<Laid> sets;

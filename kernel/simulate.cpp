@@ -10,30 +10,58 @@ namespace sixfold {
 namespace {
 
 constexpr int TILES = 108;
-constexpr int MOST_ROUNDS = 8;
+constexpr int MOST_TURNS = 32;
 
 // One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
 // of them draws does not depend on how many tiles another one laid.
-class Luck {
- public:
-  Luck(const Sight& at, Random& random) {
-    std::array<std::uint8_t, TILES> all;
-    int count = 0;
-    for (int kind = 0; kind < KINDS; ++kind)
-      for (int i = 0; i < at.unseen.of(kind); ++i) all[count++] = static_cast<std::uint8_t>(kind);
-    for (int i = count; i > 1; --i) std::swap(all[i - 1], all[random.below(i)]);
-    int dealt = 0;
-    for (int seat = 1; seat < at.seats; ++seat)
-      for (int i = 0; i < at.held[seat]; ++i) hands[seat].add(all[dealt++]);
-    bag_count = count - dealt;
-    std::copy_n(all.begin() + dealt, bag_count, bag.begin());
-    for (int i = 0; i < bag_count; ++i) pool.add(bag[i]);
-  }
-
+struct Luck {
   std::array<Rack, MOST_SEATS> hands{};
   std::array<std::uint8_t, TILES> bag;
   int bag_count;
   Pool pool;  // the bag
+};
+
+// Deals luck. One shuffle serves several times, each time from a place further on: so the hands of the next player
+// hold every unseen tile about equally often, which takes much of the chance out of a few simulations.
+class Dealer {
+ public:
+  Dealer(const Sight& at, std::uint64_t seed) : at_(at), random_(seed) {
+    for (int kind = 0; kind < KINDS; ++kind)
+      for (int i = 0; i < at.unseen.of(kind); ++i) tiles_[count_++] = static_cast<std::uint8_t>(kind);
+  }
+
+  void deal(Luck& luck) {
+    if (from_ + at_.held[1] > count_ || at_.held[1] == 0) shuffle();
+    int next = from_;
+    const auto take = [&] {
+      const int kind = tiles_[next];
+      next = next + 1 == count_ ? 0 : next + 1;
+      return kind;
+    };
+    luck.bag_count = count_;
+    for (int seat = 1; seat < at_.seats; ++seat) {
+      luck.hands[seat].count = 0;
+      for (int i = 0; i < at_.held[seat]; ++i) luck.hands[seat].add(take());
+      luck.bag_count -= at_.held[seat];
+    }
+    luck.pool = {};
+    for (int i = 0; i < luck.bag_count; ++i) {
+      luck.bag[i] = static_cast<std::uint8_t>(take());
+      luck.pool.add(luck.bag[i]);
+    }
+    from_ += at_.held[1];
+  }
+
+ private:
+  void shuffle() {
+    for (int i = count_; i > 1; --i) std::swap(tiles_[i - 1], tiles_[random_.below(i)]);
+    from_ = 0;
+  }
+
+  const Sight& at_;
+  Random random_;
+  std::array<std::uint8_t, TILES> tiles_;
+  int count_ = 0, from_ = TILES;
 };
 
 // A game that goes on from a choice, on the real board, which it leaves as it was.
@@ -49,11 +77,11 @@ class Rollout {
     for (int seat = 0; seat < at.seats; ++seat) queue_[seat] = seat;
   }
 
-  // The margin over the mean of the others, and the chance of winning, as far as can be told after some rounds.
-  std::pair<double, double> operator()(const Choice& choice, int rounds) {
+  // The margin over the mean of the others, and the chance of winning, as far as can be told after some turns.
+  std::pair<double, double> operator()(const Choice& choice, int turns) {
     const int before = at_.board.size();
     bool over = act(0, choice);
-    for (int turn = 1; turn <= rounds * at_.seats && !over; ++turn) {
+    for (int turn = 1; turn <= turns && !over; ++turn) {
       refill(last_, owed_);
       over = act(turn % at_.seats, best(turn % at_.seats));
     }
@@ -131,11 +159,13 @@ class Rollout {
   }
 
   std::pair<double, double> judged() const {
+    const int next = last_ + 1 == at_.seats ? 0 : last_ + 1;
     Pool unseen = pool_;
-    for (int seat = 2; seat < at_.seats; ++seat)
-      for (int i = 0; i < hands_[seat].count; ++i) unseen.add(hands_[seat].kinds[i]);
-    const double future = value_(Moment{at_.board, hands_[0], &hands_[1], unseen, hands_[1].count, left_});
-    const double spread = value_.spread(unseen.size() + hands_[1].count);
+    for (int seat = 0; seat < at_.seats; ++seat)
+      for (int i = 0; seat != last_ && seat != next && i < hands_[seat].count; ++i) unseen.add(hands_[seat].kinds[i]);
+    double future = value_(Moment{at_.board, hands_[last_], &hands_[next], unseen, hands_[next].count, left_});
+    if (last_) future = -future;  // of two players what one expects the other loses
+    const double spread = value_.spread(std::min(TILES, unseen.size() + hands_[1].count));
     double chance = 1;
     for (int seat = 1; seat < at_.seats; ++seat) chance *= normal((scores_[0] - scores_[seat] + future) / spread);
     return {margin() + future, chance};
@@ -150,8 +180,8 @@ class Rollout {
   std::array<Rack, MOST_SEATS> hands_;
   std::array<int, MOST_SEATS> scores_;
   std::array<int, MOST_SEATS> queue_{};
-  // Every turn of every round may be an exchange that adds six slots.
-  static constexpr int SLOTS = TILES + 6 * (MOST_ROUNDS * MOST_SEATS + 1);
+  // Every turn may be an exchange that adds six slots.
+  static constexpr int SLOTS = TILES + 6 * (MOST_TURNS + 1);
   std::array<std::uint8_t, SLOTS> bag_;
   std::array<std::uint64_t, SLOTS / 64 + 1> taken_{};
   Pool pool_;
@@ -180,8 +210,9 @@ struct Tally {
   }
 };
 
-double utility(const Tally& tally, double glance_chance, int trust) {
-  return (tally.chance + trust * glance_chance) / (tally.count + trust);
+double utility(const Tally& tally, double glance_chance, const Effort& effort) {
+  if (effort.plain) return tally.margin;
+  return (tally.chance + effort.trust * glance_chance) / (tally.count + effort.trust);
 }
 
 double glance_chance(const Sight& at, const Choice& choice, const Value& value) {
@@ -207,7 +238,8 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   }
   const std::size_t field = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
   if (field < 2 || !budget.bounded()) return choices;
-  require(0 < effort.rounds && effort.rounds <= MOST_ROUNDS, "one to eight rounds");
+  require(0 <= effort.turns && effort.turns <= MOST_TURNS, "up to 32 turns can be simulated");
+  require(at.seats == 2 || effort.turns % at.seats == 0, "whole rounds only");
 
   std::vector<Tally> tallies(field);
   std::vector<double> at_a_glance(field);
@@ -215,23 +247,24 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   std::vector<std::size_t> racing(field);
   std::iota(racing.begin(), racing.end(), std::size_t{0});
   const auto better = [&](std::size_t a, std::size_t b) {
-    return utility(tallies[a], at_a_glance[a], effort.trust) > utility(tallies[b], at_a_glance[b], effort.trust);
+    return utility(tallies[a], at_a_glance[a], effort) > utility(tallies[b], at_a_glance[b], effort);
   };
-  Random random(seed);
+  Dealer dealer(at, seed);
+  Luck luck;
   // Halving: every leg of the race has the same share of the work, so that the last two get most simulations each.
   int legs = 0;
   while ((std::size_t{1} << legs) < field) ++legs;
   for (int leg = 1; leg <= legs; ++leg) {
     while (budget.progress() * legs < leg) {
-      const Luck luck(at, random);
+      dealer.deal(luck);
       for (const std::size_t i : racing) {
-        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.rounds);
+        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.turns);
         tallies[i].add(margin, chance);
       }
       budget.spend(racing.size());
     }
     std::stable_sort(racing.begin(), racing.end(), better);
-    if (racing.size() > 2) racing.resize((racing.size() + 1) / 2);
+    if (racing.size() > 2 && !effort.plain) racing.resize((racing.size() + 1) / 2);
   }
   for (std::size_t i = 0; i < field; ++i) tallies[i].tell(choices[i]);
   std::vector<std::size_t> order(field);

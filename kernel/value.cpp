@@ -178,8 +178,10 @@ Value::Value(std::vector<float> weights, std::vector<float> spread)
 
 Value Value::fresh(std::uint64_t seed) {
   Random random(seed);
-  std::vector<float> weights(SIZE);
-  for (float& each : weights) each = static_cast<float>(random.real() - 0.5) * 0.2f;
+  std::vector<float> weights(SIZE, 0);
+  // The rows start at nothing, so that one that never occurs stays so; the layers above make them differ.
+  for (auto it = weights.begin() + ROWS * WIDTH; it != weights.end(); ++it)
+    *it = static_cast<float>(random.real() - 0.5) * 0.2f;
   return Value(std::move(weights), std::vector<float>(MOST_UNSEEN + 1, 10));
 }
 
@@ -187,6 +189,20 @@ namespace {
 
 using Wide = std::array<float, Value::WIDTH>;
 using Narrow = std::array<float, Value::INNER>;
+
+// Four numbers at a time (an extension that both GCC and Clang have).
+using Lanes = float __attribute__((vector_size(16)));
+constexpr int FOUR = 4;
+
+inline Lanes load(const float* from) {
+  Lanes lanes;
+  __builtin_memcpy(&lanes, from, sizeof lanes);
+  return lanes;
+}
+
+inline void store(float* to, const Lanes& lanes) { __builtin_memcpy(to, &lanes, sizeof lanes); }
+
+inline Lanes positive(const Lanes& lanes) { return lanes > 0 ? lanes : Lanes{}; }
 
 // All that is computed on the way to an answer, kept for learning.
 struct Pass {
@@ -213,37 +229,44 @@ struct Stage {  // where the weights of a stage lie
         bias(out_positive + Value::WIDTH) {}
 };
 
-template <class Rows>
-void forward(const float* w, const Rows& rows, int count, std::span<const float> dense, int stage, Pass& pass) {
-  constexpr int WIDTH = Value::WIDTH, INNER = Value::INNER;
-  Wide sum{};
+void forward(const float* w, const std::uint16_t* rows, int count, const float* dense, int stage, Pass& pass) {
+  constexpr int WIDTH = Value::WIDTH, INNER = Value::INNER, PARTS = WIDTH / FOUR, INNER_PARTS = INNER / FOUR;
+  Lanes sum[PARTS] = {};
   for (int i = 0; i < count; ++i) {
     const float* row = w + rows[i] * WIDTH;
-    for (int j = 0; j < WIDTH; ++j) sum[j] += row[j];
+    for (int part = 0; part < PARTS; ++part) sum[part] += load(row + FOUR * part);
   }
-  const float* dense_rows = w + Value::ROWS * WIDTH;
-  for (int i = 0; i < Features::DENSE; ++i)
-    for (int j = 0; j < WIDTH; ++j) sum[j] += dense[i] * dense_rows[i * WIDTH + j];
+  const float* dense_row = w + Value::ROWS * WIDTH;
+  for (int i = 0; i < Features::DENSE; ++i, dense_row += WIDTH)
+    for (int part = 0; part < PARTS; ++part) sum[part] += dense[i] * load(dense_row + FOUR * part);
   const Stage at(stage);
-  Narrow inner;
-  std::copy_n(w + at.inner_bias, INNER, inner.begin());
-  for (int i = 0; i < WIDTH; ++i) {
-    pass.positive[i] = std::max(0.0f, sum[i]);
-    const float* row = w + at.inner + i * INNER;
-    for (int j = 0; j < INNER; ++j) inner[j] += pass.positive[i] * row[j];
+  Lanes answer = {};
+  for (int part = 0; part < PARTS; ++part) {
+    const Lanes above = positive(sum[part]);
+    store(pass.sum.data() + FOUR * part, sum[part]);
+    store(pass.positive.data() + FOUR * part, above);
+    answer += sum[part] * load(w + at.out_sum + FOUR * part) + above * load(w + at.out_positive + FOUR * part);
   }
-  for (int j = 0; j < INNER; ++j) pass.inner_positive[j] = std::max(0.0f, inner[j]);
-  pass.sum = sum;
-  pass.inner = inner;
-  pass.answer = w[at.bias] + dot(pass.inner_positive.data(), w + at.out_inner, INNER) +
-                dot(sum.data(), w + at.out_sum, WIDTH) + dot(pass.positive.data(), w + at.out_positive, WIDTH);
+  Lanes inner[INNER_PARTS];
+  for (int part = 0; part < INNER_PARTS; ++part) inner[part] = load(w + at.inner_bias + FOUR * part);
+  const float* inner_row = w + at.inner;
+  for (int i = 0; i < WIDTH; ++i, inner_row += INNER)
+    for (int part = 0; part < INNER_PARTS; ++part) inner[part] += pass.positive[i] * load(inner_row + FOUR * part);
+  for (int part = 0; part < INNER_PARTS; ++part) {
+    const Lanes above = positive(inner[part]);
+    store(pass.inner.data() + FOUR * part, inner[part]);
+    store(pass.inner_positive.data() + FOUR * part, above);
+    answer += above * load(w + at.out_inner + FOUR * part);
+  }
+  pass.answer = w[at.bias];
+  for (int i = 0; i < FOUR; ++i) pass.answer += answer[i];
 }
 
 }  // namespace
 
 float Value::operator()(const Features& features) const {
   Pass pass;
-  forward(weights_.data(), features.rows, features.count, features.dense, features.stage, pass);
+  forward(weights_.data(), features.rows.data(), features.count, features.dense.data(), features.stage, pass);
   return pass.answer;
 }
 
@@ -260,7 +283,7 @@ float Fitting::learn(const Sample& sample) {
   float* slope = slope_.data();
   const Stage at(sample.stage);
   Pass pass;
-  forward(w, sample.rows, static_cast<int>(sample.rows.size()), sample.dense, sample.stage, pass);
+  forward(w, sample.rows.data(), static_cast<int>(sample.rows.size()), sample.dense.data(), sample.stage, pass);
   const float error = pass.answer - sample.target;
   // Single games far from the estimate say little: their pull is limited, as by Huber.
   const float pull = std::clamp(error, -20.0f, 20.0f);
@@ -315,7 +338,8 @@ void Fitting::measure_spread(const std::vector<Sample>& samples) {
   std::array<double, MOST_UNSEEN + 1> squares{}, counts{};
   for (const Sample& sample : samples) {
     Pass pass;
-    forward(value_.weights_.data(), sample.rows, static_cast<int>(sample.rows.size()), sample.dense, sample.stage, pass);
+    forward(value_.weights_.data(), sample.rows.data(), static_cast<int>(sample.rows.size()), sample.dense.data(),
+            sample.stage, pass);
     squares[sample.unseen] += (pass.answer - sample.target) * (pass.answer - sample.target);
     ++counts[sample.unseen];
   }

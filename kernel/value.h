@@ -102,6 +102,11 @@ class Value {
   // The standard deviation of the rest of the game about the estimate, by tiles unseen to the player.
   float spread(int tiles) const { return spread_[static_cast<std::size_t>(tiles)]; }
 
+  // Where the weights lie that a stage gives to the sum itself.
+  static constexpr int sum_weights(int stage) {
+    return ROWS * WIDTH + Features::DENSE * WIDTH + stage * PER_STAGE + INNER * WIDTH + 2 * INNER;
+  }
+
   const std::vector<float>& weights() const { return weights_; }
   const std::vector<float>& spreads() const { return spread_; }
 
@@ -139,5 +144,9 @@ class Fitting {
   std::vector<char> is_touched_ = std::vector<char>(Value::ROWS);
   std::uint64_t steps_ = 0;
 };
+
+// The best equity that is linear in 32 features (the live cells of each length weighted by the chance that they are
+// used, and twelve of the dense numbers), as a network: what a value without a network is measured by.
+Value linear_fit(const std::vector<Sample>& samples);
 
 }  // namespace sixfold

@@ -21,8 +21,9 @@ from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
 from .rules.record import RecordError, read_record, verify
 from .text import LANGUAGES, UnknownLanguage, choose, say
+from .think.training import command as training
 
-COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "bench")
+COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "train", "bench")
 
 USAGE: Final = {
     "unknown": re.compile(
@@ -159,6 +160,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     made["bench"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     arena_options.add_arena(made["arena"], lang)
     arena_options.add_engine(made["engine"], lang)
+    training.add_options(made["train"], lang)
     play = made["play"]
     play.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
@@ -321,5 +323,6 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "rules": _rules,
     "arena": _arena,
     "engine": _arena,
+    "train": training.train,
     "bench": _bench,
 }

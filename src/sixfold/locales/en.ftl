@@ -708,6 +708,11 @@ cli-engine-examples =
     Examples:
       sixfold engine greedy
       sixfold engine greedy < messages.jsonl
+cli-train = Teach the bots anew: games with themselves, then weights as a text file.
+cli-train-examples =
+    Examples:
+      sixfold train qwirkle
+      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
 cli-bench = Measure how fast the referee is.
 cli-bench-examples =
     Examples:
@@ -750,6 +755,7 @@ cli-meta-players = PLAYERS
 cli-meta-secret = SECRET
 cli-meta-lang = LANGUAGE
 cli-meta-game = GAME
+cli-meta-folder = FOLDER
 cli-meta-number = NUMBER
 cli-meta-seed = SEED
 cli-meta-ms = MS
@@ -896,3 +902,11 @@ play-help =
     hint           show a move          why        explain the last refusal    rules  print the rules
     table          show the table       save FILE  save the game               quit   stop
     help           show this help       load FILE  go on from a file
+
+## Training
+
+train-arg-seats = number of players: 2 (otherwise), 3 or 4
+train-arg-seed = a whole number that all games are dealt from (otherwise 1): equal seeds, equal weights
+train-arg-folder = where finished rounds are kept and the weights will lie (otherwise “training”); an interrupted training goes on from there
+train-arg-jobs = games played at a time (otherwise one on each core); the weights do not depend on it
+train-done = The weights are in “{ $file }”.

@@ -687,6 +687,11 @@ cli-engine-examples =
     Példák:
       sixfold engine greedy
       sixfold engine greedy < messages.jsonl
+cli-train = A botok újratanítása: játszmák önmagukkal, majd a súlyok szövegfájlban.
+cli-train-examples =
+    Példák:
+      sixfold train qwirkle
+      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
 cli-bench = A játékvezető sebességének mérése.
 cli-bench-examples =
     Példák:
@@ -729,6 +734,7 @@ cli-meta-players = JÁTÉKOSOK
 cli-meta-secret = TITOK
 cli-meta-lang = NYELV
 cli-meta-game = JÁTÉK
+cli-meta-folder = MAPPA
 cli-meta-number = SZÁM
 cli-meta-seed = MAG
 cli-meta-ms = MS
@@ -869,3 +875,11 @@ play-help =
     hint             egy lehetséges lépés    why        az utolsó elutasítás oka    rules  a szabályok
     table            az asztal               save FÁJL  a játék mentése             quit   kilépés
     help             ez a súgó               load FÁJL  folytatás egy fájlból
+
+## Tanítás
+
+train-arg-seats = a játékosok száma: 2 (alapértelmezés), 3 vagy 4
+train-arg-seed = egész szám, amelyből minden játszma ered (alapértelmezés: 1): egyenlő magok, egyenlő súlyok
+train-arg-folder = itt maradnak a kész körök, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
+train-arg-jobs = egyszerre játszott játszmák (alapértelmezés: magonként egy); a súlyok nem függnek tőle
+train-done = A súlyok itt vannak: „{ $file }”.

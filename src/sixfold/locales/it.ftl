@@ -730,6 +730,11 @@ cli-engine-examples =
     Esempi:
       sixfold engine greedy
       sixfold engine greedy < messages.jsonl
+cli-train = Addestra di nuovo i bot: partite contro se stessi, poi i pesi in un file di testo.
+cli-train-examples =
+    Esempi:
+      sixfold train qwirkle
+      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
 cli-bench = Misura quanto è veloce l'arbitro.
 cli-bench-examples =
     Esempi:
@@ -772,6 +777,7 @@ cli-meta-players = GIOCATORI
 cli-meta-secret = SEGRETO
 cli-meta-lang = LINGUA
 cli-meta-game = GIOCO
+cli-meta-folder = CARTELLA
 cli-meta-number = NUMERO
 cli-meta-seed = SEME
 cli-meta-ms = MS
@@ -918,3 +924,11 @@ play-help =
     hint          mostra una mossa       why        spiega l'ultimo rifiuto       rules  mostra le regole
     table         mostra il tavolo       save FILE  salva la partita              quit   smetti
     help          mostra questo aiuto    load FILE  continua da un file
+
+## Addestramento
+
+train-arg-seats = numero di giocatori: 2 (se non indicato), 3 o 4
+train-arg-seed = un numero intero da cui nascono tutte le partite (se non indicato 1): semi uguali, pesi uguali
+train-arg-folder = dove restano i cicli finiti e dove andranno i pesi (se non indicata “training”); un addestramento interrotto riprende da lì
+train-arg-jobs = partite giocate insieme (se non indicato una per ogni core); i pesi non ne dipendono
+train-done = I pesi sono in “{ $file }”.

@@ -726,6 +726,11 @@ cli-engine-examples =
     Przykłady:
       sixfold engine greedy
       sixfold engine greedy < messages.jsonl
+cli-train = Naucz boty od nowa: partie z samym sobą, potem wagi w pliku tekstowym.
+cli-train-examples =
+    Przykłady:
+      sixfold train qwirkle
+      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
 cli-bench = Zmierz, jak szybki jest sędzia.
 cli-bench-examples =
     Przykłady:
@@ -768,6 +773,7 @@ cli-meta-players = GRACZE
 cli-meta-secret = SEKRET
 cli-meta-lang = JĘZYK
 cli-meta-game = GRA
+cli-meta-folder = FOLDER
 cli-meta-number = LICZBA
 cli-meta-seed = ZIARNO
 cli-meta-ms = MS
@@ -918,3 +924,11 @@ play-help =
     hint            pokaż jakiś ruch    why        wyjaśnij ostatnią odmowę    rules  pokaż zasady
     table           pokaż stół          save PLIK  zapisz grę                  quit   zakończ
     help            pokaż tę pomoc      load PLIK  graj dalej z pliku
+
+## Uczenie
+
+train-arg-seats = liczba graczy: 2 (domyślnie), 3 lub 4
+train-arg-seed = liczba całkowita, z której wynikają wszystkie partie (domyślnie 1): równe ziarna, równe wagi
+train-arg-folder = gdzie leżą ukończone rundy i gdzie znajdą się wagi (domyślnie „training”); przerwane uczenie jest stamtąd kontynuowane
+train-arg-jobs = ile partii gra się naraz (domyślnie jedna na rdzeń); wagi od tego nie zależą
+train-done = Wagi są w „{ $file }”.

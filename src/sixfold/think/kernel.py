@@ -2,6 +2,90 @@
 
 from __future__ import annotations
 
-from .._kernel import Stop
+from dataclasses import dataclass
+from typing import NamedTuple
 
-__all__ = ["Stop"]
+from .._kernel import Fitting, Lessons, Stop, Value, qwirkle_greedy_games, qwirkle_moves, qwirkle_think
+from ..rules.piece import PIECES
+from ..rules.turn import Action, Exchange, Pass, Place, Tile
+from ..rules.view import View
+
+__all__ = ["Effort", "Fitting", "Lessons", "Stop", "Value", "Weighed", "placements", "qwirkle_greedy_games", "weigh"]
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How Qwirkle is thought about: what the network looks at, and how the best of that are simulated."""
+
+    looks: int = 60
+    """Placements that the network judges, those with most points first."""
+    candidates: int = 0
+    """How many of the best are simulated."""
+    rounds: float = 1
+    """How often everyone moves in a simulation before the network judges."""
+    trust: int = 12
+    """Simulations that the network's own judgement counts for."""
+    plain: bool = False
+    """Equally many simulations for each candidate; the mean margin decides, not the chance of winning."""
+    simulations: int = 0
+    """How many there are unless time is limited."""
+
+
+class Weighed(NamedTuple):
+    """A choice, its points, and what is expected of it."""
+
+    action: Action
+    points: int
+    margin: float
+    error: float
+    chance: float
+    """Of winning; a shared victory counts its share."""
+    simulations: int
+
+
+def _tiles(view: View) -> list[int]:
+    return [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind)]
+
+
+def _place(flat: list[int]) -> Place:
+    tiles: list[Tile] = [((flat[at], flat[at + 1]), PIECES[flat[at + 2]]) for at in range(0, len(flat), 3)]
+    return Place(tuple(tiles))
+
+
+def placements(view: View) -> list[tuple[Place, int]]:
+    """Every placement with its points, without the bonus for the last piece; on an empty table one of each set."""
+    return [(_place(flat), points) for flat, points in qwirkle_moves(_tiles(view), list(view.hand))]
+
+
+def weigh(
+    view: View, value: Value, effort: Effort, seed: int, ms: float, stop: Stop | None, *, timed: bool, told: int = 1
+) -> list[Weighed]:
+    """The best choices in Qwirkle, the very best first; raises ValueError for a view that cannot be.
+
+    Never more than `ms` of CPU; all of it if `timed`, else as many simulations as the effort says.
+    """
+    order = [(view.mover + step) % view.seats for step in range(view.seats)]
+    found = qwirkle_think(
+        _tiles(view),
+        list(view.hand),
+        [view.hand_sizes[seat] for seat in order],
+        [view.scores[seat] for seat in order],
+        view.supply_count,
+        value,
+        (effort.looks, effort.candidates, int(effort.rounds * view.seats), effort.trust, effort.plain),
+        told,
+        seed,
+        0 if timed else effort.simulations,
+        ms,
+        stop,
+    )
+    return [
+        Weighed(_action(laid, aside), points, margin, error, chance, simulations)
+        for laid, aside, points, margin, error, chance, simulations in found
+    ]
+
+
+def _action(laid: list[int], aside: list[int]) -> Action:
+    if laid:
+        return _place(laid)
+    return Exchange(tuple(PIECES[kind] for kind in aside)) if aside else Pass()

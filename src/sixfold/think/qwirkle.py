@@ -2,12 +2,84 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
 from typing import Final
 
-from .plain import play_greedy, play_random
-from .thought import Bot
+from ..rules.turn import Exchange, Pass, Place
+from ..rules.view import View
+from .kernel import Effort, placements, weigh
+from .plain import play_random
+from .thought import Bot, Budget, Thought
+from .value import value
+
+CAP_MS: Final = 300.0
+"""No move takes longer, whatever else is said."""
+OVERHEAD_MS: Final = 0.03
+"""What a move costs around the search."""
+
+
+def play_greedy(view: View, chance: Random, _budget: Budget) -> Thought:
+    """The most points now, equal ones by chance; nothing to lay: everything is exchanged."""
+    return Thought(_best_placement(view, placements(view), chance))
+
+
+def _best_placement(view: View, found: Sequence[tuple[Place, int]], chance: Random) -> Place | Exchange | Pass:
+    if not found:
+        return Exchange(view.hand[: view.supply_count]) if view.supply_count and view.hand else Pass()
+    most = max(points for _, points in found)
+    return chance.choice([place for place, points in found if points == most])
+
+
+@dataclass(frozen=True, slots=True)
+class Overlooking:
+    """Plays for points like a person who does not see everything: long moves and far corners go unnoticed.
+
+    Somebody always sees a single tile somewhere; each further tile of a move, and each line besides the first, is
+    seen with a chance of its own, and every place on the table is looked at only now and then.
+    """
+
+    places: float
+    """The chance that a place is looked at in a turn."""
+    further: float
+    """The chance that a further tile of a move is thought of."""
+
+    def __call__(self, view: View, chance: Random, _budget: Budget) -> Thought:
+        found = placements(view)
+        seen: dict[tuple[int, int], bool] = {}
+        noticed = []
+        for place, points in found:
+            cell = place.tiles[0][0]
+            if cell not in seen:
+                seen[cell] = chance.random() < self.places
+            if seen[cell] and chance.random() < self.further ** (len(place.tiles) - 1):
+                noticed.append((place, points))
+        return Thought(_best_placement(view, found if view.opening else noticed or found[:1], chance))
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """Judges by the value network of that number of players, and simulates as much as the effort says."""
+
+    effort: Effort
+    weights: str = "qwirkle"
+
+    def __call__(self, view: View, chance: Random, budget: Budget) -> Thought:
+        limit = CAP_MS if budget.ms is None else max(0.01, budget.ms - OVERHEAD_MS)
+        network = value(f"{self.weights}-{view.seats}")
+        timed = budget.ms is not None
+        best = weigh(view, network, self.effort, chance.getrandbits(64), limit, budget.stop, timed=timed)[0]
+        spread = 1.96 * best.error
+        return Thought(best.action, best.margin, (best.margin - spread, best.margin + spread), best.simulations)
+
 
 PLAYERS: Final[dict[str, Bot]] = {
     "random": play_random,
     "greedy": play_greedy,
+    "beginner": Overlooking(places=0.3, further=0.3),
+    "easy": Overlooking(places=0.5, further=0.6),
+    "medium": Overlooking(places=0.9, further=0.9),
+    "hard": Thinking(Effort()),
+    "expert": Thinking(Effort(candidates=16, rounds=2, simulations=4000)),
 }
