@@ -171,9 +171,9 @@ std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Bu
   return samples;
 }
 
-double greedy_games(int seats, int games, std::uint64_t seed) {
+std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed) {
   require(2 <= seats && seats <= MOST_SEATS, "two to four seats");
-  double points = 0;
+  double points = 0, turns = 0;
   Game game(seats, seed);
   std::vector<Laid> sets;
   for (int number = 0; number < games; ++number) {
@@ -184,6 +184,7 @@ double greedy_games(int seats, int games, std::uint64_t seed) {
     choice.move = sets.front();
     while (true) {
       game.play(choice);
+      ++turns;
       if (game.over()) break;
       choice = {};
       const Rack& hand = game.hand(game.mover());
@@ -193,7 +194,8 @@ double greedy_games(int seats, int games, std::uint64_t seed) {
     }
     for (int seat = 0; seat < seats; ++seat) points += game.score(seat);
   }
-  return games > 0 ? points / (static_cast<double>(games) * seats) : 0;
+  if (games < 1) return {0, 0};
+  return {points / (static_cast<double>(games) * seats), turns / games};
 }
 
 }  // namespace sixfold

@@ -45,7 +45,7 @@ struct Lesson {
 // Games from which the network learns: samples of every moment, once with the next hand hidden, once open.
 std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Budget& budget);
 
-// Mean points of a player over greedy games: the work is what is measured.
-double greedy_games(int seats, int games, std::uint64_t seed);
+// The mean points of a player and the mean turns of a greedy game: the work is what is measured.
+std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed);
 
 }  // namespace sixfold

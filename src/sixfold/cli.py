@@ -271,15 +271,15 @@ def _rules(options: argparse.Namespace, lang: str) -> int:
 
 
 def _bench(options: argparse.Namespace, lang: str) -> int:
-    from .bench import figures
+    from .bench import benches
 
     try:
-        chosen = figures.chosen(options.name)
+        chosen = benches.chosen(options.name)
     except KeyError as error:
         raise Failure(
-            say(lang, "cli-unknown-bench", name=str(error.args[0]), known=", ".join(figures.BENCHES)), status=2
+            say(lang, "cli-unknown-bench", name=str(error.args[0]), known=", ".join(benches.BENCHES)), status=2
         ) from None
-    found = figures.measure(chosen, _progress(lang) if sys.stderr.isatty() else _silent)
+    found = benches.measure(chosen, _progress(lang) if sys.stderr.isatty() else _silent)
     if options.json:
         print(json.dumps(found))
     else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from random import Random
+from typing import Final
 
 from ..rules.edition import edition
 from ..rules.notation import position_text
@@ -14,8 +15,20 @@ from ..rules.turn import Place
 from ..think.bots import player
 from ..think.kernel import placements
 from ..think.thought import Budget
+from .figures import Figures
 
-STYLES = ("random", "greedy", "expert")
+STYLES: Final = ("random", "greedy", "expert")
+POSITIONS: Final = 60_000
+"""Of each edition: what `sixfold bench agree` compares."""
+
+
+def agree() -> Figures:
+    """How many positions were compared, and in how many kernel and referee differ."""
+    found: Figures = {}
+    for name in ("qwirkle-pl", "qwirkle-it"):
+        found[f"agree_{name.replace('-', '_')}_positions"] = POSITIONS
+        found[f"agree_{name.replace('-', '_')}_disagreements"] = len(list(disagreements(name, POSITIONS, seed=1)))
+    return found
 
 
 def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position]:

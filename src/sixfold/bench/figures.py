@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from functools import cache
 from random import Random
@@ -59,7 +59,7 @@ def _choice(at: Position, chance: Random) -> Action:
 
 
 @cache
-def _mid_game(name: str, count: int) -> tuple[Position, ...]:
+def mid_game(name: str, count: int) -> tuple[Position, ...]:
     """Positions from the middle third of games."""
     found: list[Position] = []
     for positions in games(name, count):
@@ -70,7 +70,7 @@ def _mid_game(name: str, count: int) -> tuple[Position, ...]:
 
 def qwirkle() -> Figures:
     """Generation, one step and a whole random game with tiles."""
-    positions = _mid_game("qwirkle-pl", 12)
+    positions = mid_game("qwirkle-pl", 12)
     few = positions[:: max(1, len(positions) // 12)]
     placing = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
     naive = median(timed(lambda at: brute.placements(at.grid.pieces, list(at.hand)), few, 1))
@@ -79,7 +79,7 @@ def qwirkle() -> Figures:
         "qwirkle_placements_ms": placing * 1e3,
         "qwirkle_apply_us": median(timed(lambda item: apply(*item), _turns(positions))) * 1e6,
         "qwirkle_random_game_ms": median(timed(lambda _: list(games("qwirkle-pl", 1)), range(5), 1)) * 1e3,
-        "qwirkle_greedy_games_per_s": 1 / median(timed(_greedy_game, range(3), 1)),
+        "qwirkle_greedy_games_per_s": 1 / median(timed(greedy_game, range(3), 1)),
         "qwirkle_brute_force_placements_ms": naive * 1e3,
         "qwirkle_placements_ratio_to_brute_force": naive / placing,
     }
@@ -90,7 +90,7 @@ def _turns(positions: Iterable[Position]) -> list[tuple[Position, Turn]]:
     return [(at, deal(at, _choice(at, chance), "bench")) for at in positions]
 
 
-def _greedy_game(number: int) -> None:
+def greedy_game(number: int) -> None:
     at = start(edition("qwirkle-pl"), SEATS, f"greedy {number}")
     chance = Random(number)
     while not at.over:
@@ -99,7 +99,7 @@ def _greedy_game(number: int) -> None:
 
 def cubes() -> Figures:
     """Generation and one step with cubes."""
-    positions = _mid_game("cubes-hu", 12)
+    positions = mid_game("cubes-hu", 12)
     return {
         "cubes_legal_ms": median(timed(legal, positions)) * 1e3,
         "cubes_apply_us": median(timed(lambda item: apply(*item), _turns(positions))) * 1e6,
@@ -113,7 +113,7 @@ def cards() -> Figures:
 
 def _cards(name: str) -> Figures:
     own_rule = edition(name).new_row_needs_hand_card
-    positions = _mid_game(name, 6)
+    positions = mid_game(name, 6)
     plays = timed(lambda at: list(playable(at.rows, at.hand, own_rule)), positions, 1)
     stuck = timed(lambda at: can_play(at.rows, at.hand, own_rule), _questions(positions))
     near = timed(lambda item: arrangement(*item), _choices(positions), 1)
@@ -147,23 +147,3 @@ def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, in
         found = list(playable(at.rows, at.hand, at.edition.new_row_needs_hand_card))
         for choice in chance.sample(found, min(4, len(found))):
             yield at, choice.cards, choice.qwirkles[-1]
-
-
-BENCHES: Final[dict[str, Callable[[], Figures]]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
-
-
-def chosen(names: Sequence[str]) -> list[str]:
-    """The benches of these names, all if there are none; raises KeyError for an unknown one."""
-    for name in names:
-        BENCHES[name]
-    return list(names) or list(BENCHES)
-
-
-def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> Figures:
-    """The figures of these benches as one flat object."""
-    found: Figures = {}
-    for done, name in enumerate(names):
-        progress(done, len(names), name)
-        found |= BENCHES[name]()
-    progress(len(names), len(names), "")
-    return found

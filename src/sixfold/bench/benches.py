@@ -1,0 +1,37 @@
+"""The benches by name, and all their figures as one flat object."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from .agree import agree
+from .figures import Figures, cards, cubes, qwirkle
+from .kernel import kernel
+
+BENCHES: Final[dict[str, Callable[[], Figures]]] = {
+    "qwirkle": qwirkle,
+    "cubes": cubes,
+    "cards": cards,
+    "kernel": kernel,
+    "agree": agree,
+}
+BY_NAME_ONLY: Final = {"agree"}
+"""What takes many minutes is measured only when it is asked for."""
+
+
+def chosen(names: Sequence[str]) -> list[str]:
+    """The benches of these names, the usual ones if there are none; raises KeyError for an unknown one."""
+    for name in names:
+        BENCHES[name]
+    return list(names) or [name for name in BENCHES if name not in BY_NAME_ONLY]
+
+
+def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> Figures:
+    """The figures of these benches as one flat object."""
+    found: Figures = {}
+    for done, name in enumerate(names):
+        progress(done, len(names), name)
+        found |= BENCHES[name]()
+    progress(len(names), len(names), "")
+    return found

@@ -1,0 +1,40 @@
+"""How fast the kernel plays Qwirkle, each figure beside the referee measured in the same run."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Final
+
+from ..rules.piece import mask_of
+from ..rules.referee import view
+from ..think.bots import player
+from ..think.kernel import placements, qwirkle_greedy_games
+from ..think.thought import OWN
+from .figures import Figures, greedy_game, mid_game, timed
+
+GAMES: Final = 3000
+
+
+def kernel() -> Figures:
+    """Greedy games inside the kernel, one question across the border, and a move of the expert."""
+    begun = process_time()
+    _, turns = qwirkle_greedy_games(2, GAMES, 1)
+    game = (process_time() - begun) / GAMES
+    python = median(timed(greedy_game, range(3), 1))
+    positions = mid_game("qwirkle-pl", 6)
+    asked = median(timed(lambda at: placements(view(at, at.mover)), positions))
+    referee = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
+    found = {
+        "kernel_greedy_games_per_s": 1 / game,
+        "kernel_greedy_turn_us": game / turns * 1e6,
+        "kernel_greedy_game_ratio_to_referee": python / game,
+        "kernel_placements_through_python_us": asked * 1e6,
+        "kernel_placements_through_python_ratio_to_referee": referee / asked,
+    }
+    for level in ("hard", "expert"):
+        bot = player("qwirkle", level)
+        times = timed(lambda at, bot=bot: bot(view(at, at.mover), Random(1), OWN), positions[::4], 1)  # type: ignore[misc]
+        found[f"qwirkle_{level}_move_ms"] = median(times) * 1e3
+    return found

@@ -1,0 +1,119 @@
+"""Whatever the kernel is asked, it answers or says in words what is wrong: no crash, no hang, no nonsense."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixfold import _kernel
+from sixfold.rules.edition import edition
+from sixfold.rules.position import Position
+from sixfold.think.value import value
+from tests.play import random_game
+
+CALLS = int(os.environ.get("SIXFOLD_FUZZ", "20000"))
+"""Of the whole test. `SIXFOLD_FUZZ=1000000 ./run sanitized -k fuzz` is the long way."""
+NUMBERS = (-(2**31), -1000, -2, -1, 0, 1, 2, 3, 5, 6, 7, 35, 36, 37, 90, 107, 108, 109, 200, 2**31 - 1)
+Arguments = list[Any]
+Case = Callable[[Position, Random], Arguments]
+
+
+def tiles(at: Position) -> list[int]:
+    return [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+
+
+def others(at: Position) -> list[int]:
+    return [seat % at.seats for seat in range(at.mover, at.mover + at.seats)]
+
+
+def think(at: Position, chance: Random) -> Arguments:
+    held = [len(at.hands[seat]) for seat in others(at)]
+    scores = [at.scores[seat] for seat in others(at)]
+    effort = [
+        chance.choice((0, 1, 5, 60)),
+        chance.choice((0, 2, 8)),
+        chance.choice((0, 2, 4, 6)),
+        4,
+        chance.randrange(2),
+    ]
+    nodes = chance.choice((0, 1, 40))
+    network = value(f"qwirkle-{at.seats}")
+    return [
+        tiles(at),
+        list(at.hand),
+        held,
+        scores,
+        at.supply_count,
+        network,
+        effort,
+        3,
+        chance.getrandbits(64),
+        nodes,
+        1.0,
+        None,
+    ]
+
+
+CASES: dict[str, tuple[str, Case]] = {
+    "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
+    "qwirkle_think": ("qwirkle", think),
+}
+
+
+BUDGET = {"qwirkle_think": 3}
+"""Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
+
+
+def spoiled(given: Any, chance: Random) -> Any:
+    """The same argument with something changed, as a mistake or an ill will might change it."""
+    if isinstance(given, list):
+        changed = list(given)
+        for _ in range(chance.randrange(4)):
+            place = chance.randrange(len(changed) + 1)
+            kind = chance.randrange(4)
+            if kind == 0:
+                changed.insert(place, chance.choice(NUMBERS))
+            elif place < len(changed) and kind == 1:
+                del changed[place]
+            elif place < len(changed) and isinstance(changed[place], int):
+                changed[place] = chance.choice((changed[place] + 1, changed[place] - 1, chance.choice(NUMBERS)))
+        return changed * chance.choice((1, 1, 1, 2))
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        return given
+    return chance.choice((given, given + 1, -given, *NUMBERS))
+
+
+def positions(game: str) -> list[Position]:
+    found = []
+    for number in range(6):
+        found += [at for at, _, _ in random_game(edition(game).id, 2 + number % 3, f"fuzz {number}")]
+    return found
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
+    game, case = CASES[name]
+    chance = Random(name)
+    places = positions(game)
+    answered = refused = 0
+    for number in range(CALLS // len(CASES)):
+        arguments = case(chance.choice(places), chance)
+        for _ in range(number % 3):
+            which = chance.randrange(len(arguments) - BUDGET.get(name, 0))
+            arguments[which] = spoiled(arguments[which], chance)
+        try:
+            getattr(_kernel, name)(*arguments)
+            answered += 1
+        except (ValueError, TypeError):
+            refused += 1
+    assert answered > refused / 10 > 0
+
+
+def test_every_question_to_the_kernel_is_fuzzed() -> None:
+    questions = {name for name in dir(_kernel) if name.islower() and not name.startswith("_")}
+    measured = {name for name in questions if name.endswith(("_games", "_match"))}
+    assert questions - measured == set(CASES)
