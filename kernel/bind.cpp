@@ -26,7 +26,7 @@ void bind_cubes(nb::module_& m) {
   nb::class_<cubes::Style>(m, "CubesStyle")
       .def(nb::init<>())
       .def_rw("most_laid", &cubes::Style::most_laid)
-      .def_rw("sees_crossing", &cubes::Style::sees_crossing)
+      .def_rw("crossing", &cubes::Style::crossing)
       .def_rw("rolling", &cubes::Style::rolling)
       .def_rw("looks_ahead", &cubes::Style::looks_ahead)
       .def_rw("width", &cubes::Style::width)

@@ -5,7 +5,7 @@
 
 namespace sixfold::cubes {
 
-int Game::bag_count() const { return std::accumulate(bag.begin(), bag.end(), 0); }
+int Standing::bag_count() const { return std::accumulate(bag.begin(), bag.end(), 0); }
 
 Mask anywhere(const Board& board) {
   Mask all = 0;

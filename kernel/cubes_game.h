@@ -8,10 +8,10 @@
 
 namespace sixfold::cubes {
 
-struct Game {
+// All but the table: small enough to be copied before a simulation.
+struct Standing {
   static constexpr int SEATS = 4, HAND = 6;
 
-  Board board;
   std::array<Hand, SEATS> hands;
   std::array<int, 6> bag{};  // cubes of each colour
   std::array<int, SEATS> scores{};
@@ -21,6 +21,11 @@ struct Game {
   int bag_count() const;
   Hand& hand() { return hands[mover]; }
   const Hand& hand() const { return hands[mover]; }
+};
+
+struct Game : Standing {
+  Board board;
+
   bool opening() const { return board.size() == 0; }
 
   // Kinds that can be laid as rolled; on the opening those in a set of two or more.

@@ -1,6 +1,8 @@
 // Whole games of Cubes, turn by turn, with dice of their own for each seat.
 #include "cubes_match.h"
 
+#include "cubes_search.h"
+
 namespace sixfold::cubes {
 namespace {
 
@@ -19,12 +21,7 @@ Decision act(Game& game, const Style& style, Seed& seed) {
   Budget budget(0, 0, nullptr);
   Random& dice = seed.dice[game.mover];
   const Decision decision = decide(game, style, seed.thoughts, budget);
-  switch (decision.kind) {
-    case Decision::PLACE: game.lay(decision.laid, dice); break;
-    case Decision::REROLL: game.reroll(decision.choice, dice); break;
-    case Decision::ROLL: game.roll(dice); break;
-    case Decision::PASS: game.pass(); break;
-  }
+  take(game, decision, dice);
   return decision;
 }
 

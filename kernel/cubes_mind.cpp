@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "cubes_search.h"
+
 namespace sixfold::cubes {
 namespace {
 
@@ -64,9 +66,7 @@ class Mind {
     std::vector<Move> found;
     const auto add = [&](const Laid& laid) {
       if (laid.count > style_.most_laid && !game_.opening()) return;
-      const int bonus = ends(laid) ? LAST_CUBE_BONUS : 0;
-      const int seen = style_.sees_crossing || game_.opening() ? laid.score : points_along(game_.board, laid);
-      found.push_back({laid, static_cast<float>(seen + bonus), 0});
+      found.push_back({laid, noticed(laid) + static_cast<float>(ends(laid) ? LAST_CUBE_BONUS : 0), 0});
     };
     if (game_.opening())
       for (const Laid& laid : openings(kinds)) add(laid);
@@ -75,19 +75,23 @@ class Mind {
     return found;
   }
 
+  // The points of a move as the player counts them.
+  float noticed(const Laid& laid) const {
+    if (game_.opening() || style_.crossing == 100) return laid.score;
+    const int along = points_along(game_.board, laid);
+    return static_cast<float>(along) + 0.01F * static_cast<float>(style_.crossing * (laid.score - along));
+  }
+
   bool ends(const Laid& laid) const { return empty_bag_ && laid.count == game_.hand().count; }
 
   // What the table after a move is worth, the move's own points aside.
   float after(const Laid& laid, const Hand& leave) {
     if (ends(laid)) return 0;
     game_.board.place(laid);
-    const Weights::Row row = features(game_, leave, laid.count, refills_);
+    const float value = weighed(style_.weights, game_, leave, laid.count, refills_);
     game_.board.undo(laid);
     budget_.spend();
-    const Weights::Row& weights = style_.weights.rows[Weights::stage(game_.bag_count() - laid.count)];
-    float sum = 0;
-    for (int i = 0; i < Weights::FEATURES; ++i) sum += weights[i] * row[i];
-    return sum;
+    return value;
   }
 
   Hand leave_of(const Laid& laid) const {
@@ -219,10 +223,19 @@ class Mind {
     }
     found.resize(looked);
     std::stable_sort(found.begin(), found.end(), by_value);
-    decision.laid = found[0].laid;
+    Verdict verdict{0, found[0].value, found[0].value, found[0].value, 0};
+    if (searches(game_, style_) && !budget_.spent()) {
+      std::vector<Candidate> candidates;
+      for (const Move& move : found) candidates.push_back({move.laid, move.value});
+      verdict = search(game_, style_, candidates, random_, budget_);
+    }
+    const double lead = static_cast<double>(game_.scores[game_.mover]) - others();
+    decision.laid = found[verdict.best].laid;
     decision.judged = true;
-    decision.value = decision.low = decision.high =
-        found[0].value + static_cast<float>(game_.scores[game_.mover]) - others();
+    decision.value = verdict.value + lead;
+    decision.low = verdict.low + lead;
+    decision.high = verdict.high + lead;
+    decision.simulations = verdict.simulations;
   }
 
   Game& game_;
@@ -245,6 +258,7 @@ int Weights::stage(int bag) {
 void check(const Style& style) {
   const auto within = [](int number, int least, int most) { require(least <= number && number <= most, "no such style"); };
   within(style.most_laid, 1, 6);
+  within(style.crossing, 0, 100);
   within(style.width, 1, 10'000);
   within(style.rolls, 0, 10'000);
   within(style.each, 1, 1000);
@@ -281,6 +295,14 @@ Weights::Row features(const Game& game, const Hand& leave, int used, const Refil
   row[Game::SEATS] = own / static_cast<float>(refills.size());
   row[Game::SEATS + 1] = static_cast<float>(used);
   return row;
+}
+
+float weighed(const Weights& weights, const Game& game, const Hand& leave, int used, const Refills& refills) {
+  const Weights::Row row = features(game, leave, used, refills);
+  const Weights::Row& by = weights.rows[Weights::stage(game.bag_count() - used)];
+  float sum = 0;
+  for (int i = 0; i < Weights::FEATURES; ++i) sum += by[i] * row[i];
+  return sum;
 }
 
 Decision decide(Game& game, const Style& style, Random& random, Budget& budget) {

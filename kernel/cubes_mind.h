@@ -23,7 +23,7 @@ enum class Rolling { NEVER, UNUSED, POINTS, NET };
 
 struct Style {
   int most_laid = 6;             // moves with more cubes are overlooked
-  bool sees_crossing = true;     // else only the line along the move is counted
+  int crossing = 100;            // per cent of the points of lines across the move that are noticed
   Rolling rolling = Rolling::POINTS;
   bool looks_ahead = false;      // weighs what a move leaves to the others and to oneself
   Weights weights{};
@@ -53,6 +53,8 @@ Decision decide(Game& game, const Style& style, Random& random, Budget& budget);
 // The features of the table as it lies after the mover laid `used` cubes and keeps `leave`, not yet drawn.
 using Refills = std::vector<std::array<std::uint8_t, 6>>;
 Weights::Row features(const Game& game, const Hand& leave, int used, const Refills& refills);
+// The margin that the mover may expect from there on.
+float weighed(const Weights& weights, const Game& game, const Hand& leave, int used, const Refills& refills);
 Refills some_refills(const Game& game, int count, Random& random);
 
 }  // namespace sixfold::cubes

@@ -2,6 +2,24 @@
 
 from __future__ import annotations
 
-from .._kernel import Stop
+from .._kernel import (
+    CubesRolling,
+    CubesStyle,
+    Stop,
+    cubes_choose,
+    cubes_expectations,
+    cubes_lessons,
+    cubes_match,
+    cubes_placements,
+)
 
-__all__ = ["Stop"]
+__all__ = [
+    "CubesRolling",
+    "CubesStyle",
+    "Stop",
+    "cubes_choose",
+    "cubes_expectations",
+    "cubes_lessons",
+    "cubes_match",
+    "cubes_placements",
+]
