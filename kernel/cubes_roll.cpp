@@ -182,7 +182,7 @@ class Roller {
       common[shape] = std::max(worth_.best[second.color][1 << shape], with(alone, shape));
     const int kept = shape_kept(second), own = shape_kept(first);
     Lanes columns{}, row{};
-    int all = 0, rolled_kept = 0;
+    int all = 0, rolled_kept = 0, both_kept = 0, first_kept = 0;
     for (int shape = 0; shape < 6; ++shape) {
       const int low = std::max<int>({base, worth_.best[first.color][1 << shape], with(before, shape)});
       const auto floor = static_cast<std::uint16_t>(low);
@@ -195,12 +195,14 @@ class Roller {
       if (shape != own) continue;
       int sum = together - apart;
       for (int i = 0; i < 6; ++i) sum += std::max<int>(common[i], low);
-      out[0] = static_cast<float>(shape == kept ? together : std::max<int>(common[kept], low));
-      out[1] = static_cast<float>(sum) / 6;
+      both_kept = shape == kept ? together : std::max<int>(common[kept], low);
+      first_kept = sum;
     }
     for (int i = 0; i < 6; ++i) all += columns[i];
-    out[2] = static_cast<float>(rolled_kept + columns[kept]) / 6;
-    out[3] = static_cast<float>(all) / 36;
+    // Written together, as they are read.
+    const std::array<int, 4> sums = {both_kept, first_kept, rolled_kept + columns[kept], all};
+    constexpr std::array<float, 4> SHARE = {1.0F, 1.0F / 6, 1.0F / 6, 1.0F / 36};
+    for (int i = 0; i < 4; ++i) out[i] = static_cast<float>(sums[i]) * SHARE[i];
   }
 
   // The shape that the only cube of a colour shows now.

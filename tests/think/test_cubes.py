@@ -1,7 +1,8 @@
-"""The players of Cubes: the kernel plays by the referee's rules, its odds are exact, and every level has its strength."""
+"""The players of Cubes: the kernel plays by the rules, its odds are exact, and every level has its strength."""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -102,7 +103,7 @@ def test_greedy_lays_for_the_most_points_and_first_rolls_what_that_leaves_unused
 
 
 def test_each_level_beats_the_one_below() -> None:
-    for lower, higher in zip(LADDER[1:4], LADDER[2:5], strict=True):
+    for lower, higher in pairwise(LADDER[1:5]):
         share, spread = strength(higher, lower, 2, 120, 3)
         assert share - spread > 0.5, (higher, lower, share)
 
@@ -110,11 +111,11 @@ def test_each_level_beats_the_one_below() -> None:
 def test_the_expert_beats_who_only_knows_the_odds() -> None:
     quick = CubesStyle()
     quick.looks_ahead = True
-    quick.width, quick.refills = 24, 1
+    quick.width, quick.refills = 12, 1
     quick.set_weights(weights.read("cubes-2"))
-    scores = cubes_match(quick, style("exact", 2), 2, 60, 5)
+    scores = cubes_match(quick, style("exact", 2), 2, 50, 5)
     won = sum(own > other for own, other in zip(scores[::2], scores[1::2], strict=True))
-    assert won > 60
+    assert won > 55
 
 
 def test_the_beginner_beats_who_plays_anything() -> None:

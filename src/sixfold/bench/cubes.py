@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from math import sqrt
 from random import Random
 from statistics import median, quantiles, stdev
@@ -12,6 +13,7 @@ from ..rules.referee import apply, deal, start, view
 from ..rules.view import View
 from ..think.cubes import PLAYERS, style
 from ..think.kernel import CubesStyle, cubes_expectations, cubes_match
+from ..think.thought import OWN
 from .figures import Figures, timed
 
 
@@ -24,7 +26,7 @@ def views(games: int) -> list[View]:
         while not at.over:
             seen = view(at, at.mover)
             found.append(seen)
-            at = apply(at, deal(at, PLAYERS["exact"](seen, chance).action, f"bench {number}"))
+            at = apply(at, deal(at, PLAYERS["exact"](seen, chance, OWN).action, f"bench {number}"))
     return found
 
 
@@ -35,10 +37,14 @@ def thinking() -> Figures:
     odds = timed(lambda item: cubes_expectations(item[0], item[1].hand, False), tables)
     figures = {"cubes_expectations_median_ms": median(odds) * 1e3}
     for name in ("beginner", "easy", "medium", "hard", "expert"):
-        times = timed(lambda at, bot=PLAYERS[name]: bot(at, Random(1)), seen, 1)
+        times = timed(partial(_decide, name), seen, 1)
         figures[f"cubes_{name}_median_ms"] = median(times) * 1e3
         figures[f"cubes_{name}_p99_ms"] = quantiles(times, n=100)[98] * 1e3
     return figures
+
+
+def _decide(name: str, at: View) -> None:
+    PLAYERS[name](at, Random(1), OWN)
 
 
 def strength(first: str, second: str, seats: int, deals: int, seed: int) -> tuple[float, float]:

@@ -36,14 +36,7 @@ _STYLES: Final[dict[str, dict[str, object]]] = {
     "medium": {"most_laid": 3, "rolling": CubesRolling.UNUSED},
     # Sees every move and knows the odds of every roll, but not what it leaves to the others.
     "hard": {},
-    "expert": {
-        "rolling": CubesRolling.NET,
-        "looks_ahead": True,
-        "width": 40,
-        "rolls": 100,
-        "simulations": 160,
-        "endgame": 10,
-    },
+    "expert": {"rolling": CubesRolling.NET, "looks_ahead": True, "width": 40, "rolls": 80},
     "greedy": {"rolling": CubesRolling.UNUSED},
     "exact": {},
     "no-reroll": {"rolling": CubesRolling.NEVER},

@@ -18,9 +18,9 @@ from ..kernel import CubesStyle, cubes_lessons
 
 STAGES: Final = 5
 COLUMNS: Final = ("constant", "next", "second", "third", "own", "laid")
-CHUNKS: Final = (16, 8)
+CHUNKS: Final = (8, 8)
 """Parts of the work of each round: what is done stays in the folder, so that training can go on where it stopped."""
-GAMES: Final = (400, 50)
+GAMES: Final = (400, 100)
 """Games in each part: players who look ahead are slower."""
 _SIZE: Final = len(COLUMNS) * (len(COLUMNS) + 1) + 1
 _NAMES: Final = ("bag empty", "1 to 6 in the bag", "7 to 18", "19 to 36", "37 and more")
@@ -58,7 +58,7 @@ def pupil(weights: Sequence[float] | None) -> CubesStyle:
     if weights is not None:
         style.set_weights(weights)
         style.looks_ahead = True
-        style.width = 16
+        style.width = 12
         style.refills = 1
     return style
 
