@@ -62,10 +62,11 @@ class Mind {
   }
 
  private:
-  std::vector<Move> moves(Mask kinds) const {
+  // The moves that the player sees, of `least` cubes and more.
+  std::vector<Move> moves(Mask kinds, int least = 1) const {
     std::vector<Move> found;
     const auto add = [&](const Laid& laid) {
-      if (laid.count > style_.most_laid && !game_.opening()) return;
+      if (laid.count < least || (laid.count > style_.most_laid && !game_.opening())) return;
       found.push_back({laid, noticed(laid) + static_cast<float>(ends(laid) ? LAST_CUBE_BONUS : 0), 0});
     };
     if (game_.opening())
@@ -198,8 +199,7 @@ class Mind {
       for (int set = 1; set < Worth::SETS; ++set) {
         const int size = std::popcount(static_cast<unsigned>(set));
         if (family < 6 ? size > held[family] : size == 1 || (set & ~hand.colors())) continue;
-        std::vector<Move> found = moves(kinds_of(family, set));
-        std::erase_if(found, [size](const Move& move) { return move.laid.count != size; });
+        std::vector<Move> found = moves(kinds_of(family, set), size);
         const std::size_t top = std::min<std::size_t>(found.size(), static_cast<std::size_t>(style_.each));
         std::partial_sort(found.begin(), found.begin() + static_cast<long>(top), found.end(), by_points);
         for (std::size_t i = 0; i < top; ++i) jobs.push_back({found[i].laid, found[i].points, family, set});

@@ -8,7 +8,9 @@ namespace sixfold::cubes {
 namespace {
 
 constexpr std::size_t FIELD = 8;    // candidates at first
-constexpr double TRUST = 10;        // simulations that the value before any simulation counts for
+constexpr double TRUST = 10;        // simulations that the value before any simulation counts for,
+constexpr double TRUST_AT_END = 16;  // and where whole games are played out
+constexpr double SPREAD = 8;        // of the margin that is still to come then: a chance of winning by the logistic curve
 constexpr double MARGIN_SHARE = 2e-3;  // of a win, for each point of margin: prefers the safer of equal chances
 constexpr int MOST_TURNS = 200;
 
@@ -33,7 +35,7 @@ class Search {
  public:
   Search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget)
       : game_(game), before_(game), style_(style), candidates_(candidates), seed_(random.next()), budget_(budget),
-        whole_(game.bag_count() < style.endgame), trust_(whole_ ? 0 : TRUST), replies_(candidates.size()) {}
+        whole_(game.bag_count() < style.endgame), trust_(whole_ ? TRUST_AT_END : TRUST), replies_(candidates.size()) {}
 
   Verdict run() {
     std::vector<Tally> alive(std::min(FIELD, candidates_.size()));
@@ -50,8 +52,14 @@ class Search {
 
  private:
   double mean(const Tally& tally) const {
-    const double prior = candidates_[tally.candidate].value;
-    return (tally.utility + trust_ * prior) / std::max(1e-9, tally.count + trust_);
+    return (tally.utility + trust_ * expected(candidates_[tally.candidate].value)) / (tally.count + trust_);
+  }
+
+  // The utility that a margin from now on promises.
+  double expected(double margin) const {
+    if (!whole_) return margin;
+    const double end = lead() + margin;
+    return 1 / (1 + std::exp(-end / SPREAD)) + MARGIN_SHARE * end;
   }
 
   // Round by round, so that whenever the budget ends all have had the same dice.

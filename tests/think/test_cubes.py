@@ -223,6 +223,15 @@ def test_whoever_is_stopped_still_answers_with_something_legal() -> None:
         check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(ms=0)).action)
 
 
+def test_the_expert_says_how_sure_it_is() -> None:
+    for at in positions(1)[9::12]:
+        thought = PLAYERS["expert"](view(replace(at, rerolled=True), at.mover), Random(1), Budget(ms=20.0))
+        if isinstance(thought.action, Place) and thought.simulations:
+            assert thought.value is not None
+            assert thought.interval is not None
+            assert thought.interval[0] <= thought.value <= thought.interval[1]
+
+
 def test_all_that_is_not_in_sight_is_in_the_bag() -> None:
     for at in positions(1, 3)[::4]:
         assert bag_of(view(at, at.mover)) == list(at.supply)

@@ -19,11 +19,13 @@ PATIENCE_MS: Final = 2000.0
 
 
 @cache
-def style(name: str, seats: int) -> CubesStyle:
-    """How the player of that name thinks at a table of so many."""
+def style(name: str, seats: int, simulations: int | None = None) -> CubesStyle:
+    """How the player of that name thinks at a table of so many; with more or fewer simulations if told so."""
     made = CubesStyle()
     for measure, value in _STYLES[name].items():
         setattr(made, measure, value)
+    if simulations is not None and made.simulations:
+        made.simulations = simulations
     if made.looks_ahead:
         made.set_weights(weights.read(f"cubes-{seats}"))
     return made
@@ -36,7 +38,14 @@ _STYLES: Final[dict[str, dict[str, object]]] = {
     "medium": {"most_laid": 3, "rolling": CubesRolling.UNUSED},
     # Sees every move and knows the odds of every roll, but not what it leaves to the others.
     "hard": {},
-    "expert": {"rolling": CubesRolling.NET, "looks_ahead": True, "width": 40, "rolls": 80},
+    "expert": {
+        "rolling": CubesRolling.NET,
+        "looks_ahead": True,
+        "width": 40,
+        "rolls": 80,
+        "simulations": 160,
+        "endgame": 8,
+    },
     "greedy": {"rolling": CubesRolling.UNUSED},
     "exact": {},
     "no-reroll": {"rolling": CubesRolling.NEVER},
@@ -69,7 +78,8 @@ def answered(view: View, how: CubesStyle, seed: int, budget: Budget = OWN) -> Th
         budget.stop,
     )
     action = _action(kind, cubes)
-    return Thought(action, value, (low, high), simulations) if judged else Thought(action)
+    interval = (low, high) if simulations else None
+    return Thought(action, value, interval, simulations) if judged else Thought(action)
 
 
 def _action(kind: int, cubes: list[int]) -> Action:
@@ -85,9 +95,15 @@ def _action(kind: int, cubes: list[int]) -> Action:
     return Pass()
 
 
+def _affordable(ms: float | None) -> int | None:
+    """Simulations that fit into the time, beside weighing all moves first; about ten take a millisecond."""
+    return None if ms is None else min(100_000, max(40, 10 * int(ms - 12)))
+
+
 def _player(name: str) -> Bot:
     def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
-        return answered(view, style(name, view.seats), chance.getrandbits(64), budget)
+        how = style(name, view.seats, _affordable(budget.ms))
+        return answered(view, how, chance.getrandbits(64), budget)
 
     return choose
 
