@@ -9,12 +9,12 @@
 namespace sixfold::cubes {
 namespace {
 
-// Net values are stored as positive whole numbers: hundredths of a point would be finer than they are sure.
-constexpr int UNIT = 64;
-constexpr float LIFT = 300;
+// Net values are stored as positive whole numbers, and finely enough: no value is sure to a tenth of a point.
+constexpr int UNIT = 32;
+constexpr float LIFT = 120;
 
 std::uint16_t stored(float net) {
-  return static_cast<std::uint16_t>(std::clamp<long>(std::lround((net + LIFT) * UNIT), 1, 65535));
+  return static_cast<std::uint16_t>(std::clamp<long>(std::lround((net + LIFT) * UNIT), 1, Worth::MOST));
 }
 
 struct Move {

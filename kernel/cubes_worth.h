@@ -9,9 +9,9 @@ namespace sixfold::cubes {
 
 // Families 0..5 are the colours (a set is six bits of shapes), 6..11 the shapes (six bits of colours). All cubes of a
 // move belong to one family, so this is all that a hand can ask a table. Units are the caller's; 0 means that nothing
-// fits. Values never fall as a set grows.
+// fits. Values never fall as a set grows, and six of them still fit into 16 bits, as the sums over a die need.
 struct Worth {
-  static constexpr int FAMILIES = 12, SETS = 64;
+  static constexpr int FAMILIES = 12, SETS = 64, MOST = 65535 / 6;
   std::array<std::array<std::uint16_t, SETS>, FAMILIES> best{};
 };
 
