@@ -7,6 +7,8 @@
 #include <nanobind/stl/vector.h>
 
 #include "common.h"
+#include "cubes.h"
+#include "cubes_match.h"
 #include "lessons.h"
 #include "qwirkle_door.h"
 
@@ -44,6 +46,45 @@ void bind_qwirkle(nb::module_& m) {
            "lessons"_a, Free());
 }
 
+void bind_cubes(nb::module_& m) {
+  nb::enum_<cubes::Rolling>(m, "CubesRolling")
+      .value("NEVER", cubes::Rolling::NEVER)
+      .value("UNUSED", cubes::Rolling::UNUSED)
+      .value("POINTS", cubes::Rolling::POINTS)
+      .value("NET", cubes::Rolling::NET);
+  nb::class_<cubes::Style>(m, "CubesStyle")
+      .def(nb::init<>())
+      .def_rw("most_laid", &cubes::Style::most_laid)
+      .def_rw("crossing", &cubes::Style::crossing)
+      .def_rw("rolling", &cubes::Style::rolling)
+      .def_rw("looks_ahead", &cubes::Style::looks_ahead)
+      .def_rw("width", &cubes::Style::width)
+      .def_rw("rolls", &cubes::Style::rolls)
+      .def_rw("each", &cubes::Style::each)
+      .def_rw("refills", &cubes::Style::refills)
+      .def_rw("simulations", &cubes::Style::simulations)
+      .def_rw("endgame", &cubes::Style::endgame)
+      .def("set_weights", &cubes::set_weights);
+  m.def("cubes_placements", [](const std::vector<int>& table, const std::vector<int>& hand) {
+    std::vector<std::pair<std::vector<int>, int>> found;
+    for (auto& each : cubes::placements(table, hand)) found.emplace_back(std::move(each.tiles), each.points);
+    return found;
+  }, Free());
+  m.def("cubes_expectations", &cubes::expectations, Free());
+  m.def("cubes_choose",
+        [](const std::vector<int>& table, const std::vector<std::vector<int>>& hands, const std::vector<int>& bag,
+           const std::vector<int>& scores, int mover, bool rerolled, const cubes::Style& style, std::uint64_t seed,
+           std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
+          const auto answer = cubes::choose({table, hands, bag, scores, mover, rerolled}, style, seed, nodes, ms, stop);
+          return std::tuple(answer.kind, answer.cubes, answer.judged, answer.value, answer.low, answer.high,
+                            answer.simulations);
+        },
+        "table"_a, "hands"_a, "bag"_a, "scores"_a, "mover"_a, "rerolled"_a, "style"_a, "seed"_a, "nodes"_a, "ms"_a,
+        "stop"_a.none(), Free());
+  m.def("cubes_match", &cubes::match, "first"_a, "second"_a, "seats"_a, "deals"_a, "seed"_a, Free());
+  m.def("cubes_lessons", &cubes::lessons, "style"_a, "seats"_a, "games"_a, "seed"_a, Free());
+}
+
 }  // namespace
 
 NB_MODULE(_kernel, m) {
@@ -52,4 +93,5 @@ NB_MODULE(_kernel, m) {
       .def("stop", [](Stop& self) { self.asked = true; })
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
   bind_qwirkle(m);
+  bind_cubes(m);
 }

@@ -1,5 +1,8 @@
 """The C++ kernel as Python sees it: kernel/bind.cpp registers these."""
 
+from collections.abc import Sequence
+from enum import Enum
+
 class Stop:
     """Calls a running search off, from any thread."""
 
@@ -61,3 +64,57 @@ class Fitting:
     def __init__(self, value: Value) -> None: ...
     def learn(self, lessons: Lessons, seed: int, rate: float) -> float: ...
     def measure_spread(self, lessons: Lessons) -> None: ...
+
+class CubesRolling(Enum):
+    """How a player of Cubes chooses what to roll again."""
+
+    NEVER = 0
+    UNUSED = 1
+    """What the best move for now would leave in the hand."""
+    POINTS = 2
+    """By the exact expected points."""
+    NET = 3
+    """By the exact expected points and what the move leaves to everybody."""
+
+class CubesStyle:
+    """How a player of Cubes thinks; kernel/cubes_mind.h says what each measure means."""
+
+    most_laid: int
+    crossing: int
+    rolling: CubesRolling
+    looks_ahead: bool
+    width: int
+    rolls: int
+    each: int
+    refills: int
+    simulations: int
+    endgame: int
+    def __init__(self) -> None: ...
+    def set_weights(self, numbers: Sequence[float]) -> None: ...
+
+def cubes_placements(table: Sequence[int], hand: Sequence[int]) -> list[tuple[list[int], int]]:
+    """Every placement as x, y, kind, x, y, kind ... with its points; on an empty table the openings, in one order."""
+
+def cubes_expectations(table: Sequence[int], hand: Sequence[int], last: bool) -> list[float]:
+    """The expected best points for each choice of cubes to roll: bit i of the choice is cube i of the hand."""
+
+def cubes_choose(
+    table: Sequence[int],
+    hands: Sequence[Sequence[int]],
+    bag: Sequence[int],
+    scores: Sequence[int],
+    mover: int,
+    rerolled: bool,
+    style: CubesStyle,
+    seed: int,
+    nodes: int,
+    ms: float,
+    stop: Stop | None,
+) -> tuple[int, list[int], bool, float, float, float, int]:
+    """0 place, 1 re-roll, 2 roll, 3 pass; the tiles or cubes; whether judged; value, low, high; simulations."""
+
+def cubes_match(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> list[int]:
+    """The final scores of each game, the first player's in front; every deal with the first player in each seat."""
+
+def cubes_lessons(style: CubesStyle, seats: int, games: int, seed: int) -> list[float]:
+    """Sums over positions of games between equal players, from which weights are fitted."""

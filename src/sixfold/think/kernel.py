@@ -5,12 +5,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from .._kernel import Fitting, Lessons, Stop, Value, qwirkle_greedy_games, qwirkle_moves, qwirkle_think
+from .._kernel import (
+    CubesRolling,
+    CubesStyle,
+    Fitting,
+    Lessons,
+    Stop,
+    Value,
+    cubes_choose,
+    cubes_expectations,
+    cubes_lessons,
+    cubes_match,
+    cubes_placements,
+    qwirkle_greedy_games,
+    qwirkle_moves,
+    qwirkle_think,
+)
 from ..rules.piece import PIECES
 from ..rules.turn import Action, Exchange, Pass, Place, Tile
 from ..rules.view import View
 
-__all__ = ["Effort", "Fitting", "Lessons", "Stop", "Value", "Weighed", "placements", "qwirkle_greedy_games", "weigh"]
+__all__ = [
+    "CubesRolling",
+    "CubesStyle",
+    "Effort",
+    "Fitting",
+    "Lessons",
+    "Stop",
+    "Value",
+    "Weighed",
+    "cubes_choose",
+    "cubes_expectations",
+    "cubes_lessons",
+    "cubes_match",
+    "cubes_placements",
+    "placements",
+    "qwirkle_greedy_games",
+    "weigh",
+]
 
 
 @dataclass(frozen=True, slots=True)

@@ -42,4 +42,4 @@ def from_text(text: str) -> Value:
 @cache
 def value(name: str) -> Value:
     """The network of that name: `qwirkle-2` for two players."""
-    return from_text((resources.files(__package__) / "weights" / f"{name}.txt").read_text())
+    return from_text((resources.files(f"{__package__}.weights") / f"{name}.txt").read_text())

@@ -1,0 +1,61 @@
+"""What the players of Cubes cost, in CPU time, and how they fare against each other."""
+
+from __future__ import annotations
+
+from functools import partial
+from math import sqrt
+from random import Random
+from statistics import median, quantiles, stdev
+
+from ..rules.edition import edition
+from ..rules.position import Seat
+from ..rules.referee import apply, deal, start, view
+from ..rules.view import View
+from ..think.cubes import PLAYERS, style
+from ..think.kernel import CubesStyle, cubes_expectations, cubes_match
+from ..think.thought import OWN
+from .figures import Figures, timed
+
+
+def views(games: int) -> list[View]:
+    """Every view on which a player had to decide, in games between two who know the odds."""
+    found = []
+    for number in range(games):
+        chance = Random(number)
+        at = start(edition("cubes-hu"), (Seat("a"), Seat("b")), f"bench {number}")
+        while not at.over:
+            seen = view(at, at.mover)
+            found.append(seen)
+            at = apply(at, deal(at, PLAYERS["exact"](seen, chance, OWN).action, f"bench {number}"))
+    return found
+
+
+def thinking() -> Figures:
+    """The 64 expectations of a re-roll, and a whole decision of each level."""
+    seen = views(3)
+    tables = [([number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)], at) for at in seen]
+    odds = timed(lambda item: cubes_expectations(item[0], item[1].hand, False), tables)
+    figures = {"cubes_expectations_median_ms": median(odds) * 1e3}
+    for name in ("beginner", "easy", "medium", "hard", "expert"):
+        times = timed(partial(_decide, name), seen, 1)
+        figures[f"cubes_{name}_median_ms"] = median(times) * 1e3
+        figures[f"cubes_{name}_p99_ms"] = quantiles(times, n=100)[98] * 1e3
+    return figures
+
+
+def _decide(name: str, at: View) -> None:
+    PLAYERS[name](at, Random(1), OWN)
+
+
+def strength(first: str, second: str, seats: int, deals: int, seed: int) -> tuple[float, float]:
+    """The share of victories of the first against copies of the second, and half its 95 % interval over deals."""
+    return shares(style(first, seats), style(second, seats), seats, deals, seed)
+
+
+def shares(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> tuple[float, float]:
+    """As `strength`, for any two styles."""
+    scores = cubes_match(first, second, seats, deals, seed)
+    games = [scores[i : i + seats] for i in range(0, len(scores), seats)]
+    won = [(game[0] == max(game)) / game.count(max(game)) for game in games]
+    each = [sum(won[i : i + seats]) / seats for i in range(0, len(won), seats)]
+    return sum(each) / deals, 1.96 * stdev(each) / sqrt(deals)
