@@ -1,0 +1,164 @@
+// What an endgame's last moves are worth, told from the board without laying them.
+//
+// A move changes only the cells it covers and those at the ends of the lines it makes. Everywhere else tiles fit and
+// score as before.
+#include <algorithm>
+
+#include "endgame_search.h"
+#include "qwirkle.h"
+
+namespace sixfold {
+
+namespace {
+
+bool covers(const Laid& move, int cell) {
+  for (int i = 0; i < move.count; ++i)
+    if (move.cells[i] == cell) return true;
+  return false;
+}
+
+// Where a score belongs in a sorted list of at most so many, which is moved aside for it; -1: not among them.
+template <class List, class Move>
+int make_room(List& list, int score, Move&& move) {
+  if (list.count == List::MOST && list.scores[List::MOST - 1] >= score) return -1;
+  int i = list.count < List::MOST ? list.count++ : List::MOST - 1;
+  for (; i > 0 && list.scores[i - 1] < score; --i) {
+    list.scores[i] = list.scores[i - 1];
+    move(i - 1, i);
+  }
+  list.scores[i] = score;
+  return i;
+}
+
+}  // namespace
+
+EndgameSearch::Spots EndgameSearch::spots_of(int kind) const {
+  Spots spots;
+  spots.scores[0] = 0;
+  for (const int cell : board_.frontier()) {
+    const Board::Cell& at = board_[cell];
+    if (!(at.allowed >> kind & 1)) continue;
+    const int score = POINTS_JOINED[at.length[0]] + POINTS_JOINED[at.length[1]];
+    const int place = make_room(spots, score, [&](int from, int to) { spots.cells[to] = spots.cells[from]; });
+    if (place >= 0) spots.cells[place] = cell;
+  }
+  return spots;
+}
+
+EndgameSearch::Threats EndgameSearch::threats_of(const Held& hand) const {
+  Threats threats;
+  board_.moves(hand.mask, [&](const Laid& move) {
+    const int score = move.score + (move.count == hand.count() ? OUT_BONUS : 0);
+    const int place = make_room(threats, score, [&](int from, int to) { threats.moves[to] = threats.moves[from]; });
+    if (place >= 0) threats.moves[place] = move;
+  });
+  for (int i = 0; i < threats.count; ++i) threats.ends[i] = ends_of(threats.moves[i]);
+  return threats;
+}
+
+EndgameSearch::Ends EndgameSearch::ends_of(const Laid& move) const {
+  Ends ends;
+  const int along = move.count > 1 ? (move.cells[0] ^ move.cells[1]) >= Board::SIDE : -1;
+  Mask line = 0;  // the whole line of a move of several
+  for (int i = 0; along >= 0 && i < move.count; ++i) {
+    const Board::Cell& at = board_[move.cells[i]];
+    line |= at.side[2 * along] | at.side[2 * along + 1] | bit(move.kinds[i]);
+  }
+  for (int i = 0; i < move.count; ++i) {
+    const int cell = move.cells[i];
+    const Board::Cell& at = board_[cell];
+    for (int axis = 0; axis < 2; ++axis) {
+      const Mask low = at.side[2 * axis], high = at.side[2 * axis + 1];
+      const Mask made = axis == along ? line : low | high | bit(move.kinds[i]);
+      const int before = Board::step(cell, axis, -1 - std::popcount(low));
+      const int behind = Board::step(cell, axis, 1 + std::popcount(high));
+      if (axis != along || !covers(move, before)) ends.all[ends.count++] = {before, axis, 0, made};
+      if (axis != along || !covers(move, behind)) ends.all[ends.count++] = {behind, axis, 1, made};
+    }
+  }
+  return ends;
+}
+
+// The most that a tile scores at one of these ends; 0 if it fits at none.
+int EndgameSearch::best_at(const Ends& ends, int kind) const {
+  int best = 0;
+  for (int i = 0; i < ends.count; ++i) {
+    const End& end = ends.all[i];
+    const Board::Cell& at = board_[end.cell];
+    const Mask opposite = at.side[2 * end.axis + end.end];
+    if (end.line & opposite) continue;
+    if (!(joining(end.line | opposite) & at.fits[1 - end.axis] & bit(kind))) continue;
+    const int length = std::popcount(end.line | opposite);
+    best = std::max(best, POINTS_JOINED[length] + POINTS_JOINED[at.length[1 - end.axis]]);
+  }
+  return best;
+}
+
+// Whether a move, which makes these ends, changes a cell.
+bool EndgameSearch::touches(const Laid& move, const Ends& ends, int cell) {
+  for (int i = 0; i < ends.count; ++i)
+    if (ends.all[i].cell == cell) return true;
+  return covers(move, cell);
+}
+
+// The other has this one tile left and will lay it where it scores most: true if that can be told.
+bool EndgameSearch::settled(const Laid& move, const Spots& spots, int kind, int& margin) const {
+  if (!spots.count) return false;
+  const Ends ends = ends_of(move);
+  for (int i = 0; i < spots.count; ++i) {
+    if (touches(move, ends, spots.cells[i])) continue;
+    margin = move.score - OUT_BONUS - std::max(spots.scores[i], best_at(ends, kind));
+    return true;
+  }
+  return false;
+}
+
+// Bounds for the moves that leave the player one tile.
+void EndgameSearch::bound_rest(std::size_t begin, const Held& mine, const Held& theirs) {
+  const int most = mine.count() - 1;
+  const auto leaves_one = [&](const Option& option) { return option.laid.count == most; };
+  if (std::none_of(options_.begin() + static_cast<std::ptrdiff_t>(begin), options_.end(), leaves_one)) return;
+  const Threats threats = threats_of(theirs);
+  std::array<Spots, KINDS> spots;
+  Mask known = 0;
+  for (std::size_t i = begin; i < options_.size(); ++i) {
+    Option& option = options_[i];
+    if (!leaves_one(option)) continue;
+    Rack left = mine.rack;
+    left.take(option.laid);
+    const int kind = left.kinds[0];
+    if (!(known & bit(kind))) spots[kind] = spots_of(kind);
+    known |= bit(kind);
+    option.bound = bound_of(option.laid, kind, spots[kind], threats, theirs.count());
+  }
+}
+
+// The margin is no more than if the other answers with a threat that the move leaves standing: that ends the game, or
+// the player then has to go out with the one tile left, if there is a spot for it that both leave standing.
+int EndgameSearch::bound_of(const Laid& move, int kind, const Spots& spots, const Threats& threats, int held) const {
+  const Ends ends = ends_of(move);
+  const int beside = best_at(ends, kind);
+  int bound = ENDLESS;
+  for (int i = 0; i < threats.count; ++i) {
+    const Laid& answer = threats.moves[i];
+    const Ends& others = threats.ends[i];
+    const auto hits = [&](int cell) { return touches(move, ends, cell); };
+    if (std::any_of(answer.cells.begin(), answer.cells.begin() + answer.count, hits)) continue;
+    if (answer.count == held) {
+      bound = std::min(bound, move.score - threats.scores[i]);
+      continue;
+    }
+    // Where both change the same cell, neither alone tells what fits there.
+    if (std::any_of(others.all.begin(), others.all.begin() + others.count, [&](const End& at) { return hits(at.cell); }))
+      continue;
+    for (int j = 0; j < spots.count; ++j) {
+      if (hits(spots.cells[j]) || touches(answer, others, spots.cells[j])) continue;
+      const int most = std::max({spots.scores[j], beside, best_at(others, kind)});
+      bound = std::min(bound, move.score - threats.scores[i] + OUT_BONUS + most);
+      break;
+    }
+  }
+  return bound;
+}
+
+}  // namespace sixfold
