@@ -80,13 +80,12 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   const Spots spots = last ? spots_of(theirs.rack.kinds[0]) : Spots{};
   int best = -ENDLESS;
   board_.moves(mine.mask, [&](const Laid& move) {
-    int found = move.score + OUT_BONUS;
-    if (move.count == mine.count() || (last && settled(move, spots, theirs.rack.kinds[0], found))) {
-      best = std::max(best, found);
-    } else if (best < high) {
-      const std::uint64_t move_key = key_of(move);
-      const int order = tag(move_key) == best_move ? ENDLESS : move.score;
-      options_.push_back({move, order, ENDLESS, move_key});
+    if (best >= high) return;
+    if (move.count == mine.count()) {
+      best = std::max(best, move.score + OUT_BONUS);
+    } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
+      const int order = best_move && tag(key_of(move)) == best_move ? ENDLESS : move.score;
+      options_.push_back({move, order});
     }
   });
   if (best == -ENDLESS && options_.size() == begin) return pass(mine, theirs, low, high);
@@ -103,25 +102,21 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
 
 int EndgameSearch::best_of(std::size_t begin, const Held& mine, const Held& theirs, int low, int high, int best,
                            std::uint32_t& best_move) {
-  const std::size_t end = options_.size();
-  for (std::size_t i = begin; i < end && best < high; ++i) {
+  for (std::size_t i = begin; i < options_.size() && best < high; ++i) {
     // The first move usually refutes; only where it does not is it worth while to look at the others more closely.
-    if (i == begin + 1 && theirs.count() > 1 && mine.count() <= 4) bound_rest(i, mine, theirs);
+    if (i == begin + 1 && theirs.count() > 1) refute_rest(i, mine, theirs, low, best);
+    if (i == options_.size()) break;
     const auto next = std::max_element(options_.begin() + static_cast<std::ptrdiff_t>(i), options_.end(),
                                        [](const Option& a, const Option& b) { return a.order < b.order; });
     std::swap(options_[i], *next);
-    const Option option = options_[i];
+    const Laid move = options_[i].laid;
     const int floor = std::max(best, low);
-    if (option.bound <= floor) {
-      best = std::max(best, option.bound);
-      continue;
-    }
-    int found = margin_of(option.laid, mine, theirs, floor, i == begin ? high : floor + 1);
-    if (i != begin && found > floor && found < high) found = margin_of(option.laid, mine, theirs, found, high);
+    int found = margin_of(move, mine, theirs, floor, i == begin ? high : floor + 1);
+    if (i != begin && found > floor && found < high) found = margin_of(move, mine, theirs, found, high);
     if (budget_.spent()) return 0;
     if (found > best) {
       best = found;
-      best_move = tag(option.key);
+      best_move = tag(key_of(move));
     }
   }
   return best;

@@ -37,8 +37,6 @@ class EndgameSearch {
   struct Option {
     Laid laid;
     int order;
-    int bound;  // the margin is no more than this
-    std::uint64_t key;
   };
   struct Entry {
     std::uint64_t key = 0;
@@ -74,16 +72,16 @@ class EndgameSearch {
   int pass(const Held& mine, const Held& theirs, int low, int high);
   int best_of(std::size_t begin, const Held& mine, const Held& theirs, int low, int high, int best,
               std::uint32_t& best_move);
-  bool settled(const Laid& move, const Spots& spots, int kind, int& margin) const;
-  void bound_rest(std::size_t begin, const Held& mine, const Held& theirs);
-  int bound_of(const Laid& move, int kind, const Spots& spots, const Threats& threats, int held) const;
+  bool settled(const Laid& move, const Spots& spots, int kind, int low, int& best) const;
+  void refute_rest(std::size_t begin, const Held& mine, const Held& theirs, int low, int& best);
+  int bound_of(const Laid& move, int kind, const Spots& spots, const Threats& threats, int held, int enough) const;
 
   bool can_lay(Mask hand) const;
   Spots spots_of(int kind) const;
   Threats threats_of(const Held& hand) const;
   Ends ends_of(const Laid& move) const;
   int best_at(const Ends& ends, int kind) const;
-  static bool touches(const Laid& move, const Ends& ends, int cell);
+  bool changes(const Laid& move, int cell) const;
 
   Board& board_;
   Budget& budget_;

@@ -94,65 +94,79 @@ int EndgameSearch::best_at(const Ends& ends, int kind) const {
   return best;
 }
 
-// Whether a move, which makes these ends, changes a cell.
-bool EndgameSearch::touches(const Laid& move, const Ends& ends, int cell) {
-  for (int i = 0; i < ends.count; ++i)
-    if (ends.all[i].cell == cell) return true;
-  return covers(move, cell);
+// Whether a move covers a cell or makes a line that ends there.
+bool EndgameSearch::changes(const Laid& move, int cell) const {
+  for (int i = 0; i < move.count; ++i) {
+    const int other = move.cells[i], apart = other ^ cell;
+    if (apart >= Board::SIDE && apart & (Board::SIDE - 1)) continue;  // neither in one row nor in one column
+    if (!apart) return true;
+    const int axis = apart >= Board::SIDE;
+    const Board::Cell& at = board_[other];
+    if (Board::step(other, axis, -1 - std::popcount(at.side[2 * axis])) == cell) return true;
+    if (Board::step(other, axis, 1 + std::popcount(at.side[2 * axis + 1])) == cell) return true;
+  }
+  return false;
 }
 
-// The other has this one tile left and will lay it where it scores most: true if that can be told.
-bool EndgameSearch::settled(const Laid& move, const Spots& spots, int kind, int& margin) const {
-  if (!spots.count) return false;
-  const Ends ends = ends_of(move);
+// The other has this one tile left and will lay it where it scores most. Where that can be told without laying the
+// move, its margin, or a bound if that is below `low`, counts for the best.
+bool EndgameSearch::settled(const Laid& move, const Spots& spots, int kind, int low, int& best) const {
   for (int i = 0; i < spots.count; ++i) {
-    if (touches(move, ends, spots.cells[i])) continue;
-    margin = move.score - OUT_BONUS - std::max(spots.scores[i], best_at(ends, kind));
+    if (changes(move, spots.cells[i])) continue;
+    int margin = move.score - OUT_BONUS - spots.scores[i];
+    if (margin > std::max(best, low)) margin = std::min(margin, move.score - OUT_BONUS - best_at(ends_of(move), kind));
+    best = std::max(best, margin);
     return true;
   }
   return false;
 }
 
-// Bounds for the moves that leave the player one tile.
-void EndgameSearch::bound_rest(std::size_t begin, const Held& mine, const Held& theirs) {
+// Drop the moves that leave the player one tile and, as can be told without laying them, are no better than the best.
+void EndgameSearch::refute_rest(std::size_t begin, const Held& mine, const Held& theirs, int low, int& best) {
   const int most = mine.count() - 1;
   const auto leaves_one = [&](const Option& option) { return option.laid.count == most; };
   if (std::none_of(options_.begin() + static_cast<std::ptrdiff_t>(begin), options_.end(), leaves_one)) return;
   const Threats threats = threats_of(theirs);
   std::array<Spots, KINDS> spots;
   Mask known = 0;
-  for (std::size_t i = begin; i < options_.size(); ++i) {
-    Option& option = options_[i];
+  for (std::size_t i = options_.size(); i-- > begin;) {
+    const Option& option = options_[i];
     if (!leaves_one(option)) continue;
     Rack left = mine.rack;
     left.take(option.laid);
-    const int kind = left.kinds[0];
+    const int kind = left.kinds[0], enough = std::max(best, low);
     if (!(known & bit(kind))) spots[kind] = spots_of(kind);
     known |= bit(kind);
-    option.bound = bound_of(option.laid, kind, spots[kind], threats, theirs.count());
+    const int bound = bound_of(option.laid, kind, spots[kind], threats, theirs.count(), enough);
+    if (bound > enough) continue;
+    best = std::max(best, bound);
+    options_[i] = options_.back();
+    options_.pop_back();
   }
 }
 
 // The margin is no more than if the other answers with a threat that the move leaves standing: that ends the game, or
 // the player then has to go out with the one tile left, if there is a spot for it that both leave standing.
-int EndgameSearch::bound_of(const Laid& move, int kind, const Spots& spots, const Threats& threats, int held) const {
+int EndgameSearch::bound_of(const Laid& move, int kind, const Spots& spots, const Threats& threats, int held,
+                            int enough) const {
   const Ends ends = ends_of(move);
   const int beside = best_at(ends, kind);
   int bound = ENDLESS;
-  for (int i = 0; i < threats.count; ++i) {
+  for (int i = 0; i < threats.count && bound > enough; ++i) {
     const Laid& answer = threats.moves[i];
     const Ends& others = threats.ends[i];
-    const auto hits = [&](int cell) { return touches(move, ends, cell); };
-    if (std::any_of(answer.cells.begin(), answer.cells.begin() + answer.count, hits)) continue;
+    const int reached = move.score - threats.scores[i] + (answer.count == held ? 0 : OUT_BONUS + beside);
+    const auto hit = [&](int cell) { return changes(move, cell); };
+    if (reached >= bound || std::any_of(answer.cells.begin(), answer.cells.begin() + answer.count, hit)) continue;
     if (answer.count == held) {
-      bound = std::min(bound, move.score - threats.scores[i]);
+      bound = reached;
       continue;
     }
     // Where both change the same cell, neither alone tells what fits there.
-    if (std::any_of(others.all.begin(), others.all.begin() + others.count, [&](const End& at) { return hits(at.cell); }))
+    if (std::any_of(others.all.begin(), others.all.begin() + others.count, [&](const End& at) { return hit(at.cell); }))
       continue;
     for (int j = 0; j < spots.count; ++j) {
-      if (hits(spots.cells[j]) || touches(answer, others, spots.cells[j])) continue;
+      if (hit(spots.cells[j]) || changes(answer, spots.cells[j])) continue;
       const int most = std::max({spots.scores[j], beside, best_at(others, kind)});
       bound = std::min(bound, move.score - threats.scores[i] + OUT_BONUS + most);
       break;
