@@ -9,7 +9,8 @@ namespace sixfold {
 
 namespace {
 
-constexpr int ENDLESS = 10000;
+constexpr int ENDLESS = 10000, BITS = 20;
+constexpr const char* TOO_LARGE = "too large to be searched plainly";
 
 std::vector<Laid> all_moves(const Board& board, const Rack& hand) {
   std::vector<Laid> moves;
@@ -19,7 +20,7 @@ std::vector<Laid> all_moves(const Board& board, const Rack& hand) {
 
 class Plain {
  public:
-  Plain(Board& board, int bits) : board_(board), entries_(std::size_t{1} << bits), shift_(64 - bits) {
+  Plain(Board& board, Budget& budget) : board_(board), budget_(budget), entries_(std::size_t{1} << BITS) {
     Random random(1);
     for (auto& word : of_cell_) word = random.next();
     for (auto& word : of_kind_) word = random.next() | 1;
@@ -27,7 +28,7 @@ class Plain {
 
   int search(const Rack& mover, const Rack& other, int low, int high) {
     const std::uint64_t key = key_of(mover, other);
-    Entry& entry = entries_[key >> shift_];
+    Entry& entry = entries_[key >> (64 - BITS)];
     if (entry.key == key) {
       if (entry.bound == 0) return entry.margin;
       if (entry.bound < 0) high = std::min<int>(high, entry.margin);
@@ -60,13 +61,11 @@ class Plain {
       }
       if (best >= high) break;
     }
-    Entry& slot = entries_[key >> shift_];
+    Entry& slot = entries_[key >> (64 - BITS)];
     slot = {key, static_cast<std::int16_t>(best), static_cast<std::int8_t>(best >= high ? 1 : best <= start ? -1 : 0),
             best_move};
     return best;
   }
-
-  std::uint64_t nodes = 0;
 
  private:
   struct Entry {
@@ -80,7 +79,7 @@ class Plain {
     Rack left = mover;
     left.take(move);
     if (!left.count) return move.score + OUT_BONUS;
-    ++nodes;
+    require(!budget_.spend(), TOO_LARGE);
     board_.place(move);
     const std::uint64_t before = table_;
     for (int i = 0; i < move.count; ++i) table_ += of_cell_[move.cells[i]] * of_kind_[move.kinds[i]];
@@ -98,8 +97,8 @@ class Plain {
   }
 
   Board& board_;
+  Budget& budget_;
   std::vector<Entry> entries_;
-  int shift_;
   std::array<std::uint64_t, Board::CELLS> of_cell_;
   std::array<std::uint64_t, KINDS> of_kind_;
   std::uint64_t table_ = 0;
@@ -107,18 +106,18 @@ class Plain {
 
 }  // namespace
 
-int minimax(Board& board, const Rack& mover, const Rack& other, std::uint64_t& nodes) {
+int minimax(Board& board, const Rack& mover, const Rack& other, Budget& budget) {
   const std::vector<Laid> moves = all_moves(board, mover);
-  if (moves.empty()) return all_moves(board, other).empty() ? 0 : -minimax(board, other, mover, nodes);
+  if (moves.empty()) return all_moves(board, other).empty() ? 0 : -minimax(board, other, mover, budget);
   int best = -ENDLESS;
   for (const Laid& move : moves) {
     Rack left = mover;
     left.take(move);
     int margin = move.score + OUT_BONUS;
     if (left.count) {
-      ++nodes;
+      require(!budget.spend(), TOO_LARGE);
       board.place(move);
-      margin = move.score - minimax(board, other, left, nodes);
+      margin = move.score - minimax(board, other, left, budget);
       board.undo(move);
     }
     best = std::max(best, margin);
@@ -126,11 +125,8 @@ int minimax(Board& board, const Rack& mover, const Rack& other, std::uint64_t& n
   return best;
 }
 
-int plain_search(Board& board, const Rack& mover, const Rack& other, int bits, std::uint64_t& nodes) {
-  Plain plain(board, bits);
-  const int margin = plain.search(mover, other, -ENDLESS, ENDLESS);
-  nodes = plain.nodes;
-  return margin;
+int plain_search(Board& board, const Rack& mover, const Rack& other, Budget& budget) {
+  return Plain(board, budget).search(mover, other, -ENDLESS, ENDLESS);
 }
 
 }  // namespace sixfold

@@ -1,6 +1,7 @@
 // Playing games up to their end.
 #include "endings.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace sixfold {
@@ -52,14 +53,17 @@ Ending ending(Game& game) {
 }  // namespace
 
 std::vector<Ending> endings(int count, int most, double noise, std::uint64_t seed) {
+  require(0 <= count && count <= 100000, "too many endings");
+  require(0 <= noise && noise <= 1000, "no such noise");
   require(1 <= most && most <= 6, "a hand has one to six tiles");
   std::vector<Ending> found;
   Game game(2, seed);
   while (static_cast<int>(found.size()) < count) {
     game.start(2, ++seed);
     Random random(~seed);
-    const auto fits = [&](int seat) { return game.hand(seat).count <= most && (most < 6 || game.hand(seat).count == 6); };
-    while (!game.over() && !(game.bag() == 0 && fits(0) && fits(1))) turn(game, noise, random);
+    const auto sought = [&](const Rack& hand) { return most == 6 ? hand.count == 6 : hand.count <= most; };
+    while (!game.over() && !(game.bag() == 0 && sought(game.hand(0)) && sought(game.hand(1))))
+      turn(game, noise, random);
     if (!game.over()) found.push_back(ending(game));
   }
   return found;

@@ -11,8 +11,9 @@ struct Ending {
   Rack mover, other;
 };
 
-// One ending of each game, in order: the first with the bag empty where neither has more than so many tiles (of six:
-// the moment when the bag ran out with both hands full). Players take the most points, the choice blurred by `noise`.
+// From game after game the first moment with the bag empty where neither has more than so many tiles; for six, where
+// both have six. The players take the most points, blurred by `noise`: that far below a choice may be and still be taken
+// now and then.
 std::vector<Ending> endings(int count, int most, double noise, std::uint64_t seed);
 
 }  // namespace sixfold

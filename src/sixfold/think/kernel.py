@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from .._kernel import Stop
+from .._kernel import Stop, qwirkle_endgame, qwirkle_endgame_all, qwirkle_endgame_plain, qwirkle_endings
 
-__all__ = ["Stop"]
+__all__ = ["Stop", "qwirkle_endgame", "qwirkle_endgame_all", "qwirkle_endgame_plain", "qwirkle_endings"]
