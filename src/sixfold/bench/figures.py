@@ -20,6 +20,7 @@ from ..rules.referee import arrangement as arranged
 from ..rules.turn import Action, Place, Turn
 from ..think.plain import play_greedy
 from . import brute
+from .endgame import endgame
 
 T = TypeVar("T")
 Figures = dict[str, float]
@@ -149,7 +150,12 @@ def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, in
             yield at, choice.cards, choice.qwirkles[-1]
 
 
-BENCHES: Final[dict[str, Callable[[], Figures]]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
+BENCHES: Final[dict[str, Callable[[], Figures]]] = {
+    "qwirkle": qwirkle,
+    "cubes": cubes,
+    "cards": cards,
+    "endgame": endgame,
+}
 
 
 def chosen(names: Sequence[str]) -> list[str]:
