@@ -56,21 +56,23 @@ def action_of(move: list[int]) -> Action:
 
 @pytest.mark.parametrize("most", [1, 2])
 def test_tiny_endgames_are_worth_what_the_referee_says(most: int) -> None:
-    for ending in endings(40, most, 1, most):
+    for ending in endings(40 // most, most, 1, most):
         _, margin, low, high, exact, _, _ = qwirkle_endgame(*ending, NO_LIMIT, 0, None)
         assert (margin, low, high, exact) == (minimax(position(ending)),) * 3 + (True,), ending
 
 
-@pytest.mark.parametrize(("most", "count"), [(2, 3000), (3, 3000), (4, 30)])
-@pytest.mark.parametrize("noise", [0.5, 5])
+@pytest.mark.parametrize(
+    ("most", "count", "noise"), [(2, 2000, 0.5), (2, 2000, 5), (3, 200, 0.5), (3, 80, 5), (4, 3, 0.5)]
+)
 def test_small_endgames_are_worth_what_trying_everything_says(most: int, count: int, noise: float) -> None:
     for ending in endings(count, most, noise, 7):
         margin, _ = qwirkle_endgame_plain(*ending, True, PATIENCE)
         assert qwirkle_endgame(*ending, NO_LIMIT, 0, None)[1] == margin, ending
 
 
-def test_full_hands_are_worth_what_a_plain_search_says() -> None:
-    for ending in endings(4, 6, 1, 5):
+@pytest.mark.parametrize(("most", "count"), [(4, 60), (5, 10), (6, 2)])
+def test_endgames_are_worth_what_a_plain_search_says(most: int, count: int) -> None:
+    for ending in endings(count, most, 1, 5):
         margin, _ = qwirkle_endgame_plain(*ending, False, PATIENCE)
         assert qwirkle_endgame(*ending, NO_LIMIT, 0, None)[1] == margin, ending
 
@@ -88,7 +90,7 @@ def test_the_line_is_legal_ends_the_game_and_brings_the_margin() -> None:
 
 
 def test_every_move_gets_its_margin() -> None:
-    for ending in endings(8, 2, 1, 11):
+    for ending in endings(4, 2, 1, 11):
         at = position(ending)
         found = {action_of(move): margin for move, margin, exact in qwirkle_endgame_all(*ending, NO_LIMIT, 0, None)}
         assert found == {each: margin_of(at, each) for each in legal(at) if isinstance(each, Place | Pass)}, ending
