@@ -9,6 +9,7 @@
 #include "common.h"
 #include "cubes.h"
 #include "cubes_match.h"
+#include "endgame_flat.h"
 #include "lessons.h"
 #include "qwirkle_door.h"
 
@@ -30,6 +31,12 @@ void bind_qwirkle(nb::module_& m) {
   m.def("qwirkle_moves", &qwirkle_moves, "tiles"_a, "hand"_a, Free());
   m.def("qwirkle_think", &qwirkle_think, "tiles"_a, "hand"_a, "held"_a, "scores"_a, "bag"_a, "value"_a, "effort"_a,
         "told"_a, "seed"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
+  m.def("qwirkle_endgame", &flat_endgame, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
+  m.def("qwirkle_endgame_all", &flat_endgame_all, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(),
+        Free());
+  m.def("qwirkle_endgame_plain", &flat_endgame_plain, "tiles"_a, "hand"_a, "other"_a, "everything"_a, "nodes"_a,
+        Free());
+  m.def("qwirkle_endings", &flat_endings, "count"_a, "most"_a, "noise"_a, "seed"_a, Free());
   m.def("qwirkle_greedy_games", &greedy_games, "seats"_a, "games"_a, "seed"_a, Free());
   nb::class_<Lessons>(m, "Lessons")
       .def(nb::init<>())

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .agree import agree
+from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
 
@@ -14,6 +15,7 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "cubes": cubes,
     "cards": cards,
     "kernel": kernel,
+    "endgame": endgame,
     "agree": agree,
 }
 BY_NAME_ONLY: Final = {"agree"}

@@ -1,0 +1,35 @@
+"""What an exact endgame costs: six tiles against six, beside a plain search measured in the same run."""
+
+from __future__ import annotations
+
+from math import exp, log
+from statistics import fmean, median, quantiles
+from time import process_time
+from typing import Final
+
+from ..think.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endings
+
+ENDINGS: Final = 60
+PLAIN: Final = 12
+"""So many of them are also searched plainly, which takes longer."""
+NOISE: Final = 0.7
+SEED: Final = 1000
+NO_LIMIT: Final = 0
+
+
+def endgame() -> dict[str, float]:
+    """CPU time and nodes of endings between players who take nearly the most points."""
+    times, nodes, ratios = [], [], []
+    for number, ending in enumerate(qwirkle_endings(ENDINGS, 6, NOISE, SEED)):
+        begun = process_time()
+        *_, exact, used, _ = qwirkle_endgame(*ending, NO_LIMIT, 0, None)
+        times.append(process_time() - begun)
+        nodes.append(used)
+        if exact and number < PLAIN:
+            ratios.append(qwirkle_endgame_plain(*ending, False, NO_LIMIT)[1] / used)
+    return {
+        "endgame_median_ms": median(times) * 1e3,
+        "endgame_p95_ms": quantiles(times, n=20)[-1] * 1e3,
+        "endgame_median_nodes": median(nodes),
+        "endgame_nodes_ratio_to_plain_search": exp(fmean(map(log, ratios))),
+    }
