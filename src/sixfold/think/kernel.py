@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -35,6 +36,7 @@ __all__ = [
     "Effort",
     "Fitting",
     "Lessons",
+    "Solved",
     "Stop",
     "Value",
     "Weighed",
@@ -43,6 +45,7 @@ __all__ = [
     "cubes_lessons",
     "cubes_match",
     "cubes_placements",
+    "endgame",
     "placements",
     "qwirkle_endgame",
     "qwirkle_endgame_all",
@@ -123,6 +126,29 @@ def weigh(
         Weighed(_action(laid, aside), points, margin, error, chance, simulations)
         for laid, aside, points, margin, error, chance, simulations in found
     ]
+
+
+class Solved(NamedTuple):
+    """What an exact search of an endgame found: the move, and the final margin over what is now the score."""
+
+    action: Action
+    margin: int
+    low: int
+    high: int
+    """Proven bounds of the margin: equal to it where the search came to its end."""
+    nodes: int
+
+
+def endgame(view: View, nodes: int, ms: float, stop: Stop | None) -> Solved:
+    """The end of a game of two with an empty bag: what the other holds is what is nowhere else."""
+    count = Counter(dict.fromkeys(PIECES, view.edition.copies))
+    count.subtract(view.grid.pieces.values())
+    count.subtract(view.hand)
+    if min(count.values()) < 0:
+        raise ValueError("more than three tiles of a kind")
+    other = [int(kind) for kind, left in count.items() for _ in range(left)]
+    laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), other, nodes, ms, stop)
+    return Solved(_action(laid, []), margin, low, high, used)
 
 
 def _action(laid: list[int], aside: list[int]) -> Action:

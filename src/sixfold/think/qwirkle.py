@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rules.turn import Exchange, Pass, Place
 from ..rules.view import View
-from .kernel import Effort, placements, weigh
+from .kernel import Effort, endgame, placements, weigh
 from .plain import play_random
 from .thought import Bot, Budget, Thought
 from .value import value
@@ -64,14 +64,25 @@ class Thinking:
 
     effort: Effort
     weights: str = "qwirkle"
+    endgame_nodes: int = 0
+    """How much may be searched when only two are left to play and the bag is empty; 0: that is simulated too."""
 
     def __call__(self, view: View, chance: Random, budget: Budget) -> Thought:
         limit = CAP_MS if budget.ms is None else max(0.01, budget.ms - OVERHEAD_MS)
+        if self.endgame_nodes and view.seats == 2 and not view.supply_count and limit >= 1:
+            return self._endgame(view, limit, budget)
         network = value(f"{self.weights}-{view.seats}")
         timed = budget.ms is not None
         best = weigh(view, network, self.effort, chance.getrandbits(64), limit, budget.stop, timed=timed)[0]
         spread = 1.96 * best.error
         return Thought(best.action, best.margin, (best.margin - spread, best.margin + spread), best.simulations)
+
+    def _endgame(self, view: View, limit: float, budget: Budget) -> Thought:
+        """Nothing is hidden any more: search, and be certain where the search comes to its end."""
+        nodes = self.endgame_nodes if budget.ms is None else 0
+        found = endgame(view, nodes, limit, budget.stop)
+        ahead = view.scores[view.mover] - view.scores[1 - view.mover]
+        return Thought(found.action, ahead + found.margin, (ahead + found.low, ahead + found.high), found.nodes)
 
 
 PLAYERS: Final[dict[str, Bot]] = {
@@ -81,5 +92,8 @@ PLAYERS: Final[dict[str, Bot]] = {
     "easy": Overlooking(places=0.5, further=0.6),
     "medium": Overlooking(places=0.9, further=0.9),
     "hard": Thinking(Effort()),
-    "expert": Thinking(Effort(candidates=16, rounds=2, simulations=4000)),
+    "expert": Thinking(Effort(candidates=16, rounds=2, simulations=6000), endgame_nodes=300_000),
+    "linear": Thinking(
+        Effort(candidates=8, rounds=1.5, trust=0, plain=True, simulations=400), weights="qwirkle-linear"
+    ),
 }
