@@ -28,7 +28,7 @@ inline constexpr int HASH_BITS = 20;  // 16 MB
 // searched, or else the one that looks best when both take the most points. The board is left as it was.
 Endgame solve(Board& board, const Rack& mover, const Rack& other, Budget& budget, int hash_bits = HASH_BITS);
 
-// Every move with its margin, the best first; where the budget ran out, what it looks like if both take the most points.
+// Every move with its margin, the best first; where the budget ran out, the margin if both take the most points.
 std::vector<RootMove> solve_all(Board& board, const Rack& mover, const Rack& other, Budget& budget,
                                 int hash_bits = HASH_BITS);
 

@@ -1,7 +1,7 @@
 // The search under the endgame solver: principal variation search with a hash table, whose last plies need no board.
 //
 // Nearly all nodes of such a search lie where somebody has one tile left, and whoever has must lay it if it fits. So
-// what a move and the answer to it are worth is read off the lines they touch, without laying them (see "Static").
+// what a move and the answer to it are worth is read off the lines they touch (endgame_static.cpp).
 #pragma once
 
 #include "value.h"
