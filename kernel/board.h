@@ -99,34 +99,49 @@ class Board {
   // Every placement of some of these kinds, each once, with its score. Not for the opening, which has its own rule.
   template <class Visit>
   void moves(Mask hand, Visit&& visit) const {
-    Laid laid{};
+    // Whether something fits into a cell is a toss-up that a processor guesses wrong half of the time: so the cells, and
+    // then the lines through them, are gathered without asking, before anything is done with them.
+    std::array<std::uint16_t, 4 * MOST> fitting_cells;
+    std::size_t cells = 0;
     for (std::size_t i = 0; i < live_; ++i) {
-      const Mask fit = allowed_[i] & hand;
-      if (!fit) continue;
-      const int cell = frontier_[i];
+      fitting_cells[cells] = static_cast<std::uint16_t>(i);
+      cells += (allowed_[i] & hand) != 0;
+    }
+    std::array<Through, 8 * MOST> lines;
+    std::size_t through = 0;
+    Laid laid{};
+    for (std::size_t i = 0; i < cells; ++i) {
+      const int cell = frontier_[fitting_cells[i]];
       const Cell& at = cells_[cell];
-      const int across[2] = {POINTS_JOINED[at.length[0]], POINTS_JOINED[at.length[1]]};
+      const Mask fit = at.allowed & hand;
       laid.cells[0] = static_cast<std::uint16_t>(cell);
       laid.count = 1;
-      laid.score = static_cast<std::uint8_t>(across[0] + across[1]);
+      laid.score = static_cast<std::uint8_t>(POINTS_JOINED[at.length[0]] + POINTS_JOINED[at.length[1]]);
       for (Mask rest = fit; rest; rest &= rest - 1) {
         laid.kinds[0] = static_cast<std::uint8_t>(lowest(rest));
         visit(laid);
       }
       for (int axis = 0; axis < 2; ++axis) {
-        const Mask run = at.side[2 * axis] | at.side[2 * axis + 1];
         const Mask fitting = hand & at.fits[axis];
-        if (!(fitting & (fitting - 1))) continue;  // nobody to lay beside it
-        const int right = step(cell, axis, 1 + std::popcount(at.side[2 * axis + 1]));
-        // To the left only over cells that touch nothing: a move is found from the first of its cells that does.
-        const int left = at.side[2 * axis] ? -1 : free_left(cell, axis);
-        for (Mask rest = fit; rest; rest &= rest - 1) {
-          const Mask line = run | (rest & -rest);
-          const Mask more = others(fitting, run, line);
-          if (!more) continue;
-          laid.kinds[0] = static_cast<std::uint8_t>(lowest(rest));
-          grow(laid, axis, left, right, line, more, across[1 - axis], visit);
-        }
+        lines[through] = {static_cast<std::uint16_t>(cell), static_cast<std::uint8_t>(axis), fit, fitting};
+        through += (fitting & (fitting - 1)) != 0;  // else there is nothing to lay beside it
+      }
+    }
+    for (std::size_t i = 0; i < through; ++i) {
+      const auto& [cell, axis, fit, fitting] = lines[i];
+      const Cell& at = cells_[cell];
+      const Mask run = at.side[2 * axis] | at.side[2 * axis + 1];
+      const int right = step(cell, axis, 1 + std::popcount(at.side[2 * axis + 1]));
+      // To the left only over cells that touch nothing: a move is found from the first of its cells that does.
+      const int left = at.side[2 * axis] ? -1 : free_left(cell, axis);
+      laid.cells[0] = cell;
+      for (Mask rest = fit; rest; rest &= rest - 1) {
+        const Mask line = run | (rest & -rest);
+        const Mask more = others(fitting, run, line);
+        if (!more) continue;
+        laid.kinds[0] = static_cast<std::uint8_t>(lowest(rest));
+        laid.count = 1;
+        grow(laid, axis, left, right, line, more, POINTS_JOINED[at.length[1 - axis]], visit);
       }
     }
   }
@@ -134,6 +149,11 @@ class Board {
  private:
   static constexpr int BORDER = 8;
 
+  struct Through {  // a line through a cell, along which several pieces might be laid
+    std::uint16_t cell;
+    std::uint8_t axis;
+    Mask fit, fitting;  // into the cell, and to the line
+  };
   struct Ended {  // what a cell at the end of a line was before
     std::uint16_t cell;
     std::uint8_t length;

@@ -88,8 +88,8 @@ class Thinking:
 PLAYERS: Final[dict[str, Bot]] = {
     "random": play_random,
     "greedy": play_greedy,
-    "beginner": Overlooking(places=0.3, further=0.3),
-    "easy": Overlooking(places=0.5, further=0.6),
+    "beginner": Overlooking(places=0.42, further=0.5),
+    "easy": Overlooking(places=0.6, further=0.7),
     "medium": Overlooking(places=0.9, further=0.9),
     "hard": Thinking(Effort()),
     "expert": Thinking(Effort(candidates=16, rounds=2, simulations=6000), endgame_nodes=300_000),

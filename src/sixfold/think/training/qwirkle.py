@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from ..kernel import Fitting, Lessons, Stop, Value
 from ..value import UNIT, from_text, to_text
 
-GAMES: Final = (10_000, 10_000, 20_000, 20_000)
+GAMES: Final = (10_000, 10_000, 20_000)
 """Games of each round; the first one is played greedily, without a network."""
 CHUNK: Final = 500
 RATES: Final = (0.002, 0.0007, 0.00025, 0.0001)
