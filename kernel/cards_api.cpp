@@ -1,8 +1,12 @@
 // What Python asks about cards: reads and checks it, asks the kernel, writes the answer down.
 #include "cards_api.h"
 
+#include <algorithm>
+
 namespace sixfold {
 namespace {
+
+constexpr std::uint64_t ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
 
 struct Desk {
   std::vector<Mask> rows;
@@ -28,6 +32,45 @@ Rows lists_of(const std::vector<Mask>& rows) {
   Rows found;
   for (const Mask row : rows) found.push_back(kinds_of(row));
   return found;
+}
+
+Known known_of(const Seeing& seeing) {
+  const Desk desk = desk_of(seeing.rows, seeing.hand);
+  Known known;
+  known.rows = desk.rows;
+  known.table = desk.table;
+  known.hand = desk.hand;
+  known.unseen = pile_of(seeing.unseen);
+  for (int kind = 0; kind < KINDS; ++kind)
+    require(known.table.of(kind) + known.hand.of(kind) + known.unseen.of(kind) <= 3, "more than three cards of a kind");
+  known.seats = static_cast<int>(seeing.sizes.size());
+  require(2 <= known.seats && known.seats <= SEATS_AT_MOST, "two to four players");
+  require(seeing.scores.size() == seeing.sizes.size(), "a score for each player");
+  require(seeing.stock >= 0, "a stock of less than nothing");
+  int hidden = seeing.stock;
+  for (std::size_t seat = 0; seat < seeing.sizes.size(); ++seat) {
+    require(0 <= seeing.sizes[seat] && seeing.sizes[seat] <= HAND, "no hand is that large");
+    require(0 <= seeing.scores[seat] && seeing.scores[seat] <= 18, "no score is that high");
+    known.sizes[seat] = seeing.sizes[seat];
+    known.scores[seat] = seeing.scores[seat];
+    if (seat) hidden += seeing.sizes[seat];
+  }
+  require(seeing.sizes[0] == known.hand.size(), "the hand is not as large as its size");
+  require(hidden == known.unseen.size(), "the cards that are not seen are not as many as hidden hands and stock hold");
+  require(0 <= seeing.last_turns && seeing.last_turns <= known.seats, "no such number of last turns");
+  require(!seeing.opening || seeing.rows.empty(), "rows before the opening");
+  known.stock = seeing.stock;
+  known.last_turns = seeing.last_turns;
+  known.own_rule = seeing.own_rule;
+  known.opening = seeing.opening;
+  return known;
+}
+
+double share_of_victory(const GameResult& result, int seats, int seat) {
+  int best = 0, winners = 0;
+  for (int i = 0; i < seats; ++i) best = std::max(best, result.scores[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < seats; ++i) winners += result.scores[static_cast<std::size_t>(i)] == best;
+  return result.scores[static_cast<std::size_t>(seat)] == best ? 1.0 / winners : 0.0;
 }
 
 }  // namespace
@@ -57,6 +100,46 @@ int cards_moved_between(const Rows& old, const Rows& rows) {
   require(rows.size() <= ROWS_AT_MOST, "more rows than there are cards for");
   for (const Cards& row : rows) masks.push_back(pile_of(row).one);
   return cards_moved(rows_of(old), masks);
+}
+
+Answer cards_choose(const std::string& player, const Seeing& seeing, std::uint64_t seed, double ms, double arrange_ms,
+                    std::shared_ptr<Stop> stop) {
+  const Known known = known_of(seeing);
+  Random chance(seed);
+  Budget budget(0, ms, std::move(stop));
+  const Decision decision =
+      decide(known, ranker(player)(known, chance, budget), ARRANGE_NODES, arrange_ms);
+  Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
+                decision.simulations};
+  for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
+  return answer;
+}
+
+std::vector<double> cards_match(const std::string& first, const std::string& second, int seats, bool own_rule,
+                                int deals, std::uint64_t seed) {
+  require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
+  require(deals >= 0, "fewer than no deals");
+  const auto chooser = [](const Ranker& rank) {
+    return [rank](const Known& known, Random& chance) {
+      Budget budget(0, 0, nullptr);
+      Decision decision = decide(known, rank(known, chance, budget), MATCH_ARRANGE_NODES, 0);
+      return std::pair{decision.move, decision.rows};
+    };
+  };
+  const Chooser one = chooser(ranker(first)), other = chooser(ranker(second));
+  std::vector<double> shares;
+  for (int deal = 0; deal < deals; ++deal) {
+    Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
+    const std::vector<int> deck = shuffled_deck(chance, seats);
+    double share = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+      std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
+      players[static_cast<std::size_t>(seat)] = one;
+      share += share_of_victory(play_game(deck, seats, own_rule, players, chance.next()), seats, seat) / seats;
+    }
+    shares.push_back(share);
+  }
+  return shares;
 }
 
 }  // namespace sixfold

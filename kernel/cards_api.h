@@ -1,9 +1,11 @@
 // What Python asks about cards: plain numbers and lists in and out, everything checked.
 #pragma once
 
+#include <string>
 #include <tuple>
 
 #include "cards_arrange.h"
+#include "cards_players.h"
 
 namespace sixfold {
 
@@ -20,5 +22,31 @@ std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played,
 
 // How many cards of the old rows move.
 int cards_moved_between(const Rows& old, const Rows& rows);
+
+// What a player sees, the seats counted from the one on turn.
+struct Seeing {
+  Rows rows;
+  Cards hand, unseen;
+  std::vector<int> sizes, scores;
+  int stock = 0, last_turns = 0;
+  bool own_rule = false, opening = false;
+};
+
+// The play of a player: cards, table, Qwirkles, then value, low, high (if they say something) and simulations. No cards
+// are played if nothing can be.
+struct Answer {
+  Cards cards;
+  Rows table, qwirkles;
+  bool valued = false;
+  double value = 0, low = 0, high = 0;
+  std::uint64_t simulations = 0;
+};
+Answer cards_choose(const std::string& player, const Seeing& seeing, std::uint64_t seed, double ms, double arrange_ms,
+                    std::shared_ptr<Stop> stop);
+
+// Deals, each played once for every seat that the first player can have among copies of the second; for each deal the
+// mean share of the victory of the first player.
+std::vector<double> cards_match(const std::string& first, const std::string& second, int seats, bool own_rule,
+                                int deals, std::uint64_t seed);
 
 }  // namespace sixfold
