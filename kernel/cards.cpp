@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 using Lanes = std::uint64_t;  // a byte for each shape
@@ -270,4 +270,4 @@ std::vector<int> kinds_of(Mask mask) {
   return kinds;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

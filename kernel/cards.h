@@ -6,7 +6,7 @@
 
 #include "common.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 inline constexpr int FAMILIES = 12;
 inline constexpr int HAND = 9;
@@ -94,4 +94,4 @@ std::vector<Mask> rows_of(const std::vector<std::vector<int>>& rows);
 Pile pile_of(const std::vector<Mask>& rows);
 std::vector<int> kinds_of(Mask mask);
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

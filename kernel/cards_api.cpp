@@ -2,8 +2,10 @@
 #include "cards_api.h"
 
 #include <algorithm>
+#include <cmath>
+#include <cstring>
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 constexpr std::uint64_t ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
@@ -102,21 +104,20 @@ int cards_moved_between(const Rows& old, const Rows& rows) {
   return cards_moved(rows_of(old), masks);
 }
 
-Answer cards_choose(const std::string& player, const Seeing& seeing, std::uint64_t seed, double ms, double arrange_ms,
-                    std::shared_ptr<Stop> stop) {
+Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
+                    double ms, double arrange_ms, std::shared_ptr<Stop> stop) {
   const Known known = known_of(seeing);
   Random chance(seed);
   Budget budget(0, ms, std::move(stop));
-  const Decision decision =
-      decide(known, ranker(player)(known, chance, budget), ARRANGE_NODES, arrange_ms);
+  const Decision decision = decide(known, ranker(player, learned)(known, chance, budget), ARRANGE_NODES, arrange_ms);
   Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
                 decision.simulations};
   for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
   return answer;
 }
 
-std::vector<double> cards_match(const std::string& first, const std::string& second, int seats, bool own_rule,
-                                int deals, std::uint64_t seed) {
+std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
+                                bool own_rule, int deals, std::uint64_t seed) {
   require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
   require(deals >= 0, "fewer than no deals");
   const auto chooser = [](const Ranker& rank) {
@@ -126,7 +127,7 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
       return std::pair{decision.move, decision.rows};
     };
   };
-  const Chooser one = chooser(ranker(first)), other = chooser(ranker(second));
+  const Chooser one = chooser(ranker(first, learned)), other = chooser(ranker(second, learned));
   std::vector<double> shares;
   for (int deal = 0; deal < deals; ++deal) {
     Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
@@ -142,4 +143,34 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
   return shares;
 }
 
-}  // namespace sixfold
+Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later) {
+  for (const auto* weights : {&whole, &later}) {
+    require(weights->size() == WEIGHTS, "another number of weights is wanted");
+    for (const float weight : *weights) require(std::isfinite(weight), "a weight that is no number");
+  }
+  return {whole, later};
+}
+
+std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed) {
+  require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
+  require(games >= 0, "fewer than no games");
+  std::string bytes;
+  for (const Lesson& lesson : play_lessons(learned, seats, games, seed))
+    bytes.append(reinterpret_cast<const char*>(&lesson), sizeof lesson);
+  return bytes;
+}
+
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed) {
+  require(lessons.size() % sizeof(Lesson) == 0 && passes > 0, "these are no lessons");
+  std::vector<Lesson> read(lessons.size() / sizeof(Lesson));
+  std::memcpy(read.data(), lessons.data(), lessons.size());
+  for (const Lesson& lesson : read) {
+    require(std::isfinite(lesson.whole) && std::isfinite(lesson.later), "a lesson that is no number");
+    for (const std::int16_t index : lesson.features) require(0 <= index && index < WEIGHTS, "a lesson about nothing");
+  }
+  std::pair<Learned, double> result{learned, 0};
+  result.second = fit(result.first, read, passes, seed);
+  return result;
+}
+
+}  // namespace sixfold::cards

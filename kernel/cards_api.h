@@ -6,8 +6,9 @@
 
 #include "cards_arrange.h"
 #include "cards_players.h"
+#include "cards_train.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 using Cards = std::vector<int>;
 using Rows = std::vector<Cards>;
@@ -41,12 +42,21 @@ struct Answer {
   double value = 0, low = 0, high = 0;
   std::uint64_t simulations = 0;
 };
-Answer cards_choose(const std::string& player, const Seeing& seeing, std::uint64_t seed, double ms, double arrange_ms,
-                    std::shared_ptr<Stop> stop);
+Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
+                    double ms, double arrange_ms, std::shared_ptr<Stop> stop);
 
 // Deals, each played once for every seat that the first player can have among copies of the second; for each deal the
 // mean share of the victory of the first player.
-std::vector<double> cards_match(const std::string& first, const std::string& second, int seats, bool own_rule,
-                                int deals, std::uint64_t seed);
+std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
+                                bool own_rule, int deals, std::uint64_t seed);
 
-}  // namespace sixfold
+// Numbers that were learned, checked.
+Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later);
+
+// Lessons of so many games as bytes, to keep and to fit to later.
+std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
+
+// What is learned from lessons, and the mean error.
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed);
+
+}  // namespace sixfold::cards

@@ -8,7 +8,7 @@
 
 #include "cards_owners.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 using Place = std::size_t;
@@ -357,4 +357,11 @@ Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkl
   return found;
 }
 
-}  // namespace sixfold
+Arrangement arrange_within(const std::vector<Mask>& old, const Pile& played, int qwirkles, bool own_rule, int most_moved,
+                           Budget& budget) {
+  Arrangement found;
+  Nearest(old, played, qwirkles, nullptr, own_rule, budget).search(most_moved + 1, found);
+  return found;
+}
+
+}  // namespace sixfold::cards

@@ -4,7 +4,7 @@
 #include <algorithm>
 
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 int largest_set(const Pile& hand) {
@@ -177,4 +177,4 @@ std::vector<int> shuffled_deck(Random& chance, int seats) {
   }
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -5,7 +5,7 @@
 
 #include "cards_moves.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 inline constexpr int SEATS_AT_MOST = 4;
 
@@ -37,4 +37,4 @@ GameResult play_game(const std::vector<int>& deck, int seats, bool own_rule, con
 // A deck from which somebody can start.
 std::vector<int> shuffled_deck(Random& chance, int seats);
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

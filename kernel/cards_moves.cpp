@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 // Whether some card can be played so that the rest lies: with no Qwirkle that needs one, a card has to be found.
@@ -100,4 +100,4 @@ std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, 
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -3,7 +3,7 @@
 
 #include "cards_plays.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 struct Move {
   Pile played, table;            // the table at the end of the turn
@@ -20,4 +20,4 @@ int qwirkles_now(const Pile& table, const Pile& hand);
 // Every move that takes just so many Qwirkles and plays at most so many cards.
 std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards);
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -5,7 +5,7 @@
 
 #include "cards.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 // A matching of rows, laid one by one, into their owners: the cards played and the old rows. A copy is cheap, so a
 // search keeps one for every depth. Which copy of a kind came from the hand does not matter: a matching by kinds can
@@ -59,4 +59,4 @@ inline bool new_rows_allowed(const std::vector<Mask>& old, const std::vector<Mas
   return true;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

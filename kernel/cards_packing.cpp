@@ -5,7 +5,7 @@
 #include "cards_owners.h"
 #include "cards_plays.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 constexpr int EASY_WAYS = 24;  // tables dealt by numbers of sets alone, before rows are packed one by one
@@ -121,4 +121,4 @@ std::optional<std::vector<Mask>> allowed_table(const std::vector<Mask>& old, con
   return std::nullopt;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -5,8 +5,10 @@
 #include <map>
 
 #include "cards_arrange.h"
+#include "cards_expert.h"
+#include "cards_levels.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 constexpr std::uint64_t LIST_NODES = 20'000;
@@ -135,9 +137,21 @@ std::vector<Move> best_moves(const Known& known) {
   return found;
 }
 
-Ranker ranker(const std::string& name) {
-  static const std::map<std::string, Ranker> players{
-      {"greedy", greedy}, {"safe", safe}, {"safe-halving", safe_halving}};
+Ranker ranker(const std::string& name, const Learned& learned) {
+  const auto sees = [](Sight sight) {
+    return [sight](const Known& known, Random& chance, Budget&) { return short_sighted(known, sight, chance); };
+  };
+  const std::map<std::string, Ranker> players{
+      {"greedy", greedy},
+      {"safe", safe},
+      {"safe-halving", safe_halving},
+      {"beginner", sees({5, 3, 0, 100})},
+      {"easy", sees({9, 9, 1, 100})},
+      {"medium", sees({9, 9, 4, 300})},
+      {"hard", safe},
+      {"expert", [&learned](const Known& known, Random& chance, Budget& budget) {
+         return expert(known, learned, Measure{}, chance, budget);
+       }}};
   const auto it = players.find(name);
   require(it != players.end(), "no such player");
   return it->second;
@@ -157,4 +171,4 @@ Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes
   return anything(known, arrange_nodes, arrange_ms);
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

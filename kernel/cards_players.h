@@ -5,7 +5,7 @@
 
 #include "cards_game.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
 std::vector<Move> best_moves(const Known& known);
@@ -20,8 +20,10 @@ struct Ranking {
 
 using Ranker = std::function<Ranking(const Known&, Random&, Budget&)>;
 
-// The player of that name: greedy, safe, safe-halving, ...; throws BadInput for another.
-Ranker ranker(const std::string& name);
+struct Learned;
+
+// The player of that name; throws BadInput for another. What the expert has learned must outlive it.
+Ranker ranker(const std::string& name, const Learned& learned);
 
 // A move with its arrangement: the table at the end of the turn, Qwirkles included.
 struct Decision {
@@ -35,4 +37,4 @@ struct Decision {
 // The first move of a ranking that can be arranged; something else if none can be. Nothing is played if nothing can be.
 Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms);
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

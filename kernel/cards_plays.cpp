@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 void take_sixes(const Pile& cards, int qwirkles, int first, std::vector<int>& taken, std::vector<Sixes>& found) {
@@ -261,4 +261,4 @@ std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles) {
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -5,7 +5,7 @@
 
 #include "cards.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
 // Cards that can be played together. Bit q of `numbers`: it can be done with just q Qwirkles. Bit q of `unsure`: the
 // budget ran out before it was settled.
@@ -36,4 +36,4 @@ std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles);
 std::optional<std::vector<Mask>> allowed_table(const std::vector<Mask>& old, const Pile& played, const Sixes& sixes,
                                                Budget& budget);
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

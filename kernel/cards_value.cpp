@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sixfold {
+namespace sixfold::cards {
 namespace {
 
 constexpr float NEVER = -1000;
@@ -29,7 +29,7 @@ int bucket_of(float log_chance) {
 }  // namespace
 
 Judge::Judge(const Pile& unseen, int stock, int next_hand)
-    : unseen_(unseen), stock_(stock), phase_(stock == 0 ? 2 : stock <= 14 ? 1 : 0) {
+    : unseen_(unseen), phase_(stock == 0 ? 2 : stock <= 14 ? 1 : 0) {
   const int all = unseen.size();
   log_held_ = log_chances(all, std::min(all, next_hand));
   for (int drawn = 0; drawn < 10; ++drawn)
@@ -72,4 +72,4 @@ Features Judge::features(const Pile& table, const Pile& kept) const {
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -5,14 +5,14 @@
 
 #include "cards_game.h"
 
-namespace sixfold {
+namespace sixfold::cards {
 
-inline constexpr int CHANCES = 9;     // buckets of the chance that somebody holds all that a family lacks
-inline constexpr int WAYS = 3;        // a Qwirkle can be taken as the rest lies, only with help, or not at all
-inline constexpr int PHASES = 3;      // much stock, little stock, none
-inline constexpr int THEIRS = 4 * CHANCES * WAYS;   // by what I lack myself, their chance and the way
-inline constexpr int MINE = 5 * CHANCES * WAYS;     // by what the table lacks, my chance and the way
-inline constexpr int SIZES = 16 + 10;               // of the table and of the hand kept
+inline constexpr int CHANCES = 9;  // buckets of the chance that somebody holds all that a family lacks
+inline constexpr int WAYS = 3;     // a Qwirkle can be taken as the rest lies, only with help, or not at all
+inline constexpr int PHASES = 3;   // much stock, little stock, none
+inline constexpr int THEIRS = 4 * CHANCES * WAYS;  // by what I lack myself, their chance and the way
+inline constexpr int MINE = 5 * CHANCES * WAYS;    // by what the table lacks, my chance and the way
+inline constexpr int SIZES = 16 + 10;              // of the table and of the hand kept
 inline constexpr int PER_PHASE = THEIRS + MINE + SIZES;
 inline constexpr int WEIGHTS = PHASES * PER_PHASE;
 inline constexpr int ACTIVE = 2 * FAMILIES + 2;
@@ -30,7 +30,7 @@ class Judge {
 
  private:
   Pile unseen_;
-  int stock_, phase_;
+  int phase_;
   std::array<std::array<float, 4>, 10> log_drawn_;  // [cards drawn][copies unseen]: chance of one at least, as logarithm
   std::array<float, 4> log_held_;
 };
@@ -41,4 +41,4 @@ inline float value_of(const Features& features, const Weights& weights) {
   return sum;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::cards

@@ -56,10 +56,37 @@ class CardsAnswer:
     @property
     def simulations(self) -> int: ...
 
+class CardsLearned:
+    """What the expert has learned for one number of players; a ValueError for another number of weights."""
+
+    def __init__(self, whole: list[float], later: list[float]) -> None: ...
+    @staticmethod
+    def first() -> CardsLearned:
+        """What learning starts from."""
+
+    @property
+    def whole(self) -> list[float]: ...
+    @property
+    def later(self) -> list[float]: ...
+
 def cards_choose(
-    player: str, seeing: CardsSeeing, seed: int, ms: float, arrange_ms: float, stop: Stop | None
+    player: str,
+    learned: CardsLearned,
+    seeing: CardsSeeing,
+    seed: int,
+    ms: float,
+    arrange_ms: float,
+    stop: Stop | None,
 ) -> CardsAnswer:
     """What that player plays."""
 
-def cards_match(first: str, second: str, seats: int, own_rule: bool, deals: int, seed: int) -> list[float]:
+def cards_match(
+    first: str, second: str, learned: CardsLearned, seats: int, own_rule: bool, deals: int, seed: int
+) -> list[float]:
     """For each deal the share of the victory of the first player, in every seat among copies of the second."""
+
+def cards_lessons(learned: CardsLearned, seats: int, games: int, seed: int) -> bytes:
+    """What so many games teach."""
+
+def cards_fit(learned: CardsLearned, lessons: bytes, passes: int, seed: int) -> tuple[CardsLearned, float]:
+    """What is learned from lessons, and the mean error."""

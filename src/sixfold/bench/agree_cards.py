@@ -7,7 +7,9 @@ from random import Random
 from typing import Final
 
 from ..rules.arrange import EFFORT, _Nearest
-from ..rules.edition import Edition, edition
+from ..rules.edition import Edition
+from ..rules.edition import edition as edition_of
+from ..rules.laying import choices
 from ..rules.piece import Hand
 from ..rules.plays import PATIENCE, Choice, _Table
 from ..rules.position import Position, Seat
@@ -20,17 +22,17 @@ from ..think.plain import play_random
 from ..think.thought import OWN, Bot
 
 NODES: Final = 20_000
-STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greedy"], "safe": PLAYERS["safe"]}
+STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greedy"], "expert": PLAYERS["expert"]}
 
 
-def positions(name: str, seed: int) -> Iterator[Position]:
+def reached(name: str, seed: int) -> Iterator[Position]:
     """Positions, without end, of games of two to four seats in which everybody plays in the same style."""
     number = 0
     while True:
         for style, bot in STYLES.items():
             text = f"agree {name} {style} {seed} {number}"
             chance = Random(text)
-            at = start(edition(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
+            at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
             while not at.over:
                 if not at.opening:
                     yield at
@@ -38,11 +40,11 @@ def positions(name: str, seed: int) -> Iterator[Position]:
         number += 1
 
 
-def disagreements(name: str, count: int, seed: int) -> Iterator[str]:
+def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
     """A line for each difference found on so many positions, each with a position to paste."""
-    found = positions(name, seed)
+    found = reached(edition, seed)
     chance = Random(seed)
-    for _ in range(count):
+    for _ in range(positions):
         at = next(found)
         for words in _differences(at, chance):
             yield f"{words} at {at!r}"
@@ -65,8 +67,6 @@ def _differences(at: Position, chance: Random) -> Iterator[str]:
 
 
 def _listed(table: _Table, hand: Hand) -> Iterator[tuple[Hand, tuple[int, ...]]]:
-    from ..rules.laying import choices
-
     useful = tuple(card for card in hand if table.could_use(card, hand))
     for cards in choices(useful, len(useful)):
         numbers = table.qwirkles(cards)

@@ -8,6 +8,7 @@ from typing import Final
 from ..rules.piece import PIECES
 from ..rules.turn import Action, Pass, Play, Redraw
 from ..rules.view import View
+from .cards_weights import learned
 from .kernel import CardsAnswer, choose_cards
 from .plain import play_random
 from .thought import OWN, Bot, Budget, Thought
@@ -21,7 +22,7 @@ SAFETY_MS: Final = 2000.0
 def _player(name: str) -> Bot:
     def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
         ms = SAFETY_MS if budget.ms is None else budget.ms
-        answer = choose_cards(name, view, chance, ms, min(ARRANGE_MS, ms), budget.stop)
+        answer = choose_cards(name, learned(view.seats), view, chance, ms, min(ARRANGE_MS, ms), budget.stop)
         interval = (answer.low, answer.high) if answer.valued else None
         return Thought(_action(view, answer), answer.value if answer.valued else None, interval, answer.simulations)
 
@@ -41,7 +42,8 @@ def _action(view: View, answer: CardsAnswer) -> Action:
 
 PLAYERS: Final[dict[str, Bot]] = {
     "random": play_random,
-    "greedy": _player("greedy"),
-    "safe": _player("safe"),
-    "safe-halving": _player("safe-halving"),
+    **{
+        name: _player(name)
+        for name in ("greedy", "beginner", "easy", "medium", "hard", "expert", "safe", "safe-halving")
+    },
 }

@@ -7,10 +7,13 @@ from random import Random
 
 from .._kernel import (
     CardsAnswer,
+    CardsLearned,
     CardsSeeing,
     Stop,
     cards_arrange,
     cards_choose,
+    cards_fit,
+    cards_lessons,
     cards_match,
     cards_moved,
     cards_playable,
@@ -22,7 +25,18 @@ from ..rules.sets import COPIES
 from ..rules.turn import Play, Rows
 from ..rules.view import View
 
-__all__ = ["CardsAnswer", "Stop", "cards_match", "choose_cards", "moved_cards", "nearest_play", "playable_sets"]
+__all__ = [
+    "CardsAnswer",
+    "CardsLearned",
+    "Stop",
+    "cards_fit",
+    "cards_lessons",
+    "cards_match",
+    "choose_cards",
+    "moved_cards",
+    "nearest_play",
+    "playable_sets",
+]
 
 
 def playable_sets(rows: Rows, hand: Hand, printed: Edition, nodes: int = 0, ms: float = 0) -> tuple[list[Choice], bool]:
@@ -49,7 +63,9 @@ def moved_cards(old: Rows, play: Play) -> int:
     return cards_moved(_lists(old), _lists((*play.table, *play.qwirkles)))
 
 
-def choose_cards(player: str, view: View, chance: Random, ms: float, arrange_ms: float, stop: Stop | None) -> CardsAnswer:
+def choose_cards(
+    player: str, learned: CardsLearned, view: View, chance: Random, ms: float, arrange_ms: float, stop: Stop | None
+) -> CardsAnswer:
     """What that player of the kernel would play in Cards; an answer without cards where nothing can be played."""
     seeing = CardsSeeing()
     seeing.rows = _lists(view.rows)
@@ -64,7 +80,7 @@ def choose_cards(player: str, view: View, chance: Random, ms: float, arrange_ms:
     seeing.last_turns = view.last_turns or 0
     seeing.own_rule = view.edition.new_row_needs_hand_card
     seeing.opening = view.opening
-    return cards_choose(player, seeing, chance.getrandbits(63), ms, arrange_ms, stop)
+    return cards_choose(player, learned, seeing, chance.getrandbits(63), ms, arrange_ms, stop)
 
 
 def _lists(rows: Rows) -> list[list[int]]:

@@ -1,0 +1,18 @@
+// Players who overlook much: what the weaker levels see.
+#pragma once
+
+#include "cards_players.h"
+
+namespace sixfold::cards {
+
+struct Sight {
+  int cards;             // of the hand that are looked at
+  int at_once;           // cards played at most
+  int moved;             // table cards that may move
+  std::uint64_t glance;  // rows tried for one choice of cards
+};
+
+// The most Qwirkles that are seen, then the most cards.
+Ranking short_sighted(const Known& known, const Sight& sight, Random& chance);
+
+}  // namespace sixfold::cards
