@@ -357,11 +357,4 @@ Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkl
   return found;
 }
 
-Arrangement arrange_within(const std::vector<Mask>& old, const Pile& played, int qwirkles, bool own_rule, int most_moved,
-                           Budget& budget) {
-  Arrangement found;
-  Nearest(old, played, qwirkles, nullptr, own_rule, budget).search(most_moved + 1, found);
-  return found;
-}
-
 }  // namespace sixfold::cards

@@ -15,10 +15,6 @@ struct Arrangement {
 Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkles, const std::vector<int>* families,
                     bool own_rule, Budget& budget);
 
-// The same, but only if it moves at most so many table cards: what somebody sees who does not rearrange much.
-Arrangement arrange_within(const std::vector<Mask>& old, const Pile& played, int qwirkles, bool own_rule, int most_moved,
-                           Budget& budget);
-
 // An old row is the home of at most one new row, and a new row has at most one home. The cards they share stay, all
 // other cards of the old rows move: this is how many, with the homes chosen best.
 int cards_moved(const std::vector<Mask>& old, const std::vector<Mask>& rows);

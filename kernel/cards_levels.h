@@ -6,13 +6,11 @@
 namespace sixfold::cards {
 
 struct Sight {
-  int cards;             // of the hand that are looked at
-  int at_once;           // cards played at most
-  int moved;             // table cards that may move
-  std::uint64_t glance;  // rows tried for one choice of cards
+  int cards;    // of the hand that are looked at
+  int at_once;  // cards played at most
 };
 
-// The most Qwirkles that are seen, then the most cards.
+// The most Qwirkles that are seen, then the most cards. What is left to the next player is not thought of.
 Ranking short_sighted(const Known& known, const Sight& sight, Random& chance);
 
 }  // namespace sixfold::cards

@@ -43,8 +43,8 @@ Ranking greedy(const Known& known, Random& chance, Budget&) {
 }
 
 // The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
-Ranking safe(const Known& known, Random& chance, Budget& budget) {
-  constexpr int HANDS = 16;
+template <int HANDS>
+Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
   Ranking ranking{best_moves(known)};
   std::vector<int> cards = known.unseen.cards();
   std::vector<double> keys;
@@ -143,12 +143,12 @@ Ranker ranker(const std::string& name, const Learned& learned) {
   };
   const std::map<std::string, Ranker> players{
       {"greedy", greedy},
-      {"safe", safe},
+      {"safe", safe_over<16>},
       {"safe-halving", safe_halving},
-      {"beginner", sees({5, 3, 0, 100})},
-      {"easy", sees({9, 9, 1, 100})},
-      {"medium", sees({9, 9, 4, 300})},
-      {"hard", safe},
+      {"beginner", sees({5, 3})},
+      {"easy", sees({6, HAND})},
+      {"medium", greedy},
+      {"hard", safe_over<1>},
       {"expert", [&learned](const Known& known, Random& chance, Budget& budget) {
          return expert(known, learned, Measure{}, chance, budget);
        }}};

@@ -11,7 +11,7 @@ from typing import Final
 from ..cards_weights import from_text, to_text
 from ..kernel import CardsLearned, cards_fit, cards_lessons
 
-GAMES: Final = (1000,) * 10
+GAMES: Final = (1000,) * 8
 """Games of each round."""
 CHUNK: Final = 50
 PASSES: Final = 4
