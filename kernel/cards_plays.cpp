@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "cards_moves.h"
+
 namespace sixfold::cards {
 namespace {
 
@@ -22,13 +24,14 @@ void take_sixes(const Pile& cards, int qwirkles, int first, std::vector<int>& ta
   }
 }
 
-int most_sixes(const Pile& cards, int first) {
+// At most `enough` are looked for.
+int most_sixes(const Pile& cards, int first, int enough) {
   int best = 0;
-  for (int family = first; family < FAMILIES; ++family) {
+  for (int family = first; family < FAMILIES && best < enough; ++family) {
     if (family_mask(family) & ~cards.one) continue;
     Pile rest = cards;
     rest.take(family_mask(family));
-    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, family));
+    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, family, enough - 1));
   }
   return best;
 }
@@ -78,11 +81,8 @@ class Lister {
       kinds_.push_back({kind, copies, total_});
       total_ *= static_cast<std::size_t>(copies) + 1;
     }
-    all_ = table_;
-    for (const auto& [kind, copies, stride] : kinds_)
-      for (int i = 0; i < copies; ++i) all_.add(bit(kind));
-    for (int family = 0; family < FAMILIES; ++family) any_full_ = any_full_ || (family_mask(family) & ~all_.one) == 0;
-    numbers_ = any_full_ ? static_cast<std::size_t>(all_.size() / 6 + 1) : 1;
+    most_ = qwirkles_now(table_, hand);
+    numbers_ = static_cast<std::size_t>(most_) + 1;
   }
 
   // Every choice, until `enough` says so.
@@ -99,7 +99,7 @@ class Lister {
       if (own_rule_) {
         judge(index, digits, cards, choice);
       } else if (can_lie(cards)) {
-        const int most = any_full_ ? most_sixes(cards, 0) : 0;
+        const int most = most_sixes(cards, 0, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
       if ((choice.numbers | choice.unsure) && enough(choice)) return;
@@ -226,8 +226,9 @@ class Lister {
   }
 
   const std::vector<Mask>& old_;
-  Pile table_, all_;
-  bool own_rule_, any_full_ = false;
+  Pile table_;
+  bool own_rule_;
+  int most_ = 0;  // Qwirkles that any choice can make
   Budget& budget_;
   std::vector<Digit> kinds_;
   std::size_t total_ = 1, numbers_ = 1;
@@ -252,7 +253,7 @@ bool can_play(const std::vector<Mask>& old, const Pile& hand, bool own_rule, Bud
   return found;
 }
 
-int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, 0) : -1; }
+int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, 0, cards.size() / 6) : -1; }
 
 std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles) {
   std::vector<Sixes> found;
