@@ -57,6 +57,6 @@ def test_greedy_lays_for_the_most_points_and_rolls_unused_cubes_again_first() ->
 
 
 def test_an_unknown_level_is_an_error() -> None:
-    assert LEVELS == ("random", "greedy")
+    assert LEVELS == ("random", "greedy", "beginner", "easy", "medium", "hard", "expert")
     with pytest.raises(UnknownLevel):
         level("grandmaster")

@@ -14,7 +14,7 @@ PLAYERS: Final[dict[str, dict[str, Bot]]] = {
     "cubes": cubes.PLAYERS,
     "cards": cards.PLAYERS,
 }
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("random", "greedy", "beginner", "easy", "medium", "hard", "expert")
 
 
 class UnknownLevel(ValueError):

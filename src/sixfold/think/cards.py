@@ -2,12 +2,48 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Final
 
-from .plain import play_greedy, play_random
-from .thought import Bot
+from ..rules.piece import PIECES
+from ..rules.turn import Action, Pass, Play, Redraw
+from ..rules.view import View
+from .cards_weights import learned
+from .kernel import CardsAnswer, choose_cards
+from .plain import play_random
+from .thought import OWN, Bot, Budget, Thought
+
+ARRANGE_MS: Final = 250.0
+"""The longest search for an arrangement with few cards moved; ordinary ones take far less than a millisecond."""
+SAFETY_MS: Final = 2000.0
+"""Nobody thinks longer than this, whatever the measure: a machine may be slower than any that was thought of."""
+
+
+def _player(name: str) -> Bot:
+    def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
+        ms = SAFETY_MS if budget.ms is None else budget.ms
+        answer = choose_cards(name, learned(view.seats), view, chance, ms, min(ARRANGE_MS, ms), budget.stop)
+        interval = (answer.low, answer.high) if answer.valued else None
+        return Thought(_action(view, answer), answer.value if answer.valued else None, interval, answer.simulations)
+
+    return choose
+
+
+def _action(view: View, answer: CardsAnswer) -> Action:
+    if not answer.cards:
+        return Redraw() if view.supply_count and not view.hopeless else Pass()
+    cards, table, qwirkles = (
+        tuple(PIECES[kind] for kind in answer.cards),
+        tuple(tuple(PIECES[kind] for kind in row) for row in answer.table),
+        tuple(tuple(PIECES[kind] for kind in row) for row in answer.qwirkles),
+    )
+    return Play(cards, table, qwirkles)
+
 
 PLAYERS: Final[dict[str, Bot]] = {
     "random": play_random,
-    "greedy": play_greedy,
+    **{
+        name: _player(name)
+        for name in ("greedy", "beginner", "easy", "medium", "hard", "expert", "safe", "safe-halving")
+    },
 }

@@ -1,0 +1,176 @@
+// What Python asks about cards: reads and checks it, asks the kernel, writes the answer down.
+#include "cards_api.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+
+namespace sixfold::cards {
+namespace {
+
+constexpr std::uint64_t ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
+
+struct Desk {
+  std::vector<Mask> rows;
+  Pile table, hand;
+};
+
+Desk desk_of(const Rows& rows, const Cards& hand) {
+  require(hand.size() <= HAND, "more cards than a hand holds");
+  Desk desk{rows_of(rows), {}, pile_of(hand)};
+  desk.table = pile_of(desk.rows);
+  for (int kind = 0; kind < KINDS; ++kind)
+    require(desk.table.of(kind) + desk.hand.of(kind) <= 3, "more than three cards of a kind");
+  return desk;
+}
+
+Cards numbers_in(std::uint32_t bits) {
+  Cards found;
+  for (; bits; bits &= bits - 1) found.push_back(std::countr_zero(bits));
+  return found;
+}
+
+Rows lists_of(const std::vector<Mask>& rows) {
+  Rows found;
+  for (const Mask row : rows) found.push_back(kinds_of(row));
+  return found;
+}
+
+Known known_of(const Seeing& seeing) {
+  const Desk desk = desk_of(seeing.rows, seeing.hand);
+  Known known;
+  known.rows = desk.rows;
+  known.table = desk.table;
+  known.hand = desk.hand;
+  known.unseen = pile_of(seeing.unseen);
+  for (int kind = 0; kind < KINDS; ++kind)
+    require(known.table.of(kind) + known.hand.of(kind) + known.unseen.of(kind) <= 3, "more than three cards of a kind");
+  known.seats = static_cast<int>(seeing.sizes.size());
+  require(2 <= known.seats && known.seats <= SEATS_AT_MOST, "two to four players");
+  require(seeing.scores.size() == seeing.sizes.size(), "a score for each player");
+  require(seeing.stock >= 0, "a stock of less than nothing");
+  int hidden = seeing.stock;
+  for (std::size_t seat = 0; seat < seeing.sizes.size(); ++seat) {
+    require(0 <= seeing.sizes[seat] && seeing.sizes[seat] <= HAND, "no hand is that large");
+    require(0 <= seeing.scores[seat] && seeing.scores[seat] <= 18, "no score is that high");
+    known.sizes[seat] = seeing.sizes[seat];
+    known.scores[seat] = seeing.scores[seat];
+    if (seat) hidden += seeing.sizes[seat];
+  }
+  require(seeing.sizes[0] == known.hand.size(), "the hand is not as large as its size");
+  require(hidden == known.unseen.size(), "the cards that are not seen are not as many as hidden hands and stock hold");
+  require(0 <= seeing.last_turns && seeing.last_turns <= known.seats, "no such number of last turns");
+  require(!seeing.opening || seeing.rows.empty(), "rows before the opening");
+  known.stock = seeing.stock;
+  known.last_turns = seeing.last_turns;
+  known.own_rule = seeing.own_rule;
+  known.opening = seeing.opening;
+  return known;
+}
+
+double share_of_victory(const GameResult& result, int seats, int seat) {
+  int best = 0, winners = 0;
+  for (int i = 0; i < seats; ++i) best = std::max(best, result.scores[static_cast<std::size_t>(i)]);
+  for (int i = 0; i < seats; ++i) winners += result.scores[static_cast<std::size_t>(i)] == best;
+  return result.scores[static_cast<std::size_t>(seat)] == best ? 1.0 / winners : 0.0;
+}
+
+}  // namespace
+
+std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, bool own_rule,
+                                                            std::uint64_t nodes, double ms) {
+  const Desk desk = desk_of(rows, hand);
+  Budget budget(nodes, ms, nullptr);
+  std::vector<std::tuple<Cards, Cards, Cards>> found;
+  for (const Choice& choice : playable(desk.rows, desk.hand, own_rule, budget))
+    found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers), numbers_in(choice.unsure));
+  return found;
+}
+
+std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
+                                          std::uint64_t nodes, double ms) {
+  const Desk desk = desk_of(rows, played);
+  require(!played.empty(), "no card is played");
+  require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
+  Budget budget(nodes, ms, nullptr);
+  const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, own_rule, budget);
+  return {lists_of(found.rows), found.moved, found.best};
+}
+
+int cards_moved_between(const Rows& old, const Rows& rows) {
+  std::vector<Mask> masks;
+  require(rows.size() <= ROWS_AT_MOST, "more rows than there are cards for");
+  for (const Cards& row : rows) masks.push_back(pile_of(row).one);
+  return cards_moved(rows_of(old), masks);
+}
+
+Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
+                    double ms, double arrange_ms, std::shared_ptr<Stop> stop) {
+  const Known known = known_of(seeing);
+  Random chance(seed);
+  Budget budget(0, ms, std::move(stop));
+  const Decision decision = decide(known, ranker(player, learned)(known, chance, budget), ARRANGE_NODES, arrange_ms);
+  Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
+                decision.simulations};
+  for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
+  return answer;
+}
+
+std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
+                                bool own_rule, int deals, std::uint64_t seed) {
+  require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
+  require(deals >= 0, "fewer than no deals");
+  const auto chooser = [](const Ranker& rank) {
+    return [rank](const Known& known, Random& chance) {
+      Budget budget(0, 0, nullptr);
+      Decision decision = decide(known, rank(known, chance, budget), MATCH_ARRANGE_NODES, 0);
+      return std::pair{decision.move, decision.rows};
+    };
+  };
+  const Chooser one = chooser(ranker(first, learned)), other = chooser(ranker(second, learned));
+  std::vector<double> shares;
+  for (int deal = 0; deal < deals; ++deal) {
+    Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
+    const std::vector<int> deck = shuffled_deck(chance, seats);
+    double share = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+      std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
+      players[static_cast<std::size_t>(seat)] = one;
+      share += share_of_victory(play_game(deck, seats, own_rule, players, chance.next()), seats, seat) / seats;
+    }
+    shares.push_back(share);
+  }
+  return shares;
+}
+
+Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later) {
+  for (const auto* weights : {&whole, &later}) {
+    require(weights->size() == WEIGHTS, "another number of weights is wanted");
+    for (const float weight : *weights) require(std::isfinite(weight), "a weight that is no number");
+  }
+  return {whole, later};
+}
+
+std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed) {
+  require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
+  require(games >= 0, "fewer than no games");
+  std::string bytes;
+  for (const Lesson& lesson : play_lessons(learned, seats, games, seed))
+    bytes.append(reinterpret_cast<const char*>(&lesson), sizeof lesson);
+  return bytes;
+}
+
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed) {
+  require(lessons.size() % sizeof(Lesson) == 0 && passes > 0, "these are no lessons");
+  std::vector<Lesson> read(lessons.size() / sizeof(Lesson));
+  std::memcpy(read.data(), lessons.data(), lessons.size());
+  for (const Lesson& lesson : read) {
+    require(std::isfinite(lesson.whole) && std::isfinite(lesson.later), "a lesson that is no number");
+    for (const std::int16_t index : lesson.features) require(0 <= index && index < WEIGHTS, "a lesson about nothing");
+  }
+  std::pair<Learned, double> result{learned, 0};
+  result.second = fit(result.first, read, passes, seed);
+  return result;
+}
+
+}  // namespace sixfold::cards

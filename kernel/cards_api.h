@@ -1,0 +1,62 @@
+// What Python asks about cards: plain numbers and lists in and out, everything checked.
+#pragma once
+
+#include <string>
+#include <tuple>
+
+#include "cards_arrange.h"
+#include "cards_players.h"
+#include "cards_train.h"
+
+namespace sixfold::cards {
+
+using Cards = std::vector<int>;
+using Rows = std::vector<Cards>;
+
+// Every choice that can be played: the cards, the numbers of Qwirkles, and those that the budget left open.
+std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, bool own_rule,
+                                                            std::uint64_t nodes, double ms);
+
+// The table with the fewest cards moved (empty if there is none), how many move, and whether that is proved.
+std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
+                                          std::uint64_t nodes, double ms);
+
+// How many cards of the old rows move.
+int cards_moved_between(const Rows& old, const Rows& rows);
+
+// What a player sees, the seats counted from the one on turn.
+struct Seeing {
+  Rows rows;
+  Cards hand, unseen;
+  std::vector<int> sizes, scores;
+  int stock = 0, last_turns = 0;
+  bool own_rule = false, opening = false;
+};
+
+// The play of a player: cards, table, Qwirkles, then value, low, high (if they say something) and simulations. No cards
+// are played if nothing can be.
+struct Answer {
+  Cards cards;
+  Rows table, qwirkles;
+  bool valued = false;
+  double value = 0, low = 0, high = 0;
+  std::uint64_t simulations = 0;
+};
+Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
+                    double ms, double arrange_ms, std::shared_ptr<Stop> stop);
+
+// Deals, each played once for every seat that the first player can have among copies of the second; for each deal the
+// mean share of the victory of the first player.
+std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
+                                bool own_rule, int deals, std::uint64_t seed);
+
+// Numbers that were learned, checked.
+Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later);
+
+// Lessons of so many games as bytes, to keep and to fit to later.
+std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
+
+// What is learned from lessons, and the mean error.
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed);
+
+}  // namespace sixfold::cards

@@ -1,0 +1,28 @@
+// The expert of Cards: a learned value narrows the moves, sampled hands price what is left to the next player.
+#pragma once
+
+#include "cards_players.h"
+#include "cards_value.h"
+
+namespace sixfold::cards {
+
+// What the expert has learned for one number of players.
+struct Learned {
+  Weights whole;  // the margin from here on, as the player who moved may expect it
+  Weights later;  // the same without the very next turn
+};
+
+// How much an expert looks at. Measured in hands and turns, so that equal seeds play equal games.
+struct Measure {
+  int narrow = 64;      // moves left by the learned value
+  int hands = 16;       // sampled hands of the next player in the first round, doubled in each
+  int most_hands = 512;
+  bool infer = true;    // whoever moved last holds no cards for a Qwirkle on the table as it lies
+};
+
+Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget);
+
+// The last turns: with the stock gone, moves are judged by what the others can take with the cards they may hold.
+Ranking last_turns(const Known& known, Random& chance, Budget& budget);
+
+}  // namespace sixfold::cards

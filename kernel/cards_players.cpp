@@ -1,0 +1,174 @@
+// The plain players: the most Qwirkles now, and what that leaves to the next player.
+#include "cards_players.h"
+
+#include <algorithm>
+#include <map>
+
+#include "cards_arrange.h"
+#include "cards_expert.h"
+#include "cards_levels.h"
+
+namespace sixfold::cards {
+namespace {
+
+constexpr std::uint64_t LIST_NODES = 20'000;
+
+Pile some_hand(const Known& known, std::vector<int>& cards, Random& chance) {
+  Pile hand;
+  const auto size = static_cast<std::size_t>(known.sizes[1]);
+  for (std::size_t i = 0; i < size; ++i) {
+    std::swap(cards[i], cards[i + static_cast<std::size_t>(chance.below(static_cast<int>(cards.size() - i)))]);
+    hand.add(bit(cards[i]));
+  }
+  return hand;
+}
+
+// Moves in the order of a key, smaller ones first.
+void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
+  std::vector<std::size_t> order(moves.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+  std::vector<Move> sorted;
+  for (const std::size_t i : order) sorted.push_back(std::move(moves[i]));
+  moves = std::move(sorted);
+}
+
+// The most Qwirkles, then the most cards; chance decides among equals.
+Ranking greedy(const Known& known, Random& chance, Budget&) {
+  Ranking ranking{best_moves(known)};
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(chance.real() - move.played.size());
+  sort_by(ranking.moves, keys);
+  return ranking;
+}
+
+// The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
+template <int HANDS>
+Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
+  Ranking ranking{best_moves(known)};
+  std::vector<int> cards = known.unseen.cards();
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
+  for (int i = 0; i < HANDS && !budget.spent(); ++i) {
+    const Pile hand = some_hand(known, cards, chance);
+    for (std::size_t each = 0; each < keys.size(); ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
+    budget.spend(keys.size());
+  }
+  sort_by(ranking.moves, keys);
+  return ranking;
+}
+
+// The same with successive halving: twice the hands for the better half of the moves, and again.
+Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
+  constexpr int FIRST = 16, LAST = 1024;
+  Ranking ranking{best_moves(known)};
+  std::vector<int> cards = known.unseen.cards();
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
+  std::size_t left = keys.size();
+  for (int hands = FIRST; hands <= LAST && left > 1 && !budget.spent(); hands *= 2) {
+    for (int i = 0; i < hands; ++i) {
+      const Pile hand = some_hand(known, cards, chance);
+      for (std::size_t each = 0; each < left; ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
+    }
+    budget.spend(static_cast<std::uint64_t>(hands) * left);
+    std::vector<Move> front(ranking.moves.begin(), ranking.moves.begin() + static_cast<std::ptrdiff_t>(left));
+    const std::vector<double> front_keys(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
+    sort_by(front, front_keys);
+    std::copy(front.begin(), front.end(), ranking.moves.begin());
+    std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
+    left = (left + 1) / 2;
+  }
+  return ranking;
+}
+
+// When C15 refuses all that a player had in mind: any play at all, with the most Qwirkles and then cards.
+Decision anything(const Known& known, std::uint64_t nodes, double ms) {
+  Budget budget(LIST_NODES, 0, nullptr), endless(0, 0, nullptr);
+  std::vector<std::pair<int, const Choice*>> order;
+  auto choices = playable(known.rows, known.hand, known.own_rule, budget);
+  const bool open = std::all_of(choices.begin(), choices.end(), [](const Choice& each) { return !each.numbers; });
+  if (open && !choices.empty()) choices = playable(known.rows, known.hand, known.own_rule, endless);
+  for (const Choice& choice : choices)
+    if (choice.numbers) order.push_back({100 * std::bit_width(choice.numbers) + choice.cards.size(), &choice});
+  std::stable_sort(order.begin(), order.end(), [](auto& a, auto& b) { return a.first > b.first; });
+  for (const auto& [worth, choice] : order) {
+    const int qwirkles = static_cast<int>(std::bit_width(choice->numbers)) - 1;
+    Budget patience(nodes, ms, nullptr);
+    const Arrangement found = arrange(known.rows, choice->cards, qwirkles, nullptr, known.own_rule, patience);
+    if (found.rows.empty()) continue;
+    Decision decision;
+    decision.move.played = choice->cards;
+    decision.rows = found.rows;
+    for (const Mask row : found.rows) {
+      if (std::popcount(row) < 6)
+        decision.move.table.add(row);
+      else
+        for (int family = 0; family < FAMILIES; ++family)
+          if (row == family_mask(family)) decision.move.families.push_back(family);
+    }
+    return decision;
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<Move> best_moves(const Known& known) {
+  if (!known.opening || !known.own_rule) {
+    const int most = most_now(known.table, known.hand);
+    return most < 0 ? std::vector<Move>{} : moves_with(known.table, known.hand, most, HAND);
+  }
+  int size = 3;
+  std::vector<Move> found;
+  for (int family = 0; family < FAMILIES; ++family) {
+    const Mask set = known.hand.one & family_mask(family);
+    if (std::popcount(set) < size) continue;
+    if (std::popcount(set) > size) found.clear();
+    size = std::popcount(set);
+    Move move;
+    move.played.add(set);
+    if (size == 6)
+      move.families.push_back(family);
+    else
+      move.table.add(set);
+    found.push_back(move);
+  }
+  return found;
+}
+
+Ranker ranker(const std::string& name, const Learned& learned) {
+  const auto sees = [](Sight sight) {
+    return [sight](const Known& known, Random& chance, Budget&) { return short_sighted(known, sight, chance); };
+  };
+  const std::map<std::string, Ranker> players{
+      {"greedy", greedy},
+      {"safe", safe_over<16>},
+      {"safe-halving", safe_halving},
+      {"beginner", sees({5, 3})},
+      {"easy", sees({6, HAND})},
+      {"medium", greedy},
+      {"hard", safe_over<1>},
+      {"expert", [&learned](const Known& known, Random& chance, Budget& budget) {
+         return expert(known, learned, Measure{}, chance, budget);
+       }}};
+  const auto it = players.find(name);
+  require(it != players.end(), "no such player");
+  return it->second;
+}
+
+Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms) {
+  for (Move& move : ranking.moves) {
+    Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
+    if (known.opening && known.own_rule) {
+      decision.rows.push_back(move.played.one);
+      return decision;
+    }
+    Budget patience(arrange_nodes, arrange_ms, nullptr);
+    decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
+    if (!decision.rows.empty()) return decision;
+  }
+  return anything(known, arrange_nodes, arrange_ms);
+}
+
+}  // namespace sixfold::cards

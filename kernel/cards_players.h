@@ -1,0 +1,40 @@
+// The players of Cards: each ranks its moves; the best one that the rule about new rows allows is arranged and played.
+#pragma once
+
+#include <string>
+
+#include "cards_game.h"
+
+namespace sixfold::cards {
+
+// Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
+std::vector<Move> best_moves(const Known& known);
+
+// The best move first. What a player is sure of comes with it.
+struct Ranking {
+  std::vector<Move> moves;
+  bool valued = false;  // whether the figures below say something
+  double value = 0, low = 0, high = 0;
+  std::uint64_t simulations = 0;
+};
+
+using Ranker = std::function<Ranking(const Known&, Random&, Budget&)>;
+
+struct Learned;
+
+// The player of that name; throws BadInput for another. What the expert has learned must outlive it.
+Ranker ranker(const std::string& name, const Learned& learned);
+
+// A move with its arrangement: the table at the end of the turn, Qwirkles included.
+struct Decision {
+  Move move;
+  std::vector<Mask> rows;
+  bool valued = false;
+  double value = 0, low = 0, high = 0;
+  std::uint64_t simulations = 0;
+};
+
+// The first move of a ranking that can be arranged; something else if none can be. Nothing is played if nothing can be.
+Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms);
+
+}  // namespace sixfold::cards

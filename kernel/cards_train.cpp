@@ -1,0 +1,112 @@
+// Self-play by the learned value alone, returns that mix what came with what was expected (lambda), stochastic gradient.
+#include "cards_train.h"
+
+#include <cmath>
+#include <utility>
+
+namespace sixfold::cards {
+namespace {
+
+constexpr double NOISE = 0.15, LAMBDA = 0.7, RATE = 0.1;
+
+struct Turn {
+  int seat, taken;
+  Features features;
+  double value;
+};
+
+// The move with the highest value, with some noise so that games differ.
+Turn by_value(const Known& known, const Learned& learned, Random& chance, Move& best) {
+  Turn turn{0, 0, {}, 0};
+  double most = -1e9;
+  const Judge judge(known.unseen, known.stock, known.sizes[1]);
+  for (Move& move : best_moves(known)) {
+    Pile kept = known.hand;
+    kept.take(move.played);
+    const Features features = judge.features(move.table, kept);
+    const double value = value_of(features, learned.whole);
+    const double noisy = value + NOISE * (chance.real() + chance.real() - 1);
+    if (noisy > most) {
+      most = noisy;
+      turn.features = features;
+      turn.value = value;
+      best = std::move(move);
+    }
+  }
+  turn.taken = best.qwirkles();
+  return turn;
+}
+
+void add_lessons(const std::vector<Turn>& turns, int seats, std::vector<Lesson>& lessons) {
+  std::vector<double> whole(turns.size());
+  for (std::size_t i = turns.size(); i-- > 0;) {
+    double sum = 0;
+    std::size_t next = i + 1;
+    for (; next < turns.size() && turns[next].seat != turns[i].seat; ++next) sum -= turns[next].taken;
+    sum /= seats - 1;
+    if (next < turns.size())
+      sum += turns[next].taken + (1 - LAMBDA) * turns[next].value + LAMBDA * whole[next];
+    whole[i] = sum;
+    const double soon = i + 1 < turns.size() ? static_cast<double>(turns[i + 1].taken) / (seats - 1) : 0;
+    lessons.push_back({turns[i].features, static_cast<float>(sum), static_cast<float>(sum + soon)});
+  }
+}
+
+double fit_one(Weights& weights, const std::vector<Lesson>& lessons, float Lesson::*goal, double rate) {
+  double squares = 0;
+  for (const Lesson& lesson : lessons) {
+    const double off = lesson.*goal - value_of(lesson.features, weights);
+    squares += off * off;
+    const auto step = static_cast<float>(rate * off / ACTIVE);
+    for (const std::int16_t index : lesson.features) weights[static_cast<std::size_t>(index)] += step;
+  }
+  return lessons.empty() ? 0 : std::sqrt(squares / static_cast<double>(lessons.size()));
+}
+
+}  // namespace
+
+Learned first_weights() {
+  Learned learned{Weights(WEIGHTS, 0), Weights(WEIGHTS, 0)};
+  for (int phase = 0; phase < PHASES; ++phase)
+    for (int lack = 0; lack < 4; ++lack)
+      for (int chance = 1; chance < CHANCES; ++chance)
+        for (int way = 0; way < 2; ++way)
+          learned.whole[static_cast<std::size_t>(phase * PER_PHASE + (lack * CHANCES + chance) * WAYS + way)] =
+              -std::exp2(static_cast<float>(chance - 8 - way));
+  return learned;
+}
+
+std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, std::uint64_t seed) {
+  std::vector<Lesson> lessons;
+  for (int game = 0; game < games; ++game) {
+    Random chance(seed + static_cast<std::uint64_t>(game));
+    const std::vector<int> deck = shuffled_deck(chance, seats);
+    std::vector<Turn> turns;
+    std::vector<Chooser> players;
+    for (int seat = 0; seat < seats; ++seat)
+      players.push_back([&, seat](const Known& known, Random& luck) {
+        Move move;
+        turns.push_back(by_value(known, learned, luck, move));
+        turns.back().seat = seat;
+        return std::pair{move, std::vector<Mask>{}};
+      });
+    play_game(deck, seats, false, players, chance.next());
+    add_lessons(turns, seats, lessons);
+  }
+  return lessons;
+}
+
+double fit(Learned& learned, std::vector<Lesson>& lessons, int passes, std::uint64_t seed) {
+  Random chance(seed);
+  double error = 0;
+  for (int pass = 0; pass < passes; ++pass) {
+    for (std::size_t i = lessons.size(); i > 1; --i)
+      std::swap(lessons[i - 1], lessons[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+    const double rate = RATE * (passes - pass) / passes;
+    error = fit_one(learned.whole, lessons, &Lesson::whole, rate);
+    fit_one(learned.later, lessons, &Lesson::later, rate);
+  }
+  return error;
+}
+
+}  // namespace sixfold::cards

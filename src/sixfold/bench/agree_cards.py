@@ -1,0 +1,94 @@
+"""Compares the kernel's answers about cards with the referee's, on positions of random, greedy and good play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Final
+
+from ..rules.arrange import EFFORT, _Nearest
+from ..rules.edition import Edition
+from ..rules.edition import edition as edition_of
+from ..rules.laying import choices
+from ..rules.piece import Hand
+from ..rules.plays import PATIENCE, Choice, _Table
+from ..rules.position import Position, Seat
+from ..rules.referee import apply, check, deal, forced, start, view
+from ..rules.sets import masks_of, row_of
+from ..rules.turn import Illegal, Play
+from ..think.cards import PLAYERS
+from ..think.kernel import moved_cards, nearest_play, playable_sets
+from ..think.plain import play_random
+from ..think.thought import OWN, Bot
+
+NODES: Final = 20_000
+STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greedy"], "expert": PLAYERS["expert"]}
+
+
+def reached(name: str, seed: int) -> Iterator[Position]:
+    """Positions, without end, of games of two to four seats in which everybody plays in the same style."""
+    number = 0
+    while True:
+        for style, bot in STYLES.items():
+            text = f"agree {name} {style} {seed} {number}"
+            chance = Random(text)
+            at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
+            while not at.over:
+                if not at.opening:
+                    yield at
+                at = apply(at, deal(at, bot(view(at, at.mover), chance, OWN).action, text))
+        number += 1
+
+
+def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
+    """A line for each difference found on so many positions, each with a position to paste."""
+    found = reached(edition, seed)
+    chance = Random(seed)
+    for _ in range(positions):
+        at = next(found)
+        for words in _differences(at, chance):
+            yield f"{words} at {at!r}"
+
+
+def _differences(at: Position, chance: Random) -> Iterator[str]:
+    printed = at.edition
+    ours, sure = playable_sets(at.rows, at.hand, printed, NODES)
+    table = _Table(at.rows, printed.new_row_needs_hand_card)
+    theirs = dict(_listed(table, at.hand))
+    mine = {each.cards: each.qwirkles for each in ours}
+    patient = table.patience.left is None or 0 <= table.patience.left <= PATIENCE
+    if sure and patient and mine != theirs:
+        odd = min(set(mine.items()) ^ set(theirs.items()))
+        yield f"the kernel lists {mine.get(odd[0])} and the referee {theirs.get(odd[0])} for {odd[0]}"
+    if (forced(at) is None) != bool(mine) and sure:
+        yield "stuck or not"
+    for choice in chance.sample(ours, min(3, len(ours))):
+        yield from _arranged_otherwise(at, choice, chance.choice(choice.qwirkles), printed)
+
+
+def _listed(table: _Table, hand: Hand) -> Iterator[tuple[Hand, tuple[int, ...]]]:
+    useful = tuple(card for card in hand if table.could_use(card, hand))
+    for cards in choices(useful, len(useful)):
+        numbers = table.qwirkles(cards)
+        if numbers:
+            yield cards, numbers
+
+
+def _arranged_otherwise(at: Position, choice: Choice, qwirkles: int, printed: Edition) -> Iterator[str]:
+    found = nearest_play(at.rows, choice.cards, qwirkles, printed, NODES)
+    if found is None:
+        yield f"the kernel finds no arrangement of {choice.cards} with {qwirkles} Qwirkles"
+        return
+    play, moved, best = found
+    try:
+        points = check(at, play).points
+    except Illegal as illegal:
+        yield f"the referee refuses the kernel's arrangement of {choice.cards}: {illegal}"
+        return
+    if points != qwirkles or moved != moved_cards(at.rows, play):
+        yield f"the arrangement of {choice.cards} makes {points} Qwirkles instead of {qwirkles}, or moves other cards"
+    rows = _Nearest(masks_of(at.rows), choice.cards, qwirkles, printed.new_row_needs_hand_card, EFFORT).search()
+    if rows is not None and best:
+        near = Play(choice.cards, tuple(row_of(row) for row in rows))
+        if moved_cards(at.rows, near) < moved:
+            yield f"the kernel moves {moved} cards for {choice.cards}, the referee {moved_cards(at.rows, near)}"

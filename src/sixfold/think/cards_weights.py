@@ -1,0 +1,40 @@
+"""The learned numbers of Cards as text: a note on how they were made, then two lists of numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from typing import Final
+
+from .kernel import CardsLearned
+
+IN_A_LINE: Final = 18
+
+
+@cache
+def learned(seats: int) -> CardsLearned:
+    """What was learned for that many players."""
+    file = resources.files(f"{__package__}.weights") / f"cards-{seats}.txt"
+    return from_text(file.read_text(encoding="utf-8"))
+
+
+def from_text(text: str) -> CardsLearned:
+    """Read weights; a ValueError where these are none."""
+    lists: dict[str, list[float]] = {"whole": [], "later": []}
+    numbers: list[float] = []
+    for line in text.splitlines():
+        if line in lists:
+            numbers = lists[line]
+        elif not line.startswith("#"):
+            numbers += map(float, line.split())
+    return CardsLearned(lists["whole"], lists["later"])
+
+
+def to_text(weights: CardsLearned, note: str) -> str:
+    """Weights with a note on how they were made."""
+    lines = [f"# {line}" for line in note.splitlines()]
+    for name, numbers in (("whole", weights.whole), ("later", weights.later)):
+        lines.append(name)
+        for at in range(0, len(numbers), IN_A_LINE):
+            lines.append(" ".join(f"{each:.3f}" for each in numbers[at : at + IN_A_LINE]))
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,73 @@
+"""Teaches what tables of cards are worth: games of the kernel, then a fit to what came of every table left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from ..cards_weights import from_text, to_text
+from ..kernel import CardsLearned, cards_fit, cards_lessons
+
+GAMES: Final = (1000,) * 8
+"""Games of each round."""
+CHUNK: Final = 50
+PASSES: Final = 4
+"""Over the lessons of all rounds so far, after each round."""
+
+Progress = Callable[[int, int, str], None]
+"""What is done, of how much, and what is being done."""
+
+
+def train(
+    folder: Path, seats: int, seed: int, jobs: int, progress: Progress, games: tuple[int, ...] = GAMES
+) -> dict[str, str]:
+    """The file of weights, by name. Rounds that are finished lie in the folder, so that an interrupted training goes on."""
+    folder.mkdir(parents=True, exist_ok=True)
+    weights, error = CardsLearned.first(), 0.0
+    for number, count in enumerate(games):
+        done = sum(games[:number])
+        file = folder / f"cards-{seats}-{seed}-round-{number}.txt"
+        if not file.is_file():
+            played = _play(weights, seats, count, f"{seed} {number}", jobs, _ahead(progress, done, sum(games)))
+            _write(file.with_suffix(".lessons"), played)
+            progress(done + count, sum(games), "fitting")
+            parts = [folder / f"cards-{seats}-{seed}-round-{each}.lessons" for each in range(number + 1)]
+            weights, error = cards_fit(weights, b"".join(part.read_bytes() for part in parts), PASSES, seed + number)
+            _write(file, to_text(weights, f"round {number}: {count} games, error {error:.3f}").encode())
+        weights = from_text(file.read_text(encoding="utf-8"))
+    progress(sum(games), sum(games), "games")
+    note = (
+        f"What tables are worth in Cards, for {seats} players: the expected margin of who leaves them (whole), and\n"
+        f"the same without the very next turn (later).\n"
+        f"Made by: sixfold train cards --seats {seats} --seed {seed}\n"
+        f"{sum(games)} games in {len(games)} rounds, all against itself."
+    )
+    return {f"cards-{seats}": to_text(weights, note)}
+
+
+def _ahead(progress: Progress, done: int, total: int) -> Callable[[int], None]:
+    return lambda more: progress(done + more, total, "games")
+
+
+def _play(weights: CardsLearned, seats: int, games: int, seed: str, jobs: int, played: Callable[[int], None]) -> bytes:
+    """Games in chunks, on several threads; each chunk has a seed of its own, so the number of threads means nothing."""
+
+    def chunk(start: int) -> bytes:
+        return cards_lessons(weights, seats, min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60))
+
+    parts = []
+    with ThreadPoolExecutor(jobs) as pool:
+        for number, part in enumerate(pool.map(chunk, range(0, games, CHUNK))):
+            parts.append(part)
+            played(min(games, (number + 1) * CHUNK))
+    return b"".join(parts)
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Whole or not at all."""
+    part = file.with_suffix(".part")
+    part.write_bytes(content)
+    part.replace(file)

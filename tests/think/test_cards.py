@@ -1,0 +1,176 @@
+"""The players of Cards and the kernel behind them: as exact as the referee, and never against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sixfold._kernel import (
+    CardsLearned,
+    CardsSeeing,
+    cards_arrange,
+    cards_choose,
+    cards_fit,
+    cards_lessons,
+    cards_match,
+    cards_playable,
+)
+from sixfold.bench.agree_cards import disagreements
+from sixfold.rules.arrange import _without_sixes
+from sixfold.rules.edition import edition
+from sixfold.rules.piece import PIECES, Hand
+from sixfold.rules.plays import playable
+from sixfold.rules.position import Position, outcome
+from sixfold.rules.referee import apply, deal, start, view
+from sixfold.rules.sets import Counts, counts_of, row_of, tables
+from sixfold.rules.turn import Rows
+from sixfold.think.cards import PLAYERS
+from sixfold.think.cards_weights import from_text, learned, to_text
+from sixfold.think.thought import OWN
+from sixfold.think.training.cards import train
+from tests.play import seats
+
+CARDS = ("cards-pl", "cards-en")
+
+
+def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
+    at = start(edition(name), seats(len(bots)), seed)
+    chance = Random(seed)
+    while not at.over:
+        action = PLAYERS[bots[at.mover]](view(at, at.mover), chance, OWN).action
+        at = apply(at, deal(at, action, seed))
+    return at
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> None:
+    assert list(disagreements(name, 25, seed=1)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "bots"),
+    [
+        ("cards-pl", ("expert", "beginner", "medium")),
+        ("cards-pl", ("safe", "greedy")),
+        ("cards-en", ("expert", "easy", "hard", "greedy")),
+        ("cards-en", ("medium", "safe-halving")),
+    ],
+)
+def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots: tuple[str, ...]) -> None:
+    assert outcome(played(name, bots, "whole game")) is not None
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played("cards-pl", ("safe", "greedy"), "x") == played("cards-pl", ("safe", "greedy"), "x")
+
+
+@pytest.mark.parametrize("own_rule", [True, False])
+@pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("expert", "greedy")])
+def test_better_players_beat_worse_ones(better: str, worse: str, own_rule: bool) -> None:
+    shares = cards_match(better, worse, learned(2), 2, own_rule, 20, 1)
+    assert sum(shares) / len(shares) > 0.6
+    assert shares[:2] == cards_match(better, worse, learned(2), 2, own_rule, 2, 1)
+
+
+def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int]]]:
+    """Tables with an empty stock and two small hands, early positions of random games cut down."""
+    for number in range(count):
+        chance = Random(number)
+        at = start(edition("cards-en"), seats(2), f"ending {number}")
+        for _ in range(3):
+            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), chance, OWN).action, "ending"))
+        mine, theirs = (tuple(sorted(chance.sample(hand, 5))) for hand in (at.hand, at.hands[at.next_mover]))
+        yield at.rows, mine, theirs, (chance.randrange(3), chance.randrange(3))
+
+
+def most(rows: Rows, hand: Hand) -> int:
+    return max((choice.qwirkles[-1] for choice in playable(rows, hand, False)), default=0)
+
+
+def leaving(rows: Rows, mine: Hand) -> Iterator[tuple[Hand, int, Counts, Rows]]:
+    """Every play: the cards, the Qwirkles, what lies afterwards, and one way in which it can lie."""
+    for choice in playable(rows, mine, False):
+        counts = counts_of([*choice.cards, *(card for row in rows for card in row)])
+        for number in choice.qwirkles:
+            for _, rest in _without_sixes(counts, number):
+                table = next(tables(rest), None)
+                if table is not None:
+                    yield choice.cards, number, rest, tuple(row_of(row) for row in table)
+
+
+def worth(scores: tuple[int, int], own: int, other: int) -> tuple[float, int]:
+    ahead = scores[0] + own - scores[1] - other
+    return (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), own - other
+
+
+def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
+    for rows, mine, theirs, scores in small_endings(6):
+        plays = list(leaving(rows, mine))
+        if not plays:
+            continue
+        seeing = CardsSeeing()
+        seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
+        seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
+        answer = cards_choose("expert", learned(2), seeing, 1, 0, 0, None)
+        table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
+        best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
+        assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
+
+
+def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
+    def silent(_done: int, _of: int, _doing: str) -> None: ...
+
+    whole = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))
+    train(tmp_path / "b", 2, 5, 2, silent, (4,))
+    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4)) == whole
+    assert to_text(from_text(whole), "x").splitlines()[1:] == [line for line in whole.splitlines() if line[0] != "#"]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_weights_are_there_for_every_number_of_players(count: int) -> None:
+    assert any(learned(count).whole)
+
+
+@pytest.mark.parametrize(
+    ("rows", "hand"),
+    [
+        ([], [36]),
+        ([], [-1]),
+        ([], [0] * 4),
+        ([], list(range(10))),
+        ([[0, 1]], [2]),
+        ([[0, 1, 7]], [2]),
+        ([[0, 0, 1]], [2]),
+        ([[0, 1, 2, 3, 4, 5]], [6]),
+        ([[0, 1, 2]] * 3, [0]),
+        ([[0, 1, 2]] * 4, [6]),
+        ([[]], [6]),
+    ],
+)
+def test_cards_that_cannot_be_are_refused(rows: list[list[int]], hand: list[int]) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        cards_playable(rows, hand, True)
+    with pytest.raises(ValueError, match=r"\w"):
+        cards_arrange(rows, hand, 0, True)
+
+
+def test_questions_without_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="no card"):
+        cards_arrange([[0, 1, 2]], [], 0, True)
+    with pytest.raises(ValueError, match="number of Qwirkles"):
+        cards_arrange([[0, 1, 2]], [3], -1, True)
+    with pytest.raises(ValueError, match="no such player"):
+        cards_match("nobody", "greedy", learned(2), 2, True, 1, 1)
+    with pytest.raises(ValueError, match="two to four"):
+        cards_match("greedy", "greedy", learned(2), 5, True, 1, 1)
+    with pytest.raises(ValueError, match="two to four"):
+        cards_choose("greedy", learned(2), CardsSeeing(), 1, 0, 0, None)
+    with pytest.raises(ValueError, match="number of weights"):
+        CardsLearned([1.0], [1.0])
+    with pytest.raises(ValueError, match="no lessons"):
+        cards_fit(learned(2), b"x", 1, 1)
+    with pytest.raises(ValueError, match="two to four"):
+        cards_lessons(learned(2), 1, 1, 1)
