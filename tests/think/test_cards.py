@@ -123,9 +123,9 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
 def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
     def silent(_done: int, _of: int, _doing: str) -> None: ...
 
-    whole = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))
+    whole = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))["cards-2"]
     train(tmp_path / "b", 2, 5, 2, silent, (4,))
-    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4)) == whole
+    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4))["cards-2"] == whole
     assert to_text(from_text(whole), "x").splitlines()[1:] == [line for line in whole.splitlines() if line[0] != "#"]
 
 
