@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from .._kernel import (
     CardsAnswer,
@@ -79,6 +79,11 @@ __all__ = [
 ]
 
 
+FOR_SIMULATIONS_MS: Final = 0.4
+FOR_DEPTH_MS: Final = 4.0
+"""From so much time on simulations pay, and from so much on deeper ones: measured against greedy play."""
+
+
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How Qwirkle is thought about: what the network looks at, and how the best of that are simulated."""
@@ -95,6 +100,14 @@ class Effort:
     """Equally many simulations for each candidate; the mean margin decides, not the chance of winning."""
     simulations: int = 0
     """How many there are unless time is limited."""
+
+    def within(self, ms: float) -> Effort:
+        """What of this makes sense in so little time: a few good simulations are worth more than many shallow ones."""
+        if self.plain or ms >= FOR_DEPTH_MS:
+            return self
+        if ms >= FOR_SIMULATIONS_MS:
+            return replace(self, looks=30, candidates=min(self.candidates, 6), rounds=1, trust=6)
+        return replace(self, candidates=0)
 
 
 class Weighed(NamedTuple):
