@@ -64,8 +64,10 @@ void openings(const Rack& hand, std::vector<Laid>& found) {
 
 namespace {
 
-// An exchange is looked at when nothing scores more than this: it costs a whole turn.
+// An exchange is looked at when nothing scores more than this, since it costs a whole turn; and, where something can be
+// laid, only while the bag holds more than a hand: else two players might wait for each other for ever.
 constexpr int POOR = 3;
+constexpr int ENOUGH_IN_BAG = 7;
 
 float estimate(Board& board, const Rack& left, const Pool& unseen, int next_held, int bag, const Value& value) {
   return value(Moment{board, left, nullptr, unseen, next_held, bag});
@@ -116,7 +118,7 @@ void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, i
     }
     found.push_back(choice);
   }
-  if (bag && board.size() && hand.count && (moves.empty() || (value && most <= POOR))) {
+  if (bag && board.size() && hand.count && (moves.empty() || (value && most <= POOR && bag >= ENOUGH_IN_BAG))) {
     if (value) {
       glance_at_exchanges(board, hand, unseen, next_held, bag, *value, found);
     } else {

@@ -54,11 +54,11 @@ void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, i
 // The openings: every whole largest set, in one row (the order of its tiles as the hand gives it).
 void openings(const Rack& hand, std::vector<Laid>& found);
 
-// The placement with the most points, the first of equals; count 0 if there is none.
+// The placement with the most points, of equals one with the most tiles; count 0 if there is none.
 inline Laid greedy(const Board& board, Mask hand) {
   Laid best{};
   board.moves(hand, [&](const Laid& move) {
-    if (move.score > best.score) best = move;
+    if (move.score > best.score || (move.score == best.score && move.count > best.count)) best = move;
   });
   return best;
 }
