@@ -103,7 +103,7 @@ class Effort:
 
     def within(self, ms: float) -> Effort:
         """What of this makes sense in so little time: a few good simulations are worth more than many shallow ones."""
-        if self.plain or ms >= FOR_DEPTH_MS:
+        if ms >= FOR_DEPTH_MS:
             return self
         if ms >= FOR_SIMULATIONS_MS:
             return replace(self, looks=30, candidates=min(self.candidates, 6), rounds=1, trust=6)

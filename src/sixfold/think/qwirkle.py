@@ -68,12 +68,13 @@ class Thinking:
     """How much may be searched when only two are left to play and the bag is empty; 0: that is simulated too."""
 
     def __call__(self, view: View, chance: Random, budget: Budget) -> Thought:
-        limit = CAP_MS if budget.ms is None else max(0.01, budget.ms - OVERHEAD_MS)
-        effort = self.effort if budget.ms is None else self.effort.within(budget.ms)
+        # A player to measure by keeps to its own measure, whatever time others get.
+        timed = budget.ms is not None and not self.effort.plain
+        limit = max(0.01, (budget.ms or 0) - OVERHEAD_MS) if timed else CAP_MS
+        effort = self.effort.within(limit) if timed else self.effort
         if self.endgame_nodes and view.seats == 2 and not view.supply_count and limit >= 1:
             return self._endgame(view, limit, budget)
         network = value(f"{self.weights}-{view.seats}")
-        timed = budget.ms is not None
         best = weigh(view, network, effort, chance.getrandbits(64), limit, budget.stop, timed=timed)[0]
         spread = 1.96 * best.error
         return Thought(best.action, best.margin, (best.margin - spread, best.margin + spread), best.simulations)
