@@ -126,7 +126,7 @@ void bind_cards(nb::module_& m) {
       .def_static("first", cards::first_weights)
       .def_ro("whole", &cards::Learned::whole)
       .def_ro("later", &cards::Learned::later);
-  m.def("cards_choose", cards::cards_choose, "player"_a, "learned"_a, "seeing"_a, "seed"_a, "ms"_a, "arrange_ms"_a,
+  m.def("cards_choose", cards::cards_choose, "player"_a, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "ms"_a, "arrange_ms"_a,
         "stop"_a.none(), Free());
   m.def("cards_match", cards::cards_match, "first"_a, "second"_a, "learned"_a, "seats"_a, "own_rule"_a, "deals"_a, "seed"_a,
         Free());
@@ -138,11 +138,11 @@ void bind_cards(nb::module_& m) {
     }
     return nb::bytes(lessons.data(), lessons.size());
   }, "learned"_a, "seats"_a, "games"_a, "seed"_a);
-  m.def("cards_fit", [](const cards::Learned& learned, nb::bytes lessons, int passes, std::uint64_t seed) {
+  m.def("cards_fit", [](const cards::Learned& learned, nb::bytes lessons) {
     const std::string copy(lessons.c_str(), lessons.size());
     nb::gil_scoped_release released;
-    return cards::cards_fit(learned, copy, passes, seed);
-  }, "learned"_a, "lessons"_a, "passes"_a, "seed"_a);
+    return cards::cards_fit(learned, copy);
+  }, "learned"_a, "lessons"_a);
 }
 
 }  // namespace

@@ -105,11 +105,12 @@ int cards_moved_between(const Rows& old, const Rows& rows) {
 }
 
 Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
-                    double ms, double arrange_ms, std::shared_ptr<Stop> stop) {
+                    int hands, double ms, double arrange_ms, std::shared_ptr<Stop> stop) {
+  require(1 <= hands && hands <= 1'000'000, "no such number of hands");
   const Known known = known_of(seeing);
   Random chance(seed);
   Budget budget(0, ms, std::move(stop));
-  const Decision decision = decide(known, ranker(player, learned)(known, chance, budget), ARRANGE_NODES, arrange_ms);
+  const Decision decision = decide(known, ranker(player, learned, {.hands = hands})(known, chance, budget), ARRANGE_NODES, arrange_ms);
   Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
                 decision.simulations};
   for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
@@ -127,7 +128,7 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
       return std::pair{decision.move, decision.rows};
     };
   };
-  const Chooser one = chooser(ranker(first, learned)), other = chooser(ranker(second, learned));
+  const Chooser one = chooser(ranker(first, learned, {})), other = chooser(ranker(second, learned, {}));
   std::vector<double> shares;
   for (int deal = 0; deal < deals; ++deal) {
     Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
@@ -160,8 +161,8 @@ std::string cards_lessons(const Learned& learned, int seats, int games, std::uin
   return bytes;
 }
 
-std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed) {
-  require(lessons.size() % sizeof(Lesson) == 0 && passes > 0, "these are no lessons");
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons) {
+  require(lessons.size() % sizeof(Lesson) == 0, "these are no lessons");
   std::vector<Lesson> read(lessons.size() / sizeof(Lesson));
   std::memcpy(read.data(), lessons.data(), lessons.size());
   for (const Lesson& lesson : read) {
@@ -169,7 +170,7 @@ std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& 
     for (const std::int16_t index : lesson.features) require(0 <= index && index < WEIGHTS, "a lesson about nothing");
   }
   std::pair<Learned, double> result{learned, 0};
-  result.second = fit(result.first, read, passes, seed);
+  result.second = fit(result.first, read);
   return result;
 }
 

@@ -43,7 +43,7 @@ struct Answer {
   std::uint64_t simulations = 0;
 };
 Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
-                    double ms, double arrange_ms, std::shared_ptr<Stop> stop);
+                    int hands, double ms, double arrange_ms, std::shared_ptr<Stop> stop);
 
 // Deals, each played once for every seat that the first player can have among copies of the second; for each deal the
 // mean share of the victory of the first player.
@@ -57,6 +57,6 @@ Learned cards_learned(const std::vector<float>& whole, const std::vector<float>&
 std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
 
 // What is learned from lessons, and the mean error.
-std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons, int passes, std::uint64_t seed);
+std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons);
 
 }  // namespace sixfold::cards

@@ -46,20 +46,19 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
   }
   better_first(entries);
   std::size_t left = std::min(entries.size(), static_cast<std::size_t>(measure.narrow));
-  Worlds worlds(known, measure.infer);
+  Worlds worlds(known, true);
   int hands = 0;
   std::vector<Entry> front(entries.begin(), entries.begin() + static_cast<std::ptrdiff_t>(left));
-  for (int more = measure.hands; more <= measure.most_hands && front.size() > 1 && !budget.spent(); more *= 2) {
-    for (int i = 0; i < more; ++i) {
+  for (int more = measure.hands; front.size() > 1 && !budget.spent(); more *= 2) {
+    for (int i = 0; i < more && !budget.spent(); ++i, ++hands) {
       const Pile hand = worlds.next_hand(chance);
       for (Entry& entry : front) {
         const int taken = qwirkles_now(entry.move->table, hand);
         entry.sum += taken;
         entry.squares += taken * taken;
       }
+      budget.spend(front.size());
     }
-    budget.spend(static_cast<std::uint64_t>(more) * front.size());
-    hands += more;
     for (Entry& entry : front) entry.estimate = entry.later - entry.sum / hands / (known.seats - 1);
     better_first(front);
     front.resize((front.size() + 1) / 2);

@@ -12,12 +12,10 @@ struct Learned {
   Weights later;  // the same without the very next turn
 };
 
-// How much an expert looks at. Measured in hands and turns, so that equal seeds play equal games.
+// How much an expert looks at. Measured in moves and hands, so that equal seeds play equal games.
 struct Measure {
-  int narrow = 64;      // moves left by the learned value
-  int hands = 16;       // sampled hands of the next player in the first round, doubled in each
-  int most_hands = 512;
-  bool infer = true;    // whoever moved last holds no cards for a Qwirkle on the table as it lies
+  int narrow = 96;  // moves left by the learned value
+  int hands = 32;   // sampled hands of the next player in the first round, doubled in each
 };
 
 Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget);

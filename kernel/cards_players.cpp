@@ -137,7 +137,7 @@ std::vector<Move> best_moves(const Known& known) {
   return found;
 }
 
-Ranker ranker(const std::string& name, const Learned& learned) {
+Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure) {
   const auto sees = [](Sight sight) {
     return [sight](const Known& known, Random& chance, Budget&) { return short_sighted(known, sight, chance); };
   };
@@ -149,8 +149,8 @@ Ranker ranker(const std::string& name, const Learned& learned) {
       {"easy", sees({6, HAND})},
       {"medium", greedy},
       {"hard", safe_over<1>},
-      {"expert", [&learned](const Known& known, Random& chance, Budget& budget) {
-         return expert(known, learned, Measure{}, chance, budget);
+      {"expert", [&learned, measure](const Known& known, Random& chance, Budget& budget) {
+         return expert(known, learned, measure, chance, budget);
        }}};
   const auto it = players.find(name);
   require(it != players.end(), "no such player");

@@ -21,9 +21,10 @@ struct Ranking {
 using Ranker = std::function<Ranking(const Known&, Random&, Budget&)>;
 
 struct Learned;
+struct Measure;
 
 // The player of that name; throws BadInput for another. What the expert has learned must outlive it.
-Ranker ranker(const std::string& name, const Learned& learned);
+Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure);
 
 // A move with its arrangement: the table at the end of the turn, Qwirkles included.
 struct Decision {

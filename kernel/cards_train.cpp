@@ -1,4 +1,4 @@
-// Self-play by the learned value alone, returns that mix what came with what was expected (lambda), stochastic gradient.
+// Self-play by the learned value alone, returns that mix what came with what was expected (lambda), least squares.
 #include "cards_train.h"
 
 #include <cmath>
@@ -7,7 +7,7 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr double NOISE = 0.15, LAMBDA = 0.7, RATE = 0.1;
+constexpr double NOISE = 0.15, LAMBDA = 0.4, RIDGE = 5;
 
 struct Turn {
   int seat, taken;
@@ -52,14 +52,41 @@ void add_lessons(const std::vector<Turn>& turns, int seats, std::vector<Lesson>&
   }
 }
 
-double fit_one(Weights& weights, const std::vector<Lesson>& lessons, float Lesson::*goal, double rate) {
+// Cholesky: the rows become the factor, the right side the solution.
+void solve(std::vector<std::vector<double>>& rows, std::vector<double>& right) {
+  const std::size_t size = right.size();
+  for (std::size_t i = 0; i < size; ++i)
+    for (std::size_t j = 0; j <= i; ++j) {
+      double sum = rows[i][j];
+      for (std::size_t k = 0; k < j; ++k) sum -= rows[i][k] * rows[j][k];
+      rows[i][j] = i == j ? std::sqrt(sum) : sum / rows[j][j];
+    }
+  for (std::size_t i = 0; i < size; ++i) {
+    for (std::size_t k = 0; k < i; ++k) right[i] -= rows[i][k] * right[k];
+    right[i] /= rows[i][i];
+  }
+  for (std::size_t i = size; i-- > 0;) {
+    for (std::size_t k = i + 1; k < size; ++k) right[i] -= rows[k][i] * right[k];
+    right[i] /= rows[i][i];
+  }
+}
+
+// Least squares by the normal equations; the ridge holds weights that hardly ever count to what they were.
+double fit_one(Weights& weights, const std::vector<Lesson>& lessons, float Lesson::*goal) {
+  std::vector<std::vector<double>> rows(WEIGHTS, std::vector<double>(WEIGHTS, 0));
+  std::vector<double> right(WEIGHTS, 0);
   double squares = 0;
   for (const Lesson& lesson : lessons) {
     const double off = lesson.*goal - value_of(lesson.features, weights);
     squares += off * off;
-    const auto step = static_cast<float>(rate * off / ACTIVE);
-    for (const std::int16_t index : lesson.features) weights[static_cast<std::size_t>(index)] += step;
+    for (const std::int16_t i : lesson.features) {
+      right[static_cast<std::size_t>(i)] += off;
+      for (const std::int16_t j : lesson.features) rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] += 1;
+    }
   }
+  for (std::size_t i = 0; i < WEIGHTS; ++i) rows[i][i] += RIDGE;
+  solve(rows, right);
+  for (std::size_t i = 0; i < WEIGHTS; ++i) weights[i] += static_cast<float>(right[i]);
   return lessons.empty() ? 0 : std::sqrt(squares / static_cast<double>(lessons.size()));
 }
 
@@ -96,17 +123,9 @@ std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, s
   return lessons;
 }
 
-double fit(Learned& learned, std::vector<Lesson>& lessons, int passes, std::uint64_t seed) {
-  Random chance(seed);
-  double error = 0;
-  for (int pass = 0; pass < passes; ++pass) {
-    for (std::size_t i = lessons.size(); i > 1; --i)
-      std::swap(lessons[i - 1], lessons[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
-    const double rate = RATE * (passes - pass) / passes;
-    error = fit_one(learned.whole, lessons, &Lesson::whole, rate);
-    fit_one(learned.later, lessons, &Lesson::later, rate);
-  }
-  return error;
+double fit(Learned& learned, const std::vector<Lesson>& lessons) {
+  fit_one(learned.later, lessons, &Lesson::later);
+  return fit_one(learned.whole, lessons, &Lesson::whole);
 }
 
 }  // namespace sixfold::cards

@@ -17,7 +17,7 @@ Learned first_weights();
 // Lessons from so many games.
 std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
 
-// Fit both sets of numbers to the lessons, in some passes over them in random order; the mean error of `whole`.
-double fit(Learned& learned, std::vector<Lesson>& lessons, int passes, std::uint64_t seed);
+// Fit both sets of numbers to the lessons; the mean error that `whole` had before.
+double fit(Learned& learned, const std::vector<Lesson>& lessons);
 
 }  // namespace sixfold::cards

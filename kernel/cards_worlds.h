@@ -12,6 +12,7 @@ struct World {
 
 class Worlds {
  public:
+  // Infer: whoever moved last holds no cards for a Qwirkle on the table as it lies.
   Worlds(const Known& known, bool infer) : known_(known), infer_(infer && !known.table.empty()), cards_(known.unseen.cards()) {}
 
   // The hand of the next player alone.

@@ -197,6 +197,7 @@ def cards_choose(
     learned: CardsLearned,
     seeing: CardsSeeing,
     seed: int,
+    hands: int,
     ms: float,
     arrange_ms: float,
     stop: Stop | None,
@@ -211,5 +212,5 @@ def cards_match(
 def cards_lessons(learned: CardsLearned, seats: int, games: int, seed: int) -> bytes:
     """What so many games teach."""
 
-def cards_fit(learned: CardsLearned, lessons: bytes, passes: int, seed: int) -> tuple[CardsLearned, float]:
+def cards_fit(learned: CardsLearned, lessons: bytes) -> tuple[CardsLearned, float]:
     """What is learned from lessons, and the mean error."""

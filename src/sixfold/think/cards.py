@@ -18,11 +18,17 @@ ARRANGE_MS: Final = 250.0
 SAFETY_MS: Final = 2000.0
 """Nobody thinks longer than this, whatever the measure: a machine may be slower than any that was thought of."""
 
+HANDS: Final = 32
+"""Hands of the next player that the expert samples for every move at first; the better moves meet twice as many, and so on."""
+HANDS_A_MS: Final = 5
+"""The same for each millisecond, where there is a limit of time."""
+
 
 def _player(name: str) -> Bot:
     def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
         ms = SAFETY_MS if budget.ms is None else budget.ms
-        answer = choose_cards(name, learned(view.seats), view, chance, ms, min(ARRANGE_MS, ms), budget.stop)
+        hands = HANDS if budget.ms is None else max(1, int(budget.ms * HANDS_A_MS))
+        answer = choose_cards(name, learned(view.seats), view, chance, hands, ms, min(ARRANGE_MS, ms), budget.stop)
         interval = (answer.low, answer.high) if answer.valued else None
         return Thought(_action(view, answer), answer.value if answer.valued else None, interval, answer.simulations)
 

@@ -218,7 +218,14 @@ def moved_cards(old: Rows, play: Play) -> int:
 
 
 def choose_cards(
-    player: str, learned: CardsLearned, view: View, chance: Random, ms: float, arrange_ms: float, stop: Stop | None
+    player: str,
+    learned: CardsLearned,
+    view: View,
+    chance: Random,
+    hands: int,
+    ms: float,
+    arrange_ms: float,
+    stop: Stop | None,
 ) -> CardsAnswer:
     """What that player of the kernel would play in Cards; an answer without cards where nothing can be played."""
     seeing = CardsSeeing()
@@ -234,7 +241,7 @@ def choose_cards(
     seeing.last_turns = view.last_turns or 0
     seeing.own_rule = view.edition.new_row_needs_hand_card
     seeing.opening = view.opening
-    return cards_choose(player, learned, seeing, chance.getrandbits(63), ms, arrange_ms, stop)
+    return cards_choose(player, learned, seeing, chance.getrandbits(63), hands, ms, arrange_ms, stop)
 
 
 def _lists(rows: Rows) -> list[list[int]]:

@@ -11,11 +11,11 @@ from typing import Final
 from ..cards_weights import from_text, to_text
 from ..kernel import CardsLearned, cards_fit, cards_lessons
 
-GAMES: Final = (1000,) * 8
+GAMES: Final = (1500,) * 8 + (4000,) * 2
 """Games of each round."""
+ROUNDS: Final = 5
+"""The lessons of so many rounds are remembered: older ones speak of worse players."""
 CHUNK: Final = 50
-PASSES: Final = 4
-"""Over the lessons of all rounds so far, after each round."""
 
 Progress = Callable[[int, int, str], None]
 """What is done, of how much, and what is being done."""
@@ -34,8 +34,8 @@ def train(
             played = _play(weights, seats, count, f"{seed} {number}", jobs, _ahead(progress, done, sum(games)))
             _write(file.with_suffix(".lessons"), played)
             progress(done + count, sum(games), "fitting")
-            parts = [folder / f"cards-{seats}-{seed}-round-{each}.lessons" for each in range(number + 1)]
-            weights, error = cards_fit(weights, b"".join(part.read_bytes() for part in parts), PASSES, seed + number)
+            parts = [folder / f"cards-{seats}-{seed}-round-{each}.lessons" for each in range(number + 1)[-ROUNDS:]]
+            weights, error = cards_fit(weights, b"".join(part.read_bytes() for part in parts))
             _write(file, to_text(weights, f"round {number}: {count} games, error {error:.3f}").encode())
         weights = from_text(file.read_text(encoding="utf-8"))
     progress(sum(games), sum(games), "games")
