@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Final
 
@@ -72,6 +72,8 @@ class Thinking:
         timed = budget.ms is not None and not self.effort.plain
         limit = max(0.01, (budget.ms or 0) - OVERHEAD_MS) if timed else CAP_MS
         effort = self.effort.within(limit) if timed else self.effort
+        if view.seats > 2:  # a round is long enough
+            effort = replace(effort, rounds=1)
         if self.endgame_nodes and view.seats == 2 and not view.supply_count and limit >= 1:
             return self._endgame(view, limit, budget)
         network = value(f"{self.weights}-{view.seats}")
