@@ -15,20 +15,38 @@ from ..rules.turn import Place
 from ..think.bots import player
 from ..think.kernel import placements
 from ..think.thought import Budget
+from . import agree_cards, agree_cubes
 from .figures import Figures
 
+EDITIONS: Final = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
 STYLES: Final = ("random", "greedy", "expert")
-POSITIONS: Final = 60_000
-"""Of each edition: what `sixfold bench agree` compares."""
+POSITIONS: Final = {
+    "qwirkle-pl": 90_000,
+    "qwirkle-it": 90_000,
+    "cubes-hu": 10_000,
+    "cards-pl": 5_000,
+    "cards-en": 5_000,
+}
+"""What `sixfold bench agree` compares of each edition: the referee takes its time over cards, and over all rolls."""
 
 
 def agree() -> Figures:
     """How many positions were compared, and in how many kernel and referee differ."""
     found: Figures = {}
-    for name in ("qwirkle-pl", "qwirkle-it"):
-        found[f"agree_{name.replace('-', '_')}_positions"] = POSITIONS
-        found[f"agree_{name.replace('-', '_')}_disagreements"] = len(list(disagreements(name, POSITIONS, seed=1)))
+    for name, count in POSITIONS.items():
+        key = f"agree_{name.replace('-', '_')}"
+        found |= {f"{key}_positions": count, f"{key}_disagreements": len(list(_differences(name, count)))}
     return found
+
+
+def _differences(name: str, count: int) -> Iterator[str]:
+    match edition(name).game:
+        case "qwirkle":
+            return disagreements(name, count, seed=1)
+        case "cubes":
+            return agree_cubes.disagreements(name, count, seed=1)
+        case "cards":
+            return agree_cards.disagreements(name, count, seed=1)
 
 
 def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position]:

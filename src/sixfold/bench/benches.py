@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .agree import agree
+from .cards import kernel_cards
+from .cubes import thinking
 from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
@@ -15,6 +17,8 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "cubes": cubes,
     "cards": cards,
     "kernel": kernel,
+    "cubes-kernel": thinking,
+    "cards-kernel": kernel_cards,
     "endgame": endgame,
     "agree": agree,
 }
