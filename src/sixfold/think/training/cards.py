@@ -24,7 +24,7 @@ Progress = Callable[[int, int, str], None]
 def train(
     folder: Path, seats: int, seed: int, jobs: int, progress: Progress, games: tuple[int, ...] = GAMES
 ) -> dict[str, str]:
-    """The file of weights, by name. Rounds that are finished lie in the folder, so that an interrupted training goes on."""
+    """The file of weights, by name. Finished rounds lie in the folder, so that an interrupted training goes on."""
     folder.mkdir(parents=True, exist_ok=True)
     weights, error = CardsLearned.first(), 0.0
     for number, count in enumerate(games):
