@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
 @pytest.mark.parametrize("own_rule", [True, False])
 @pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("expert", "greedy")])
 def test_better_players_beat_worse_ones(better: str, worse: str, own_rule: bool) -> None:
-    shares = cards_match(better, worse, learned(2), 2, own_rule, 20, 1)
+    shares = cards_match(better, worse, learned(2), 2, own_rule, 10, 1)
     assert sum(shares) / len(shares) > 0.6
     assert shares[:2] == cards_match(better, worse, learned(2), 2, own_rule, 2, 1)
 
@@ -114,7 +114,7 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
         seeing = CardsSeeing()
         seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
         seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
-        answer = cards_choose("expert", learned(2), seeing, 1, 32, 0, 0, None)
+        answer = cards_choose("expert", learned(2), seeing, 1, 16, 0, 0, None)
         table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
         best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
         assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
@@ -167,7 +167,9 @@ def test_questions_without_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="two to four"):
         cards_match("greedy", "greedy", learned(2), 5, True, 1, 1)
     with pytest.raises(ValueError, match="two to four"):
-        cards_choose("greedy", learned(2), CardsSeeing(), 1, 32, 0, 0, None)
+        cards_choose("greedy", learned(2), CardsSeeing(), 1, 16, 0, 0, None)
+    with pytest.raises(ValueError, match="number of hands"):
+        cards_choose("greedy", learned(2), CardsSeeing(), 1, 0, 0, 0, None)
     with pytest.raises(ValueError, match="number of weights"):
         CardsLearned([1.0], [1.0])
     with pytest.raises(ValueError, match="no lessons"):

@@ -19,7 +19,7 @@ SAFETY_MS: Final = 2000.0
 """Nobody thinks longer than this, whatever the measure: a machine may be slower than any that was thought of."""
 
 HANDS: Final = 32
-"""Hands of the next player that the expert samples for every move at first; better moves meet twice as many."""
+"""Hands of the next player that the expert samples for every move at first; the better moves meet more of them."""
 HANDS_A_MS: Final = 5
 """The same for each millisecond, where there is a limit of time."""
 
