@@ -47,7 +47,7 @@ def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
     """The command as a process in a group of its own."""
     kept = {name: value for name, value in os.environ.items() if name not in ENVIRONMENT}
     command = [sys.executable, "-m", "sixfold", *map(str, words)]
-    # Whoever runs the tests in the background may have told them to ignore Ctrl-C, and what they start would inherit it.
+    # Tests that run in the background may have to ignore Ctrl-C, and what they start would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     more = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE, "stdin": subprocess.DEVNULL} | more
     return subprocess.Popen(command, env=kept, text=True, start_new_session=True, **more)
