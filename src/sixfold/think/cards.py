@@ -13,9 +13,9 @@ from .kernel import CardsAnswer, choose_cards
 from .plain import play_random
 from .thought import OWN, Bot, Budget, Thought
 
-ARRANGE_MS: Final = 250.0
+ARRANGE_MS: Final = 100.0
 """The longest search for an arrangement with few cards moved; ordinary ones take far less than a millisecond."""
-SAFETY_MS: Final = 2000.0
+SAFETY_MS: Final = 200.0
 """Nobody thinks longer than this, whatever the measure: a machine may be slower than any that was thought of."""
 
 HANDS: Final = 32

@@ -14,7 +14,7 @@ from .kernel import CubesRolling, CubesStyle, cubes_choose
 from .plain import play_random
 from .thought import OWN, Bot, Budget, Thought
 
-PATIENCE_MS: Final = 2000.0
+PATIENCE_MS: Final = 300.0
 """A player left to its own measure stops here all the same: it is never slower than a person would bear."""
 
 

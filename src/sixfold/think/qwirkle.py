@@ -76,6 +76,8 @@ class Thinking:
             effort = replace(effort, rounds=1)
         if self.endgame_nodes and view.seats == 2 and not view.supply_count and limit >= 1:
             return self._endgame(view, limit, budget)
+        if self.effort.plain and view.seats > 2:
+            raise ValueError("the linear equity knows only two players")
         network = value(f"{self.weights}-{view.seats}")
         best = weigh(view, network, effort, chance.getrandbits(64), limit, budget.stop, timed=timed)[0]
         spread = 1.96 * best.error

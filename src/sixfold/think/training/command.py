@@ -9,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
+from ... import words
 from ...rules.edition import GAMES
 from ...text import say
 
@@ -38,6 +39,12 @@ def train(options: argparse.Namespace, lang: str) -> int:
 
     # Each game is taught in its own way; only the one that is asked for is loaded.
     teacher = import_module(f"{__package__}.{options.game}")
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        why = words.system(error, lang)
+        print(f"sixfold: {say(lang, 'arena-cannot-write', file=str(options.folder), why=why)}", file=sys.stderr)
+        return 1
     made = teacher.train(options.folder, options.seats, options.seed, max(1, options.jobs or 1), progress)
     if sys.stderr.isatty():
         print(file=sys.stderr)
