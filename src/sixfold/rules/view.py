@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from .edition import Edition
 from .grid import Grid
@@ -88,13 +88,21 @@ class Seen:
     drawn: int
     shown: Hand = ()
 
+    def by(self, edition: Edition, seat: int | None) -> Seen:
+        """The same turn, of which all is known here, as a seat or a spectator (None) saw it."""
+        if edition.game == "cubes" or seat == self.seat:
+            return self
+        # How many were exchanged is public, which ones is not.
+        action = Exchange(()) if isinstance(self.action, Exchange) else self.action
+        return replace(self, action=action, chance=None)
+
+
+def witnessed(before: Position, turn: Turn) -> Seen:
+    """A turn, taken from that position, with all there is to know of it."""
+    stuck = before.edition.game == "cards" and isinstance(turn.action, Redraw | Pass)
+    return Seen(before.mover, turn.action, turn.chance, len(turn.chance), before.hand if stuck else ())
+
 
 def seen(before: Position, turn: Turn, seat: int | None) -> Seen:
     """A turn, taken from that position, as a seat or a spectator (None) saw it."""
-    knows = before.edition.game == "cubes" or seat == before.mover
-    action = turn.action
-    if isinstance(action, Exchange) and not knows:
-        action = Exchange(())  # how many were exchanged is public, which ones is not
-    stuck = before.edition.game == "cards" and isinstance(action, Redraw | Pass)
-    shown = before.hand if stuck else ()
-    return Seen(before.mover, action, turn.chance if knows else None, len(turn.chance), shown)
+    return witnessed(before, turn).by(before.edition, seat)

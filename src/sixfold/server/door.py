@@ -1,0 +1,324 @@
+"""The door: whatever somebody, a bot or the clock wants at a table becomes events here, or is refused. Pure."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Final, Literal, assert_never
+
+from .. import wire
+from ..rules.deal import digest
+from ..rules.edition import Edition, UnknownEdition, edition
+from ..rules.notation import pieces_text, read_action, turn_text
+from ..rules.position import Seat as Player
+from ..rules.position import check_seats
+from ..rules.referee import check, deal, deal_hands
+from ..rules.turn import Action
+from ..rules.view import witnessed
+from ..think.bots import LEVELS
+from . import events
+from .events import Event, SeatAtFirst
+from .refusals import No, Refuse
+from .table import Table, fold
+
+STAND_IN: Final = "medium"
+"""The bot that plays for somebody who is away."""
+
+
+def key(secret: str) -> str:
+    """What is stored of a secret."""
+    return sha256(b"sixfold seat\n" + secret.encode()).hexdigest()
+
+
+def seat_of(table: Table, secret: str) -> int | None:
+    """The seat that a secret opens. Every key is compared, and each in the same time whatever it holds."""
+    wanted, found = key(secret), None
+    for place, seat in enumerate(table.seats):
+        for each in seat.keys:
+            if compare_digest(each, wanted):
+                found = place
+    return found
+
+
+def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Created:
+    """A new table; raises Refuse or BadSeats where it cannot be."""
+    printed = _edition(new.edition)
+    seats = [
+        SeatAtFirst(
+            kind="person",
+            name=new.name.strip(),
+            age=new.age,
+            keys=(key(new.secret),),
+            salt_commitment=new.salt_commitment,
+        )
+    ]
+    for other in new.others:
+        if other.kind == "open":
+            seats.append(SeatAtFirst(kind="open"))
+            continue
+        if other.level not in LEVELS:
+            raise Refuse(No.LEVEL, other.level or "")
+        twins = sum(each.level == other.level for each in seats)
+        name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
+        seats.append(SeatAtFirst(kind="bot", name=name, level=other.level))
+    # Names that are not known yet are made up only to see whether the others can sit together.
+    check_seats(printed, tuple(Player(each.name or f"?{i}", each.age) for i, each in enumerate(seats)))
+    return events.Created(
+        at=now,
+        edition=printed.name,
+        secret=secret,
+        watch=watch,
+        seats=tuple(seats),
+        clock=new.clock,
+        public=new.public,
+    )
+
+
+def _edition(name: str) -> Edition:
+    try:
+        return edition(name)
+    except UnknownEdition:
+        raise Refuse(No.EDITION, name) from None
+
+
+def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
+    """Sit down; nothing happens if that secret already has its seat."""
+    if seat_of(table, wish.secret) is not None:
+        return []
+    if table.phase != "open":
+        raise Refuse(No.STARTED)
+    free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
+    if not free:
+        raise Refuse(No.FULL)
+    place = free[0] if wish.seat is None else wish.seat
+    if place not in free:
+        raise Refuse(No.SEAT_TAKEN)
+    names = [Player(seat.name or f"?{i}", seat.age) for i, seat in enumerate(table.seats)]
+    names[place] = Player(wish.name.strip(), wish.age)
+    check_seats(table.edition, tuple(names))
+    return [
+        events.Joined(
+            at=now,
+            seat=place,
+            name=wish.name.strip(),
+            age=wish.age,
+            key=key(wish.secret),
+            salt_commitment=wish.salt_commitment,
+        )
+    ]
+
+
+def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:
+    """The events that a seat's command brings about; none if it has had its effect already."""
+    match command:
+        case wire.PlayAction():
+            return _play(table, seat, command, now)
+        case wire.Start():
+            return _start(table, seat, now)
+        case wire.Leave():
+            return _leave(table, seat, now)
+        case wire.Revoke():
+            return _revoke(table, seat, command.seat, now)
+        case wire.RevealSalt():
+            return _reveal(table, seat, command.salt, now)
+        case wire.HandOver():
+            return _hand_over(table, seat, command.seat, now)
+        case wire.TakeBack():
+            _playing(table)
+            return [events.Handed(at=now, seat=seat)] if table.seats[seat].away else []
+        case wire.Undo():
+            return _undo(table, seat, command.turn, now)
+        case wire.Decline():
+            return [events.Declined(at=now, seat=seat)] if table.offers else []
+        case wire.Rematch():
+            if table.phase not in ("over", "closed") or table.game is None:
+                raise Refuse(No.NOT_STARTED if table.game is None else No.STARTED)
+            return [] if table.rematch else [events.Rematched(at=now, table=again_id(table))]
+        case wire.Say():
+            return []  # told, not kept
+    assert_never(command)
+
+
+def _playing(table: Table) -> None:
+    if table.phase in ("over", "closed"):
+        raise Refuse(No.OVER)
+    if table.game is None or table.phase != "playing":
+        raise Refuse(No.NOT_STARTED)
+
+
+def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[Event]:
+    action = read_action(command.action)
+    if command.turn < len(table.history):
+        before = table.history[command.turn]
+        if before.seen.seat == seat and before.seen.action == action:
+            return []
+        raise Refuse(No.TURN)
+    _playing(table)
+    if command.turn > len(table.history):
+        raise Refuse(No.TURN)
+    if table.mover != seat:
+        raise Refuse(No.NOT_YOUR_TURN)
+    if table.seats[seat].level is not None:
+        raise Refuse(No.BOT_PLAYS)
+    return [played(table, action, "person", now)]
+
+
+def played(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.Played:
+    """The turn that an action of the seat on turn is, with its chance; raises Illegal."""
+    game = table.game
+    assert game is not None
+    assert game.fair is not None
+    at = game.position
+    score = check(at, action)
+    turn = deal(at, action, game.fair.seed)
+    lines = tuple(wire.LineData(line.cells, line.attribute, line.value, line.points) for line in score.lines)
+    return events.Played(
+        at=now,
+        seat=at.mover,
+        turn=turn_text(turn),
+        by=by,
+        points=score.points,
+        bonus=score.last_piece,
+        lines=lines,
+        shown=pieces_text(witnessed(at, turn).shown),
+    )
+
+
+def _start(table: Table, seat: int, now: int) -> list[Event]:
+    if table.phase in ("revealing", "playing"):
+        return []
+    if table.phase != "open":
+        raise Refuse(No.OVER)
+    if seat != table.host:
+        raise Refuse(No.HOST)
+    if any(each.kind == "open" for each in table.seats):
+        raise Refuse(No.WAITING)
+    return [events.Starting(at=now)] if table.salts_owed else [started(table, now)]
+
+
+def started(table: Table, now: int) -> events.Started:
+    """The deal."""
+    deals = deal_hands(table.edition, len(table.seats), table.fair.seed)
+    return events.Started(at=now, deals=tuple(tuple(map(pieces_text, hands)) for hands in deals))
+
+
+def _reveal(table: Table, seat: int, salt: str, now: int) -> list[Event]:
+    mine = table.seats[seat]
+    if mine.salt_commitment is None or digest(salt) != mine.salt_commitment:
+        raise Refuse(No.SALT)
+    if mine.salt is not None:
+        return []
+    if table.phase != "revealing":
+        raise Refuse(No.NOT_STARTED if table.phase == "open" else No.STARTED)
+    shown: list[Event] = [events.Salted(at=now, seat=seat, salt=salt)]
+    if table.salts_owed == (seat,):
+        shown.append(started(fold(table, shown[0]), now))
+    return shown
+
+
+def _leave(table: Table, seat: int, now: int) -> list[Event]:
+    if table.phase == "open":
+        people = [i for i, each in enumerate(table.seats) if each.kind == "person" and i != seat]
+        freed: list[Event] = [events.Freed(at=now, seat=seat)]
+        return freed if people else [*freed, events.Closed(at=now)]
+    if table.phase != "playing":
+        return []
+    if table.people == (seat,):
+        return [events.Closed(at=now)]
+    return [] if table.seats[seat].away else [events.Handed(at=now, seat=seat, level=STAND_IN)]
+
+
+def _revoke(table: Table, seat: int, other: int, now: int) -> list[Event]:
+    if seat != table.host:
+        raise Refuse(No.HOST)
+    if table.phase != "open":
+        raise Refuse(No.STARTED)
+    if other == seat or other >= len(table.seats) or table.seats[other].kind == "bot":
+        raise Refuse(No.SEAT_TAKEN)
+    return [events.Freed(at=now, seat=other)] if table.seats[other].kind == "person" else []
+
+
+def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
+    _playing(table)
+    if other == seat or other >= len(table.seats) or table.seats[other].kind != "person":
+        raise Refuse(No.NOT_AWAY)
+    if table.seats[other].away:
+        return []
+    needed = [each for each in table.people if each != other]
+    return _consent(table, seat, "hand_over", other, needed, events.Handed(at=now, seat=other, level=STAND_IN), now)
+
+
+def _undo(table: Table, seat: int, turn: int, now: int) -> list[Event]:
+    """Only while nothing was drawn or shown since, so that nobody knows more than before; and all agree."""
+    _playing(table)
+    if turn != len(table.history) - 1 or turn < 0:
+        raise Refuse(No.TURN)
+    last = table.history[-1].seen
+    if last.chance or last.shown:
+        raise Refuse(No.UNDO)
+    asked = any(offer.what == "undo" for offer in table.offers)
+    if seat != last.seat and not asked:
+        raise Refuse(No.UNDO)
+    needed = [each for each in table.people if each != last.seat]
+    return _consent(table, seat, "undo", last.seat, [last.seat, *needed], events.Undone(at=now), now)
+
+
+def _consent(
+    table: Table, seat: int, what: wire.OfferKind, about: int, needed: list[int], effect: Event, now: int
+) -> list[Event]:
+    """One more who agrees; the effect, once all have."""
+    agreed = next((each.agreed for each in table.offers if (each.what, each.about) == (what, about)), ())
+    if seat in agreed:
+        return []
+    if set(needed) <= {*agreed, seat}:
+        return [effect]
+    return [events.Agreed(at=now, what=what, about=about, seat=seat)]
+
+
+def overdue(table: Table, now: int) -> list[Event]:
+    """What the server does by itself because a time is over: deal without the salts that were not shown, or let a bot
+    play for somebody whose clock has run out."""
+    due = table.due
+    if due is None or now < due or table.bot:
+        return []
+    if table.phase == "revealing":
+        return [started(table, now)]
+    return [] if table.mover is None else [events.Handed(at=now, seat=table.mover, level=STAND_IN)]
+
+
+ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+"""What can be read aloud: no I, L, O or U."""
+
+
+def table_id(text: str) -> str:
+    """What a table is called, made of something that nobody can guess: the same again for the same request."""
+    number = int.from_bytes(sha256(b"sixfold table\n" + text.encode()).digest()[:5], "big")
+    return "".join(ALPHABET[number >> 5 * place & 31] for place in range(8))
+
+
+def again_id(table: Table) -> str:
+    return table_id(f"again {table.id} {table.secret}")
+
+
+def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
+    """The same people at a new table."""
+    seats = tuple(
+        SeatAtFirst(
+            kind=seat.kind,
+            name=seat.name,
+            age=seat.age,
+            level=seat.level if seat.kind == "bot" else None,
+            keys=seat.keys,
+        )
+        for seat in table.seats
+    )
+    return events.Created(
+        at=now,
+        edition=table.edition.name,
+        secret=secret,
+        watch=watch,
+        seats=seats,
+        host=table.host,
+        clock=table.clock,
+        public=False,
+    )

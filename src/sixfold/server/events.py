@@ -1,0 +1,141 @@
+"""What can happen to a table. Its log of these is all that is stored of it, and all of its state follows from them."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct, json
+
+from ..wire import Clock, Kind, LineData
+
+
+class SeatAtFirst(Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat of a new table. `keys` are the digests of the secrets that open it."""
+
+    kind: Kind
+    name: str = ""
+    age: int | None = None
+    level: str | None = None
+    keys: tuple[str, ...] = ()
+    salt_commitment: str | None = None
+
+
+class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
+    at: int
+    """Milliseconds since 1970."""
+
+
+class Created(_Event, tag="created"):
+    edition: str
+    secret: str
+    """What the cards are dealt by; only its digest is told until the end."""
+    watch: str
+    seats: tuple[SeatAtFirst, ...]
+    host: int = 0
+    clock: Clock | None = None
+    public: bool = False
+
+
+class Joined(_Event, tag="joined"):
+    seat: int
+    name: str
+    key: str
+    age: int | None = None
+    salt_commitment: str | None = None
+
+
+class Freed(_Event, tag="freed"):
+    """Somebody left, or was asked to, before the start."""
+
+    seat: int
+
+
+class Closed(_Event, tag="closed"):
+    """Nobody is left."""
+
+
+class Starting(_Event, tag="starting"):
+    """Nobody may join any more; who has committed to a salt shows it now."""
+
+
+class Salted(_Event, tag="salted"):
+    seat: int
+    salt: str
+
+
+class Started(_Event, tag="started"):
+    deals: tuple[tuple[str, ...], ...]
+
+
+class Played(_Event, tag="played"):
+    seat: int
+    turn: str
+    """In the notation, with what was drawn or rolled."""
+    by: Literal["person", "bot"] = "person"
+    points: int = 0
+    bonus: int = 0
+    lines: tuple[LineData, ...] = ()
+    shown: str = ""
+
+
+class Handed(_Event, tag="handed"):
+    """A bot of that level plays for the seat from now on; without one its person does again."""
+
+    seat: int
+    level: str | None = None
+
+
+class Agreed(_Event, tag="agreed"):
+    what: Literal["undo", "hand_over"]
+    about: int
+    """The seat whose turn is taken back, or that is handed over."""
+    seat: int
+
+
+class Declined(_Event, tag="declined"):
+    seat: int
+
+
+class Undone(_Event, tag="undone"):
+    """The last turn never was."""
+
+
+class Rematched(_Event, tag="rematched"):
+    table: str
+
+
+class Carried(_Event, tag="carried"):
+    """Another device may play for the seat too."""
+
+    seat: int
+    key: str
+
+
+Event: TypeAlias = (
+    Created
+    | Joined
+    | Freed
+    | Closed
+    | Starting
+    | Salted
+    | Started
+    | Played
+    | Handed
+    | Agreed
+    | Declined
+    | Undone
+    | Rematched
+    | Carried
+)
+
+_decoder = json.Decoder(Event)
+_encoder = json.Encoder()
+
+
+def encode(event: Event) -> bytes:
+    return _encoder.encode(event)
+
+
+def decode(data: bytes) -> Event:
+    """Raises msgspec's DecodeError for what is no event."""
+    return _decoder.decode(data)

@@ -1,0 +1,189 @@
+"""The store in one SQLite file: one thread writes, and commits everything that has come in meanwhile at once."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from .migrate import prepare_sqlite
+from .store import Entry, StoreError
+
+MOST_AT_ONCE: Final = 1_000
+"""Jobs in one commit."""
+_T = TypeVar("_T")
+
+
+class _Job:
+    """Something to write, and who waits for it to be on disk."""
+
+    __slots__ = ("done", "loop", "work")
+
+    def __init__(self, work: Callable[[sqlite3.Connection], object], loop: asyncio.AbstractEventLoop) -> None:
+        self.work = work
+        self.loop = loop
+        self.done: asyncio.Future[Any] = loop.create_future()
+
+
+def connect(path: str) -> sqlite3.Connection:
+    """A connection that loses nothing: what is committed is on disk."""
+    connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+
+
+class SqliteStore:
+    """`Store` on a file."""
+
+    def __init__(self, path: str) -> None:
+        self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._writer = connect(path)
+        self._reader = connect(path)
+        self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
+        self._thread = Thread(target=self._write, name="writer", daemon=True)
+        self._thread.start()
+
+    @classmethod
+    async def open(cls, path: str) -> SqliteStore:
+        """The store of a file, which is made if there is none; raises StoreError for one that is something else."""
+        try:
+            await asyncio.to_thread(prepare_sqlite, Path(path))
+            return cls(path)
+        except sqlite3.DatabaseError as error:
+            raise StoreError("broken", f"{path}: {error}") from None
+
+    async def append(self, entry: Entry) -> bool:
+        return await self._ask(lambda connection: _append(connection, entry))
+
+    async def offer(self, code: str, data: bytes, expires: int) -> None:
+        await self._ask(
+            lambda connection: connection.execute(
+                "INSERT INTO carries (code, data, expires) VALUES (?, ?, ?)", (code, data, expires)
+            )
+        )
+
+    async def take(self, code: str, by: str, now: int) -> bytes | None:
+        def work(connection: sqlite3.Connection) -> bytes | None:
+            connection.execute("DELETE FROM carries WHERE expires < ?", (now,))
+            row = connection.execute(
+                "UPDATE carries SET taken_by = ? WHERE code = ? AND (taken_by IS NULL OR taken_by = ?) RETURNING data",
+                (by, code, by),
+            ).fetchone()
+            return row[0] if row else None
+
+        return await self._ask(work)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        query = "SELECT data FROM events WHERE table_id = ? AND number > ? ORDER BY number"
+        return [row[0] for row in await self._select(query, (table, after))]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        marks = ",".join("?" * len(tables))
+        return dict(await self._select(f"SELECT id, number FROM tables WHERE id IN ({marks})", tuple(tables)))
+
+    async def listed(self, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
+        return [row[0] for row in await self._select(query, (limit,))]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
+        return [row[0] for row in await self._select(query, (before, limit))]
+
+    async def tables(self, after: str, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
+        return [row[0] for row in await self._select(query, (after, limit))]
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._reader.close()
+        self._writer.close()
+
+    async def _select(self, query: str, arguments: tuple[object, ...]) -> list[Any]:
+        def work() -> list[Any]:
+            return self._reader.execute(query, arguments).fetchall()
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, work)
+
+    async def _ask(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        job = _Job(work, asyncio.get_running_loop())
+        self._jobs.put(job)
+        # Whoever asked may go away; what was asked for is done nevertheless, and counts.
+        found: _T = await asyncio.shield(job.done)
+        return found
+
+    def _write(self) -> None:
+        """The writer's thread: until it is told to end, and has written all before that."""
+        ended = False
+        while not ended:
+            jobs: list[_Job] = []
+            following = self._jobs.get()
+            while following is not None:
+                jobs.append(following)
+                if self._jobs.empty() or len(jobs) == MOST_AT_ONCE:
+                    break
+                following = self._jobs.get()
+            ended = following is None
+            if jobs:
+                _answer(jobs, self._commit(jobs))
+
+    def _commit(self, jobs: list[_Job]) -> list[object]:
+        """Do all jobs in one transaction; what each found, or the error that undid them all."""
+        try:
+            self._writer.execute("BEGIN IMMEDIATE")
+            found = [job.work(self._writer) for job in jobs]
+            self._writer.execute("COMMIT")
+            return found
+        except Exception as error:  # whatever it was: nothing is written, and everyone who waits must hear of it
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
+            return [error] * len(jobs)
+
+
+def _answer(jobs: list[_Job], found: list[object]) -> None:
+    """Tell everyone who waits, with one wake-up for each loop."""
+    by_loop: dict[asyncio.AbstractEventLoop, list[tuple[_Job, object]]] = {}
+    for job, what in zip(jobs, found, strict=True):
+        by_loop.setdefault(job.loop, []).append((job, what))
+    for loop, pairs in by_loop.items():
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_settle, pairs)
+
+
+def _settle(pairs: list[tuple[_Job, object]]) -> None:
+    for job, what in pairs:
+        if job.done.cancelled():
+            continue
+        if isinstance(what, Exception):
+            job.done.set_exception(what)
+        else:
+            job.done.set_result(what)
+
+
+def _append(connection: sqlite3.Connection, entry: Entry) -> bool:
+    row = connection.execute("SELECT number FROM tables WHERE id = ?", (entry.table,)).fetchone()
+    if (row[0] if row else 0) != entry.number - 1:
+        return False
+    if row is None:
+        connection.execute(
+            "INSERT INTO tables (id, number, listed, due, updated) VALUES (?, ?, ?, ?, ?)",
+            (entry.table, entry.last, entry.listed, entry.due, entry.at),
+        )
+    else:
+        connection.execute(
+            "UPDATE tables SET number = ?, listed = ?, due = ?, updated = ? WHERE id = ?",
+            (entry.last, entry.listed, entry.due, entry.at, entry.table),
+        )
+    connection.executemany(
+        "INSERT INTO events (table_id, number, at, data) VALUES (?, ?, ?, ?)",
+        [(entry.table, number, entry.at, data) for number, data in enumerate(entry.events, entry.number)],
+    )
+    return True

@@ -1,0 +1,270 @@
+"""A table as its events have made it: a pure fold, the same in every process and after every restart."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final, Literal, assert_never
+
+from ..rules.deal import Fair
+from ..rules.edition import Edition, edition
+from ..rules.notation import read_pieces, read_turn
+from ..rules.position import Seat as Player
+from ..rules.record import Game
+from ..rules.view import Seen
+from ..wire import Clock, Kind, Phase
+from . import events
+from .events import Event, Played
+
+REVEAL_MS: Final = 15_000
+"""How long the others wait for somebody's salt."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits there; `level` is the bot that plays, also while it only stands in for a person."""
+
+    kind: Kind
+    name: str = ""
+    age: int | None = None
+    level: str | None = None
+    keys: tuple[str, ...] = ()
+    salt_commitment: str | None = None
+    salt: str | None = None
+
+    @property
+    def away(self) -> bool:
+        return self.kind == "person" and self.level is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A turn that was taken, with all there is to know of it."""
+
+    event: Played
+    seen: Seen
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """What has been asked of the table, about which seat, and who agrees."""
+
+    what: Literal["undo", "hand_over"]
+    about: int
+    agreed: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """All there is to know of a table after `number` events."""
+
+    id: str
+    number: int
+    edition: Edition
+    secret: str
+    watch: str
+    seats: tuple[Seat, ...]
+    host: int
+    public: bool
+    clock: Clock | None
+    phase: Phase = "open"
+    game: Game | None = None
+    history: tuple[Told, ...] = ()
+    undos: int = 0
+    offers: tuple[Offer, ...] = ()
+    left: tuple[int, ...] = ()
+    """Milliseconds that each seat had when its time last stood still."""
+    since: int = 0
+    """When the phase, or the turn that is on, began."""
+    rematch: str | None = None
+
+    @property
+    def fair(self) -> Fair:
+        """What the game is dealt by: the secret, and the salts that were shown."""
+        return Fair(self.secret, tuple(seat.salt for seat in self.seats if seat.salt is not None))
+
+    @property
+    def salts_owed(self) -> tuple[int, ...]:
+        return tuple(i for i, seat in enumerate(self.seats) if seat.salt_commitment and seat.salt is None)
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose persons are playing themselves."""
+        return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.level is None)
+
+    @property
+    def mover(self) -> int | None:
+        """The seat on turn, while the game is on."""
+        return self.game.position.mover if self.game is not None and self.phase == "playing" else None
+
+    @property
+    def bot(self) -> str | None:
+        """The level that has to move now, if a bot is on turn."""
+        return None if self.mover is None else self.seats[self.mover].level
+
+    def clock_left(self, now: int) -> tuple[int, ...]:
+        """What each seat has left; only the one on turn is losing time, and no bot ever does."""
+        mover = self.mover
+        if mover is None or self.seats[mover].level is not None:
+            return self.left
+        return _with(self.left, mover, max(0, self.left[mover] - max(0, now - self.since)))
+
+    @property
+    def due(self) -> int | None:
+        """When the server itself has something to do here: a bot's move, a clock that runs out, salts not shown."""
+        if self.phase == "revealing":
+            return self.since + REVEAL_MS
+        if self.mover is None:
+            return None
+        if self.bot:
+            return self.since
+        return None if self.clock is None else self.since + self.left[self.mover]
+
+
+def created(table: str, event: Event) -> Table:
+    """A table after its first event."""
+    if not isinstance(event, events.Created):
+        raise ValueError("a table begins by being created")
+    seats = tuple(
+        Seat(each.kind, each.name, each.age, each.level, each.keys, each.salt_commitment) for each in event.seats
+    )
+    return Table(
+        table,
+        1,
+        edition(event.edition),
+        event.secret,
+        event.watch,
+        seats,
+        event.host,
+        event.public,
+        event.clock,
+        since=event.at,
+    )
+
+
+def fold(table: Table, event: Event) -> Table:
+    """The table after one more event."""
+    table = replace(table, number=table.number + 1)
+    match event:
+        case events.Created():
+            raise ValueError("a table is created once")
+        case events.Joined():
+            seat = Seat(
+                "person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment
+            )
+            return _seated(table, event.seat, seat)
+        case events.Freed():
+            table = _seated(table, event.seat, Seat("open"))
+            others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
+            return replace(table, host=others[0]) if event.seat == table.host and others else table
+        case events.Closed():
+            return replace(table, phase="closed", offers=())
+        case events.Starting():
+            return replace(table, phase="revealing", since=event.at)
+        case events.Salted():
+            return _seated(table, event.seat, replace(table.seats[event.seat], salt=event.salt))
+        case events.Started():
+            return _started(table, event)
+        case events.Played():
+            return _played(table, event)
+        case events.Handed():
+            return _handed(table, event)
+        case events.Agreed():
+            return _agreed(table, event)
+        case events.Declined():
+            return replace(table, offers=())
+        case events.Undone():
+            return _undone(table, event)
+        case events.Rematched():
+            return replace(table, rematch=event.table)
+        case events.Carried():
+            seat = table.seats[event.seat]
+            return _seated(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))
+    assert_never(event)
+
+
+def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _seated(table: Table, place: int, seat: Seat) -> Table:
+    return replace(table, seats=(*table.seats[:place], seat, *table.seats[place + 1 :]))
+
+
+def _started(table: Table, event: events.Started) -> Table:
+    players = tuple(Player(seat.name, seat.age) for seat in table.seats)
+    deals = tuple(tuple(map(read_pieces, hands)) for hands in event.deals)
+    fair = table.fair
+    game = replace(
+        Game.begin(table.edition, players, deals),
+        fair=fair,
+        commitment=fair.commitment,
+        salt_commitments=fair.salt_commitments,
+    )
+    time = table.clock.seconds * 1000 if table.clock else 0
+    return replace(table, phase="playing", game=game, left=(time,) * len(players), since=event.at)
+
+
+def _played(table: Table, event: Played) -> Table:
+    assert table.game is not None
+    turn = read_turn(event.turn)
+    seen = Seen(event.seat, turn.action, turn.chance, len(turn.chance), read_pieces(event.shown))
+    left = _after_move(table, event.seat, event.at)
+    game = table.game.take(turn)
+    return replace(
+        table,
+        game=game,
+        history=(*table.history, Told(event, seen)),
+        phase="over" if game.position.over else "playing",
+        offers=(),
+        left=left,
+        since=event.at,
+    )
+
+
+def _after_move(table: Table, seat: int, now: int) -> tuple[int, ...]:
+    """The clocks when a move is done: time for the next one, or what is left and a little more."""
+    if table.clock is None:
+        return table.left
+    if table.clock.kind == "move":
+        return (table.clock.seconds * 1000,) * len(table.seats)
+    if table.seats[seat].level is not None:
+        return table.left
+    return _with(table.left, seat, table.clock_left(now)[seat] + table.clock.increment * 1000)
+
+
+COMING_BACK_MS: Final = 30_000
+"""What somebody who comes back has at least, or the clock would send them away again at once."""
+
+
+def _handed(table: Table, event: events.Handed) -> Table:
+    seat = table.seats[event.seat]
+    left = table.clock_left(event.at)
+    if event.level is None and table.clock is not None:
+        left = _with(left, event.seat, max(left[event.seat], COMING_BACK_MS))
+    on_turn = table.mover == event.seat
+    table = replace(table, offers=(), left=left, since=event.at if on_turn else table.since)
+    return _seated(table, event.seat, replace(seat, level=event.level))
+
+
+def _agreed(table: Table, event: events.Agreed) -> Table:
+    offer = next((each for each in table.offers if (each.what, each.about) == (event.what, event.about)), None)
+    agreed = (*offer.agreed, event.seat) if offer else (event.seat,)
+    others = tuple(each for each in table.offers if each is not offer)
+    return replace(table, offers=(*others, Offer(event.what, event.about, agreed)))
+
+
+def _undone(table: Table, event: events.Undone) -> Table:
+    assert table.game is not None
+    game = table.game
+    again = replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair)
+    again = replace(again, commitment=game.commitment, salt_commitments=game.salt_commitments)
+    for turn in game.turns[:-1]:
+        again = again.take(turn)
+    return replace(
+        table,
+        game=again,
+        history=table.history[:-1],
+        undos=table.undos + 1,
+        offers=(),
+        since=event.at,
+    )

@@ -1,0 +1,143 @@
+"""What each viewer of a table is told: the one place where the server makes messages of what a table holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .. import wire
+from ..rules.notation import action_text
+from ..rules.referee import check, forced, legal, view
+from ..rules.plays import Choice
+from ..rules.record import to_json
+from ..rules.turn import Action, Place
+from ..rules.view import View
+from .table import Seat, Table, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a client has been told already: so many turns, of a game taken back so many times."""
+
+    turns: int = 0
+    undos: int = 0
+
+
+def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at: int) -> wire.Now:
+    """How the table stands, for a seat or a spectator (None), with what that viewer has not been told yet."""
+    game = table.game
+    # After an undo what was known may never have been: the whole history goes out again.
+    since = min(known.turns, len(table.history)) if known.undos == table.undos else 0
+    outcome = game.outcome if game else None
+    return wire.Now(
+        table=table.id,
+        number=table.number,
+        phase=table.phase,
+        edition=table.edition.name,
+        public=table.public,
+        you=you,
+        host=table.host,
+        seats=_seats(table, here),
+        clock=_clock(table, at),
+        commitment=table.fair.commitment,
+        salts_owed=table.salts_owed if table.phase == "revealing" else (),
+        watch=None if you is None else table.watch,
+        view=wire.view_data(view(game.position, you)) if game else None,
+        since=since,
+        undos=table.undos,
+        happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
+        offers=tuple(wire.Offer(what=each.what, seat=each.about, agreed=each.agreed) for each in table.offers),
+        result=wire.Result(outcome.scores, outcome.winners) if outcome else None,
+        rematch=table.rematch if you is not None else None,
+    )
+
+
+def happened(table: Table, turn: int, you: int | None) -> wire.Happened:
+    """A turn as a viewer saw it."""
+    told: Told = table.history[turn]
+    seen = told.seen.by(table.edition, you)
+    return wire.Happened(
+        turn=turn,
+        seat=seen.seat,
+        by=told.event.by,
+        action=action_text(seen.action),
+        points=told.event.points,
+        bonus=told.event.bonus,
+        lines=told.event.lines,
+        drawn=seen.drawn,
+        chance=None if seen.chance is None else wire.pieces(seen.chance),
+        shown=wire.pieces(seen.shown),
+    )
+
+
+def _seats(table: Table, here: Sequence[bool]) -> tuple[wire.SeatNow, ...]:
+    return tuple(_seat(seat, here[place]) for place, seat in enumerate(table.seats))
+
+
+def _seat(seat: Seat, here: bool) -> wire.SeatNow:
+    return wire.SeatNow(
+        name=seat.name,
+        age=seat.age,
+        kind=seat.kind,
+        level=seat.level,
+        away=seat.away,
+        here=here or seat.kind == "bot",
+        salted=seat.salt_commitment is not None,
+    )
+
+
+def _clock(table: Table, at: int) -> wire.ClockNow | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    left = table.clock_left(at) or (clock.seconds * 1000,) * len(table.seats)
+    return wire.ClockNow(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, left=left)
+
+
+def card(table: Table, here: Sequence[bool]) -> wire.Card:
+    """A table as anybody may see it."""
+    return wire.Card(
+        table=table.id,
+        phase=table.phase,
+        edition=table.edition.name,
+        public=table.public,
+        seats=_seats(table, here),
+        clock=table.clock,
+        commitment=table.fair.commitment,
+        turns=len(table.history),
+    )
+
+
+def record(table: Table, you: int | None) -> str | wire.SeenRecord:
+    """The whole record of a game that is over; before, only what the viewer may know."""
+    game = table.game
+    if game is not None and table.phase in ("over", "closed"):
+        return to_json(game)
+    dealt = game.deals[-1][you] if game and you is not None else None
+    return wire.SeenRecord(
+        edition=table.edition.name,
+        seats=tuple(seat.name for seat in table.seats),
+        commitment=table.fair.commitment,
+        you=you,
+        dealt=None if dealt is None else wire.pieces(dealt),
+        turns=tuple(happened(table, turn, you) for turn in range(len(table.history))),
+    )
+
+
+def options(at: View, request: int) -> wire.Legal:
+    """All that the player on turn may do. For Cards this may take long: not on the server's own thread."""
+    found = forced(at)
+    return wire.Legal(
+        id=request,
+        turn=at.turns,
+        forced=None if found is None else action_text(found),
+        options=tuple(_option(at, each) for each in legal(at)),
+    )
+
+
+def _option(at: View, each: Choice | Action) -> wire.Option:
+    if isinstance(each, Choice):
+        cards = " ".join(["play", *map(str, each.cards)])
+        return wire.Option(action=cards, points=each.qwirkles[-1], qwirkles=each.qwirkles)
+    points = check(at, each).points if isinstance(each, Place) else 0
+    return wire.Option(action=action_text(each), points=points)

@@ -1,0 +1,504 @@
+"""Every message between server and client, both ways: what the socket, the HTTP interface and its documents are made of.
+
+Actions travel in the notation (docs/notation.md), pieces as two letters. A secret is 128 random bits that a client makes
+itself and sends when it sits down: the same request again, with the same secret, has the same one effect.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from .rules.edition import Edition
+from .rules.notation import action_text
+from .rules.piece import Hand
+from .rules.turn import Illegal, Rows
+from .rules.view import View
+
+Phase = Literal["open", "revealing", "playing", "over", "closed"]
+"""Waiting for people; waiting for salts; on; ended by the rules; given up by everybody."""
+Kind = Literal["person", "bot", "open"]
+OfferKind = Literal["undo", "hand_over"]
+Phrase = Literal["hello", "well_done", "oops", "thanks", "good_luck", "hurry", "wait", "again", "good_game", "bye"]
+"""What can be said at a table: there is no free chat. The words are in the catalogue, `phrase-<name>`."""
+
+TableId = Annotated[str, Meta(pattern="^[0-9A-Z]{8}$", description="what a table is called and joined by")]
+Secret = Annotated[
+    str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits in base64url, made by the client")
+]
+Text = Annotated[str, Meta(max_length=20_000)]
+Name = Annotated[str, Meta(min_length=1, max_length=60)]
+Age = Annotated[int, Meta(ge=0, le=150)]
+SeatNumber = Annotated[int, Meta(ge=0, le=3)]
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
+Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256, hexadecimal")]
+Salt = Annotated[str, Meta(min_length=1, max_length=100)]
+Pieces: TypeAlias = tuple[str, ...]
+
+
+class Clock(Struct, frozen=True, kw_only=True, tag_field=None):
+    """Time to think: for every move, or for the whole game with something added after every move."""
+
+    kind: Literal["move", "game"]
+    seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+# What a client asks for, over HTTP.
+
+
+class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A seat of a new table: a bot's, or open to whoever joins."""
+
+    kind: Literal["bot", "open"]
+    level: str | None = None
+
+
+class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A new table. Whoever asks for it is its host and takes the first seat."""
+
+    edition: Annotated[str, Meta(max_length=40)]
+    secret: Secret
+    name: Name
+    age: Age | None = None
+    others: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=3)]
+    clock: Clock | None = None
+    public: bool = False
+    salt_commitment: Digest | None = None
+
+
+class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Sit down on an open seat, a certain one or any."""
+
+    secret: Secret
+    name: Name
+    age: Age | None = None
+    seat: SeatNumber | None = None
+    salt_commitment: Digest | None = None
+
+
+class Holding(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table and the secret of one's seat there."""
+
+    table: TableId
+    secret: Secret
+
+
+class Holdings(Struct, frozen=True, forbid_unknown_fields=True):
+    """All the seats of a device."""
+
+    seats: Annotated[tuple[Holding, ...], Meta(max_length=100)]
+
+
+class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
+    """The other device's side of a carry: the code from the link, and a secret of its own for all seats."""
+
+    code: Secret
+    secret: Secret
+
+
+class Enter(Struct, frozen=True, forbid_unknown_fields=True):
+    """The password of a server that wants one."""
+
+    password: Annotated[str, Meta(max_length=200)]
+
+
+# What a seat may do at its table, over HTTP or the socket.
+
+
+class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    pass
+
+
+class PlayAction(_Command, tag="play"):
+    """Take turn number `turn` (0 is the first) with an action in the notation."""
+
+    turn: Count
+    action: Text
+
+
+class Start(_Command, tag="start"):
+    """The host: everybody is here, begin."""
+
+
+class Leave(_Command, tag="leave"):
+    """Stand up. In a running game a bot plays on, until one comes back."""
+
+
+class Revoke(_Command, tag="revoke"):
+    """The host, before the start: free a seat."""
+
+    seat: SeatNumber
+
+
+class RevealSalt(_Command, tag="salt"):
+    """The salt whose digest was given when sitting down."""
+
+    salt: Salt
+
+
+class HandOver(_Command, tag="hand_over"):
+    """Agree that a bot plays for somebody who is away."""
+
+    seat: SeatNumber
+
+
+class TakeBack(_Command, tag="take_back"):
+    """I am back: play myself again."""
+
+
+class Undo(_Command, tag="undo"):
+    """Ask to take the last turn back, or agree to it."""
+
+    turn: Count
+
+
+class Decline(_Command, tag="decline"):
+    """Say no to whatever has been asked of the table."""
+
+
+class Rematch(_Command, tag="rematch"):
+    """The same people once more, at a new table."""
+
+
+class Say(_Command, tag="say"):
+    """One of the phrases. `mark` tells a repetition from the same message sent twice."""
+
+    phrase: Phrase
+    mark: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+Command: TypeAlias = (
+    PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Say
+)
+
+
+# What a client sends over the socket.
+
+
+class _Up(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Hello(_Up, tag="hello", kw_only=True):
+    """Always the first message: which table, as whom, and what is known of it already."""
+
+    table: TableId
+    secret: Secret | None = None
+    watch: Secret | None = None
+    turns: Count = 0
+    undos: Count = 0
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class Do(_Up, tag="do"):
+    """A command; `id` is given back with the answer to it."""
+
+    id: Count
+    command: Command
+
+
+class AskLegal(_Up, tag="legal"):
+    """What may I do? Answered for the seat on turn."""
+
+    id: Count
+
+
+class Ping(_Up, tag="ping"):
+    """Are you there?"""
+
+
+Up: TypeAlias = Hello | Do | AskLegal | Ping
+
+
+# What the server tells.
+
+
+class Refusal(Struct, frozen=True, kw_only=True):
+    """Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells and pieces."""
+
+    reason: str
+    message: str
+    rule: str | None = None
+    cells: tuple[tuple[int, int], ...] = ()
+    pieces: Pieces = ()
+
+
+class ViewData(Struct, frozen=True, kw_only=True):
+    """All that a seat may know: hidden hands are null, the supply is a number."""
+
+    edition: str
+    game: str
+    seat: int | None
+    mover: int
+    starter: int
+    turns: int
+    scores: tuple[int, ...]
+    hands: tuple[Pieces | None, ...]
+    hand_sizes: tuple[int, ...]
+    supply: int
+    board: tuple[tuple[int, int, str], ...] | UnsetType = UNSET
+    table: tuple[Pieces, ...] | UnsetType = UNSET
+    taken: tuple[tuple[Pieces, ...], ...] | UnsetType = UNSET
+    announced: tuple[int, ...]
+    deals: int
+    opening: bool
+    rerolled: bool
+    passes: int
+    last_turns: int | None
+    shown: Pieces
+    over: bool
+    hopeless: bool
+
+
+class LineData(Struct, frozen=True):
+    """A line that a turn made or lengthened, with its points."""
+
+    cells: tuple[tuple[int, int], ...]
+    attribute: str
+    value: str
+    points: int
+
+
+class Happened(Struct, frozen=True, kw_only=True):
+    """A turn as the viewer saw it: what was drawn is null where it is hidden, and `drawn` tells how much it was."""
+
+    turn: int
+    seat: int
+    by: Literal["person", "bot"]
+    action: str
+    points: int
+    bonus: int
+    lines: tuple[LineData, ...]
+    drawn: int
+    chance: Pieces | None
+    shown: Pieces
+
+
+class SeatNow(Struct, frozen=True, kw_only=True):
+    """Who sits there. `level` is the bot that plays; `away` that it stands in for a person."""
+
+    name: str
+    age: int | None
+    kind: Kind
+    level: str | None
+    away: bool
+    here: bool
+    salted: bool
+
+
+class ClockNow(Struct, frozen=True, kw_only=True):
+    """Milliseconds left to each seat when this was sent; the one of the seat on turn is running."""
+
+    kind: Literal["move", "game"]
+    seconds: int
+    increment: int
+    left: tuple[int, ...]
+
+
+class Offer(Struct, frozen=True, kw_only=True):
+    """Something that needs everybody's consent, and who has given it."""
+
+    what: OfferKind
+    seat: int
+    agreed: tuple[int, ...]
+
+
+class Result(Struct, frozen=True):
+    """How it ended. Several winners share the victory."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class _Down(Struct, frozen=True, tag_field="type"):
+    pass
+
+
+class Now(_Down, tag="now", kw_only=True):
+    """How the table stands for one viewer, with the turns since `since` (which may be fewer than were known: undo)."""
+
+    table: str
+    number: int
+    phase: Phase
+    edition: str
+    public: bool
+    you: int | None
+    host: int
+    seats: tuple[SeatNow, ...]
+    clock: ClockNow | None
+    commitment: str
+    salts_owed: tuple[int, ...]
+    watch: str | None
+    view: ViewData | None
+    since: int
+    undos: int
+    happened: tuple[Happened, ...]
+    offers: tuple[Offer, ...]
+    result: Result | None
+    rematch: str | None
+
+
+class Done(_Down, tag="done"):
+    """The command with that id has had its effect, now or before; `table` is the new one of a rematch."""
+
+    id: int
+    number: int
+    table: str | None = None
+
+
+class Refused(_Down, tag="refused"):
+    """The message with that id (0: none) has had no effect."""
+
+    id: int
+    refusal: Refusal
+
+
+class Here(_Down, tag="here"):
+    """Which seats are looking at the table at this moment."""
+
+    seats: tuple[bool, ...]
+
+
+class Said(_Down, tag="said"):
+    """Somebody said a phrase."""
+
+    seat: int
+    phrase: Phrase
+    mark: str
+
+
+class Option(Struct, frozen=True, kw_only=True):
+    """Something that can be done, with its points; of Cards only the cards, `qwirkles` says how many can be taken."""
+
+    action: str
+    points: int
+    qwirkles: tuple[int, ...] = ()
+
+
+class Legal(_Down, tag="legal"):
+    """All that the seat may do in that turn; the rules leave no choice where `forced` is given."""
+
+    id: int
+    turn: int
+    forced: str | None
+    options: tuple[Option, ...]
+
+
+class Pong(_Down, tag="pong"):
+    """Here I am."""
+
+
+Down: TypeAlias = Now | Done | Refused | Here | Said | Legal | Pong
+
+
+class Seated(Struct, frozen=True):
+    """You sit there; the secret you sent is yours to keep."""
+
+    table: str
+    seat: int
+
+
+class Card(Struct, frozen=True, kw_only=True):
+    """A table as anybody may see it who knows what it is called."""
+
+    table: str
+    phase: Phase
+    edition: str
+    public: bool
+    seats: tuple[SeatNow, ...]
+    clock: Clock | None
+    commitment: str
+    turns: int
+
+
+class Mine(Struct, frozen=True):
+    """One of the tables of a device; `seat` is null where the secret opens nothing any more."""
+
+    table: str
+    seat: int | None
+    card: Card | None
+    mover: int | None
+    scores: tuple[int, ...]
+
+
+class CarryCode(Struct, frozen=True):
+    """To be opened once on another device, before it expires."""
+
+    code: str
+    seconds: int
+
+
+class EditionInfo(Struct, frozen=True):
+    """An edition that can be played."""
+
+    id: str
+    name: str
+    game: str
+    fewest: int
+    most: int
+
+
+class About(Struct, frozen=True, kw_only=True):
+    """What this server offers."""
+
+    version: str
+    password: bool
+    editions: tuple[EditionInfo, ...]
+    levels: tuple[str, ...]
+    phrases: tuple[str, ...]
+    languages: tuple[str, ...]
+
+
+class SeenRecord(Struct, frozen=True, kw_only=True):
+    """A game that is not over, as far as the viewer may know it. When it is over there is a whole record."""
+
+    format: Literal["sixfold-seen/1"] = "sixfold-seen/1"
+    edition: str
+    seats: tuple[str, ...]
+    commitment: str
+    you: int | None
+    dealt: Pieces | None
+    turns: tuple[Happened, ...]
+
+
+PHRASES: Final[tuple[str, ...]] = Phrase.__args__  # type: ignore[attr-defined]
+
+
+def pieces(hand: Hand) -> Pieces:
+    return tuple(map(str, hand))
+
+
+def _rows(rows: Rows) -> tuple[Pieces, ...]:
+    return tuple(map(pieces, rows))
+
+
+def view_data(view: View) -> ViewData:
+    """What a seat may know, as a message."""
+    cards = view.edition.game == "cards"
+    board = UNSET if cards else tuple((x, y, str(piece)) for (x, y), piece in view.grid.pieces.items())
+    return ViewData(
+        edition=view.edition.name,
+        game=view.edition.game,
+        seat=view.seat,
+        mover=view.mover,
+        starter=view.starter,
+        turns=view.turns,
+        scores=view.scores,
+        hands=tuple(None if hand is None else pieces(hand) for hand in view.hands),
+        hand_sizes=view.hand_sizes,
+        supply=view.supply_count,
+        board=board,
+        table=_rows(view.rows) if cards else UNSET,
+        taken=tuple(map(_rows, view.taken)) if cards else UNSET,
+        announced=view.announced,
+        deals=view.deals,
+        opening=view.opening,
+        rerolled=view.rerolled,
+        passes=view.passes,
+        last_turns=view.last_turns,
+        shown=pieces(view.shown),
+        over=view.over,
+        hopeless=view.hopeless,
+    )
