@@ -20,10 +20,11 @@ from .arena import options as arena_options
 from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
 from .rules.record import RecordError, read_record, verify
+from .server import command as serving
 from .text import LANGUAGES, UnknownLanguage, choose, say
 from .think.training import command as training
 
-COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "train", "bench")
+COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "train", "bench", "serve")
 
 USAGE: Final = {
     "unknown": re.compile(
@@ -161,6 +162,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     arena_options.add_arena(made["arena"], lang)
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
+    serving.add_options(made["serve"], lang)
     play = made["play"]
     play.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
@@ -324,5 +326,6 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "arena": _arena,
     "engine": _arena,
     "train": training.train,
+    "serve": serving.serve,
     "bench": _bench,
 }

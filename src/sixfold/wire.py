@@ -1,7 +1,7 @@
-"""Every message between server and client, both ways: what the socket, the HTTP interface and its documents are made of.
+"""Every message between server and client, both ways: the socket, the HTTP interface and their documents share them.
 
-Actions travel in the notation (docs/notation.md), pieces as two letters. A secret is 128 random bits that a client makes
-itself and sends when it sits down: the same request again, with the same secret, has the same one effect.
+Actions travel in the notation, pieces as two letters. A secret is 128 random bits that a client makes itself and sends
+when it sits down: the same request again, with the same secret, has the same one effect.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .rules.edition import Edition
-from .rules.notation import action_text
 from .rules.piece import Hand
-from .rules.turn import Illegal, Rows
+from .rules.turn import Rows
 from .rules.view import View
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
@@ -111,58 +109,58 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
     pass
 
 
-class PlayAction(_Command, tag="play"):
+class PlayAction(_Command, tag="play", frozen=True):
     """Take turn number `turn` (0 is the first) with an action in the notation."""
 
     turn: Count
     action: Text
 
 
-class Start(_Command, tag="start"):
+class Start(_Command, tag="start", frozen=True):
     """The host: everybody is here, begin."""
 
 
-class Leave(_Command, tag="leave"):
+class Leave(_Command, tag="leave", frozen=True):
     """Stand up. In a running game a bot plays on, until one comes back."""
 
 
-class Revoke(_Command, tag="revoke"):
+class Revoke(_Command, tag="revoke", frozen=True):
     """The host, before the start: free a seat."""
 
     seat: SeatNumber
 
 
-class RevealSalt(_Command, tag="salt"):
+class RevealSalt(_Command, tag="salt", frozen=True):
     """The salt whose digest was given when sitting down."""
 
     salt: Salt
 
 
-class HandOver(_Command, tag="hand_over"):
+class HandOver(_Command, tag="hand_over", frozen=True):
     """Agree that a bot plays for somebody who is away."""
 
     seat: SeatNumber
 
 
-class TakeBack(_Command, tag="take_back"):
+class TakeBack(_Command, tag="take_back", frozen=True):
     """I am back: play myself again."""
 
 
-class Undo(_Command, tag="undo"):
+class Undo(_Command, tag="undo", frozen=True):
     """Ask to take the last turn back, or agree to it."""
 
     turn: Count
 
 
-class Decline(_Command, tag="decline"):
+class Decline(_Command, tag="decline", frozen=True):
     """Say no to whatever has been asked of the table."""
 
 
-class Rematch(_Command, tag="rematch"):
+class Rematch(_Command, tag="rematch", frozen=True):
     """The same people once more, at a new table."""
 
 
-class Say(_Command, tag="say"):
+class Say(_Command, tag="say", frozen=True):
     """One of the phrases. `mark` tells a repetition from the same message sent twice."""
 
     phrase: Phrase
@@ -181,7 +179,7 @@ class _Up(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     pass
 
 
-class Hello(_Up, tag="hello", kw_only=True):
+class Hello(_Up, tag="hello", frozen=True, kw_only=True):
     """Always the first message: which table, as whom, and what is known of it already."""
 
     table: TableId
@@ -192,20 +190,20 @@ class Hello(_Up, tag="hello", kw_only=True):
     lang: Annotated[str, Meta(max_length=20)] = "en"
 
 
-class Do(_Up, tag="do"):
+class Do(_Up, tag="do", frozen=True):
     """A command; `id` is given back with the answer to it."""
 
     id: Count
     command: Command
 
 
-class AskLegal(_Up, tag="legal"):
+class AskLegal(_Up, tag="legal", frozen=True):
     """What may I do? Answered for the seat on turn."""
 
     id: Count
 
 
-class Ping(_Up, tag="ping"):
+class Ping(_Up, tag="ping", frozen=True):
     """Are you there?"""
 
 
@@ -316,7 +314,7 @@ class _Down(Struct, frozen=True, tag_field="type"):
     pass
 
 
-class Now(_Down, tag="now", kw_only=True):
+class Now(_Down, tag="now", frozen=True, kw_only=True):
     """How the table stands for one viewer, with the turns since `since` (which may be fewer than were known: undo)."""
 
     table: str
@@ -340,7 +338,7 @@ class Now(_Down, tag="now", kw_only=True):
     rematch: str | None
 
 
-class Done(_Down, tag="done"):
+class Done(_Down, tag="done", frozen=True):
     """The command with that id has had its effect, now or before; `table` is the new one of a rematch."""
 
     id: int
@@ -348,20 +346,20 @@ class Done(_Down, tag="done"):
     table: str | None = None
 
 
-class Refused(_Down, tag="refused"):
+class Refused(_Down, tag="refused", frozen=True):
     """The message with that id (0: none) has had no effect."""
 
     id: int
     refusal: Refusal
 
 
-class Here(_Down, tag="here"):
+class Here(_Down, tag="here", frozen=True):
     """Which seats are looking at the table at this moment."""
 
     seats: tuple[bool, ...]
 
 
-class Said(_Down, tag="said"):
+class Said(_Down, tag="said", frozen=True):
     """Somebody said a phrase."""
 
     seat: int
@@ -377,7 +375,7 @@ class Option(Struct, frozen=True, kw_only=True):
     qwirkles: tuple[int, ...] = ()
 
 
-class Legal(_Down, tag="legal"):
+class Legal(_Down, tag="legal", frozen=True):
     """All that the seat may do in that turn; the rules leave no choice where `forced` is given."""
 
     id: int
@@ -386,7 +384,7 @@ class Legal(_Down, tag="legal"):
     options: tuple[Option, ...]
 
 
-class Pong(_Down, tag="pong"):
+class Pong(_Down, tag="pong", frozen=True):
     """Here I am."""
 
 
@@ -428,6 +426,12 @@ class CarryCode(Struct, frozen=True):
 
     code: str
     seconds: int
+
+
+class Entered(Struct, frozen=True):
+    """The password was right; a cookie says so from now on."""
+
+    entered: bool = True
 
 
 class EditionInfo(Struct, frozen=True):

@@ -910,3 +910,67 @@ train-arg-seed = a whole number that all games are dealt from (otherwise 1): equ
 train-arg-folder = where finished rounds are kept and the weights will lie (otherwise “training”); an interrupted training goes on from there
 train-arg-jobs = games played at a time (otherwise one on each core); the weights do not depend on it
 train-done = The weights are in “{ $file }”.
+
+## The server
+
+cli-serve = Run a server: tables for people and bots over the network.
+cli-serve-examples =
+    Examples:
+      sixfold serve
+      sixfold serve --host 0.0.0.0 --port 80 --db /var/lib/sixfold/tables.db
+      sixfold serve --db postgresql://sixfold@db/sixfold --relay nats://nats:4222
+cli-meta-host = ADDRESS
+cli-meta-addresses = ADDRESSES
+cli-meta-seconds = SECONDS
+cli-arg-host = address to listen at (otherwise 127.0.0.1: only this machine)
+cli-arg-port = port to listen at (otherwise 8000; 0: any free one)
+cli-arg-db = where tables are kept: a SQLite file (otherwise sixfold.db) or postgresql://…
+cli-arg-relay = nats://… by which several server processes tell each other what has happened
+cli-arg-workers = processes in which bots think (otherwise one less than there are cores)
+cli-arg-password-file = a file with the password that everybody needs here (or the variable SIXFOLD_PASSWORD)
+cli-arg-origin = also allow pages of this address, such as https://play.example (can be given several times)
+cli-arg-proxies = addresses of proxies whose X-Forwarded headers are believed, separated by commas
+cli-arg-sockets = open connections at most (otherwise 50000)
+cli-arg-per-client = allow each address so many times as much as usual
+cli-arg-drain = how long to stay open, but not ready, after SIGTERM (otherwise 5)
+cli-arg-quiet = log only warnings and errors
+serve-at = Sixfold is at { $url }
+serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }
+no-table = There is no such table.
+no-secret = You have no seat at this table.
+no-host = Only the host may do that.
+no-started = The game has already begun.
+no-not_started = The game has not begun yet.
+no-over = The game is over.
+no-full = All seats are taken.
+no-seat_taken = This seat is not free.
+no-waiting = A seat is still open.
+no-edition = There is no edition { $value }.
+no-level = There is no bot { $value }.
+no-turn = Another turn is on: look at the table again.
+no-not_your_turn = It is not your turn.
+no-bot_plays = A bot is playing for you: take your seat back first.
+no-salt = This is not the salt that was promised.
+no-still_here = This player is still here.
+no-not_away = This seat cannot be given to a bot.
+no-undo = This turn cannot be taken back: something has been drawn or shown since.
+no-no_offer = Nothing has been asked.
+no-carry = This link has expired or was already used.
+no-password = This server needs a password.
+no-origin = Requests from that page are not allowed.
+no-unreadable = This message cannot be read.
+no-too_large = This message is too long.
+no-too_often = Not so fast: try again in a moment.
+no-too_many = There are too many tables or connections from you now.
+no-method = This cannot be asked in this way.
+no-busy = It could not be done just now: try again.
+phrase-hello = Hello!
+phrase-well_done = Well done!
+phrase-oops = Oops!
+phrase-thanks = Thank you!
+phrase-good_luck = Good luck!
+phrase-hurry = Your turn!
+phrase-wait = One moment, please.
+phrase-again = One more game?
+phrase-good_game = Good game!
+phrase-bye = Bye!

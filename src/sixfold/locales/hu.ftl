@@ -883,3 +883,67 @@ train-arg-seed = egész szám, amelyből minden játszma ered (alapértelmezés:
 train-arg-folder = itt maradnak a kész körök, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
 train-arg-jobs = egyszerre játszott játszmák (alapértelmezés: magonként egy); a súlyok nem függnek tőle
 train-done = A súlyok itt vannak: „{ $file }”.
+
+## A kiszolgáló
+
+cli-serve = Kiszolgálót indít: asztalok embereknek és botoknak a hálózaton.
+cli-serve-examples =
+    Példák:
+      sixfold serve
+      sixfold serve --host 0.0.0.0 --port 80 --db /var/lib/sixfold/tables.db
+      sixfold serve --db postgresql://sixfold@db/sixfold --relay nats://nats:4222
+cli-meta-host = CÍM
+cli-meta-addresses = CÍMEK
+cli-meta-seconds = MÁSODPERC
+cli-arg-host = cím, amelyen figyel (különben 127.0.0.1: csak ez a gép)
+cli-arg-port = port, amelyen figyel (különben 8000; 0: bármelyik szabad)
+cli-arg-db = hol őrzi az asztalokat: egy SQLite-fájlban (különben sixfold.db) vagy postgresql://…
+cli-arg-relay = nats://…, amelyen több kiszolgálófolyamat közli egymással, mi történt
+cli-arg-workers = ennyi folyamatban gondolkodnak a botok (különben eggyel kevesebb, mint ahány mag van)
+cli-arg-password-file = fájl a jelszóval, amely itt mindenkinek kell (vagy a SIXFOLD_PASSWORD változó)
+cli-arg-origin = e cím oldalait is engedi, például https://play.example (többször is megadható)
+cli-arg-proxies = proxyk címei vesszővel elválasztva, amelyek X-Forwarded fejléceinek hiszünk
+cli-arg-sockets = legfeljebb ennyi nyitott kapcsolat (különben 50000)
+cli-arg-per-client = minden címnek a szokásos ennyiszeresét engedi
+cli-arg-drain = SIGTERM után mennyi ideig maradjon nyitva, de nem készen (különben 5)
+cli-arg-quiet = csak a figyelmeztetéseket és a hibákat naplózza
+serve-at = A Sixfold itt van: { $url }
+serve-cannot-listen = Nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+no-table = Nincs ilyen asztal.
+no-secret = Nincs helyed ennél az asztalnál.
+no-host = Ezt csak a házigazda teheti meg.
+no-started = A játék már elkezdődött.
+no-not_started = A játék még nem kezdődött el.
+no-over = A játéknak vége.
+no-full = Minden hely foglalt.
+no-seat_taken = Ez a hely nem szabad.
+no-waiting = Egy hely még szabad.
+no-edition = Nincs { $value } kiadás.
+no-level = Nincs { $value } bot.
+no-turn = Már másik kör van: nézd meg újra az asztalt.
+no-not_your_turn = Nem te jössz.
+no-bot_plays = Egy bot játszik helyetted: előbb vedd vissza a helyed.
+no-salt = Ez nem az ígért só.
+no-still_here = Ez a játékos még itt van.
+no-not_away = Ezt a helyet nem lehet botnak átadni.
+no-undo = Ezt a kört nem lehet visszavonni: azóta húztak vagy mutattak valamit.
+no-no_offer = Nem kértek semmit.
+no-carry = Ez a hivatkozás lejárt, vagy már felhasználták.
+no-password = Ehhez a kiszolgálóhoz jelszó kell.
+no-origin = Arról az oldalról nem jöhet kérés.
+no-unreadable = Ez az üzenet nem olvasható.
+no-too_large = Ez az üzenet túl hosszú.
+no-too_often = Ne olyan gyorsan: próbáld újra egy pillanat múlva.
+no-too_many = Most túl sok asztalod vagy kapcsolatod van.
+no-method = Ezt így nem lehet kérni.
+no-busy = Most nem sikerült: próbáld újra.
+phrase-hello = Szia!
+phrase-well_done = Szép volt!
+phrase-oops = Hoppá!
+phrase-thanks = Köszönöm!
+phrase-good_luck = Sok szerencsét!
+phrase-hurry = Te jössz!
+phrase-wait = Egy pillanat!
+phrase-again = Még egy játék?
+phrase-good_game = Jó játék volt!
+phrase-bye = Viszlát!

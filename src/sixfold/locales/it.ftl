@@ -932,3 +932,67 @@ train-arg-seed = un numero intero da cui nascono tutte le partite (se non indica
 train-arg-folder = dove restano i cicli finiti e dove andranno i pesi (se non indicata “training”); un addestramento interrotto riprende da lì
 train-arg-jobs = partite giocate insieme (se non indicato una per ogni core); i pesi non ne dipendono
 train-done = I pesi sono in “{ $file }”.
+
+## Il server
+
+cli-serve = Avvia un server: tavoli per persone e bot in rete.
+cli-serve-examples =
+    Esempi:
+      sixfold serve
+      sixfold serve --host 0.0.0.0 --port 80 --db /var/lib/sixfold/tables.db
+      sixfold serve --db postgresql://sixfold@db/sixfold --relay nats://nats:4222
+cli-meta-host = INDIRIZZO
+cli-meta-addresses = INDIRIZZI
+cli-meta-seconds = SECONDI
+cli-arg-host = indirizzo su cui ascoltare (altrimenti 127.0.0.1: solo questo computer)
+cli-arg-port = porta su cui ascoltare (altrimenti 8000; 0: una qualsiasi libera)
+cli-arg-db = dove si conservano i tavoli: un file SQLite (altrimenti sixfold.db) o postgresql://…
+cli-arg-relay = nats://… con cui più processi server si dicono che cosa è successo
+cli-arg-workers = processi in cui pensano i bot (altrimenti uno meno dei core)
+cli-arg-password-file = un file con la password che qui serve a tutti (oppure la variabile SIXFOLD_PASSWORD)
+cli-arg-origin = consenti anche le pagine di questo indirizzo, per esempio https://play.example (si può ripetere)
+cli-arg-proxies = indirizzi dei proxy alle cui intestazioni X-Forwarded si crede, separati da virgole
+cli-arg-sockets = al massimo tante connessioni aperte (altrimenti 50000)
+cli-arg-per-client = consenti a ogni indirizzo tante volte il solito
+cli-arg-drain = per quanto restare aperto, ma non pronto, dopo SIGTERM (altrimenti 5)
+cli-arg-quiet = registra solo avvisi ed errori
+serve-at = Sixfold è su { $url }
+serve-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $why }
+no-table = Questo tavolo non esiste.
+no-secret = Non hai un posto a questo tavolo.
+no-host = Solo chi ospita può farlo.
+no-started = La partita è già cominciata.
+no-not_started = La partita non è ancora cominciata.
+no-over = La partita è finita.
+no-full = Tutti i posti sono occupati.
+no-seat_taken = Questo posto non è libero.
+no-waiting = C'è ancora un posto libero.
+no-edition = Non esiste l'edizione { $value }.
+no-level = Non esiste il bot { $value }.
+no-turn = È in corso un altro turno: guarda di nuovo il tavolo.
+no-not_your_turn = Non è il tuo turno.
+no-bot_plays = Un bot gioca per te: prima riprendi il tuo posto.
+no-salt = Questo non è il sale promesso.
+no-still_here = Questo giocatore è ancora qui.
+no-not_away = Questo posto non si può affidare a un bot.
+no-undo = Questo turno non si può annullare: nel frattempo si è pescato o mostrato qualcosa.
+no-no_offer = Non è stato chiesto nulla.
+no-carry = Questo link è scaduto o è già stato usato.
+no-password = Questo server richiede una password.
+no-origin = Le richieste da quella pagina non sono consentite.
+no-unreadable = Questo messaggio è illeggibile.
+no-too_large = Questo messaggio è troppo lungo.
+no-too_often = Non così in fretta: riprova fra un momento.
+no-too_many = Ora ci sono troppi tavoli o connessioni da parte tua.
+no-method = Non si può chiedere in questo modo.
+no-busy = In questo momento non è stato possibile: riprova.
+phrase-hello = Ciao!
+phrase-well_done = Bravo!
+phrase-oops = Ops!
+phrase-thanks = Grazie!
+phrase-good_luck = Buona fortuna!
+phrase-hurry = Tocca a te!
+phrase-wait = Un momento, per favore.
+phrase-again = Un'altra partita?
+phrase-good_game = Bella partita!
+phrase-bye = A presto!

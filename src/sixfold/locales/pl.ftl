@@ -932,3 +932,67 @@ train-arg-seed = liczba całkowita, z której wynikają wszystkie partie (domyś
 train-arg-folder = gdzie leżą ukończone rundy i gdzie znajdą się wagi (domyślnie „training”); przerwane uczenie jest stamtąd kontynuowane
 train-arg-jobs = ile partii gra się naraz (domyślnie jedna na rdzeń); wagi od tego nie zależą
 train-done = Wagi są w „{ $file }”.
+
+## Serwer
+
+cli-serve = Uruchom serwer: stoły dla ludzi i botów w sieci.
+cli-serve-examples =
+    Przykłady:
+      sixfold serve
+      sixfold serve --host 0.0.0.0 --port 80 --db /var/lib/sixfold/tables.db
+      sixfold serve --db postgresql://sixfold@db/sixfold --relay nats://nats:4222
+cli-meta-host = ADRES
+cli-meta-addresses = ADRESY
+cli-meta-seconds = SEKUNDY
+cli-arg-host = adres nasłuchu (domyślnie 127.0.0.1: tylko ten komputer)
+cli-arg-port = port nasłuchu (domyślnie 8000; 0: dowolny wolny)
+cli-arg-db = gdzie przechowywane są stoły: plik SQLite (domyślnie sixfold.db) lub postgresql://…
+cli-arg-relay = nats://…, przez który kilka procesów serwera mówi sobie, co się stało
+cli-arg-workers = procesy, w których myślą boty (domyślnie o jeden mniej niż rdzeni)
+cli-arg-password-file = plik z hasłem, którego każdy tu potrzebuje (albo zmienna SIXFOLD_PASSWORD)
+cli-arg-origin = zezwól też na strony spod tego adresu, np. https://play.example (można podać kilka razy)
+cli-arg-proxies = adresy serwerów proxy, którym wierzymy w nagłówki X-Forwarded, oddzielone przecinkami
+cli-arg-sockets = najwyżej tyle otwartych połączeń (domyślnie 50000)
+cli-arg-per-client = pozwól każdemu adresowi na tyle razy więcej niż zwykle
+cli-arg-drain = jak długo po SIGTERM pozostać otwartym, lecz niegotowym (domyślnie 5)
+cli-arg-quiet = zapisuj w dzienniku tylko ostrzeżenia i błędy
+serve-at = Sixfold działa pod { $url }
+serve-cannot-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }
+no-table = Nie ma takiego stołu.
+no-secret = Nie masz miejsca przy tym stole.
+no-host = Może to zrobić tylko gospodarz.
+no-started = Gra już się zaczęła.
+no-not_started = Gra jeszcze się nie zaczęła.
+no-over = Gra się skończyła.
+no-full = Wszystkie miejsca są zajęte.
+no-seat_taken = To miejsce nie jest wolne.
+no-waiting = Jedno miejsce jest jeszcze wolne.
+no-edition = Nie ma wydania { $value }.
+no-level = Nie ma bota { $value }.
+no-turn = Trwa inna tura: spójrz jeszcze raz na stół.
+no-not_your_turn = To nie twoja kolej.
+no-bot_plays = Bot gra za ciebie: najpierw wróć na swoje miejsce.
+no-salt = To nie jest obiecana sól.
+no-still_here = Ten gracz wciąż tu jest.
+no-not_away = Tego miejsca nie można oddać botowi.
+no-undo = Tej tury nie można cofnąć: od tego czasu coś dobrano lub pokazano.
+no-no_offer = O nic nie pytano.
+no-carry = Ten link wygasł albo został już użyty.
+no-password = Ten serwer wymaga hasła.
+no-origin = Żądania z tamtej strony nie są dozwolone.
+no-unreadable = Tej wiadomości nie da się odczytać.
+no-too_large = Ta wiadomość jest za długa.
+no-too_often = Nie tak szybko: spróbuj za chwilę.
+no-too_many = Masz teraz zbyt wiele stołów lub połączeń.
+no-method = Nie można o to prosić w ten sposób.
+no-busy = Teraz się nie udało: spróbuj ponownie.
+phrase-hello = Cześć!
+phrase-well_done = Brawo!
+phrase-oops = Ojej!
+phrase-thanks = Dziękuję!
+phrase-good_luck = Powodzenia!
+phrase-hurry = Twoja kolej!
+phrase-wait = Chwileczkę.
+phrase-again = Jeszcze raz?
+phrase-good_game = Dobra gra!
+phrase-bye = Do zobaczenia!

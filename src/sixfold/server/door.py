@@ -30,6 +30,11 @@ def key(secret: str) -> str:
     return sha256(b"sixfold seat\n" + secret.encode()).hexdigest()
 
 
+def same(ours: str, theirs: str) -> bool:
+    """Compared in the same time wherever they differ."""
+    return compare_digest(ours.encode(), theirs.encode())
+
+
 def seat_of(table: Table, secret: str) -> int | None:
     """The seat that a secret opens. Every key is compared, and each in the same time whatever it holds."""
     wanted, found = key(secret), None

@@ -25,7 +25,7 @@ class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults
     """Milliseconds since 1970."""
 
 
-class Created(_Event, tag="created"):
+class Created(_Event, tag="created", frozen=True):
     edition: str
     secret: str
     """What the cards are dealt by; only its digest is told until the end."""
@@ -36,7 +36,7 @@ class Created(_Event, tag="created"):
     public: bool = False
 
 
-class Joined(_Event, tag="joined"):
+class Joined(_Event, tag="joined", frozen=True):
     seat: int
     name: str
     key: str
@@ -44,30 +44,30 @@ class Joined(_Event, tag="joined"):
     salt_commitment: str | None = None
 
 
-class Freed(_Event, tag="freed"):
+class Freed(_Event, tag="freed", frozen=True):
     """Somebody left, or was asked to, before the start."""
 
     seat: int
 
 
-class Closed(_Event, tag="closed"):
+class Closed(_Event, tag="closed", frozen=True):
     """Nobody is left."""
 
 
-class Starting(_Event, tag="starting"):
+class Starting(_Event, tag="starting", frozen=True):
     """Nobody may join any more; who has committed to a salt shows it now."""
 
 
-class Salted(_Event, tag="salted"):
+class Salted(_Event, tag="salted", frozen=True):
     seat: int
     salt: str
 
 
-class Started(_Event, tag="started"):
+class Started(_Event, tag="started", frozen=True):
     deals: tuple[tuple[str, ...], ...]
 
 
-class Played(_Event, tag="played"):
+class Played(_Event, tag="played", frozen=True):
     seat: int
     turn: str
     """In the notation, with what was drawn or rolled."""
@@ -78,33 +78,33 @@ class Played(_Event, tag="played"):
     shown: str = ""
 
 
-class Handed(_Event, tag="handed"):
+class Handed(_Event, tag="handed", frozen=True):
     """A bot of that level plays for the seat from now on; without one its person does again."""
 
     seat: int
     level: str | None = None
 
 
-class Agreed(_Event, tag="agreed"):
+class Agreed(_Event, tag="agreed", frozen=True):
     what: Literal["undo", "hand_over"]
     about: int
     """The seat whose turn is taken back, or that is handed over."""
     seat: int
 
 
-class Declined(_Event, tag="declined"):
+class Declined(_Event, tag="declined", frozen=True):
     seat: int
 
 
-class Undone(_Event, tag="undone"):
+class Undone(_Event, tag="undone", frozen=True):
     """The last turn never was."""
 
 
-class Rematched(_Event, tag="rematched"):
+class Rematched(_Event, tag="rematched", frozen=True):
     table: str
 
 
-class Carried(_Event, tag="carried"):
+class Carried(_Event, tag="carried", frozen=True):
     """Another device may play for the seat too."""
 
     seat: int
@@ -128,7 +128,7 @@ Event: TypeAlias = (
     | Carried
 )
 
-_decoder = json.Decoder(Event)
+_decoder: json.Decoder[Event] = json.Decoder(Event)
 _encoder = json.Encoder()
 
 

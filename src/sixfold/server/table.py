@@ -148,9 +148,7 @@ def fold(table: Table, event: Event) -> Table:
         case events.Created():
             raise ValueError("a table is created once")
         case events.Joined():
-            seat = Seat(
-                "person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment
-            )
+            seat = Seat("person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment)
             return _seated(table, event.seat, seat)
         case events.Freed():
             table = _seated(table, event.seat, Seat("open"))

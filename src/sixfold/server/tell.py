@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from .. import wire
 from ..rules.notation import action_text
-from ..rules.referee import check, forced, legal, view
 from ..rules.plays import Choice
 from ..rules.record import to_json
+from ..rules.referee import check, forced, legal, view
 from ..rules.turn import Action, Place
 from ..rules.view import View
 from .table import Seat, Table, Told

@@ -1,0 +1,172 @@
+"""The HTTP interface: every operation with its types, from which the routes and the OpenAPI document are made alike."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from importlib.metadata import version
+from typing import Any, Final
+
+from .. import wire
+from ..rules.edition import Edition, editions
+from ..rules.referee import view
+from ..text import LANGUAGES
+from ..think.bots import LEVELS
+from . import door, tell
+from .limits import Guard
+from .live import Live, Tables
+from .refusals import No, Refuse
+from .sockets import may_watch
+from .tell import Known
+from .workers import Options, Stuck
+
+MOST_LISTED: Final = 50
+
+
+@dataclass(slots=True)
+class Ask:
+    """A request, as far as an operation needs to know it."""
+
+    tables: Tables
+    guard: Guard
+    client: str
+    path: dict[str, str]
+    query: dict[str, int]
+    secret: str | None
+    body: Any = None
+    password: str = ""
+    edition: Edition | None = None
+    """Of the table it is about, once that is known."""
+
+    async def live(self) -> Live:
+        live = await self.tables.get(self.path["table"])
+        self.edition = live.table.edition
+        return live
+
+    async def viewer(self) -> tuple[Live, int | None]:
+        """The table, and the seat of whoever asks, None for somebody who may watch; raises Refuse for others."""
+        live = await self.live()
+        seat = door.seat_of(live.table, self.secret) if self.secret else None
+        if seat is None and not may_watch(live, self.secret):
+            raise Refuse(No.SECRET)
+        return live, seat
+
+
+async def create(ask: Ask) -> wire.Seated:
+    if not ask.guard.table(ask.client):
+        raise Refuse(No.TOO_MANY)
+    return await ask.tables.create(ask.body)
+
+
+async def listed(ask: Ask) -> tuple[wire.Card, ...]:
+    found = [await ask.tables.get(each) for each in await ask.tables.store.listed(MOST_LISTED)]
+    return tuple(tell.card(live.table, live.here) for live in found if live.table.phase == "open")
+
+
+async def card(ask: Ask) -> wire.Card:
+    live = await ask.live()
+    return tell.card(live.table, live.here)
+
+
+async def join(ask: Ask) -> wire.Seated:
+    return await ask.tables.join(await ask.live(), ask.body)
+
+
+async def now(ask: Ask) -> wire.Now:
+    live, seat = await ask.viewer()
+    return ask.tables.now_for(live, seat, Known(ask.query.get("turns", 0), ask.query.get("undos", 0)))
+
+
+async def do(ask: Ask) -> wire.Done:
+    return await ask.tables.do(await ask.live(), ask.secret or "", ask.body)
+
+
+async def legal(ask: Ask) -> wire.Legal:
+    live, seat = await ask.viewer()
+    game = live.table.game
+    if seat is None or game is None or live.table.mover != seat:
+        raise Refuse(No.NOT_YOUR_TURN)
+    try:
+        found: wire.Legal = await ask.tables.workers.ask(Options(view(game.position, seat), 0))
+    except Stuck:
+        raise Refuse(No.BUSY) from None
+    return found
+
+
+async def record(ask: Ask) -> str | wire.SeenRecord:
+    live, seat = await ask.viewer()
+    return tell.record(live.table, seat)
+
+
+async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
+    return tuple([await _mine(ask, each) for each in ask.body.seats])
+
+
+async def _mine(ask: Ask, holding: wire.Holding) -> wire.Mine:
+    try:
+        live = await ask.tables.get(holding.table)
+    except Refuse:
+        return wire.Mine(holding.table, None, None, None, ())
+    seat = door.seat_of(live.table, holding.secret)
+    if seat is None:
+        return wire.Mine(holding.table, None, None, None, ())
+    scores = live.table.game.position.scores if live.table.game else ()
+    return wire.Mine(holding.table, seat, tell.card(live.table, live.here), live.table.mover, scores)
+
+
+async def carry(ask: Ask) -> wire.CarryCode:
+    return await ask.tables.carry(ask.body.seats)
+
+
+async def take_over(ask: Ask) -> tuple[wire.Seated, ...]:
+    return tuple(await ask.tables.take_over(ask.body))
+
+
+async def about(ask: Ask) -> wire.About:
+    return wire.About(
+        version=version("sixfold"),
+        password=bool(ask.password),
+        editions=tuple(wire.EditionInfo(each.id, each.name, each.game, *each.seats) for each in editions().values()),
+        levels=LEVELS,
+        phrases=wire.PHRASES,
+        languages=LANGUAGES,
+    )
+
+
+async def enter(ask: Ask) -> wire.Entered:
+    if not ask.password or not door.same(ask.password, ask.body.password):
+        raise Refuse(No.PASSWORD)
+    return wire.Entered()
+
+
+@dataclass(frozen=True, slots=True)
+class Operation:
+    """Something that can be asked for. `seat`: whoever asks shows the secret of a seat, or the watch key."""
+
+    name: str
+    method: str
+    path: str
+    call: Callable[[Ask], Awaitable[Any]]
+    answer: Any
+    body: Any = None
+    seat: bool = False
+    query: Sequence[str] = ()
+    free: bool = False
+    """Also for those who do not know the server's password."""
+
+
+OPERATIONS: Final = (
+    Operation("about", "GET", "/api/about", about, wire.About, free=True),
+    Operation("enter", "POST", "/api/enter", enter, wire.Entered, wire.Enter, free=True),
+    Operation("create", "POST", "/api/tables", create, wire.Seated, wire.NewTable),
+    Operation("list", "GET", "/api/tables", listed, tuple[wire.Card, ...]),
+    Operation("card", "GET", "/api/tables/{table}", card, wire.Card),
+    Operation("join", "POST", "/api/tables/{table}/join", join, wire.Seated, wire.Join),
+    Operation("now", "GET", "/api/tables/{table}/now", now, wire.Now, seat=True, query=("turns", "undos")),
+    Operation("do", "POST", "/api/tables/{table}/do", do, wire.Done, wire.Command, seat=True),
+    Operation("legal", "GET", "/api/tables/{table}/legal", legal, wire.Legal, seat=True),
+    Operation("record", "GET", "/api/tables/{table}/record", record, wire.SeenRecord, seat=True),
+    Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
+    Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
+    Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),
+)

@@ -1,0 +1,291 @@
+"""The application: requests and sockets come in here, are guarded, and go to the tables."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import hmac
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from time import perf_counter
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from msgspec import MsgspecError, json
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Match, Route
+from starlette.types import Receive, Scope, Send
+
+from .. import wire
+from ..rules.edition import Edition
+from ..rules.notation import NotationError
+from ..rules.position import BadSeats
+from ..rules.turn import Illegal
+from ..text import LANGUAGES
+from . import openapi
+from .api import OPERATIONS, Ask, Operation
+from .limits import Guard, Limits, client_of
+from .live import Tables
+from .metrics import Metrics
+from .refusals import No, Problem, Refuse, status, told
+from .relay import open_relay
+from .sockets import Client
+from .store import open_store
+from .workers import Workers
+
+log = logging.getLogger("sixfold")
+
+COOKIE: Final = "sixfold_entered"
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+RETRY: Final = {429: "2", 503: "1"}
+
+
+@dataclass(slots=True)
+class Settings:
+    """What an operator says when starting a server."""
+
+    db: str = "sixfold.db"
+    relay: str | None = None
+    workers: int = 2
+    password: str = ""
+    origins: tuple[str, ...] = ()
+    limits: Limits = field(default_factory=Limits)
+
+
+class App:
+    """An ASGI application over one store and one relay."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.guard = Guard(settings.limits)
+        self.draining = False
+        self.clients: set[Client] = set()
+        self.tables: Tables | None = None
+        self._sweepers: list[asyncio.Task[None]] = []
+        self._routes = [(Route(each.path, _unused, methods=[each.method]), each) for each in OPERATIONS]
+        self._pages: dict[str, Callable[[], Response]] = {
+            "/healthz": lambda: Response("ok\n", media_type="text/plain"),
+            "/readyz": self._ready,
+            "/metrics": self._metrics,
+            "/api": lambda: Response(openapi.page(), media_type="text/html"),
+            "/api/openapi.json": lambda: Response(openapi.openapi(), media_type="application/json"),
+            "/api/asyncapi.json": lambda: Response(openapi.asyncapi(), media_type="application/json"),
+        }
+
+    # Life
+
+    async def start(self) -> None:
+        """Open the store and the relay; raises StoreError where that cannot be."""
+        store = await open_store(self.settings.db)
+        relay = await open_relay(self.settings.relay)
+        self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics)
+        self._sweepers = [asyncio.create_task(self.tables.sweep()), asyncio.create_task(self._let_slow_ones_go())]
+        # Ten thousand sockets are millions of objects that all live on: looking through them again and again for
+        # garbage would stop everything for as long as a second.
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 1_000)
+
+    async def stop(self) -> None:
+        """Finish what has begun."""
+        for sweeper in self._sweepers:
+            sweeper.cancel()
+        if self.tables:
+            self.tables.workers.close()
+            await self.tables.relay.close()
+            await self.tables.store.close()
+
+    async def _let_slow_ones_go(self) -> None:
+        loop = asyncio.get_running_loop()
+        while True:
+            await asyncio.sleep(1)
+            late = loop.time() - self.settings.limits.send_seconds
+            for client in [each for each in self.clients if each.sending_since and each.sending_since < late]:
+                client.let_go()
+
+    # Requests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self._lifespan(receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self._http(scope, receive, send)
+
+    async def _lifespan(self, receive: Receive, send: Send) -> None:
+        await receive()
+        await send({"type": "lifespan.startup.complete"})
+        await receive()
+        await send({"type": "lifespan.shutdown.complete"})
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = perf_counter()
+        request = Request(scope, receive)
+        name = "other"
+        try:
+            name, response = await self._respond(request)
+        except Exception:
+            log.exception("request failed", extra={"route": name})
+            response = self._refused(request, Refuse(No.BUSY))
+        for header in HEADERS:
+            response.raw_headers.append(header)
+        response.headers.setdefault("cache-control", "no-store")
+        await response(scope, receive, send)
+        # Never the path itself: whoever knows what a table is called may sit down at it.
+        seconds = round(perf_counter() - begun, 4)
+        log.info("request", extra={"route": name, "status": response.status_code, "seconds": seconds})
+
+    async def _respond(self, request: Request) -> tuple[str, Response]:
+        path = request.url.path
+        if path in self._pages:
+            if request.method not in ("GET", "HEAD"):
+                return path, self._refused(request, Refuse(No.METHOD))
+            return path, self._pages[path]()
+        reached = False
+        for route, operation in self._routes:
+            match, child = route.matches(request.scope)
+            reached = reached or match is not Match.NONE
+            if match is Match.FULL:
+                return operation.name, await self._operate(request, operation, child["path_params"])
+        return "other", self._refused(request, Refuse(No.METHOD if reached else No.TABLE))
+
+    async def _operate(self, request: Request, operation: Operation, path: dict[str, str]) -> Response:
+        ask = None
+        try:
+            ask = await self._ask(request, operation, path)
+            found = await operation.call(ask)
+        except (Refuse, Illegal, NotationError, BadSeats) as problem:
+            return self._refused(request, problem, ask.edition if ask else None)
+        body = found.encode() if isinstance(found, str) else json.encode(found)
+        response = Response(body, media_type="application/json")
+        if isinstance(found, wire.Entered):
+            secure = request.url.scheme == "https"
+            response.set_cookie(COOKIE, self._entered(), httponly=True, samesite="strict", secure=secure)
+        return response
+
+    async def _ask(self, request: Request, operation: Operation, path: dict[str, str]) -> Ask:
+        """The request, read and allowed; raises Refuse."""
+        client = client_of(request.client.host if request.client else "")
+        if self.tables is None or self.draining:
+            raise Refuse(No.BUSY)
+        if not self.guard.request(client):
+            raise Refuse(No.TOO_OFTEN)
+        if operation.method != "GET" and not self._same_origin(request.headers):
+            raise Refuse(No.ORIGIN)
+        if not operation.free and not self._may_enter(request.headers, request.cookies.get(COOKIE, "")):
+            raise Refuse(No.PASSWORD)
+        query = {name: _number(request.query_params.get(name, "0")) for name in operation.query}
+        body = await self._body(request, operation) if operation.body is not None else None
+        return Ask(self.tables, self.guard, client, path, query, _bearer(request), body, self.settings.password)
+
+    async def _body(self, request: Request, operation: Operation) -> Any:
+        most, data = self.settings.limits.message_bytes, bytearray()
+        async for chunk in request.stream():
+            data += chunk
+            if len(data) > most:
+                raise Refuse(No.TOO_LARGE)
+        try:
+            return json.decode(bytes(data), type=operation.body)
+        except (MsgspecError, ValueError, RecursionError):
+            raise Refuse(No.UNREADABLE) from None
+
+    def _refused(self, request: Request, problem: Problem, edition: Edition | None = None) -> Response:
+        refusal = told(problem, edition, language(request.headers.get("accept-language", "")))
+        self.metrics.refusals[refusal.reason] += 1
+        code = status(problem)
+        headers = {"retry-after": RETRY[code]} if code in RETRY else None
+        return Response(json.encode(refusal), code, headers, "application/json")
+
+    # Sockets
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        request = Request({**scope, "type": "http"})
+        client = client_of(request.client.host if request.client else "")
+        await receive()
+        allowed = scope["path"] == "/api/socket" and self._same_origin(request.headers)
+        allowed = allowed and self._may_enter(request.headers, request.cookies.get(COOKIE, ""))
+        if self.tables is None or self.draining or not allowed or not self.guard.open_socket(client):
+            await send({"type": "websocket.close", "code": 1008})
+            return
+        one = Client(self.tables, self.guard, receive, send)
+        self.clients.add(one)
+        self.metrics.sockets = self.guard.open_sockets
+        try:
+            await one.run()
+        except Exception:
+            log.exception("socket failed")
+        finally:
+            self.clients.discard(one)
+            self.guard.close_socket(client)
+            self.metrics.sockets = self.guard.open_sockets
+
+    # Who may
+
+    def _same_origin(self, headers: Any) -> bool:
+        """A page of another site must not act in somebody's name. Programs send no origin."""
+        origin = headers.get("origin")
+        if origin is None or origin in self.settings.origins:
+            return True
+        return bool(urlsplit(origin).netloc == headers.get("host"))
+
+    def _entered(self) -> str:
+        return hmac.new(self.settings.password.encode(), b"sixfold entered", "sha256").hexdigest()
+
+    def _may_enter(self, headers: Any, cookie: str) -> bool:
+        if not self.settings.password:
+            return True
+        given = headers.get("sixfold-password", "")
+        return hmac.compare_digest(cookie.encode(), self._entered().encode()) or hmac.compare_digest(
+            given.encode(), self.settings.password.encode()
+        )
+
+    # Watching over it
+
+    def _ready(self) -> Response:
+        ready = self.tables is not None and not self.draining
+        return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+
+    def _metrics(self) -> Response:
+        if self.tables:
+            self.metrics.waiting_bots = self.tables.workers.waiting
+        return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
+
+
+async def _unused(_request: Request) -> Response:
+    raise NotImplementedError
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or len(text) > 6:
+        raise Refuse(No.UNREADABLE)
+    return int(text)
+
+
+def _bearer(request: Request) -> str | None:
+    kind, _, secret = request.headers.get("authorization", "").partition(" ")
+    return secret if kind.lower() == "bearer" and 0 < len(secret) < 100 else None
+
+
+def language(accepted: str) -> str:
+    """The first language of an Accept-Language header that there are words in."""
+    for part in accepted.split(","):
+        code = part.split(";")[0].strip().lower()[:2]
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,175 @@
+"""`sixfold serve`: a server from its options, with its logs, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Final
+
+from ..text import say
+from ..words import system
+
+DRAIN: Final = 5.0
+"""Seconds between saying that the server is not ready any more and closing what is open."""
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def word(key: str) -> str:
+        return say(lang, f"cli-{key}")
+
+    parser.add_argument("--host", default="127.0.0.1", metavar=word("meta-host"), help=word("arg-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar=word("meta-number"), help=word("arg-port"))
+    parser.add_argument("--db", default="sixfold.db", metavar="URL", help=word("arg-db"))
+    parser.add_argument("--relay", metavar="URL", help=word("arg-relay"))
+    parser.add_argument("--workers", type=int, metavar=word("meta-number"), help=word("arg-workers"))
+    parser.add_argument("--password-file", metavar=word("meta-file"), help=word("arg-password-file"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=word("arg-origin"))
+    parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
+    parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
+    parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
+    parser.add_argument("--drain", type=float, default=DRAIN, metavar=word("meta-seconds"), help=word("arg-drain"))
+    parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
+
+
+class JsonLines(logging.Formatter):
+    """Every line of the log is an object."""
+
+    STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+        }
+        line |= {name: value for name, value in vars(record).items() if name not in self.STANDARD}
+        if record.exc_info:
+            line["trace"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def set_up_logs(quiet: bool) -> None:
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
+
+
+def serve(options: argparse.Namespace, lang: str) -> int:
+    """Run a server until SIGTERM or Ctrl-C; the exit status."""
+    from .app import App, Settings
+    from .limits import Limits
+    from .store import StoreError
+
+    set_up_logs(options.quiet)
+    limits = Limits()
+    if options.sockets:
+        limits = replace(limits, sockets=options.sockets)
+    if options.per_client:
+        limits = per_client(limits, options.per_client)
+    settings = Settings(
+        db=options.db,
+        relay=options.relay,
+        workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
+        password=_password(options.password_file),
+        origins=tuple(options.origin),
+        limits=limits,
+    )
+    try:
+        listening = _listen(options.host, options.port)
+    except OSError as error:
+        return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
+    try:
+        return _run(App(settings), listening, options, lang)
+    except StoreError as error:
+        return _fail(say(lang, f"store-{error.key}", value=error.value or "-"))
+
+
+def per_client(limits: Any, times: int) -> Any:
+    """For clients that share an address, as a school does: so many times as much from each address."""
+    return replace(
+        limits,
+        requests=limits.requests * times,
+        requests_at_once=limits.requests_at_once * times,
+        tables=limits.tables * times,
+        tables_at_once=limits.tables_at_once * times,
+        sockets_per_client=limits.sockets_per_client * times,
+    )
+
+
+def _password(file: str | None) -> str:
+    if file:
+        return Path(file).read_text(encoding="utf-8").strip()
+    return os.environ.get("SIXFOLD_PASSWORD", "")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listening.bind((host, port))
+    listening.listen(4096)
+    listening.setblocking(False)
+    return listening
+
+
+def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> int:
+    import uvicorn
+
+    with suppress(ImportError):
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=app.settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=options.proxies or None,
+        backlog=4096,
+        timeout_graceful_shutdown=10,
+        h11_max_incomplete_event_size=16_384,
+    )
+    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, lang))
+    return 0
+
+
+async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> None:
+    """Start, say where, and end gently: first not ready, then no new connections, then the store is closed."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    await app.start()
+    host, port = listening.getsockname()[:2]
+    print(say(lang, "serve-at", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/"), flush=True)
+    running = asyncio.create_task(server._serve([listening]))
+    waiting = asyncio.create_task(stopping.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    app.draining = True
+    if stopping.is_set() and options.drain and app.clients:
+        stopping.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), options.drain)
+    server.should_exit = True
+    await running
+    await app.stop()
+
+
+def _fail(message: str) -> int:
+    print(f"sixfold: {message}", file=sys.stderr)
+    return 1

@@ -1,0 +1,484 @@
+"""The tables that this process has in hand: every change goes to the store first, and only then to anybody."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import reduce
+from time import perf_counter, time
+from typing import Any, Final, Protocol
+
+from msgspec import Struct, msgpack
+
+from .. import wire
+from ..rules.deal import digest
+from ..rules.referee import forced, view
+from ..rules.turn import Action, Illegal
+from . import door, events
+from .events import Event
+from .metrics import Metrics
+from .refusals import No, Refuse
+from .relay import Relay
+from .store import Entry, Store
+from .table import Table, created, fold
+from .tell import Known, now_at
+from .workers import Move, Stuck, Workers
+
+log = logging.getLogger("sixfold")
+
+MOST_IDLE: Final = 2_000
+"""Tables that nobody looks at and that stay in memory nevertheless."""
+GRACE_MS: Final = 2_000
+"""How long a process leaves it to another one to do what is due."""
+TRIES: Final = 5
+PRESENCE_SECONDS: Final = 30.0
+
+
+def wall_clock() -> int:
+    return int(time() * 1000)
+
+
+class Viewer(Protocol):
+    """Somebody who looks at a table over this process."""
+
+    seat: int | None
+
+    def tell(self) -> None:
+        """The table has changed."""
+
+    def pass_on(self, message: wire.Here | wire.Said) -> None:
+        """Something that is told, but not kept."""
+
+
+class Note(Struct, frozen=True, array_like=True):
+    """What processes tell each other about a table: new events, who is looking, or something said."""
+
+    process: str
+    number: int = 0
+    events: tuple[bytes, ...] = ()
+    here: tuple[int, ...] | None = None
+    said: wire.Said | None = None
+
+
+class Live:
+    """A table in memory, and who looks at it."""
+
+    __slots__ = ("elsewhere", "lock", "marks", "settled", "table", "thinking", "timer", "viewers")
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.settled = True
+        """False while something is on its way to the store: if that breaks off, only the store knows."""
+        self.thinking: tuple[int, int] | None = None
+        self.timer: asyncio.TimerHandle | None = None
+        self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
+        """Seats that look at the table through other processes, and when that was heard."""
+        self.marks: list[tuple[int, str]] = []
+        """What was said lately, so that it is not said twice."""
+
+    @property
+    def here(self) -> tuple[bool, ...]:
+        """Which seats are looking."""
+        fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
+        seats = {viewer.seat for viewer in self.viewers}
+        seats |= {seat for heard, others in self.elsewhere.values() if heard > fresh for seat in others}
+        return tuple(place in seats for place in range(len(self.table.seats)))
+
+
+Decide = Callable[[Table, int], list[Event]]
+"""What to do with a table at a time; raises what refuses it."""
+
+
+class Tables:
+    """All tables, wherever they are kept."""
+
+    def __init__(
+        self, store: Store, relay: Relay, workers: Workers, metrics: Metrics, now: Callable[[], int] = wall_clock
+    ) -> None:
+        self.store = store
+        self.relay = relay
+        self.workers = workers
+        self.metrics = metrics
+        self.now = now
+        self.process = secrets.token_hex(8)
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        relay.lost = self._catch_up
+
+    # Finding
+
+    async def get(self, table: str) -> Live:
+        """A table by its name; raises Refuse."""
+        live = self._live.get(table)
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:  # everybody who asks meanwhile waits for the same reading
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        elif not live.settled and not live.lock.locked():
+            async with live.lock:
+                await self._refresh(live)
+        self._live.move_to_end(table)
+        return live
+
+    async def _load(self, table: str) -> Live:
+        stored = [events.decode(data) for data in await self.store.read(table)]
+        if not stored:
+            raise Refuse(No.TABLE)
+        live = Live(reduce(fold, stored[1:], created(table, stored[0])))
+        self._keep(live)
+        self._schedule(live)
+        return live
+
+    def _keep(self, live: Live) -> None:
+        self._live[live.table.id] = live
+        if len(self._live) > MOST_IDLE + 100:
+            idle = [each for each, one in self._live.items() if not one.viewers and one.settled and not one.thinking]
+            for each in idle[: len(self._live) - MOST_IDLE]:
+                self._forget(each)
+        self.metrics.tables = len(self._live)
+
+    def _forget(self, table: str) -> None:
+        live = self._live.pop(table)
+        if live.timer:
+            live.timer.cancel()
+
+    async def _refresh(self, live: Live) -> None:
+        """Read what others have added."""
+        added = [events.decode(data) for data in await self.store.read(live.table.id, live.table.number)]
+        live.settled = True
+        if added:
+            self._changed(live, reduce(fold, added, live.table))
+
+    # Changing
+
+    async def create(self, new: wire.NewTable) -> wire.Seated:
+        """A new table; the same request again finds the one it made before."""
+        event = door.create(new, secrets.token_hex(16), secrets.token_urlsafe(16), self.now())
+        for attempt in range(TRIES):
+            table = door.table_id(f"new {attempt} {new.secret}")
+            if await self._append_first(table, event):
+                return wire.Seated(table, 0)
+            live = await self.get(table)
+            seat = door.seat_of(live.table, new.secret)
+            if seat is not None:
+                return wire.Seated(table, seat)
+        raise Refuse(No.BUSY)
+
+    async def _append_first(self, table: str, event: events.Created) -> bool:
+        first = created(table, event)
+        entry = Entry(table, 1, (events.encode(event),), event.at, listed=_listed(first))
+        return await self._append(entry)
+
+    async def act(self, live: Live, decide: Decide) -> Table:
+        """Check, save, then tell. The table afterwards; raises what `decide` raises, or Refuse if it is not saved."""
+        async with live.lock:
+            if not live.settled:
+                await self._refresh(live)
+            for _ in range(TRIES):
+                before, now = live.table, self.now()
+                wanted = decide(before, now)
+                if not wanted:
+                    return before
+                after = reduce(fold, wanted, before)
+                data = tuple(map(events.encode, wanted))
+                entry = Entry(before.id, before.number + 1, data, now, listed=_listed(after), due=after.due)
+                live.settled = False
+                stored = await self._append(entry)
+                if stored:
+                    live.settled = True
+                    self._changed(live, after)
+                    self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
+                    return after
+                await self._refresh(live)
+        raise Refuse(No.BUSY)
+
+    async def _append(self, entry: Entry) -> bool:
+        try:
+            stored = await self.store.append(entry)
+        except Exception as error:
+            self.metrics.appends["failed"] += 1
+            log.error("append failed", extra={"error": repr(error)})
+            raise Refuse(No.BUSY) from None
+        self.metrics.appends["stored" if stored else "refused"] += 1
+        return stored
+
+    def _changed(self, live: Live, table: Table) -> None:
+        """Tell everybody here, and see what is to be done next."""
+        live.table = table
+        for viewer in live.viewers:
+            viewer.tell()
+        self._schedule(live)
+
+    # Commands
+
+    async def join(self, live: Live, wish: wire.Join) -> wire.Seated:
+        after = await self.act(live, lambda table, now: door.join(table, wish, now))
+        seat = door.seat_of(after, wish.secret)
+        if seat is None:
+            raise Refuse(No.SECRET)
+        return wire.Seated(after.id, seat)
+
+    async def do(self, live: Live, secret: str, command: wire.Command) -> wire.Done:
+        """A command of whoever holds that secret; `id` of the answer is for the caller to set."""
+        begun = perf_counter()
+        seat = door.seat_of(live.table, secret)
+        if seat is None:
+            raise Refuse(No.SECRET)
+        if isinstance(command, wire.HandOver) and command.seat < len(live.here) and live.here[command.seat]:
+            raise Refuse(No.STILL_HERE)
+        if isinstance(command, wire.Say):
+            self._say(live, wire.Said(seat, command.phrase, command.mark))
+            return wire.Done(0, live.table.number)
+        if isinstance(command, wire.Rematch):
+            await self._prepare_again(live, seat, command)
+
+        def decide(table: Table, now: int) -> list[Event]:
+            place = door.seat_of(table, secret)  # it may have been taken away meanwhile
+            if place is None:
+                raise Refuse(No.SECRET)
+            return door.decide(table, place, command, now)
+
+        after = await self.act(live, decide)
+        if isinstance(command, wire.PlayAction):
+            self.metrics.turn_seconds.add(perf_counter() - begun)
+        return wire.Done(0, after.number, after.rematch if isinstance(command, wire.Rematch) else None)
+
+    async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
+        """Make the new table before the old one points at it."""
+        table, now = live.table, self.now()
+        if door.decide(table, seat, command, now):
+            event = door.again(table, secrets.token_hex(16), secrets.token_urlsafe(16), now)
+            await self._append_first(door.again_id(table), event)
+
+    async def carry(self, holdings: Sequence[wire.Holding]) -> wire.CarryCode:
+        """A code by which another device gets these seats, once and soon."""
+        seats = []
+        for each in holdings:
+            live = await self.get(each.table)
+            seat = door.seat_of(live.table, each.secret)
+            if seat is None:
+                raise Refuse(No.SECRET)
+            seats.append((each.table, seat))
+        if not seats:
+            raise Refuse(No.CARRY)
+        code = secrets.token_urlsafe(16)
+        await self.store.offer(door.key(code), msgpack.encode(seats), self.now() + CARRY_SECONDS * 1000)
+        return wire.CarryCode(code, CARRY_SECONDS)
+
+    async def take_over(self, wish: wire.TakeOver) -> list[wire.Seated]:
+        """The seats behind a code, for a device with a secret of its own."""
+        found = await self.store.take(door.key(wish.code), door.key(wish.secret), self.now())
+        if found is None:
+            raise Refuse(No.CARRY)
+        seated = []
+        for table, seat in msgpack.decode(found, type=list[tuple[str, int]]):
+            live = await self.get(table)
+
+            def decide(at: Table, now: int, seat: int = seat) -> list[Event]:
+                if door.seat_of(at, wish.secret) is not None:
+                    return []
+                return [events.Carried(at=now, seat=seat, key=door.key(wish.secret))]
+
+            await self.act(live, decide)
+            seated.append(wire.Seated(table, seat))
+        return seated
+
+    # Looking on
+
+    async def enter(self, live: Live, viewer: Viewer) -> None:
+        if not live.viewers:
+            await self.relay.subscribe(live.table.id, self._heard)
+        live.viewers.add(viewer)
+        self._presence(live, viewer)
+
+    async def depart(self, live: Live, viewer: Viewer) -> None:
+        live.viewers.discard(viewer)
+        self._presence(live, viewer)
+        if not live.viewers:
+            await self.relay.unsubscribe(live.table.id)
+
+    def _presence(self, live: Live, viewer: Viewer) -> None:
+        if viewer.seat is None:
+            return
+        here = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
+        self.relay.publish(live.table.id, msgpack.encode(Note(self.process, here=here)))
+        self._show_presence(live)
+
+    @staticmethod
+    def _show_presence(live: Live) -> None:
+        message = wire.Here(live.here)
+        for each in live.viewers:
+            each.pass_on(message)
+
+    def _say(self, live: Live, said: wire.Said) -> None:
+        if self._pass_on(live, said):
+            self.relay.publish(live.table.id, msgpack.encode(Note(self.process, said=said)))
+
+    @staticmethod
+    def _pass_on(live: Live, said: wire.Said) -> bool:
+        mark = (said.seat, said.mark)
+        if mark in live.marks:
+            return False
+        live.marks = [*live.marks[-31:], mark]
+        for viewer in live.viewers:
+            viewer.pass_on(said)
+        return True
+
+    # Other processes
+
+    def _heard(self, table: str, data: bytes) -> None:
+        """What another process tells about a table that somebody here looks at."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        note = msgpack.decode(data, type=Note)
+        if note.said:
+            self._pass_on(live, note.said)
+        if note.here is not None:
+            news = note.process not in live.elsewhere
+            live.elsewhere[note.process] = (asyncio.get_running_loop().time(), note.here)
+            if news and note.here:  # somebody new: let them know who is here
+                own = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
+                self.relay.publish(table, msgpack.encode(Note(self.process, here=own)))
+            self._show_presence(live)
+        if note.number:
+            self.spawn(self._take_in(live, note))
+
+    async def _take_in(self, live: Live, note: Note) -> None:
+        async with live.lock:
+            if note.number == live.table.number + 1 and live.settled:
+                self._changed(live, reduce(fold, map(events.decode, note.events), live.table))
+            elif note.number + len(note.events) - 1 > live.table.number:
+                await self._refresh(live)
+
+    def _catch_up(self) -> None:
+        """The relay was away for a while: read again whatever somebody looks at."""
+        for live in self._live.values():
+            if live.viewers:
+                self.spawn(self._reread(live))
+
+    async def _reread(self, live: Live) -> None:
+        async with live.lock:
+            await self._refresh(live)
+
+    # What the server does by itself
+
+    def _schedule(self, live: Live) -> None:
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        if live.table.bot:
+            moment = (live.table.number, live.table.undos)
+            if live.thinking != moment:
+                live.thinking = moment
+                self.spawn(self._move_bot(live))
+        elif live.table.due is not None:
+            wait = max(0, live.table.due - self.now()) / 1000
+            live.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        self.spawn(self._expire(live))
+
+    async def _expire(self, live: Live) -> None:
+        with suppress(Refuse):
+            await self.act(live, door.overdue)
+        if live.timer is None and not live.table.bot:
+            self._schedule(live)
+
+    async def _move_bot(self, live: Live) -> None:
+        """Let the bot on turn move, if it still is on turn when it has made up its mind."""
+        table = live.table
+        assert table.game is not None
+        turn = len(table.history)
+        try:
+            action = await self._choose(table)
+            await self.act(
+                live,
+                lambda at, now: (
+                    [door.played(at, action, "bot", now)]
+                    if at.bot and len(at.history) == turn and at.undos == table.undos
+                    else []
+                ),
+            )
+        except (Refuse, Illegal, Stuck) as error:
+            log.error("bot failed", extra={"level": table.bot, "error": repr(error)})
+        finally:
+            if live.thinking == (table.number, table.undos):
+                live.thinking = None
+
+    async def _choose(self, table: Table) -> Action:
+        game, mover = table.game, table.mover
+        assert game is not None
+        assert mover is not None
+        seen = view(game.position, mover)
+        must = forced(seen)
+        if must is not None:
+            return must
+        seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
+        level = table.bot or door.STAND_IN
+        begun = perf_counter()
+        for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
+            try:
+                action: Action = await self.workers.ask(Move(name, seen, seed))
+            except Stuck:
+                raise
+            except Exception as error:
+                log.error("bot raised", extra={"level": name, "error": repr(error)})
+            else:
+                self.metrics.bot_seconds.add(perf_counter() - begun)
+                return action
+        raise Stuck
+
+    async def sweep(self) -> None:
+        """For ever: do what is due at tables that nobody has in hand, after a restart or where a process has died."""
+        while True:
+            try:
+                await self._sweep_once()
+            except Exception as error:
+                log.error("sweep failed", extra={"error": repr(error)})
+            await asyncio.sleep(1)
+
+    async def _sweep_once(self) -> None:
+        for table in await self.store.due(self.now() - GRACE_MS, 100):
+            live = await self.get(table)
+            if live.table.bot:
+                self._schedule(live)
+            else:
+                await self._expire(live)
+        watched = [live for live in self._live.values() if live.viewers]
+        if self.relay.shared and watched:
+            numbers = await self.store.numbers([live.table.id for live in watched])
+            for live in watched:
+                if numbers.get(live.table.id, 0) > live.table.number:
+                    await self._reread(live)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something on the side; what goes wrong with it is in the log."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("task failed", exc_info=error)
+
+    def now_for(self, live: Live, seat: int | None, known: Known) -> wire.Now:
+        return now_at(live.table, seat, live.here, known, self.now())
+
+
+CARRY_SECONDS: Final = 600
+
+
+def _listed(table: Table) -> bool:
+    return table.public and table.phase == "open" and any(seat.kind == "open" for seat in table.seats)

@@ -1,0 +1,155 @@
+"""The documents of the interface, made of the same types that it decodes: OpenAPI for HTTP, AsyncAPI for the socket."""
+
+from __future__ import annotations
+
+from functools import cache
+from html import escape
+from importlib.metadata import version
+from inspect import cleandoc
+from typing import Any, Final, get_args
+
+import msgspec
+
+from .. import wire
+from .api import OPERATIONS, Operation
+from .refusals import STATUS
+
+REF: Final = "#/components/schemas/{name}"
+SUMMARIES: Final = {
+    "about": "What this server offers",
+    "enter": "Show the password of a server that wants one",
+    "create": "Open a table and take its first seat",
+    "list": "Public tables with an open seat",
+    "card": "A table as anybody may see it who knows what it is called",
+    "join": "Sit down",
+    "now": "How a table stands for whoever asks",
+    "do": "Do something at the table",
+    "legal": "All that the seat on turn may do",
+    "record": "The record of a game that is over; before, what the viewer may know of it",
+    "mine": "How the tables of a device stand",
+    "carry": "A code by which another device gets these seats, once",
+    "take_over": "Get the seats behind a code",
+}
+
+
+@cache
+def _schemas() -> tuple[dict[int, dict[str, Any]], dict[str, Any]]:
+    kinds: list[Any] = [wire.Refusal, wire.Up, wire.Down]
+    for operation in OPERATIONS:
+        kinds += [operation.answer, *([operation.body] if operation.body is not None else [])]
+    found, components = msgspec.json.schema_components(kinds, ref_template=REF)
+    return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, components
+
+
+def schema_of(kind: Any) -> dict[str, Any]:
+    return _schemas()[0][id(kind)]
+
+
+def components() -> dict[str, Any]:
+    """Every message type by its name, as JSON Schema."""
+    return _schemas()[1]
+
+
+@cache
+def openapi() -> bytes:
+    """The HTTP interface as OpenAPI 3.1."""
+    paths: dict[str, dict[str, Any]] = {}
+    for operation in OPERATIONS:
+        paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
+    document = {
+        "openapi": "3.1.0",
+        "info": {"title": "Sixfold", "version": version("sixfold"), "description": cleandoc(wire.__doc__ or "")},
+        "paths": paths,
+        "components": {
+            "schemas": components(),
+            "securitySchemes": {"seat": {"type": "http", "scheme": "bearer", "description": "the secret of a seat"}},
+        },
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def _operation(operation: Operation) -> dict[str, Any]:
+    made: dict[str, Any] = {
+        "operationId": operation.name,
+        "summary": SUMMARIES[operation.name],
+        "parameters": _parameters(operation),
+        "responses": {
+            "200": {"description": "Done", "content": _json(schema_of(operation.answer))},
+            **{
+                str(code): {"description": "Refused", "content": _json(REF.format(name="Refusal"))}
+                for code in sorted({400, 409, *STATUS.values()})
+            },
+        },
+    }
+    if operation.body is not None:
+        made["requestBody"] = {"required": True, "content": _json(schema_of(operation.body))}
+    if operation.seat:
+        made["security"] = [{"seat": []}, {}]
+    if operation.name == "record":  # two formats, of which the longer one is described elsewhere
+        made["responses"]["200"]["content"] = _json({"type": "object"})
+    return made
+
+
+def _json(schema: dict[str, Any] | str) -> dict[str, Any]:
+    return {"application/json": {"schema": {"$ref": schema} if isinstance(schema, str) else schema}}
+
+
+def _parameters(operation: Operation) -> list[dict[str, Any]]:
+    count = {"type": "integer", "minimum": 0, "maximum": 999_999}
+    found = [{"name": each, "in": "query", "required": False, "schema": count} for each in operation.query]
+    if "{table}" in operation.path:
+        found.insert(0, {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    return found
+
+
+@cache
+def asyncapi() -> bytes:
+    """The socket as AsyncAPI 3."""
+    messages = {
+        kind.__name__: {
+            "name": kind.__struct_config__.tag,
+            "summary": cleandoc(kind.__doc__ or ""),
+            "payload": {"$ref": REF.format(name=kind.__name__)},
+        }
+        for kind in (*get_args(wire.Up), *get_args(wire.Down))
+    }
+    document = {
+        "asyncapi": "3.0.0",
+        "info": {"title": "Sixfold", "version": version("sixfold")},
+        "channels": {
+            "socket": {
+                "address": "/api/socket",
+                "description": "JSON texts. The first one up is a hello.",
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+            }
+        },
+        "operations": {
+            "up": _direction("receive", wire.Up),
+            "down": _direction("send", wire.Down),
+        },
+        "components": {"messages": messages, "schemas": components()},
+    }
+    return msgspec.json.format(msgspec.json.encode(document), indent=1)
+
+
+def _direction(action: str, kinds: Any) -> dict[str, Any]:
+    messages = [{"$ref": f"#/channels/socket/messages/{kind.__name__}"} for kind in get_args(kinds)]
+    return {"action": action, "channel": {"$ref": "#/channels/socket"}, "messages": messages}
+
+
+@cache
+def page() -> str:
+    """Both documents for people, on one page that needs nothing else."""
+    operations = "".join(
+        f"<li><code>{each.method} {each.path}</code> {escape(SUMMARIES[each.name])}</li>" for each in OPERATIONS
+    )
+    kinds = "".join(
+        f"<li><code>{kind.__name__}</code> {escape(cleandoc(kind.__doc__ or ''))}</li>"
+        for kind in (*get_args(wire.Up), *get_args(wire.Down), *get_args(wire.Command))
+    )
+    return (
+        "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
+        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(cleandoc(wire.__doc__ or ''))}</p>"
+        "<p><a href='/api/openapi.json'>OpenAPI 3.1</a> · <a href='/api/asyncapi.json'>AsyncAPI 3</a></p>"
+        f"<h2>HTTP</h2><ul>{operations}</ul><h2>Socket /api/socket</h2><ul>{kinds}</ul></html>"
+    )

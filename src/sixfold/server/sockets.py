@@ -1,0 +1,276 @@
+"""One client's socket: greeted once, then commands up and the state of its table down, never more than it can take."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final
+
+from msgspec import MsgspecError, json
+
+from .. import wire
+from ..rules.edition import Edition
+from ..rules.notation import NotationError
+from ..rules.position import BadSeats
+from ..rules.referee import view
+from ..rules.turn import Illegal
+from ..text import LANGUAGES
+from . import door
+from .limits import Bucket, Guard
+from .live import Live, Tables
+from .refusals import No, Problem, Refuse, told
+from .tell import Known
+from .workers import Options, Stuck
+
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+
+MOST_WAITING: Final = 64
+"""Short messages that wait for a slow client before it is let go."""
+MOST_REFUSED: Final = 50
+"""Messages above the rate, in a row, until the client is let go."""
+LAST_WORDS: Final = 1.0
+"""Seconds for the last messages before a socket is closed."""
+POLICY, TOO_SLOW = 1008, 1013
+
+_up: json.Decoder[wire.Up] = json.Decoder(wire.Up)
+_encoder = json.Encoder()
+
+
+class Gone(Exception):
+    """The client has left, or has to."""
+
+    def __init__(self, code: int = 1000) -> None:
+        super().__init__(code)
+        self.code = code
+
+
+class Client:
+    """Somebody at the other end of a socket."""
+
+    __slots__ = (
+        "_asking",
+        "_bucket",
+        "_dirty",
+        "_flushing",
+        "_guard",
+        "_known",
+        "_lang",
+        "_live",
+        "_phrases",
+        "_receive",
+        "_refused",
+        "_secret",
+        "_send",
+        "_tables",
+        "_waiting",
+        "seat",
+        "sending_since",
+    )
+
+    def __init__(self, tables: Tables, guard: Guard, receive: Receive, send: Send) -> None:
+        self._tables = tables
+        self._guard = guard
+        self._receive = receive
+        self._send = send
+        self._live: Live | None = None
+        self._secret: str | None = None
+        self._lang = "en"
+        self._known = Known()
+        self._dirty = False
+        self._waiting: list[wire.Down] = []
+        self._flushing: asyncio.Task[None] | None = None
+        self._bucket = Bucket(guard.limits.messages_at_once)
+        self._phrases = Bucket(guard.limits.phrases_at_once)
+        self._refused = 0
+        self._asking = False
+        self.seat: int | None = None
+        self.sending_since: float | None = None
+
+    # What the table tells
+
+    def tell(self) -> None:
+        self._dirty = True
+        self._flush_soon()
+
+    def pass_on(self, message: wire.Down) -> None:
+        self._waiting.append(message)
+        if len(self._waiting) > MOST_WAITING:
+            self.let_go()
+            return
+        self._flush_soon()
+
+    def let_go(self) -> None:
+        """The client does not take what it is sent."""
+        if self._flushing:
+            self._flushing.cancel()
+        self._waiting.clear()
+        self._flushing = asyncio.get_running_loop().create_task(self._close(TOO_SLOW))
+
+    def _flush_soon(self) -> None:
+        if self._flushing is None:
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+
+    async def _flush(self) -> None:
+        """Send until nothing is left. A slow client gets fewer, newer states of the table, never a longer queue."""
+        loop = asyncio.get_running_loop()
+        try:
+            while self._dirty or self._waiting:
+                message: wire.Down
+                if self._dirty:
+                    self._dirty = False
+                    message = self._state()
+                else:
+                    message = self._waiting.pop(0)
+                self.sending_since = loop.time()
+                await self._send({"type": "websocket.send", "text": _encoder.encode(message).decode()})
+                self.sending_since = None
+        except Exception:  # however the connection broke: the receiving side hears of it too
+            self._waiting.clear()
+            self._dirty = False
+        finally:
+            self.sending_since = None
+            self._flushing = None
+
+    def _state(self) -> wire.Now:
+        assert self._live is not None
+        now = self._tables.now_for(self._live, self.seat, self._known)
+        self._known = Known(now.since + len(now.happened), now.undos)
+        return now
+
+    async def _close(self, code: int) -> None:
+        try:
+            await self._send({"type": "websocket.close", "code": code})
+        except Exception:
+            return
+
+    # What the client sends
+
+    async def run(self) -> None:
+        """Until it leaves."""
+        await self._send({"type": "websocket.accept"})
+        try:
+            await self._greet()
+            while True:
+                await self._take(await self._message())
+        except Gone as gone:
+            if self._flushing:
+                await asyncio.wait({self._flushing}, timeout=LAST_WORDS)
+            await self._close(gone.code)
+        finally:
+            if self._flushing:
+                self._flushing.cancel()
+            if self._live:
+                await self._tables.depart(self._live, self)
+
+    async def _greet(self) -> None:
+        try:
+            async with asyncio.timeout(self._guard.limits.hello_seconds):
+                hello = await self._message()
+        except TimeoutError:
+            raise Gone(POLICY) from None
+        if not isinstance(hello, wire.Hello):
+            self._refuse(0, Refuse(No.UNREADABLE))
+            raise Gone(POLICY)
+        self._lang = hello.lang if hello.lang in LANGUAGES else "en"
+        try:
+            live = await self._tables.get(hello.table)
+            self._enter(live, hello)
+        except Refuse as problem:
+            self._refuse(0, problem)
+            raise Gone(POLICY) from None
+        self._live = live
+        self._known = Known(hello.turns, hello.undos)
+        await self._tables.enter(live, self)
+        self.tell()
+
+    def _enter(self, live: Live, hello: wire.Hello) -> None:
+        """Who this is; raises Refuse for somebody with neither a seat nor leave to watch."""
+        if hello.secret is not None:
+            self.seat = door.seat_of(live.table, hello.secret)
+            self._secret = hello.secret
+            if self.seat is None:
+                raise Refuse(No.SECRET)
+        elif not may_watch(live, hello.watch):
+            raise Refuse(No.SECRET)
+
+    async def _message(self) -> wire.Up:
+        """The next message that can be read; others are answered."""
+        while True:
+            got = await self._receive()
+            if got["type"] == "websocket.disconnect":
+                raise Gone
+            if not self._bucket.take(self._guard.limits.messages, self._guard.limits.messages_at_once):
+                self._too_often(0)
+                continue
+            self._refused = 0
+            data = got.get("text") or got.get("bytes") or b""
+            try:
+                message = _up.decode(data)
+            except (MsgspecError, ValueError, RecursionError):
+                self._tables.metrics.messages["unreadable"] += 1
+                self._refuse(0, Refuse(No.UNREADABLE))
+                continue
+            self._tables.metrics.messages[type(message).__name__.lower()] += 1
+            return message
+
+    def _too_often(self, request: int) -> None:
+        self._refused += 1
+        if self._refused > MOST_REFUSED:
+            raise Gone(POLICY)
+        self._refuse(request, Refuse(No.TOO_OFTEN))
+
+    async def _take(self, message: wire.Up) -> None:
+        live = self._live
+        assert live is not None
+        match message:
+            case wire.Ping():
+                self.pass_on(wire.Pong())
+            case wire.Hello():
+                self._refuse(0, Refuse(No.UNREADABLE))
+            case wire.AskLegal() if self._asking:
+                self._refuse(message.id, Refuse(No.TOO_OFTEN))
+            case wire.AskLegal():
+                self._asking = True  # and meanwhile the client may play
+                self._tables.spawn(self._legal(live, message.id))
+            case wire.Do():
+                await self._do(live, message)
+
+    async def _do(self, live: Live, message: wire.Do) -> None:
+        limits = self._guard.limits
+        if isinstance(message.command, wire.Say) and not self._phrases.take(limits.phrases, limits.phrases_at_once):
+            self._refuse(message.id, Refuse(No.TOO_OFTEN))
+            return
+        try:
+            if self._secret is None:
+                raise Refuse(No.SECRET)
+            done = await self._tables.do(live, self._secret, message.command)
+        except (Refuse, Illegal, NotationError, BadSeats) as problem:
+            self._refuse(message.id, problem, live.table.edition)
+        else:
+            self.pass_on(wire.Done(message.id, done.number, done.table))
+
+    async def _legal(self, live: Live, request: int) -> None:
+        game = live.table.game
+        try:
+            if self.seat is None or game is None or live.table.mover != self.seat:
+                raise Refuse(No.NOT_YOUR_TURN)
+            self.pass_on(await self._tables.workers.ask(Options(view(game.position, self.seat), request)))
+        except Refuse as problem:
+            self._refuse(request, problem)
+        except Stuck:
+            self._refuse(request, Refuse(No.BUSY))
+        finally:
+            self._asking = False
+
+    def _refuse(self, request: int, problem: Problem, edition: Edition | None = None) -> None:
+        refusal = told(problem, edition, self._lang)
+        self._tables.metrics.refusals[refusal.reason] += 1
+        self.pass_on(wire.Refused(request, refusal))
+
+
+def may_watch(live: Live, watch: str | None) -> bool:
+    """A public table is open to everybody's eyes, others to those who have the link."""
+    table = live.table
+    return table.public or (watch is not None and door.same(table.watch, watch))
