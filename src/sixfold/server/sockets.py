@@ -201,14 +201,16 @@ class Client:
             got = await self._receive()
             if got["type"] == "websocket.disconnect":
                 raise Gone
-            if not self._bucket.take(self._guard.limits.messages, self._guard.limits.messages_at_once):
-                self._too_often(0)
-                continue
-            self._refused = 0
             data = got.get("text") or got.get("bytes") or b""
             try:
                 message = _up.decode(data)
             except (MsgspecError, ValueError, RecursionError):
+                message = None
+            if not self._bucket.take(self._guard.limits.messages, self._guard.limits.messages_at_once):
+                self._too_often(getattr(message, "id", 0))
+                continue
+            self._refused = 0
+            if message is None:
                 self._tables.metrics.messages["unreadable"] += 1
                 self._refuse(0, Refuse(No.UNREADABLE))
                 continue

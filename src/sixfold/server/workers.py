@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections import deque
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from queue import Empty, SimpleQueue
 from random import Random
-from time import monotonic
 from typing import Any, Final
 
 from ..rules.turn import Action
@@ -55,112 +55,79 @@ class Options:
 Question = Move | Options
 
 
-@dataclass(slots=True)
 class _Worker:
-    pipe: Connection
-    process: Any
-    answer: asyncio.Future[Any] | None = None
-    asked: float = 0.0
+    """A process that is asked one thing at a time."""
+
+    def __init__(self) -> None:
+        spawn = get_context("spawn")  # not fork: there are threads
+        self._pipe, theirs = spawn.Pipe()
+        self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
+        self._process.start()
+        theirs.close()
+
+    def ask(self, question: Question) -> object:
+        """The answer, or the exception that was raised instead; raises Stuck."""
+        try:
+            self._pipe.send(question)
+            if self._pipe.poll(PATIENCE):
+                return self._pipe.recv()
+        except (EOFError, OSError):
+            pass
+        raise Stuck
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
 
 
-@dataclass(slots=True)
 class Workers:
-    """A few processes and a queue. `limit` questions may wait; more are refused at once."""
+    """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
 
-    count: int
-    limit: int = 2_000
-    _workers: list[_Worker] = field(default_factory=list)
-    _waiting: deque[tuple[Question, asyncio.Future[Any]]] = field(default_factory=deque)
-    _watch: asyncio.Task[None] | None = None
-
-    @property
-    def waiting(self) -> int:
-        return len(self._waiting)
+    def __init__(self, count: int, limit: int = 2_000) -> None:
+        self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
+        self._free: SimpleQueue[_Worker] = SimpleQueue()
+        self._all: set[_Worker] = set()
+        self._limit = limit
+        self._closed = False
+        self.waiting = 0
 
     async def ask(self, question: Question) -> Any:
         """The answer; raises Stuck if there is none, or what the worker raised."""
-        if len(self._waiting) >= self.limit:
+        if self.waiting >= self._limit or self._closed:
             raise Stuck
-        if self._watch is None:
-            self._watch = asyncio.create_task(self._watching())
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self._waiting.append((question, answer))
-        self._serve()
-        return await answer
+        self.waiting += 1
+        try:
+            found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        finally:
+            self.waiting -= 1
+        if isinstance(found, Exception):
+            raise found
+        return found
+
+    def _ask(self, question: Question) -> object:
+        if self._closed:
+            return Stuck()
+        try:
+            worker = self._free.get_nowait()
+        except Empty:
+            worker = _Worker()
+            self._all.add(worker)
+        try:
+            found = worker.ask(question)
+        except Stuck as stuck:
+            self._all.discard(worker)
+            worker.kill()
+            return stuck
+        self._free.put(worker)
+        return found
 
     def close(self) -> None:
-        """End them all."""
-        if self._watch:
-            self._watch.cancel()
-        for worker in list(self._workers):
-            self._drop(worker)
-        while self._waiting:
-            self._settle(self._waiting.popleft()[1], Stuck())
-
-    def _serve(self) -> None:
-        """Give what waits to whoever is free."""
-        while self._waiting:
-            worker = next((each for each in self._workers if each.answer is None), None)
-            if worker is None and len(self._workers) < self.count:
-                worker = self._hire()
-            if worker is None:
-                return
-            question, answer = self._waiting.popleft()
-            if answer.cancelled():
-                continue
-            worker.answer, worker.asked = answer, monotonic()
-            try:
-                worker.pipe.send(question)
-            except OSError:
-                self._drop(worker)
-
-    def _hire(self) -> _Worker:
-        spawn = get_context("spawn")  # not fork: there are threads
-        pipe, theirs = spawn.Pipe()
-        process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
-        process.start()
-        theirs.close()
-        worker = _Worker(pipe, process)
-        self._workers.append(worker)
-        asyncio.get_running_loop().add_reader(pipe.fileno(), self._hear, worker)
-        return worker
-
-    def _hear(self, worker: _Worker) -> None:
-        try:
-            found = worker.pipe.recv()
-        except (EOFError, OSError):
-            self._drop(worker)
-        else:
-            answer, worker.answer = worker.answer, None
-            if answer:
-                self._settle(answer, found)
-        self._serve()
-
-    def _drop(self, worker: _Worker) -> None:
-        self._workers.remove(worker)
-        with suppress(OSError):
-            asyncio.get_running_loop().remove_reader(worker.pipe.fileno())
-        worker.process.kill()
-        worker.pipe.close()
-        if worker.answer:
-            self._settle(worker.answer, Stuck())
-
-    @staticmethod
-    def _settle(answer: asyncio.Future[Any], found: object) -> None:
-        if answer.done():
-            return
-        if isinstance(found, Exception):
-            answer.set_exception(found)
-        else:
-            answer.set_result(found)
-
-    async def _watching(self) -> None:
-        """Kill whoever takes too long."""
-        while True:
-            await asyncio.sleep(1)
-            for worker in [each for each in self._workers if each.answer and monotonic() - each.asked > PATIENCE]:
-                self._drop(worker)
-            self._serve()
+        """End them all, whatever they are at."""
+        self._closed = True
+        self._threads.shutdown(wait=False, cancel_futures=True)
+        for worker in list(self._all):
+            worker.kill()
 
 
 def _work(pipe: Connection) -> None:

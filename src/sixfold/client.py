@@ -1,0 +1,181 @@
+"""A seat at a table on a server, from Python: connects, resumes by itself, and sends a command until it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from http.client import HTTPConnection, HTTPSConnection
+from typing import Final, TypeVar
+from urllib.parse import urlsplit
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
+
+from . import wire
+
+_T = TypeVar("_T")
+_down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+FIRST_WAIT: Final = 0.05
+LONGEST_WAIT: Final = 2.0
+LATER: Final = ("busy", "too_often")
+"""Reasons to try again."""
+
+
+class Refused(Exception):
+    """The server said no, and why."""
+
+    def __init__(self, refusal: wire.Refusal) -> None:
+        super().__init__(refusal.reason, refusal.message)
+        self.refusal = refusal
+
+
+def new_secret() -> str:
+    """128 random bits, to sit down with."""
+    return secrets.token_urlsafe(16)
+
+
+def ask(
+    server: str, method: str, path: str, body: msgspec.Struct | None, answer: type[_T], secret: str | None = None
+) -> _T:
+    """One HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
+    url = urlsplit(server)
+    kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
+    connection = kind(url.hostname or "", url.port, timeout=10)
+    try:
+        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+        response = connection.getresponse()
+        data = response.read()
+    finally:
+        connection.close()
+    if response.status >= 400:
+        raise Refused(msgspec.json.decode(data, type=wire.Refusal))
+    return msgspec.json.decode(data, type=answer)
+
+
+class TableClient:
+    """One viewer of one table. `now` is the newest state it was told; `history` every turn, as this seat saw it."""
+
+    def __init__(
+        self, server: str, table: str, secret: str | None = None, watch: str | None = None, lang: str = "en"
+    ) -> None:
+        url = urlsplit(server)
+        self._url = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket"
+        self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
+        self._socket: ClientConnection | None = None
+        self._running: asyncio.Task[None] | None = None
+        self._asked: dict[int, tuple[bytes, asyncio.Future[wire.Down]]] = {}
+        self._next = 1
+        self._changed = asyncio.Condition()
+        self.now: wire.Now | None = None
+        self.history: list[wire.Happened] = []
+        self.heard: Callable[[wire.Down], None] | None = None
+        self.refused: wire.Refusal | None = None
+        """Why the server does not want us, if it does not."""
+        self.connects = 0
+
+    async def __aenter__(self) -> TableClient:
+        self._running = asyncio.create_task(self._run())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        if self._running:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+
+    async def do(self, command: wire.Command) -> wire.Done:
+        """Have a command done, however often the connection breaks; raises Refused."""
+        answer = await self._ask(lambda number: wire.Do(number, command))
+        assert isinstance(answer, wire.Done)
+        return answer
+
+    async def legal(self) -> wire.Legal:
+        """All that this seat may do now; raises Refused."""
+        answer = await self._ask(wire.AskLegal)
+        assert isinstance(answer, wire.Legal)
+        return answer
+
+    async def until(self, holds: Callable[[wire.Now], bool]) -> wire.Now:
+        """The first state for which that holds; raises Refused if there will be none."""
+        async with self._changed:
+            await self._changed.wait_for(lambda: self.refused or (self.now is not None and holds(self.now)))
+        if self.refused:
+            raise Refused(self.refused)
+        assert self.now is not None
+        return self.now
+
+    async def _ask(self, message: Callable[[int], wire.Up]) -> wire.Down:
+        """Ask until there is an answer that is no plea for patience."""
+        wait = FIRST_WAIT
+        while True:
+            found = await self._ask_once(message)
+            if not isinstance(found, wire.Refused):
+                return found
+            if found.refusal.reason not in LATER:
+                raise Refused(found.refusal)
+            await asyncio.sleep(wait)
+            wait = min(LONGEST_WAIT, 2 * wait)
+
+    async def _ask_once(self, message: Callable[[int], wire.Up]) -> wire.Down:
+        number, self._next = self._next, self._next + 1
+        data = msgspec.json.encode(message(number))
+        answer: asyncio.Future[wire.Down] = asyncio.get_running_loop().create_future()
+        self._asked[number] = (data, answer)
+        if self._socket:
+            with suppress(WebSocketException, OSError):
+                await self._socket.send(data, text=True)
+        return await answer
+
+    async def _run(self) -> None:
+        """Connect again and again, a little more patiently each time, and go on where it broke off."""
+        wait = FIRST_WAIT
+        while self.refused is None:
+            before = self.connects
+            with suppress(WebSocketException, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError):
+                async with connect(self._url, compression=None, ping_interval=None, max_size=None) as socket:
+                    await self._talk(socket)
+            self._socket = None
+            wait = FIRST_WAIT if self.connects > before else min(LONGEST_WAIT, 2 * wait)
+            await asyncio.sleep(wait)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        undos = self.now.undos if self.now else 0
+        hello = wire.Hello(turns=len(self.history), undos=undos, **self._hello)  # type: ignore[arg-type]
+        await socket.send(msgspec.json.encode(hello), text=True)
+        for data, _ in list(self._asked.values()):  # what was not answered: it may or may not have been heard
+            await socket.send(data, text=True)
+        self._socket = socket
+        self.connects += 1
+        async for text in socket:
+            await self._hear(_down.decode(text))
+
+    async def _hear(self, message: wire.Down) -> None:
+        if self.heard:
+            self.heard(message)
+        match message:
+            case wire.Now():
+                self.history[message.since :] = message.happened
+                self.now = message
+            case wire.Done(id=number) | wire.Legal(id=number):
+                self._settle(number, message)
+            case wire.Refused(id=0):
+                if self.now is None or message.refusal.reason in ("secret", "table"):
+                    self._give_up(message.refusal)
+            case wire.Refused(id=number):
+                self._settle(number, message)
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _settle(self, number: int, message: wire.Down) -> None:
+        _, answer = self._asked.pop(number, (b"", None))
+        if answer and not answer.done():
+            answer.set_result(message)
+
+    def _give_up(self, refusal: wire.Refusal) -> None:
+        self.refused = refusal
+        for number in list(self._asked):
+            self._settle(number, wire.Refused(number, refusal))
