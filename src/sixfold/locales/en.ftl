@@ -974,3 +974,267 @@ phrase-wait = One moment, please.
 phrase-again = One more game?
 phrase-good_game = Good game!
 phrase-bye = Bye!
+
+## The web client
+
+web-skip = Skip to the table
+web-home = Sixfold, to the first page
+web-lobby = New game
+web-set-the-table = Set the table
+web-game = Game
+web-about-qwirkle = Build lines that share a colour or a shape. 2 to 4 players.
+web-about-cubes = The same grid, open hands, and a roll before every move. 2 to 4 players.
+web-about-cards = Make sets, rearrange the table, collect sixes. 2 to 4 players.
+web-play-now = Play now against a bot
+web-edition = Edition
+web-clock = Clock
+web-clock-none = No clock
+web-clock-move = 2 minutes a turn
+web-clock-game = 15 minutes each
+web-clock-day = One day a turn
+web-seats = Seats
+web-your-name = Your name
+web-me = Me
+web-you = You
+web-seat-n = Seat { $n }
+web-remove-seat = Remove seat { $n }
+web-add-seat = Add a friend or bot
+web-friend-by-link = Friend by link
+web-bot-level = Bot: { $level }
+web-bot = Bot
+web-public = Anybody may find and join this table
+web-make-table = Open the table
+web-join-code = Join with a code
+web-join = Join
+web-my-tables = My tables
+web-public-tables = Open tables
+web-on = On
+web-phase-open = Waiting for players
+web-phase-revealing = About to begin
+web-phase-playing = On
+web-phase-over = Over
+web-phase-closed = Given up
+web-password = Password of this server
+web-enter = Enter
+web-not-kept = This browser does not remember anything here: keep the page open while you play.
+web-rules = Rules
+web-light = Light theme
+web-dark = Dark theme
+web-settings = Settings
+web-lost-title = Something is missing
+web-lost-page = There is no such page.
+web-lost-table = This table cannot be opened.
+web-lost-gone = The server does not answer.
+web-lost-closed = This game was given up.
+web-lost-advice = Check the link or the code, then try again. Nothing of your games is lost.
+web-lost-home = To the first page
+web-loading = Setting the table
+web-reconnecting = Trying again, your draft is safe.
+web-connection-lost = Connection lost. Trying again.
+web-connection-back = Connected.
+web-join-title = Sit down at this table
+web-join-with = With { $names }
+web-sit-down = Sit down
+web-full = All seats are taken.
+web-already-on = The game has already begun.
+web-watch = Watch
+web-host = Host
+web-here = Here
+web-away = Away
+web-open-seat = Open seat
+web-waiting-for = Waiting for somebody
+web-revoke = Free this seat
+web-scan = Scan, or send the link. No account needed.
+web-qr = QR code with the link to this table
+web-share = Share the link
+web-copied = Copied
+web-start = Start the game
+web-start-when = You can start when every seat is taken.
+web-host-starts = The host starts the game.
+web-leave = Leave the table
+web-table = Table
+web-board = The table: arrow keys move from cell to cell
+web-players = Players
+web-move-and-history = Move and history
+web-more = Unseen pieces and moves
+web-close = Close
+web-bag = In the bag or stock:
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show everything
+web-your-turn = Your turn
+web-on-turn = On turn
+web-turn-of = { $name } is on turn.
+web-bot-stands-in = A bot stands in
+web-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+web-hand-of = Hand of { $name }
+web-over = The game is over.
+web-your-move = Your move
+web-nothing-laid = Nothing is laid yet.
+web-wait = The others are thinking.
+web-moves = Moves
+web-no-moves = No moves yet.
+web-turn-swap =
+    { $n ->
+        [one] exchanged { $n }
+       *[other] exchanged { $n }
+    }
+web-turn-reroll = rolled { $n } again
+web-turn-roll = nothing fitted: rolled
+web-turn-redraw = stuck: drew a new hand
+web-turn-pass = passed
+web-unseen = Still unseen
+web-unseen-kind = { $piece }: { $n }
+web-your-hand = Your hand
+web-rack = Your pieces, keys 1 to 9
+web-undo = Undo
+web-shuffle = Shuffle
+web-sort = Sort
+web-exchange = Exchange
+web-reroll = Roll again
+web-choose-exchange = Choose the tiles to exchange.
+web-choose-reroll = Choose the cubes to roll again.
+web-exchange-n =
+    { $n ->
+        [one] Exchange { $n } tile
+       *[other] Exchange { $n } tiles
+    }
+web-roll-n =
+    { $n ->
+        [one] Roll { $n } cube
+       *[other] Roll { $n } cubes
+    }
+web-play-for =
+    { $n ->
+        [one] Play for { $n }
+       *[other] Play for { $n }
+    }
+web-place-a-tile =
+    { $game ->
+        [cubes] Place a cube
+       *[qwirkle] Place a tile
+    }
+web-opening-owes = The opening needs { $n }
+web-you-open =
+    { $n ->
+        [one] You start. Your longest line has { $n } piece.
+       *[other] You start. Your longest line has { $n } pieces.
+    }
+web-fits =
+    { $n ->
+        [one] { $piece } fits { $n } place. The number shows points.
+       *[other] { $piece } fits { $n } places. Numbers show points.
+    }
+web-chosen =
+    { $n ->
+        [one] { $piece } chosen, { $n } place.
+       *[other] { $piece } chosen, { $n } places.
+    }
+web-draft-points =
+    { $n ->
+        [one] { $n } point in all.
+       *[other] { $n } points in all.
+    }
+web-cell = Row { $row }, column { $column }.
+web-empty-cell = Empty.
+web-makes = { $piece } makes { $n }.
+web-drafted = Your draft.
+web-missing = missing: { $what }
+web-complete = complete
+web-taken-back = Taken back.
+web-does-not-fit = { $piece } does not fit there.
+web-why = Why?
+web-forced-pass = You can do nothing this turn.
+web-forced-roll = Nothing fits: all cubes are rolled.
+web-forced-redraw = You are stuck: show your hand and draw a new one.
+web-do-pass = Pass
+web-do-roll = Roll all cubes
+web-do-redraw = Draw a new hand
+web-talk = Table talk
+web-mute = Do not show what others say
+web-played =
+    { $n ->
+        [one] { $name }: { $n } point.
+       *[other] { $name }: { $n } points.
+    }
+web-you-win = You win
+web-wins = { $name } wins
+web-shared-win = A shared victory: { $names }
+web-given-up = The game was given up
+web-rematch = Play again
+web-join-rematch = To the new game
+web-download = Download the record
+web-no-set = No set yet
+web-needs = needs
+web-set-short = too short: three at least
+web-set-mismatch = neither one colour nor one shape
+web-set-duplicate = the same card twice
+web-set-orphan = a new row needs a card from your hand
+web-you-take-it = you take it
+web-card-chosen = { $piece } chosen.
+web-choose-set = Choose where the card goes.
+web-put-here = Put here: { $set }
+web-back-to-hand = Back to hand
+web-not-to-hand =
+    { $n ->
+        [one] Cards of the table stay on the table.
+       *[other] Cards of the table stay on the table.
+    }
+web-new-set = New set: three cards that match
+web-from-hand = From hand
+web-moved = Moved
+web-cards-open = You start: lay a set.
+web-cards-turn = Your turn: play at least one card.
+web-table-is-legal = The table is legal.
+web-table-not-legal = Not everything fits yet.
+web-reset = Reset the table
+web-tidy = Tidy
+web-finish = Finish the turn
+web-finish-taking =
+    { $n ->
+        [one] Finish, take { $n } Qwirkle
+       *[other] Finish, take { $n } Qwirkles
+    }
+web-language = Language
+web-live = How tiles look now
+web-theme = Theme
+web-theme-system = As the system
+web-theme-light = Light
+web-theme-dark = Dark
+web-palette = Colours
+web-palette-clear = Clear, for every eye
+web-palette-classic = Classic
+web-palette-contrast = High contrast
+web-palette-own = My own
+web-own-colors = My colours
+web-marks = Marks on pieces
+web-marks-cuts = Cuts
+web-marks-letters = Letters
+web-marks-none = None
+web-ground = Pieces
+web-ground-dark = Ebony
+web-ground-light = Bone
+web-text-size = Text size
+web-play = Play
+web-show-legal = Show where a piece may lie
+web-left-handed = Left-handed layout
+web-calm = Less motion
+web-sound = Sound
+web-letter-keys = Letters as keys
+web-too-close = { $a } and { $b } look alike: { $eyes }.
+web-far-enough = All six can be told apart, by every eye.
+web-eyes-normal = to everybody
+web-eyes-protan = without red cones (protanopia)
+web-eyes-deutan = without green cones (deuteranopia)
+web-eyes-tritan = without blue cones (tritanopia)
+level-random = Random
+level-greedy = Greedy
+level-beginner = Beginner
+level-easy = Easy
+level-medium = Medium
+level-hard = Hard
+level-expert = Expert

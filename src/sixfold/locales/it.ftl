@@ -996,3 +996,267 @@ phrase-wait = Un momento, per favore.
 phrase-again = Un'altra partita?
 phrase-good_game = Bella partita!
 phrase-bye = A presto!
+
+## Il client web
+
+web-skip = Vai al tavolo
+web-home = Sixfold, alla prima pagina
+web-lobby = Nuova partita
+web-set-the-table = Apparecchia il tavolo
+web-game = Gioco
+web-about-qwirkle = Forma sequenze dello stesso colore o della stessa forma. Da 2 a 4 giocatori.
+web-about-cubes = La stessa griglia, mani scoperte e un tiro prima di ogni mossa. Da 2 a 4 giocatori.
+web-about-cards = Forma serie, risistema il tavolo, raccogli i Qwirkle. Da 2 a 4 giocatori.
+web-play-now = Gioca subito contro un bot
+web-edition = Edizione
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-move = 2 minuti a turno
+web-clock-game = 15 minuti a testa
+web-clock-day = Un giorno a turno
+web-seats = Posti
+web-your-name = Il tuo nome
+web-me = Io
+web-you = Tu
+web-seat-n = Posto { $n }
+web-remove-seat = Togli il posto { $n }
+web-add-seat = Aggiungi un amico o un bot
+web-friend-by-link = Amico con un link
+web-bot-level = Bot: { $level }
+web-bot = Bot
+web-public = Chiunque può trovare questo tavolo e sedersi
+web-make-table = Apri il tavolo
+web-join-code = Entra con un codice
+web-join = Entra
+web-my-tables = I miei tavoli
+web-public-tables = Tavoli aperti
+web-on = In corso
+web-phase-open = In attesa di giocatori
+web-phase-revealing = Sta per cominciare
+web-phase-playing = In corso
+web-phase-over = Finita
+web-phase-closed = Abbandonata
+web-password = Password di questo server
+web-enter = Entra
+web-not-kept = Questo browser non ricorda nulla: tieni aperta la pagina mentre giochi.
+web-rules = Regole
+web-light = Tema chiaro
+web-dark = Tema scuro
+web-settings = Impostazioni
+web-lost-title = Manca qualcosa
+web-lost-page = Questa pagina non esiste.
+web-lost-table = Questo tavolo non si può aprire.
+web-lost-gone = Il server non risponde.
+web-lost-closed = Questa partita è stata abbandonata.
+web-lost-advice = Controlla il link o il codice e riprova. Delle tue partite non si è perso nulla.
+web-lost-home = Alla prima pagina
+web-loading = Apparecchio il tavolo
+web-reconnecting = Nuovo tentativo, la tua bozza è al sicuro.
+web-connection-lost = Connessione persa. Nuovo tentativo.
+web-connection-back = Connesso.
+web-join-title = Siediti a questo tavolo
+web-join-with = Con { $names }
+web-sit-down = Siediti
+web-full = Tutti i posti sono occupati.
+web-already-on = La partita è già cominciata.
+web-watch = Guarda
+web-host = Ospita la partita
+web-here = Presente
+web-away = Assente
+web-open-seat = Posto libero
+web-waiting-for = In attesa di qualcuno
+web-revoke = Libera il posto
+web-scan = Inquadra o invia il link. Non serve un account.
+web-qr = Codice QR con il link a questo tavolo
+web-share = Condividi il link
+web-copied = Copiato
+web-start = Comincia la partita
+web-start-when = Puoi cominciare quando tutti i posti sono occupati.
+web-host-starts = Comincia chi ospita.
+web-leave = Lascia il tavolo
+web-table = Tavolo
+web-board = Il tavolo: con le frecce ti sposti di casella in casella
+web-players = Giocatori
+web-move-and-history = Mossa e cronologia
+web-more = Pezzi non visti e mosse
+web-close = Chiudi
+web-bag = Nel sacchetto o nel mazzo:
+web-zoom-in = Ingrandisci
+web-zoom-out = Rimpicciolisci
+web-zoom-fit = Mostra tutto
+web-your-turn = Tocca a te
+web-on-turn = Di turno
+web-turn-of = Tocca a { $name }.
+web-bot-stands-in = Gioca un bot al suo posto
+web-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+web-hand-of = La mano di { $name }
+web-over = La partita è finita.
+web-your-move = La tua mossa
+web-nothing-laid = Non hai ancora deposto nulla.
+web-wait = Gli altri stanno pensando.
+web-moves = Mosse
+web-no-moves = Ancora nessuna mossa.
+web-turn-swap =
+    { $n ->
+        [one] ha scambiato { $n }
+       *[other] ha scambiato { $n }
+    }
+web-turn-reroll = ha ritirato { $n }
+web-turn-roll = nulla andava bene: ha tirato
+web-turn-redraw = bloccato: nuova mano
+web-turn-pass = ha passato
+web-unseen = Non ancora visti
+web-unseen-kind = { $piece }: { $n }
+web-your-hand = La tua mano
+web-rack = I tuoi pezzi, tasti da 1 a 9
+web-undo = Annulla
+web-shuffle = Mescola
+web-sort = Ordina
+web-exchange = Scambia
+web-reroll = Ritira
+web-choose-exchange = Scegli le pedine da scambiare.
+web-choose-reroll = Scegli i cubi da ritirare.
+web-exchange-n =
+    { $n ->
+        [one] Scambia { $n } pedina
+       *[other] Scambia { $n } pedine
+    }
+web-roll-n =
+    { $n ->
+        [one] Tira { $n } cubo
+       *[other] Tira { $n } cubi
+    }
+web-play-for =
+    { $n ->
+        [one] Gioca per { $n }
+       *[other] Gioca per { $n }
+    }
+web-place-a-tile =
+    { $game ->
+        [cubes] Deponi un cubo
+       *[qwirkle] Deponi una pedina
+    }
+web-opening-owes = L'apertura ne richiede { $n }
+web-you-open =
+    { $n ->
+        [one] Cominci tu. La tua sequenza più lunga ha { $n } pezzo.
+       *[other] Cominci tu. La tua sequenza più lunga ha { $n } pezzi.
+    }
+web-fits =
+    { $n ->
+        [one] { $piece }: { $n } posto adatto. Il numero indica i punti.
+       *[other] { $piece }: { $n } posti adatti. I numeri indicano i punti.
+    }
+web-chosen =
+    { $n ->
+        [one] { $piece }: in mano, { $n } posto.
+       *[other] { $piece }: in mano, { $n } posti.
+    }
+web-draft-points =
+    { $n ->
+        [one] In tutto { $n } punto.
+       *[other] In tutto { $n } punti.
+    }
+web-cell = Riga { $row }, colonna { $column }.
+web-empty-cell = Vuota.
+web-makes = { $piece }: { $n }.
+web-drafted = La tua bozza.
+web-missing = manca: { $what }
+web-complete = completa
+web-taken-back = Ripreso.
+web-does-not-fit = { $piece }: lì non va bene.
+web-why = Perché?
+web-forced-pass = In questo turno non puoi fare nulla.
+web-forced-roll = Nulla va bene: si tirano tutti i cubi.
+web-forced-redraw = Non puoi giocare nulla: mostra le tue carte e pescane altre.
+web-do-pass = Passa
+web-do-roll = Tira tutti i cubi
+web-do-redraw = Pesca una nuova mano
+web-talk = Due parole
+web-mute = Non mostrare che cosa dicono gli altri
+web-played =
+    { $n ->
+        [one] { $name }: { $n } punto.
+       *[other] { $name }: { $n } punti.
+    }
+web-you-win = Hai vinto
+web-wins = Vince { $name }
+web-shared-win = Vittoria condivisa: { $names }
+web-given-up = La partita è stata abbandonata
+web-rematch = Gioca ancora
+web-join-rematch = Alla nuova partita
+web-download = Scarica il verbale
+web-no-set = Non ancora una serie
+web-needs = manca
+web-set-short = troppo corta: almeno tre
+web-set-mismatch = né un colore né una forma
+web-set-duplicate = la stessa carta due volte
+web-set-orphan = una nuova fila richiede una carta della tua mano
+web-you-take-it = la prendi tu
+web-card-chosen = { $piece }: scelta.
+web-choose-set = Scegli dove mettere la carta.
+web-put-here = Metti qui: { $set }
+web-back-to-hand = Torna in mano
+web-not-to-hand =
+    { $n ->
+        [one] Le carte del tavolo restano sul tavolo.
+       *[other] Le carte del tavolo restano sul tavolo.
+    }
+web-new-set = Nuova serie: tre carte che si accordano
+web-from-hand = Dalla mano
+web-moved = Spostata
+web-cards-open = Cominci tu: deponi una serie.
+web-cards-turn = Tocca a te: gioca almeno una carta.
+web-table-is-legal = Il tavolo è valido.
+web-table-not-legal = Non tutto va ancora bene.
+web-reset = Rimetti com'era
+web-tidy = Ordina le file
+web-finish = Concludi il turno
+web-finish-taking =
+    { $n ->
+        [one] Concludi, prendi { $n } Qwirkle
+       *[other] Concludi, prendi { $n } Qwirkle
+    }
+web-language = Lingua
+web-live = Come appaiono ora le pedine
+web-theme = Tema
+web-theme-system = Come il sistema
+web-theme-light = Chiaro
+web-theme-dark = Scuro
+web-palette = Colori
+web-palette-clear = Chiari, per ogni occhio
+web-palette-classic = Classici
+web-palette-contrast = Contrasto elevato
+web-palette-own = I miei
+web-own-colors = I miei colori
+web-marks = Segni sui pezzi
+web-marks-cuts = Intagli
+web-marks-letters = Lettere
+web-marks-none = Nessuno
+web-ground = Pezzi
+web-ground-dark = Ebano
+web-ground-light = Osso
+web-text-size = Dimensione del testo
+web-play = Gioco
+web-show-legal = Mostra dove può andare un pezzo
+web-left-handed = Disposizione per mancini
+web-calm = Meno movimento
+web-sound = Suoni
+web-letter-keys = Lettere come tasti
+web-too-close = { $a } e { $b } si somigliano: { $eyes }.
+web-far-enough = Tutti e sei si distinguono, per ogni occhio.
+web-eyes-normal = per tutti
+web-eyes-protan = senza coni rossi (protanopia)
+web-eyes-deutan = senza coni verdi (deuteranopia)
+web-eyes-tritan = senza coni blu (tritanopia)
+level-random = A caso
+level-greedy = Goloso
+level-beginner = Principiante
+level-easy = Facile
+level-medium = Medio
+level-hard = Difficile
+level-expert = Esperto

@@ -996,3 +996,279 @@ phrase-wait = Chwileczkę.
 phrase-again = Jeszcze raz?
 phrase-good_game = Dobra gra!
 phrase-bye = Do zobaczenia!
+
+## Klient WWW
+
+web-skip = Przejdź do stołu
+web-home = Sixfold, strona główna
+web-lobby = Nowa gra
+web-set-the-table = Przygotuj stół
+web-game = Gra
+web-about-qwirkle = Układaj linie w jednym kolorze lub z jednym symbolem. Od 2 do 4 graczy.
+web-about-cubes = Ta sama siatka, odkryte kostki i rzut przed każdym ruchem. Od 2 do 4 graczy.
+web-about-cards = Układaj rzędy, przegrupowuj stół, zbieraj Qwirkle. Od 2 do 4 graczy.
+web-play-now = Zagraj od razu z botem
+web-edition = Wydanie
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-move = 2 minuty na turę
+web-clock-game = Po 15 minut
+web-clock-day = Dzień na turę
+web-seats = Miejsca
+web-your-name = Twoje imię
+web-me = Ja
+web-you = Ty
+web-seat-n = Miejsce { $n }
+web-remove-seat = Usuń miejsce { $n }
+web-add-seat = Dodaj znajomego lub bota
+web-friend-by-link = Znajomy przez link
+web-bot-level = Bot: { $level }
+web-bot = Bot
+web-public = Każdy może znaleźć ten stół i dołączyć
+web-make-table = Otwórz stół
+web-join-code = Dołącz kodem
+web-join = Dołącz
+web-my-tables = Moje stoły
+web-public-tables = Otwarte stoły
+web-on = Trwa
+web-phase-open = Czeka na graczy
+web-phase-revealing = Zaraz się zacznie
+web-phase-playing = Trwa
+web-phase-over = Zakończona
+web-phase-closed = Porzucona
+web-password = Hasło tego serwera
+web-enter = Wejdź
+web-not-kept = Ta przeglądarka niczego tu nie zapamiętuje: nie zamykaj strony podczas gry.
+web-rules = Zasady
+web-light = Jasny motyw
+web-dark = Ciemny motyw
+web-settings = Ustawienia
+web-lost-title = Czegoś brakuje
+web-lost-page = Nie ma takiej strony.
+web-lost-table = Nie można otworzyć tego stołu.
+web-lost-gone = Serwer nie odpowiada.
+web-lost-closed = Tę grę porzucono.
+web-lost-advice = Sprawdź link lub kod i spróbuj ponownie. Z twoich gier nic nie przepadło.
+web-lost-home = Na stronę główną
+web-loading = Przygotowuję stół
+web-reconnecting = Ponawiam próbę, twój szkic jest bezpieczny.
+web-connection-lost = Utracono połączenie. Ponawiam próbę.
+web-connection-back = Połączono.
+web-join-title = Usiądź przy tym stole
+web-join-with = Przy stole: { $names }
+web-sit-down = Usiądź
+web-full = Wszystkie miejsca są zajęte.
+web-already-on = Gra już się zaczęła.
+web-watch = Oglądaj
+web-host = Gospodarz
+web-here = Obecny
+web-away = Nieobecny
+web-open-seat = Wolne miejsce
+web-waiting-for = Czeka na kogoś
+web-revoke = Zwolnij miejsce
+web-scan = Zeskanuj albo wyślij link. Konto nie jest potrzebne.
+web-qr = Kod QR z linkiem do tego stołu
+web-share = Udostępnij link
+web-copied = Skopiowano
+web-start = Zacznij grę
+web-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
+web-host-starts = Grę zaczyna gospodarz.
+web-leave = Odejdź od stołu
+web-table = Stół
+web-board = Stół: strzałki przenoszą między polami
+web-players = Gracze
+web-move-and-history = Ruch i historia
+web-more = Niewidziane elementy i ruchy
+web-close = Zamknij
+web-bag = W worku lub stosie:
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-zoom-fit = Pokaż wszystko
+web-your-turn = Twoja kolej
+web-on-turn = Jego kolej
+web-turn-of = Kolej: { $name }.
+web-bot-stands-in = Zastępuje go bot
+web-days =
+    { $n ->
+        [one] { $n } dzień
+        [few] { $n } dni
+       *[many] { $n } dni
+    }
+web-hand-of = Ręka gracza { $name }
+web-over = Gra skończona.
+web-your-move = Twój ruch
+web-nothing-laid = Jeszcze nic nie wyłożono.
+web-wait = Inni się zastanawiają.
+web-moves = Ruchy
+web-no-moves = Jeszcze nie było ruchów.
+web-turn-swap =
+    { $n ->
+        [one] wymiana: { $n }
+        [few] wymiana: { $n }
+       *[many] wymiana: { $n }
+    }
+web-turn-reroll = przerzut: { $n }
+web-turn-roll = nic nie pasowało: rzut
+web-turn-redraw = zablokowany: nowa ręka
+web-turn-pass = pominięta tura
+web-unseen = Jeszcze niewidziane
+web-unseen-kind = { $piece }: { $n }
+web-your-hand = Twoja ręka
+web-rack = Twoje elementy, klawisze 1–9
+web-undo = Cofnij
+web-shuffle = Potasuj
+web-sort = Posortuj
+web-exchange = Wymień
+web-reroll = Przerzuć
+web-choose-exchange = Wybierz płytki do wymiany.
+web-choose-reroll = Wybierz kostki do przerzucenia.
+web-exchange-n =
+    { $n ->
+        [one] Wymień { $n } płytkę
+        [few] Wymień { $n } płytki
+       *[many] Wymień { $n } płytek
+    }
+web-roll-n =
+    { $n ->
+        [one] Rzuć { $n } kostką
+        [few] Rzuć { $n } kostkami
+       *[many] Rzuć { $n } kostkami
+    }
+web-play-for =
+    { $n ->
+        [one] Zagraj za { $n }
+        [few] Zagraj za { $n }
+       *[many] Zagraj za { $n }
+    }
+web-place-a-tile =
+    { $game ->
+        [cubes] Wyłóż kostkę
+       *[qwirkle] Wyłóż płytkę
+    }
+web-opening-owes = Otwarcie wymaga { $n }
+web-you-open =
+    { $n ->
+        [one] Zaczynasz. Twoja najdłuższa linia ma { $n } element.
+        [few] Zaczynasz. Twoja najdłuższa linia ma { $n } elementy.
+       *[many] Zaczynasz. Twoja najdłuższa linia ma { $n } elementów.
+    }
+web-fits =
+    { $n ->
+        [one] { $piece }: pasuje w { $n } miejscu. Liczba to punkty.
+        [few] { $piece }: pasuje w { $n } miejscach. Liczby to punkty.
+       *[many] { $piece }: pasuje w { $n } miejscach. Liczby to punkty.
+    }
+web-chosen =
+    { $n ->
+        [one] Wybrano: { $piece }, { $n } miejsce.
+        [few] Wybrano: { $piece }, { $n } miejsca.
+       *[many] Wybrano: { $piece }, { $n } miejsc.
+    }
+web-draft-points =
+    { $n ->
+        [one] Razem { $n } punkt.
+        [few] Razem { $n } punkty.
+       *[many] Razem { $n } punktów.
+    }
+web-cell = Wiersz { $row }, kolumna { $column }.
+web-empty-cell = Puste.
+web-makes = { $piece }: { $n }.
+web-drafted = Twój szkic.
+web-missing = brakuje: { $what }
+web-complete = pełna
+web-taken-back = Cofnięto.
+web-does-not-fit = { $piece }: tu nie pasuje.
+web-why = Dlaczego?
+web-forced-pass = W tej turze nie możesz nic zrobić.
+web-forced-roll = Nic nie pasuje: rzuca się wszystkimi kostkami.
+web-forced-redraw = Nic nie da się zagrać: pokaż rękę i dobierz nową.
+web-do-pass = Pomiń turę
+web-do-roll = Rzuć wszystkimi kostkami
+web-do-redraw = Dobierz nową rękę
+web-talk = Rozmowa
+web-mute = Nie pokazuj, co mówią inni
+web-played =
+    { $n ->
+        [one] { $name }: { $n } punkt.
+        [few] { $name }: { $n } punkty.
+       *[many] { $name }: { $n } punktów.
+    }
+web-you-win = Wygrywasz
+web-wins = Wygrywa { $name }
+web-shared-win = Wspólne zwycięstwo: { $names }
+web-given-up = Grę porzucono
+web-rematch = Zagraj jeszcze raz
+web-join-rematch = Do nowej gry
+web-download = Pobierz zapis
+web-no-set = Jeszcze nie rząd
+web-needs = brakuje
+web-set-short = za krótki: co najmniej trzy
+web-set-mismatch = ani jeden kolor, ani jeden symbol
+web-set-duplicate = ta sama karta dwa razy
+web-set-orphan = nowy rząd wymaga karty z ręki
+web-you-take-it = zabierasz go
+web-card-chosen = Wybrano: { $piece }.
+web-choose-set = Wybierz, gdzie położyć kartę.
+web-put-here = Połóż tu: { $set }
+web-back-to-hand = Z powrotem do ręki
+web-not-to-hand =
+    { $n ->
+        [one] Karty ze stołu zostają na stole.
+        [few] Karty ze stołu zostają na stole.
+       *[many] Karty ze stołu zostają na stole.
+    }
+web-new-set = Nowy rząd: trzy pasujące karty
+web-from-hand = Z ręki
+web-moved = Przeniesiona
+web-cards-open = Zaczynasz: wyłóż rząd.
+web-cards-turn = Twoja kolej: zagraj co najmniej jedną kartę.
+web-table-is-legal = Stół jest poprawny.
+web-table-not-legal = Jeszcze nie wszystko pasuje.
+web-reset = Przywróć stół
+web-tidy = Uporządkuj
+web-finish = Zakończ turę
+web-finish-taking =
+    { $n ->
+        [one] Zakończ, weź { $n } Qwirkle
+        [few] Zakończ, weź { $n } Qwirkle
+       *[many] Zakończ, weź { $n } Qwirkli
+    }
+web-language = Język
+web-live = Jak teraz wyglądają płytki
+web-theme = Motyw
+web-theme-system = Jak w systemie
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-palette = Kolory
+web-palette-clear = Wyraźne, dla każdego oka
+web-palette-classic = Klasyczne
+web-palette-contrast = Wysoki kontrast
+web-palette-own = Własne
+web-own-colors = Moje kolory
+web-marks = Znaki na elementach
+web-marks-cuts = Nacięcia
+web-marks-letters = Litery
+web-marks-none = Brak
+web-ground = Elementy
+web-ground-dark = Heban
+web-ground-light = Kość słoniowa
+web-text-size = Rozmiar tekstu
+web-play = Gra
+web-show-legal = Pokazuj, gdzie element może leżeć
+web-left-handed = Układ dla leworęcznych
+web-calm = Mniej ruchu
+web-sound = Dźwięk
+web-letter-keys = Litery jako skróty
+web-too-close = { $a } i { $b } wyglądają podobnie: { $eyes }.
+web-far-enough = Każde oko odróżni wszystkie sześć.
+web-eyes-normal = dla każdego
+web-eyes-protan = bez czopków czerwonych (protanopia)
+web-eyes-deutan = bez czopków zielonych (deuteranopia)
+web-eyes-tritan = bez czopków niebieskich (tritanopia)
+level-random = Losowy
+level-greedy = Zachłanny
+level-beginner = Początkujący
+level-easy = Łatwy
+level-medium = Średni
+level-hard = Trudny
+level-expert = Mistrz

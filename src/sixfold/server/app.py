@@ -24,7 +24,7 @@ from ..rules.notation import NotationError
 from ..rules.position import BadSeats
 from ..rules.turn import Illegal
 from ..text import LANGUAGES
-from . import openapi
+from . import openapi, pages
 from .api import OPERATIONS, Ask, Operation
 from .limits import Guard, Limits, client_of
 from .live import Tables
@@ -78,6 +78,7 @@ class App:
         self.tables: Tables | None = None
         self._sweepers: list[asyncio.Task[None]] = []
         self._routes = [(Route(each.path, _unused, methods=[each.method]), each) for each in OPERATIONS]
+        self._client = pages.load()
         self._pages: dict[str, Callable[[], Response]] = {
             "/healthz": lambda: Response("ok\n", media_type="text/plain"),
             "/readyz": self._ready,
@@ -157,6 +158,8 @@ class App:
             if request.method not in ("GET", "HEAD"):
                 return path, self._refused(request, Refuse(No.METHOD))
             return path, self._pages[path]()
+        if request.method in ("GET", "HEAD") and (page := pages.find(self._client, path)):
+            return "page", self._page(request, page)
         reached = False
         for route, operation in self._routes:
             match, child = route.matches(request.scope)
@@ -164,6 +167,13 @@ class App:
             if match is Match.FULL:
                 return operation.name, await self._operate(request, operation, child["path_params"])
         return "other", self._refused(request, Refuse(No.METHOD if reached else No.TABLE))
+
+    @staticmethod
+    def _page(request: Request, page: pages.Page) -> Response:
+        headers = {"etag": page.etag, "cache-control": page.cache}
+        if request.headers.get("if-none-match") == page.etag:
+            return Response(status_code=304, headers=headers)
+        return Response(page.data, headers=headers, media_type=page.kind)
 
     async def _operate(self, request: Request, operation: Operation, path: dict[str, str]) -> Response:
         ask = None

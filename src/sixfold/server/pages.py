@@ -1,0 +1,58 @@
+"""The web client's files, held in memory: whatever path a link into it has, the client itself finds the page."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final, NamedTuple
+
+TYPES: Final = {
+    "html": "text/html; charset=utf-8",
+    "js": "text/javascript; charset=utf-8",
+    "css": "text/css; charset=utf-8",
+    "svg": "image/svg+xml",
+    "png": "image/png",
+    "woff2": "font/woff2",
+    "webmanifest": "application/manifest+json",
+    "json": "application/json",
+}
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+
+
+class Page(NamedTuple):
+    """A file as it is sent. Files in `assets` have their contents in their names and never change."""
+
+    data: bytes
+    kind: str
+    etag: str
+    cache: str
+
+
+def load() -> dict[str, Page]:
+    """Every file of the client by its path; nothing where it was not built."""
+    root = resources.files(__package__.rpartition(".")[0]) / "web"
+    found: dict[str, Page] = {}
+    if (root / "index.html").is_file():
+        _collect(root, "", found)
+    return found
+
+
+def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
+    for entry in folder.iterdir():
+        name = f"{path}/{entry.name}"
+        if entry.is_dir():
+            _collect(entry, name, found)
+        else:
+            data = entry.read_bytes()
+            kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
+            cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
+            found[name] = Page(data, kind, f'"{sha256(data).hexdigest()[:16]}"', cache)
+
+
+def find(pages: dict[str, Page], path: str) -> Page | None:
+    """The file of a path; for any other that does not look like a file, the client itself."""
+    if path in pages:
+        return pages[path]
+    return None if "." in path.rpartition("/")[2] or path.startswith("/api") else pages.get("/index.html")

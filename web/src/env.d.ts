@@ -1,0 +1,9 @@
+// What the build adds to the language: the words of each language as text.
+declare module "words:*" {
+  const text: string;
+  export default text;
+}
+declare module "rules:*" {
+  const text: string;
+  export default text;
+}

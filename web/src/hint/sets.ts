@@ -1,0 +1,60 @@
+// Advice while rearranging cards: what a set is, and what is wrong with a table at this moment. The server judges.
+import { type Color, COLOR_LETTERS, type Piece, type Shape, SHAPE_LETTERS } from "../lib/pieces";
+import { common, FULL } from "./grid";
+
+export const SMALLEST = 3;
+
+export type Trouble = "short" | "mismatch" | "duplicate";
+
+/** Why these cards are no set yet; undefined if they are one. */
+export function trouble(cards: readonly Piece[]): Trouble | undefined {
+  if (new Set(cards).size < cards.length) return "duplicate";
+  if (cards.length > 1 && !common(cards)) return "mismatch";
+  return cards.length < SMALLEST ? "short" : undefined;
+}
+
+/** What all cards of a row share; both while that is still open. */
+export function shared(cards: readonly Piece[]): { attribute: "color" | "shape"; value: Color | Shape } | undefined {
+  return cards.length > 1 ? common(cards) : undefined;
+}
+
+/** The cards that are missing for a Qwirkle. */
+export function missing(cards: readonly Piece[]): Piece[] {
+  const first = cards[0];
+  const same = shared(cards);
+  if (!first || !same) return [];
+  const all =
+    same.attribute === "color"
+      ? SHAPE_LETTERS.map((shape) => `${first[0]}${shape}`)
+      : COLOR_LETTERS.map((color) => `${color}${first[1]}`);
+  return all.filter((piece) => !cards.includes(piece));
+}
+
+export const isQwirkle = (cards: readonly Piece[]): boolean => cards.length === FULL && !trouble(cards);
+
+/** The rows of a table as text that does not depend on any order. */
+export const asText = (rows: readonly (readonly Piece[])[]): string =>
+  rows.map((row) => [...row].sort().join("")).sort().join(" ");
+
+/**
+ * A row that may not be new: it has no card from the hand and no old row of its own. Every row needs one of these, so
+ * rows are matched to old rows that they share a card with, and to cards of the hand.
+ */
+export function orphan(
+  old: readonly (readonly Piece[])[],
+  rows: readonly (readonly Piece[])[],
+  played: readonly Piece[],
+): readonly Piece[] | undefined {
+  const owners: (readonly Piece[])[] = [...played.map((card) => [card]), ...old];
+  const owned = new Map<number, number>();
+  const find = (row: number, seen: Set<number>): boolean =>
+    owners.some((owner, index) => {
+      if (seen.has(index) || !owner.some((card) => rows[row]?.includes(card))) return false;
+      seen.add(index);
+      const other = owned.get(index);
+      if (other !== undefined && !find(other, seen)) return false;
+      owned.set(index, row);
+      return true;
+    });
+  return rows.find((_, row) => !find(row, new Set()));
+}

@@ -1,0 +1,41 @@
+// Requests to the server; the types are made from the server's own.
+import type { About, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, Seated } from "../wire";
+import { language } from "./words.svelte";
+
+/** The server said no, and why; or there was no answer at all (`reason` "gone"). */
+export class Refused extends Error {
+  constructor(readonly refusal: Refusal) {
+    super(refusal.message);
+  }
+}
+
+const NO_ANSWER: Refusal = { reason: "gone", message: "", rule: null, cells: [], pieces: [] };
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": language() };
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (secret) headers.authorization = `Bearer ${secret}`;
+  let response: Response;
+  try {
+    response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+  } catch {
+    throw new Refused(NO_ANSWER);
+  }
+  const data: unknown = await response.json().catch(() => NO_ANSWER);
+  if (!response.ok) throw new Refused(data as Refusal);
+  return data as T;
+}
+
+export const about = () => ask<About>("GET", "/api/about");
+export const enter = (password: string) => ask<unknown>("POST", "/api/enter", { password });
+export const openTables = () => ask<Card[]>("GET", "/api/tables");
+export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
+export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
+export const join = (table: string, wish: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, wish);
+export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
+export const legal = (table: string, secret: string) => ask<Legal>("GET", `/api/tables/${table}/legal`, undefined, secret);
+export const now = (table: string, secret: string) => ask<Now>("GET", `/api/tables/${table}/now`, undefined, secret);
+export const record = (table: string, secret?: string) =>
+  ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
+export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
+export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });

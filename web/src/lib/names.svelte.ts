@@ -1,0 +1,44 @@
+// What things are called, in the language of this device.
+import type { Line } from "../hint/grid";
+import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
+import { list, say } from "./words.svelte";
+
+/** "Red star", and where a language bends the colour by the shape, bent. */
+export function pieceName(piece: Piece): string {
+  const name = say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) });
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** "Row of 3 blues". */
+export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {
+  const { attribute, value } = line;
+  return say(line.row ? "line-row" : "line-column", { attribute, value, length: line.cells.length });
+}
+
+/** The colours or shapes that a line does not have yet. */
+export function missingOf(line: Pick<Line, "attribute" | "cells">): string[] {
+  const has = new Set(line.cells.map((each) => each.piece[line.attribute === "color" ? 1 : 0]));
+  const letters = line.attribute === "color" ? SHAPE_LETTERS : COLOR_LETTERS;
+  return letters
+    .filter((letter) => !has.has(letter))
+    .map((letter) =>
+      line.attribute === "color"
+        ? say(`shape-${SHAPES[letter as keyof typeof SHAPES]}`)
+        : say(`color-${COLORS[letter as keyof typeof COLORS]}`),
+    );
+}
+
+/** "missing star and clover", or that nothing is. */
+export function missingText(line: Pick<Line, "attribute" | "cells">): string {
+  const missing = missingOf(line);
+  return missing.length ? say("web-missing", { what: list(missing) }) : say("web-complete");
+}
+
+/** What people are called: bots by their level, everybody else by name. */
+export function seatName(seat: { name: string; kind: string; level: string | null }): string {
+  if (seat.kind === "open") return say("web-open-seat");
+  if (seat.kind !== "bot") return seat.name;
+  const number = seat.name.split("#")[1];
+  const level = say(`level-${seat.level}`);
+  return number ? `${level} ${number}` : level;
+}

@@ -1,0 +1,24 @@
+// What this device remembers. A browser may refuse to remember anything: then it is kept until the page is closed.
+const memory = new Map<string, string>();
+
+export function recall<T>(name: string, otherwise: T): T {
+  try {
+    const text = localStorage.getItem(`sixfold.${name}`) ?? memory.get(name);
+    return text ? (JSON.parse(text) as T) : otherwise;
+  } catch {
+    const text = memory.get(name);
+    return text ? (JSON.parse(text) as T) : otherwise;
+  }
+}
+
+/** False if it will be forgotten with the page. */
+export function remember(name: string, value: unknown): boolean {
+  const text = JSON.stringify(value);
+  memory.set(name, text);
+  try {
+    localStorage.setItem(`sixfold.${name}`, text);
+    return true;
+  } catch {
+    return false;
+  }
+}

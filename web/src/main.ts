@@ -1,0 +1,10 @@
+// Where the client begins.
+import { mount } from "svelte";
+import "./app.css";
+import App from "./App.svelte";
+import { apply, settings } from "./lib/settings.svelte";
+import { firstLanguage, speak } from "./lib/words.svelte";
+
+apply();
+await speak(firstLanguage(settings.lang));
+mount(App, { target: document.getElementById("app")! });

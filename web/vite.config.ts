@@ -1,0 +1,41 @@
+// How the client is built: one page, its words cut out of the catalogues that Python uses too.
+import { readFileSync } from "node:fs";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
+// The client needs neither the words of the command line nor, before somebody reads them, those of the rules.
+const PARTS: Record<string, RegExp> = {
+  words: /^(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
+  rules: /^(rule|rules|rulebook|caption|topic|ruling)-/,
+};
+
+/** The messages of a catalogue whose names a part wants, and the terms that messages use. */
+function cut(text: string, wanted: RegExp): string {
+  const messages = text.replace(/^#.*\n/gm, "").split(/\n(?=[a-zA-Z-])/);
+  return messages.filter((each) => each.startsWith("-") || wanted.test(each)).join("\n");
+}
+
+/** `import text from "words:it"`. */
+function words(): Plugin {
+  return {
+    name: "sixfold-words",
+    resolveId: (id) => (/^(words|rules):/.test(id) ? `\0${id}` : null),
+    load(id) {
+      const [, part, lang] = /^\0(words|rules):(\w+)$/.exec(id) ?? [];
+      const wanted = PARTS[part ?? ""];
+      if (!wanted) return null;
+      const file = new URL(`${lang}.ftl`, LOCALES);
+      this.addWatchFile(file.pathname);
+      return `export default ${JSON.stringify(cut(readFileSync(file, "utf8"), wanted))}`;
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [words(), svelte()],
+  build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  test: { include: ["src/**/*.test.ts"] },
+});
