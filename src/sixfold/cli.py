@@ -168,6 +168,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
     play.add_argument("--file", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-file"))
     play.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
+    play.add_argument("--terminal", action="store_true", help=say(lang, "cli-arg-terminal"))
     return parser
 
 
@@ -303,8 +304,12 @@ def _silent(_done: int, _of: int, _name: str) -> None:
 
 
 def _play(options: argparse.Namespace, lang: str) -> int:
+    from .server import play as browser
     from .terminal.start import play
 
+    asked = (options.edition, options.players, options.file, options.secret)
+    if not options.terminal and asked == (None,) * 4 and browser.can_play():
+        return browser.play(lang)
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 

@@ -23,6 +23,12 @@ from tests.web import serving
 
 By = Literal["mouse", "touch", "keys"]
 FOCUS = "document.activeElement"
+STEPS = """goal => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+    (each) => each === document.activeElement || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility()));
+  return stops.indexOf(goal) - stops.indexOf(document.activeElement);
+}"""
+"""How often Tab must be pressed to get there, roughly: the page may know better, then one looks again on the way."""
 
 
 def until(page: Page, holds: str, seconds: float = 15) -> None:
@@ -144,7 +150,7 @@ class Player:
             case Exchange(pieces) | Reroll(pieces):
                 self.choose_mode("web-exchange" if isinstance(action, Exchange) else "web-reroll")
                 for piece in pieces:
-                    self.press_piece(self.hand, piece, pressed=False)
+                    self.choose_piece(piece)
             case Play():
                 self.rearrange(action, view)
         self.confirm()
@@ -166,8 +172,7 @@ class Player:
     lay = draft
 
     def lay_one(self, cell: tuple[int, int], piece: Piece) -> bool:
-        if not self.choose_piece(piece):
-            return False
+        self.choose_piece(piece)
         place = self.page.locator(f'[data-cell="{cell[0]},{cell[1]}"]:has(.open)')
         if not place.count():
             self.page.keyboard.press("Escape")
@@ -180,15 +185,17 @@ class Player:
         place.wait_for(state="detached")
         return True
 
-    def choose_piece(self, piece: Piece) -> bool:
-        """Lift a piece off the rack."""
+    def choose_piece(self, piece: Piece) -> None:
+        """Lift a piece of the hand: those who play by keys know its number, where it has one."""
         if self.by == "keys":
-            names = [each.get_attribute("aria-label") or "" for each in self.rack()]
-            place = next(i for i, name in enumerate(names) if name.startswith(self.name(piece)))
-            self.page.keyboard.press(str(place + 1))
-        else:
-            self.tap(self.piece_button(self.hand, piece, pressed=False))
-        return bool(self.hand.locator('button[aria-pressed="true"]').count())
+            labels = [each.get_attribute("aria-label") or "" for each in self.rack()]
+            chosen = [each.get_attribute("aria-pressed") == "true" for each in self.rack()]
+            names = zip(labels, chosen, strict=True)
+            place = next(i for i, (label, on) in enumerate(names) if label.startswith(self.name(piece)) and not on)
+            if place < 9:
+                self.page.keyboard.press(str(place + 1))
+                return
+        self.push(self.piece_button(self.hand, piece, pressed=False))
 
     def rack(self) -> list[Locator]:
         return self.hand.locator("button.bare").all()
@@ -220,7 +227,10 @@ class Player:
             return
         for piece in needed:
             giver = next((row for row in rows if row is not home and piece in row.cards - row.goal), None)
-            self.press_piece(self.sets().nth(rows.index(giver)) if giver else self.hand, piece, pressed=False)
+            if giver:
+                self.press_piece(self.sets().nth(rows.index(giver)), piece, pressed=False)
+            else:
+                self.choose_piece(piece)
             if giver:
                 giver.cards[piece] -= 1
         if home is None:
@@ -271,14 +281,12 @@ class Player:
     def walk_to(self, goal: Locator) -> None:
         """Tab on until the focus is there, the shorter way round."""
         goal.wait_for()
-        self.page.keyboard.press("Escape") if self.page.locator(".rack [aria-pressed=true]").count() else None
-        ahead = goal.evaluate(
-            "goal => document.activeElement.compareDocumentPosition(goal) & Node.DOCUMENT_POSITION_FOLLOWING"
-        )
-        for _ in range(150):
-            if goal.evaluate(f"goal => goal === {FOCUS}"):
+        for _ in range(60):
+            steps = int(goal.evaluate(STEPS))
+            if not steps:
                 return
-            self.page.keyboard.press("Tab" if ahead else "Shift+Tab")
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
         raise AssertionError(f"the keyboard does not lead to {goal}")
 
     def tap(self, what: Locator) -> None:

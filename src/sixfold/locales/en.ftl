@@ -669,10 +669,11 @@ cli-examples =
 cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options
-cli-play = Play in the terminal, with people and bots at one keyboard.
+cli-play = Play in the browser, or in the terminal, with people and bots.
 cli-play-examples =
     Examples:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Judge moves: one JSON object a line, one answer a line.
@@ -1238,3 +1239,10 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = play in the terminal, not in the browser
+play-at = Sixfold is in your browser, at { $url } Ctrl-C ends it.
+play-open = Sixfold is at { $url } for the browsers of this machine. Ctrl-C ends it; --terminal plays here.

@@ -648,10 +648,11 @@ cli-examples =
 cli-usage = Használat:
 cli-commands = Parancsok
 cli-options = Kapcsolók
-cli-play = Játék a terminálban, emberekkel és botokkal egy billentyűzetnél.
+cli-play = Játék a böngészőben vagy a terminálban, emberekkel és botokkal.
 cli-play-examples =
     Példák:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Lépések megítélése: soronként egy JSON-objektum, soronként egy válasz.
@@ -1163,3 +1164,10 @@ level-easy = Könnyű
 level-medium = Közepes
 level-hard = Nehéz
 level-expert = Mester
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = játék a terminálban, nem a böngészőben
+play-at = A Sixfold a böngésződben van, itt: { $url } A Ctrl-C lezárja.
+play-open = A Sixfold itt érhető el a gép böngészőiből: { $url } A Ctrl-C lezárja; a --terminal itt játszik.

@@ -691,10 +691,11 @@ cli-examples =
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
-cli-play = Gioca nel terminale, con persone e bot alla stessa tastiera.
+cli-play = Gioca nel browser o nel terminale, con persone e bot.
 cli-play-examples =
     Esempi:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Giudica mosse: un oggetto JSON per riga, una risposta per riga.
@@ -1260,3 +1261,10 @@ level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = gioca nel terminale, non nel browser
+play-at = Sixfold è nel tuo browser, a { $url } Ctrl-C lo chiude.
+play-open = Sixfold è a { $url } per i browser di questo computer. Ctrl-C lo chiude; con --terminal si gioca qui.

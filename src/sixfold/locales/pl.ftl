@@ -687,10 +687,11 @@ cli-examples =
 cli-usage = Użycie:
 cli-commands = Polecenia
 cli-options = Opcje
-cli-play = Zagraj w terminalu, z ludźmi i botami przy jednej klawiaturze.
+cli-play = Zagraj w przeglądarce albo w terminalu, z ludźmi i botami.
 cli-play-examples =
     Przykłady:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Oceń ruchy: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
@@ -1272,3 +1273,10 @@ level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
 level-expert = Mistrz
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = graj w terminalu, nie w przeglądarce
+play-at = Sixfold jest w twojej przeglądarce, pod adresem { $url } Ctrl-C kończy.
+play-open = Sixfold czeka pod adresem { $url } na przeglądarki tego komputera. Ctrl-C kończy; --terminal pozwala grać tutaj.
