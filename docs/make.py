@@ -1,5 +1,5 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-and the types that the web client shares with the server.
+the types that the web client shares with the server, and drafts that both must judge alike.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -12,6 +12,7 @@ from pathlib import Path
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
+from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,6 +26,7 @@ def pages() -> dict[str, str]:
     made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
     made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
+    made["tests/data/drafts.jsonl"] = drafts.jsonl()
     made["docs/map.md"] = code_map()
     return made
 
