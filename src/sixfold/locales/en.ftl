@@ -1246,3 +1246,5 @@ level-expert = Expert
 cli-arg-terminal = play in the terminal, not in the browser
 play-at = Sixfold is in your browser, at { $url } Ctrl-C ends it.
 play-open = Sixfold is at { $url } for the browsers of this machine. Ctrl-C ends it; --terminal plays here.
+web-offline = Until it comes back you can read, learn and set up; your tables are safe.
+web-offline-learn = Learn the games

@@ -1171,3 +1171,5 @@ level-expert = Mester
 cli-arg-terminal = játék a terminálban, nem a böngészőben
 play-at = A Sixfold a böngésződben van, itt: { $url } A Ctrl-C lezárja.
 play-open = A Sixfold itt érhető el a gép böngészőiből: { $url } A Ctrl-C lezárja; a --terminal itt játszik.
+web-offline = Amíg vissza nem tér, olvashatsz, tanulhatsz és beállíthatsz; az asztalaid biztonságban vannak.
+web-offline-learn = Tanuld meg a játékokat

@@ -1268,3 +1268,5 @@ level-expert = Esperto
 cli-arg-terminal = gioca nel terminale, non nel browser
 play-at = Sixfold è nel tuo browser, a { $url } Ctrl-C lo chiude.
 play-open = Sixfold è a { $url } per i browser di questo computer. Ctrl-C lo chiude; con --terminal si gioca qui.
+web-offline = Finché non torna puoi leggere, imparare e regolare le impostazioni; i tuoi tavoli sono al sicuro.
+web-offline-learn = Impara i giochi

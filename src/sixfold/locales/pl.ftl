@@ -1280,3 +1280,5 @@ level-expert = Mistrz
 cli-arg-terminal = graj w terminalu, nie w przeglądarce
 play-at = Sixfold jest w twojej przeglądarce, pod adresem { $url } Ctrl-C kończy.
 play-open = Sixfold czeka pod adresem { $url } na przeglądarki tego komputera. Ctrl-C kończy; --terminal pozwala grać tutaj.
+web-offline = Dopóki nie wróci, możesz czytać, uczyć się i zmieniać ustawienia; twoje stoły są bezpieczne.
+web-offline-learn = Naucz się grać
