@@ -59,6 +59,15 @@ WORDS: dict[str, str | int] = {
     "upper": "2.94",
     "elo0": "0",
     "elo1": "50",
+    "url": "U",
+    "host": "H",
+    "port": 80,
+    "level": "L",
+    "piece": "P",
+    "row": 1,
+    "column": 2,
+    "set": "S",
+    "eyes": "E1",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

@@ -13,7 +13,7 @@ from playwright.sync_api import CDPSession, Locator, Page
 from sixfold import wire
 from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
-from sixfold.rules.notation import read_piece
+from sixfold.rules.notation import action_text, read_piece
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, sorted_rows
 from sixfold.rules.view import View
@@ -139,9 +139,19 @@ class Player:
         view = self.now().view
         assert view is not None
         seen = view_of(view)
-        self.act(action or level("greedy")(seen, self.chance).action, seen)
+        self.act(action or self.greedy(seen), seen)
         until(self.page, f'document.querySelector("main")?.dataset.turn > {view.turns}')
         self.turns += 1
+
+    def greedy(self, view: View) -> Action:
+        return level("greedy")(view, self.chance).action
+
+    def at_once(self) -> None:
+        """A turn over HTTP, past the page, which only looks on."""
+        now = self.now()
+        assert now.view is not None
+        action = action_text(level("random")(view_of(now.view), self.chance).action)
+        serving.do(self.site, self.table, self.secret, wire.PlayAction(now.view.turns, action))
 
     def act(self, action: Action, view: View) -> None:
         match action:
@@ -212,6 +222,9 @@ class Player:
         button = self.page.get_by_role("button", name=self.word(key), exact=True)
         if button.get_attribute("aria-pressed") != "true":
             self.push(button)
+
+    def choose_mode_off(self, key: str) -> None:
+        self.push(self.page.get_by_role("button", name=self.word(key), exact=True))
 
     # Cards
 

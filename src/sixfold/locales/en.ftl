@@ -1180,11 +1180,7 @@ web-card-chosen = { $piece } chosen.
 web-choose-set = Choose where the card goes.
 web-put-here = Put here: { $set }
 web-back-to-hand = Back to hand
-web-not-to-hand =
-    { $n ->
-        [one] Cards of the table stay on the table.
-       *[other] Cards of the table stay on the table.
-    }
+web-not-to-hand = Cards of the table stay on the table.
 web-new-set = New set: three cards that match
 web-from-hand = From hand
 web-moved = Moved

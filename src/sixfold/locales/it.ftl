@@ -1202,11 +1202,7 @@ web-card-chosen = { $piece }: scelta.
 web-choose-set = Scegli dove mettere la carta.
 web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
-web-not-to-hand =
-    { $n ->
-        [one] Le carte del tavolo restano sul tavolo.
-       *[other] Le carte del tavolo restano sul tavolo.
-    }
+web-not-to-hand = Le carte del tavolo restano sul tavolo.
 web-new-set = Nuova serie: tre carte che si accordano
 web-from-hand = Dalla mano
 web-moved = Spostata

@@ -1212,12 +1212,7 @@ web-card-chosen = Wybrano: { $piece }.
 web-choose-set = Wybierz, gdzie położyć kartę.
 web-put-here = Połóż tu: { $set }
 web-back-to-hand = Z powrotem do ręki
-web-not-to-hand =
-    { $n ->
-        [one] Karty ze stołu zostają na stole.
-        [few] Karty ze stołu zostają na stole.
-       *[many] Karty ze stołu zostają na stole.
-    }
+web-not-to-hand = Karty ze stołu zostają na stole.
 web-new-set = Nowy rząd: trzy pasujące karty
 web-from-hand = Z ręki
 web-moved = Przeniesiona
