@@ -98,7 +98,7 @@ class Visitors:
 
     def _listen(self, context: BrowserContext, allowed: re.Pattern[str], address: str) -> None:
         def complain(text: str) -> None:
-            if not allowed.search(text):
+            if not allowed.search(text) and "blocked by Playwright" not in text:
                 self.complaints.append(text)
 
         origin = "/".join(address.split("/")[:3])
