@@ -239,8 +239,8 @@ def _handed(table: Table, event: events.Handed) -> Table:
     left = table.clock_left(event.at)
     if event.level is None and table.clock is not None:
         left = _with(left, event.seat, max(left[event.seat], COMING_BACK_MS))
-    on_turn = table.mover == event.seat
-    table = replace(table, offers=(), left=left, since=event.at if on_turn else table.since)
+    # What the seat on turn has used so far is in `left` now, whichever seat this is about: it must not count twice.
+    table = replace(table, offers=(), left=left, since=event.at)
     return _seated(table, event.seat, replace(seat, level=event.level))
 
 
