@@ -37,7 +37,12 @@ def same(ours: str, theirs: str) -> bool:
 
 def seat_of(table: Table, secret: str) -> int | None:
     """The seat that a secret opens. Every key is compared, and each in the same time whatever it holds."""
-    wanted, found = key(secret), None
+    return holder(table, key(secret))
+
+
+def holder(table: Table, wanted: str) -> int | None:
+    """The seat of a key."""
+    found = None
     for place, seat in enumerate(table.seats):
         for each in seat.keys:
             if compare_digest(each, wanted):
@@ -111,6 +116,14 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
             salt_commitment=wish.salt_commitment,
         )
     ]
+
+
+def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
+    """Another device's secret for the seat of a key, if that still has one: it may be somebody else's by now."""
+    seat = holder(table, held_by)
+    if seat is None or seat_of(table, secret) is not None:
+        return []
+    return [events.Carried(at=now, seat=seat, key=key(secret))]
 
 
 def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:

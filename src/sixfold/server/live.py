@@ -8,7 +8,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from functools import reduce
+from functools import partial, reduce
 from time import perf_counter, time
 from typing import Any, Final, Protocol
 
@@ -261,35 +261,30 @@ class Tables:
 
     async def carry(self, holdings: Sequence[wire.Holding]) -> wire.CarryCode:
         """A code by which another device gets these seats, once and soon."""
-        seats = []
+        keys = []
         for each in holdings:
             live = await self.get(each.table)
-            seat = door.seat_of(live.table, each.secret)
-            if seat is None:
+            if door.seat_of(live.table, each.secret) is None:
                 raise Refuse(No.SECRET)
-            seats.append((each.table, seat))
-        if not seats:
+            keys.append((each.table, door.key(each.secret)))
+        if not keys:
             raise Refuse(No.CARRY)
         code = secrets.token_urlsafe(16)
-        await self.store.offer(door.key(code), msgpack.encode(seats), self.now() + CARRY_SECONDS * 1000)
+        await self.store.offer(door.key(code), msgpack.encode(keys), self.now() + CARRY_SECONDS * 1000)
         return wire.CarryCode(code, CARRY_SECONDS)
 
     async def take_over(self, wish: wire.TakeOver) -> list[wire.Seated]:
-        """The seats behind a code, for a device with a secret of its own."""
+        """The seats behind a code, for a device with a secret of its own; not those that were given up meanwhile."""
         found = await self.store.take(door.key(wish.code), door.key(wish.secret), self.now())
         if found is None:
             raise Refuse(No.CARRY)
         seated = []
-        for table, seat in msgpack.decode(found, type=list[tuple[str, int]]):
+        for table, key in msgpack.decode(found, type=list[tuple[str, str]]):
             live = await self.get(table)
-
-            def decide(at: Table, now: int, seat: int = seat) -> list[Event]:
-                if door.seat_of(at, wish.secret) is not None:
-                    return []
-                return [events.Carried(at=now, seat=seat, key=door.key(wish.secret))]
-
-            await self.act(live, decide)
-            seated.append(wire.Seated(table, seat))
+            after = await self.act(live, partial(door.carry, held_by=key, secret=wish.secret))
+            seat = door.seat_of(after, wish.secret)
+            if seat is not None:
+                seated.append(wire.Seated(table, seat))
         return seated
 
     # Looking on
