@@ -71,8 +71,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
         seats.append(SeatAtFirst(kind="bot", name=name, level=other.level))
-    # Names that are not known yet are made up only to see whether the others can sit together.
-    check_seats(printed, tuple(Player(each.name or f"?{i}", each.age) for i, each in enumerate(seats)))
+    check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         at=now,
         edition=printed.name,
@@ -82,6 +81,13 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         clock=new.clock,
         public=new.public,
     )
+
+
+def _players(seats: list[tuple[wire.Kind, str, int | None]]) -> tuple[Player, ...]:
+    """Who sits there; open seats get any other names, only to see whether the rest can sit together."""
+    taken = {name for _, name, _ in seats}
+    spare = (name for name in map(str, range(9)) if name not in taken)
+    return tuple(Player(next(spare) if kind == "open" else name, age) for kind, name, age in seats)
 
 
 def _edition(name: str) -> Edition:
@@ -103,9 +109,9 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
     place = free[0] if wish.seat is None else wish.seat
     if place not in free:
         raise Refuse(No.SEAT_TAKEN)
-    names = [Player(seat.name or f"?{i}", seat.age) for i, seat in enumerate(table.seats)]
-    names[place] = Player(wish.name.strip(), wish.age)
-    check_seats(table.edition, tuple(names))
+    people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
+    people[place] = ("person", wish.name.strip(), wish.age)
+    check_seats(table.edition, _players(people))
     return [
         events.Joined(
             at=now,
