@@ -101,6 +101,8 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
     """Sit down; nothing happens if that secret already has its seat."""
     if seat_of(table, wish.secret) is not None:
         return []
+    if key(wish.secret) in table.gone:
+        raise Refuse(No.SECRET)
     if table.phase != "open":
         raise Refuse(No.STARTED)
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]

@@ -171,6 +171,8 @@ class Tables:
             seat = door.seat_of(live.table, new.secret)
             if seat is not None:
                 return wire.Seated(table, seat)
+            if door.key(new.secret) in live.table.gone:
+                raise Refuse(No.SECRET)
         raise Refuse(No.BUSY)
 
     async def _append_first(self, table: str, event: events.Created) -> bool:

@@ -76,6 +76,8 @@ class Table:
     since: int = 0
     """When the phase, or the turn that is on, began."""
     rematch: str | None = None
+    gone: frozenset[str] = frozenset()
+    """The keys of those who stood up before the start: a late copy of their request must not sit down again."""
 
     @property
     def fair(self) -> Fair:
@@ -151,7 +153,8 @@ def fold(table: Table, event: Event) -> Table:
             seat = Seat("person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment)
             return _seated(table, event.seat, seat)
         case events.Freed():
-            table = _seated(table, event.seat, Seat("open"))
+            gone = table.gone.union(table.seats[event.seat].keys)
+            table = replace(_seated(table, event.seat, Seat("open")), gone=gone)
             others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
             return replace(table, host=others[0]) if event.seat == table.host and others else table
         case events.Closed():
