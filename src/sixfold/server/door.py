@@ -153,7 +153,7 @@ def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Eve
             _playing(table)
             return [events.Handed(at=now, seat=seat)] if table.seats[seat].away else []
         case wire.Undo():
-            return _undo(table, seat, command.turn, now)
+            return _undo(table, seat, command, now)
         case wire.Decline():
             return [events.Declined(at=now, seat=seat)] if table.offers else []
         case wire.Rematch():
@@ -180,7 +180,7 @@ def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[E
             return []
         raise Refuse(No.TURN)
     _playing(table)
-    if command.turn > len(table.history):
+    if command.turn > len(table.history) or command.undos != table.undos:
         raise Refuse(No.TURN)
     if table.mover != seat:
         raise Refuse(No.NOT_YOUR_TURN)
@@ -274,10 +274,12 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
     return _consent(table, seat, "hand_over", other, needed, events.Handed(at=now, seat=other, level=STAND_IN), now)
 
 
-def _undo(table: Table, seat: int, turn: int, now: int) -> list[Event]:
+def _undo(table: Table, seat: int, command: wire.Undo, now: int) -> list[Event]:
     """Only while nothing was drawn or shown since, so that nobody knows more than before; and all agree."""
     _playing(table)
-    if turn != len(table.history) - 1 or turn < 0:
+    if (command.turn, command.undos) == (len(table.history), table.undos - 1):
+        return []  # just taken back
+    if not table.history or (command.turn, command.undos) != (len(table.history) - 1, table.undos):
         raise Refuse(No.TURN)
     last = table.history[-1].seen
     if last.chance or last.shown:
