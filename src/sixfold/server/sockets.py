@@ -55,6 +55,7 @@ class Client:
         "_dirty",
         "_flushing",
         "_guard",
+        "_key",
         "_known",
         "_lang",
         "_live",
@@ -77,6 +78,7 @@ class Client:
         self._send = send
         self._live: Live | None = None
         self._secret: str | None = None
+        self._key = ""
         self._lang = "en"
         self._known = Known()
         self._dirty = False
@@ -124,6 +126,9 @@ class Client:
                 message: wire.Down
                 if self._dirty:
                     self._dirty = False
+                    if self._unseated():
+                        await self._show_out()
+                        return
                     message = self._state()
                 else:
                     message = self._waiting.pop(0)
@@ -136,6 +141,18 @@ class Client:
         finally:
             self.sending_since = None
             self._flushing = None
+
+    def _unseated(self) -> bool:
+        """The seat was taken away, and may be somebody else's by now: from here on it shows and does nothing more."""
+        assert self._live is not None
+        return self.seat is not None and door.holder(self._live.table, self._key) != self.seat
+
+    async def _show_out(self) -> None:
+        self.seat = None
+        self._waiting.clear()
+        refused = wire.Refused(0, told(Refuse(No.SECRET), None, self._lang))
+        await self._send({"type": "websocket.send", "text": _encoder.encode(refused).decode()})
+        await self._close(POLICY)
 
     def _state(self) -> wire.Now:
         assert self._live is not None
@@ -194,6 +211,7 @@ class Client:
         if hello.secret is not None:
             self.seat = door.seat_of(live.table, hello.secret)
             self._secret = hello.secret
+            self._key = door.key(hello.secret)
             if self.seat is None:
                 raise Refuse(No.SECRET)
         elif not may_watch(live, hello.watch):
