@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import MsgspecError, json
@@ -58,6 +59,7 @@ class Client:
         "_key",
         "_known",
         "_lang",
+        "_listening",
         "_live",
         "_muted",
         "_phrases",
@@ -66,6 +68,8 @@ class Client:
         "_secret",
         "_send",
         "_tables",
+        "_task",
+        "_too_slow",
         "_waiting",
         "seat",
         "sending_since",
@@ -88,6 +92,9 @@ class Client:
         self._phrases = Bucket(guard.limits.phrases_at_once)
         self._refused = 0
         self._asking = False
+        self._task: asyncio.Task[None] | None = None
+        self._listening = False
+        self._too_slow = False
         self._muted = False
         self.seat: int | None = None
         self.sending_since: float | None = None
@@ -108,11 +115,11 @@ class Client:
         self._flush_soon()
 
     def let_go(self) -> None:
-        """The client does not take what it is sent."""
-        if self._flushing:
-            self._flushing.cancel()
+        """The client does not take what it is sent. Whatever it has asked for is finished first."""
+        self._too_slow = True
         self._waiting.clear()
-        self._flushing = asyncio.get_running_loop().create_task(self._close(TOO_SLOW))
+        if self._task and self._listening:
+            self._task.cancel()
 
     def _flush_soon(self) -> None:
         if self._flushing is None:
@@ -161,25 +168,26 @@ class Client:
         return now
 
     async def _close(self, code: int) -> None:
-        try:
-            await self._send({"type": "websocket.close", "code": code})
-        except Exception:
-            return
+        with suppress(Exception):  # one that takes nothing any more does not take this either
+            async with asyncio.timeout(LAST_WORDS):
+                await self._send({"type": "websocket.close", "code": code})
 
     # What the client sends
 
     async def run(self) -> None:
         """Until it leaves."""
         await self._send({"type": "websocket.accept"})
+        self._task = asyncio.current_task()
         try:
             await self._greet()
             while True:
                 await self._take(await self._message())
         except Gone as gone:
-            if self._flushing:
+            if self._flushing and not self._too_slow:
                 await asyncio.wait({self._flushing}, timeout=LAST_WORDS)
             await self._close(gone.code)
         finally:
+            self._task = None
             if self._flushing:
                 self._flushing.cancel()
             if self._live:
@@ -220,7 +228,7 @@ class Client:
     async def _message(self) -> wire.Up:
         """The next message that can be read; others are answered."""
         while True:
-            got = await self._receive()
+            got = await self._next()
             if got["type"] == "websocket.disconnect":
                 raise Gone
             data = got.get("text") or got.get("bytes") or b""
@@ -238,6 +246,22 @@ class Client:
                 continue
             self._tables.metrics.messages[type(message).__name__.lower()] += 1
             return message
+
+    async def _next(self) -> Message:
+        """What comes in, not faster than the answers to it go out."""
+        self._listening = True
+        try:
+            if self._too_slow:
+                raise Gone(TOO_SLOW)
+            if self._flushing and len(self._waiting) > MOST_WAITING // 2:
+                await asyncio.wait({self._flushing})
+            return await self._receive()
+        except asyncio.CancelledError:
+            if not self._too_slow:
+                raise
+            raise Gone(TOO_SLOW) from None
+        finally:
+            self._listening = False
 
     def _too_often(self, request: int) -> None:
         self._refused += 1
