@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
@@ -35,6 +36,7 @@ MOST_IDLE: Final = 2_000
 GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
 TRIES: Final = 5
+TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
 
 
@@ -117,6 +119,8 @@ class Tables:
     async def get(self, table: str) -> Live:
         """A table by its name; raises Refuse."""
         live = self._live.get(table)
+        if live is None and not TABLE_ID.fullmatch(table):
+            raise Refuse(No.TABLE)  # not every text can be looked for in every store
         if live is None:
             task = self._loading.get(table)
             if task is None:  # everybody who asks meanwhile waits for the same reading
@@ -447,7 +451,11 @@ class Tables:
 
     async def _sweep_once(self) -> None:
         for table in await self.store.due(self.now() - GRACE_MS, 100):
-            live = await self.get(table)
+            try:
+                live = await self.get(table)
+            except Exception as error:  # one table that cannot be read must not keep the others waiting
+                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
+                continue
             if live.table.bot:
                 self._schedule(live)
             else:
