@@ -62,7 +62,6 @@ class Client:
         "_listening",
         "_live",
         "_muted",
-        "_phrases",
         "_receive",
         "_refused",
         "_secret",
@@ -89,7 +88,6 @@ class Client:
         self._waiting: list[wire.Down] = []
         self._flushing: asyncio.Task[None] | None = None
         self._bucket = Bucket(guard.limits.messages_at_once)
-        self._phrases = Bucket(guard.limits.phrases_at_once)
         self._refused = 0
         self._asking = False
         self._task: asyncio.Task[None] | None = None
@@ -288,13 +286,11 @@ class Client:
                 await self._do(live, message)
 
     async def _do(self, live: Live, message: wire.Do) -> None:
-        limits = self._guard.limits
-        if isinstance(message.command, wire.Say) and not self._phrases.take(limits.phrases, limits.phrases_at_once):
-            self._refuse(message.id, Refuse(No.TOO_OFTEN))
-            return
         try:
             if self._secret is None:
                 raise Refuse(No.SECRET)
+            if isinstance(message.command, wire.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
+                raise Refuse(No.TOO_OFTEN)
             done = await self._tables.do(live, self._secret, message.command)
         except (Refuse, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
