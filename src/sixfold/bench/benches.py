@@ -11,6 +11,7 @@ from .cubes import thinking
 from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
+from .server import server
 
 BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "qwirkle": qwirkle,
@@ -21,8 +22,9 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "cards-kernel": kernel_cards,
     "endgame": endgame,
     "agree": agree,
+    "server": server,
 }
-BY_NAME_ONLY: Final = {"agree"}
+BY_NAME_ONLY: Final = {"agree", "server"}
 """What takes many minutes is measured only when it is asked for."""
 
 

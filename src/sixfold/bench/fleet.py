@@ -43,8 +43,9 @@ class Server:
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
         self._log = log
-        self._words = [sys.executable, "-m", "sixfold", "serve", "--port", str(self.port), "--db", backing.db, "--quiet"]
+        self._words = [sys.executable, "-m", "sixfold", "serve", "--quiet", "--port", str(self.port)]
         self._words += ["--per-client", str(NO_LIMIT), "--sockets", str(NO_LIMIT), "--workers", str(workers)]
+        self._words += ["--db", backing.db]
         self._words += ["--relay", backing.relay] if backing.relay else []
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -165,4 +166,3 @@ def _listens(port: int) -> bool:
     with suppress(OSError), socket.create_connection((LOOPBACK, port), 1):
         return True
     return False
-

@@ -45,7 +45,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     warm_up: float = 2.0
     seconds: float = 10.0
     turns: int = 100
-    """Long: how many turns each game gets, every second one an exchange so that it does not end before."""
+    """Long: how many turns each game gets, most of them exchanges so that it does not end before."""
 
 
 class Report(msgspec.Struct, frozen=True, kw_only=True):
@@ -116,6 +116,8 @@ class Board:
         self.secrets = secrets
         self.grid: Grid = EMPTY
         self.turns = 0
+        self.most: int | None = None
+        """Turns after which nobody plays on."""
         self.over = False
 
     def learn(self, happened: Sequence[_Happened]) -> None:
@@ -128,11 +130,11 @@ class Board:
                 assert isinstance(action, Place)
                 self.grid = self.grid.lay(action.tiles)
 
-    def choose(self, hand: Hand, supply: int, swap: bool) -> Action:
+    def choose(self, hand: Hand, supply: int) -> Action:
         if not self.grid:
             largest = largest_sets(hand)[1][0]
             return Place(tuple(((x, 0), piece) for x, piece in enumerate(pieces_in(largest))))
-        if swap and supply:
+        if self.most and supply and self.turns % 3:
             return Exchange(hand[:1])
         found = islice(self.grid.placements(mask_of(hand)), CHOICE)
         best = max(found, key=lambda each: each[1], default=None)
@@ -156,12 +158,11 @@ class Tally:
 class Seat:
     """One socket at one table: plays whenever it is its turn."""
 
-    def __init__(self, board: Board, place: int, tally: Tally, over: Callable[[], None], swaps: bool) -> None:
+    def __init__(self, board: Board, place: int, tally: Tally, over: Callable[[], None]) -> None:
         self._board = board
         self._place = place
         self._tally = tally
         self._over = over
-        self._swaps = swaps
         self._line: Line | None = None
         self._playing = False
         self._sent = 0.0
@@ -205,13 +206,13 @@ class Seat:
         view = now.view
         if now.phase == "over":
             self._over()
-        elif view and view.mover == self._place and view.turns == self._board.turns and view.turns != self._asked:
+        elif view and view.mover == self._place and self._asked < view.turns == self._board.turns != self._board.most:
             self._asked = view.turns
             self._play(view)
 
     def _play(self, view: _View) -> None:
         hand = tuple(BY_LETTERS[each] for each in view.hands[self._place] or ())
-        action = self._board.choose(hand, view.supply, self._swaps and bool(view.turns % 2))
+        action = self._board.choose(hand, view.supply)
         if self._tally.counting:
             self._tally.placements += isinstance(action, Place)
             self._tally.tiles += len(self._board.grid.pieces)
@@ -223,9 +224,9 @@ class Seat:
 class Game:
     """A table with both its seats."""
 
-    def __init__(self, board: Board, tally: Tally, over: Callable[[], None], swaps: bool = False) -> None:
+    def __init__(self, board: Board, tally: Tally, over: Callable[[], None]) -> None:
         self.board = board
-        self.seats = [Seat(board, place, tally, self._ended, swaps) for place in (0, 1)]
+        self.seats = [Seat(board, place, tally, self._ended) for place in (0, 1)]
         self._over = over
 
     async def sit(self, ports: Sequence[int], number: int) -> None:
@@ -352,11 +353,12 @@ async def idle(job: Job) -> Report:
 
 
 async def long(job: Job) -> Report:
-    """Play games of at least so many turns, to be opened later."""
+    """Play games of so many turns, to be opened later."""
     tally = Tally()
-    games = [Game(board, tally, lambda: None, swaps=True) for board in new_tables(job.ports[0], job.tables)]
+    games = [Game(board, tally, lambda: None) for board in new_tables(job.ports[0], job.tables)]
     await sit_down(games, job.ports)
     for game in games:
+        game.board.most = job.turns
         game.begin()
     while any(game.board.turns < job.turns and not game.board.over for game in games):
         await asyncio.sleep(0.001)
