@@ -7,6 +7,7 @@ from typing import Final
 
 from .agree import agree
 from .cards import kernel_cards
+from .chaos import chaos
 from .cubes import thinking
 from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
@@ -23,8 +24,9 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "endgame": endgame,
     "agree": agree,
     "server": server,
+    "chaos": chaos,
 }
-BY_NAME_ONLY: Final = {"agree", "server"}
+BY_NAME_ONLY: Final = {"agree", "server", "chaos"}
 """What takes many minutes is measured only when it is asked for."""
 
 
