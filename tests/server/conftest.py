@@ -51,8 +51,14 @@ class Postgres:
         return asyncio.run(ask())
 
     def restart(self) -> None:
-        """As after a crash of the machine: whoever is connected hears nothing but silence."""
-        words = ["-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart"]
+        """As after a crash: nobody who is connected is told."""
+        self._control("restart")
+
+    def stop(self) -> None:
+        self._control("stop")
+
+    def _control(self, what: str) -> None:
+        words = ["-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), what]
         command = [str(self.server.bin_path / "pg_ctl"), *words]
         subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
 
@@ -72,6 +78,7 @@ def postgres() -> Iterator[Postgres]:
     postgres.run("ALTER SYSTEM SET fsync = off")
     postgres.run("SELECT pg_reload_conf()")
     yield postgres
+    postgres.stop()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 

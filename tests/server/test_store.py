@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from pathlib import Path
 
 import asyncpg
 import pytest
 
+from sixfold.server.sqlite import SqliteStore
 from sixfold.server.store import Entry, Store, StoreError, open_store
 from tests.server.conftest import Postgres
 from tests.server.stores import entry, opened, using
@@ -182,6 +184,22 @@ def test_an_entry_that_cannot_be_stored_does_not_spoil_the_others(url: str) -> N
         assert await store.numbers("ABC") == {"A": 2, "C": 1}
 
     using(url, work)
+
+
+def test_a_full_disk_is_told_and_later_things_work_again(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await store.append(entry("A", 1))
+        store._writer.execute("PRAGMA max_page_count = 1")
+        found = await asyncio.gather(
+            *(store.append(entry(name, 1, bytes(10_000))) for name in "BC"), return_exceptions=True
+        )
+        assert all(isinstance(each, StoreError) and each.key == "failed" for each in found)
+        assert await store.tables("", 9) == ["A"]
+        store._writer.execute("PRAGMA max_page_count = 100000")
+        assert await store.append(entry("B", 1, bytes(10_000)))
+
+    using(str(tmp_path / "tables.db"), work)
 
 
 @pytest.mark.parametrize("how", ["restarted", "hung up"])

@@ -1013,6 +1013,7 @@ store-exists = “{ $value }” is already there, and stays as it is.
 store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
 store-foreign = “{ $value }” holds something else than Sixfold’s tables; nothing was changed in it.
 store-broken = “{ $value }” is damaged; nothing was changed in it. Use a backup.
+store-unreadable = The log of table { $value } cannot be read.
 store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
 store-leftover = “{ $value }” is a part of a file that is missing. Bring that back, or move this away.
 store-failed = The tables cannot be reached now: { $value }

@@ -982,6 +982,7 @@ store-exists = „{ $value }” már létezik, és úgy is marad.
 store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
 store-foreign = „{ $value }” nem a Sixfold asztalait tartalmazza, hanem valami mást; semmi sem változott benne.
 store-broken = „{ $value }” sérült; semmi sem változott benne. Használj biztonsági mentést.
+store-unreadable = { $value } asztal: a naplója nem olvasható.
 store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
 store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
 store-failed = Az asztalok most nem érhetők el: { $value }

@@ -1035,6 +1035,7 @@ store-exists = «{ $value }» esiste già, e resta com'è.
 store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
 store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos'altro; non vi è stato cambiato nulla.
 store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Usa un backup.
+store-unreadable = Il registro del tavolo { $value } non si può leggere.
 store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
 store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel file al suo posto, o sposta questo.
 store-failed = In questo momento i tavoli non sono raggiungibili: { $value }

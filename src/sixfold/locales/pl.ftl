@@ -1036,6 +1036,7 @@ store-exists = „{ $value }” już istnieje i zostaje bez zmian.
 store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
 store-foreign = „{ $value }” zawiera coś innego niż stoły Sixfold; niczego w nim nie zmieniono.
 store-broken = „{ $value }” jest uszkodzony; niczego w nim nie zmieniono. Użyj kopii zapasowej.
+store-unreadable = Dziennika stołu { $value } nie da się odczytać.
 store-newer = „{ $value }” zapisała nowsza wersja Sixfold; niczego w nim nie zmieniono. Użyj tamtej wersji.
 store-leftover = „{ $value }” to część pliku, którego brakuje. Przywróć tamten plik albo przenieś ten.
 store-failed = Stoły są teraz niedostępne: { $value }

@@ -25,7 +25,7 @@ VERSION_TABLE: Final = "sixfold_schema"
 APPLICATION_ID: Final = int.from_bytes(b"6fld", "big")
 """By which a SQLite file says whose it is."""
 MAGIC: Final = b"SQLite format 3\0"
-CHECKED_BYTES: Final = 32 << 20
+CHECKED_BYTES: Final = 128 << 20
 """Up to this size a file is looked through for damage at every start; that of a larger one would take too long."""
 LOCK: Final = 0x6F6C_6473_6978
 """PostgreSQL's number of the lock under which one process at a time migrates."""
@@ -74,8 +74,11 @@ def prepare_sqlite(path: Path) -> None:
 
 def check_sqlite(path: Path) -> str:
     """The schema of a file, which is only read; raises StoreError if it is not ours, damaged, or too new."""
-    with path.open("rb") as file:
-        header = file.read(100)
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except OSError as error:
+        raise StoreError("cannot", str(path)) from error
     if not header:
         raise StoreError("empty", str(path))
     # The number is in the file itself before anything is in its write-ahead log; so it is there, if the file is ours.

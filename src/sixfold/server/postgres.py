@@ -171,11 +171,11 @@ class PostgresStore:
                 self._writer = await connect(self._url)
             return await asyncio.wait_for(_append(self._writer, entries), PATIENCE)
         except StoreError as error:
-            return [StoreError("failed", error.value)] * len(entries)
+            return [StoreError("failed", error.value) for _ in entries]
         except Exception as error:  # whatever it was, everyone who waits must hear of it
             if len(entries) == 1 or not isinstance(error, (asyncpg.DataError, OverflowError)):
                 await self._hang_up()
-                return [StoreError("failed", _why(error))] * len(entries)
+                return [StoreError("failed", _why(error)) for _ in entries]
         # What cannot be stored is the fault of one entry, for which the others do not pay.
         return [found for entry in entries for found in await self._commit([entry])]
 

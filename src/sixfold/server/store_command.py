@@ -30,7 +30,7 @@ def add_options(name: str, parser: argparse.ArgumentParser, lang: str) -> None:
     def word(key: str) -> str:
         return say(lang, f"cli-{key}")
 
-    parser.add_argument("--db", required=True, metavar="URL", help=word("arg-db"))
+    parser.add_argument("--db", default="sixfold.db", metavar="URL", help=word("arg-db"))
     match name:
         case "backup":
             parser.add_argument("file", type=Path, metavar=word("meta-file"), help=word("arg-backup"))
@@ -77,6 +77,10 @@ def _progress() -> Callable[[int, int], None]:
     return show
 
 
+def _silent(_done: int, _of: int) -> None:
+    pass
+
+
 async def _backup(options: argparse.Namespace, lang: str) -> int:
     from .backup import backup
 
@@ -90,36 +94,50 @@ async def _backup(options: argparse.Namespace, lang: str) -> int:
 
 
 async def _export(options: argparse.Namespace, lang: str) -> int:
-    from .exchange import games, write_record
+    from .exchange import names
     from .store import StoreError
 
-    written = there = 0
     try:
         options.folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise StoreError("cannot_write", str(options.folder)) from error
     store = await _existing(options.db)
-    status, show = 0, _progress()
+    count, status, show = {True: 0, False: 0}, 0, _progress()
     try:
-        of = await _count(store)
-        async for number, table, game in games(store, options.all):
-            show(number, of)
+        every = [name async for name in names(store)]
+        for number, table in enumerate(every):
+            show(number, len(every))
             try:
-                new = write_record(options.folder, table, game)
+                written = await _export_one(store, table, options)
             except StoreError as error:
                 status = _complain(problem(error, lang))
-                continue
-            except OSError as error:
-                raise StoreError("cannot_write", str(options.folder)) from error
-            written, there = written + new, there + (not new)
-        show(of, of)
+                if error.key not in ("exists", "unreadable"):  # those are the trouble of one table only
+                    return status
+            else:
+                if written is not None:
+                    count[written] += 1
+        show(len(every), len(every))
     finally:
         await store.close()
     if options.json:
-        print(json.dumps({"written": written, "there": there}))
+        print(json.dumps({"written": count[True], "there": count[False]}))
     else:
-        print(say(lang, "export-done", n=written, there=there, folder=str(options.folder)))
+        print(say(lang, "export-done", n=count[True], there=count[False], folder=str(options.folder)))
     return status
+
+
+async def _export_one(store: Store, table: str, options: argparse.Namespace) -> bool | None:
+    """Whether a record was written, or was there already; None if there is none to write."""
+    from .exchange import read_game, write_record
+    from .store import StoreError
+
+    game = await read_game(store, table)
+    if game is None or (game.outcome is None and not options.all):
+        return None
+    try:
+        return write_record(options.folder, table, game)
+    except OSError as error:
+        raise StoreError("cannot_write", str(options.folder)) from error
 
 
 async def _existing(url: str) -> Store:
@@ -131,21 +149,13 @@ async def _existing(url: str) -> Store:
     return await open_store(url)
 
 
-async def _count(store: Store) -> int:
-    from .exchange import PAGE
-
-    last, found = "", 0
-    while page := await store.tables(last, PAGE):
-        last, found = page[-1], found + len(page)
-    return found
-
-
 async def _import(options: argparse.Namespace, lang: str) -> int:
     from .store import open_store
 
     files = list(_files(options.files))
     store = await open_store(options.db)
-    status, show = 0, _progress()
+    # Where a line is told of each file, that is progress enough.
+    status, show = 0, _silent if sys.stdout.isatty() and not options.json else _progress()
     answers: list[dict[str, object]] = []
     try:
         for number, file in enumerate(files):
