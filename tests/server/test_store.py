@@ -3,40 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
+import asyncpg
 import pytest
 
+from sixfold.server.sqlite import SqliteStore
 from sixfold.server.store import Entry, Store, StoreError, open_store
-
-from .conftest import Postgres
-
-
-def entry(table: str, number: int, *events: bytes, **more: Any) -> Entry:
-    return Entry(table, number, events or (f"{table} {number}".encode(),), more.pop("at", 1000 + number), **more)
-
-
-@asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await open_store(url)
-    try:
-        yield store
-    finally:
-        await store.close()
-
-
-def using(url: str, *works: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
-    """Do each of these with a store opened anew."""
-
-    async def run() -> None:
-        for work in works:
-            async with opened(url) as store:
-                await work(store)
-
-    asyncio.run(run())
+from tests.server.conftest import Postgres
+from tests.server.stores import entry, opened, using
 
 
 def test_a_log_grows_by_the_next_number_only(url: str) -> None:
@@ -211,6 +186,22 @@ def test_an_entry_that_cannot_be_stored_does_not_spoil_the_others(url: str) -> N
     using(url, work)
 
 
+def test_a_full_disk_is_told_and_later_things_work_again(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await store.append(entry("A", 1))
+        store._writer.execute("PRAGMA max_page_count = 1")
+        found = await asyncio.gather(
+            *(store.append(entry(name, 1, bytes(10_000))) for name in "BC"), return_exceptions=True
+        )
+        assert all(isinstance(each, StoreError) and each.key == "failed" for each in found)
+        assert await store.tables("", 9) == ["A"]
+        store._writer.execute("PRAGMA max_page_count = 100000")
+        assert await store.append(entry("B", 1, bytes(10_000)))
+
+    using(str(tmp_path / "tables.db"), work)
+
+
 @pytest.mark.parametrize("how", ["restarted", "hung up"])
 def test_after_the_database_was_away_things_work_again(how: str, postgres: Postgres) -> None:
     url = postgres.new_database()
@@ -219,8 +210,7 @@ def test_after_the_database_was_away_things_work_again(how: str, postgres: Postg
         """As a server does it: if it is not known what happened, read."""
         try:
             return await store.append(entry("A", number))
-        except StoreError as error:
-            assert error.key == "failed"
+        except StoreError:
             return False
 
     async def run() -> None:
@@ -248,8 +238,6 @@ def test_what_is_in_flight_when_the_database_goes_is_told_as_failed(postgres: Po
     async def run() -> None:
         async with opened(url) as store:
             assert await store.append(entry("A", 1))
-            import asyncpg
-
             other = await asyncpg.connect(url)
             async with other.transaction():
                 await other.execute("SELECT FROM tables WHERE id = 'A' FOR UPDATE")
@@ -269,7 +257,7 @@ def test_what_is_in_flight_when_the_database_goes_is_told_as_failed(postgres: Po
     asyncio.run(run())
 
 
-def test_a_password_is_never_told(tmp_path: Path) -> None:
+def test_a_password_is_never_told() -> None:
     with pytest.raises(StoreError) as refusal:
         asyncio.run(open_store("postgresql://ann:hush@127.0.0.1:1/db?password=hush"))
     assert refusal.value.key == "cannot"

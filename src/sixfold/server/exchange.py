@@ -12,9 +12,12 @@ from functools import reduce
 from pathlib import Path
 from typing import Final, Literal
 
+from msgspec import MsgspecError
+
 from ..rules.deal import digest
 from ..rules.notation import turn_text
 from ..rules.record import Game, RecordError, read_record, to_json, verify
+from ..rules.turn import Illegal
 from ..think.bots import LEVELS
 from . import door, events
 from .events import Event, SeatAtFirst
@@ -29,15 +32,20 @@ _BOT: Final = re.compile(rf"@({'|'.join(LEVELS)})(?:#\d+)?")
 # Out
 
 
-async def games(store: Store, unfinished: bool = False) -> AsyncIterator[tuple[str, Game]]:
-    """Every table's game that has ended; with `unfinished` also those that have not, which tells their secrets."""
+async def names(store: Store) -> AsyncIterator[str]:
+    """All tables, also those that come while one goes through them."""
     last = ""
     while page := await store.tables(last, PAGE):
-        for table in page:
-            game = _table(table, await store.read(table)).game
-            if game is not None and (unfinished or game.outcome is not None):
-                yield table, game
-        last = page[-1]
+        for last in page:
+            yield last
+
+
+async def read_game(store: Store, name: str) -> Game | None:
+    """The game of a table, as far as it has come; raises StoreError if its log cannot be read."""
+    try:
+        return _table(name, await store.read(name)).game
+    except (MsgspecError, ValueError, Illegal) as error:
+        raise StoreError("unreadable", name) from error
 
 
 def _table(name: str, stored: Iterable[bytes]) -> Table:
@@ -110,7 +118,7 @@ async def import_record(store: Store, text: str, now: int) -> Imported:
     entry = Entry(name, 1, tuple(map(events.encode, log)), now, due=table.due)
     if await store.append(entry):
         return Imported(name, "new", over, tuple((game.seats[seat].name, secret) for seat, secret in keys.items()))
-    there = _table(name, await store.read(name)).game
+    there = await read_game(store, name)
     known = there is not None and there.turns[: len(game.turns)] == game.turns
     return Imported(name, "there" if known else "other", over)
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from io import StringIO
 from pathlib import Path
+from threading import Lock
 from typing import TYPE_CHECKING, Final, Literal
 
 from .store import StoreError
@@ -24,10 +25,13 @@ VERSION_TABLE: Final = "sixfold_schema"
 APPLICATION_ID: Final = int.from_bytes(b"6fld", "big")
 """By which a SQLite file says whose it is."""
 MAGIC: Final = b"SQLite format 3\0"
-CHECKED_BYTES: Final = 32 << 20
+CHECKED_BYTES: Final = 128 << 20
 """Up to this size a file is looked through for damage at every start; that of a larger one would take too long."""
 LOCK: Final = 0x6F6C_6473_6978
 """PostgreSQL's number of the lock under which one process at a time migrates."""
+
+_one_at_a_time: Final = Lock()
+"""Alembic keeps what it is doing where every thread sees it."""
 
 
 def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, after: str = NEWEST) -> list[str]:
@@ -41,7 +45,8 @@ def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, aft
     config.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
     config.set_main_option("dialect", dialect)
     config.set_main_option("version_table", VERSION_TABLE)
-    command.upgrade(config, f"{before}:{after}" if before else after, sql=True)
+    with _one_at_a_time:
+        command.upgrade(config, f"{before}:{after}" if before else after, sql=True)
     found, text = [], ""
     for line in written.getvalue().splitlines(keepends=True):
         text += line
@@ -69,23 +74,31 @@ def prepare_sqlite(path: Path) -> None:
 
 def check_sqlite(path: Path) -> str:
     """The schema of a file, which is only read; raises StoreError if it is not ours, damaged, or too new."""
-    with path.open("rb") as file:
-        header = file.read(100)
+    try:
+        with path.open("rb") as file:
+            header = file.read(100)
+    except OSError as error:
+        raise StoreError("cannot", str(path)) from error
     if not header:
         raise StoreError("empty", str(path))
     # The number is in the file itself before anything is in its write-ahead log; so it is there, if the file is ours.
     if not header.startswith(MAGIC) or header[68:72] != APPLICATION_ID.to_bytes(4, "big"):
         raise StoreError("foreign", str(path))
-    # While nobody else has it open it can be read without leaving anything beside it.
-    alone = not path.with_name(f"{path.name}-wal").exists()
+    # While nobody has it open it can be read without leaving anything beside it.
+    log = path.with_name(f"{path.name}-wal")
+    alone = not log.exists()
     try:
-        version = (_version(path, "?immutable=1") if alone else None) or _version(path, "?mode=ro")
+        version = _version(path, "?immutable=1" if alone else "?mode=ro")
     except sqlite3.DatabaseError as error:
-        # A database that can be read, but not now, is not damaged.
+        # What can be read, but not now, is not damaged.
         busy = isinstance(error, sqlite3.OperationalError) and not str(error).startswith("no such table")
-        raise StoreError("cannot" if busy else "broken", str(path)) from None
-    if version is None:
-        raise StoreError("broken", str(path))
+        version, key = None, "cannot" if busy else "broken"
+    else:
+        key = "broken"
+    if version is None and alone and log.exists():  # somebody has opened it at this moment, and it may be sound
+        return check_sqlite(path)
+    if version is None or (alone and path.stat().st_size % int.from_bytes(header[16:18], "big")):
+        raise StoreError(key, str(path))
     return _known(version, str(path))
 
 

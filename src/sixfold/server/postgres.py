@@ -32,7 +32,7 @@ SETTINGS: Final = {
     "tcp_keepalives_interval": "5",
     "tcp_keepalives_count": "3",
 }
-FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, TimeoutError)
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
 """What an unreachable, restarting or full database raises."""
 
 NEW_TABLES: Final = """
@@ -149,7 +149,8 @@ class PostgresStore:
         try:
             try:
                 return await work()
-            except (asyncpg.PostgresConnectionError, asyncpg.InterfaceError, ConnectionError):
+            except FAILURES:
+                await self._pool.expire_connections()
                 return await work()
         except FAILURES as error:
             raise StoreError("failed", _why(error)) from error
@@ -170,11 +171,11 @@ class PostgresStore:
                 self._writer = await connect(self._url)
             return await asyncio.wait_for(_append(self._writer, entries), PATIENCE)
         except StoreError as error:
-            return [StoreError("failed", error.value)] * len(entries)
+            return [StoreError("failed", error.value) for _ in entries]
         except Exception as error:  # whatever it was, everyone who waits must hear of it
             if len(entries) == 1 or not isinstance(error, (asyncpg.DataError, OverflowError)):
                 await self._hang_up()
-                return [StoreError("failed", _why(error))] * len(entries)
+                return [StoreError("failed", _why(error)) for _ in entries]
         # What cannot be stored is the fault of one entry, for which the others do not pay.
         return [found for entry in entries for found in await self._commit([entry])]
 

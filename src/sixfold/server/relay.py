@@ -129,7 +129,7 @@ class NatsRelay:
             return  # or: will be done with all others once there is a connection
         with suppress(Error, OSError, TimeoutError):  # it has just gone: as above
             await self._listen(client, table)
-            await client.flush(PATIENCE)
+            await _arrived(client)
 
     async def unsubscribe(self, table: str) -> None:
         from nats.errors import Error
@@ -180,6 +180,8 @@ class NatsRelay:
                     name="sixfold",
                     no_echo=True,
                     allow_reconnect=False,  # that is done here: its own gives up for good where the server says no
+                    max_reconnect_attempts=1,
+                    reconnect_time_wait=0,
                     connect_timeout=PATIENCE,
                     ping_interval=10,
                     closed_cb=closed,
@@ -194,7 +196,7 @@ class NatsRelay:
             await client.subscribe(LOST, cb=self._missed)
             for table in tuple(self._callbacks):
                 await self._listen(client, table)
-            await client.flush(PATIENCE)
+            await _arrived(client)
         except (nats.errors.Error, OSError, TimeoutError):
             await _end(client)
             return False
@@ -255,6 +257,13 @@ class NatsRelay:
 
     async def _missed(self, _message: Msg) -> None:
         self.lost()
+
+
+async def _arrived(client: Client) -> None:
+    """Wait until the server knows all that it was asked for. A flush may overtake what still waits to be written; by
+    the time of its answer that is written, and a second one comes after it."""
+    for _ in range(2):
+        await client.flush(PATIENCE)
 
 
 async def _end(client: Client) -> None:

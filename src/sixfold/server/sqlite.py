@@ -160,7 +160,7 @@ class SqliteStore:
                 self._writer.execute("ROLLBACK")
             # A full disk is everybody's trouble. Anything else is the fault of one, for which the others do not pay.
             if isinstance(error, sqlite3.OperationalError) or len(jobs) == 1:
-                return [StoreError("failed", str(error))] * len(jobs)
+                return [StoreError("failed", str(error)) for _ in jobs]
         return [each for job in jobs for each in self._commit([job])]
 
 
