@@ -1,4 +1,5 @@
-"""Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map.
+"""Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
+and the types that the web client shares with the server.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -10,6 +11,7 @@ from pathlib import Path
 
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
+from sixfold.server.typescript import typescript
 
 ROOT = Path(__file__).parents[1]
 
@@ -22,6 +24,7 @@ def pages() -> dict[str, str]:
             made[f"docs/pictures/rules/{picture.file}"] = illustrated.svg(picture, "en")
     made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
     made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
+    made["web/src/wire.ts"] = typescript()
     made["docs/map.md"] = code_map()
     return made
 

@@ -205,11 +205,17 @@ class AskLegal(_Up, tag="legal", frozen=True):
     id: Count
 
 
+class Mute(_Up, tag="mute", frozen=True):
+    """Spare me, or tell me again, what the others say."""
+
+    on: bool
+
+
 class Ping(_Up, tag="ping", frozen=True):
     """Are you there?"""
 
 
-Up: TypeAlias = Hello | Do | AskLegal | Ping
+Up: TypeAlias = Hello | Do | AskLegal | Mute | Ping
 
 
 # What the server tells.
@@ -285,7 +291,7 @@ class SeatNow(Struct, frozen=True, kw_only=True):
     level: str | None
     away: bool
     here: bool
-    salted: bool
+    salt_commitment: str | None
 
 
 class ClockNow(Struct, frozen=True, kw_only=True):

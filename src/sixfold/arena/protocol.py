@@ -5,6 +5,9 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
+from msgspec import to_builtins
+
+from .. import wire
 from ..rules import cards
 from ..rules.edition import UnknownEdition, edition
 from ..rules.grid import EMPTY, Grid
@@ -40,34 +43,9 @@ def read_line(text: bytes | str) -> Json:
 
 
 def view_data(view: View) -> Json:
-    """All that a seat may know, and nothing more: hidden hands are null, the supply is a number."""
-    table: Json = (
-        {"table": _rows(view.rows), "taken": [_rows(rows) for rows in view.taken]}
-        if view.edition.game == "cards"
-        else {"board": [[x, y, str(piece)] for (x, y), piece in view.grid.pieces.items()]}  # as they were laid
-    )
-    return {
-        "edition": view.edition.name,
-        "game": view.edition.game,
-        "seat": view.seat,
-        "mover": view.mover,
-        "starter": view.starter,
-        "turns": view.turns,
-        "scores": view.scores,
-        "hands": [None if hand is None else _pieces(hand) for hand in view.hands],
-        "hand_sizes": view.hand_sizes,
-        "supply": view.supply_count,
-        **table,
-        "announced": view.announced,
-        "deals": view.deals,
-        "opening": view.opening,
-        "rerolled": view.rerolled,
-        "passes": view.passes,
-        "last_turns": view.last_turns,
-        "shown": _pieces(view.shown),
-        "over": view.over,
-        "hopeless": view.hopeless,
-    }
+    """All that a seat may know, and nothing more: the same message that a server's clients get."""
+    data: Json = to_builtins(wire.view_data(view))
+    return data
 
 
 def read_view(data: Any) -> View:
@@ -125,16 +103,8 @@ def action_of(view: View, text: str) -> Action:
     return arrangement(view, choice)
 
 
-def _pieces(pieces: Hand) -> list[str]:
-    return list(map(str, pieces))
-
-
 def _read_pieces(names: Any) -> Hand:
     return tuple(sorted(map(read_piece, names)))
-
-
-def _rows(rows: Rows) -> list[list[str]]:
-    return list(map(_pieces, rows))
 
 
 def _read_rows(rows: Any) -> Rows:

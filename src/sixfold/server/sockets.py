@@ -58,6 +58,7 @@ class Client:
         "_known",
         "_lang",
         "_live",
+        "_muted",
         "_phrases",
         "_receive",
         "_refused",
@@ -85,6 +86,7 @@ class Client:
         self._phrases = Bucket(guard.limits.phrases_at_once)
         self._refused = 0
         self._asking = False
+        self._muted = False
         self.seat: int | None = None
         self.sending_since: float | None = None
 
@@ -95,6 +97,8 @@ class Client:
         self._flush_soon()
 
     def pass_on(self, message: wire.Down) -> None:
+        if self._muted and isinstance(message, wire.Said):
+            return
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
             self.let_go()
@@ -227,6 +231,8 @@ class Client:
         live = self._live
         assert live is not None
         match message:
+            case wire.Mute():
+                self._muted = message.on
             case wire.Ping():
                 self.pass_on(wire.Pong())
             case wire.Hello():

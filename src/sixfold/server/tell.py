@@ -82,7 +82,7 @@ def _seat(seat: Seat, here: bool) -> wire.SeatNow:
         level=seat.level,
         away=seat.away,
         here=here or seat.kind == "bot",
-        salted=seat.salt_commitment is not None,
+        salt_commitment=seat.salt_commitment,
     )
 
 

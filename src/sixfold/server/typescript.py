@@ -1,0 +1,49 @@
+"""The messages as TypeScript types, for the web client: made of the same schemas as the documents."""
+
+from __future__ import annotations
+
+from typing import Any, get_args
+
+from .. import wire
+from .openapi import components
+
+UNIONS = {"Up": wire.Up, "Down": wire.Down, "Command": wire.Command}
+
+
+def typescript() -> str:
+    """A module with an interface for each message and a union for each direction."""
+    parts = ["// The messages between server and client. Made by `./run docs` from src/sixfold/wire.py: do not edit."]
+    parts += [_interface(name, schema) for name, schema in sorted(components().items())]
+    for name, union in UNIONS.items():
+        parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};")
+    return "\n\n".join(parts) + "\n"
+
+
+def _interface(name: str, schema: dict[str, Any]) -> str:
+    required = schema.get("required", ())
+    lines = [f"/** {schema.get('description', '')} */", f"export interface {name} {{"]
+    for field, kind in schema["properties"].items():
+        # What has a default is always sent by the server, and may be left out by a client.
+        mark = "" if field in required else "?"
+        lines.append(f"  {field}{mark}: {_type(kind)};")
+    return "\n".join([*lines, "}"])
+
+
+def _type(schema: dict[str, Any]) -> str:
+    if "$ref" in schema:
+        return str(schema["$ref"]).rpartition("/")[2]
+    if "enum" in schema:
+        return " | ".join(f'"{each}"' for each in schema["enum"])
+    if "anyOf" in schema:
+        return " | ".join(map(_type, schema["anyOf"]))
+    match schema.get("type"):
+        case "array" if "prefixItems" in schema:
+            return f"[{', '.join(map(_type, schema['prefixItems']))}]"
+        case "array":
+            inner = _type(schema["items"])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        case "integer" | "number":
+            return "number"
+        case "string" | "boolean" | "null" as plain:
+            return plain
+    raise ValueError(f"no TypeScript for {schema}")
