@@ -10,9 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .rules.edition import edition
-from .rules.grid import EMPTY
-from .rules.piece import BY_LETTERS, PIECES, Hand
+from .rules.piece import PIECES, Hand
 from .rules.turn import Rows
 from .rules.view import View
 
@@ -517,34 +515,3 @@ def view_data(view: View) -> ViewData:
         over=view.over,
         hopeless=view.hopeless,
     )
-
-
-def read_view(data: ViewData) -> View:
-    """The view that `view_data` made a message of, for a client that thinks with the rules."""
-    return View(
-        edition=edition(data.edition),
-        seat=data.seat,
-        hands=tuple(None if hand is None else _hand(hand) for hand in data.hands),
-        hand_sizes=data.hand_sizes,
-        supply_count=data.supply,
-        mover=data.mover,
-        starter=data.starter,
-        announced=data.announced,
-        grid=EMPTY.lay(((x, y), BY_LETTERS[name]) for x, y, name in data.board or ()),
-        rows=tuple(map(_hand, data.table or ())),
-        scores=data.scores,
-        taken=tuple(tuple(map(_hand, rows)) for rows in data.taken or ((),) * len(data.hands)),
-        turns=data.turns,
-        deals=data.deals,
-        opening=data.opening,
-        rerolled=data.rerolled,
-        passes=data.passes,
-        last_turns=data.last_turns,
-        shown=_hand(data.shown),
-        over=data.over,
-        hopeless=data.hopeless,
-    )
-
-
-def _hand(names: Pieces) -> Hand:
-    return tuple([BY_LETTERS[name] for name in names])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import sys
+import traceback
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, suppress
 from dataclasses import dataclass
@@ -114,7 +115,7 @@ class _Chaos:
         parties = [Party(n, urls, self._ledger, self._since, self._plan.seed) for n in range(self._plan.tables)]
         playing = [asyncio.create_task(party.run(self._plan.pause)) for party in parties]
         killing = asyncio.create_task(self._kill_and_kill())
-        await asyncio.wait([killing, *playing], return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait([killing])
         for party in parties:
             await party.stop()
         await self._settle(parties)
@@ -130,7 +131,8 @@ class _Chaos:
     async def _end(self, tasks: list[asyncio.Task[None]]) -> None:
         for task in tasks:
             if task.done() and (error := task.exception()):
-                self._ledger.problems.append(f"somebody gave up: {error!r}")
+                trace = "".join(traceback.format_exception(error)[-3:])
+                self._ledger.problems.append(f"somebody gave up: {trace}")
             task.cancel()
         await asyncio.wait(tasks)
 

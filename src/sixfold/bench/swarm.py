@@ -15,6 +15,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from .. import wire
+from ..arena.protocol import read_view
 from ..client import LATER, Refused, TableClient, ask
 from ..rules.deal import digest
 from ..rules.edition import edition, editions
@@ -183,7 +184,7 @@ class Party:
                 return
             await asyncio.sleep(self._chance.expovariate(1 / pause))
             assert now.view is not None
-            view = wire.read_view(now.view)
+            view = read_view(msgspec.to_builtins(now.view))
             action = action_text(forced(view) or level(LEVEL)(view, self._chance, OWN).action)
             self._ledger.sent[one.table, view.turns] = (place, action)
             try:
