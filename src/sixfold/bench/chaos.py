@@ -28,11 +28,9 @@ from ..server.store import Store, open_store
 from ..server.table import Table, created, fold
 from ..server.tell import happened
 from .figures import Figures
-from .fleet import Backing, Server, fleet, postgres_and_nats, sqlite
+from .fleet import PATIENCE, Backing, Server, fleet, postgres_and_nats, sqlite
 from .swarm import Ledger, Party
 
-LONGEST_RESUME: Final = 2.0
-"""Seconds after which a client must be back, once there is a server."""
 SETTLING: Final = 20.0
 """Seconds that everybody is given at the end to hear of the last turns."""
 MOST_SHOWN: Final = 20
@@ -49,7 +47,11 @@ class Plan:
     """How long a person thinks, on average, in seconds."""
     calm: float = 1.5
     """The longest time between a server's return and the next kill."""
+    turns: int = 10
+    """So many at least must be promised before the next kill: otherwise nobody would be able to play."""
     seed: str = "chaos"
+    longest_resume: float = 2.0
+    """Seconds after which a client must be back, once there is a server."""
 
 
 class Verdict(msgspec.Struct, frozen=True, kw_only=True):
@@ -96,7 +98,7 @@ def over(backing: Backing, plan: Plan) -> Verdict:
     """The whole of it, over this store."""
     with fleet(backing, plan.processes) as servers:
         ledger, seconds = asyncio.run(_Chaos(servers, plan).run())
-    return asyncio.run(_judge(backing, ledger, plan.kills, seconds))
+    return asyncio.run(judge(backing, ledger, plan, seconds))
 
 
 class _Chaos:
@@ -141,8 +143,7 @@ class _Chaos:
         restarts: set[asyncio.Task[None]] = set()
         for _ in range(self._plan.kills):
             await asyncio.sleep(self._chance.random() ** 2 * self._plan.calm)
-            while not self._up:
-                await asyncio.sleep(0.01)
+            await self._play_on()
             victim = self._chance.choice(sorted(self._up, key=lambda server: server.port))
             self._up.discard(victim)
             await asyncio.to_thread(victim.kill)
@@ -150,7 +151,15 @@ class _Chaos:
             if len(self._servers) == 1:
                 await asyncio.wait(restarts)
         await asyncio.gather(*restarts)
-        await asyncio.sleep(LONGEST_RESUME)
+
+    async def _play_on(self) -> None:
+        """Until there is a server to kill, and something has been promised since the last time."""
+        enough, until = len(self._ledger.promised) + self._plan.turns, monotonic() + PATIENCE
+        while not self._up or len(self._ledger.promised) < enough:
+            if monotonic() > until:
+                self._ledger.problems.append("nobody could play on")
+                return
+            await asyncio.sleep(0.01)
 
     async def _restart(self, server: Server) -> None:
         server.start()
@@ -160,18 +169,19 @@ class _Chaos:
         self._up.add(server)
 
     async def _settle(self, parties: list[Party]) -> None:
-        """Wait until all viewers of a table know the same number of turns, for a while."""
+        """Wait until everybody is back and all viewers of a table know the same number of turns, for a while."""
         until, steady = monotonic() + SETTLING, 0
         before: list[int] = []
         while monotonic() < until and steady < 10:
             await asyncio.sleep(0.1)
             known = [len(one.history) for party in parties for one in party.clients]
             same = all(len({len(one.history) for one in party.clients}) < 2 for party in parties)
+            same = same and all(one.back for party in parties for one in party.clients)
             steady = steady + 1 if same and known == before else 0
             before = known
 
 
-async def _judge(backing: Backing, ledger: Ledger, kills: int, seconds: float) -> Verdict:
+async def judge(backing: Backing, ledger: Ledger, plan: Plan, seconds: float) -> Verdict:
     """Compare what everybody saw with what the store holds. All servers are dead by now."""
     store = await open_store(backing.db)
     try:
@@ -182,12 +192,10 @@ async def _judge(backing: Backing, ledger: Ledger, kills: int, seconds: float) -
     strange = [f"{name}: turn {turn} was never asked for" for name, turn in _unasked(tables, ledger)]
     problems = [*ledger.problems, *(f"lost: {each}" for each in lost), *strange]
     problems += _differing(tables, ledger)
-    slowest = max(ledger.resumed, default=0.0)
-    if slowest > LONGEST_RESUME:
-        late = sum(each > LONGEST_RESUME for each in ledger.resumed)
+    if late := sum(each > plan.longest_resume for each in ledger.resumed):
         problems.append(f"{late} of {len(ledger.resumed)} clients were back too late")
     return Verdict(
-        kills=kills,
+        kills=plan.kills,
         seconds=seconds,
         tables=len(tables),
         finished=ledger.finished,
@@ -197,7 +205,7 @@ async def _judge(backing: Backing, ledger: Ledger, kills: int, seconds: float) -
         applied_twice=len(strange),
         histories=len(ledger.histories),
         resumed=len(ledger.resumed),
-        slowest_resume_s=slowest,
+        slowest_resume_s=max(ledger.resumed, default=0.0),
         problems=tuple(problems[:MOST_SHOWN]),
     )
 
@@ -262,7 +270,14 @@ def main() -> int:
     parser.add_argument("--seed", default="chaos")
     options = parser.parse_args()
     processes = options.processes or (1 if options.db == "sqlite" else 3)
-    plan = Plan(options.kills, options.tables, processes, options.pause, options.calm, options.seed)
+    plan = Plan(
+        kills=options.kills,
+        tables=options.tables,
+        processes=processes,
+        pause=options.pause,
+        calm=options.calm,
+        seed=options.seed,
+    )
     verdict = run(options.db, plan)
     print(msgspec.json.format(msgspec.json.encode(verdict), indent=1).decode())
     return 1 if verdict.problems else 0

@@ -68,7 +68,7 @@ class Watcher(TableClient):
         self.table = table
         self.heard = self._listen
         self._ledger = ledger
-        self._back = back
+        self._since = back
         self._lost: float | None = None
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -76,6 +76,10 @@ class Watcher(TableClient):
             await super()._talk(socket)
         finally:
             self._lost = self._lost or monotonic()
+
+    @property
+    def back(self) -> bool:
+        return self._lost is None
 
     def remember(self) -> None:
         """Put down what was seen of the table."""
@@ -87,7 +91,7 @@ class Watcher(TableClient):
         if self._ledger.commitments.setdefault(self.table, message.commitment) != message.commitment:
             self._ledger.problems.append(f"{self.table}: another commitment than before")
         if self._lost is not None:
-            self._ledger.resumed.append(monotonic() - max(self._lost, self._back()))
+            self._ledger.resumed.append(monotonic() - max(self._lost, self._since()))
             self._lost = None
 
 
