@@ -129,8 +129,8 @@ class SqliteStore:
             raise StoreError("closed")
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
-        # Whoever asked may go away; what was asked for is done nevertheless, and counts.
-        found: _T = await asyncio.shield(job.done)
+        # Whoever asked may go away and cancel this; what was asked for is done nevertheless, and counts.
+        found: _T = await job.done
         return found
 
     def _write(self) -> None:
