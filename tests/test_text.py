@@ -59,15 +59,19 @@ WORDS: dict[str, str | int] = {
     "upper": "2.94",
     "elo0": "0",
     "elo1": "50",
-    "url": "U",
-    "host": "H",
-    "port": 80,
+    "url": "http://localhost:8000/",
+    "host": "localhost",
+    "port": 8000,
     "level": "L",
     "piece": "P",
     "row": 1,
     "column": 2,
     "set": "S",
     "eyes": "E1",
+    "folder": "records",
+    "there": 2,
+    "table": "AB12CD34",
+    "secret": "s3cr3t",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

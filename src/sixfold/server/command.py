@@ -23,6 +23,10 @@ DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
 
 
+UNHEARD_MS: Final = 30_000
+"""How long the system keeps a connection whose other end takes nothing of what was sent."""
+
+
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     def word(key: str) -> str:
         return say(lang, f"cli-{key}")
@@ -121,6 +125,8 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
     listening.bind((host, port))
     listening.listen(4096)
     listening.setblocking(False)
