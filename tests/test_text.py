@@ -59,6 +59,20 @@ WORDS: dict[str, str | int] = {
     "upper": "2.94",
     "elo0": "0",
     "elo1": "50",
+    "piece": "P",
+    "row": 3,
+    "column": -2,
+    "line": "L 4",
+    "set": "S",
+    "to": "S",
+    "from": "T",
+    "other": "M",
+    "scores": "N: 7",
+    "level": "L",
+    "eyes": "E",
+    "host": "127.0.0.1",
+    "port": 8000,
+    "url": "http://127.0.0.1:8000/",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

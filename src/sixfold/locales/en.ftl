@@ -1234,6 +1234,12 @@ level-hard = Hard
 level-expert = Expert
 
 ## The table and the review
+web-beyond =
+    { $n ->
+        [one] { $n } more place outside the view
+       *[other] { $n } more places outside the view
+    }
+web-cubes-turn = Your turn: lay a cube, or first roll some again, once.
 web-agree = Agree
 web-decline = No
 web-withdraw = Withdraw

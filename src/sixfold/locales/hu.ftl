@@ -1163,6 +1163,8 @@ level-hard = Nehéz
 level-expert = Mester
 
 ## The table and the review
+web-beyond = Még { $n } hely a képen kívül
+web-cubes-turn = Te jössz: rakj le kockát, vagy előbb egyszer dobj újra néhányat.
 web-agree = Beleegyezem
 web-decline = Nem
 web-withdraw = Visszavonom

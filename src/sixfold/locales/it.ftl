@@ -1256,6 +1256,12 @@ level-hard = Difficile
 level-expert = Esperto
 
 ## The table and the review
+web-beyond =
+    { $n ->
+        [one] Un altro posto fuori vista
+       *[other] Altri { $n } posti fuori vista
+    }
+web-cubes-turn = Tocca a te: metti un cubo, o prima ritirane alcuni, una volta.
 web-agree = Accetto
 web-decline = No
 web-withdraw = Ritiro la richiesta

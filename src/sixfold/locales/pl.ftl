@@ -1267,6 +1267,13 @@ level-hard = Trudny
 level-expert = Mistrz
 
 ## The table and the review
+web-beyond =
+    { $n ->
+        [one] Jeszcze { $n } miejsce poza widokiem
+        [few] Jeszcze { $n } miejsca poza widokiem
+       *[many] Jeszcze { $n } miejsc poza widokiem
+    }
+web-cubes-turn = Twoja kolej: wyłóż kostkę albo najpierw raz przerzuć wybrane.
 web-agree = Zgadzam się
 web-decline = Nie
 web-withdraw = Wycofaj prośbę

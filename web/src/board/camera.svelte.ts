@@ -53,8 +53,9 @@ export class Camera {
     this.scale = Math.max(SMALLEST * larger, Math.min(LARGEST * larger, wanted));
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
-    if (wanted < SMALLEST * larger && newest) [this.x, this.y] = [newest.x + 0.5, newest.y + 0.5];
     this.y += this.foot / 2 / this.scale;
+    if (newest) this.reveal(newest, 2);
+    this.#within(bounds);
   }
 
   /** Keep the point under the fingers where it is. */
@@ -73,11 +74,22 @@ export class Camera {
     this.touched = true;
   }
 
-  /** Move as little as needed to see a cell whole. */
-  reveal(cell: Cell): void {
+  /** Where the table is larger than the view, show no empty felt beside it. */
+  #within({ left, right, top, bottom }: Bounds): void {
     const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    this.x = Math.min(Math.max(this.x, cell.x + 1.3 - halfWidth), cell.x - 0.3 + halfWidth);
-    this.y = Math.min(Math.max(this.y, cell.y + 1.3 - halfHeight), cell.y - 0.3 + halfHeight);
+    const foot = this.foot / this.scale;
+    const [low, high] = [left - AROUND + halfWidth, right + AROUND - halfWidth];
+    if (low < high) this.x = Math.min(Math.max(this.x, low), high);
+    const [upper, lower] = [top - AROUND + halfHeight, bottom + AROUND + foot - halfHeight];
+    if (upper < lower) this.y = Math.min(Math.max(this.y, upper), lower);
+  }
+
+  /** Move as little as needed to see a cell whole, with some of what is around it. */
+  reveal(cell: Cell, around = 0.3): void {
+    const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
+    const foot = this.foot / this.scale;
+    this.x = Math.min(Math.max(this.x, cell.x + 1 + around - halfWidth), cell.x - around + halfWidth);
+    this.y = Math.min(Math.max(this.y, cell.y + 1 + around + foot - halfHeight), cell.y - around + halfHeight);
   }
 
   /** Where a place of the table is, in pixels of the view. */

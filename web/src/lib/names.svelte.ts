@@ -41,6 +41,14 @@ export function missingText(line: Pick<Line, "attribute" | "cells">): string {
   return missing.length ? say("web-missing", { what: list(missing) }) : say("web-complete");
 }
 
+/** The edition beside the name of its game, which it need not repeat. */
+export function editionName(edition: string): string {
+  const [id = ""] = edition.split(";");
+  const name = say(`edition-${id}`);
+  const game = say(`game-${id.split("-")[0]}`);
+  return name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name;
+}
+
 /** What people are called: bots by their level, everybody else by name. */
 export function seatName(seat: { name: string; kind: string; level: string | null }): string {
   if (seat.kind === "open") return say("web-open-seat");
