@@ -1103,7 +1103,6 @@ web-table = Table
 web-board = The table: arrow keys move from cell to cell
 web-players = Players
 web-move-and-history = Move and history
-web-more = Unseen pieces and moves
 web-close = Close
 web-bag = In the bag or stock:
 web-zoom-in = Zoom in
@@ -1193,7 +1192,6 @@ web-drafted = Your draft.
 web-missing = missing: { $what }
 web-complete = complete
 web-taken-back = Taken back.
-web-does-not-fit = { $piece } does not fit there.
 web-why = Why?
 web-forced-pass = You can do nothing this turn.
 web-forced-roll = Nothing fits: all cubes are rolled.
@@ -1290,3 +1288,116 @@ play-at = Sixfold is in your browser, at { $url } Ctrl-C ends it.
 play-open = Sixfold is at { $url } for the browsers of this machine. Ctrl-C ends it; --terminal plays here.
 web-offline = Until it comes back you can read, learn and set up; your tables are safe.
 web-offline-learn = Learn the games
+
+## The table and the review
+web-beyond =
+    { $n ->
+        [one] { $n } more place outside the view
+       *[other] { $n } more places outside the view
+    }
+web-cubes-turn = Your turn: lay a cube, or first roll some again, once.
+web-agree = Agree
+web-decline = No
+web-withdraw = Withdraw
+web-ask-undo = Ask to take back my turn
+web-ask-hand-over = Let a bot play for { $name }
+web-offer-undo = { $name } would like to take back the last turn.
+web-offer-hand_over = { $name } suggests that a bot plays for { $other }.
+web-offer-waiting = Waiting for the others to agree.
+web-bot-plays-for-you = A bot is playing for you.
+web-take-seat-back = Take my seat back
+web-watching = Watching
+web-menu = Menu of the table
+web-share-watch = Share: watch this game
+web-leave-title = Leave the game?
+web-leave-bot = A bot plays on for you. You can come back and take your seat again at any time.
+web-leave-ends = Nobody else is playing: the game ends here and cannot be continued.
+web-stay = Stay
+web-keys = Keys
+web-key-choose = choose a piece of your hand
+web-key-move = move across the table
+web-key-next = to the next place where it fits
+web-key-enter = put it there; then, play
+web-key-undo = undo
+web-key-drop = let go, then clear
+web-key-exchange = exchange
+web-key-roll = roll again
+web-key-new = a new set
+web-key-last = the last move
+web-key-scores = hear the scores
+web-key-list = this list
+web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
+web-last-move =
+    { $n ->
+        [one] { $name }, { $n } point
+       *[other] { $name }, { $n } points
+    }
+web-qwirkle-tag = Qwirkle, { $n }
+web-qwirkle-of = Qwirkle: { $name }
+web-qwirkle-bonus = Qwirkle, 6 and 6 bonus
+web-last-piece = The last piece
+web-last-bonus = with { $n } for the last piece
+web-misfit-line = { $piece } does not fit here: { $line }.
+web-misfit-twice = { $piece } is in this line already.
+web-misfit-mixed = { $piece } does not fit here: the line would share neither a colour nor a shape.
+web-misfit-full = { $piece } does not fit here: this line is complete.
+web-misfit-touch = { $piece } must touch a piece on the table.
+web-misfit-straight = All pieces of a turn lie in one line without a gap.
+web-misfit-opening = The opening is a whole longest line of your hand: { $piece } is not part of it.
+web-rolled = Rolled: { $what }.
+web-keep-all = Keep all
+web-select-all = All
+web-select-none = None
+web-nothing-fits = Nothing fits: exchange tiles.
+web-forced-roll-opening = No two cubes of your hand match: all are rolled until two do.
+web-forced-dead = No face of your colours fits anywhere. This hand goes back into the bag, and you draw and roll a new one.
+web-forced-pass-cubes = Nothing in hand or bag fits anywhere: the turn passes.
+web-forced-pass-cards = You cannot play anything, and no new hand would help: the turn passes.
+web-forced-pass-empty = You have no cards left: the turn passes.
+web-stuck-shown = { $name } could not play anything, showed this hand and drew a new one.
+web-cards-play-one = Play at least one card from your hand.
+web-orphan-why = Every set is whole, but one is new without a card from your hand.
+web-empty-table = The table is empty.
+web-no-cards = No cards left.
+web-what-moved = What moved
+web-step-hand = { $what }: from the hand to { $to }
+web-step-new = { $what }: a new set, { $to }
+web-step-moved = { $what }: from { $from } to { $to }
+web-step-taken = { $to }: complete, and taken
+web-legal = Legal
+web-not-yet = Not yet
+web-move-of = Move: { $name }
+web-pile-of =
+    { $n ->
+        [one] { $name }: { $n } Qwirkle
+       *[other] { $name }: { $n } Qwirkles
+    }
+web-supply-qwirkle = Bag
+web-supply-cubes = Bag
+web-supply-cards = Draw pile
+web-bag-empty = Empty: play goes on without drawing
+web-pile-empty = Empty
+web-last-turns =
+    { $n ->
+        [one] { $n } last turn
+       *[other] { $n } last turns
+    }
+web-in-the-bag = Left in the bag
+web-picture = Save a picture
+web-no-picture = The picture could not be made.
+web-review = Review
+web-review-file = Look at a game again
+web-review-drop = Choose the record of a game, or drop it here.
+web-review-bad = This file is not the record of a game.
+web-review-not-over = This game is not over yet. It can be looked at again when it is.
+web-review-slider = Move
+web-review-told = Move { $n }. { $name }: { $points }.
+web-move-n-of = Move { $n } of { $of }
+web-first-move = To the beginning
+web-previous-move = One move back
+web-next-move = One move on
+web-final-move = To the end
+web-before-first = Before the first move
+web-hands = Hands
+web-scores = Scores
+web-graph = The scores from move to move. At the end: { $scores }
