@@ -1,5 +1,5 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-and the types that the web client shares with the server.
+and what the web client shares with the server: the types, and how the rules are put together.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -7,6 +7,7 @@ and the types that the web client shares with the server.
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 
 from sixfold import draw, illustrated
@@ -25,6 +26,7 @@ def pages() -> dict[str, str]:
     made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
     made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
+    made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
     return made
 
