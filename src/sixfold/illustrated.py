@@ -138,7 +138,7 @@ def markdown(game: Game, lang: str) -> str:
 
 
 def book() -> dict[str, Any]:
-    """All but the words, for the web client: which paragraphs each game has, what they ask of an edition, the pictures."""
+    """All but the words, for the web client: the paragraphs of each game, the facts of each edition, the pictures."""
     found = editions()
     return {
         "glance": GLANCE,

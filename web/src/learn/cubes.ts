@@ -14,7 +14,7 @@ export const CUBES: Script = [
     id: "lay",
     board: ["Gs Gt Go"],
     hand: "Gd Bt Os Gc Yo Pt",
-    task: { do: "lay", pieces: "Gd Gc", cells: ends(3, 2), points: 5, confirm: true },
+    task: { do: "lay", pieces: "Gd Gc", cells: [...ends(3), [4, 0]], points: 5, confirm: true },
   },
   {
     id: "draw",

@@ -55,15 +55,25 @@ export class Lesson {
   /** All is laid; where the script wants it, a press of the button is left. */
   complete = $derived(this.task.do === "lay" && this.laid.length === split(this.task.pieces).length);
   qwirkle = $derived(this.rows.some((row) => isQwirkle(pieces(row))));
+  /** The row of the goal that is not there yet. */
+  #wanted = $derived.by((): Piece[] => {
+    const own = split(this.step.hand);
+    const goal = this.task.do === "sets" ? this.task.goal.map(split) : [];
+    return goal.find((row) => row.some((piece) => own.includes(piece))) ?? [];
+  });
+  /** The set that becomes that row, if one of those on the table does. */
+  home = $derived(
+    this.rows
+      .filter((row) => pieces(row).every((piece) => this.#wanted.includes(piece)))
+      .sort((a, b) => b.cards.length - a.cards.length)[0],
+  );
   /** The pieces to point at when the answer is shown. */
   target = $derived.by((): Piece[] => {
     const task = this.task;
     if (!this.shown || this.done) return [];
     if (task.do === "lay" || task.do === "mark") return split(task.pieces);
     if (task.do === "find") return [task.piece];
-    if (task.do !== "sets") return [];
-    const own = split(this.step.hand);
-    return task.goal.map(split).filter((row) => row.some((piece) => own.includes(piece))).flat();
+    return this.#wanted.filter((piece) => !this.home || !pieces(this.home).includes(piece));
   });
   /** Cards on a table that is as it should be. */
   reached = $derived(this.task.do === "sets" && asText(this.rows.map(pieces)) === asText(this.task.goal.map(split)));

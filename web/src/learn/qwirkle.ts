@@ -9,7 +9,7 @@ export const QWIRKLE: Script = [
     id: "several",
     board: ["Gs Bs"],
     hand: "Ys Pd Os Rx",
-    task: { do: "lay", pieces: "Ys Os", cells: ends(2, 2), points: 4, confirm: true },
+    task: { do: "lay", pieces: "Ys Os", cells: [...ends(2), [3, 0]], points: 4, confirm: true },
   },
   {
     id: "score",

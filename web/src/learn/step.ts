@@ -23,7 +23,7 @@ export interface Step {
   task: Task;
   /** Rows of the table of tiles, two letters a piece, ".." where nothing lies. */
   board?: string[];
-  /** How many pieces at the end of the board count as just laid. */
+  /** The pieces of the board that count as just laid. */
   fresh?: [number, number][];
   /** Sets on a table of cards. */
   rows?: string[];
@@ -44,5 +44,7 @@ export function laidOut(board: readonly string[] = []): Laid[] {
 }
 
 /** The cells before and after a row of that length in the first line. */
-export const ends = (length: number, reach = 1): [number, number][] =>
-  Array.from({ length: reach }, (_, i) => [[-1 - i, 0], [length + i, 0]] as [number, number][]).flat();
+export const ends = (length: number): [number, number][] => [
+  [-1, 0],
+  [length, 0],
+];
