@@ -1,5 +1,5 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-the types that the web client shares with the server, and drafts that both must judge alike.
+and what the web client shares with the server: types, how the rules are put together, and drafts to judge alike.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -7,6 +7,7 @@ the types that the web client shares with the server, and drafts that both must 
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 
 from sixfold import draw, illustrated
@@ -27,6 +28,7 @@ def pages() -> dict[str, str]:
     made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
+    made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
     return made
 
