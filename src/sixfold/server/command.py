@@ -137,13 +137,15 @@ def _listen(host: str, port: int) -> socket.socket:
 def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> int:
     import uvicorn
 
+    from .transport import SocketProtocol
+
     with suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
