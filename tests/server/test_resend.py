@@ -119,7 +119,7 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
     for turn in range(count):
         seat, play = await server.next_play(table, chance)
         own = [wire.Do(number, play) for number in range(TIMES)]
-        stale = [wire.Do(100 + number, wire.PlayAction(max(0, turn - 1), "pass")) for number in range(3)]
+        stale = [wire.Do(100 + number, wire.PlayAction(turn - 1, "pass")) for number in range(3) if turn]
         early = [wire.Do(200 + number, wire.PlayAction(turn + 5 + number, play.action)) for number in range(3)]
         again = [wire.Do(300, before)] if before else []
         async with (
@@ -186,15 +186,22 @@ def test_leaving_coming_back_and_handing_over_ten_times_each_happen_once(server:
     asyncio.run(story())
 
 
-def test_an_undo_a_late_copy_of_what_it_took_back_and_a_rematch_happen_once(server: Server) -> None:
-    table, secrets = server.begun("qwirkle-pl")
-
-    async def story() -> None:
-        chance = Random(5)
-        seat, play = await server.next_play(table, chance)
-        while not (played := await server.table(table)).history or played.history[-1].seen.chance:
+async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int, wire.PlayAction]:
+    """A game whose last turn drew nothing, because the bag is empty, and did not end it."""
+    while True:
+        table, secrets = server.begun("qwirkle-pl")
+        while (await server.table(table)).phase == "playing":
             seat, play = await server.next_play(table, chance)
             server.do(table, play, secrets[seat])
+            now = await server.table(table)
+            if now.phase == "playing" and not now.history[-1].seen.chance:
+                return table, secrets, seat, play
+
+
+def test_an_undo_a_late_copy_of_what_it_took_back_and_a_rematch_happen_once(server: Server) -> None:
+    async def story() -> None:
+        chance = Random(5)
+        table, secrets, seat, play = await _undoable(server, chance)
         undo = wire.Undo(play.turn)
         assert await _ten_times(server, table, undo, [secrets[seat]]) == {"done": 10}
         assert await _ten_times(server, table, undo, secrets) == {"done": 20}
