@@ -59,6 +59,13 @@ WORDS: dict[str, str | int] = {
     "upper": "2.94",
     "elo0": "0",
     "elo1": "50",
+    "folder": "records",
+    "there": 2,
+    "table": "AB12CD34",
+    "secret": "s3cr3t",
+    "url": "http://localhost:8000/",
+    "host": "localhost",
+    "port": 8000,
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

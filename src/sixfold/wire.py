@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .rules.piece import Hand
+from .rules.piece import PIECES, Hand
 from .rules.turn import Rows
 from .rules.view import View
 
@@ -481,8 +481,11 @@ class SeenRecord(Struct, frozen=True, kw_only=True):
 PHRASES: Final[tuple[str, ...]] = Phrase.__args__  # type: ignore[attr-defined]
 
 
+_NAMES: Final = tuple(map(str, PIECES))
+
+
 def pieces(hand: Hand) -> Pieces:
-    return tuple(map(str, hand))
+    return tuple([_NAMES[piece] for piece in hand])
 
 
 def _rows(rows: Rows) -> tuple[Pieces, ...]:
@@ -492,7 +495,7 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 def view_data(view: View) -> ViewData:
     """What a seat may know, as a message."""
     cards = view.edition.game == "cards"
-    board = UNSET if cards else tuple((x, y, str(piece)) for (x, y), piece in view.grid.pieces.items())
+    board = UNSET if cards else tuple([(x, y, _NAMES[piece]) for (x, y), piece in view.grid.pieces.items()])
     return ViewData(
         edition=view.edition.name,
         game=view.edition.game,

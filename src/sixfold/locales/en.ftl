@@ -974,3 +974,49 @@ phrase-wait = One moment, please.
 phrase-again = One more game?
 phrase-good_game = Good game!
 phrase-bye = Bye!
+
+## What is kept
+
+cli-backup = Copy everything that a server keeps into one file, while it goes on.
+cli-backup-examples =
+    Examples:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Write the games of a server as records, a file for each table.
+cli-export-examples =
+    Examples:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Make tables of records: games that are over to look at, the others to go on with.
+cli-import-examples =
+    Examples:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = new file for the copy; it can be served as it is
+cli-arg-export = folder for the records
+cli-arg-all = also games that are not over, with their secrets: for you alone
+cli-arg-import = records, or folders of them
+backup-done = Everything is in “{ $file }”.
+export-done =
+    { $n ->
+        [one] { $n } record written
+       *[other] { $n } records written
+    } to “{ $folder }”, { $there } there before.
+import-new = { $file }: new table { $table }
+import-there = { $file }: already there as table { $table }
+import-other = { $file }: table { $table } has this game, but it went on differently; nothing was changed
+import-seat = { "    " }seat of { $name }, secret { $secret }
+store-cannot = “{ $value }” cannot be opened.
+store-cannot_write = “{ $value }” cannot be written.
+store-missing = There is no store at “{ $value }”.
+store-exists = “{ $value }” is already there, and stays as it is.
+store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
+store-foreign = “{ $value }” holds something else than Sixfold’s tables; nothing was changed in it.
+store-broken = “{ $value }” is damaged; nothing was changed in it. Use a backup.
+store-unreadable = The log of table { $value } cannot be read.
+store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
+store-leftover = “{ $value }” is a part of a file that is missing. Bring that back, or move this away.
+store-failed = The tables cannot be reached now: { $value }
+store-closed = The server is closing.
+store-package = “{ $value }” is not installed: it comes with “sixfold[large]”.
+store-relay = “{ $value }” does not answer.

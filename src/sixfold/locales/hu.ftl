@@ -947,3 +947,45 @@ phrase-wait = Egy pillanat!
 phrase-again = Még egy játék?
 phrase-good_game = Jó játék volt!
 phrase-bye = Viszlát!
+
+## Amit a kiszolgáló tárol
+
+cli-backup = Mindannak a másolata egyetlen fájlba, amit egy kiszolgáló tárol, miközben az tovább működik.
+cli-backup-examples =
+    Példák:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
+cli-export-examples =
+    Példák:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Asztalok készítése naplókból: a befejezett játékokat meg lehet nézni, a többit folytatni.
+cli-import-examples =
+    Példák:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = új fájl a másolatnak; a kiszolgáló így is használhatja
+cli-arg-export = mappa a naplóknak
+cli-arg-all = a be nem fejezett játékok is, a titkukkal együtt: csak neked
+cli-arg-import = naplók, vagy mappák naplókkal
+backup-done = Minden itt van: „{ $file }”.
+export-done = { $n } napló elkészült a(z) „{ $folder }” mappában, { $there } már ott volt.
+import-new = { $file }: új asztal: { $table }
+import-there = { $file }: már megvan, ez az asztal: { $table }
+import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp folytatódott; semmi sem változott
+import-seat = { "    " }{ $name } helye, titok: { $secret }
+store-cannot = „{ $value }” nem nyitható meg.
+store-cannot_write = „{ $value }” nem írható.
+store-missing = Itt nincsenek asztalok: „{ $value }”.
+store-exists = „{ $value }” már létezik, és úgy is marad.
+store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
+store-foreign = „{ $value }” nem a Sixfold asztalait tartalmazza, hanem valami mást; semmi sem változott benne.
+store-broken = „{ $value }” sérült; semmi sem változott benne. Használj biztonsági mentést.
+store-unreadable = { $value } asztal: a naplója nem olvasható.
+store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
+store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
+store-failed = Az asztalok most nem érhetők el: { $value }
+store-closed = A kiszolgáló leáll.
+store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.
+store-relay = „{ $value }” nem válaszol.

@@ -996,3 +996,49 @@ phrase-wait = Un momento, per favore.
 phrase-again = Un'altra partita?
 phrase-good_game = Bella partita!
 phrase-bye = A presto!
+
+## Quello che si conserva
+
+cli-backup = Copia in un solo file tutto quello che un server conserva, mentre continua a funzionare.
+cli-backup-examples =
+    Esempi:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Scrivi le partite di un server come registrazioni, un file per ogni tavolo.
+cli-export-examples =
+    Esempi:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Fai delle registrazioni altrettanti tavoli: le partite finite da guardare, le altre da continuare.
+cli-import-examples =
+    Esempi:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
+cli-arg-export = cartella per le registrazioni
+cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
+cli-arg-import = registrazioni, o cartelle che ne contengono
+backup-done = È tutto in «{ $file }».
+export-done =
+    { $n ->
+        [one] { $n } registrazione scritta
+       *[other] { $n } registrazioni scritte
+    } in «{ $folder }», { $there } c'erano già.
+import-new = { $file }: nuovo tavolo { $table }
+import-there = { $file }: c'è già, al tavolo { $table }
+import-other = { $file }: il tavolo { $table } ha questa partita, ma è continuata diversamente; non è cambiato nulla
+import-seat = { "    " }posto di { $name }, segreto { $secret }
+store-cannot = «{ $value }» non si può aprire.
+store-cannot_write = «{ $value }» non si può scrivere.
+store-missing = In «{ $value }» non ci sono tavoli conservati.
+store-exists = «{ $value }» esiste già, e resta com'è.
+store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
+store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos'altro; non vi è stato cambiato nulla.
+store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Usa un backup.
+store-unreadable = Il registro del tavolo { $value } non si può leggere.
+store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
+store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel file al suo posto, o sposta questo.
+store-failed = In questo momento i tavoli non sono raggiungibili: { $value }
+store-closed = Il server si sta chiudendo.
+store-package = «{ $value }» non è installato: arriva con «sixfold[large]».
+store-relay = «{ $value }» non risponde.

@@ -996,3 +996,50 @@ phrase-wait = Chwileczkę.
 phrase-again = Jeszcze raz?
 phrase-good_game = Dobra gra!
 phrase-bye = Do zobaczenia!
+
+## To, co się przechowuje
+
+cli-backup = Skopiuj wszystko, co przechowuje serwer, do jednego pliku, podczas gdy działa dalej.
+cli-backup-examples =
+    Przykłady:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
+cli-export-examples =
+    Przykłady:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Zrób z zapisów gier stoły: skończone gry do oglądania, pozostałe do dokończenia.
+cli-import-examples =
+    Przykłady:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nowy plik na kopię; serwer może go użyć od razu
+cli-arg-export = folder na zapisy gier
+cli-arg-all = także gry nieskończone, z ich sekretami: tylko dla ciebie
+cli-arg-import = zapisy gier albo foldery z nimi
+backup-done = Wszystko jest w „{ $file }”.
+export-done =
+    { $n ->
+        [one] Zapisano { $n } grę
+        [few] Zapisano { $n } gry
+       *[many] Zapisano { $n } gier
+    } w folderze „{ $folder }”, już wcześniej było tam: { $there }.
+import-new = { $file }: nowy stół { $table }
+import-there = { $file }: już jest, to stół { $table }
+import-other = { $file }: na stole { $table } jest ta gra, ale potoczyła się inaczej; nic nie zmieniono
+import-seat = { "    " }miejsce gracza { $name }, sekret { $secret }
+store-cannot = Nie da się otworzyć „{ $value }”.
+store-cannot_write = Nie da się zapisać „{ $value }”.
+store-missing = W „{ $value }” nie ma żadnych stołów.
+store-exists = „{ $value }” już istnieje i zostaje bez zmian.
+store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
+store-foreign = „{ $value }” zawiera coś innego niż stoły Sixfold; niczego w nim nie zmieniono.
+store-broken = „{ $value }” jest uszkodzony; niczego w nim nie zmieniono. Użyj kopii zapasowej.
+store-unreadable = Dziennika stołu { $value } nie da się odczytać.
+store-newer = „{ $value }” zapisała nowsza wersja Sixfold; niczego w nim nie zmieniono. Użyj tamtej wersji.
+store-leftover = „{ $value }” to część pliku, którego brakuje. Przywróć tamten plik albo przenieś ten.
+store-failed = Stoły są teraz niedostępne: { $value }
+store-closed = Serwer kończy pracę.
+store-package = Pakiet „{ $value }” nie jest zainstalowany: jest częścią „sixfold[large]”.
+store-relay = „{ $value }” nie odpowiada.

@@ -12,7 +12,7 @@ from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, turn_text
 from ..rules.position import Seat as Player
 from ..rules.position import check_seats
-from ..rules.referee import check, deal, deal_hands
+from ..rules.referee import answer, deal_hands
 from ..rules.turn import Action
 from ..rules.view import witnessed
 from ..think.bots import LEVELS
@@ -195,8 +195,7 @@ def played(table: Table, action: Action, by: Literal["person", "bot"], now: int)
     assert game is not None
     assert game.fair is not None
     at = game.position
-    score = check(at, action)
-    turn = deal(at, action, game.fair.seed)
+    score, turn = answer(at, action, game.fair.seed)
     lines = tuple(wire.LineData(line.cells, line.attribute, line.value, line.points) for line in score.lines)
     return events.Played(
         at=now,

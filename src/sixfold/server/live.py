@@ -127,11 +127,15 @@ class Tables:
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
-        elif not live.settled and not live.lock.locked():
-            async with live.lock:
-                await self._refresh(live)
-        self._live.move_to_end(table)
+        elif self._unheard(live) or (not live.settled and not live.lock.locked()):
+            await self._reread(live)
+        if table in self._live:
+            self._live.move_to_end(table)
         return live
+
+    def _unheard(self, live: Live) -> bool:
+        """Whether others may have gone on with the table without this process hearing of it."""
+        return self.relay.shared and not live.viewers
 
     async def _load(self, table: str) -> Live:
         stored = [events.decode(data) for data in await self.store.read(table)]
@@ -155,12 +159,13 @@ class Tables:
         if live.timer:
             live.timer.cancel()
 
-    async def _refresh(self, live: Live) -> None:
-        """Read what others have added."""
+    async def _refresh(self, live: Live) -> bool:
+        """Read what others have added; whether there was anything."""
         added = [events.decode(data) for data in await self.store.read(live.table.id, live.table.number)]
         live.settled = True
         if added:
             self._changed(live, reduce(fold, added, live.table))
+        return bool(added)
 
     # Changing
 
@@ -191,7 +196,13 @@ class Tables:
                 await self._refresh(live)
             for _ in range(TRIES):
                 before, now = live.table, self.now()
-                wanted = decide(before, now)
+                try:
+                    wanted = decide(before, now)
+                except (Refuse, Illegal):
+                    # By what this process knows of the table; another one may have gone on with it.
+                    if self.relay.shared and await self._refresh(live):
+                        continue
+                    raise
                 if not wanted:
                     return before
                 after = reduce(fold, wanted, before)
@@ -260,6 +271,8 @@ class Tables:
 
     async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
         """Make the new table before the old one points at it."""
+        if self.relay.shared:  # it may have ended elsewhere a moment ago
+            await self._reread(live)
         table, now = live.table, self.now()
         if door.decide(table, seat, command, now):
             event = door.again(table, secrets.token_hex(16), secrets.token_urlsafe(16), now)
@@ -296,9 +309,11 @@ class Tables:
     # Looking on
 
     async def enter(self, live: Live, viewer: Viewer) -> None:
-        if not live.viewers:
-            await self.relay.subscribe(live.table.id, self._heard)
+        first = not live.viewers
         live.viewers.add(viewer)
+        if first and self.relay.shared:
+            await self.relay.subscribe(live.table.id, self._heard)
+            await self._reread(live)  # what came before anybody listened
         self._presence(live, viewer)
 
     async def depart(self, live: Live, viewer: Viewer) -> None:
