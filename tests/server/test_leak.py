@@ -288,7 +288,11 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
     tokens = SimpleNamespace(token_hex=lambda _: secret, token_urlsafe=lambda _: world.watch)
     patch.setattr(live, "secrets", tokens)
     patch.setattr(door, "deal_hands", lambda *_: script.deals)
-    patch.setattr(door, "deal", lambda at, action, _: Turn(action, script.turns[at.turns].chance))
+
+    def answer(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
+        return referee.check(at, action), Turn(action, script.turns[at.turns].chance)
+
+    patch.setattr(door, "answer", answer)
 
 
 def differences(patch: pytest.MonkeyPatch, script: Script, viewer: Viewer, bots: int = 0) -> list[str]:
@@ -354,14 +358,16 @@ def leak_draws(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_refusal(patch: pytest.MonkeyPatch) -> None:
+    judge = referee.check
+
     def check(at: Position, action: Action) -> Score:
         try:
-            return referee.check(at, action)
+            return judge(at, action)
         except Illegal as refusal:
             other = at.hands[at.next_mover]
             raise Illegal(refusal.reason, refusal.rule, refusal.cells, other) from None
 
-    patch.setattr(door, "check", check)
+    patch.setattr(referee, "check", check)
 
 
 def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
