@@ -189,6 +189,22 @@ def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Serve
     assert not server.errors()
 
 
+def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+
+    async def story() -> None:
+        async with raw(server, table, secrets[0]) as other:
+            for large in ("x" * 70_000, b"x" * 70_000):
+                async with raw(server, table, secrets[0]) as socket:
+                    await socket.socket.send(large)
+                    await asyncio.wait_for(socket.socket.wait_closed(), 60)
+                    assert socket.socket.close_code == 1009
+            await other.send(wire.Ping())
+            await other.until(wire.Pong)
+
+    asyncio.run(story())
+
+
 def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
     chance = Random(1)
     host, port = server.url.removeprefix("http://").split(":")
