@@ -79,7 +79,7 @@ __all__ = [
 ]
 
 
-FOR_SIMULATIONS_MS: Final = 0.4
+FOR_SIMULATIONS_MS: Final = 0.2
 FOR_DEPTH_MS: Final = 4.0
 """From so much time on simulations pay, and from so much on deeper ones: measured against greedy play."""
 
@@ -102,11 +102,11 @@ class Effort:
     """How many there are unless time is limited."""
 
     def within(self, ms: float) -> Effort:
-        """What of this makes sense in so little time: a few good simulations are worth more than many shallow ones."""
+        """What of this makes sense in so little time."""
         if ms >= FOR_DEPTH_MS:
             return self
         if ms >= FOR_SIMULATIONS_MS:
-            return replace(self, looks=30, candidates=min(self.candidates, 6), rounds=1, trust=6)
+            return replace(self, rounds=1)
         return replace(self, candidates=0)
 
 
