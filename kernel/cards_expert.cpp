@@ -13,13 +13,14 @@ constexpr int TAKEN_AT_MOST = 18;  // Qwirkles in one turn, and in a whole game
 
 struct Entry {
   const Move* move;
-  double later = 0;                               // the learned value of all but the very next turn, Qwirkles of the move included
-  std::array<int, TAKEN_AT_MOST + 1> taken{};     // how often the next player takes so many
+  double later = 0;  // the learned value of all but the very next turn, Qwirkles of the move included
+  std::array<int, TAKEN_AT_MOST + 1> taken{};  // how often the next player took so many
   double estimate = 0;
 
   double moment(int power) const {
     double sum = 0;
-    for (int number = 1; number <= TAKEN_AT_MOST; ++number) sum += taken[static_cast<std::size_t>(number)] * std::pow(number, power);
+    for (std::size_t number = 1; number < taken.size(); ++number)
+      sum += taken[number] * std::pow(static_cast<double>(number), power);
     return sum;
   }
 };

@@ -11,7 +11,8 @@ namespace {
 constexpr unsigned EVERY_FAMILY = (1u << FAMILIES) - 1;
 
 // Of the families whose bits are set.
-void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<int>& taken, std::vector<Sixes>& found) {
+void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<int>& taken,
+                std::vector<Sixes>& found) {
   if (qwirkles == 0) {
     found.push_back({taken, cards});
     return;
