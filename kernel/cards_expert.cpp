@@ -9,20 +9,11 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr int TAKEN_AT_MOST = 18;  // Qwirkles in one turn, and in a whole game
-
 struct Entry {
   const Move* move;
-  double later = 0;  // the learned value of all but the very next turn, Qwirkles of the move included
-  std::array<int, TAKEN_AT_MOST + 1> taken{};  // how often the next player took so many
+  double later = 0;             // the learned value of all but the very next turn, Qwirkles of the move included
+  double sum = 0, squares = 0;  // of the Qwirkles that the next player takes
   double estimate = 0;
-
-  double moment(int power) const {
-    double sum = 0;
-    for (std::size_t number = 1; number < taken.size(); ++number)
-      sum += taken[number] * std::pow(static_cast<double>(number), power);
-    return sum;
-  }
 };
 
 void better_first(std::vector<Entry>& entries) {
@@ -33,26 +24,6 @@ double margin_now(const Known& known) {
   double others = 0;
   for (int seat = 1; seat < known.seats; ++seat) others += known.scores[static_cast<std::size_t>(seat)];
   return known.scores[0] - others / (known.seats - 1);
-}
-
-// The chance to win with a lead that is expected at the end: how far games between experts strayed from that, by the
-// stock that was left, was measured.
-double chance_to_win(double lead, int stock) {
-  const double spread = std::sqrt(0.3 + 0.1 * std::min(stock, 60));
-  return 1 / (1 + std::exp(-lead / (0.55 * spread)));
-}
-
-// The mean of that chance over what the next player took: the lead is over whoever is then the best of the others.
-double win_estimate(const Known& known, const Entry& entry, int hands) {
-  int rest = 0;
-  for (int seat = 2; seat < known.seats; ++seat) rest = std::max(rest, known.scores[static_cast<std::size_t>(seat)]);
-  double sum = 0;
-  for (int number = 0; number <= TAKEN_AT_MOST; ++number) {
-    const int times = entry.taken[static_cast<std::size_t>(number)];
-    const double lead = known.scores[0] + entry.later - std::max(rest, known.scores[1] + number);
-    if (times) sum += times * chance_to_win(lead, known.stock);
-  }
-  return sum / hands;
 }
 
 }  // namespace
@@ -83,20 +54,20 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
       const Pile hand = worlds.next_hand(chance);
       for (Entry& entry : front) {
         const int taken = qwirkles_now(entry.move->table, hand);
-        ++entry.taken[static_cast<std::size_t>(std::min(taken, TAKEN_AT_MOST))];
+        entry.sum += taken;
+        entry.squares += taken * taken;
       }
       budget.spend(front.size());
     }
-    for (Entry& entry : front) entry.estimate = win_estimate(known, entry, hands);
+    for (Entry& entry : front) entry.estimate = entry.later - entry.sum / hands / (known.seats - 1);
     better_first(front);
     front.resize((front.size() + 1) / 2);
   }
   ranking.simulations = static_cast<std::uint64_t>(hands);
   if (hands > 0) {
     const Entry& best = front.front();
-    const double mean = best.moment(1) / hands;
-    const double spread = std::sqrt(std::max(0.0, best.moment(2) / hands - mean * mean) / hands);
-    ranking.value = margin_now(known) + best.later - mean / (known.seats - 1);
+    const double mean = best.sum / hands, spread = std::sqrt(std::max(0.0, best.squares / hands - mean * mean) / hands);
+    ranking.value = margin_now(known) + best.estimate;
     ranking.low = ranking.value - 1.96 * spread / (known.seats - 1);
     ranking.high = ranking.value + 1.96 * spread / (known.seats - 1);
     ranking.valued = true;
