@@ -24,6 +24,7 @@ from .._kernel import (
     cards_match,
     cards_moved,
     cards_playable,
+    cards_playable_count,
     cubes_choose,
     cubes_expectations,
     cubes_lessons,
@@ -60,6 +61,7 @@ __all__ = [
     "cards_lessons",
     "cards_match",
     "choose_cards",
+    "count_playable_sets",
     "cubes_choose",
     "cubes_expectations",
     "cubes_lessons",
@@ -198,6 +200,11 @@ def playable_sets(rows: Rows, hand: Hand, printed: Edition, nodes: int = 0, ms: 
     found = cards_playable(_lists(rows), list(hand), printed.new_row_needs_hand_card, nodes, ms)
     choices = [Choice(_pieces(cards), tuple(numbers)) for cards, numbers, _ in found if numbers]
     return choices, not any(unsure for _, _, unsure in found)
+
+
+def count_playable_sets(rows: Rows, hand: Hand, printed: Edition) -> int:
+    """How many choices of cards can be played: the work of the kernel without that of writing them down."""
+    return cards_playable_count(_lists(rows), list(hand), printed.new_row_needs_hand_card)
 
 
 def nearest_play(
