@@ -149,6 +149,7 @@ class Tally:
     def __init__(self) -> None:
         self.counting = False
         self.seconds: list[float] = []
+        self.played = 0
         self.placements = 0
         self.tiles = 0
         self.refused = 0
@@ -214,6 +215,7 @@ class Seat:
         hand = tuple(BY_LETTERS[each] for each in view.hands[self._place] or ())
         action = self._board.choose(hand, view.supply)
         if self._tally.counting:
+            self._tally.played += 1
             self._tally.placements += isinstance(action, Place)
             self._tally.tiles += len(self._board.grid.pieces)
         assert self._line is not None
@@ -323,8 +325,8 @@ async def play(job: Job) -> Report:
         turns_per_s=turns / took,
         p50_ms=seconds[turns // 2] * 1e3,
         p99_ms=seconds[turns * 99 // 100] * 1e3,
-        placements=tally.placements / turns,
-        tiles_on_table=tally.tiles / turns,
+        placements=tally.placements / tally.played,
+        tiles_on_table=tally.tiles / tally.played,
         ran_out=tally.ran_out,
         refused=tally.refused,
         client_cpu=cpu / took,

@@ -37,6 +37,8 @@ class Load:
     tables: int
     processes: int = 1
     games: int = GAMES
+    warm_up: float = 2.0
+    seconds: float = 10.0
 
 
 SQLITE: Final = (Load("sqlite_64_tables", sqlite, 64), Load("sqlite_128_tables", sqlite, 128))
@@ -138,7 +140,15 @@ def playing(load: Load) -> Figures:
 
 def _job(load: Load, servers: Sequence[Server]) -> Job:
     ports, pids = tuple(each.port for each in servers), tuple(each.pid for each in servers)
-    return Job(what="play", ports=ports, pids=pids, tables=load.tables, games=load.games)
+    return Job(
+        what="play",
+        ports=ports,
+        pids=pids,
+        tables=load.tables,
+        games=load.games,
+        warm_up=load.warm_up,
+        seconds=load.seconds,
+    )
 
 
 def _client(job: Job) -> Report:
