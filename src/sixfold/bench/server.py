@@ -134,7 +134,8 @@ def playing(load: Load) -> Figures:
         f"{head}_placements_share": report.placements,
         f"{head}_mean_tiles_on_table": report.tiles_on_table,
         f"{head}_server_cpu_ms_per_turn": report.server_cpu_ms,
-        f"{head}_client_cpu_share_of_a_core": report.client_cpu,
+        f"{head}_client_cores": report.client_cpu,
+        f"{head}_other_cores": report.others_cpu,
     }
 
 
