@@ -213,7 +213,8 @@ class Tables:
                 if stored:
                     live.settled = True
                     self._changed(live, after)
-                    self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
+                    if self.relay.shared:
+                        self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
                     return after
                 await self._refresh(live)
         raise Refuse(No.BUSY)
