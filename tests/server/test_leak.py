@@ -31,7 +31,7 @@ from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
 from sixfold.rules.view import Seen
-from sixfold.server import app, door, live, tell
+from sixfold.server import app, door, live, tell, upkeep
 from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
@@ -273,7 +273,7 @@ class World:
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """What everybody may know, or is only measured, is the same in both worlds."""
-    for module in (app, live):
+    for module in (app, live, upkeep):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(door, "table_id", lambda text: TABLE)
     return monkeypatch
