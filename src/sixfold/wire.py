@@ -110,10 +110,14 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class PlayAction(_Command, tag="play", frozen=True):
-    """Take turn number `turn` (0 is the first) with an action in the notation."""
+    """Take turn number `turn` (0 is the first) with an action in the notation.
+
+    `undos` is how many turns of the game had been taken back: a late copy must not play again what was.
+    """
 
     turn: Count
     action: Text
+    undos: Count = 0
 
 
 class Start(_Command, tag="start", frozen=True):
@@ -150,6 +154,7 @@ class Undo(_Command, tag="undo", frozen=True):
     """Ask to take the last turn back, or agree to it."""
 
     turn: Count
+    undos: Count = 0
 
 
 class Decline(_Command, tag="decline", frozen=True):

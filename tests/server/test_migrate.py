@@ -165,7 +165,7 @@ def test_a_current_store_is_opened_without_alembic(tmp_path: Path) -> None:
 def test_a_database_with_something_else_in_it_is_refused(query: str, key: str, postgres: Postgres) -> None:
     url = postgres.new_database()
     postgres.run(query, url)
-    listed = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace ORDER BY 1"
+    listed = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace ORDER BY 1"
     before = postgres.run(listed, url)
     assert refused(url) == key
     assert postgres.run(listed, url) == before
@@ -257,7 +257,10 @@ def test_both_kinds_of_store_have_the_same_tables_and_columns(postgres: Postgres
         pass
 
     using(url, nothing)
-    query = "SELECT table_name, column_name, is_nullable FROM information_schema.columns WHERE table_schema = 'public'"
+    query = (
+        "SELECT table_name, column_name, is_nullable FROM information_schema.columns"
+        " WHERE table_schema = current_schema()"
+    )
     with closing(sqlite3.connect(filled(tmp_path / "tables.db"))) as connection:
         found = {
             (table, column, "NO" if full else "YES")

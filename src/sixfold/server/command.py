@@ -22,6 +22,10 @@ DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
 
 
+UNHEARD_MS: Final = 30_000
+"""How long the system keeps a connection whose other end takes nothing of what was sent."""
+
+
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     def word(key: str) -> str:
         return say(lang, f"cli-{key}")
@@ -57,10 +61,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """A client that sends broken UTF-8 is closed, and could fill the log with traces of that."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up_logs(quiet: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
 
 
@@ -116,6 +126,8 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
     listening.bind((host, port))
     listening.listen(4096)
     listening.setblocking(False)
@@ -125,13 +137,15 @@ def _listen(host: str, port: int) -> socket.socket:
 def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> int:
     import uvicorn
 
+    from .transport import SocketProtocol
+
     with suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -7,6 +7,7 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from functools import cache
 from io import StringIO
 from pathlib import Path
 from threading import Lock
@@ -34,7 +35,8 @@ _one_at_a_time: Final = Lock()
 """Alembic keeps what it is doing where every thread sees it."""
 
 
-def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, after: str = NEWEST) -> list[str]:
+@cache
+def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, after: str = NEWEST) -> tuple[str, ...]:
     """The SQL that leads from one schema (None: from nothing) to another."""
     # Imported here: this takes most of a second, and hardly any start needs it.
     from alembic import command
@@ -53,7 +55,7 @@ def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, aft
         if sqlite3.complete_statement(text):
             found.append(text)
             text = ""
-    return found
+    return tuple(found)
 
 
 # SQLite

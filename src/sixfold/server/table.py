@@ -75,6 +75,8 @@ class Table(Struct, frozen=True):
     since: int = 0
     """When the phase, or the turn that is on, began."""
     rematch: str | None = None
+    gone: frozenset[str] = frozenset()
+    """The keys of those who stood up before the start: a late copy of their request must not sit down again."""
 
     @property
     def fair(self) -> Fair:
@@ -150,7 +152,8 @@ def fold(table: Table, event: Event) -> Table:
             seat = Seat("person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment)
             return _seated(table, event.seat, seat)
         case events.Freed():
-            table = _seated(table, event.seat, Seat("open"))
+            gone = table.gone.union(table.seats[event.seat].keys)
+            table = replace(_seated(table, event.seat, Seat("open")), gone=gone)
             others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
             return replace(table, host=others[0]) if event.seat == table.host and others else table
         case events.Closed():
@@ -238,8 +241,8 @@ def _handed(table: Table, event: events.Handed) -> Table:
     left = table.clock_left(event.at)
     if event.level is None and table.clock is not None:
         left = _with(left, event.seat, max(left[event.seat], COMING_BACK_MS))
-    on_turn = table.mover == event.seat
-    table = replace(table, offers=(), left=left, since=event.at if on_turn else table.since)
+    # What the seat on turn has used so far is in `left` now, whichever seat this is about: it must not count twice.
+    table = replace(table, offers=(), left=left, since=event.at)
     return _seated(table, event.seat, replace(seat, level=event.level))
 
 
