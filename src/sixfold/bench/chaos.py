@@ -31,7 +31,7 @@ from .figures import Figures
 from .fleet import PATIENCE, Backing, Server, fleet, postgres_and_nats, sqlite
 from .swarm import Ledger, Party
 
-SETTLING: Final = 20.0
+SETTLING: Final = 60.0
 """Seconds that everybody is given at the end to hear of the last turns."""
 MOST_SHOWN: Final = 20
 
@@ -169,14 +169,14 @@ class _Chaos:
         self._up.add(server)
 
     async def _settle(self, parties: list[Party]) -> None:
-        """Wait until everybody is back and all viewers of a table know the same number of turns, for a while."""
+        """Wait until everybody is back, no bot is on turn, and all viewers of a table know the same, for a while."""
         until, steady = monotonic() + SETTLING, 0
         before: list[int] = []
         while monotonic() < until and steady < 10:
             await asyncio.sleep(0.1)
             known = [len(one.history) for party in parties for one in party.clients]
             same = all(len({len(one.history) for one in party.clients}) < 2 for party in parties)
-            same = same and all(one.back for party in parties for one in party.clients)
+            same = same and all(one.quiet for party in parties for one in party.clients)
             steady = steady + 1 if same and known == before else 0
             before = known
 
@@ -255,7 +255,8 @@ def _differing(tables: dict[str, Table], ledger: Ledger) -> list[str]:
     for name, you, history in ledger.histories:
         table = tables.get(name)
         if table is None or [happened(table, turn, you) for turn in range(len(table.history))] != history:
-            found.append(f"{name}: seat {you} saw {len(history)} turns that are not those of the log")
+            there = len(table.history) if table else 0
+            found.append(f"{name}: seat {you} saw {len(history)} turns that are not the {there} of the log")
     return found
 
 

@@ -58,8 +58,11 @@ class Server:
         """Seconds until it answered that it is ready."""
         begun = monotonic()
         while not ready(self.port):
-            if monotonic() > begun + PATIENCE or self._process is None or self._process.poll() is not None:
+            if monotonic() > begun + PATIENCE or self._process is None:
                 raise NotReady(self._log.read_text(errors="replace")[-2000:])
+            if self._process.poll() is not None:  # as whoever looks after servers does
+                sleep(0.2)
+                self.start()
             sleep(0.002)
         return monotonic() - begun
 

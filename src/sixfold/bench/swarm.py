@@ -78,8 +78,12 @@ class Watcher(TableClient):
             self._lost = self._lost or monotonic()
 
     @property
-    def back(self) -> bool:
-        return self._lost is None
+    def quiet(self) -> bool:
+        """Connected, and nothing more will happen unless a person plays."""
+        now = self.now
+        if self._lost is not None or now is None:
+            return False
+        return now.phase != "playing" or now.view is None or now.seats[now.view.mover].level is None
 
     def remember(self) -> None:
         """Put down what was seen of the table."""

@@ -134,7 +134,6 @@ def _listen(host: str, port: int) -> socket.socket:
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
     listening.bind((host, port))
-    listening.listen(4096)
     listening.setblocking(False)
     return listening
 
@@ -178,6 +177,8 @@ async def _serve(app: Any, server: Any, listening: socket.socket, options: argpa
     for number in (signal.SIGTERM, signal.SIGINT):
         loop.add_signal_handler(number, stopping.set)
     await app.start()
+    # Only now: a client that reached a server which is still starting would wait for it instead of going to another.
+    listening.listen(4096)
     host, port = listening.getsockname()[:2]
     running = asyncio.create_task(server._serve([listening]))
     ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
