@@ -1,5 +1,6 @@
 // How the client is built: one page, its words cut out of the catalogues that Python uses too.
-import { readFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
@@ -34,8 +35,29 @@ function words(): Plugin {
   };
 }
 
+/** The service worker, told which files there are. Its name for them changes with any of them. */
+function worker(): Plugin {
+  const read = (name: string) => readFileSync(new URL(name, import.meta.url));
+  return {
+    name: "sixfold-worker",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+      const given = readdirSync(new URL("public", import.meta.url));
+      const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
+      const hash = createHash("sha256").update(files.join()).update(read("index.html"));
+      for (const name of given) hash.update(read(`public/${name}`));
+      const source = read("src/worker.js")
+        .toString()
+        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+        .replace('["__FILES__"]', JSON.stringify(files));
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [words(), svelte()],
+  plugins: [words(), svelte(), worker()],
   build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   test: { include: ["src/**/*.test.ts"] },

@@ -669,10 +669,11 @@ cli-examples =
 cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options
-cli-play = Play in the terminal, with people and bots at one keyboard.
+cli-play = Play in the browser, or in the terminal, with people and bots.
 cli-play-examples =
     Examples:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Judge moves: one JSON object a line, one answer a line.
@@ -975,6 +976,52 @@ phrase-again = One more game?
 phrase-good_game = Good game!
 phrase-bye = Bye!
 
+## What is kept
+
+cli-backup = Copy everything that a server keeps into one file, while it goes on.
+cli-backup-examples =
+    Examples:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Write the games of a server as records, a file for each table.
+cli-export-examples =
+    Examples:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Make tables of records: games that are over to look at, the others to go on with.
+cli-import-examples =
+    Examples:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = new file for the copy; it can be served as it is
+cli-arg-export = folder for the records
+cli-arg-all = also games that are not over, with their secrets: for you alone
+cli-arg-import = records, or folders of them
+backup-done = Everything is in “{ $file }”.
+export-done =
+    { $n ->
+        [one] { $n } record written
+       *[other] { $n } records written
+    } to “{ $folder }”, { $there } there before.
+import-new = { $file }: new table { $table }
+import-there = { $file }: already there as table { $table }
+import-other = { $file }: table { $table } has this game, but it went on differently; nothing was changed
+import-seat = { "    " }seat of { $name }, secret { $secret }
+store-cannot = “{ $value }” cannot be opened.
+store-cannot_write = “{ $value }” cannot be written.
+store-missing = There is no store at “{ $value }”.
+store-exists = “{ $value }” is already there, and stays as it is.
+store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
+store-foreign = “{ $value }” holds something else than Sixfold’s tables; nothing was changed in it.
+store-broken = “{ $value }” is damaged; nothing was changed in it. Use a backup.
+store-unreadable = The log of table { $value } cannot be read.
+store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
+store-leftover = “{ $value }” is a part of a file that is missing. Bring that back, or move this away.
+store-failed = The tables cannot be reached now: { $value }
+store-closed = The server is closing.
+store-package = “{ $value }” is not installed: it comes with “sixfold[large]”.
+store-relay = “{ $value }” does not answer.
+
 ## The web client
 
 web-skip = Skip to the table
@@ -1056,7 +1103,6 @@ web-table = Table
 web-board = The table: arrow keys move from cell to cell
 web-players = Players
 web-move-and-history = Move and history
-web-more = Unseen pieces and moves
 web-close = Close
 web-bag = In the bag or stock:
 web-zoom-in = Zoom in
@@ -1146,7 +1192,6 @@ web-drafted = Your draft.
 web-missing = missing: { $what }
 web-complete = complete
 web-taken-back = Taken back.
-web-does-not-fit = { $piece } does not fit there.
 web-why = Why?
 web-forced-pass = You can do nothing this turn.
 web-forced-roll = Nothing fits: all cubes are rolled.
@@ -1179,11 +1224,7 @@ web-card-chosen = { $piece } chosen.
 web-choose-set = Choose where the card goes.
 web-put-here = Put here: { $set }
 web-back-to-hand = Back to hand
-web-not-to-hand =
-    { $n ->
-        [one] Cards of the table stay on the table.
-       *[other] Cards of the table stay on the table.
-    }
+web-not-to-hand = Cards of the table stay on the table.
 web-new-set = New set: three cards that match
 web-from-hand = From hand
 web-moved = Moved
@@ -1238,6 +1279,128 @@ level-easy = Easy
 level-medium = Medium
 level-hard = Hard
 level-expert = Expert
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = play in the terminal, not in the browser
+play-at = Sixfold is in your browser, at { $url } Ctrl-C ends it.
+play-open = Sixfold is at { $url } for the browsers of this machine. Ctrl-C ends it; --terminal plays here.
+web-offline = Until it comes back you can read, learn and set up; your tables are safe.
+web-offline-learn = Learn the games
+
+## The table and the review
+web-beyond =
+    { $n ->
+        [one] { $n } more place outside the view
+       *[other] { $n } more places outside the view
+    }
+web-cubes-turn = Your turn: lay a cube, or first roll some again, once.
+web-agree = Agree
+web-decline = No
+web-withdraw = Withdraw
+web-ask-undo = Ask to take back my turn
+web-ask-hand-over = Let a bot play for { $name }
+web-offer-undo = { $name } would like to take back the last turn.
+web-offer-hand_over = { $name } suggests that a bot plays for { $other }.
+web-offer-waiting = Waiting for the others to agree.
+web-bot-plays-for-you = A bot is playing for you.
+web-take-seat-back = Take my seat back
+web-watching = Watching
+web-menu = Menu of the table
+web-share-watch = Share: watch this game
+web-leave-title = Leave the game?
+web-leave-bot = A bot plays on for you. You can come back and take your seat again at any time.
+web-leave-ends = Nobody else is playing: the game ends here and cannot be continued.
+web-stay = Stay
+web-keys = Keys
+web-key-choose = choose a piece of your hand
+web-key-move = move across the table
+web-key-next = to the next place where it fits
+web-key-enter = put it there; then, play
+web-key-undo = undo
+web-key-drop = let go, then clear
+web-key-exchange = exchange
+web-key-roll = roll again
+web-key-new = a new set
+web-key-last = the last move
+web-key-scores = hear the scores
+web-key-list = this list
+web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
+web-last-move =
+    { $n ->
+        [one] { $name }, { $n } point
+       *[other] { $name }, { $n } points
+    }
+web-qwirkle-tag = Qwirkle, { $n }
+web-qwirkle-of = Qwirkle: { $name }
+web-qwirkle-bonus = Qwirkle, 6 and 6 bonus
+web-last-piece = The last piece
+web-last-bonus = with { $n } for the last piece
+web-misfit-line = { $piece } does not fit here: { $line }.
+web-misfit-twice = { $piece } is in this line already.
+web-misfit-mixed = { $piece } does not fit here: the line would share neither a colour nor a shape.
+web-misfit-full = { $piece } does not fit here: this line is complete.
+web-misfit-touch = { $piece } must touch a piece on the table.
+web-misfit-straight = All pieces of a turn lie in one line without a gap.
+web-misfit-opening = The opening is a whole longest line of your hand: { $piece } is not part of it.
+web-rolled = Rolled: { $what }.
+web-keep-all = Keep all
+web-select-all = All
+web-select-none = None
+web-nothing-fits = Nothing fits: exchange tiles.
+web-forced-roll-opening = No two cubes of your hand match: all are rolled until two do.
+web-forced-dead = No face of your colours fits anywhere. This hand goes back into the bag, and you draw and roll a new one.
+web-forced-pass-cubes = Nothing in hand or bag fits anywhere: the turn passes.
+web-forced-pass-cards = You cannot play anything, and no new hand would help: the turn passes.
+web-forced-pass-empty = You have no cards left: the turn passes.
+web-stuck-shown = { $name } could not play anything, showed this hand and drew a new one.
+web-cards-play-one = Play at least one card from your hand.
+web-orphan-why = Every set is whole, but one is new without a card from your hand.
+web-empty-table = The table is empty.
+web-no-cards = No cards left.
+web-what-moved = What moved
+web-step-hand = { $what }: from the hand to { $to }
+web-step-new = { $what }: a new set, { $to }
+web-step-moved = { $what }: from { $from } to { $to }
+web-step-taken = { $to }: complete, and taken
+web-legal = Legal
+web-not-yet = Not yet
+web-move-of = Move: { $name }
+web-pile-of =
+    { $n ->
+        [one] { $name }: { $n } Qwirkle
+       *[other] { $name }: { $n } Qwirkles
+    }
+web-supply-qwirkle = Bag
+web-supply-cubes = Bag
+web-supply-cards = Draw pile
+web-bag-empty = Empty: play goes on without drawing
+web-pile-empty = Empty
+web-last-turns =
+    { $n ->
+        [one] { $n } last turn
+       *[other] { $n } last turns
+    }
+web-in-the-bag = Left in the bag
+web-picture = Save a picture
+web-no-picture = The picture could not be made.
+web-review = Review
+web-review-file = Look at a game again
+web-review-drop = Choose the record of a game, or drop it here.
+web-review-bad = This file is not the record of a game.
+web-review-not-over = This game is not over yet. It can be looked at again when it is.
+web-review-slider = Move
+web-review-told = Move { $n }. { $name }: { $points }.
+web-move-n-of = Move { $n } of { $of }
+web-first-move = To the beginning
+web-previous-move = One move back
+web-next-move = One move on
+web-final-move = To the end
+web-before-first = Before the first move
+web-hands = Hands
+web-scores = Scores
+web-graph = The scores from move to move. At the end: { $scores }
 
 ## Learning and looking up the rules
 

@@ -648,10 +648,11 @@ cli-examples =
 cli-usage = Használat:
 cli-commands = Parancsok
 cli-options = Kapcsolók
-cli-play = Játék a terminálban, emberekkel és botokkal egy billentyűzetnél.
+cli-play = Játék a böngészőben vagy a terminálban, emberekkel és botokkal.
 cli-play-examples =
     Példák:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Lépések megítélése: soronként egy JSON-objektum, soronként egy válasz.
@@ -948,6 +949,48 @@ phrase-again = Még egy játék?
 phrase-good_game = Jó játék volt!
 phrase-bye = Viszlát!
 
+## Amit a kiszolgáló tárol
+
+cli-backup = Mindannak a másolata egyetlen fájlba, amit egy kiszolgáló tárol, miközben az tovább működik.
+cli-backup-examples =
+    Példák:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
+cli-export-examples =
+    Példák:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Asztalok készítése naplókból: a befejezett játékokat meg lehet nézni, a többit folytatni.
+cli-import-examples =
+    Példák:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = új fájl a másolatnak; a kiszolgáló így is használhatja
+cli-arg-export = mappa a naplóknak
+cli-arg-all = a be nem fejezett játékok is, a titkukkal együtt: csak neked
+cli-arg-import = naplók, vagy mappák naplókkal
+backup-done = Minden itt van: „{ $file }”.
+export-done = { $n } napló elkészült a(z) „{ $folder }” mappában, { $there } már ott volt.
+import-new = { $file }: új asztal: { $table }
+import-there = { $file }: már megvan, ez az asztal: { $table }
+import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp folytatódott; semmi sem változott
+import-seat = { "    " }{ $name } helye, titok: { $secret }
+store-cannot = „{ $value }” nem nyitható meg.
+store-cannot_write = „{ $value }” nem írható.
+store-missing = Itt nincsenek asztalok: „{ $value }”.
+store-exists = „{ $value }” már létezik, és úgy is marad.
+store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
+store-foreign = „{ $value }” nem a Sixfold asztalait tartalmazza, hanem valami mást; semmi sem változott benne.
+store-broken = „{ $value }” sérült; semmi sem változott benne. Használj biztonsági mentést.
+store-unreadable = { $value } asztal: a naplója nem olvasható.
+store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
+store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
+store-failed = Az asztalok most nem érhetők el: { $value }
+store-closed = A kiszolgáló leáll.
+store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.
+store-relay = „{ $value }” nem válaszol.
+
 ## A webes kliens
 
 web-skip = Ugrás az asztalhoz
@@ -1029,7 +1072,6 @@ web-table = Asztal
 web-board = Az asztal: a nyilakkal mezőről mezőre léphetsz
 web-players = Játékosok
 web-move-and-history = Lépés és előzmények
-web-more = Nem látott darabok és lépések
 web-close = Bezárás
 web-bag = A zsákban vagy a pakliban:
 web-zoom-in = Nagyítás
@@ -1083,7 +1125,6 @@ web-drafted = A terved.
 web-missing = hiányzik: { $what }
 web-complete = teljes
 web-taken-back = Visszavéve.
-web-does-not-fit = { $piece }: ide nem illik.
 web-why = Miért?
 web-forced-pass = Ebben a körben semmit sem tehetsz.
 web-forced-roll = Semmi sem illik: minden kockával dobni kell.
@@ -1163,6 +1204,112 @@ level-easy = Könnyű
 level-medium = Közepes
 level-hard = Nehéz
 level-expert = Mester
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = játék a terminálban, nem a böngészőben
+play-at = A Sixfold a böngésződben van, itt: { $url } A Ctrl-C lezárja.
+play-open = A Sixfold itt érhető el a gép böngészőiből: { $url } A Ctrl-C lezárja; a --terminal itt játszik.
+web-offline = Amíg vissza nem tér, olvashatsz, tanulhatsz és beállíthatsz; az asztalaid biztonságban vannak.
+web-offline-learn = Tanuld meg a játékokat
+
+## The table and the review
+web-beyond = Még { $n } hely a képen kívül
+web-cubes-turn = Te jössz: rakj le kockát, vagy előbb egyszer dobj újra néhányat.
+web-agree = Beleegyezem
+web-decline = Nem
+web-withdraw = Visszavonom
+web-ask-undo = Visszavonom a lépésemet, ha engedik
+web-ask-hand-over = Játsszon bot { $name } helyett
+web-offer-undo = { $name } vissza szeretné vonni az utolsó lépést.
+web-offer-hand_over = { $name } javaslata: játsszon bot { $other } helyett.
+web-offer-waiting = A többiek beleegyezésére várunk.
+web-bot-plays-for-you = Most egy bot játszik helyetted.
+web-take-seat-back = Visszaveszem a helyem
+web-watching = Nézed
+web-menu = Az asztal menüje
+web-share-watch = Megosztás: nézd a játékot
+web-leave-title = Felállsz a játéktól?
+web-leave-bot = Egy bot játszik tovább helyetted. Bármikor visszajöhetsz, és visszaveheted a helyed.
+web-leave-ends = Senki más nem játszik: a játék itt véget ér, és nem folytatható.
+web-stay = Maradok
+web-keys = Billentyűk
+web-key-choose = darab választása a kezedből
+web-key-move = mozgás az asztalon
+web-key-next = a következő helyre, ahová illik
+web-key-enter = lerakás; aztán a kör vége
+web-key-undo = vissza
+web-key-drop = elengedés, aztán törlés
+web-key-exchange = csere
+web-key-roll = újradobás
+web-key-new = új sor
+web-key-last = az utolsó lépés
+web-key-scores = a pontok felolvasása
+web-key-list = ez a lista
+web-reconnecting-sending = Újra próbálom. A lépésed elmegy, amint lehet.
+web-last-move = { $name }, { $n } pont
+web-qwirkle-tag = Qwirkle, { $n }
+web-qwirkle-of = Qwirkle: { $name }
+web-qwirkle-bonus = Qwirkle, 6 és 6 bónusz
+web-last-piece = Az utolsó darab
+web-last-bonus = ebből { $n } az utolsó darabért
+web-misfit-line = { $piece }: ide nem illik. { $line }.
+web-misfit-twice = { $piece }: ebben a sorban már van.
+web-misfit-mixed = { $piece }: ide nem illik, a sor se nem egyszínű, se nem egyforma.
+web-misfit-full = { $piece }: ide nem illik, a sor teljes.
+web-misfit-touch = { $piece }: érintenie kell egy darabot az asztalon.
+web-misfit-straight = Egy kör darabjai egy sorban fekszenek, hézag nélkül.
+web-misfit-opening = A nyitás a kezed egész leghosszabb sora: { $piece } nem része.
+web-rolled = A dobás: { $what }.
+web-keep-all = Mind marad
+web-select-all = Mind
+web-select-none = Egyik sem
+web-nothing-fits = Semmi sem illik: cserélj lapkákat.
+web-forced-roll-opening = Nincs két összeillő kockád: mindegyikkel dobni kell, amíg nem lesz.
+web-forced-dead = A színeid egyetlen lapja sem illik sehová. A kezed visszakerül a zsákba, újat húzol és dobsz.
+web-forced-pass-cubes = A kezedből és a zsákból semmi sem illik sehová: passz.
+web-forced-pass-cards = Semmit sem tudsz kijátszani, és új kéz sem segítene: passz.
+web-forced-pass-empty = Nincs több kártyád: passz.
+web-stuck-shown = { $name } semmit sem tudott kijátszani: ezt a kezet mutatta meg, és újat húzott.
+web-cards-play-one = Játssz ki legalább egy kártyát a kezedből.
+web-orphan-why = Minden sor rendben van, de az egyik új, és nincs benne kártya a kezedből.
+web-empty-table = Az asztal üres.
+web-no-cards = Nincs több kártya.
+web-what-moved = Mi változott
+web-step-hand = { $what }: kézből ide: { $to }
+web-step-new = { $what }: új sor, { $to }
+web-step-moved = { $what }: innen: { $from }, ide: { $to }
+web-step-taken = { $to }: teljes, és elvitték
+web-legal = Szabályos
+web-not-yet = Még nem
+web-move-of = Lépés: { $name }
+web-pile-of = { $name }: { $n } Qwirkle
+web-supply-qwirkle = Zsák
+web-supply-cubes = Zsák
+web-supply-cards = Húzópakli
+web-bag-empty = Üres: húzás nélkül megy tovább
+web-pile-empty = Üres
+web-last-turns = Még { $n } kör
+web-in-the-bag = A zsákban maradt
+web-picture = Kép mentése
+web-no-picture = A képet nem sikerült elkészíteni.
+web-review = Visszanézés
+web-review-file = Nézz vissza egy játékot
+web-review-drop = Válaszd ki egy játék jegyzőkönyvét, vagy ejtsd ide.
+web-review-bad = Ez a fájl nem játék jegyzőkönyve.
+web-review-not-over = Ez a játék még tart. Utána lehet visszanézni.
+web-review-slider = Lépés
+web-review-told = { $n }. lépés. { $name }: { $points }.
+web-move-n-of = Lépés: { $n } / { $of }
+web-first-move = Az elejére
+web-previous-move = Egy lépéssel vissza
+web-next-move = Egy lépéssel tovább
+web-final-move = A végére
+web-before-first = Az első lépés előtt
+web-hands = Kezek
+web-scores = Pontok
+web-graph = A pontok lépésről lépésre. A végén: { $scores }
 
 ## Tanulás és keresés a szabályokban
 

@@ -691,10 +691,11 @@ cli-examples =
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
-cli-play = Gioca nel terminale, con persone e bot alla stessa tastiera.
+cli-play = Gioca nel browser o nel terminale, con persone e bot.
 cli-play-examples =
     Esempi:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Giudica mosse: un oggetto JSON per riga, una risposta per riga.
@@ -997,6 +998,52 @@ phrase-again = Un'altra partita?
 phrase-good_game = Bella partita!
 phrase-bye = A presto!
 
+## Quello che si conserva
+
+cli-backup = Copia in un solo file tutto quello che un server conserva, mentre continua a funzionare.
+cli-backup-examples =
+    Esempi:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Scrivi le partite di un server come registrazioni, un file per ogni tavolo.
+cli-export-examples =
+    Esempi:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Fai delle registrazioni altrettanti tavoli: le partite finite da guardare, le altre da continuare.
+cli-import-examples =
+    Esempi:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
+cli-arg-export = cartella per le registrazioni
+cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
+cli-arg-import = registrazioni, o cartelle che ne contengono
+backup-done = È tutto in «{ $file }».
+export-done =
+    { $n ->
+        [one] { $n } registrazione scritta
+       *[other] { $n } registrazioni scritte
+    } in «{ $folder }», { $there } c'erano già.
+import-new = { $file }: nuovo tavolo { $table }
+import-there = { $file }: c'è già, al tavolo { $table }
+import-other = { $file }: il tavolo { $table } ha questa partita, ma è continuata diversamente; non è cambiato nulla
+import-seat = { "    " }posto di { $name }, segreto { $secret }
+store-cannot = «{ $value }» non si può aprire.
+store-cannot_write = «{ $value }» non si può scrivere.
+store-missing = In «{ $value }» non ci sono tavoli conservati.
+store-exists = «{ $value }» esiste già, e resta com'è.
+store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
+store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos'altro; non vi è stato cambiato nulla.
+store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Usa un backup.
+store-unreadable = Il registro del tavolo { $value } non si può leggere.
+store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
+store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel file al suo posto, o sposta questo.
+store-failed = In questo momento i tavoli non sono raggiungibili: { $value }
+store-closed = Il server si sta chiudendo.
+store-package = «{ $value }» non è installato: arriva con «sixfold[large]».
+store-relay = «{ $value }» non risponde.
+
 ## Il client web
 
 web-skip = Vai al tavolo
@@ -1078,7 +1125,6 @@ web-table = Tavolo
 web-board = Il tavolo: con le frecce ti sposti di casella in casella
 web-players = Giocatori
 web-move-and-history = Mossa e cronologia
-web-more = Pezzi non visti e mosse
 web-close = Chiudi
 web-bag = Nel sacchetto o nel mazzo:
 web-zoom-in = Ingrandisci
@@ -1168,7 +1214,6 @@ web-drafted = La tua bozza.
 web-missing = manca: { $what }
 web-complete = completa
 web-taken-back = Ripreso.
-web-does-not-fit = { $piece }: lì non va bene.
 web-why = Perché?
 web-forced-pass = In questo turno non puoi fare nulla.
 web-forced-roll = Nulla va bene: si tirano tutti i cubi.
@@ -1201,11 +1246,7 @@ web-card-chosen = { $piece }: scelta.
 web-choose-set = Scegli dove mettere la carta.
 web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
-web-not-to-hand =
-    { $n ->
-        [one] Le carte del tavolo restano sul tavolo.
-       *[other] Le carte del tavolo restano sul tavolo.
-    }
+web-not-to-hand = Le carte del tavolo restano sul tavolo.
 web-new-set = Nuova serie: tre carte che si accordano
 web-from-hand = Dalla mano
 web-moved = Spostata
@@ -1260,6 +1301,128 @@ level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = gioca nel terminale, non nel browser
+play-at = Sixfold è nel tuo browser, a { $url } Ctrl-C lo chiude.
+play-open = Sixfold è a { $url } per i browser di questo computer. Ctrl-C lo chiude; con --terminal si gioca qui.
+web-offline = Finché non torna puoi leggere, imparare e regolare le impostazioni; i tuoi tavoli sono al sicuro.
+web-offline-learn = Impara i giochi
+
+## The table and the review
+web-beyond =
+    { $n ->
+        [one] Un altro posto fuori vista
+       *[other] Altri { $n } posti fuori vista
+    }
+web-cubes-turn = Tocca a te: metti un cubo, o prima ritirane alcuni, una volta.
+web-agree = Accetto
+web-decline = No
+web-withdraw = Ritiro la richiesta
+web-ask-undo = Chiedi di ritirare la tua mossa
+web-ask-hand-over = Fai giocare un bot per { $name }
+web-offer-undo = { $name } vorrebbe ritirare l'ultima mossa.
+web-offer-hand_over = { $name } propone che un bot giochi per { $other }.
+web-offer-waiting = Si aspetta il consenso degli altri.
+web-bot-plays-for-you = Un bot sta giocando per te.
+web-take-seat-back = Riprendo il mio posto
+web-watching = Spettatore
+web-menu = Menu del tavolo
+web-share-watch = Condividi: guarda la partita
+web-leave-title = Lasciare la partita?
+web-leave-bot = Un bot continua al posto tuo. Puoi tornare e riprendere il posto quando vuoi.
+web-leave-ends = Non gioca nessun altro: la partita finisce qui e non si può riprendere.
+web-stay = Resto
+web-keys = Tasti
+web-key-choose = scegli un pezzo della tua mano
+web-key-move = spostati sul tavolo
+web-key-next = al prossimo posto adatto
+web-key-enter = metti lì; poi, gioca
+web-key-undo = annulla
+web-key-drop = lascia, poi togli tutto
+web-key-exchange = scambia
+web-key-roll = ritira
+web-key-new = una nuova serie
+web-key-last = l'ultima mossa
+web-key-scores = ascolta i punteggi
+web-key-list = questo elenco
+web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
+web-last-move =
+    { $n ->
+        [one] { $name }, { $n } punto
+       *[other] { $name }, { $n } punti
+    }
+web-qwirkle-tag = Qwirkle, { $n }
+web-qwirkle-of = Qwirkle: { $name }
+web-qwirkle-bonus = Qwirkle, 6 e 6 di bonus
+web-last-piece = L'ultimo pezzo
+web-last-bonus = con { $n } per l'ultimo pezzo
+web-misfit-line = { $piece }: qui non va bene. { $line }.
+web-misfit-twice = { $piece }: in questa sequenza c'è già.
+web-misfit-mixed = { $piece }: qui non va bene, la sequenza non avrebbe né un colore né una forma in comune.
+web-misfit-full = { $piece }: qui non va bene, la sequenza è completa.
+web-misfit-touch = { $piece }: deve toccare un pezzo sul tavolo.
+web-misfit-straight = Tutti i pezzi di un turno stanno in una sola sequenza, senza vuoti.
+web-misfit-opening = L'apertura è una sequenza più lunga intera della tua mano: { $piece } non ne fa parte.
+web-rolled = Usciti: { $what }.
+web-keep-all = Tieni tutti
+web-select-all = Tutti
+web-select-none = Nessuno
+web-nothing-fits = Nulla va bene: scambia delle pedine.
+web-forced-roll-opening = Nella tua mano non ci sono due cubi che si accordano: si tirano tutti finché ce ne sono.
+web-forced-dead = Nessuna faccia dei tuoi colori va bene da nessuna parte. La mano torna nel sacchetto e ne estrai e tiri una nuova.
+web-forced-pass-cubes = Nulla nella mano o nel sacchetto va bene: il turno passa.
+web-forced-pass-cards = Non puoi giocare nulla e nessuna nuova mano aiuterebbe: il turno passa.
+web-forced-pass-empty = Non hai più carte: il turno passa.
+web-stuck-shown = { $name } non poteva giocare nulla: ha mostrato questa mano e ne ha pescata un'altra.
+web-cards-play-one = Gioca almeno una carta della tua mano.
+web-orphan-why = Tutte le serie sono valide, ma una è nuova senza una carta della tua mano.
+web-empty-table = Il tavolo è vuoto.
+web-no-cards = Nessuna carta rimasta.
+web-what-moved = Che cosa è cambiato
+web-step-hand = { $what }: dalla mano a { $to }
+web-step-new = { $what }: nuova serie, { $to }
+web-step-moved = { $what }: da { $from } a { $to }
+web-step-taken = { $to }: completa, e presa
+web-legal = Valido
+web-not-yet = Non ancora
+web-move-of = Mossa: { $name }
+web-pile-of =
+    { $n ->
+        [one] { $name }: { $n } Qwirkle
+       *[other] { $name }: { $n } Qwirkle
+    }
+web-supply-qwirkle = Sacchetto
+web-supply-cubes = Sacchetto
+web-supply-cards = Mazzo
+web-bag-empty = Vuoto: si gioca senza pescare
+web-pile-empty = Vuoto
+web-last-turns =
+    { $n ->
+        [one] { $n } ultimo turno
+       *[other] { $n } ultimi turni
+    }
+web-in-the-bag = Nel sacchetto
+web-picture = Salva un'immagine
+web-no-picture = Non è stato possibile creare l'immagine.
+web-review = Rivedi
+web-review-file = Rivedi una partita
+web-review-drop = Scegli il verbale di una partita, o trascinalo qui.
+web-review-bad = Questo file non è il verbale di una partita.
+web-review-not-over = Questa partita non è ancora finita. Si potrà rivedere dopo.
+web-review-slider = Mossa
+web-review-told = Mossa { $n }. { $name }: { $points }.
+web-move-n-of = Mossa { $n } di { $of }
+web-first-move = All'inizio
+web-previous-move = Indietro di una mossa
+web-next-move = Avanti di una mossa
+web-final-move = Alla fine
+web-before-first = Prima della prima mossa
+web-hands = Mani
+web-scores = Punteggi
+web-graph = I punteggi mossa per mossa. Alla fine: { $scores }
 
 ## Imparare e consultare le regole
 

@@ -687,10 +687,11 @@ cli-examples =
 cli-usage = Użycie:
 cli-commands = Polecenia
 cli-options = Opcje
-cli-play = Zagraj w terminalu, z ludźmi i botami przy jednej klawiaturze.
+cli-play = Zagraj w przeglądarce albo w terminalu, z ludźmi i botami.
 cli-play-examples =
     Przykłady:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Oceń ruchy: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
@@ -997,6 +998,53 @@ phrase-again = Jeszcze raz?
 phrase-good_game = Dobra gra!
 phrase-bye = Do zobaczenia!
 
+## To, co się przechowuje
+
+cli-backup = Skopiuj wszystko, co przechowuje serwer, do jednego pliku, podczas gdy działa dalej.
+cli-backup-examples =
+    Przykłady:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
+cli-export-examples =
+    Przykłady:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Zrób z zapisów gier stoły: skończone gry do oglądania, pozostałe do dokończenia.
+cli-import-examples =
+    Przykłady:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nowy plik na kopię; serwer może go użyć od razu
+cli-arg-export = folder na zapisy gier
+cli-arg-all = także gry nieskończone, z ich sekretami: tylko dla ciebie
+cli-arg-import = zapisy gier albo foldery z nimi
+backup-done = Wszystko jest w „{ $file }”.
+export-done =
+    { $n ->
+        [one] Zapisano { $n } grę
+        [few] Zapisano { $n } gry
+       *[many] Zapisano { $n } gier
+    } w folderze „{ $folder }”, już wcześniej było tam: { $there }.
+import-new = { $file }: nowy stół { $table }
+import-there = { $file }: już jest, to stół { $table }
+import-other = { $file }: na stole { $table } jest ta gra, ale potoczyła się inaczej; nic nie zmieniono
+import-seat = { "    " }miejsce gracza { $name }, sekret { $secret }
+store-cannot = Nie da się otworzyć „{ $value }”.
+store-cannot_write = Nie da się zapisać „{ $value }”.
+store-missing = W „{ $value }” nie ma żadnych stołów.
+store-exists = „{ $value }” już istnieje i zostaje bez zmian.
+store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
+store-foreign = „{ $value }” zawiera coś innego niż stoły Sixfold; niczego w nim nie zmieniono.
+store-broken = „{ $value }” jest uszkodzony; niczego w nim nie zmieniono. Użyj kopii zapasowej.
+store-unreadable = Dziennika stołu { $value } nie da się odczytać.
+store-newer = „{ $value }” zapisała nowsza wersja Sixfold; niczego w nim nie zmieniono. Użyj tamtej wersji.
+store-leftover = „{ $value }” to część pliku, którego brakuje. Przywróć tamten plik albo przenieś ten.
+store-failed = Stoły są teraz niedostępne: { $value }
+store-closed = Serwer kończy pracę.
+store-package = Pakiet „{ $value }” nie jest zainstalowany: jest częścią „sixfold[large]”.
+store-relay = „{ $value }” nie odpowiada.
+
 ## Klient WWW
 
 web-skip = Przejdź do stołu
@@ -1078,7 +1126,6 @@ web-table = Stół
 web-board = Stół: strzałki przenoszą między polami
 web-players = Gracze
 web-move-and-history = Ruch i historia
-web-more = Niewidziane elementy i ruchy
 web-close = Zamknij
 web-bag = W worku lub stosie:
 web-zoom-in = Przybliż
@@ -1177,7 +1224,6 @@ web-drafted = Twój szkic.
 web-missing = brakuje: { $what }
 web-complete = pełna
 web-taken-back = Cofnięto.
-web-does-not-fit = { $piece }: tu nie pasuje.
 web-why = Dlaczego?
 web-forced-pass = W tej turze nie możesz nic zrobić.
 web-forced-roll = Nic nie pasuje: rzuca się wszystkimi kostkami.
@@ -1211,12 +1257,7 @@ web-card-chosen = Wybrano: { $piece }.
 web-choose-set = Wybierz, gdzie położyć kartę.
 web-put-here = Połóż tu: { $set }
 web-back-to-hand = Z powrotem do ręki
-web-not-to-hand =
-    { $n ->
-        [one] Karty ze stołu zostają na stole.
-        [few] Karty ze stołu zostają na stole.
-       *[many] Karty ze stołu zostają na stole.
-    }
+web-not-to-hand = Karty ze stołu zostają na stole.
 web-new-set = Nowy rząd: trzy pasujące karty
 web-from-hand = Z ręki
 web-moved = Przeniesiona
@@ -1272,6 +1313,132 @@ level-easy = Łatwy
 level-medium = Średni
 level-hard = Trudny
 level-expert = Mistrz
+
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = graj w terminalu, nie w przeglądarce
+play-at = Sixfold jest w twojej przeglądarce, pod adresem { $url } Ctrl-C kończy.
+play-open = Sixfold czeka pod adresem { $url } na przeglądarki tego komputera. Ctrl-C kończy; --terminal pozwala grać tutaj.
+web-offline = Dopóki nie wróci, możesz czytać, uczyć się i zmieniać ustawienia; twoje stoły są bezpieczne.
+web-offline-learn = Naucz się grać
+
+## The table and the review
+web-beyond =
+    { $n ->
+        [one] Jeszcze { $n } miejsce poza widokiem
+        [few] Jeszcze { $n } miejsca poza widokiem
+       *[many] Jeszcze { $n } miejsc poza widokiem
+    }
+web-cubes-turn = Twoja kolej: wyłóż kostkę albo najpierw raz przerzuć wybrane.
+web-agree = Zgadzam się
+web-decline = Nie
+web-withdraw = Wycofaj prośbę
+web-ask-undo = Poproś o cofnięcie swojej tury
+web-ask-hand-over = Niech bot zagra za gracza { $name }
+web-offer-undo = { $name } chce cofnąć ostatnią turę.
+web-offer-hand_over = { $name } proponuje, by za gracza { $other } zagrał bot.
+web-offer-waiting = Czekamy na zgodę pozostałych.
+web-bot-plays-for-you = Za ciebie gra bot.
+web-take-seat-back = Wracam na swoje miejsce
+web-watching = Oglądasz
+web-menu = Menu stołu
+web-share-watch = Udostępnij: oglądaj grę
+web-leave-title = Odejść od gry?
+web-leave-bot = Za ciebie zagra bot. Możesz wrócić na swoje miejsce w każdej chwili.
+web-leave-ends = Nikt inny nie gra: gra się tu skończy i nie będzie można jej wznowić.
+web-stay = Zostaję
+web-keys = Klawisze
+web-key-choose = wybierz element z ręki
+web-key-move = poruszaj się po stole
+web-key-next = do następnego pasującego miejsca
+web-key-enter = połóż; potem zagraj
+web-key-undo = cofnij
+web-key-drop = odłóż, potem wyczyść
+web-key-exchange = wymień
+web-key-roll = przerzuć
+web-key-new = nowy rząd
+web-key-last = ostatni ruch
+web-key-scores = odczytaj wyniki
+web-key-list = ta lista
+web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
+web-last-move =
+    { $n ->
+        [one] { $name }, { $n } punkt
+        [few] { $name }, { $n } punkty
+       *[many] { $name }, { $n } punktów
+    }
+web-qwirkle-tag = Qwirkle, { $n }
+web-qwirkle-of = Qwirkle: { $name }
+web-qwirkle-bonus = Qwirkle, 6 i 6 dodatkowych
+web-last-piece = Ostatni element
+web-last-bonus = w tym { $n } za ostatni element
+web-misfit-line = { $piece }: tu nie pasuje. { $line }.
+web-misfit-twice = { $piece }: w tej linii już jest.
+web-misfit-mixed = { $piece }: tu nie pasuje, linia nie miałaby ani jednego koloru, ani jednego symbolu.
+web-misfit-full = { $piece }: tu nie pasuje, linia jest pełna.
+web-misfit-touch = { $piece }: musi dotykać elementu na stole.
+web-misfit-straight = Wszystkie elementy tury leżą w jednej linii bez przerw.
+web-misfit-opening = Otwarcie to cała najdłuższa linia z twojej ręki: { $piece } do niej nie należy.
+web-rolled = Wyrzucono: { $what }.
+web-keep-all = Zostaw wszystkie
+web-select-all = Wszystkie
+web-select-none = Żadne
+web-nothing-fits = Nic nie pasuje: wymień płytki.
+web-forced-roll-opening = Żadne dwie kostki nie pasują do siebie: rzuca się wszystkimi, aż będą pasować.
+web-forced-dead = Żadna ścianka twoich kolorów nigdzie nie pasuje. Ręka wraca do worka, losujesz i rzucasz nową.
+web-forced-pass-cubes = Nic z ręki ani z worka nigdzie nie pasuje: tura przepada.
+web-forced-pass-cards = Nie możesz nic zagrać, a nowa ręka nie pomoże: tura przepada.
+web-forced-pass-empty = Nie masz już kart: tura przepada.
+web-stuck-shown = { $name }: nic nie dało się zagrać. To pokazana ręka, dobrano nową.
+web-cards-play-one = Zagraj co najmniej jedną kartę z ręki.
+web-orphan-why = Wszystkie rzędy są dobre, ale jeden jest nowy bez karty z ręki.
+web-empty-table = Stół jest pusty.
+web-no-cards = Nie ma już kart.
+web-what-moved = Co się zmieniło
+web-step-hand = { $what }: z ręki do rzędu { $to }
+web-step-new = { $what }: nowy rząd, { $to }
+web-step-moved = { $what }: z rzędu { $from } do { $to }
+web-step-taken = { $to }: pełny rząd, zabrany
+web-legal = Poprawny
+web-not-yet = Jeszcze nie
+web-move-of = Ruch: { $name }
+web-pile-of =
+    { $n ->
+        [one] { $name }: { $n } Qwirkle
+        [few] { $name }: { $n } Qwirkle
+       *[many] { $name }: { $n } Qwirkli
+    }
+web-supply-qwirkle = Worek
+web-supply-cubes = Worek
+web-supply-cards = Stos
+web-bag-empty = Pusty: gra toczy się bez dobierania
+web-pile-empty = Pusty
+web-last-turns =
+    { $n ->
+        [one] { $n } ostatnia tura
+        [few] { $n } ostatnie tury
+       *[many] { $n } ostatnich tur
+    }
+web-in-the-bag = Zostało w worku
+web-picture = Zapisz obrazek
+web-no-picture = Nie udało się zrobić obrazka.
+web-review = Przegląd
+web-review-file = Obejrzyj grę jeszcze raz
+web-review-drop = Wybierz zapis gry albo upuść go tutaj.
+web-review-bad = Ten plik nie jest zapisem gry.
+web-review-not-over = Ta gra jeszcze trwa. Będzie można ją obejrzeć po zakończeniu.
+web-review-slider = Ruch
+web-review-told = Ruch { $n }. { $name }: { $points }.
+web-move-n-of = Ruch { $n } z { $of }
+web-first-move = Na początek
+web-previous-move = Ruch wstecz
+web-next-move = Ruch naprzód
+web-final-move = Na koniec
+web-before-first = Przed pierwszym ruchem
+web-hands = Ręce
+web-scores = Punkty
+web-graph = Punkty ruch po ruchu. Na końcu: { $scores }
 
 ## Nauka i szukanie w zasadach
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
@@ -95,7 +95,10 @@ class App:
         store = await open_store(self.settings.db)
         relay = await open_relay(self.settings.relay)
         self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics)
-        self._sweepers = [asyncio.create_task(self.tables.sweep()), asyncio.create_task(self._let_slow_ones_go())]
+        self._sweepers = [
+            asyncio.create_task(self.tables.upkeep.sweep()),
+            asyncio.create_task(self._let_slow_ones_go()),
+        ]
         # Ten thousand sockets are millions of objects that all live on: looking through them again and again for
         # garbage would stop everything for as long as a second.
         gc.collect()
@@ -141,6 +144,8 @@ class App:
         name = "other"
         try:
             name, response = await self._respond(request)
+        except ClientDisconnect:
+            return
         except Exception:
             log.exception("request failed", extra={"route": name})
             response = self._refused(request, Refuse(No.BUSY))
@@ -153,7 +158,7 @@ class App:
         log.info("request", extra={"route": name, "status": response.status_code, "seconds": seconds})
 
     async def _respond(self, request: Request) -> tuple[str, Response]:
-        path = request.url.path
+        path = request.scope["path"]  # not request.url: that trips over a Host that is none
         if path in self._pages:
             if request.method not in ("GET", "HEAD"):
                 return path, self._refused(request, Refuse(No.METHOD))
@@ -185,7 +190,7 @@ class App:
         body = found.encode() if isinstance(found, str) else json.encode(found)
         response = Response(body, media_type="application/json")
         if isinstance(found, wire.Entered):
-            secure = request.url.scheme == "https"
+            secure = request.scope["scheme"] == "https"
             response.set_cookie(COOKIE, self._entered(), httponly=True, samesite="strict", secure=secure)
         return response
 
@@ -252,7 +257,10 @@ class App:
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return True
-        return bool(urlsplit(origin).netloc == headers.get("host"))
+        try:
+            return bool(urlsplit(origin).netloc == headers.get("host"))
+        except ValueError:  # what is no address at all
+            return False
 
     def _entered(self) -> str:
         return hmac.new(self.settings.password.encode(), b"sixfold entered", "sha256").hexdigest()
@@ -261,8 +269,9 @@ class App:
         if not self.settings.password:
             return True
         given = headers.get("sixfold-password", "")
+        # Headers come as Latin-1, whatever bytes they are; passwords are UTF-8.
         return hmac.compare_digest(cookie.encode(), self._entered().encode()) or hmac.compare_digest(
-            given.encode(), self.settings.password.encode()
+            given.encode("latin-1", "replace"), self.settings.password.encode()
         )
 
     # Watching over it

@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,10 @@ from ..words import system
 
 DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
+
+
+UNHEARD_MS: Final = 30_000
+"""How long the system keeps a connection whose other end takes nothing of what was sent."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -57,14 +62,24 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """A client that sends broken UTF-8 is closed, and could fill the log with traces of that."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up_logs(quiet: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
 
 
-def serve(options: argparse.Namespace, lang: str) -> int:
+Ready = Callable[[str], None]
+"""Told the address, as soon as somebody can go there."""
+
+
+def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) -> int:
     """Run a server until SIGTERM or Ctrl-C; the exit status."""
     from .app import App, Settings
     from .limits import Limits
@@ -89,7 +104,7 @@ def serve(options: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
     try:
-        return _run(App(settings), listening, options, lang)
+        return _run(App(settings), listening, options, ready or _told(lang))
     except StoreError as error:
         return _fail(say(lang, f"store-{error.key}", value=error.value or "-"))
 
@@ -116,14 +131,22 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
     listening.bind((host, port))
     listening.listen(4096)
     listening.setblocking(False)
     return listening
 
 
-def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> int:
+def _told(lang: str) -> Ready:
+    return lambda url: print(say(lang, "serve-at", url=url), flush=True)
+
+
+def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
     import uvicorn
+
+    from .transport import SocketProtocol
 
     with suppress(ImportError):
         import uvloop
@@ -131,7 +154,7 @@ def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -144,11 +167,11 @@ def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: 
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16_384,
     )
-    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, lang))
+    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, ready))
     return 0
 
 
-async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> None:
+async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> None:
     """Start, say where, and end gently: first not ready, then no new connections, then the store is closed."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -156,8 +179,8 @@ async def _serve(app: Any, server: Any, listening: socket.socket, options: argpa
         loop.add_signal_handler(number, stopping.set)
     await app.start()
     host, port = listening.getsockname()[:2]
-    print(say(lang, "serve-at", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/"), flush=True)
     running = asyncio.create_task(server._serve([listening]))
+    ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
     waiting = asyncio.create_task(stopping.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     app.draining = True

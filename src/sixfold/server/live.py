@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
-from functools import reduce
+from functools import partial, reduce
 from time import perf_counter, time
 from typing import Any, Final, Protocol
 
@@ -16,8 +16,7 @@ from msgspec import Struct, msgpack
 
 from .. import wire
 from ..rules.deal import digest
-from ..rules.referee import forced, view
-from ..rules.turn import Action, Illegal
+from ..rules.turn import Illegal
 from . import door, events
 from .events import Event
 from .metrics import Metrics
@@ -26,16 +25,17 @@ from .relay import Relay
 from .store import Entry, Store
 from .table import Table, created, fold
 from .tell import Known, now_at
-from .workers import Move, Stuck, Workers
+from .upkeep import Upkeep
+from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
 MOST_IDLE: Final = 2_000
 """Tables that nobody looks at and that stay in memory nevertheless."""
-GRACE_MS: Final = 2_000
-"""How long a process leaves it to another one to do what is due."""
 TRIES: Final = 5
+TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
+CARRY_SECONDS: Final = 600
 
 
 def wall_clock() -> int:
@@ -67,7 +67,7 @@ class Note(Struct, frozen=True, array_like=True):
 class Live:
     """A table in memory, and who looks at it."""
 
-    __slots__ = ("elsewhere", "lock", "marks", "settled", "table", "thinking", "timer", "viewers")
+    __slots__ = ("elsewhere", "lock", "marks", "present_until", "settled", "table", "thinking", "timer", "viewers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -79,6 +79,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         """Seats that look at the table through other processes, and when that was heard."""
+        self.present_until = 0.0
+        """How long other processes believe what they were told of who is looking here."""
         self.marks: list[tuple[int, str]] = []
         """What was said lately, so that it is not said twice."""
 
@@ -110,6 +112,7 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.upkeep = Upkeep(self)
         relay.lost = self._catch_up
 
     # Finding
@@ -117,17 +120,23 @@ class Tables:
     async def get(self, table: str) -> Live:
         """A table by its name; raises Refuse."""
         live = self._live.get(table)
+        if live is None and not TABLE_ID.fullmatch(table):
+            raise Refuse(No.TABLE)  # not every text can be looked for in every store
         if live is None:
             task = self._loading.get(table)
             if task is None:  # everybody who asks meanwhile waits for the same reading
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
-        elif not live.settled and not live.lock.locked():
-            async with live.lock:
-                await self._refresh(live)
-        self._live.move_to_end(table)
+        elif self._unheard(live) or (not live.settled and not live.lock.locked()):
+            await self._reread(live)
+        if table in self._live:
+            self._live.move_to_end(table)
         return live
+
+    def _unheard(self, live: Live) -> bool:
+        """Whether others may have gone on with the table without this process hearing of it."""
+        return self.relay.shared and not live.viewers
 
     async def _load(self, table: str) -> Live:
         stored = [events.decode(data) for data in await self.store.read(table)]
@@ -135,7 +144,7 @@ class Tables:
             raise Refuse(No.TABLE)
         live = Live(reduce(fold, stored[1:], created(table, stored[0])))
         self._keep(live)
-        self._schedule(live)
+        self.upkeep.look_at(live)
         return live
 
     def _keep(self, live: Live) -> None:
@@ -151,12 +160,13 @@ class Tables:
         if live.timer:
             live.timer.cancel()
 
-    async def _refresh(self, live: Live) -> None:
-        """Read what others have added."""
+    async def _refresh(self, live: Live) -> bool:
+        """Read what others have added; whether there was anything."""
         added = [events.decode(data) for data in await self.store.read(live.table.id, live.table.number)]
         live.settled = True
         if added:
             self._changed(live, reduce(fold, added, live.table))
+        return bool(added)
 
     # Changing
 
@@ -171,6 +181,8 @@ class Tables:
             seat = door.seat_of(live.table, new.secret)
             if seat is not None:
                 return wire.Seated(table, seat)
+            if door.key(new.secret) in live.table.gone:
+                raise Refuse(No.SECRET)
         raise Refuse(No.BUSY)
 
     async def _append_first(self, table: str, event: events.Created) -> bool:
@@ -185,7 +197,13 @@ class Tables:
                 await self._refresh(live)
             for _ in range(TRIES):
                 before, now = live.table, self.now()
-                wanted = decide(before, now)
+                try:
+                    wanted = decide(before, now)
+                except (Refuse, Illegal):
+                    # By what this process knows of the table; another one may have gone on with it.
+                    if self.relay.shared and await self._refresh(live):
+                        continue
+                    raise
                 if not wanted:
                     return before
                 after = reduce(fold, wanted, before)
@@ -196,7 +214,8 @@ class Tables:
                 if stored:
                     live.settled = True
                     self._changed(live, after)
-                    self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
+                    if self.relay.shared:
+                        self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
                     return after
                 await self._refresh(live)
         raise Refuse(No.BUSY)
@@ -216,7 +235,7 @@ class Tables:
         live.table = table
         for viewer in live.viewers:
             viewer.tell()
-        self._schedule(live)
+        self.upkeep.look_at(live)
 
     # Commands
 
@@ -236,7 +255,7 @@ class Tables:
         if isinstance(command, wire.HandOver) and command.seat < len(live.here) and live.here[command.seat]:
             raise Refuse(No.STILL_HERE)
         if isinstance(command, wire.Say):
-            self._say(live, wire.Said(seat, command.phrase, command.mark))
+            self._say(live, wire.Said(seat, command.phrase, digest(command.mark)[:16]))  # no text but the phrases
             return wire.Done(0, live.table.number)
         if isinstance(command, wire.Rematch):
             await self._prepare_again(live, seat, command)
@@ -254,6 +273,8 @@ class Tables:
 
     async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
         """Make the new table before the old one points at it."""
+        if self.relay.shared:  # it may have ended elsewhere a moment ago
+            await self._reread(live)
         table, now = live.table, self.now()
         if door.decide(table, seat, command, now):
             event = door.again(table, secrets.token_hex(16), secrets.token_urlsafe(16), now)
@@ -261,43 +282,40 @@ class Tables:
 
     async def carry(self, holdings: Sequence[wire.Holding]) -> wire.CarryCode:
         """A code by which another device gets these seats, once and soon."""
-        seats = []
+        keys = []
         for each in holdings:
             live = await self.get(each.table)
-            seat = door.seat_of(live.table, each.secret)
-            if seat is None:
+            if door.seat_of(live.table, each.secret) is None:
                 raise Refuse(No.SECRET)
-            seats.append((each.table, seat))
-        if not seats:
+            keys.append((each.table, door.key(each.secret)))
+        if not keys:
             raise Refuse(No.CARRY)
         code = secrets.token_urlsafe(16)
-        await self.store.offer(door.key(code), msgpack.encode(seats), self.now() + CARRY_SECONDS * 1000)
+        await self.store.offer(door.key(code), msgpack.encode(keys), self.now() + CARRY_SECONDS * 1000)
         return wire.CarryCode(code, CARRY_SECONDS)
 
     async def take_over(self, wish: wire.TakeOver) -> list[wire.Seated]:
-        """The seats behind a code, for a device with a secret of its own."""
+        """The seats behind a code, for a device with a secret of its own; not those that were given up meanwhile."""
         found = await self.store.take(door.key(wish.code), door.key(wish.secret), self.now())
         if found is None:
             raise Refuse(No.CARRY)
         seated = []
-        for table, seat in msgpack.decode(found, type=list[tuple[str, int]]):
+        for table, key in msgpack.decode(found, type=list[tuple[str, str]]):
             live = await self.get(table)
-
-            def decide(at: Table, now: int, seat: int = seat) -> list[Event]:
-                if door.seat_of(at, wish.secret) is not None:
-                    return []
-                return [events.Carried(at=now, seat=seat, key=door.key(wish.secret))]
-
-            await self.act(live, decide)
-            seated.append(wire.Seated(table, seat))
+            after = await self.act(live, partial(door.carry, held_by=key, secret=wish.secret))
+            seat = door.seat_of(after, wish.secret)
+            if seat is not None:
+                seated.append(wire.Seated(table, seat))
         return seated
 
     # Looking on
 
     async def enter(self, live: Live, viewer: Viewer) -> None:
-        if not live.viewers:
-            await self.relay.subscribe(live.table.id, self._heard)
+        first = not live.viewers
         live.viewers.add(viewer)
+        if first and self.relay.shared:
+            await self.relay.subscribe(live.table.id, self._heard)
+            await self._reread(live)  # what came before anybody listened
         self._presence(live, viewer)
 
     async def depart(self, live: Live, viewer: Viewer) -> None:
@@ -309,9 +327,13 @@ class Tables:
     def _presence(self, live: Live, viewer: Viewer) -> None:
         if viewer.seat is None:
             return
+        self._publish_presence(live)
+        self._show_presence(live)
+
+    def _publish_presence(self, live: Live) -> None:
+        live.present_until = asyncio.get_running_loop().time() + PRESENCE_SECONDS
         here = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
         self.relay.publish(live.table.id, msgpack.encode(Note(self.process, here=here)))
-        self._show_presence(live)
 
     @staticmethod
     def _show_presence(live: Live) -> None:
@@ -347,8 +369,7 @@ class Tables:
             news = note.process not in live.elsewhere
             live.elsewhere[note.process] = (asyncio.get_running_loop().time(), note.here)
             if news and note.here:  # somebody new: let them know who is here
-                own = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
-                self.relay.publish(table, msgpack.encode(Note(self.process, here=own)))
+                self._publish_presence(live)
             self._show_presence(live)
         if note.number:
             self.spawn(self._take_in(live, note))
@@ -360,6 +381,18 @@ class Tables:
             elif note.number + len(note.events) - 1 > live.table.number:
                 await self._refresh(live)
 
+    async def compare(self) -> None:
+        """Whatever was not heard of: read it, and say again who is looking, since that is soon forgotten."""
+        watched = [live for live in self._live.values() if live.viewers]
+        if not self.relay.shared or not watched:
+            return
+        numbers = await self.store.numbers([live.table.id for live in watched])
+        for live in watched:
+            if numbers.get(live.table.id, 0) > live.table.number:
+                await self._reread(live)
+            if live.present_until < asyncio.get_running_loop().time() + PRESENCE_SECONDS / 2:
+                self._publish_presence(live)
+
     def _catch_up(self) -> None:
         """The relay was away for a while: read again whatever somebody looks at."""
         for live in self._live.values():
@@ -369,98 +402,6 @@ class Tables:
     async def _reread(self, live: Live) -> None:
         async with live.lock:
             await self._refresh(live)
-
-    # What the server does by itself
-
-    def _schedule(self, live: Live) -> None:
-        if live.timer:
-            live.timer.cancel()
-            live.timer = None
-        if live.table.bot:
-            moment = (live.table.number, live.table.undos)
-            if live.thinking != moment:
-                live.thinking = moment
-                self.spawn(self._move_bot(live))
-        elif live.table.due is not None:
-            wait = max(0, live.table.due - self.now()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._ring, live)
-
-    def _ring(self, live: Live) -> None:
-        live.timer = None
-        self.spawn(self._expire(live))
-
-    async def _expire(self, live: Live) -> None:
-        with suppress(Refuse):
-            await self.act(live, door.overdue)
-        if live.timer is None and not live.table.bot:
-            self._schedule(live)
-
-    async def _move_bot(self, live: Live) -> None:
-        """Let the bot on turn move, if it still is on turn when it has made up its mind."""
-        table = live.table
-        assert table.game is not None
-        turn = len(table.history)
-        try:
-            action = await self._choose(table)
-            await self.act(
-                live,
-                lambda at, now: (
-                    [door.played(at, action, "bot", now)]
-                    if at.bot and len(at.history) == turn and at.undos == table.undos
-                    else []
-                ),
-            )
-        except (Refuse, Illegal, Stuck) as error:
-            log.error("bot failed", extra={"level": table.bot, "error": repr(error)})
-        finally:
-            if live.thinking == (table.number, table.undos):
-                live.thinking = None
-
-    async def _choose(self, table: Table) -> Action:
-        game, mover = table.game, table.mover
-        assert game is not None
-        assert mover is not None
-        seen = view(game.position, mover)
-        must = forced(seen)
-        if must is not None:
-            return must
-        seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
-        level = table.bot or door.STAND_IN
-        begun = perf_counter()
-        for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
-            try:
-                action: Action = await self.workers.ask(Move(name, seen, seed))
-            except Stuck:
-                raise
-            except Exception as error:
-                log.error("bot raised", extra={"level": name, "error": repr(error)})
-            else:
-                self.metrics.bot_seconds.add(perf_counter() - begun)
-                return action
-        raise Stuck
-
-    async def sweep(self) -> None:
-        """For ever: do what is due at tables that nobody has in hand, after a restart or where a process has died."""
-        while True:
-            try:
-                await self._sweep_once()
-            except Exception as error:
-                log.error("sweep failed", extra={"error": repr(error)})
-            await asyncio.sleep(1)
-
-    async def _sweep_once(self) -> None:
-        for table in await self.store.due(self.now() - GRACE_MS, 100):
-            live = await self.get(table)
-            if live.table.bot:
-                self._schedule(live)
-            else:
-                await self._expire(live)
-        watched = [live for live in self._live.values() if live.viewers]
-        if self.relay.shared and watched:
-            numbers = await self.store.numbers([live.table.id for live in watched])
-            for live in watched:
-                if numbers.get(live.table.id, 0) > live.table.number:
-                    await self._reread(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side; what goes wrong with it is in the log."""
@@ -475,9 +416,6 @@ class Tables:
 
     def now_for(self, live: Live, seat: int | None, known: Known) -> wire.Now:
         return now_at(live.table, seat, live.here, known, self.now())
-
-
-CARRY_SECONDS: Final = 600
 
 
 def _listed(table: Table) -> bool:

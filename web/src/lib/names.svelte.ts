@@ -9,6 +9,13 @@ export function pieceName(piece: Piece): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** "Red star, blue circle and green clover". */
+export function pieceList(pieces: readonly Piece[]): string {
+  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
+  const names = list(pieces.map((piece) => small(pieceName(piece))));
+  return names.charAt(0).toUpperCase() + names.slice(1);
+}
+
 /** "Row of 3 blues". */
 export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {
   const { attribute, value } = line;
@@ -34,6 +41,14 @@ export function missingText(line: Pick<Line, "attribute" | "cells">): string {
   return missing.length ? say("web-missing", { what: list(missing) }) : say("web-complete");
 }
 
+/** The edition beside the name of its game, which it need not repeat. */
+export function editionName(edition: string): string {
+  const [id = ""] = edition.split(";");
+  const name = say(`edition-${id}`);
+  const game = say(`game-${id.split("-")[0]}`);
+  return name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name;
+}
+
 /** What people are called: bots by their level, everybody else by name. */
 export function seatName(seat: { name: string; kind: string; level: string | null }): string {
   if (seat.kind === "open") return say("web-open-seat");
@@ -41,4 +56,10 @@ export function seatName(seat: { name: string; kind: string; level: string | nul
   const number = seat.name.split("#")[1];
   const level = say(`level-${seat.level}`);
   return number ? `${level} ${number}` : level;
+}
+
+/** A name from a record, where bots are written as `@medium` or `@medium#2`. */
+export function recordName(name: string): string {
+  const [, level, number] = /^@(\w+)(?:#(\d+))?$/.exec(name) ?? [];
+  return level ? seatName({ name: `@${level}${number ? `#${number}` : ""}`, kind: "bot", level }) : name;
 }

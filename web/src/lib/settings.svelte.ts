@@ -51,7 +51,7 @@ export function apply(): void {
     left: String(settings.left),
     calm: String(settings.calm),
   });
-  root.style.fontSize = `${settings.text * 100}%`;
+  root.style.fontSize = `calc(${settings.text * 100}% * var(--k))`;
   for (const color of ["red", "orange", "yellow", "green", "blue", "purple"]) {
     const own = settings.palette === "own" ? settings.own[color] : undefined;
     if (own) root.style.setProperty(`--${color}`, own);

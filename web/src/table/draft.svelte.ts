@@ -1,5 +1,5 @@
 // A turn in the making, with tiles or cubes: what is in hand, what is chosen, what has been laid. Survives a reload.
-import { at, boardOf, type Laid, largestSet, lines, openingPieces, places, score } from "../hint/grid";
+import { at, boardOf, type Laid, largestSet, lines, openingPieces, places, score, withDraft } from "../hint/grid";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -10,31 +10,38 @@ export interface Slot {
 }
 export type Mode = "lay" | "exchange" | "reroll";
 
+/** What is remembered of a draft: places in the hand instead of numbers that only this page knows. */
 interface Kept {
-  turn: number;
-  laid: (Laid & { slot: number })[];
+  turn: string;
   order: Piece[];
+  laid: { x: number; y: number; slot: number }[];
+  marked: number[];
+  mode: Mode;
 }
 
 export class GridDraft {
-  hand = $state<Slot[]>([]);
+  hand = $state.raw<Slot[]>([]);
   chosen = $state<number>();
-  laid = $state<(Laid & { slot: number })[]>([]);
-  marked = $state<number[]>([]);
+  laid = $state.raw<(Laid & { slot: number })[]>([]);
+  marked = $state.raw<number[]>([]);
   mode = $state<Mode>("lay");
   view = $state.raw<ViewData>();
-  #turn = -1;
+  /** The slots whose cubes have just been rolled. */
+  rolled = $state.raw<number[]>([]);
+  #turn = "";
   #next = 1;
 
   constructor(readonly table: string) {}
 
   board = $derived(boardOf((this.view?.board ?? []) as [number, number, string][]));
+  both = $derived(withDraft(this.board, this.laid));
   tiles = $derived(((this.view?.board ?? []) as [number, number, string][]).map(([x, y, piece]) => ({ x, y, piece })));
-  held = $derived(this.hand.filter((slot) => !this.laid.some((each) => each.slot === slot.id)));
+  out = $derived(new Set(this.laid.map((each) => each.slot)));
+  drafted = $derived(new Set(this.laid.map((each) => at(each.x, each.y))));
+  held = $derived(this.hand.filter((slot) => !this.out.has(slot.id)));
   lines = $derived(lines(this.board, this.laid));
-  points = $derived(
-    score(this.board, this.laid, this.view?.edition.endsWith("=1") ? 1 : 0, !this.view?.supply && !this.held.length),
-  );
+  single = $derived(this.view?.edition.endsWith("=1") ? 1 : 0);
+  points = $derived(score(this.board, this.laid, this.single, !this.view?.supply && !this.held.length));
   /** How many tiles the opening needs. */
   owed = $derived(this.view?.opening ? largestSet(this.hand.map((slot) => slot.piece)) : 0);
   ready = $derived(this.laid.length > 0 && this.laid.length >= this.owed);
@@ -43,75 +50,137 @@ export class GridDraft {
   open = $derived.by(() => {
     const piece = this.piece;
     if (!piece || this.mode !== "lay") return [];
-    const hand = this.hand.map((slot) => slot.piece);
-    if (this.view?.opening && !openingPieces(hand, this.laid).has(piece)) return [];
+    if (this.view?.opening && !this.#opens(piece)) return [];
+    const last = !this.view?.supply && this.held.length === 1;
     return places(this.board, this.laid, piece).map(([x, y]) => {
-      const points = score(this.board, [...this.laid, { x, y, piece }], 0, false);
+      const points = score(this.board, [...this.laid, { x, y, piece }], this.single, last);
       return { x, y, points, text: points ? String(points) : "" };
     });
   });
+  openAt = $derived(new Map(this.open.map((cell) => [at(cell.x, cell.y), cell])));
+
+  #opens(piece: Piece): boolean {
+    const hand = this.hand.map((slot) => slot.piece);
+    return openingPieces(hand, this.laid).has(piece);
+  }
 
   /** Take in what the server says; a draft stays while its turn is on. */
   sync(now: Now): void {
     const view = now.view;
-    if (!view || now.you === null) return;
+    if (!view) return;
     this.view = view;
-    if (view.turns === this.#turn) return;
-    const first = this.#turn < 0;
-    this.#turn = view.turns;
+    const turn = `${now.undos}.${view.turns}`;
+    if (turn === this.#turn) return;
+    const first = !this.#turn;
+    this.#turn = turn;
+    if (now.you === null) return;
+    const pieces = (view.hands[now.you] ?? []) as Piece[];
     const kept = recall<Kept | undefined>(`draft.${this.table}`, undefined);
     if (first && kept) this.hand = kept.order.map((piece) => this.#slot(piece));
-    this.#deal((view.hands[now.you] ?? []) as Piece[]);
-    this.laid = [];
-    this.marked = [];
-    this.chosen = undefined;
-    this.mode = "lay";
-    if (first && kept?.turn === view.turns) this.#restore(kept);
+    const last = now.happened.at(-1);
+    const rolls = !first && view.game === "cubes" && last?.seat === now.you;
+    const fresh = this.#deal(pieces, rolls && last.action === "roll");
+    this.rolled = rolls ? fresh : [];
+    this.#empty();
+    if (first && kept?.turn === turn) this.#restore(kept);
+  }
+
+  /** Another tab of the same seat has changed the draft. */
+  follow(): void {
+    const kept = recall<Kept | undefined>(`draft.${this.table}`, undefined);
+    if (kept?.turn !== this.#turn) return;
+    const order = kept.order.map((piece) => this.#slot(piece));
+    if (inOrder(kept.order).join() !== inOrder(this.hand.map((slot) => slot.piece)).join()) return;
+    this.hand = order;
+    this.#empty();
+    this.#restore(kept);
   }
 
   #slot(piece: Piece): Slot {
     return { id: this.#next++, piece };
   }
 
-  /** The new hand in the order of the old one, what is new at the end. */
-  #deal(pieces: readonly Piece[]): void {
+  #empty(): void {
+    this.laid = [];
+    this.marked = [];
+    this.chosen = undefined;
+    this.mode = "lay";
+  }
+
+  /** The new hand in the order of the old one: what is new lies where there was a gap. Returns the new slots. */
+  #deal(pieces: readonly Piece[], all = false): number[] {
     const left = [...pieces];
-    const stay = this.hand.filter((slot) => {
-      const place = left.indexOf(slot.piece);
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0;
-    });
-    this.hand = [...stay, ...left.map((piece) => this.#slot(piece))];
+    const take = (wanted: (piece: Piece) => boolean): Piece | undefined => {
+      const place = left.findIndex(wanted);
+      return place < 0 ? undefined : left.splice(place, 1)[0];
+    };
+    const going = new Set(all ? this.hand.map((slot) => slot.id) : [...this.out, ...this.marked]);
+    const stay = new Set<number>();
+    for (const slot of this.hand) if (!going.has(slot.id) && take((piece) => piece === slot.piece)) stay.add(slot.id);
+    const fresh: number[] = [];
+    const renew = (slot: Slot): Slot[] => {
+      if (stay.has(slot.id)) return [slot];
+      // A cube that was rolled keeps its colour, and its place.
+      const piece = take((each) => each[0] === slot.piece[0]) ?? take(() => true);
+      if (!piece) return [];
+      const next = this.#slot(piece);
+      fresh.push(next.id);
+      return [next];
+    };
+    const hand = this.hand.flatMap(renew);
+    const more = left.map((piece) => this.#slot(piece));
+    this.hand = [...hand, ...more];
+    return [...fresh, ...more.map((slot) => slot.id)];
   }
 
   #restore(kept: Kept): void {
-    for (const { x, y, piece } of kept.laid) {
-      const slot = this.held.find((each) => each.piece === piece);
-      if (slot && !this.board.has(at(x, y))) this.laid = [...this.laid, { x, y, piece, slot: slot.id }];
+    for (const { x, y, slot: place } of kept.laid) {
+      const slot = this.hand[place];
+      if (slot && !this.out.has(slot.id) && !this.board.has(at(x, y)))
+        this.laid = [...this.laid, { x, y, piece: slot.piece, slot: slot.id }];
     }
+    this.marked = kept.marked.map((place) => this.hand[place]?.id).filter((id) => id !== undefined);
+    this.mode = kept.mode;
   }
 
   #keep(): void {
-    remember(`draft.${this.table}`, {
+    const place = (id: number) => this.hand.findIndex((slot) => slot.id === id);
+    const kept: Kept = {
       turn: this.#turn,
-      laid: $state.snapshot(this.laid),
       order: this.hand.map((slot) => slot.piece),
-    });
+      laid: this.laid.map(({ x, y, slot }) => ({ x, y, slot: place(slot) })),
+      marked: this.marked.map(place),
+      mode: this.mode,
+    };
+    remember(`draft.${this.table}`, kept);
   }
 
   pick(id: number | undefined): void {
     if (this.mode !== "lay" && id !== undefined) {
       this.marked = this.marked.includes(id) ? this.marked.filter((each) => each !== id) : [...this.marked, id];
+      this.#keep();
       return;
     }
     this.chosen = this.chosen === id ? undefined : id;
+  }
+
+  /** Choose all pieces, or none, to be exchanged or rolled. */
+  mark(all: boolean): void {
+    this.marked = all ? this.hand.map((slot) => slot.id) : [];
+    this.#keep();
+  }
+
+  enter(mode: Mode): void {
+    this.#empty();
+    this.mode = mode;
+    this.#keep();
   }
 
   /** Lay a piece on a cell; false if it may not lie there. */
   lay(id: number, x: number, y: number): boolean {
     const slot = this.held.find((each) => each.id === id);
     this.chosen = id;
-    if (!slot || !this.open.some((cell) => cell.x === x && cell.y === y)) return false;
+    if (!slot || !this.openAt.has(at(x, y))) return false;
     this.laid = [...this.laid, { x, y, piece: slot.piece, slot: id }];
     this.chosen = undefined;
     this.#keep();
@@ -120,7 +189,7 @@ export class GridDraft {
 
   /** Take a piece back from the table, and those that would hang in the air without it. */
   takeBack(x: number, y: number): boolean {
-    if (!this.laid.some((each) => each.x === x && each.y === y)) return false;
+    if (!this.drafted.has(at(x, y))) return false;
     let rest = this.laid.filter((each) => each.x !== x || each.y !== y);
     const again: typeof rest = [];
     for (let more = true; more; ) {
@@ -144,10 +213,7 @@ export class GridDraft {
   }
 
   clear(): void {
-    this.laid = [];
-    this.marked = [];
-    this.chosen = undefined;
-    this.mode = "lay";
+    this.#empty();
     this.#keep();
   }
 

@@ -2,9 +2,10 @@
 import { announce } from "../lib/announce.svelte";
 import { Refused } from "../lib/api";
 import { seatName } from "../lib/names.svelte";
+import { sound } from "../lib/sound";
 import type { TableSocket } from "../lib/socket.svelte";
 import { say } from "../lib/words.svelte";
-import type { Legal, Refusal } from "../wire";
+import type { Command, Done, Legal, Refusal } from "../wire";
 
 export class Play {
   /** A turn is on its way. */
@@ -17,26 +18,38 @@ export class Play {
   now = $derived.by(() => this.socket.now);
   edition = $derived(this.now?.edition ?? "");
   game = $derived(this.now?.view?.game ?? this.edition.split("-")[0] ?? "");
+  watching = $derived(this.now?.you === null);
+  over = $derived(this.now?.phase === "over" || this.now?.phase === "closed");
   away = $derived(this.now?.you !== null && !!this.now?.seats[this.now.you ?? 0]?.away);
   mine = $derived(this.now?.phase === "playing" && this.now.view?.mover === this.now.you && !this.away);
   mover = $derived(this.now?.view ? this.now.seats[this.now.view.mover] : undefined);
-  forced = $derived(this.mine && this.legal?.turn === this.now?.view?.turns ? this.legal?.forced : undefined);
+  /** What may be done, once the server has said it for this turn. */
+  options = $derived(this.mine && this.legal?.turn === this.now?.view?.turns ? this.legal : undefined);
+  forced = $derived(this.options?.forced ?? undefined);
   status = $derived.by(() => {
-    if (this.now?.phase === "over") return say("web-over");
+    if (this.over) return say("web-over");
     return this.mover ? say("web-turn-of", { name: seatName(this.mover) }) : "";
   });
 
   async act(action: string): Promise<void> {
+    if (this.waiting) return;
     this.waiting = true;
+    sound("lay");
+    await this.command({ do: "play", turn: this.socket.history.length, undos: this.now?.undos ?? 0, action });
+    this.waiting = false;
+  }
+
+  /** Do something at the table; what the server refuses is shown. */
+  async command(command: Command): Promise<Done | undefined> {
     this.problem = undefined;
     try {
-      await this.socket.do({ do: "play", turn: this.socket.history.length, action });
+      return await this.socket.do(command);
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
       this.problem = problem.refusal;
+      sound("no");
       announce(problem.refusal.message, true);
-    } finally {
-      this.waiting = false;
+      return undefined;
     }
   }
 

@@ -1,72 +1,87 @@
 // A turn in the making, with cards: the table as it is being rearranged. Survives a reload.
-import { asText, isQwirkle, orphan, shared, trouble, type Trouble } from "../hint/sets";
+import { asText, isQwirkle, orphan, trouble, type Trouble } from "../hint/sets";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
-
-export interface CardAt {
-  id: number;
-  piece: Piece;
-  /** Where it lay when the turn began: the number of its row, or the hand. */
-  from: number | "hand";
-}
-export interface Row {
-  id: number;
-  cards: CardAt[];
-}
+import { type CardAt, home, pieces, type Row, steps } from "./cards";
 
 interface Kept {
-  turn: number;
+  turn: string;
   rows: Piece[][];
 }
 
 export class SetsDraft {
-  rows = $state<Row[]>([]);
-  hand = $state<CardAt[]>([]);
-  chosen = $state<number[]>([]);
+  rows = $state.raw<Row[]>([]);
+  hand = $state.raw<CardAt[]>([]);
+  chosen = $state.raw<number[]>([]);
   view = $state.raw<ViewData>();
-  #turn = -1;
-  #you = 0;
+  #turn = "";
+  #you: number | null = null;
   #next = 1;
-  #before: Kept["rows"][] = [];
+  #before = $state.raw<Piece[][][]>([]);
 
   constructor(readonly table: string) {}
 
   old = $derived((this.view?.table ?? []) as Piece[][]);
-  played = $derived(this.rows.flatMap((row) => row.cards.filter((card) => card.from === "hand").map((card) => card.piece)));
   full = $derived(this.rows.filter((row) => row.cards.length));
+  played = $derived(this.full.flatMap((row) => row.cards.filter((card) => card.from === "hand").map((card) => card.piece)));
   changed = $derived(this.played.length > 0 || asText(this.full.map(pieces)) !== asText(this.old));
   qwirkles = $derived(this.full.filter((row) => isQwirkle(pieces(row))));
+  steps = $derived(this.changed ? steps(this.old, this.full) : []);
+  /** The cards that lie with others than before. */
+  moved = $derived(
+    new Set(
+      this.full.flatMap((row) => {
+        const stayed = home(this.full, row);
+        return row.cards.filter((card) => card.from !== "hand" && card.from !== stayed).map((card) => card.id);
+      }),
+    ),
+  );
   /** The rows that are no sets yet, and why. */
   troubles = $derived(new Map(this.full.map((row) => [row.id, trouble(pieces(row))]).filter(([, why]) => why) as [number, Trouble][]));
   /** A new row without a card from the hand, where the edition wants one. */
   orphan = $derived(
-    this.view?.edition.startsWith("cards-pl") && !this.view.opening
+    this.view?.edition.startsWith("cards-pl") && !this.view.opening && !this.troubles.size
       ? orphan(this.old, this.full.map(pieces), this.played)
       : undefined,
   );
   ready = $derived(this.played.length > 0 && !this.troubles.size && !this.orphan);
+  canUndo = $derived(this.#before.length > 0);
 
   sync(now: Now): void {
     const view = now.view;
     if (!view) return;
     this.view = view;
-    this.#you = now.you ?? 0;
-    if (view.turns === this.#turn) return;
-    const first = this.#turn < 0;
-    this.#turn = view.turns;
-    this.reset();
+    this.#you = now.you;
+    const turn = `${now.undos}.${view.turns}`;
+    if (turn === this.#turn) return;
+    const first = !this.#turn;
+    this.#turn = turn;
+    this.#deal();
     const kept = recall<Kept | undefined>(`sets.${this.table}`, undefined);
-    if (first && kept?.turn === view.turns) this.#lay(kept.rows);
+    if (first && kept?.turn === turn) this.#lay(kept.rows);
+  }
+
+  /** Another tab of the same seat has changed the draft. */
+  follow(): void {
+    const kept = recall<Kept | undefined>(`sets.${this.table}`, undefined);
+    if (kept?.turn !== this.#turn) return;
+    this.#deal();
+    this.#lay(kept.rows);
   }
 
   /** The table as it lay, the hand as it is. */
   reset(): void {
+    this.#deal();
+    this.#keep();
+  }
+
+  #deal(): void {
     this.#before = [];
     this.chosen = [];
     this.rows = this.old.map((cards, row) => ({ id: this.#next++, cards: cards.map((piece) => this.#card(piece, row)) }));
-    this.hand = inOrder((this.view?.hands[this.#you] ?? []) as Piece[]).map((piece) => this.#card(piece, "hand"));
-    this.#keep();
+    const hand = this.#you === null ? [] : ((this.view?.hands[this.#you] ?? []) as Piece[]);
+    this.hand = inOrder(hand).map((piece) => this.#card(piece, "hand"));
   }
 
   #card(piece: Piece, from: number | "hand"): CardAt {
@@ -93,25 +108,30 @@ export class SetsDraft {
     this.rows = laid as Row[];
     this.hand = [...inHand, ...onTable];
     this.chosen = [];
-    this.#keep();
   }
 
   pick(id: number): void {
     this.chosen = this.chosen.includes(id) ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
   }
 
+  drop(): void {
+    this.chosen = [];
+  }
+
   /** Move cards to a row, to a new row, or back into the hand, where only cards from there belong. */
   move(ids: readonly number[], to: number | "new" | "hand"): boolean {
-    const all = [...this.hand, ...this.rows.flatMap((row) => row.cards)];
-    const moving = ids.map((id) => all.find((card) => card.id === id)).filter((card) => card !== undefined);
+    const all = new Map([...this.hand, ...this.rows.flatMap((row) => row.cards)].map((card) => [card.id, card]));
+    const moving = ids.map((id) => all.get(id)).filter((card) => card !== undefined);
     if (!moving.length || (to === "hand" && moving.some((card) => card.from !== "hand"))) return false;
-    this.#before.push(this.full.map(pieces));
+    const target = this.rows.find((row) => row.id === to);
+    if (target && moving.every((card) => target.cards.includes(card))) return false;
+    this.#before = [...this.#before, this.full.map(pieces)];
     const stays = (card: CardAt) => !moving.includes(card);
-    this.hand = this.hand.filter(stays);
     const rows = this.rows.map((row) => ({ ...row, cards: row.cards.filter(stays) }));
-    if (to === "hand") this.hand = [...this.hand, ...moving];
-    else if (to === "new") rows.push({ id: this.#next++, cards: moving });
+    const hand = this.hand.filter(stays);
+    if (to === "new") rows.push({ id: this.#next++, cards: moving });
     else rows.find((row) => row.id === to)?.cards.push(...moving);
+    this.hand = to === "hand" ? [...hand, ...moving] : hand;
     this.rows = rows.filter((row) => row.cards.length);
     this.chosen = [];
     this.#keep();
@@ -119,34 +139,27 @@ export class SetsDraft {
   }
 
   undo(): void {
-    const before = this.#before.pop();
+    const before = this.#before.at(-1);
+    const rest = this.#before.slice(0, -1);
     if (!before) return;
-    const rest = this.#before;
-    this.reset();
+    this.#deal();
     this.#lay(before);
     this.#before = rest;
-  }
-  get canUndo(): boolean {
-    return this.changed;
+    this.#keep();
   }
 
-  /** Each row in the order of its cards. */
+  /** Each row in the order of its cards, rows of a colour first, long ones before short ones; the hand too. */
   tidy(): void {
-    this.rows = this.rows.map((row) => {
-      const order = inOrder(pieces(row));
-      return { ...row, cards: [...row.cards].sort((a, b) => order.indexOf(a.piece) - order.indexOf(b.piece)) };
-    });
-  }
-
-  /** Whether a card lies with others than before. */
-  moved(row: Row, card: CardAt): boolean {
-    if (card.from === "hand") return true;
-    const home = row.cards.filter((each) => each.from === card.from).length;
-    const elsewhere = this.rows.some(
-      (other) => other !== row && other.cards.filter((each) => each.from === card.from).length > home,
-    );
-    const guests = row.cards.filter((each) => each.from !== "hand" && each.from !== card.from).length;
-    return elsewhere || guests > home;
+    const sorted = (cards: readonly CardAt[]): CardAt[] => {
+      const order = inOrder(cards.map((card) => card.piece));
+      return [...cards].sort((a, b) => order.indexOf(a.piece) - order.indexOf(b.piece));
+    };
+    const kind = (row: Row) => (new Set(pieces(row).map((piece) => piece[0])).size === 1 ? 0 : 1);
+    this.rows = this.rows
+      .map((row) => ({ ...row, cards: sorted(row.cards) }))
+      .sort((a, b) => kind(a) - kind(b) || b.cards.length - a.cards.length);
+    this.hand = sorted(this.hand);
+    this.#keep();
   }
 
   get action(): string {
@@ -156,6 +169,3 @@ export class SetsDraft {
     return ["play", ...inOrder(this.played), ":", ...table, ...(taken.length ? ["!", ...taken] : [])].join(" ");
   }
 }
-
-export const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
-export const sharedBy = (row: Row) => shared(pieces(row));

@@ -1,0 +1,158 @@
+// A game replayed from its record, turn by turn, without asking anybody: chance is written down in it.
+import { boardOf, type Laid, type Line, lines } from "../hint/grid";
+import { PIECES, type Piece } from "../lib/pieces";
+import { readPlay } from "../table/cards";
+
+/** A record as the server and the command line write it, as far as the replay needs it. */
+export interface GameRecord {
+  format: string;
+  edition: string;
+  seats: { name: string; age?: number }[];
+  deals: string[][];
+  turns: { seat: number; points: number; turn: string }[];
+  result: { scores: number[]; winners: number[] } | null;
+}
+
+/** The table after a turn; the first of them is the table before all turns. */
+export interface Moment {
+  board: Laid[];
+  rows: Piece[][];
+  taken: Piece[][][];
+  hands: Piece[][];
+  scores: number[];
+  supply: number;
+}
+
+export interface ReplayedTurn {
+  seat: number;
+  points: number;
+  verb: string;
+  action: string;
+  /** The pieces laid, played, exchanged or rolled. */
+  pieces: Piece[];
+  laid: Laid[];
+  lines: Line[];
+  /** The Qwirkles of the turn. */
+  qwirkles: number;
+  drawn: Piece[];
+  /** What the points hold beside the lines: the six for going out. */
+  bonus: number;
+}
+
+export interface Replay {
+  game: "qwirkle" | "cubes" | "cards";
+  edition: string;
+  names: string[];
+  moments: Moment[];
+  turns: ReplayedTurn[];
+  result: GameRecord["result"];
+}
+
+/** This is no record that can be replayed. */
+export class BadRecord extends Error {}
+
+const FORMAT = "sixfold-record/1";
+const SUPPLY = { qwirkle: 108, cubes: 90, cards: 108 };
+const KINDS = new Set(PIECES);
+
+function split(text: string): Piece[] {
+  const pieces = text.match(/../g) ?? [];
+  if (text.length % 2 || !pieces.every((piece) => KINDS.has(piece))) throw new BadRecord(text);
+  return pieces;
+}
+
+function without(hand: readonly Piece[], gone: readonly Piece[]): Piece[] {
+  const left = [...hand];
+  for (const piece of gone) {
+    const place = left.indexOf(piece);
+    if (place < 0) throw new BadRecord(piece);
+    left.splice(place, 1);
+  }
+  return left;
+}
+
+function readTile(text: string): Laid {
+  const [, piece = "", x, y] = /^(..)@(-?\d{1,4}),(-?\d{1,4})$/.exec(text) ?? [];
+  if (!KINDS.has(piece)) throw new BadRecord(text);
+  return { piece, x: Number(x), y: Number(y) };
+}
+
+/** One turn further. */
+function step(before: Moment, turn: GameRecord["turns"][number]): { after: Moment; told: ReplayedTurn } {
+  const { seat, points } = turn;
+  const hand = before.hands[seat];
+  if (!hand || !Number.isInteger(points)) throw new BadRecord(turn.turn);
+  const [action = "", chance = ""] = turn.turn.split(" = ");
+  const drawn = split(chance);
+  const [verb = "", ...words] = action.split(" ");
+  const after: Moment = { ...before, scores: before.scores.map((each, i) => (i === seat ? each + points : each)) };
+  const told: ReplayedTurn = { seat, points, verb, action, pieces: [], laid: [], lines: [], qwirkles: 0, drawn, bonus: 0 };
+  let kept: Piece[];
+  if (verb === "lay") {
+    told.laid = words.map(readTile);
+    told.pieces = told.laid.map((each) => each.piece);
+    told.lines = lines(boardOf(before.board.map(({ x, y, piece }) => [x, y, piece] as const)), told.laid);
+    told.qwirkles = told.lines.filter((line) => line.cells.length === 6).length;
+    told.bonus = told.lines.length ? points - told.lines.reduce((sum, line) => sum + line.points, 0) : 0;
+    after.board = [...before.board, ...told.laid];
+    kept = without(hand, told.pieces);
+  } else if (verb === "play") {
+    const play = readPlay(action);
+    if (!play) throw new BadRecord(action);
+    told.pieces = play.played;
+    told.qwirkles = play.taken.length;
+    after.rows = play.rows;
+    after.taken = before.taken.map((pile, i) => (i === seat ? [...pile, ...play.taken] : pile));
+    kept = without(hand, play.played);
+  } else if (verb === "swap" || verb === "reroll") {
+    told.pieces = words;
+    kept = without(hand, words);
+  } else if (verb === "roll" || verb === "redraw") {
+    told.pieces = [...hand];
+    kept = drawn.length ? [] : [...hand];
+  } else if (verb === "pass") kept = [...hand];
+  else throw new BadRecord(action);
+  if (verb === "lay" || verb === "play") after.supply = before.supply - drawn.length;
+  after.hands = before.hands.map((each, i) => (i === seat ? [...kept, ...drawn] : each));
+  return { after, told };
+}
+
+function isRecord(data: unknown): data is GameRecord {
+  const record = data as GameRecord | null;
+  return (
+    typeof record === "object" &&
+    record?.format === FORMAT &&
+    typeof record.edition === "string" &&
+    Array.isArray(record.seats) &&
+    record.seats.length >= 2 &&
+    record.seats.length <= 4 &&
+    record.seats.every((seat) => typeof seat?.name === "string") &&
+    Array.isArray(record.deals) &&
+    Array.isArray(record.deals.at(-1)) &&
+    record.deals.at(-1)!.length === record.seats.length &&
+    record.deals.at(-1)!.every((hand) => typeof hand === "string") &&
+    Array.isArray(record.turns) &&
+    record.turns.length < 10_000 &&
+    record.turns.every((turn) => typeof turn?.turn === "string" && typeof turn.seat === "number")
+  );
+}
+
+/** The whole game; raises BadRecord for anything that is none. */
+export function replay(data: unknown): Replay {
+  if (!isRecord(data)) throw new BadRecord("format");
+  const game = data.edition.split("-")[0] as Replay["game"];
+  if (!(game in SUPPLY)) throw new BadRecord(data.edition);
+  const hands = data.deals.at(-1)!.map(split);
+  const seats = data.seats.length;
+  const supply = SUPPLY[game] - hands.reduce((sum, hand) => sum + hand.length, 0);
+  const moments: Moment[] = [
+    { board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply },
+  ];
+  const turns: ReplayedTurn[] = [];
+  for (const turn of data.turns) {
+    const { after, told } = step(moments.at(-1)!, turn);
+    moments.push(after);
+    turns.push(told);
+  }
+  return { game, edition: data.edition, names: data.seats.map((seat) => seat.name), moments, turns, result: data.result };
+}

@@ -1,0 +1,54 @@
+// What has just come onto the table, so that it can be seen to come: landing tiles, Qwirkles, hands that were shown.
+import type { Piece } from "../lib/pieces";
+import { calm } from "../lib/settings.svelte";
+import { sound } from "../lib/sound";
+import type { Happened } from "../wire";
+import { readPlay } from "./cards";
+import { laidBy } from "./telling";
+
+/** A Qwirkle to be glad about: lines of six on the grid, or sets of cards that lift off. */
+export interface Party {
+  id: number;
+  seat: number;
+  points: number;
+  lines: [number, number][][];
+  sets: Piece[][];
+}
+
+const LANDING_MS = 1500;
+const PARTY_MS = 2200;
+
+export class Arrivals {
+  /** The cells that land now, and in which order. */
+  landing = $state.raw<ReadonlyMap<string, number>>(new Map());
+  party = $state.raw<Party>();
+  /** A hand that a stuck player had to show, until the next turn. */
+  shown = $state.raw<{ seat: number; pieces: Piece[] }>();
+  #landed = 0;
+  #partied = 0;
+  #next = 1;
+
+  take(turn: Happened, mine: boolean): void {
+    const laid = laidBy(turn.action);
+    const play = readPlay(turn.action);
+    this.shown = turn.shown.length ? { seat: turn.seat, pieces: turn.shown as Piece[] } : undefined;
+    if (laid.length && !mine) this.#land(laid.map(({ x, y }) => `${x},${y}`));
+    const lines = turn.lines.filter((line) => line.cells.length === 6).map((line) => line.cells);
+    const sets = play?.taken ?? [];
+    if (lines.length || sets.length) this.#celebrate({ id: this.#next++, seat: turn.seat, points: turn.points, lines, sets });
+    else if (!mine) sound(laid.length || play ? "land" : /roll/.test(turn.action) ? "roll" : "take");
+  }
+
+  #land(cells: string[]): void {
+    clearTimeout(this.#landed);
+    this.landing = new Map(cells.map((cell, order) => [cell, order]));
+    this.#landed = window.setTimeout(() => (this.landing = new Map()), LANDING_MS);
+  }
+
+  #celebrate(party: Party): void {
+    clearTimeout(this.#partied);
+    this.party = party;
+    sound("qwirkle");
+    this.#partied = window.setTimeout(() => (this.party = undefined), calm() ? PARTY_MS + 600 : PARTY_MS);
+  }
+}

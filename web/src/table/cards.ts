@@ -1,0 +1,112 @@
+// Cards with a memory: which row each card came from, so that a turn can be told as steps.
+import { isQwirkle, shared } from "../hint/sets";
+import type { Piece } from "../lib/pieces";
+
+export interface CardAt {
+  id: number;
+  piece: Piece;
+  /** Where it lay when the turn began: the number of its row, or the hand. */
+  from: number | "hand";
+}
+export interface Row {
+  id: number;
+  cards: CardAt[];
+}
+
+/** Something that happened to the table in a turn. */
+export type Step =
+  | { what: "hand"; pieces: Piece[]; to: Piece[]; fresh: boolean }
+  | { what: "moved"; pieces: Piece[]; from: Piece[]; to: Piece[]; fresh: boolean }
+  | { what: "taken"; pieces: Piece[]; to: Piece[] };
+
+export const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
+
+/** The rows of an action of Cards, those taken as Qwirkles last; undefined for other actions. */
+export function readPlay(action: string): { played: Piece[]; rows: Piece[][]; taken: Piece[][] } | undefined {
+  const [verb, ...words] = action.split(" ");
+  const colon = words.indexOf(":");
+  if (verb !== "play" || colon < 0) return undefined;
+  const bang = words.indexOf("!");
+  const split = (text: string) => text.match(/../g) ?? [];
+  const end = bang < 0 ? words.length : bang;
+  return {
+    played: words.slice(0, colon),
+    rows: words.slice(colon + 1, end).map(split),
+    taken: words.slice(end + 1).map(split),
+  };
+}
+
+/**
+ * Which old row or hand each card of the new rows came from, where only the rows are known: a row takes its cards from
+ * the old row that it shares most with, then from the hand, then from wherever they are left.
+ */
+export function traced(old: readonly (readonly Piece[])[], rows: readonly (readonly Piece[])[], played: readonly Piece[]): Row[] {
+  const left = old.map((row) => [...row]);
+  const hand = [...played];
+  const found: (CardAt | undefined)[][] = rows.map((row) => row.map(() => undefined));
+  let next = 1;
+  const take = (pile: Piece[], piece: Piece): boolean => {
+    const place = pile.indexOf(piece);
+    if (place >= 0) pile.splice(place, 1);
+    return place >= 0;
+  };
+  const overlap = (row: number, from: number) => rows[row]!.filter((piece, i) => !found[row]![i] && left[from]!.includes(piece)).length;
+  const pairs = rows.flatMap((_, row) => old.map((_, from) => ({ row, from, n: overlap(row, from) })));
+  const [taken, given] = [new Set<number>(), new Set<number>()];
+  for (const { row, from } of pairs.filter((pair) => pair.n).sort((a, b) => b.n - a.n)) {
+    if (taken.has(row) || given.has(from)) continue;
+    taken.add(row);
+    given.add(from);
+    rows[row]!.forEach((piece, i) => {
+      if (!found[row]![i] && take(left[from]!, piece)) found[row]![i] = { id: next++, piece, from };
+    });
+  }
+  const fill = (source: (piece: Piece) => number | "hand" | undefined) =>
+    rows.forEach((row, r) =>
+      row.forEach((piece, i) => {
+        if (found[r]![i]) return;
+        const from = source(piece);
+        if (from !== undefined) found[r]![i] = { id: next++, piece, from };
+      }),
+    );
+  fill((piece) => (take(hand, piece) ? "hand" : undefined));
+  fill((piece) => {
+    const from = left.findIndex((pile) => take(pile, piece));
+    return from < 0 ? undefined : from;
+  });
+  return found.map((cards, id) => ({ id, cards: cards.filter((card) => card !== undefined) }));
+}
+
+/** The old row that a row continues: the one it has most cards of, if no other row has more of it. */
+export function home(rows: readonly Row[], row: Row): number | undefined {
+  const count = (of: Row, from: number) => of.cards.filter((card) => card.from === from).length;
+  let best: number | undefined;
+  for (const card of row.cards) {
+    if (card.from === "hand") continue;
+    const mine = count(row, card.from);
+    const elsewhere = rows.some((other) => other !== row && count(other, card.from as number) > mine);
+    if (!elsewhere && (best === undefined || mine > count(row, best))) best = card.from;
+  }
+  return best;
+}
+
+/** A turn told as steps: what came from the hand, what moved, what was taken. */
+export function steps(old: readonly (readonly Piece[])[], rows: readonly Row[]): Step[] {
+  const told: Step[] = [];
+  for (const row of rows) {
+    const stayed = home(rows, row);
+    const to = pieces(row);
+    const fresh = stayed === undefined;
+    const fromHand = row.cards.filter((card) => card.from === "hand").map((card) => card.piece);
+    if (fromHand.length) told.push({ what: "hand", pieces: fromHand, to, fresh });
+    const origins = new Set(row.cards.map((card) => card.from).filter((from) => from !== "hand" && from !== stayed));
+    for (const from of origins) {
+      const moved = row.cards.filter((card) => card.from === from).map((card) => card.piece);
+      told.push({ what: "moved", pieces: moved, from: [...(old[from as number] ?? [])], to, fresh });
+    }
+  }
+  for (const row of rows) if (isQwirkle(pieces(row))) told.push({ what: "taken", pieces: pieces(row), to: pieces(row) });
+  return told;
+}
+
+export const sharedBy = (row: Row) => shared(pieces(row));

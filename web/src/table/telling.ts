@@ -1,0 +1,62 @@
+// Turns in words: for the history, the tag at the last move, and whoever listens instead of looking.
+import { boardOf, type Laid, lines } from "../hint/grid";
+import { shared } from "../hint/sets";
+import { lineName, pieceList, pieceName, seatName } from "../lib/names.svelte";
+import type { Piece } from "../lib/pieces";
+import { say } from "../lib/words.svelte";
+import type { Happened, SeatNow } from "../wire";
+import type { Step } from "./cards";
+
+export function readTile(text: string): Laid {
+  const [piece = "", place = ""] = text.split("@");
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return { x, y, piece };
+}
+
+/** The tiles that a turn laid. */
+export const laidBy = (action: string): Laid[] => (action.startsWith("lay ") ? action.slice(4).split(" ").map(readTile) : []);
+
+/** The pieces that a turn laid, played, rolled or, if they were seen, exchanged. */
+export function piecesOf(action: string): Piece[] {
+  const [verb, ...words] = action.split(" ");
+  if (verb === "lay") return words.map((each) => each.split("@")[0] ?? "");
+  if (verb === "play") return words.slice(0, words.indexOf(":"));
+  return words;
+}
+
+/** "Rolled 2 again"; nothing for a turn that laid something. */
+export function doing(turn: Pick<Happened, "action" | "drawn">): string {
+  const verb = turn.action.split(" ")[0] ?? "";
+  return verb === "lay" || verb === "play" ? "" : say(`web-turn-${verb}`, { n: turn.drawn });
+}
+
+export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>
+  seat === you ? say("web-you") : seatName(seats[seat]!);
+
+/** "Blues", "Stars": what a set is called. */
+export function setTitle(cards: readonly Piece[]): string {
+  const same = shared(cards);
+  const first = cards[0];
+  if (!same) return first && cards.length === 1 ? pieceName(first) : say("web-no-set");
+  const name = say(`${same.attribute}-plural-${same.value}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** What one step of a turn with cards did. */
+export function stepText(step: Step): string {
+  const what = pieceList(step.pieces);
+  const to = setTitle(step.to);
+  if (step.what === "taken") return say("web-step-taken", { to });
+  if (step.what === "hand") return step.fresh ? say("web-step-new", { what, to }) : say("web-step-hand", { what, to });
+  return say("web-step-moved", { what, from: setTitle(step.from), to });
+}
+
+/** What a screen reader says of a turn that somebody else has taken. */
+export function spoken(turn: Happened, name: string, before: readonly (readonly [number, number, string])[]): string {
+  const told = doing(turn);
+  if (told) return `${name}: ${told}.`;
+  const laid = laidBy(turn.action);
+  const made = lines(boardOf(before), laid).map((line) => `${lineName(line)}, ${line.points}.`);
+  const cards = laid.length ? [] : [`${pieceList(piecesOf(turn.action))}.`];
+  return [say("web-played", { name, n: turn.points }), ...made, ...cards].join(" ");
+}
