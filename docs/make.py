@@ -1,5 +1,5 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-and the types that the web client shares with the server.
+and what the web client shares with the server: types, how the rules are put together, and drafts to judge alike.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -7,11 +7,13 @@ and the types that the web client shares with the server.
 from __future__ import annotations
 
 import ast
+import json
 from pathlib import Path
 
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
+from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
 
@@ -25,6 +27,8 @@ def pages() -> dict[str, str]:
     made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
     made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
+    made["tests/data/drafts.jsonl"] = drafts.jsonl()
+    made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
     return made
 

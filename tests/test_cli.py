@@ -554,7 +554,7 @@ def test_the_module_is_the_command(record: Path) -> None:
 def test_a_terminal_without_the_signs_is_no_reason_to_stop(encoding: str, record: Path) -> None:
     environ = {"PYTHONIOENCODING": encoding, "LANG": "pl_PL.UTF-8"}
     lines = b'{"id": "\\ud800"}\n\xff\n{"id": 2}\n'
-    for words in (["rules"], ["rules", "cards", "--json"], ["verify", str(record)], ["--help"], ["play"]):
+    for words in (["rules"], ["rules", "cards", "--json"], ["verify", str(record)], ["--help"], ["play", "--terminal"]):
         done = process(*words, env=environ)
         assert (done.returncode, done.stderr) == (0, b"")
         assert done.stdout

@@ -21,10 +21,25 @@ from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
 from .rules.record import RecordError, read_record, verify
 from .server import command as serving
+from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
 from .think.training import command as training
 
-COMMANDS: Final = ("play", "judge", "moves", "verify", "rules", "arena", "engine", "train", "bench", "serve")
+COMMANDS: Final = (
+    "play",
+    "judge",
+    "moves",
+    "verify",
+    "rules",
+    "arena",
+    "engine",
+    "train",
+    "bench",
+    "serve",
+    "backup",
+    "export",
+    "import",
+)
 
 USAGE: Final = {
     "unknown": re.compile(
@@ -163,11 +178,14 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
     serving.add_options(made["serve"], lang)
+    for name in ("backup", "export", "import"):
+        storing.add_options(name, made[name], lang)
     play = made["play"]
     play.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     play.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
     play.add_argument("--file", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-file"))
     play.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
+    play.add_argument("--terminal", action="store_true", help=say(lang, "cli-arg-terminal"))
     return parser
 
 
@@ -303,8 +321,12 @@ def _silent(_done: int, _of: int, _name: str) -> None:
 
 
 def _play(options: argparse.Namespace, lang: str) -> int:
+    from .server import play as browser
     from .terminal.start import play
 
+    asked = (options.edition, options.players, options.file, options.secret)
+    if not options.terminal and asked == (None,) * 4 and browser.can_play():
+        return browser.play(lang)
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 
@@ -327,5 +349,8 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "engine": _arena,
     "train": training.train,
     "serve": serving.serve,
+    "backup": storing.run,
+    "export": storing.run,
+    "import": storing.run,
     "bench": _bench,
 }

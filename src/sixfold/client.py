@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPSConnection
-from typing import Final, TypeVar
+from itertools import cycle
+from random import uniform
+from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
@@ -19,7 +21,7 @@ from . import wire
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
 FIRST_WAIT: Final = 0.05
-LONGEST_WAIT: Final = 2.0
+LONGEST_WAIT: Final = 1.0
 LATER: Final = ("busy", "too_often")
 """Reasons to try again."""
 
@@ -56,14 +58,27 @@ def ask(
     return msgspec.json.decode(data, type=answer)
 
 
+def _socket_url(server: str) -> str:
+    url = urlsplit(server)
+    return f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket"
+
+
 class TableClient:
-    """One viewer of one table. `now` is the newest state it was told; `history` every turn, as this seat saw it."""
+    """One viewer of one table. `now` is the newest state it was told; `history` every turn, as this seat saw it.
+
+    Of several servers that share their tables it turns to the next one whenever a connection is lost.
+    """
 
     def __init__(
-        self, server: str, table: str, secret: str | None = None, watch: str | None = None, lang: str = "en"
+        self,
+        server: str | Sequence[str],
+        table: str,
+        secret: str | None = None,
+        watch: str | None = None,
+        lang: str = "en",
     ) -> None:
-        url = urlsplit(server)
-        self._url = f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket"
+        servers = [server] if isinstance(server, str) else server
+        self._urls = cycle(map(_socket_url, servers))
         self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
@@ -77,7 +92,7 @@ class TableClient:
         """Why the server does not want us, if it does not."""
         self.connects = 0
 
-    async def __aenter__(self) -> TableClient:
+    async def __aenter__(self) -> Self:
         self._running = asyncio.create_task(self._run())
         return self
 
@@ -136,11 +151,11 @@ class TableClient:
         while self.refused is None:
             before = self.connects
             with suppress(WebSocketException, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError):
-                async with connect(self._url, compression=None, ping_interval=None, max_size=None) as socket:
+                async with connect(next(self._urls), compression=None, ping_interval=None, max_size=None) as socket:
                     await self._talk(socket)
             self._socket = None
             wait = FIRST_WAIT if self.connects > before else min(LONGEST_WAIT, 2 * wait)
-            await asyncio.sleep(wait)
+            await asyncio.sleep(wait * uniform(0.5, 1))  # not all at once
 
     async def _talk(self, socket: ClientConnection) -> None:
         undos = self.now.undos if self.now else 0
@@ -167,6 +182,10 @@ class TableClient:
                     self._give_up(message.refusal)
             case wire.Refused(id=number):
                 self._settle(number, message)
+        await self.wake()
+
+    async def wake(self) -> None:
+        """Have everybody who waits for a state look again."""
         async with self._changed:
             self._changed.notify_all()
 

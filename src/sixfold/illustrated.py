@@ -5,11 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from . import draw
-from .rulebook import RULINGS, SECTIONS, TOPICS, paragraph, said
-from .rules.edition import Edition, Game, editions
+from .rulebook import RULINGS, SECTIONS, TOPICS, facts, paragraph, said
+from .rules.edition import GAMES, Edition, Game, editions
 from .rules.line import Cell
 from .rules.piece import COLORS, Piece, piece
 from .text import say
@@ -135,6 +135,41 @@ def markdown(game: Game, lang: str) -> str:
     for rule_id in RULINGS[game]:
         blocks += _section("###", main, others, rule_id, lang)
     return "\n\n".join(blocks) + "\n"
+
+
+def book() -> dict[str, Any]:
+    """All but the words, for the web client: the paragraphs of each game, the facts of each edition, the pictures."""
+    found = editions()
+    return {
+        "glance": GLANCE,
+        "games": {
+            game: {
+                "editions": [name for name, each in found.items() if each.game == game],
+                "sections": SECTIONS[game],
+                "rulings": RULINGS[game],
+                "topics": TOPICS[game],
+            }
+            for game in GAMES
+        },
+        "facts": {name: facts(each) for name, each in found.items()},
+        "pictures": {rule_id: [_plain(each) for each in pictures] for rule_id, pictures in PICTURES.items()},
+    }
+
+
+def _plain(picture: Picture) -> dict[str, Any]:
+    return {
+        "name": picture.name,
+        "kind": picture.kind,
+        "tiles": [[x, y, letters] for (x, y), letters in picture.tiles.items()],
+        "rows": picture.rows,
+        "draft": picture.draft,
+        "bad": picture.bad,
+        "labels": [[x, y, label] for (x, y), label in picture.labels.items()],
+        "chosen": picture.chosen,
+        "hand": picture.from_hand,
+        "moved": picture.moved,
+        "qwirkles": picture.qwirkles,
+    }
 
 
 def describe(picture: Picture, lang: str) -> str:

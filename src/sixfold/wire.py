@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from .rules.piece import Hand
+from .rules.piece import PIECES, Hand
 from .rules.turn import Rows
 from .rules.view import View
 
@@ -110,10 +110,14 @@ class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
 
 
 class PlayAction(_Command, tag="play", frozen=True):
-    """Take turn number `turn` (0 is the first) with an action in the notation."""
+    """Take turn number `turn` (0 is the first) with an action in the notation.
+
+    `undos` is how many turns of the game had been taken back: a late copy must not play again what was.
+    """
 
     turn: Count
     action: Text
+    undos: Count = 0
 
 
 class Start(_Command, tag="start", frozen=True):
@@ -150,6 +154,7 @@ class Undo(_Command, tag="undo", frozen=True):
     """Ask to take the last turn back, or agree to it."""
 
     turn: Count
+    undos: Count = 0
 
 
 class Decline(_Command, tag="decline", frozen=True):
@@ -476,8 +481,11 @@ class SeenRecord(Struct, frozen=True, kw_only=True):
 PHRASES: Final[tuple[str, ...]] = Phrase.__args__  # type: ignore[attr-defined]
 
 
+_NAMES: Final = tuple(map(str, PIECES))
+
+
 def pieces(hand: Hand) -> Pieces:
-    return tuple(map(str, hand))
+    return tuple([_NAMES[piece] for piece in hand])
 
 
 def _rows(rows: Rows) -> tuple[Pieces, ...]:
@@ -487,7 +495,7 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 def view_data(view: View) -> ViewData:
     """What a seat may know, as a message."""
     cards = view.edition.game == "cards"
-    board = UNSET if cards else tuple((x, y, str(piece)) for (x, y), piece in view.grid.pieces.items())
+    board = UNSET if cards else tuple([(x, y, _NAMES[piece]) for (x, y), piece in view.grid.pieces.items()])
     return ViewData(
         edition=view.edition.name,
         game=view.edition.game,

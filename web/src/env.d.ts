@@ -7,3 +7,7 @@ declare module "rules:*" {
   const text: string;
   export default text;
 }
+declare module "learn:*" {
+  const text: string;
+  export default text;
+}

@@ -8,3 +8,6 @@ import { firstLanguage, speak } from "./lib/words.svelte";
 apply();
 await speak(firstLanguage(settings.lang));
 mount(App, { target: document.getElementById("app")! });
+
+// Opens without a network, too; where the browser does not want that, it does not matter.
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);

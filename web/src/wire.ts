@@ -243,11 +243,14 @@ export interface Ping {
   type: "ping";
 }
 
-/** Take turn number `turn` (0 is the first) with an action in the notation. */
+/** Take turn number `turn` (0 is the first) with an action in the notation.
+
+    `undos` is how many turns of the game had been taken back: a late copy must not play again what was. */
 export interface PlayAction {
   do: "play";
   turn: number;
   action: string;
+  undos?: number;
 }
 
 /** Here I am. */
@@ -357,6 +360,7 @@ export interface TakeOver {
 export interface Undo {
   do: "undo";
   turn: number;
+  undos?: number;
 }
 
 /** All that a seat may know: hidden hands are null, the supply is a number. */

@@ -7,10 +7,12 @@ from typing import Final
 
 from .agree import agree
 from .cards import kernel_cards
+from .chaos import chaos
 from .cubes import thinking
 from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
+from .server import server
 
 BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "qwirkle": qwirkle,
@@ -21,8 +23,10 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "cards-kernel": kernel_cards,
     "endgame": endgame,
     "agree": agree,
+    "server": server,
+    "chaos": chaos,
 }
-BY_NAME_ONLY: Final = {"agree"}
+BY_NAME_ONLY: Final = {"agree", "server", "chaos"}
 """What takes many minutes is measured only when it is asked for."""
 
 

@@ -669,10 +669,11 @@ cli-examples =
 cli-usage = Usage:
 cli-commands = Commands
 cli-options = Options
-cli-play = Play in the terminal, with people and bots at one keyboard.
+cli-play = Play in the browser, or in the terminal, with people and bots.
 cli-play-examples =
     Examples:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Judge moves: one JSON object a line, one answer a line.
@@ -975,6 +976,52 @@ phrase-again = One more game?
 phrase-good_game = Good game!
 phrase-bye = Bye!
 
+## What is kept
+
+cli-backup = Copy everything that a server keeps into one file, while it goes on.
+cli-backup-examples =
+    Examples:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Write the games of a server as records, a file for each table.
+cli-export-examples =
+    Examples:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Make tables of records: games that are over to look at, the others to go on with.
+cli-import-examples =
+    Examples:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = new file for the copy; it can be served as it is
+cli-arg-export = folder for the records
+cli-arg-all = also games that are not over, with their secrets: for you alone
+cli-arg-import = records, or folders of them
+backup-done = Everything is in “{ $file }”.
+export-done =
+    { $n ->
+        [one] { $n } record written
+       *[other] { $n } records written
+    } to “{ $folder }”, { $there } there before.
+import-new = { $file }: new table { $table }
+import-there = { $file }: already there as table { $table }
+import-other = { $file }: table { $table } has this game, but it went on differently; nothing was changed
+import-seat = { "    " }seat of { $name }, secret { $secret }
+store-cannot = “{ $value }” cannot be opened.
+store-cannot_write = “{ $value }” cannot be written.
+store-missing = There is no store at “{ $value }”.
+store-exists = “{ $value }” is already there, and stays as it is.
+store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
+store-foreign = “{ $value }” holds something else than Sixfold’s tables; nothing was changed in it.
+store-broken = “{ $value }” is damaged; nothing was changed in it. Use a backup.
+store-unreadable = The log of table { $value } cannot be read.
+store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
+store-leftover = “{ $value }” is a part of a file that is missing. Bring that back, or move this away.
+store-failed = The tables cannot be reached now: { $value }
+store-closed = The server is closing.
+store-package = “{ $value }” is not installed: it comes with “sixfold[large]”.
+store-relay = “{ $value }” does not answer.
+
 ## The web client
 
 web-skip = Skip to the table
@@ -1234,6 +1281,15 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = play in the terminal, not in the browser
+play-at = Sixfold is in your browser, at { $url } Ctrl-C ends it.
+play-open = Sixfold is at { $url } for the browsers of this machine. Ctrl-C ends it; --terminal plays here.
+web-offline = Until it comes back you can read, learn and set up; your tables are safe.
+web-offline-learn = Learn the games
+
 ## The table and the review
 web-beyond =
     { $n ->
@@ -1345,3 +1401,109 @@ web-before-first = Before the first move
 web-hands = Hands
 web-scores = Scores
 web-graph = The scores from move to move. At the end: { $scores }
+
+## Learning and looking up the rules
+
+web-learn = Learn to play
+web-learn-choose = What do you want to learn?
+web-learn-about = A few small turns, as slowly as you like: nobody is waiting.
+web-learn-begin = Begin
+web-learn-go-on = Go on
+web-learn-again = Once more
+web-learn-steps = { $done } of { $of } steps done
+web-learn-finished = Finished
+web-learn-step = Step { $n } of { $of }
+web-learn-next = Next
+web-learn-back = To the step before
+web-learn-show = Show me
+web-learn-restart = Begin this step again
+web-learn-play = Play your first game
+web-learn-play-about = Against a bot that is a beginner too.
+web-learn-end = You can play { $name } now
+web-learn-other = Learn another game
+web-learn-answers = Choose the number
+web-learn-friend = Ada’s cubes
+web-learn-draw = Draw from the bag
+web-learn-draw-cards = Draw from the stock
+web-learn-take = Take the Qwirkle
+web-learn-new-set = New set
+web-learn-hint-first = First tap one of your pieces.
+web-learn-hint-first-cards = First tap the cards that are to go there.
+web-learn-hint-twice = { $piece }: that is in the line already.
+web-learn-hint-mismatch = { $piece }: it does not match this line. Try another.
+web-learn-hint-elsewhere = That is allowed too, but use a place with a number.
+web-learn-hint-touch = It must touch another one, side to side.
+web-learn-hint-nofit = { $piece }: it does not fit there. Use a place with a number.
+web-learn-hint-count = Count once more, one by one.
+web-learn-hint-keep = { $piece }: keep it, it fits.
+web-learn-hint-mark = First tap what you do not want to keep.
+web-learn-hint-find = { $piece }: not this one. Look again.
+web-learn-hint-set-right = This set is right. Look for another.
+web-learn-hint-set-short = A set needs at least three cards.
+web-learn-hint-set-mismatch = The cards of a set share a colour or a shape.
+web-learn-hint-set-duplicate = The same card may not be in a set twice.
+web-learn-hint-legal = That is allowed, but read once more what to do.
+web-learn-hint-table = Cards of the table stay on the table.
+web-learn-qwirkle-color = Put your red tile at the end of the red line.
+web-learn-qwirkle-color-done = Right: one colour, different shapes.
+web-learn-qwirkle-shape = These are all circles: add yours.
+web-learn-qwirkle-shape-done = Right: one shape, different colours.
+web-learn-qwirkle-twice = Add the red tile that is not in the line yet.
+web-learn-qwirkle-twice-done = Right: nothing is in a line twice.
+web-learn-qwirkle-several = Lay both your squares in the line, then press the big button.
+web-learn-qwirkle-several-done = Right: as many as you like, all in one line.
+web-learn-qwirkle-score = Each tile in the line is one point: how many is that?
+web-learn-qwirkle-score-done = Right: four tiles, four points.
+web-learn-qwirkle-cross = Put the blue star where it makes two lines.
+web-learn-qwirkle-cross-done = Both lines count: four points and two points.
+web-learn-qwirkle-qwirkle = Five purple tiles lie there: add the sixth.
+web-learn-qwirkle-qwirkle-done = A Qwirkle: six points, and six more.
+web-learn-qwirkle-exchange = Nothing fits: tap the tiles you do not want, then exchange them.
+web-learn-qwirkle-exchange-done = New tiles, but no points this turn.
+web-learn-qwirkle-draw = After your turn you fill up to six: draw one tile.
+web-learn-qwirkle-draw-done = Six again, and the next player goes on.
+web-learn-qwirkle-last = The bag is empty: lay your last tile.
+web-learn-qwirkle-last-done = Three points, and six more because you finished first.
+web-learn-cubes-roll = A cube keeps its colour: roll them and look at the shapes.
+web-learn-cubes-roll-done = The same colours, new shapes.
+web-learn-cubes-open = Everybody sees all cubes: tap Ada’s green star.
+web-learn-cubes-open-done = So you always know what the others can do.
+web-learn-cubes-again = Tap cubes that do not fit the green line, then roll them.
+web-learn-cubes-again-done = Once each turn you may roll again.
+web-learn-cubes-lay = Lay both your greens in the line, then press the big button.
+web-learn-cubes-lay-done = Five cubes in the line: five points.
+web-learn-cubes-draw = Fill up to six: draw two cubes, and they are rolled at once.
+web-learn-cubes-draw-done = Only the new cubes were rolled.
+web-learn-cubes-qwirkle = Five stars lie there: lay the colour that is missing.
+web-learn-cubes-qwirkle-done = A Qwirkle: six points, and six more.
+web-learn-cubes-stuck = Nothing fits: roll all your cubes.
+web-learn-cubes-stuck-done = You roll until something fits.
+web-learn-cubes-fits = Lay the cube that fits now.
+web-learn-cubes-fits-done = Two squares: whoever can lay must lay.
+web-learn-cards-shape = Tap the three stars, then make a new set of them.
+web-learn-cards-shape-done = A set: one shape, different colours.
+web-learn-cards-color = Three greens are a set too: make one.
+web-learn-cards-color-done = Right: one colour, different shapes.
+web-learn-cards-add = Put your yellow star with the stars.
+web-learn-cards-add-done = A set grows from three to six cards.
+web-learn-cards-wrong = Which set is not right?
+web-learn-cards-wrong-done = Right: two cards are too few.
+web-learn-cards-take = Make a set of the red circle from the table and your two circles.
+web-learn-cards-take-done = The three other reds are still a set.
+web-learn-cards-qwirkle = Bring six squares together: two are yours, one is among the reds.
+web-learn-cards-qwirkle-done = A Qwirkle: it is yours, and it is one point.
+web-learn-cards-draw = Fill up to nine: draw two cards.
+web-learn-cards-draw-done = Nine again, and the next player goes on.
+web-rules-search = Search the rules
+web-rules-placeholder = A word, or a number like C15
+web-rules-contents = Contents
+web-rules-found =
+    { $n ->
+        [0] Nothing found. Try another word.
+        [one] { $n } paragraph
+       *[other] { $n } paragraphs
+    }
+web-rules-elsewhere = In the other games
+web-rules-here = This rule
+web-rules-link = Link to this rule, { $id }
+web-rules-unknown = There is no rule { $id } here.

@@ -648,10 +648,11 @@ cli-examples =
 cli-usage = Használat:
 cli-commands = Parancsok
 cli-options = Kapcsolók
-cli-play = Játék a terminálban, emberekkel és botokkal egy billentyűzetnél.
+cli-play = Játék a böngészőben vagy a terminálban, emberekkel és botokkal.
 cli-play-examples =
     Példák:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Lépések megítélése: soronként egy JSON-objektum, soronként egy válasz.
@@ -948,6 +949,48 @@ phrase-again = Még egy játék?
 phrase-good_game = Jó játék volt!
 phrase-bye = Viszlát!
 
+## Amit a kiszolgáló tárol
+
+cli-backup = Mindannak a másolata egyetlen fájlba, amit egy kiszolgáló tárol, miközben az tovább működik.
+cli-backup-examples =
+    Példák:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
+cli-export-examples =
+    Példák:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Asztalok készítése naplókból: a befejezett játékokat meg lehet nézni, a többit folytatni.
+cli-import-examples =
+    Példák:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = új fájl a másolatnak; a kiszolgáló így is használhatja
+cli-arg-export = mappa a naplóknak
+cli-arg-all = a be nem fejezett játékok is, a titkukkal együtt: csak neked
+cli-arg-import = naplók, vagy mappák naplókkal
+backup-done = Minden itt van: „{ $file }”.
+export-done = { $n } napló elkészült a(z) „{ $folder }” mappában, { $there } már ott volt.
+import-new = { $file }: új asztal: { $table }
+import-there = { $file }: már megvan, ez az asztal: { $table }
+import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp folytatódott; semmi sem változott
+import-seat = { "    " }{ $name } helye, titok: { $secret }
+store-cannot = „{ $value }” nem nyitható meg.
+store-cannot_write = „{ $value }” nem írható.
+store-missing = Itt nincsenek asztalok: „{ $value }”.
+store-exists = „{ $value }” már létezik, és úgy is marad.
+store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
+store-foreign = „{ $value }” nem a Sixfold asztalait tartalmazza, hanem valami mást; semmi sem változott benne.
+store-broken = „{ $value }” sérült; semmi sem változott benne. Használj biztonsági mentést.
+store-unreadable = { $value } asztal: a naplója nem olvasható.
+store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
+store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
+store-failed = Az asztalok most nem érhetők el: { $value }
+store-closed = A kiszolgáló leáll.
+store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.
+store-relay = „{ $value }” nem válaszol.
+
 ## A webes kliens
 
 web-skip = Ugrás az asztalhoz
@@ -1163,6 +1206,15 @@ level-medium = Közepes
 level-hard = Nehéz
 level-expert = Mester
 
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = játék a terminálban, nem a böngészőben
+play-at = A Sixfold a böngésződben van, itt: { $url } A Ctrl-C lezárja.
+play-open = A Sixfold itt érhető el a gép böngészőiből: { $url } A Ctrl-C lezárja; a --terminal itt játszik.
+web-offline = Amíg vissza nem tér, olvashatsz, tanulhatsz és beállíthatsz; az asztalaid biztonságban vannak.
+web-offline-learn = Tanuld meg a játékokat
+
 ## The table and the review
 web-beyond = Még { $n } hely a képen kívül
 web-cubes-turn = Te jössz: rakj le kockát, vagy előbb egyszer dobj újra néhányat.
@@ -1258,3 +1310,108 @@ web-before-first = Az első lépés előtt
 web-hands = Kezek
 web-scores = Pontok
 web-graph = A pontok lépésről lépésre. A végén: { $scores }
+
+## Tanulás és keresés a szabályokban
+
+web-learn = Tanulj meg játszani
+web-learn-choose = Mit szeretnél megtanulni?
+web-learn-about = Néhány apró lépés, olyan lassan, ahogy jólesik: senki sem vár rád.
+web-learn-begin = Kezdjük
+web-learn-go-on = Folytatás
+web-learn-again = Még egyszer
+web-learn-steps = { $of } lépésből { $done } kész
+web-learn-finished = Kész
+web-learn-step = { $n }. lépés, összesen { $of }
+web-learn-next = Tovább
+web-learn-back = Az előző lépéshez
+web-learn-show = Mutasd meg
+web-learn-restart = Ez a lépés elölről
+web-learn-play = Játszd le az első játékodat
+web-learn-play-about = Egy bot ellen, aki szintén kezdő.
+web-learn-end = Már tudsz játszani: { $name }
+web-learn-other = Tanulj meg egy másik játékot
+web-learn-answers = Válaszd ki a számot
+web-learn-friend = Ada kockái
+web-learn-draw = Húzz a zsákból
+web-learn-draw-cards = Húzz a pakliból
+web-learn-take = Vedd el a Qwirkle-t
+web-learn-new-set = Új sor
+web-learn-hint-first = Előbb koppints a sajátjaid egyikére.
+web-learn-hint-first-cards = Előbb koppints a kártyákra, amelyek oda kerüljenek.
+web-learn-hint-twice = { $piece }: ebben a sorban már van ilyen.
+web-learn-hint-mismatch = { $piece }: ehhez a sorhoz nem illik. Próbálj egy másikat.
+web-learn-hint-elsewhere = Oda is szabad, de most egy számmal jelölt helyre rakd.
+web-learn-hint-touch = Az oldalával hozzá kell érnie egy másikhoz.
+web-learn-hint-nofit = { $piece }: oda nem illik. Egy számmal jelölt helyre rakd.
+web-learn-hint-count = Számold meg még egyszer, egyesével.
+web-learn-hint-keep = { $piece }: tartsd meg, ez illik.
+web-learn-hint-mark = Előbb koppints arra, amit nem akarsz megtartani.
+web-learn-hint-find = { $piece }: nem ez az. Nézd meg újra.
+web-learn-hint-set-right = Ez a sor jó. Keress egy másikat.
+web-learn-hint-set-short = Egy sorhoz legalább három kártya kell.
+web-learn-hint-set-mismatch = Egy sor kártyáinak közös a színe vagy a formája.
+web-learn-hint-set-duplicate = Egy sorban nem lehet kétszer ugyanaz a kártya.
+web-learn-hint-legal = Ezt szabad, de olvasd el újra, mi a feladat.
+web-learn-hint-table = Az asztal lapjai az asztalon maradnak.
+web-learn-qwirkle-color = Tedd a piros lapkádat a piros sor végére.
+web-learn-qwirkle-color-done = Helyes: egy szín, különböző formák.
+web-learn-qwirkle-shape = Ezek mind körök: tedd mellé a tiédet.
+web-learn-qwirkle-shape-done = Helyes: egy forma, különböző színek.
+web-learn-qwirkle-twice = Tedd hozzá azt a pirosat, amelyik még nincs a sorban.
+web-learn-qwirkle-twice-done = Helyes: egy sorban semmi sem ismétlődik.
+web-learn-qwirkle-several = Tedd a sorba mindkét négyzetedet, aztán nyomd meg a nagy gombot.
+web-learn-qwirkle-several-done = Helyes: akárhányat rakhatsz, ha egy sorban vannak.
+web-learn-qwirkle-score = A sorban minden lapka egy pont: mennyi ez összesen?
+web-learn-qwirkle-score-done = Helyes: négy lapka, négy pont.
+web-learn-qwirkle-cross = Tedd a kék csillagot oda, ahol két sor lesz belőle.
+web-learn-qwirkle-cross-done = Mindkét sor számít: négy pont meg két pont.
+web-learn-qwirkle-qwirkle = Öt lila lapka van ott: tedd hozzá a hatodikat.
+web-learn-qwirkle-qwirkle-done = Qwirkle: hat pont, és még hat.
+web-learn-qwirkle-exchange = Semmi sem illik: koppints a felesleges lapkákra, aztán cseréld ki őket.
+web-learn-qwirkle-exchange-done = Új lapkák, de ebben a körben nincs pont.
+web-learn-qwirkle-draw = A köröd végén újra hat legyen nálad: húzz egy lapkát.
+web-learn-qwirkle-draw-done = Megint hat, és jön a következő játékos.
+web-learn-qwirkle-last = A zsák üres: rakd le az utolsó lapkádat.
+web-learn-qwirkle-last-done = Három pont, és még hat, mert te végeztél elsőnek.
+web-learn-cubes-roll = A kocka színe marad: dobj velük, és nézd a formákat.
+web-learn-cubes-roll-done = Ugyanazok a színek, új formák.
+web-learn-cubes-open = Mindenki lát minden kockát: koppints Ada zöld csillagára.
+web-learn-cubes-open-done = Így mindig tudod, mit tehetnek a többiek.
+web-learn-cubes-again = Koppints a kockákra, amelyek nem illenek a zöld sorhoz, aztán dobj velük.
+web-learn-cubes-again-done = Körönként egyszer újradobhatsz.
+web-learn-cubes-lay = Tedd a sorba mindkét zöld kockádat, aztán nyomd meg a nagy gombot.
+web-learn-cubes-lay-done = Öt kocka a sorban: öt pont.
+web-learn-cubes-draw = Legyen újra hat: húzz két kockát, és velük rögtön dobsz is.
+web-learn-cubes-draw-done = Csak az új kockákkal dobtál.
+web-learn-cubes-qwirkle = Öt csillag van ott: rakd le a hiányzó színt.
+web-learn-cubes-qwirkle-done = Qwirkle: hat pont, és még hat.
+web-learn-cubes-stuck = Semmi sem illik: dobj az összes kockáddal.
+web-learn-cubes-stuck-done = Addig dobsz, amíg valami illik.
+web-learn-cubes-fits = Rakd le azt a kockát, amelyik most illik.
+web-learn-cubes-fits-done = Két négyzet: aki tud rakni, annak raknia kell.
+web-learn-cards-shape = Koppints a három csillagra, aztán rakj belőlük új sort.
+web-learn-cards-shape-done = Ez egy sor: egy forma, különböző színek.
+web-learn-cards-color = Három zöld is sor: rakj le egyet.
+web-learn-cards-color-done = Helyes: egy szín, különböző formák.
+web-learn-cards-add = Tedd a sárga csillagodat a csillagokhoz.
+web-learn-cards-add-done = Egy sor háromtól hat kártyáig nőhet.
+web-learn-cards-wrong = Melyik sor nem jó?
+web-learn-cards-wrong-done = Helyes: két kártya kevés.
+web-learn-cards-take = Rakj sort az asztalon lévő piros körből és a te két körödből.
+web-learn-cards-take-done = A másik három piros továbbra is sor.
+web-learn-cards-qwirkle = Gyűjts össze hat négyzetet: kettő a tiéd, egy a pirosak között van.
+web-learn-cards-qwirkle-done = Qwirkle: a tiéd, és egy pontot ér.
+web-learn-cards-draw = Legyen újra kilenc: húzz két kártyát.
+web-learn-cards-draw-done = Megint kilenc, és jön a következő játékos.
+web-rules-search = Keresés a szabályokban
+web-rules-placeholder = Egy szó vagy egy szám, mint C15
+web-rules-contents = Tartalom
+web-rules-found =
+    { $n ->
+        [0] Nincs találat. Próbálj egy másik szót.
+       *[other] { $n } bekezdés
+    }
+web-rules-elsewhere = A többi játékban
+web-rules-here = Ez a szabály
+web-rules-link = Link ehhez a szabályhoz: { $id }
+web-rules-unknown = Itt nincs { $id } szabály.

@@ -691,10 +691,11 @@ cli-examples =
 cli-usage = Uso:
 cli-commands = Comandi
 cli-options = Opzioni
-cli-play = Gioca nel terminale, con persone e bot alla stessa tastiera.
+cli-play = Gioca nel browser o nel terminale, con persone e bot.
 cli-play-examples =
     Esempi:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Giudica mosse: un oggetto JSON per riga, una risposta per riga.
@@ -997,6 +998,52 @@ phrase-again = Un'altra partita?
 phrase-good_game = Bella partita!
 phrase-bye = A presto!
 
+## Quello che si conserva
+
+cli-backup = Copia in un solo file tutto quello che un server conserva, mentre continua a funzionare.
+cli-backup-examples =
+    Esempi:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Scrivi le partite di un server come registrazioni, un file per ogni tavolo.
+cli-export-examples =
+    Esempi:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Fai delle registrazioni altrettanti tavoli: le partite finite da guardare, le altre da continuare.
+cli-import-examples =
+    Esempi:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
+cli-arg-export = cartella per le registrazioni
+cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
+cli-arg-import = registrazioni, o cartelle che ne contengono
+backup-done = È tutto in «{ $file }».
+export-done =
+    { $n ->
+        [one] { $n } registrazione scritta
+       *[other] { $n } registrazioni scritte
+    } in «{ $folder }», { $there } c'erano già.
+import-new = { $file }: nuovo tavolo { $table }
+import-there = { $file }: c'è già, al tavolo { $table }
+import-other = { $file }: il tavolo { $table } ha questa partita, ma è continuata diversamente; non è cambiato nulla
+import-seat = { "    " }posto di { $name }, segreto { $secret }
+store-cannot = «{ $value }» non si può aprire.
+store-cannot_write = «{ $value }» non si può scrivere.
+store-missing = In «{ $value }» non ci sono tavoli conservati.
+store-exists = «{ $value }» esiste già, e resta com'è.
+store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
+store-foreign = «{ $value }» non contiene i tavoli di Sixfold ma qualcos'altro; non vi è stato cambiato nulla.
+store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Usa un backup.
+store-unreadable = Il registro del tavolo { $value } non si può leggere.
+store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
+store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel file al suo posto, o sposta questo.
+store-failed = In questo momento i tavoli non sono raggiungibili: { $value }
+store-closed = Il server si sta chiudendo.
+store-package = «{ $value }» non è installato: arriva con «sixfold[large]».
+store-relay = «{ $value }» non risponde.
+
 ## Il client web
 
 web-skip = Vai al tavolo
@@ -1256,6 +1303,15 @@ level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
 
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = gioca nel terminale, non nel browser
+play-at = Sixfold è nel tuo browser, a { $url } Ctrl-C lo chiude.
+play-open = Sixfold è a { $url } per i browser di questo computer. Ctrl-C lo chiude; con --terminal si gioca qui.
+web-offline = Finché non torna puoi leggere, imparare e regolare le impostazioni; i tuoi tavoli sono al sicuro.
+web-offline-learn = Impara i giochi
+
 ## The table and the review
 web-beyond =
     { $n ->
@@ -1367,3 +1423,109 @@ web-before-first = Prima della prima mossa
 web-hands = Mani
 web-scores = Punteggi
 web-graph = I punteggi mossa per mossa. Alla fine: { $scores }
+
+## Imparare e consultare le regole
+
+web-learn = Impara a giocare
+web-learn-choose = Che cosa vuoi imparare?
+web-learn-about = Qualche piccola mossa, con tutta calma: nessuno ti aspetta.
+web-learn-begin = Comincia
+web-learn-go-on = Continua
+web-learn-again = Ancora una volta
+web-learn-steps = { $done } passi su { $of }
+web-learn-finished = Finito
+web-learn-step = Passo { $n } di { $of }
+web-learn-next = Avanti
+web-learn-back = Al passo precedente
+web-learn-show = Fammi vedere
+web-learn-restart = Ricomincia questo passo
+web-learn-play = Gioca la tua prima partita
+web-learn-play-about = Contro un bot che è anche lui alle prime armi.
+web-learn-end = Ora sai giocare a { $name }
+web-learn-other = Impara un altro gioco
+web-learn-answers = Scegli il numero
+web-learn-friend = I cubi di Ada
+web-learn-draw = Pesca dal sacchetto
+web-learn-draw-cards = Pesca dal mazzo
+web-learn-take = Prendi il Qwirkle
+web-learn-new-set = Nuova serie
+web-learn-hint-first = Prima tocca uno dei tuoi pezzi.
+web-learn-hint-first-cards = Prima tocca le carte da mettere lì.
+web-learn-hint-twice = { $piece }: c’è già in questa fila.
+web-learn-hint-mismatch = { $piece }: non si accorda con questa fila. Prova con un altro pezzo.
+web-learn-hint-elsewhere = È permesso anche lì, ma usa un posto con un numero.
+web-learn-hint-touch = Deve toccarne un altro, lato contro lato.
+web-learn-hint-nofit = { $piece }: lì non va bene. Usa un posto con un numero.
+web-learn-hint-count = Conta ancora, uno per uno.
+web-learn-hint-keep = { $piece }: tienilo, va bene.
+web-learn-hint-mark = Prima tocca quello che non vuoi tenere.
+web-learn-hint-find = { $piece }: non è questo. Guarda ancora.
+web-learn-hint-set-right = Questa serie va bene. Cercane un’altra.
+web-learn-hint-set-short = Una serie ha almeno tre carte.
+web-learn-hint-set-mismatch = Le carte di una serie hanno lo stesso colore o la stessa forma.
+web-learn-hint-set-duplicate = In una serie la stessa carta non può stare due volte.
+web-learn-hint-legal = È permesso, ma rileggi che cosa fare.
+web-learn-hint-table = Le carte del tavolo restano sul tavolo.
+web-learn-qwirkle-color = Metti la tua pedina rossa in fondo alla fila rossa.
+web-learn-qwirkle-color-done = Giusto: un colore, forme diverse.
+web-learn-qwirkle-shape = Sono tutti cerchi: aggiungi il tuo.
+web-learn-qwirkle-shape-done = Giusto: una forma, colori diversi.
+web-learn-qwirkle-twice = Aggiungi la pedina rossa che nella fila non c’è ancora.
+web-learn-qwirkle-twice-done = Giusto: in una fila nulla si ripete.
+web-learn-qwirkle-several = Metti nella fila tutti e due i tuoi quadrati, poi premi il pulsante grande.
+web-learn-qwirkle-several-done = Giusto: quante ne vuoi, tutte in una fila.
+web-learn-qwirkle-score = Ogni pedina della fila vale un punto: quanti sono?
+web-learn-qwirkle-score-done = Giusto: quattro pedine, quattro punti.
+web-learn-qwirkle-cross = Metti la stella blu dove forma due file.
+web-learn-qwirkle-cross-done = Contano tutte e due le file: quattro punti e due punti.
+web-learn-qwirkle-qwirkle = Ci sono cinque pedine viola: aggiungi la sesta.
+web-learn-qwirkle-qwirkle-done = Un Qwirkle: sei punti, e altri sei in più.
+web-learn-qwirkle-exchange = Nulla va bene: tocca le pedine che non vuoi, poi scambiale.
+web-learn-qwirkle-exchange-done = Pedine nuove, ma in questo turno niente punti.
+web-learn-qwirkle-draw = Dopo il turno torni a sei: pesca una pedina.
+web-learn-qwirkle-draw-done = Di nuovo sei, e tocca al prossimo giocatore.
+web-learn-qwirkle-last = Il sacchetto è vuoto: metti la tua ultima pedina.
+web-learn-qwirkle-last-done = Tre punti, e altri sei perché hai finito per primo.
+web-learn-cubes-roll = Un cubo conserva il suo colore: tira e guarda le forme.
+web-learn-cubes-roll-done = Gli stessi colori, forme nuove.
+web-learn-cubes-open = Tutti vedono tutti i cubi: tocca la stella verde di Ada.
+web-learn-cubes-open-done = Così sai sempre che cosa possono fare gli altri.
+web-learn-cubes-again = Tocca i cubi che non si accordano con la fila verde, poi tirali.
+web-learn-cubes-again-done = Una volta a turno puoi tirare di nuovo.
+web-learn-cubes-lay = Metti nella fila i tuoi due cubi verdi, poi premi il pulsante grande.
+web-learn-cubes-lay-done = Cinque cubi nella fila: cinque punti.
+web-learn-cubes-draw = Torna a sei: pesca due cubi, che si tirano subito.
+web-learn-cubes-draw-done = Sono stati tirati solo i cubi nuovi.
+web-learn-cubes-qwirkle = Ci sono cinque stelle: metti il colore che manca.
+web-learn-cubes-qwirkle-done = Un Qwirkle: sei punti, e altri sei in più.
+web-learn-cubes-stuck = Nulla va bene: tira tutti i tuoi cubi.
+web-learn-cubes-stuck-done = Si tira finché qualcosa va bene.
+web-learn-cubes-fits = Metti il cubo che adesso va bene.
+web-learn-cubes-fits-done = Due quadrati: chi può deporre deve farlo.
+web-learn-cards-shape = Tocca le tre stelle, poi forma con loro una nuova serie.
+web-learn-cards-shape-done = Una serie: una forma, colori diversi.
+web-learn-cards-color = Anche tre verdi sono una serie: formane una.
+web-learn-cards-color-done = Giusto: un colore, forme diverse.
+web-learn-cards-add = Metti la tua stella gialla con le stelle.
+web-learn-cards-add-done = Una serie cresce da tre a sei carte.
+web-learn-cards-wrong = Quale serie non va bene?
+web-learn-cards-wrong-done = Giusto: due carte sono troppo poche.
+web-learn-cards-take = Forma una serie con il cerchio rosso del tavolo e i tuoi due cerchi.
+web-learn-cards-take-done = Gli altri tre rossi sono ancora una serie.
+web-learn-cards-qwirkle = Riunisci sei quadrati: due sono tuoi, uno è tra i rossi.
+web-learn-cards-qwirkle-done = Un Qwirkle: è tuo e vale un punto.
+web-learn-cards-draw = Torna a nove: pesca due carte.
+web-learn-cards-draw-done = Di nuovo nove, e tocca al prossimo giocatore.
+web-rules-search = Cerca nelle regole
+web-rules-placeholder = Una parola, o un numero come C15
+web-rules-contents = Indice
+web-rules-found =
+    { $n ->
+        [0] Non c’è nulla. Prova con un’altra parola.
+        [one] { $n } paragrafo
+       *[other] { $n } paragrafi
+    }
+web-rules-elsewhere = Negli altri giochi
+web-rules-here = Questa regola
+web-rules-link = Link a questa regola, { $id }
+web-rules-unknown = Qui non c’è nessuna regola { $id }.

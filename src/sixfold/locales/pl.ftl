@@ -687,10 +687,11 @@ cli-examples =
 cli-usage = Użycie:
 cli-commands = Polecenia
 cli-options = Opcje
-cli-play = Zagraj w terminalu, z ludźmi i botami przy jednej klawiaturze.
+cli-play = Zagraj w przeglądarce albo w terminalu, z ludźmi i botami.
 cli-play-examples =
     Przykłady:
       sixfold play
+      sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
       sixfold play --file game.json
 cli-judge = Oceń ruchy: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
@@ -997,6 +998,53 @@ phrase-again = Jeszcze raz?
 phrase-good_game = Dobra gra!
 phrase-bye = Do zobaczenia!
 
+## To, co się przechowuje
+
+cli-backup = Skopiuj wszystko, co przechowuje serwer, do jednego pliku, podczas gdy działa dalej.
+cli-backup-examples =
+    Przykłady:
+      sixfold backup --db sixfold.db backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
+cli-export-examples =
+    Przykłady:
+      sixfold export --db sixfold.db records
+      sixfold export --db sixfold.db records --all
+cli-import = Zrób z zapisów gier stoły: skończone gry do oglądania, pozostałe do dokończenia.
+cli-import-examples =
+    Przykłady:
+      sixfold import --db sixfold.db game.json
+      sixfold import --db postgresql://sixfold@localhost/sixfold records
+cli-arg-backup = nowy plik na kopię; serwer może go użyć od razu
+cli-arg-export = folder na zapisy gier
+cli-arg-all = także gry nieskończone, z ich sekretami: tylko dla ciebie
+cli-arg-import = zapisy gier albo foldery z nimi
+backup-done = Wszystko jest w „{ $file }”.
+export-done =
+    { $n ->
+        [one] Zapisano { $n } grę
+        [few] Zapisano { $n } gry
+       *[many] Zapisano { $n } gier
+    } w folderze „{ $folder }”, już wcześniej było tam: { $there }.
+import-new = { $file }: nowy stół { $table }
+import-there = { $file }: już jest, to stół { $table }
+import-other = { $file }: na stole { $table } jest ta gra, ale potoczyła się inaczej; nic nie zmieniono
+import-seat = { "    " }miejsce gracza { $name }, sekret { $secret }
+store-cannot = Nie da się otworzyć „{ $value }”.
+store-cannot_write = Nie da się zapisać „{ $value }”.
+store-missing = W „{ $value }” nie ma żadnych stołów.
+store-exists = „{ $value }” już istnieje i zostaje bez zmian.
+store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
+store-foreign = „{ $value }” zawiera coś innego niż stoły Sixfold; niczego w nim nie zmieniono.
+store-broken = „{ $value }” jest uszkodzony; niczego w nim nie zmieniono. Użyj kopii zapasowej.
+store-unreadable = Dziennika stołu { $value } nie da się odczytać.
+store-newer = „{ $value }” zapisała nowsza wersja Sixfold; niczego w nim nie zmieniono. Użyj tamtej wersji.
+store-leftover = „{ $value }” to część pliku, którego brakuje. Przywróć tamten plik albo przenieś ten.
+store-failed = Stoły są teraz niedostępne: { $value }
+store-closed = Serwer kończy pracę.
+store-package = Pakiet „{ $value }” nie jest zainstalowany: jest częścią „sixfold[large]”.
+store-relay = „{ $value }” nie odpowiada.
+
 ## Klient WWW
 
 web-skip = Przejdź do stołu
@@ -1267,6 +1315,15 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Mistrz
 
+
+## Playing in the browser from the command line
+
+cli-arg-terminal = graj w terminalu, nie w przeglądarce
+play-at = Sixfold jest w twojej przeglądarce, pod adresem { $url } Ctrl-C kończy.
+play-open = Sixfold czeka pod adresem { $url } na przeglądarki tego komputera. Ctrl-C kończy; --terminal pozwala grać tutaj.
+web-offline = Dopóki nie wróci, możesz czytać, uczyć się i zmieniać ustawienia; twoje stoły są bezpieczne.
+web-offline-learn = Naucz się grać
+
 ## The table and the review
 web-beyond =
     { $n ->
@@ -1382,3 +1439,110 @@ web-before-first = Przed pierwszym ruchem
 web-hands = Ręce
 web-scores = Punkty
 web-graph = Punkty ruch po ruchu. Na końcu: { $scores }
+
+## Nauka i szukanie w zasadach
+
+web-learn = Naucz się grać
+web-learn-choose = Czego chcesz się nauczyć?
+web-learn-about = Kilka małych ruchów, tak wolno, jak chcesz: nikt nie czeka.
+web-learn-begin = Zacznij
+web-learn-go-on = Dalej
+web-learn-again = Jeszcze raz
+web-learn-steps = Kroki: { $done } z { $of }
+web-learn-finished = Ukończone
+web-learn-step = Krok { $n } z { $of }
+web-learn-next = Dalej
+web-learn-back = Do poprzedniego kroku
+web-learn-show = Pokaż mi
+web-learn-restart = Zacznij ten krok od nowa
+web-learn-play = Zagraj swoją pierwszą grę
+web-learn-play-about = Z botem, który też dopiero zaczyna.
+web-learn-end = Umiesz już grać w { $name }
+web-learn-other = Naucz się innej gry
+web-learn-answers = Wybierz liczbę
+web-learn-friend = Kostki Ady
+web-learn-draw = Wylosuj z worka
+web-learn-draw-cards = Dobierz ze stosu
+web-learn-take = Zabierz Qwirkle
+web-learn-new-set = Nowy rząd
+web-learn-hint-first = Najpierw dotknij czegoś ze swojej ręki.
+web-learn-hint-first-cards = Najpierw dotknij kart, które mają tam trafić.
+web-learn-hint-twice = { $piece }: to już jest w tej linii.
+web-learn-hint-mismatch = { $piece }: do tej linii nie pasuje. Spróbuj z czymś innym.
+web-learn-hint-elsewhere = Tam też wolno, ale wybierz miejsce z liczbą.
+web-learn-hint-touch = Musi się stykać z czymś bokiem.
+web-learn-hint-nofit = { $piece }: tam nie pasuje. Wybierz miejsce z liczbą.
+web-learn-hint-count = Policz jeszcze raz, po kolei.
+web-learn-hint-keep = { $piece }: zostaw, to pasuje.
+web-learn-hint-mark = Najpierw dotknij tego, czego nie chcesz zatrzymać.
+web-learn-hint-find = { $piece }: to nie to. Popatrz jeszcze raz.
+web-learn-hint-set-right = Ten rząd jest dobry. Poszukaj innego.
+web-learn-hint-set-short = Rząd musi mieć co najmniej trzy karty.
+web-learn-hint-set-mismatch = Karty w rzędzie mają wspólny kolor albo wspólny symbol.
+web-learn-hint-set-duplicate = Ta sama karta nie może być w rzędzie dwa razy.
+web-learn-hint-legal = Tak wolno, ale przeczytaj jeszcze raz, co zrobić.
+web-learn-hint-table = Karty ze stołu zostają na stole.
+web-learn-qwirkle-color = Dołóż swoją czerwoną płytkę na końcu czerwonej linii.
+web-learn-qwirkle-color-done = Dobrze: jeden kolor, różne symbole.
+web-learn-qwirkle-shape = To same koła: dołóż swoje.
+web-learn-qwirkle-shape-done = Dobrze: jeden symbol, różne kolory.
+web-learn-qwirkle-twice = Dołóż czerwoną płytkę, której jeszcze nie ma w tej linii.
+web-learn-qwirkle-twice-done = Dobrze: w linii nic się nie powtarza.
+web-learn-qwirkle-several = Dołóż do linii oba swoje kwadraty i naciśnij duży przycisk.
+web-learn-qwirkle-several-done = Dobrze: ile chcesz, wszystkie w jednej linii.
+web-learn-qwirkle-score = Każda płytka w linii to jeden punkt: ile to razem?
+web-learn-qwirkle-score-done = Dobrze: cztery płytki, cztery punkty.
+web-learn-qwirkle-cross = Połóż niebieską gwiazdkę tam, gdzie powstaną dwie linie.
+web-learn-qwirkle-cross-done = Liczą się obie linie: cztery punkty i dwa punkty.
+web-learn-qwirkle-qwirkle = Leży pięć fioletowych płytek: dołóż szóstą.
+web-learn-qwirkle-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
+web-learn-qwirkle-exchange = Nic nie pasuje: dotknij płytek, których nie chcesz, i je wymień.
+web-learn-qwirkle-exchange-done = Masz nowe płytki, ale w tej turze bez punktów.
+web-learn-qwirkle-draw = Po turze masz znów mieć sześć: wylosuj jedną płytkę.
+web-learn-qwirkle-draw-done = Znów sześć, teraz gra następna osoba.
+web-learn-qwirkle-last = Worek jest pusty: dołóż swoją ostatnią płytkę.
+web-learn-qwirkle-last-done = Trzy punkty i jeszcze sześć za to, że to koniec gry.
+web-learn-cubes-roll = Kostka nie zmienia koloru: rzuć i popatrz na symbole.
+web-learn-cubes-roll-done = Te same kolory, nowe symbole.
+web-learn-cubes-open = Wszyscy widzą wszystkie kostki: dotknij zielonej gwiazdki Ady.
+web-learn-cubes-open-done = Dzięki temu wiesz, co mogą zrobić inni.
+web-learn-cubes-again = Dotknij kostek, które nie pasują do zielonej linii, i rzuć nimi.
+web-learn-cubes-again-done = Raz w turze możesz rzucić jeszcze raz.
+web-learn-cubes-lay = Dołóż do linii obie swoje zielone kostki i naciśnij duży przycisk.
+web-learn-cubes-lay-done = Pięć kostek w linii: pięć punktów.
+web-learn-cubes-draw = Znów ma być sześć: wylosuj dwie kostki i od razu nimi rzuć.
+web-learn-cubes-draw-done = Rzut był tylko nowymi kostkami.
+web-learn-cubes-qwirkle = Leży pięć gwiazdek: dołóż brakujący kolor.
+web-learn-cubes-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
+web-learn-cubes-stuck = Nic nie pasuje: rzuć wszystkimi kostkami.
+web-learn-cubes-stuck-done = Rzucasz, aż coś będzie pasować.
+web-learn-cubes-fits = Dołóż kostkę, która teraz pasuje.
+web-learn-cubes-fits-done = Dwa kwadraty: kto może dołożyć, ten musi.
+web-learn-cards-shape = Dotknij trzech gwiazdek i ułóż z nich nowy rząd.
+web-learn-cards-shape-done = To rząd: jeden symbol, różne kolory.
+web-learn-cards-color = Trzy zielone to też rząd: ułóż go.
+web-learn-cards-color-done = Dobrze: jeden kolor, różne symbole.
+web-learn-cards-add = Dołóż swoją żółtą gwiazdkę do gwiazdek.
+web-learn-cards-add-done = Rząd rośnie od trzech do sześciu kart.
+web-learn-cards-wrong = Który rząd jest zły?
+web-learn-cards-wrong-done = Dobrze: dwie karty to za mało.
+web-learn-cards-take = Ułóż rząd z czerwonego koła ze stołu i swoich dwóch kół.
+web-learn-cards-take-done = Trzy pozostałe czerwone nadal są rzędem.
+web-learn-cards-qwirkle = Zbierz sześć kwadratów: dwa są twoje, jeden jest wśród czerwonych.
+web-learn-cards-qwirkle-done = Qwirkle: jest twój i daje jeden punkt.
+web-learn-cards-draw = Znów ma być dziewięć: dobierz dwie karty.
+web-learn-cards-draw-done = Znów dziewięć, teraz gra następna osoba.
+web-rules-search = Szukaj w zasadach
+web-rules-placeholder = Słowo albo numer, np. C15
+web-rules-contents = Spis treści
+web-rules-found =
+    { $n ->
+        [0] Nic nie znaleziono. Spróbuj innego słowa.
+        [one] { $n } paragraf
+        [few] { $n } paragrafy
+       *[many] { $n } paragrafów
+    }
+web-rules-elsewhere = W innych grach
+web-rules-here = Ta zasada
+web-rules-link = Link do tej zasady, { $id }
+web-rules-unknown = Nie ma tu zasady { $id }.

@@ -126,9 +126,14 @@ def check(at: Position | View, action: Action) -> Score:
 
 def deal(at: Position, action: Action, seed: str) -> Turn:
     """A legal action with the chance that the seed answers it with."""
-    check(at, action)
+    return answer(at, action, seed)[1]
+
+
+def answer(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
+    """What an action scores, and the turn that it becomes by the chance of the seed; raises Illegal."""
+    score = check(at, action)
     dice = Dice(seed, at.draw_index, at.supply)
-    return Turn(action, _game(at).chance(at, action, dice))
+    return score, Turn(action, _game(at).chance(at, action, dice))
 
 
 def apply(at: Position, turn: Turn) -> Position:

@@ -78,7 +78,12 @@ async def now(ask: Ask) -> wire.Now:
 
 
 async def do(ask: Ask) -> wire.Done:
-    return await ask.tables.do(await ask.live(), ask.secret or "", ask.body)
+    live = await ask.live()
+    if isinstance(ask.body, wire.Say):
+        seat = door.seat_of(live.table, ask.secret or "")
+        if seat is not None and not ask.guard.phrase(f"{live.table.id} {seat}"):
+            raise Refuse(No.TOO_OFTEN)
+    return await ask.tables.do(live, ask.secret or "", ask.body)
 
 
 async def legal(ask: Ask) -> wire.Legal:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, json
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
 from starlette.types import Receive, Scope, Send
@@ -141,6 +141,8 @@ class App:
         name = "other"
         try:
             name, response = await self._respond(request)
+        except ClientDisconnect:
+            return
         except Exception:
             log.exception("request failed", extra={"route": name})
             response = self._refused(request, Refuse(No.BUSY))
@@ -153,7 +155,7 @@ class App:
         log.info("request", extra={"route": name, "status": response.status_code, "seconds": seconds})
 
     async def _respond(self, request: Request) -> tuple[str, Response]:
-        path = request.url.path
+        path = request.scope["path"]  # not request.url: that trips over a Host that is none
         if path in self._pages:
             if request.method not in ("GET", "HEAD"):
                 return path, self._refused(request, Refuse(No.METHOD))
@@ -185,7 +187,7 @@ class App:
         body = found.encode() if isinstance(found, str) else json.encode(found)
         response = Response(body, media_type="application/json")
         if isinstance(found, wire.Entered):
-            secure = request.url.scheme == "https"
+            secure = request.scope["scheme"] == "https"
             response.set_cookie(COOKIE, self._entered(), httponly=True, samesite="strict", secure=secure)
         return response
 
@@ -252,7 +254,10 @@ class App:
         origin = headers.get("origin")
         if origin is None or origin in self.settings.origins:
             return True
-        return bool(urlsplit(origin).netloc == headers.get("host"))
+        try:
+            return bool(urlsplit(origin).netloc == headers.get("host"))
+        except ValueError:  # what is no address at all
+            return False
 
     def _entered(self) -> str:
         return hmac.new(self.settings.password.encode(), b"sixfold entered", "sha256").hexdigest()
@@ -261,8 +266,9 @@ class App:
         if not self.settings.password:
             return True
         given = headers.get("sixfold-password", "")
+        # Headers come as Latin-1, whatever bytes they are; passwords are UTF-8.
         return hmac.compare_digest(cookie.encode(), self._entered().encode()) or hmac.compare_digest(
-            given.encode(), self.settings.password.encode()
+            given.encode("latin-1", "replace"), self.settings.password.encode()
         )
 
     # Watching over it

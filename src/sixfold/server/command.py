@@ -10,6 +10,7 @@ import os
 import signal
 import socket
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -20,6 +21,10 @@ from ..words import system
 
 DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
+
+
+UNHEARD_MS: Final = 30_000
+"""How long the system keeps a connection whose other end takes nothing of what was sent."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -64,7 +69,11 @@ def set_up_logs(quiet: bool) -> None:
     logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
 
 
-def serve(options: argparse.Namespace, lang: str) -> int:
+Ready = Callable[[str], None]
+"""Told the address, as soon as somebody can go there."""
+
+
+def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) -> int:
     """Run a server until SIGTERM or Ctrl-C; the exit status."""
     from .app import App, Settings
     from .limits import Limits
@@ -89,7 +98,7 @@ def serve(options: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
     try:
-        return _run(App(settings), listening, options, lang)
+        return _run(App(settings), listening, options, ready or _told(lang))
     except StoreError as error:
         return _fail(say(lang, f"store-{error.key}", value=error.value or "-"))
 
@@ -116,13 +125,19 @@ def _listen(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
     listening.bind((host, port))
     listening.listen(4096)
     listening.setblocking(False)
     return listening
 
 
-def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> int:
+def _told(lang: str) -> Ready:
+    return lambda url: print(say(lang, "serve-at", url=url), flush=True)
+
+
+def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
     import uvicorn
 
     with suppress(ImportError):
@@ -144,11 +159,11 @@ def _run(app: Any, listening: socket.socket, options: argparse.Namespace, lang: 
         timeout_graceful_shutdown=10,
         h11_max_incomplete_event_size=16_384,
     )
-    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, lang))
+    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, ready))
     return 0
 
 
-async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, lang: str) -> None:
+async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> None:
     """Start, say where, and end gently: first not ready, then no new connections, then the store is closed."""
     stopping = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -156,8 +171,8 @@ async def _serve(app: Any, server: Any, listening: socket.socket, options: argpa
         loop.add_signal_handler(number, stopping.set)
     await app.start()
     host, port = listening.getsockname()[:2]
-    print(say(lang, "serve-at", url=f"http://{f'[{host}]' if ':' in host else host}:{port}/"), flush=True)
     running = asyncio.create_task(server._serve([listening]))
+    ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
     waiting = asyncio.create_task(stopping.wait())
     await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
     app.draining = True

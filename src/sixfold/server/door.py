@@ -12,7 +12,7 @@ from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, turn_text
 from ..rules.position import Seat as Player
 from ..rules.position import check_seats
-from ..rules.referee import check, deal, deal_hands
+from ..rules.referee import answer, deal_hands
 from ..rules.turn import Action
 from ..rules.view import witnessed
 from ..think.bots import LEVELS
@@ -37,7 +37,12 @@ def same(ours: str, theirs: str) -> bool:
 
 def seat_of(table: Table, secret: str) -> int | None:
     """The seat that a secret opens. Every key is compared, and each in the same time whatever it holds."""
-    wanted, found = key(secret), None
+    return holder(table, key(secret))
+
+
+def holder(table: Table, wanted: str) -> int | None:
+    """The seat of a key."""
+    found = None
     for place, seat in enumerate(table.seats):
         for each in seat.keys:
             if compare_digest(each, wanted):
@@ -66,8 +71,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
         seats.append(SeatAtFirst(kind="bot", name=name, level=other.level))
-    # Names that are not known yet are made up only to see whether the others can sit together.
-    check_seats(printed, tuple(Player(each.name or f"?{i}", each.age) for i, each in enumerate(seats)))
+    check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         at=now,
         edition=printed.name,
@@ -77,6 +81,13 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         clock=new.clock,
         public=new.public,
     )
+
+
+def _players(seats: list[tuple[wire.Kind, str, int | None]]) -> tuple[Player, ...]:
+    """Who sits there; open seats get any other names, only to see whether the rest can sit together."""
+    taken = {name for _, name, _ in seats}
+    spare = (name for name in map(str, range(9)) if name not in taken)
+    return tuple(Player(next(spare) if kind == "open" else name, age) for kind, name, age in seats)
 
 
 def _edition(name: str) -> Edition:
@@ -90,6 +101,8 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
     """Sit down; nothing happens if that secret already has its seat."""
     if seat_of(table, wish.secret) is not None:
         return []
+    if key(wish.secret) in table.gone:
+        raise Refuse(No.SECRET)
     if table.phase != "open":
         raise Refuse(No.STARTED)
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -98,9 +111,9 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
     place = free[0] if wish.seat is None else wish.seat
     if place not in free:
         raise Refuse(No.SEAT_TAKEN)
-    names = [Player(seat.name or f"?{i}", seat.age) for i, seat in enumerate(table.seats)]
-    names[place] = Player(wish.name.strip(), wish.age)
-    check_seats(table.edition, tuple(names))
+    people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
+    people[place] = ("person", wish.name.strip(), wish.age)
+    check_seats(table.edition, _players(people))
     return [
         events.Joined(
             at=now,
@@ -111,6 +124,14 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
             salt_commitment=wish.salt_commitment,
         )
     ]
+
+
+def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
+    """Another device's secret for the seat of a key, if that still has one: it may be somebody else's by now."""
+    seat = holder(table, held_by)
+    if seat is None or seat_of(table, secret) is not None:
+        return []
+    return [events.Carried(at=now, seat=seat, key=key(secret))]
 
 
 def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:
@@ -132,7 +153,7 @@ def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Eve
             _playing(table)
             return [events.Handed(at=now, seat=seat)] if table.seats[seat].away else []
         case wire.Undo():
-            return _undo(table, seat, command.turn, now)
+            return _undo(table, seat, command, now)
         case wire.Decline():
             return [events.Declined(at=now, seat=seat)] if table.offers else []
         case wire.Rematch():
@@ -159,7 +180,7 @@ def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[E
             return []
         raise Refuse(No.TURN)
     _playing(table)
-    if command.turn > len(table.history):
+    if command.turn > len(table.history) or command.undos != table.undos:
         raise Refuse(No.TURN)
     if table.mover != seat:
         raise Refuse(No.NOT_YOUR_TURN)
@@ -174,8 +195,7 @@ def played(table: Table, action: Action, by: Literal["person", "bot"], now: int)
     assert game is not None
     assert game.fair is not None
     at = game.position
-    score = check(at, action)
-    turn = deal(at, action, game.fair.seed)
+    score, turn = answer(at, action, game.fair.seed)
     lines = tuple(wire.LineData(line.cells, line.attribute, line.value, line.points) for line in score.lines)
     return events.Played(
         at=now,
@@ -253,10 +273,12 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
     return _consent(table, seat, "hand_over", other, needed, events.Handed(at=now, seat=other, level=STAND_IN), now)
 
 
-def _undo(table: Table, seat: int, turn: int, now: int) -> list[Event]:
+def _undo(table: Table, seat: int, command: wire.Undo, now: int) -> list[Event]:
     """Only while nothing was drawn or shown since, so that nobody knows more than before; and all agree."""
     _playing(table)
-    if turn != len(table.history) - 1 or turn < 0:
+    if (command.turn, command.undos) == (len(table.history), table.undos - 1):
+        return []  # just taken back
+    if not table.history or (command.turn, command.undos) != (len(table.history) - 1, table.undos):
         raise Refuse(No.TURN)
     last = table.history[-1].seen
     if last.chance or last.shown:

@@ -57,6 +57,7 @@ class Guard:
         self.limits = limits
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._phrases: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
@@ -65,6 +66,10 @@ class Guard:
 
     def table(self, client: str) -> bool:
         return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
+
+    def phrase(self, seat: str) -> bool:
+        """Whether a seat, by whichever way and device, may say something more."""
+        return self._take(self._phrases, seat, self.limits.phrases, self.limits.phrases_at_once)
 
     @staticmethod
     def _take(buckets: OrderedDict[str, Bucket], client: str, rate: float, full: float) -> bool:

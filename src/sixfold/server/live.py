@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
-from functools import reduce
+from functools import partial, reduce
 from time import perf_counter, time
 from typing import Any, Final, Protocol
 
@@ -35,6 +36,7 @@ MOST_IDLE: Final = 2_000
 GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
 TRIES: Final = 5
+TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
 
 
@@ -117,17 +119,23 @@ class Tables:
     async def get(self, table: str) -> Live:
         """A table by its name; raises Refuse."""
         live = self._live.get(table)
+        if live is None and not TABLE_ID.fullmatch(table):
+            raise Refuse(No.TABLE)  # not every text can be looked for in every store
         if live is None:
             task = self._loading.get(table)
             if task is None:  # everybody who asks meanwhile waits for the same reading
                 task = self._loading[table] = asyncio.create_task(self._load(table))
                 task.add_done_callback(lambda _: self._loading.pop(table, None))
             live = await asyncio.shield(task)
-        elif not live.settled and not live.lock.locked():
-            async with live.lock:
-                await self._refresh(live)
-        self._live.move_to_end(table)
+        elif self._unheard(live) or (not live.settled and not live.lock.locked()):
+            await self._reread(live)
+        if table in self._live:
+            self._live.move_to_end(table)
         return live
+
+    def _unheard(self, live: Live) -> bool:
+        """Whether others may have gone on with the table without this process hearing of it."""
+        return self.relay.shared and not live.viewers
 
     async def _load(self, table: str) -> Live:
         stored = [events.decode(data) for data in await self.store.read(table)]
@@ -151,12 +159,13 @@ class Tables:
         if live.timer:
             live.timer.cancel()
 
-    async def _refresh(self, live: Live) -> None:
-        """Read what others have added."""
+    async def _refresh(self, live: Live) -> bool:
+        """Read what others have added; whether there was anything."""
         added = [events.decode(data) for data in await self.store.read(live.table.id, live.table.number)]
         live.settled = True
         if added:
             self._changed(live, reduce(fold, added, live.table))
+        return bool(added)
 
     # Changing
 
@@ -171,6 +180,8 @@ class Tables:
             seat = door.seat_of(live.table, new.secret)
             if seat is not None:
                 return wire.Seated(table, seat)
+            if door.key(new.secret) in live.table.gone:
+                raise Refuse(No.SECRET)
         raise Refuse(No.BUSY)
 
     async def _append_first(self, table: str, event: events.Created) -> bool:
@@ -185,7 +196,13 @@ class Tables:
                 await self._refresh(live)
             for _ in range(TRIES):
                 before, now = live.table, self.now()
-                wanted = decide(before, now)
+                try:
+                    wanted = decide(before, now)
+                except (Refuse, Illegal):
+                    # By what this process knows of the table; another one may have gone on with it.
+                    if self.relay.shared and await self._refresh(live):
+                        continue
+                    raise
                 if not wanted:
                     return before
                 after = reduce(fold, wanted, before)
@@ -254,6 +271,8 @@ class Tables:
 
     async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
         """Make the new table before the old one points at it."""
+        if self.relay.shared:  # it may have ended elsewhere a moment ago
+            await self._reread(live)
         table, now = live.table, self.now()
         if door.decide(table, seat, command, now):
             event = door.again(table, secrets.token_hex(16), secrets.token_urlsafe(16), now)
@@ -261,43 +280,40 @@ class Tables:
 
     async def carry(self, holdings: Sequence[wire.Holding]) -> wire.CarryCode:
         """A code by which another device gets these seats, once and soon."""
-        seats = []
+        keys = []
         for each in holdings:
             live = await self.get(each.table)
-            seat = door.seat_of(live.table, each.secret)
-            if seat is None:
+            if door.seat_of(live.table, each.secret) is None:
                 raise Refuse(No.SECRET)
-            seats.append((each.table, seat))
-        if not seats:
+            keys.append((each.table, door.key(each.secret)))
+        if not keys:
             raise Refuse(No.CARRY)
         code = secrets.token_urlsafe(16)
-        await self.store.offer(door.key(code), msgpack.encode(seats), self.now() + CARRY_SECONDS * 1000)
+        await self.store.offer(door.key(code), msgpack.encode(keys), self.now() + CARRY_SECONDS * 1000)
         return wire.CarryCode(code, CARRY_SECONDS)
 
     async def take_over(self, wish: wire.TakeOver) -> list[wire.Seated]:
-        """The seats behind a code, for a device with a secret of its own."""
+        """The seats behind a code, for a device with a secret of its own; not those that were given up meanwhile."""
         found = await self.store.take(door.key(wish.code), door.key(wish.secret), self.now())
         if found is None:
             raise Refuse(No.CARRY)
         seated = []
-        for table, seat in msgpack.decode(found, type=list[tuple[str, int]]):
+        for table, key in msgpack.decode(found, type=list[tuple[str, str]]):
             live = await self.get(table)
-
-            def decide(at: Table, now: int, seat: int = seat) -> list[Event]:
-                if door.seat_of(at, wish.secret) is not None:
-                    return []
-                return [events.Carried(at=now, seat=seat, key=door.key(wish.secret))]
-
-            await self.act(live, decide)
-            seated.append(wire.Seated(table, seat))
+            after = await self.act(live, partial(door.carry, held_by=key, secret=wish.secret))
+            seat = door.seat_of(after, wish.secret)
+            if seat is not None:
+                seated.append(wire.Seated(table, seat))
         return seated
 
     # Looking on
 
     async def enter(self, live: Live, viewer: Viewer) -> None:
-        if not live.viewers:
-            await self.relay.subscribe(live.table.id, self._heard)
+        first = not live.viewers
         live.viewers.add(viewer)
+        if first and self.relay.shared:
+            await self.relay.subscribe(live.table.id, self._heard)
+            await self._reread(live)  # what came before anybody listened
         self._presence(live, viewer)
 
     async def depart(self, live: Live, viewer: Viewer) -> None:
@@ -450,7 +466,11 @@ class Tables:
 
     async def _sweep_once(self) -> None:
         for table in await self.store.due(self.now() - GRACE_MS, 100):
-            live = await self.get(table)
+            try:
+                live = await self.get(table)
+            except Exception as error:  # one table that cannot be read must not keep the others waiting
+                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
+                continue
             if live.table.bot:
                 self._schedule(live)
             else:

@@ -1,18 +1,282 @@
-"""stub"""
+"""How processes tell each other what is new at a table: not at all in one process, by NATS between many.
 
+Nothing rests on it: the store alone knows what has happened. What is lost here is only heard of later.
+"""
+
+from __future__ import annotations
+
+import asyncio
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
+from itertools import cycle
+from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
+
+from .store import StoreError, shown
+
+if TYPE_CHECKING:
+    from nats.aio.client import Client
+    from nats.aio.msg import Msg
+    from nats.aio.subscription import Subscription
+
+Callback: TypeAlias = Callable[[str, bytes], None]
+"""Is told the table, and what another process has published about it."""
+
+TABLE: Final = "sixfold.table."
+LOST: Final = "sixfold.lost"
+MOST_WAITING: Final = 10_000
+"""Messages that wait to be sent; what comes then is dropped."""
+PATIENCE: Final = 5
+"""Seconds for a connection or an answer."""
+PAUSE: Final = 0.2
+"""Seconds between two attempts to connect."""
 
 
-class Relay:
+class Relay(Protocol):
+    """Passes messages about tables on to the other processes, never back to the one they come from."""
+
+    shared: bool
+    """Whether there may be other processes at all."""
+    lost: Callable[[], None]
+    """Is called when something may have been missed, at any table: it has to be read again."""
+    dropped: int
+    """Messages that could not be sent."""
+
+    @property
+    def connected(self) -> bool: ...
+
+    def publish(self, table: str, data: bytes) -> None:
+        """Tell the others, some time soon or not at all; never waits and never fails."""
+
+    async def subscribe(self, table: str, callback: Callback) -> None:
+        """Hear of a table from now on: what is published after this has returned will be heard, or `lost` be called."""
+
+    async def unsubscribe(self, table: str) -> None:
+        """Hear of it no more."""
+
+    async def close(self) -> None:
+        """Send what is waiting, then let go."""
+
+
+class LocalRelay:
+    """`Relay` of a single process: there is nobody to tell."""
+
     shared = False
-    lost: Any = None
+    dropped = 0
+    connected = True
 
-    def publish(self, table: str, data: bytes) -> None: ...
-    async def subscribe(self, table: str, heard: Callable[[str, bytes], None]) -> None: ...
-    async def unsubscribe(self, table: str) -> None: ...
-    async def close(self) -> None: ...
+    def __init__(self) -> None:
+        self.lost: Callable[[], None] = _nothing
+
+    def publish(self, table: str, data: bytes) -> None:
+        pass
+
+    async def subscribe(self, table: str, callback: Callback) -> None:
+        pass
+
+    async def unsubscribe(self, table: str) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class NatsRelay:
+    """`Relay` over NATS. While the server is away everything here goes on; it is looked for until it is back."""
+
+    shared = True
+
+    def __init__(self, urls: list[str]) -> None:
+        self.lost: Callable[[], None] = _nothing
+        self.dropped = 0
+        self._urls = cycle(urls)
+        self._client: Client | None = None
+        self._callbacks: dict[str, Callback] = {}
+        self._subscriptions: dict[str, Subscription] = {}
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._owing = False
+        """Others may have missed something from here, and have not been told so."""
+        self._gone = asyncio.Event()
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @classmethod
+    async def open(cls, urls: list[str]) -> NatsRelay:
+        """A relay that has been connected once; raises StoreError if none of these servers can be reached."""
+        relay = cls(urls)
+        for _ in urls:
+            if await relay._connect():
+                relay._tasks = [asyncio.create_task(relay._stay()), asyncio.create_task(relay._send())]
+                return relay
+        raise StoreError("relay", ", ".join(map(shown, urls)))
+
+    @property
+    def connected(self) -> bool:
+        return self._client is not None
+
+    def publish(self, table: str, data: bytes) -> None:
+        try:
+            if self._client is None:
+                raise asyncio.QueueFull
+            self._waiting.put_nowait((TABLE + table, data))
+        except asyncio.QueueFull:
+            self._drop()
+
+    async def subscribe(self, table: str, callback: Callback) -> None:
+        from nats.errors import Error
+
+        self._callbacks[table] = callback
+        client = self._client
+        if client is None or table in self._subscriptions:
+            return  # or: will be done with all others once there is a connection
+        with suppress(Error, OSError, TimeoutError):  # it has just gone: as above
+            await self._listen(client, table)
+            await _arrived(client)
+
+    async def unsubscribe(self, table: str) -> None:
+        from nats.errors import Error
+
+        self._callbacks.pop(table, None)
+        subscription = self._subscriptions.pop(table, None)
+        if subscription is not None:
+            with suppress(Error, OSError):
+                await subscription.unsubscribe()
+
+    async def close(self) -> None:
+        stay, send = self._tasks
+        if stay.cancelled():
+            return
+        stay.cancel()
+        with suppress(TimeoutError):
+            if self._client:
+                await asyncio.wait_for(self._waiting.join(), 1)
+        send.cancel()
+        await asyncio.wait([stay, send])
+        if client := self._client:
+            self._client = None
+            await _end(client)
+
+    def _drop(self) -> None:
+        self.dropped += 1
+        self._owing = True
+
+    async def _connect(self) -> bool:
+        """One attempt with the next server; with it comes everything that was listened to before."""
+        try:
+            import nats
+        except ImportError:
+            raise StoreError("package", "nats-py") from None
+        gone = asyncio.Event()
+
+        async def closed() -> None:
+            gone.set()
+
+        async def failed(error: Exception) -> None:
+            if isinstance(error, nats.errors.SlowConsumerError):
+                self.lost()
+
+        try:
+            client = await asyncio.wait_for(
+                nats.connect(
+                    next(self._urls),
+                    name="sixfold",
+                    no_echo=True,
+                    allow_reconnect=False,  # that is done here: its own gives up for good where the server says no
+                    max_reconnect_attempts=1,
+                    reconnect_time_wait=0,
+                    connect_timeout=PATIENCE,
+                    ping_interval=10,
+                    closed_cb=closed,
+                    error_cb=failed,
+                ),
+                PATIENCE,
+            )
+        except (nats.errors.Error, OSError, TimeoutError, ValueError):
+            return False
+        try:
+            self._subscriptions = {}
+            await client.subscribe(LOST, cb=self._missed)
+            for table in tuple(self._callbacks):
+                await self._listen(client, table)
+            await _arrived(client)
+        except (nats.errors.Error, OSError, TimeoutError):
+            await _end(client)
+            return False
+        self._client, self._gone = client, gone
+        return True
+
+    async def _listen(self, client: Client, table: str) -> None:
+        subscription = await client.subscribe(TABLE + table, cb=self._heard)
+        if table in self._callbacks and table not in self._subscriptions:
+            self._subscriptions[table] = subscription
+        else:
+            await subscription.unsubscribe()
+
+    async def _stay(self) -> None:
+        """Connect again whenever the connection is gone."""
+        while True:
+            await self._gone.wait()
+            self._client = None
+            while not await self._connect():
+                await asyncio.sleep(PAUSE)
+            self._owing = True
+            self._wake()
+            self.lost()
+
+    def _wake(self) -> None:
+        """Let the sender see that it owes something."""
+        with suppress(asyncio.QueueFull):
+            self._waiting.put_nowait(("", b""))
+
+    async def _send(self) -> None:
+        """The sender's task. When it has caught up it tells the others if something was dropped before."""
+        from nats.errors import Error
+
+        while True:
+            subject, data = await self._waiting.get()
+            try:
+                if subject:
+                    await self._put(subject, data)
+                if self._owing and self._waiting.empty() and self._client:
+                    self._owing = False
+                    await self._put(LOST, b"")
+            except (Error, OSError):
+                self._drop()
+            finally:
+                self._waiting.task_done()
+
+    async def _put(self, subject: str, data: bytes) -> None:
+        if self._client is None:
+            self._drop()
+        else:
+            await self._client.publish(subject, data)
+
+    async def _heard(self, message: Msg) -> None:
+        table = message.subject.removeprefix(TABLE)
+        callback = self._callbacks.get(table)
+        if callback is not None:
+            callback(table, message.data)
+
+    async def _missed(self, _message: Msg) -> None:
+        self.lost()
+
+
+async def _arrived(client: Client) -> None:
+    """Wait until the server knows all that it was asked for. A flush may overtake what still waits to be written; by
+    the time of its answer that is written, and a second one comes after it."""
+    for _ in range(2):
+        await client.flush(PATIENCE)
+
+
+async def _end(client: Client) -> None:
+    with suppress(Exception):  # whatever state it is in
+        await client.flush(1)
+    with suppress(Exception):
+        await client.close()
+
+
+def _nothing() -> None:
+    pass
 
 
 async def open_relay(url: str | None) -> Relay:
-    return Relay()
+    """The relay of a URL, or of several servers' with commas between them; raises StoreError."""
+    return LocalRelay() if url is None else await NatsRelay.open(url.split(","))

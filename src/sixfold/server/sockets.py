@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
+from contextlib import suppress
 from typing import Any, Final
 
 from msgspec import MsgspecError, json
@@ -55,16 +56,19 @@ class Client:
         "_dirty",
         "_flushing",
         "_guard",
+        "_key",
         "_known",
         "_lang",
+        "_listening",
         "_live",
         "_muted",
-        "_phrases",
         "_receive",
         "_refused",
         "_secret",
         "_send",
         "_tables",
+        "_task",
+        "_too_slow",
         "_waiting",
         "seat",
         "sending_since",
@@ -77,15 +81,18 @@ class Client:
         self._send = send
         self._live: Live | None = None
         self._secret: str | None = None
+        self._key = ""
         self._lang = "en"
         self._known = Known()
         self._dirty = False
         self._waiting: list[wire.Down] = []
         self._flushing: asyncio.Task[None] | None = None
         self._bucket = Bucket(guard.limits.messages_at_once)
-        self._phrases = Bucket(guard.limits.phrases_at_once)
         self._refused = 0
         self._asking = False
+        self._task: asyncio.Task[None] | None = None
+        self._listening = False
+        self._too_slow = False
         self._muted = False
         self.seat: int | None = None
         self.sending_since: float | None = None
@@ -106,11 +113,11 @@ class Client:
         self._flush_soon()
 
     def let_go(self) -> None:
-        """The client does not take what it is sent."""
-        if self._flushing:
-            self._flushing.cancel()
+        """The client does not take what it is sent. Whatever it has asked for is finished first."""
+        self._too_slow = True
         self._waiting.clear()
-        self._flushing = asyncio.get_running_loop().create_task(self._close(TOO_SLOW))
+        if self._task and self._listening:
+            self._task.cancel()
 
     def _flush_soon(self) -> None:
         if self._flushing is None:
@@ -124,6 +131,9 @@ class Client:
                 message: wire.Down
                 if self._dirty:
                     self._dirty = False
+                    if self._unseated():
+                        await self._show_out()
+                        return
                     message = self._state()
                 else:
                     message = self._waiting.pop(0)
@@ -137,6 +147,18 @@ class Client:
             self.sending_since = None
             self._flushing = None
 
+    def _unseated(self) -> bool:
+        """The seat was taken away, and may be somebody else's by now: from here on it shows and does nothing more."""
+        assert self._live is not None
+        return self.seat is not None and door.holder(self._live.table, self._key) != self.seat
+
+    async def _show_out(self) -> None:
+        self.seat = None
+        self._waiting.clear()
+        refused = wire.Refused(0, told(Refuse(No.SECRET), None, self._lang))
+        await self._send({"type": "websocket.send", "text": _encoder.encode(refused).decode()})
+        await self._close(POLICY)
+
     def _state(self) -> wire.Now:
         assert self._live is not None
         now = self._tables.now_for(self._live, self.seat, self._known)
@@ -144,25 +166,26 @@ class Client:
         return now
 
     async def _close(self, code: int) -> None:
-        try:
-            await self._send({"type": "websocket.close", "code": code})
-        except Exception:
-            return
+        with suppress(Exception):  # one that takes nothing any more does not take this either
+            async with asyncio.timeout(LAST_WORDS):
+                await self._send({"type": "websocket.close", "code": code})
 
     # What the client sends
 
     async def run(self) -> None:
         """Until it leaves."""
         await self._send({"type": "websocket.accept"})
+        self._task = asyncio.current_task()
         try:
             await self._greet()
             while True:
                 await self._take(await self._message())
         except Gone as gone:
-            if self._flushing:
+            if self._flushing and not self._too_slow:
                 await asyncio.wait({self._flushing}, timeout=LAST_WORDS)
             await self._close(gone.code)
         finally:
+            self._task = None
             if self._flushing:
                 self._flushing.cancel()
             if self._live:
@@ -194,6 +217,7 @@ class Client:
         if hello.secret is not None:
             self.seat = door.seat_of(live.table, hello.secret)
             self._secret = hello.secret
+            self._key = door.key(hello.secret)
             if self.seat is None:
                 raise Refuse(No.SECRET)
         elif not may_watch(live, hello.watch):
@@ -202,7 +226,7 @@ class Client:
     async def _message(self) -> wire.Up:
         """The next message that can be read; others are answered."""
         while True:
-            got = await self._receive()
+            got = await self._next()
             if got["type"] == "websocket.disconnect":
                 raise Gone
             data = got.get("text") or got.get("bytes") or b""
@@ -220,6 +244,22 @@ class Client:
                 continue
             self._tables.metrics.messages[type(message).__name__.lower()] += 1
             return message
+
+    async def _next(self) -> Message:
+        """What comes in, not faster than the answers to it go out."""
+        self._listening = True
+        try:
+            if self._too_slow:
+                raise Gone(TOO_SLOW)
+            if self._flushing and len(self._waiting) > MOST_WAITING // 2:
+                await asyncio.wait({self._flushing})
+            return await self._receive()
+        except asyncio.CancelledError:
+            if not self._too_slow:
+                raise
+            raise Gone(TOO_SLOW) from None
+        finally:
+            self._listening = False
 
     def _too_often(self, request: int) -> None:
         self._refused += 1
@@ -246,13 +286,11 @@ class Client:
                 await self._do(live, message)
 
     async def _do(self, live: Live, message: wire.Do) -> None:
-        limits = self._guard.limits
-        if isinstance(message.command, wire.Say) and not self._phrases.take(limits.phrases, limits.phrases_at_once):
-            self._refuse(message.id, Refuse(No.TOO_OFTEN))
-            return
         try:
             if self._secret is None:
                 raise Refuse(No.SECRET)
+            if isinstance(message.command, wire.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
+                raise Refuse(No.TOO_OFTEN)
             done = await self._tables.do(live, self._secret, message.command)
         except (Refuse, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)

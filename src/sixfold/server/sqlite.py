@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from json import dumps
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -44,6 +45,7 @@ class SqliteStore:
 
     def __init__(self, path: str) -> None:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
+        self._closed = False
         self._writer = connect(path)
         self._reader = connect(path)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
@@ -57,7 +59,7 @@ class SqliteStore:
             await asyncio.to_thread(prepare_sqlite, Path(path))
             return cls(path)
         except sqlite3.DatabaseError as error:
-            raise StoreError("broken", f"{path}: {error}") from None
+            raise StoreError("cannot", path) from error
 
     async def append(self, entry: Entry) -> bool:
         return await self._ask(lambda connection: _append(connection, entry))
@@ -65,7 +67,8 @@ class SqliteStore:
     async def offer(self, code: str, data: bytes, expires: int) -> None:
         await self._ask(
             lambda connection: connection.execute(
-                "INSERT INTO carries (code, data, expires) VALUES (?, ?, ?)", (code, data, expires)
+                "INSERT INTO carries (code, data, expires) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                (code, data, expires),
             )
         )
 
@@ -85,8 +88,8 @@ class SqliteStore:
         return [row[0] for row in await self._select(query, (table, after))]
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        marks = ",".join("?" * len(tables))
-        return dict(await self._select(f"SELECT id, number FROM tables WHERE id IN ({marks})", tuple(tables)))
+        query = "SELECT id, number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+        return dict(await self._select(query, (dumps(list(tables)),)))
 
     async def listed(self, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
@@ -101,6 +104,9 @@ class SqliteStore:
         return [row[0] for row in await self._select(query, (after, limit))]
 
     async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         await asyncio.to_thread(self._readers.shutdown)
@@ -109,15 +115,22 @@ class SqliteStore:
 
     async def _select(self, query: str, arguments: tuple[object, ...]) -> list[Any]:
         def work() -> list[Any]:
-            return self._reader.execute(query, arguments).fetchall()
+            try:
+                return self._reader.execute(query, arguments).fetchall()
+            except sqlite3.Error as error:
+                raise StoreError("failed", str(error)) from error
 
+        if self._closed:
+            raise StoreError("closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
     async def _ask(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+        if self._closed:
+            raise StoreError("closed")
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
-        # Whoever asked may go away; what was asked for is done nevertheless, and counts.
-        found: _T = await asyncio.shield(job.done)
+        # Whoever asked may go away and cancel this; what was asked for is done nevertheless, and counts.
+        found: _T = await job.done
         return found
 
     def _write(self) -> None:
@@ -145,7 +158,10 @@ class SqliteStore:
         except Exception as error:  # whatever it was: nothing is written, and everyone who waits must hear of it
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
-            return [error] * len(jobs)
+            # A full disk is everybody's trouble. Anything else is the fault of one, for which the others do not pay.
+            if isinstance(error, sqlite3.OperationalError) or len(jobs) == 1:
+                return [StoreError("failed", str(error)) for _ in jobs]
+        return [each for job in jobs for each in self._commit([job])]
 
 
 def _answer(jobs: list[_Job], found: list[object]) -> None:

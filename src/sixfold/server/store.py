@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
+from urllib.parse import urlsplit
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,10 @@ class Entry:
     """Anybody may find the table and sit down."""
     due: int | None = None
     """When the server itself has something to do there."""
+
+    def __post_init__(self) -> None:
+        if not self.events:
+            raise ValueError("an entry has events")
 
     @property
     def last(self) -> int:
@@ -35,10 +40,16 @@ class StoreError(Exception):
 
 
 class Store(Protocol):
-    """One log for each table. `append` is the only arbiter: of two entries with the same number one is refused."""
+    """One log for each table. `append` is the only arbiter: of two entries with the same number one is refused.
+
+    Everything raises StoreError (`failed`) when the disk or the database cannot do it now; later calls may work again.
+    """
 
     async def append(self, entry: Entry) -> bool:
-        """True once it is on disk; False, and nothing is stored, unless its number is the next one of the table."""
+        """True once it is on disk; False, and nothing is stored, unless its number is the next one of the table.
+
+        If it raises, it may have been stored or not: reading the table again tells.
+        """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         """The events of a table with a higher number than that, in order; none for an unknown table."""
@@ -56,7 +67,7 @@ class Store(Protocol):
         """All tables in the order of their names, those behind `after`."""
 
     async def offer(self, code: str, data: bytes, expires: int) -> None:
-        """Keep something to be taken once, by whoever knows the code's digest `code`."""
+        """Keep something to be taken once, by whoever knows the code's digest `code`; the first offer counts."""
 
     async def take(self, code: str, by: str, now: int) -> bytes | None:
         """What was offered under that code, unless it has expired or somebody other than `by` has taken it."""
@@ -65,12 +76,29 @@ class Store(Protocol):
         """Finish what has been asked for, then let go."""
 
 
+def shown(url: str) -> str:
+    """A URL as it may be told: without the password, and whatever else is in its query."""
+    try:
+        parts = urlsplit(url)
+        return f"{parts.scheme}://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
+    except ValueError:
+        return url.partition("://")[0] + "://"
+
+
+def is_postgres(url: str) -> bool:
+    return url.startswith(("postgresql://", "postgres://"))
+
+
+def sqlite_file(url: str) -> str:
+    return url.removeprefix("sqlite:///")
+
+
 async def open_store(url: str) -> Store:
     """The store of a URL: `postgresql://…`, or the name of a SQLite file; raises StoreError."""
-    if url.startswith(("postgresql://", "postgres://")):
+    if is_postgres(url):
         from .postgres import PostgresStore
 
         return await PostgresStore.open(url)
     from .sqlite import SqliteStore
 
-    return await SqliteStore.open(url.removeprefix("sqlite:///"))
+    return await SqliteStore.open(sqlite_file(url))

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace as with_fields
 from typing import Final, Literal, assert_never
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from ..rules.deal import Fair
 from ..rules.edition import Edition, edition
@@ -19,8 +22,7 @@ REVEAL_MS: Final = 15_000
 """How long the others wait for somebody's salt."""
 
 
-@dataclass(frozen=True, slots=True)
-class Seat:
+class Seat(Struct, frozen=True):
     """Who sits there; `level` is the bot that plays, also while it only stands in for a person."""
 
     kind: Kind
@@ -36,16 +38,14 @@ class Seat:
         return self.kind == "person" and self.level is not None
 
 
-@dataclass(frozen=True, slots=True)
-class Told:
+class Told(Struct, frozen=True):
     """A turn that was taken, with all there is to know of it."""
 
     event: Played
     seen: Seen
 
 
-@dataclass(frozen=True, slots=True)
-class Offer:
+class Offer(Struct, frozen=True):
     """What has been asked of the table, about which seat, and who agrees."""
 
     what: Literal["undo", "hand_over"]
@@ -53,8 +53,7 @@ class Offer:
     agreed: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Table:
+class Table(Struct, frozen=True):
     """All there is to know of a table after `number` events."""
 
     id: str
@@ -76,6 +75,8 @@ class Table:
     since: int = 0
     """When the phase, or the turn that is on, began."""
     rematch: str | None = None
+    gone: frozenset[str] = frozenset()
+    """The keys of those who stood up before the start: a late copy of their request must not sit down again."""
 
     @property
     def fair(self) -> Fair:
@@ -151,7 +152,8 @@ def fold(table: Table, event: Event) -> Table:
             seat = Seat("person", event.name, event.age, keys=(event.key,), salt_commitment=event.salt_commitment)
             return _seated(table, event.seat, seat)
         case events.Freed():
-            table = _seated(table, event.seat, Seat("open"))
+            gone = table.gone.union(table.seats[event.seat].keys)
+            table = replace(_seated(table, event.seat, Seat("open")), gone=gone)
             others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
             return replace(table, host=others[0]) if event.seat == table.host and others else table
         case events.Closed():
@@ -192,7 +194,7 @@ def _started(table: Table, event: events.Started) -> Table:
     players = tuple(Player(seat.name, seat.age) for seat in table.seats)
     deals = tuple(tuple(map(read_pieces, hands)) for hands in event.deals)
     fair = table.fair
-    game = replace(
+    game = with_fields(
         Game.begin(table.edition, players, deals),
         fair=fair,
         commitment=fair.commitment,
@@ -239,8 +241,8 @@ def _handed(table: Table, event: events.Handed) -> Table:
     left = table.clock_left(event.at)
     if event.level is None and table.clock is not None:
         left = _with(left, event.seat, max(left[event.seat], COMING_BACK_MS))
-    on_turn = table.mover == event.seat
-    table = replace(table, offers=(), left=left, since=event.at if on_turn else table.since)
+    # What the seat on turn has used so far is in `left` now, whichever seat this is about: it must not count twice.
+    table = replace(table, offers=(), left=left, since=event.at)
     return _seated(table, event.seat, replace(seat, level=event.level))
 
 
@@ -254,8 +256,12 @@ def _agreed(table: Table, event: events.Agreed) -> Table:
 def _undone(table: Table, event: events.Undone) -> Table:
     assert table.game is not None
     game = table.game
-    again = replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair)
-    again = replace(again, commitment=game.commitment, salt_commitments=game.salt_commitments)
+    again = with_fields(
+        Game.begin(game.edition, game.seats, game.deals),
+        fair=game.fair,
+        commitment=game.commitment,
+        salt_commitments=game.salt_commitments,
+    )
     for turn in game.turns[:-1]:
         again = again.take(turn)
     return replace(

@@ -39,7 +39,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         host=table.host,
         seats=_seats(table, here),
         clock=_clock(table, at),
-        commitment=table.fair.commitment,
+        commitment=game.commitment if game else table.fair.commitment,
         salts_owed=table.salts_owed if table.phase == "revealing" else (),
         watch=None if you is None else table.watch,
         view=wire.view_data(view(game.position, you)) if game else None,

@@ -45,5 +45,5 @@ def _type(schema: dict[str, Any]) -> str:
         case "integer" | "number":
             return "number"
         case "string" | "boolean" | "null" as plain:
-            return plain
+            return str(plain)
     raise ValueError(f"no TypeScript for {schema}")

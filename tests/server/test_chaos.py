@@ -1,0 +1,96 @@
+"""Servers that are killed while people play: a short version of `python -m sixfold.bench.chaos`."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from sixfold import wire
+from sixfold.bench import chaos
+from sixfold.bench.chaos import Plan
+from sixfold.bench.fleet import Backing
+from sixfold.bench.swarm import Ledger, Promise
+from sixfold.client import new_secret
+from sixfold.rules.notation import action_text
+from sixfold.rules.referee import legal
+from sixfold.rules.turn import Place
+from sixfold.server.live import Tables
+from sixfold.server.metrics import Metrics
+from sixfold.server.relay import LocalRelay
+from sixfold.server.sqlite import SqliteStore
+from sixfold.server.workers import Workers
+
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the servers are killed as Unix does it")
+
+
+def test_a_server_that_is_killed_loses_no_turn(tmp_path: Path) -> None:
+    plan = Plan(kills=2, tables=10, pause=0.05, calm=0.2, turns=10, longest_resume=60)
+    verdict = chaos.over(Backing(str(tmp_path / "tables.db")), plan)
+    assert verdict.problems == ()
+    assert verdict.promised >= 20
+    assert verdict.resumed >= 10
+
+
+def test_what_was_promised_and_is_not_in_the_log_is_found(tmp_path: Path) -> None:
+    backing = Backing(str(tmp_path / "tables.db"))
+    ledger = Ledger(promised=[Promise("ABCDEFGH", 0, 0, "pass")])
+
+    async def found() -> chaos.Verdict:
+        await (await SqliteStore.open(backing.db)).close()
+        return await chaos.judge(backing, ledger, Plan(kills=0), 0.0)
+
+    verdict = asyncio.run(found())
+    assert verdict.lost == 1
+    assert len(verdict.problems) == 1
+
+
+class Deaf(LocalRelay):
+    """A relay between processes by which nothing ever gets through."""
+
+    shared = True
+
+
+@dataclass(eq=False)
+class Looking:
+    """Somebody who looks at a table."""
+
+    seat: int | None = 0
+    told: int = 0
+
+    def tell(self) -> None:
+        self.told += 1
+
+    def pass_on(self, message: wire.Here | wire.Said) -> None:
+        pass
+
+
+def test_a_process_that_has_heard_nothing_reads_the_table_before_it_refuses_or_shows_it(tmp_path: Path) -> None:
+    async def play() -> None:
+        stores = [await SqliteStore.open(str(tmp_path / "tables.db")) for _ in range(2)]
+        here, there = (Tables(store, Deaf(), Workers(1), Metrics()) for store in stores)
+        mine, theirs = new_secret(), new_secret()
+        new = wire.NewTable(edition="qwirkle-pl", secret=mine, name="a", others=(wire.NewSeat(kind="open"),))
+        table = (await here.create(new)).table
+        await there.get(table)
+        await here.join(await here.get(table), wire.Join(secret=theirs, name="b"))
+        live = await there.get(table)
+        assert live.table.seats[1].name == "b"
+        viewer = Looking()
+        await there.enter(live, viewer)
+        await here.do(await here.get(table), mine, wire.Start())
+        game = (await here.get(table)).table.game
+        assert game is not None
+        assert live.table.game is None  # so a turn would be refused here: the game has not begun
+        mover, action = game.position.mover, legal(game.position)[0]
+        assert isinstance(action, Place)
+        await there.do(live, (mine, theirs)[mover], wire.PlayAction(0, action_text(action)))
+        assert len(live.table.history) == 1
+        assert viewer.told > 0
+        for store in stores:
+            await store.close()
+
+    asyncio.run(play())

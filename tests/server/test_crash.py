@@ -1,0 +1,80 @@
+"""Processes that die or race: what was acknowledged is there, once, and half of nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+from sixfold.server.store import open_store
+from tests.server.stores import opened
+
+TABLES = 8
+APPENDER = Path(__file__).with_name("appender.py")
+
+
+def appender(url: str, name: str, most: int = 1_000_000) -> subprocess.Popen[bytes]:
+    words = [sys.executable, str(APPENDER), url, name, str(TABLES), str(most)]
+    return subprocess.Popen(words, stdout=subprocess.PIPE)
+
+
+def logs(url: str) -> dict[str, list[bytes]]:
+    async def read() -> dict[str, list[bytes]]:
+        async with opened(url) as store:
+            return {table: await store.read(table) for table in await store.tables("", 1000)}
+
+    return asyncio.run(read())
+
+
+def check(found: dict[str, list[bytes]], said: dict[str, list[str]]) -> None:
+    """Every log is whole, and each process finds there what it was promised."""
+    for table, log in found.items():
+        assert [int(event.split()[1]) for event in log] == list(range(1, len(log) + 1)), table
+        assert len(log) % 2 == 0, table
+    for name, lines in said.items():
+        for line in lines:
+            table, number = line.split()
+            assert found[table][int(number) - 1] == f"{name} {number}".encode()
+            assert found[table][int(number)] == f"{name} {int(number) + 1}".encode()
+
+
+def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(url: str) -> None:
+    async def prepare() -> None:
+        await (await open_store(url)).close()
+
+    asyncio.run(prepare())
+    chance = Random(4)
+    said: dict[str, list[str]] = {}
+    for attempt in range(4):
+        name = f"process{attempt}"
+        process = appender(url, name)
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        for _ in range(chance.randrange(1, 60)):
+            process.stdout.readline()
+        time.sleep(chance.random() / 200)  # so that it dies at some point of its work, not always at the same one
+        process.kill()
+        rest = process.stdout.read().decode()
+        process.stdout.close()
+        process.wait()
+        # The last line may be torn off in the middle; it was not said then.
+        said[name] = [line for line in rest.splitlines(keepends=True) if line.endswith("\n")]
+        check(logs(url), said)
+    assert sum(map(len, said.values())) > 0
+
+
+def test_of_two_processes_that_race_for_each_number_one_gets_it(url: str) -> None:
+    processes = {name: appender(url, name, most=40) for name in ("left", "right")}
+    said = {}
+    for name, process in processes.items():
+        lines = process.communicate()[0].decode().splitlines()
+        assert process.returncode == 0
+        assert (lines[0], lines[-1]) == ("ready", "done")
+        said[name] = lines[1:-1]
+    found = logs(url)
+    check(found, said)
+    assert {len(log) for log in found.values()} == {40}
+    assert sum(map(len, said.values())) == TABLES * 20

@@ -1,0 +1,524 @@
+"""The rules of a table: who may sit down, begin, play, go and come back, and what their late copies do: nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, reduce
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sixfold import wire
+from sixfold.rules.deal import digest
+from sixfold.rules.notation import NotationError, action_text
+from sixfold.rules.position import BadSeats
+from sixfold.rules.record import read_record, to_json, verify
+from sixfold.rules.turn import Exchange, Illegal
+from sixfold.server import door, events, tell
+from sixfold.server.events import Event
+from sixfold.server.refusals import No, Refuse
+from sixfold.server.table import COMING_BACK_MS, REVEAL_MS, Table, created, fold
+from tests.play import random_action
+
+NOON = 1_700_000_000_000
+OPEN = wire.NewSeat(kind="open")
+BOT = wire.NewSeat(kind="bot", level="easy")
+NAMES = ("Anna", "Béla", "Carla", "Dorota")
+
+
+def secret(seat: int, device: int = 0) -> str:
+    return f"{seat}-{device}".rjust(22, "_")
+
+
+def wish(seat: int = 1, name: str | None = None, place: int | None = None, salt: str | None = None) -> wire.Join:
+    commitment = None if salt is None else digest(salt)
+    return wire.Join(secret=secret(seat), name=name or NAMES[seat], seat=place, salt_commitment=commitment)
+
+
+def new(
+    *others: wire.NewSeat,
+    edition: str = "qwirkle-pl",
+    clock: wire.Clock | None = None,
+    name: str = "Anna",
+    salt: str | None = None,
+) -> Table:
+    request = wire.NewTable(
+        edition=edition,
+        secret=secret(0),
+        name=name,
+        others=others or (OPEN,),
+        clock=clock,
+        salt_commitment=None if salt is None else digest(salt),
+    )
+    return created("ABCDEFGH", door.create(request, "a" * 32, "w" * 22, NOON))
+
+
+def after(table: Table, added: list[Event]) -> Table:
+    return reduce(fold, added, table)
+
+
+def joined(table: Table, *wishes: wire.Join) -> Table:
+    return reduce(lambda at, each: after(at, door.join(at, each, NOON)), wishes, table)
+
+
+def do(table: Table, seat: int, command: wire.Command, now: int = NOON) -> Table:
+    return after(table, door.decide(table, seat, command, now))
+
+
+def begun(count: int = 2, edition: str = "qwirkle-pl", clock: wire.Clock | None = None) -> Table:
+    table = joined(new(*[OPEN] * (count - 1), edition=edition, clock=clock), *map(wish, range(1, count)))
+    return do(table, 0, wire.Start())
+
+
+def on_turn(table: Table) -> int:
+    assert table.mover is not None
+    return table.mover
+
+
+def next_play(table: Table, chance: Random) -> wire.PlayAction:
+    assert table.game is not None
+    action = random_action(table.game.position, chance)
+    return wire.PlayAction(len(table.history), action_text(action), table.undos)
+
+
+def play(table: Table, chance: Random, now: int = NOON) -> Table:
+    return do(table, on_turn(table), next_play(table, chance), now)
+
+
+def play_until(table: Table, holds: Callable[[Table], bool]) -> Table:
+    chance = Random(4)
+    while not holds(table):
+        table = play(table, chance)
+    return table
+
+
+@cache
+def undoable(count: int = 2) -> Table:
+    """A game in which the last turn drew nothing: the bag is empty."""
+    return play_until(begun(count), lambda table: bool(table.history) and not table.history[-1].seen.chance)
+
+
+def refuses(reason: No, table: Table, seat: int, command: wire.Command, now: int = NOON) -> None:
+    with pytest.raises(Refuse) as refused:
+        door.decide(table, seat, command, now)
+    assert refused.value.reason is reason
+
+
+def refuses_join(reason: No, table: Table, joining: wire.Join) -> None:
+    with pytest.raises(Refuse) as refused:
+        door.join(table, joining, NOON)
+    assert refused.value.reason is reason
+
+
+# Sitting down and standing up
+
+
+def test_the_host_sits_first_and_bots_are_there_at_once() -> None:
+    table = new(BOT, OPEN, BOT)
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "open", "bot"]
+    assert [seat.name for seat in table.seats] == ["Anna", "@easy", "", "@easy#2"]
+    assert (table.host, table.phase) == (0, "open")
+
+
+def test_a_secret_is_kept_only_as_a_digest() -> None:
+    event = events.encode(joined_event := door.join(new(), wish(), NOON)[0])
+    assert secret(1).encode() not in event
+    assert isinstance(joined_event, events.Joined)
+    assert joined_event.key == door.key(secret(1))
+
+
+@pytest.mark.parametrize("name", ["   ", "\u202eevil", "a\nb", "a" * 61, "\u200d"])
+def test_a_host_needs_a_name_that_can_be_shown(name: str) -> None:
+    with pytest.raises(BadSeats):
+        new(name=name)
+    with pytest.raises(BadSeats):
+        door.join(new(), wish(name=name), NOON)
+
+
+def test_nobody_is_refused_for_a_name_that_the_server_made_up_for_an_open_seat() -> None:
+    for name in ("?1", "1", "0", "2"):
+        assert joined(new(OPEN, OPEN, name=name), wish(1, f"{name}x"), wish(2)).seats[0].name == name
+
+
+def test_too_many_or_too_few_seats_unknown_editions_and_unknown_bots_are_refused() -> None:
+    with pytest.raises(BadSeats):
+        new(OPEN, OPEN, OPEN, OPEN)
+    with pytest.raises(Refuse, match="EDITION"):
+        new(edition="chess")
+    with pytest.raises(Refuse, match="LEVEL"):
+        new(wire.NewSeat(kind="bot", level="god"))
+    with pytest.raises(Refuse, match="LEVEL"):
+        new(wire.NewSeat(kind="bot"))
+
+
+def test_joining_takes_the_first_open_seat_or_the_one_asked_for() -> None:
+    table = joined(new(OPEN, OPEN), wish(1, place=2), wish(2))
+    assert [seat.name for seat in table.seats] == ["Anna", "Carla", "Béla"]
+
+
+def test_joining_twice_has_one_effect() -> None:
+    table = joined(new(OPEN, OPEN), wish())
+    assert door.join(table, wish(), NOON) == []
+    assert door.join(table, wish(place=2), NOON) == []
+
+
+def test_a_full_table_a_taken_seat_and_a_running_game_let_nobody_in() -> None:
+    refuses_join(No.FULL, joined(new(), wish(1)), wish(2))
+    refuses_join(No.SEAT_TAKEN, new(OPEN, OPEN), wish(1, place=0))
+    refuses_join(No.SEAT_TAKEN, new(OPEN, BOT), wish(1, place=2))
+    refuses_join(No.SEAT_TAKEN, new(OPEN), wish(1, place=3))
+    refuses_join(No.STARTED, begun(), wish(2))
+
+
+def test_two_people_cannot_have_the_same_name() -> None:
+    with pytest.raises(BadSeats):
+        door.join(new(), wish(name=" Anna "), NOON)
+
+
+def test_who_left_and_who_was_asked_to_leave_comes_back_only_with_a_new_secret() -> None:
+    for table in (
+        do(joined(new(), wish()), 1, wire.Leave()),
+        do(joined(new(), wish()), 0, wire.Revoke(1)),
+    ):
+        assert [seat.kind for seat in table.seats] == ["person", "open"]
+        assert door.seat_of(table, secret(1)) is None
+        refuses_join(No.SECRET, table, wish(1))
+        assert joined(table, wish(2)).seats[1].name == "Carla"
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    table = do(joined(new(BOT, OPEN), wish()), 0, wire.Leave())
+    assert (table.host, table.phase) == (2, "open")
+
+
+def test_when_the_last_person_leaves_an_open_table_it_is_closed() -> None:
+    assert do(new(BOT), 0, wire.Leave()).phase == "closed"
+
+
+def test_only_the_host_frees_a_seat_and_only_before_the_start() -> None:
+    table = joined(new(OPEN, OPEN, BOT), wish(1))
+    refuses(No.HOST, table, 1, wire.Revoke(0))
+    for other in (0, 3):
+        refuses(No.SEAT_TAKEN, table, 0, wire.Revoke(other))
+    assert door.decide(table, 0, wire.Revoke(2), NOON) == []
+    refuses(No.STARTED, begun(), 0, wire.Revoke(1))
+    refuses(No.SEAT_TAKEN, joined(new(), wish()), 0, wire.Revoke(3))
+
+
+# Beginning
+
+
+def test_only_the_host_begins_and_only_when_all_are_there() -> None:
+    refuses(No.WAITING, new(), 0, wire.Start())
+    table = joined(new(), wish())
+    refuses(No.HOST, table, 1, wire.Start())
+    table = do(table, 0, wire.Start())
+    assert table.phase == "playing"
+    assert door.decide(table, 0, wire.Start(), NOON) == []
+    refuses(No.OVER, do(new(BOT), 0, wire.Leave()), 0, wire.Start())
+
+
+def test_salts_are_shown_before_the_deal_and_the_record_verifies() -> None:
+    table = joined(new(OPEN, OPEN, salt="mine"), wish(1, salt="yours"), wish(2))
+    refuses(No.NOT_STARTED, table, 0, wire.RevealSalt("mine"))
+    table = do(table, 0, wire.Start())
+    assert (table.phase, table.salts_owed, table.game) == ("revealing", (0, 1), None)
+    refuses(No.SALT, table, 0, wire.RevealSalt("another"))
+    refuses(No.SALT, table, 2, wire.RevealSalt("none was promised"))
+    table = do(table, 1, wire.RevealSalt("yours"))
+    assert table.phase == "revealing"
+    assert door.decide(table, 1, wire.RevealSalt("yours"), NOON) == []
+    table = do(table, 0, wire.RevealSalt("mine"))
+    assert table.phase == "playing"
+    assert door.decide(table, 0, wire.RevealSalt("mine"), NOON) == []
+    assert table.fair.salts == ("mine", "yours")
+    table = play_until(table, lambda at: at.phase == "over")
+    assert table.game is not None
+    verify(read_record(to_json(table.game)))
+
+
+def test_a_salt_that_is_not_shown_in_time_is_left_out() -> None:
+    table = do(joined(new(salt="mine"), wish(1, salt="yours")), 0, wire.Start())
+    table = do(table, 0, wire.RevealSalt("mine"))
+    assert door.overdue(table, NOON + REVEAL_MS - 1) == []
+    table = after(table, door.overdue(table, NOON + REVEAL_MS))
+    assert (table.phase, table.fair.salts) == ("playing", ("mine",))
+    refuses(No.STARTED, table, 1, wire.RevealSalt("yours"))
+    assert table.game is not None
+    verify(table.game)
+
+
+# Playing
+
+
+def test_a_turn_sent_again_has_one_effect_and_another_one_is_refused() -> None:
+    table = begun()
+    mover, first = on_turn(table), next_play(table, Random(1))
+    later = do(table, mover, first)
+    assert len(later.history) == 1
+    assert door.decide(later, mover, first, NOON) == []
+    refuses(No.TURN, later, mover, wire.PlayAction(0, "pass"))
+    refuses(No.TURN, later, 1 - mover, first)
+    refuses(No.TURN, later, 1 - mover, wire.PlayAction(2, first.action))
+    refuses(No.NOT_YOUR_TURN, later, mover, wire.PlayAction(1, first.action))
+
+
+def test_nobody_plays_before_the_start_after_the_end_or_what_cannot_be_read() -> None:
+    refuses(No.NOT_STARTED, new(), 0, wire.PlayAction(0, "pass"))
+    over = play_until(begun(), lambda at: at.phase == "over")
+    refuses(No.OVER, over, on_turn(begun()), wire.PlayAction(len(over.history), "pass"))
+    for command in (wire.TakeBack(), wire.HandOver(1), wire.Undo(len(over.history) - 1)):
+        refuses(No.OVER, over, 0, command)
+    table = begun()
+    with pytest.raises(NotationError):
+        door.decide(table, on_turn(table), wire.PlayAction(0, "lay everything"), NOON)
+    with pytest.raises(Illegal):
+        door.decide(table, on_turn(table), wire.PlayAction(0, "pass"), NOON)
+
+
+def test_who_left_a_running_game_is_played_for_until_they_take_it_back() -> None:
+    table = begun()
+    mover = on_turn(table)
+    away = do(table, mover, wire.Leave())
+    assert (away.bot, away.seats[mover].away) == (door.STAND_IN, True)
+    assert door.decide(away, mover, wire.Leave(), NOON) == []
+    refuses(No.BOT_PLAYS, away, mover, next_play(away, Random(1)))
+    back = do(away, mover, wire.TakeBack())
+    assert back.bot is None
+    assert door.decide(back, mover, wire.TakeBack(), NOON) == []
+    assert len(play(back, Random(1)).history) == 1
+
+
+def test_when_the_last_one_who_plays_leaves_the_game_is_given_up() -> None:
+    table = do(do(begun(), 0, wire.Leave()), 1, wire.Leave())
+    assert table.phase == "closed"
+    assert table.due is None
+    refuses(No.OVER, table, 0, wire.TakeBack())
+    assert door.decide(table, 0, wire.Leave(), NOON) == []
+
+
+# Clocks
+
+PER_MOVE = wire.Clock(kind="move", seconds=60)
+PER_GAME = wire.Clock(kind="game", seconds=300, increment=10)
+
+
+def test_a_clock_per_move_begins_anew_with_every_turn() -> None:
+    table = begun(clock=PER_MOVE)
+    assert table.clock_left(NOON + 20_000)[on_turn(table)] == 40_000
+    later = play(table, Random(1), NOON + 20_000)
+    assert later.clock_left(NOON + 20_000) == (60_000, 60_000)
+    assert later.due == NOON + 80_000
+
+
+def test_a_clock_per_game_runs_on_and_every_turn_adds_a_little() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    later = play(table, Random(1), NOON + 100_000)
+    assert later.clock_left(NOON + 100_000)[mover] == 210_000
+    assert later.clock_left(NOON + 150_000) == tuple(210_000 if seat == mover else 250_000 for seat in (0, 1))
+
+
+def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_time() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    assert door.overdue(table, NOON + 299_999) == []
+    away = after(table, door.overdue(table, NOON + 300_000))
+    assert away.bot == door.STAND_IN
+    assert door.overdue(away, NOON + 900_000) == []
+    back = do(away, mover, wire.TakeBack(), NOON + 400_000)
+    assert back.clock_left(NOON + 400_000)[mover] == COMING_BACK_MS
+    assert back.due == NOON + 400_000 + COMING_BACK_MS
+
+
+def test_no_clock_means_nothing_is_ever_overdue() -> None:
+    assert begun().due is None
+    assert door.overdue(begun(), NOON + 10**12) == []
+
+
+def test_others_who_come_and_go_cost_the_player_on_turn_no_time() -> None:
+    table = begun(3, clock=PER_GAME)
+    mover = on_turn(table)
+    other = (mover + 1) % 3
+    for second in range(1, 11):
+        command = wire.Leave() if second % 2 else wire.TakeBack()
+        table = do(table, other, command, NOON + 1000 * second)
+    assert table.clock_left(NOON + 10_000)[mover] == 290_000
+
+
+# Agreements
+
+
+def test_an_absent_player_is_handed_over_when_all_others_agree() -> None:
+    table = begun(3)
+    asked = do(table, 0, wire.HandOver(2))
+    assert [(each.what, each.about, each.agreed) for each in asked.offers] == [("hand_over", 2, (0,))]
+    assert door.decide(asked, 0, wire.HandOver(2), NOON) == []
+    handed = do(asked, 1, wire.HandOver(2))
+    assert handed.seats[2].away
+    assert handed.offers == ()
+    assert door.decide(handed, 1, wire.HandOver(2), NOON) == []
+
+
+def test_nobody_is_handed_over_who_cannot_be() -> None:
+    table = do(joined(new(OPEN, BOT), wish()), 0, wire.Start())
+    for other in (0, 2, 3):
+        refuses(No.NOT_AWAY, table, 0, wire.HandOver(other))
+    refuses(No.NOT_STARTED, new(), 0, wire.HandOver(1))
+
+
+def test_saying_no_ends_what_was_asked() -> None:
+    asked = do(begun(3), 0, wire.HandOver(2))
+    assert do(asked, 2, wire.Decline()).offers == ()
+    assert door.decide(begun(3), 2, wire.Decline(), NOON) == []
+
+
+def test_a_turn_that_drew_nothing_is_taken_back_when_all_agree() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    refuses(No.UNDO, table, 1 - last, wire.Undo(turn))
+    asked = do(table, last, wire.Undo(turn))
+    assert [each.what for each in asked.offers] == ["undo"]
+    undone = do(asked, 1 - last, wire.Undo(turn))
+    assert (undone.mover, len(undone.history), undone.undos) == (last, turn, 1)
+    for seat in (0, 1):
+        assert door.decide(undone, seat, wire.Undo(turn), NOON) == []
+    assert do(do(table, last, wire.Undo(turn)), 1 - last, wire.Decline()).offers == ()
+
+
+def test_a_late_copy_of_a_turn_taken_back_does_not_play_it_again() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    copy = wire.PlayAction(turn, action_text(table.history[-1].seen.action))
+    undone = do(do(table, last, wire.Undo(turn)), 1 - last, wire.Undo(turn))
+    refuses(No.TURN, undone, last, copy)
+    again = do(undone, last, wire.PlayAction(turn, copy.action, 1))
+    assert len(again.history) == turn + 1
+    refuses(No.TURN, again, last, wire.Undo(turn))
+    assert do(again, last, wire.Undo(turn, 1)).offers
+
+
+def test_a_turn_that_drew_or_showed_something_is_never_taken_back() -> None:
+    table = play(begun(), Random(1))
+    refuses(No.UNDO, table, table.history[0].seen.seat, wire.Undo(0))
+    refuses(No.TURN, begun(), 0, wire.Undo(0))
+    refuses(No.TURN, undoable(), 0, wire.Undo(0))
+
+
+def test_bots_agree_to_everything() -> None:
+    table = do(new(BOT, BOT), 0, wire.Start())
+    chance = Random(4)
+    while not (table.history and table.mover == 1 and not table.history[-1].seen.chance):
+        assert table.game is not None
+        action = random_action(table.game.position, chance)
+        table = after(table, [door.played(table, action, "person" if table.mover == 0 else "bot", NOON)])
+    assert do(table, 0, wire.Undo(len(table.history) - 1)).mover == 0
+
+
+# Afterwards
+
+
+def test_a_rematch_asked_for_twice_is_one_new_table_with_the_same_people() -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    refuses(No.STARTED, begun(), 0, wire.Rematch())
+    refuses(No.NOT_STARTED, new(), 0, wire.Rematch())
+    asked = do(over, 0, wire.Rematch())
+    assert asked.rematch == door.again_id(over)
+    assert door.decide(asked, 1, wire.Rematch(), NOON) == []
+    again = created(door.again_id(over), door.again(over, "b" * 32, "v" * 22, NOON))
+    assert [seat.name for seat in again.seats] == ["Anna", "Béla"]
+    assert [door.seat_of(again, secret(seat)) for seat in (0, 1)] == [0, 1]
+    assert again.fair.commitment != over.fair.commitment
+
+
+def test_a_seat_is_carried_to_another_device_and_both_play() -> None:
+    table = begun()
+    carried = after(table, door.carry(table, NOON, held_by=door.key(secret(1)), secret=secret(1, 1)))
+    assert door.seat_of(carried, secret(1)) == door.seat_of(carried, secret(1, 1)) == 1
+    assert door.carry(carried, NOON, held_by=door.key(secret(1)), secret=secret(1, 1)) == []
+
+
+def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
+    table = do(joined(new(), wish(1)), 0, wire.Revoke(1))
+    for now in (table, joined(table, wish(2))):
+        assert door.carry(now, NOON, held_by=door.key(secret(1)), secret=secret(1, 1)) == []
+
+
+# All of it at random
+
+SEATS = st.integers(0, 3)
+COMMANDS = st.one_of(
+    st.just("legal play"),
+    st.just("legal play"),
+    st.just("legal play"),
+    st.builds(wire.PlayAction, st.integers(0, 9), st.sampled_from(("pass", "roll", "redraw", "Rt", "", "0,0 Rt"))),
+    st.builds(wire.HandOver, SEATS),
+    st.builds(wire.Revoke, SEATS),
+    st.builds(wire.RevealSalt, st.sampled_from(("salt 0", "salt 1", "none"))),
+    st.builds(wire.Undo, st.integers(-1, 9).map(abs), st.integers(0, 1)),
+    st.sampled_from((wire.Start(), wire.Leave(), wire.TakeBack(), wire.Decline(), wire.Rematch())),
+    st.builds(wish, SEATS, salt=st.sampled_from((None, "salt 1"))),
+    st.just(wire.Say("hello", "1")),
+)
+STEPS = st.lists(st.tuples(SEATS, COMMANDS, st.sampled_from((0, 1, 999, 20_000, 400_000))), min_size=10, max_size=60)
+CLOCKS = st.sampled_from((None, PER_MOVE, PER_GAME))
+
+
+def wanted(table: Table, seat: int, what: object, now: int) -> list[Event]:
+    if isinstance(what, wire.Join):
+        return door.join(table, what, now)
+    if what == "legal play":
+        if table.game is None or table.game.position.over:
+            return []
+        return door.decide(table, table.game.position.mover, next_play(table, Random(now)), now)
+    return door.decide(table, seat, what, now)  # type: ignore[arg-type]
+
+
+def seen_by_all(table: Table, now: int) -> None:
+    """Whatever has happened, everybody can be told how it stands."""
+    for viewer in (*range(len(table.seats)), None):
+        tell.now_at(table, viewer, [False] * len(table.seats), tell.Known(1, 0), now)
+        tell.record(table, viewer)
+    tell.card(table, [False] * len(table.seats))
+
+
+@settings(max_examples=150, deadline=None, derandomize=True)
+@given(
+    st.sampled_from(("qwirkle-pl", "cubes-hu", "cards-pl")),
+    CLOCKS,
+    st.lists(st.sampled_from((OPEN, BOT)), min_size=1, max_size=3),
+    st.booleans(),
+    STEPS,
+)
+def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_all(
+    edition: str,
+    clock: wire.Clock | None,
+    others: list[wire.NewSeat],
+    at_once: bool,
+    steps: list[tuple[int, object, int]],
+) -> None:
+    table = first = new(*others, edition=edition, clock=clock, salt="salt 0")
+    log: list[Event] = []
+    now = NOON
+    beginning: list[object] = [*map(wish, range(1, others.count(OPEN) + 1)), wire.Start(), wire.RevealSalt("salt 0")]
+    for seat, what, wait in [(0, each, 0) for each in beginning if at_once] + steps:
+        now += wait
+        try:
+            added = wanted(table, min(seat, len(table.seats) - 1), what, now) or door.overdue(table, now)
+        except (Refuse, Illegal, NotationError, BadSeats):
+            continue
+        log += added
+        table = after(table, added)
+        assert table.number == 1 + len(log)
+        seen_by_all(table, now)
+    assert after(first, [events.decode(events.encode(each)) for each in log]) == table
+
+
+def test_an_exchange_is_told_to_others_without_its_tiles() -> None:
+    table = play_until(begun(), lambda at: bool(at.history) and isinstance(at.history[-1].seen.action, Exchange))
+    turn = len(table.history) - 1
+    mover = table.history[-1].seen.seat
+    assert tell.happened(table, turn, mover).action != "swap"
+    assert tell.happened(table, turn, 1 - mover).action == tell.happened(table, turn, None).action == "swap"

@@ -1,0 +1,399 @@
+"""Nothing that a viewer may not know changes one byte of what that viewer is sent, by whatever way it comes.
+
+Two servers, one after the other, play the same game as the viewer knows it, while the other hands, the supply, the
+secret of the deal, the other players' own secrets and salts and, for strangers, the link for watching differ. All that
+reaches the viewer is compared byte for byte: answers, refusals, messages, records, metrics and the log.
+
+Made equal on purpose: the name of the table and the digests of the secret and of the salts, which everybody may know;
+and times, which are measured. Not compared: the record after the end, which is there to reveal everything.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+from types import SimpleNamespace
+from typing import Any, get_args
+
+import pytest
+from msgspec import structs
+
+from sixfold import wire
+from sixfold.rules import deal as dealing
+from sixfold.rules import referee
+from sixfold.rules.deal import digest
+from sixfold.rules.laying import Score
+from sixfold.rules.notation import action_text
+from sixfold.rules.position import Position
+from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
+from sixfold.rules.view import Seen
+from sixfold.server import app, door, live, tell
+from sixfold.server.api import OPERATIONS
+from sixfold.server.command import JsonLines
+from sixfold.server.table import Table
+from sixfold.server.workers import Move, Question
+from tests.server.inside import Inline, Inside, Socket
+from tests.server.twins import Script, twin
+
+Viewer = int | str
+"""A seat; a `spectator` with the link for watching, a `passer-by` at a public table, or a `stranger` at another one."""
+TABLE = "TABLE000"
+WATCH = "watch".rjust(22, "-")
+NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
+NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
+TRIES = 200
+
+
+class Scripted(Inline):
+    """Bots that play what is written."""
+
+    def __init__(self, script: Script) -> None:
+        super().__init__()
+        self._script = script
+
+    async def ask(self, question: Question) -> Any:
+        if isinstance(question, Move):
+            return self._script.turns[question.view.turns].action
+        return await super().ask(question)
+
+
+class Lines(logging.Handler):
+    """Keeps the log as it is written, but for the times."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.setFormatter(JsonLines())
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        line = json.loads(self.format(record))
+        del line["time"]
+        self.lines.append(json.dumps(line))
+
+
+class World:
+    """A server at which a script is played, and all that one viewer gets of it."""
+
+    def __init__(self, script: Script, name: str, viewer: Viewer, bots: int) -> None:
+        self.script, self.name, self.viewer, self.bots = script, name, viewer, bots
+        self.count = len(script.seats)
+        self.inside = Inside(workers=Scripted(script))
+        self.got: list[tuple[str, bytes]] = []
+        self.operations: set[str] = set()
+        self.sockets: dict[int, Socket] = {}
+        self.own: list[Socket] = []
+        self.own_turns = 0
+
+    def secret(self, seat: int) -> str:
+        whose = "own" if seat == self.viewer else self.name
+        return f"{whose}-{seat}".rjust(22, "-")
+
+    def salt(self, seat: int) -> str:
+        return f"salt of {seat} {'own' if seat == self.viewer else self.name}"
+
+    @property
+    def watch(self) -> str:
+        return WATCH if self.viewer == "spectator" or isinstance(self.viewer, int) else self.name.rjust(22, "-")
+
+    @property
+    def shown(self) -> str | None:
+        """What the viewer shows to be let in."""
+        if isinstance(self.viewer, int):
+            return self.secret(self.viewer)
+        return {"spectator": WATCH, "passer-by": None, "stranger": "no-secret-of-any-seat-"}[self.viewer]
+
+    @property
+    def at(self) -> Position:
+        tables = self.inside.app.tables
+        assert tables is not None
+        game = tables._live[TABLE].table.game
+        assert game is not None
+        return game.position
+
+    # What the viewer gets
+
+    async def ask(self, name: str, path: str, body: Any = None, secret: str | None = None) -> None:
+        """An HTTP request of the viewer, kept with its answer."""
+        self.operations.add(name)
+        method = "GET" if body is None else "POST"
+        answer = await self.inside.http(method, path, body, secret, accept_language="it")
+        self.got.append((f"{method} {path}", repr((answer.status, answer.headers, answer.body)).encode()))
+
+    async def look(self) -> None:
+        """All that can be asked for without changing anything."""
+        path, secret = f"/api/tables/{TABLE}", self.shown
+        await self.ask("card", path)
+        await self.ask("now", f"{path}/now?turns={self.at.turns // 2}", secret=secret)
+        await self.ask("record", f"{path}/record", secret=secret)
+        holding = wire.Holding(TABLE, secret or "-" * 22)
+        await self.ask("mine", "/api/mine", wire.Holdings((holding,)))
+        await self.ask("other", "/metrics")
+
+    async def meddle(self) -> None:
+        """All that is refused."""
+        path, secret, turn = f"/api/tables/{TABLE}", self.shown, self.at.turns
+        for action in NEVER_LEGAL:
+            await self.ask("do", f"{path}/do", wire.PlayAction(turn, action), secret)
+        mine = self.at.mover == self.viewer
+        if not mine:
+            for number in (0, turn, turn + 1):
+                await self.ask("do", f"{path}/do", wire.PlayAction(number, "pass"), secret)
+            await self.ask("do", f"{path}/do", wire.Undo(turn), secret)
+            await self.ask("legal", f"{path}/legal", secret=secret)
+        stranger = wire.Join(secret="s" * 22, name="S")
+        await self.ask("join", f"{path}/join", stranger)
+        for command in (wire.Start(), wire.Revoke(1), wire.RevealSalt("x"), wire.HandOver(0), wire.Rematch()):
+            await self.ask("do", f"{path}/do", command, secret if isinstance(command, wire.Rematch) else "s" * 22)
+        await self.ask("take_over", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22))
+        for socket in self.own[:1]:
+            for action in NEVER_LEGAL:
+                socket.say(wire.Do(7, wire.PlayAction(turn, action)))
+            socket.say(wire.Ping())
+            socket.say('{"type": "do"')
+            socket.say(wire.Do(8, wire.Say("oops", f"v{turn}")))
+            if not mine:
+                socket.say(wire.AskLegal(9))
+        await self.inside.settle()
+
+    async def connect(self, turns: int = 0) -> None:
+        """A socket of the viewer."""
+        secret = self.shown if self.viewer != "spectator" else None
+        watch = WATCH if self.viewer == "spectator" else None
+        hello = wire.Hello(table=TABLE, secret=secret, watch=watch, turns=turns, lang="pl")
+        self.own.append(await self.inside.socket(hello))
+
+    # The game
+
+    async def run(self) -> list[tuple[str, bytes]]:
+        log = Lines()
+        logger = logging.getLogger("sixfold")
+        logger.addHandler(log)
+        logger.setLevel(logging.INFO)
+        try:
+            await self.inside.start()
+            await self.sit_down()
+            while not self.at.over:
+                await self.turn()
+            await self.look_at_the_end()
+            await self.inside.stop()
+        finally:
+            logger.removeHandler(log)
+            logger.setLevel(logging.NOTSET)
+        for number, socket in enumerate(self.own):
+            self.got += [(f"socket {number}", text.encode()) for text in [*socket.texts, str(socket.closed)]]
+        return self.got + [("log", line.encode()) for line in log.lines]
+
+    async def sit_down(self) -> None:
+        people = self.count - self.bots
+        others = [wire.NewSeat(kind="open")] * (people - 1) + [wire.NewSeat(kind="bot", level="easy")] * self.bots
+        request = wire.NewTable(
+            edition=self.script.edition.name,
+            secret=self.secret(0),
+            name="p0",
+            others=tuple(others),
+            public=self.viewer == "passer-by",
+            clock=wire.Clock(kind="game", seconds=3600),
+            salt_commitment=dealing.digest(self.salt(0)),
+        )
+        await self.do("create", "/api/tables", request, 0)
+        await self.ask("list", "/api/tables")
+        for seat in range(1, people):
+            joining = wire.Join(secret=self.secret(seat), name=f"p{seat}")
+            await self.do("join", f"/api/tables/{TABLE}/join", joining, seat)
+        for seat in set(range(people)) - {self.viewer}:
+            assert isinstance(seat, int)
+            self.sockets[seat] = await self.inside.socket(wire.Hello(table=TABLE, secret=self.secret(seat)))
+        await self.connect()
+        await self.command(0, wire.Start())
+        await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
+        await self.command(0, wire.RevealSalt(self.salt(0)))
+
+    async def do(self, name: str, path: str, body: Any, seat: int) -> None:
+        """An HTTP request of any seat; its answer is kept if it is the viewer's."""
+        if seat == self.viewer:
+            await self.ask(name, path, body, self.secret(seat))
+        else:
+            answer = await self.inside.http("POST", path, body, self.secret(seat))
+            assert answer.status == 200, answer.body
+        await self.inside.settle()
+
+    async def command(self, seat: int, command: wire.Command) -> None:
+        await self.do("do", f"/api/tables/{TABLE}/do", command, seat)
+
+    async def turn(self) -> None:
+        """One turn of the script, and around it whatever else can be seen."""
+        at = self.at
+        number, mover = at.turns, at.mover
+        assert mover < self.count - self.bots, "a bot has not moved"
+        await self.look()
+        if number % 5 == 0:
+            await self.meddle()
+            await self.connect(number // 2)
+        self.own_turns += mover == self.viewer
+        often = self.own_turns % 3 == 1 if at.edition.game != "cards" else self.own_turns < 3
+        if mover == self.viewer and often:
+            await self.ask("legal", f"/api/tables/{TABLE}/legal", secret=self.shown)
+            self.own[0].say(wire.AskLegal(number))
+            await self.inside.settle()
+        if number % 6 == 1:
+            await self.come_and_go((mover + 1) % (self.count - self.bots))
+        play = wire.PlayAction(number, action_text(self.script.turns[number].action))
+        if mover == self.viewer and number % 2:
+            self.own[0].say(wire.Do(number, play))
+            await self.inside.settle()
+        else:
+            await self.command(mover, play)
+        await self.inside.settle()
+        assert self.at.turns > number
+
+    async def come_and_go(self, seat: int) -> None:
+        """Somebody leaves, looks away, comes back and says so."""
+        await self.command(seat, wire.Leave())
+        await self.look()
+        await self.command(seat, wire.TakeBack())
+        await self.command(seat, wire.Say("hello", f"{seat} {self.at.turns}"))
+        if seat in self.sockets:
+            self.sockets.pop(seat).say(wire.Mute(True))
+            self.sockets[seat] = await self.inside.socket(wire.Hello(table=TABLE, secret=self.secret(seat)))
+
+    async def look_at_the_end(self) -> None:
+        await self.ask("card", f"/api/tables/{TABLE}")
+        await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
+        for path in NEVER_MOVED:
+            await self.ask(path.rpartition("/")[2], path)
+        await self.ask("enter", "/api/enter", wire.Enter("?"))
+        holding = wire.Holding(TABLE, self.shown or "-" * 22)
+        await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
+
+
+@pytest.fixture
+def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
+    """What everybody may know, or is only measured, is the same in both worlds."""
+    for module in (app, live):
+        monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
+    monkeypatch.setattr(door, "table_id", lambda text: TABLE)
+    return monkeypatch
+
+
+def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
+    """Deal and draw by the script, whatever the secret says, and publish the same digests."""
+    script, secret = world.script, world.name * 8
+    same = {secret: "secret", **{world.salt(seat): f"salt {seat}" for seat in range(world.count)}}
+    for module in (dealing, door):
+        patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
+    tokens = SimpleNamespace(token_hex=lambda _: secret, token_urlsafe=lambda _: world.watch)
+    patch.setattr(live, "secrets", tokens)
+    patch.setattr(door, "deal_hands", lambda *_: script.deals)
+    patch.setattr(door, "deal", lambda at, action, _: Turn(action, script.turns[at.turns].chance))
+
+
+def differences(patch: pytest.MonkeyPatch, script: Script, viewer: Viewer, bots: int = 0) -> list[str]:
+    """What of all that reaches the viewer differs between the worlds."""
+    other, changes = twin(script, viewer if isinstance(viewer, int) else None, Random(7), TRIES)
+    assert changes >= 6 or script.edition.game == "cubes", "the twin is too like"
+    worlds = [World(each, name, viewer, bots) for each, name in ((script, "aaaa"), (other, "bbbb"))]
+    got = []
+    for world in worlds:
+        hide_what_may_be_known(patch, world)
+        got.append(asyncio.run(world.run()))
+        assert_all_was_tried(world)
+    found = [f"{a[0]}:\n  {a[1]!r}\n  {b[1]!r}" for a, b in zip(*got, strict=False) if a != b]
+    return found + ([f"{len(got[0])} and {len(got[1])} answers"] if len(got[0]) != len(got[1]) else [])
+
+
+def assert_all_was_tried(world: World) -> None:
+    """Every operation was asked for, and every kind of message has come that this viewer ever gets."""
+    seated = isinstance(world.viewer, int)
+    sat_down = {"create", "join"} - ({"create"} if world.viewer == 0 else {"join"} if seated else set())
+    assert {each.name for each in OPERATIONS} - world.operations <= sat_down
+    kinds = {type(message) for socket in world.own for message in socket.messages}
+    if world.viewer == "stranger":
+        assert kinds == {wire.Refused}
+    else:
+        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal})
+        assert kinds >= expected, expected - kinds
+
+
+VIEWERS: tuple[Viewer, ...] = (0, 1, "spectator", "passer-by", "stranger")
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_a_whole_game_shows_a_viewer_nothing_that_it_may_not_know(
+    same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer
+) -> None:
+    assert not differences(same_times_and_names, Script.random(name, 2, "stuck 8"), viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, "spectator"])
+@pytest.mark.parametrize("name", ["qwirkle-it", "cards-en"])
+def test_a_game_of_three_with_a_bot_shows_nothing_either(
+    same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer
+) -> None:
+    assert not differences(same_times_and_names, Script.random(name, 3, "stuck 0"), viewer, bots=1)
+
+
+def test_the_games_have_in_them_what_could_be_leaked() -> None:
+    actions = [turn.action for name in ("qwirkle-pl", "cards-pl") for turn in Script.random(name, 2, "stuck 8").turns]
+    assert {Exchange, Redraw} <= set(map(type, actions))
+
+
+# A test that cannot fail proves nothing: each of these leaks is found.
+
+
+def leak_hands(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(tell, "view", lambda at, seat: replace(referee.view(at, seat), hands=at.hands))
+
+
+def leak_draws(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Seen, "by", lambda seen, *_: seen)
+
+
+def leak_by_refusal(patch: pytest.MonkeyPatch) -> None:
+    def check(at: Position, action: Action) -> Score:
+        try:
+            return referee.check(at, action)
+        except Illegal as refusal:
+            other = at.hands[at.next_mover]
+            raise Illegal(refusal.reason, refusal.rule, refusal.cells, other) from None
+
+    patch.setattr(door, "check", check)
+
+
+def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
+    changed = live.Tables._changed
+
+    def noted(tables: live.Tables, one: live.Live, table: Table) -> None:
+        changed(tables, one, table)
+        if where == "log":
+            live.log.info("changed", extra={"by": table.secret})
+        elif table.game is not None:
+            tables.metrics.messages[str(hash(table.game.position.supply) % 7)] += 1
+
+    patch.setattr(live.Tables, "_changed", noted)
+
+
+def leak_watch(patch: pytest.MonkeyPatch) -> None:
+    card = tell.card
+    patch.setattr(tell, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
+
+
+LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
+    "hands": (0, leak_hands),
+    "draws": ("spectator", leak_draws),
+    "a refusal": (0, leak_by_refusal),
+    "the log": ("stranger", lambda patch: leak_into(patch, "log")),
+    "the metrics": ("stranger", lambda patch: leak_into(patch, "metrics")),
+    "the link for watching": ("passer-by", leak_watch),
+}
+
+
+@pytest.mark.parametrize("what", LEAKS)
+def test_a_leak_would_be_found(same_times_and_names: pytest.MonkeyPatch, what: str) -> None:
+    viewer, leak = LEAKS[what]
+    leak(same_times_and_names)
+    assert differences(same_times_and_names, Script.random("qwirkle-pl", 2, "stuck 8"), viewer)

@@ -1,0 +1,264 @@
+"""Every store keeps the same promises: what it has said yes to is there, once, in order, whatever happens."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from sixfold.server.sqlite import SqliteStore
+from sixfold.server.store import Entry, Store, StoreError, open_store
+from tests.server.conftest import Postgres
+from tests.server.stores import entry, opened, using
+
+
+def test_a_log_grows_by_the_next_number_only(url: str) -> None:
+    async def write(store: Store) -> None:
+        assert await store.read("A") == []
+        assert not await store.append(entry("A", 2))
+        assert not await store.append(entry("A", 0))
+        assert await store.append(entry("A", 1))
+        assert not await store.append(entry("A", 1, b"again"))
+        assert not await store.append(entry("A", 3))
+        assert await store.append(entry("A", 2))
+        assert not await store.append(entry("A", 1))
+
+    async def read(store: Store) -> None:
+        assert await store.read("A") == [b"A 1", b"A 2"]
+        assert await store.read("A", 1) == [b"A 2"]
+        assert await store.read("A", 2) == []
+        assert await store.read("B") == []
+        assert await store.append(entry("A", 3))
+
+    using(url, write, read)
+
+
+def test_events_that_belong_together_are_stored_all_or_none(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append(entry("A", 1, b"1", b"2", b"3"))
+        assert not await store.append(entry("A", 3, b"x", b"y"))
+        assert await store.append(entry("A", 4, b"4", b"\x00\xff"))
+        assert await store.read("A") == [b"1", b"2", b"3", b"4", b"\x00\xff"]
+        assert await store.numbers(["A", "B"]) == {"A": 5}
+        assert await store.numbers([]) == {}
+
+    using(url, work)
+
+
+def test_an_entry_without_events_is_none() -> None:
+    with pytest.raises(ValueError, match="events"):
+        Entry("A", 1, (), 5)
+
+
+def test_of_many_at_once_each_number_is_taken_once_and_those_that_follow_each_other_all_fit(url: str) -> None:
+    async def work(store: Store) -> None:
+        names = [f"T{i:02}" for i in range(30)]
+        found = await asyncio.gather(
+            *(store.append(entry(name, number)) for number in range(1, 6) for name in names for _ in range(3))
+        )
+        assert found == [True, False, False] * 150
+        for name in names:
+            assert await store.read(name) == [f"{name} {number}".encode() for number in range(1, 6)]
+
+    using(url, work)
+
+
+def test_two_stores_of_one_log_agree_on_who_was_first(url: str) -> None:
+    async def run() -> None:
+        async with opened(url) as one, opened(url) as other:
+            for number in range(1, 20):
+                found = await asyncio.gather(
+                    one.append(entry("A", number, b"one")), other.append(entry("A", number, b"other"))
+                )
+                assert sorted(found) == [False, True]
+                won = b"one" if found[0] else b"other"
+                assert (await one.read("A"))[-1] == (await other.read("A"))[-1] == won
+
+    asyncio.run(run())
+
+
+def test_many_stores_that_open_an_empty_place_at_once_all_find_it_ready(url: str) -> None:
+    async def run() -> None:
+        stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
+        found = await asyncio.gather(*(store.append(entry("A", 1)) for store in stores))
+        assert sorted(found) == [False, False, False, True]
+        await asyncio.gather(*(store.close() for store in stores))
+
+    asyncio.run(run())
+
+
+def test_open_tables_are_found_the_newest_first(url: str) -> None:
+    async def work(store: Store) -> None:
+        for at, table in enumerate("ABCD"):
+            await store.append(entry(table, 1, at=at, listed=True))
+        await store.append(entry("B", 2, at=9, listed=False))
+        await store.append(entry("A", 2, at=10, listed=True))
+        await store.append(entry("E", 1, at=3, listed=True))
+        await store.append(entry("F", 1, at=20))
+        assert await store.listed(10) == ["A", "D", "E", "C"]
+        assert await store.listed(2) == ["A", "D"]
+
+    using(url, work)
+
+
+def test_what_is_due_is_found_the_longest_overdue_first(url: str) -> None:
+    async def work(store: Store) -> None:
+        for table, due in (("A", 50), ("B", 10), ("C", None), ("D", 99), ("E", 10)):
+            await store.append(entry(table, 1, due=due))
+        assert await store.due(50, 10) == ["B", "E", "A"]
+        assert await store.due(50, 2) == ["B", "E"]
+        assert await store.due(9, 10) == []
+        await store.append(entry("B", 2))
+        assert await store.due(50, 10) == ["E", "A"]
+
+    using(url, work)
+
+
+def test_all_tables_are_gone_through_in_the_order_of_their_names(url: str) -> None:
+    async def work(store: Store) -> None:
+        names = ["a", "B", "0", "Z9", "ä", "A-", "A"]
+        for name in names:
+            await store.append(entry(name, 1))
+        found: list[str] = []
+        while page := await store.tables(found[-1] if found else "", 2):
+            found += page
+        assert found == sorted(names)
+
+    using(url, work)
+
+
+def test_what_is_offered_is_taken_by_one_only_and_not_too_late(url: str) -> None:
+    async def work(store: Store) -> None:
+        await store.offer("c", b"seats", 100)
+        await store.offer("c", b"others", 900)
+        assert await store.take("d", "phone", 50) is None
+        assert await store.take("c", "phone", 100) == b"seats"
+        assert await store.take("c", "tablet", 50) is None
+        assert await store.take("c", "phone", 50) == b"seats"
+        assert await store.take("c", "phone", 101) is None
+        await store.offer("e", b"x", 100)
+        found = await asyncio.gather(*(store.take("e", str(who), 10) for who in range(10)))
+        assert sorted(found, key=bool) == [None] * 9 + [b"x"]
+
+    using(url, work)
+
+
+def test_who_stops_waiting_does_not_undo_what_was_asked_for(url: str) -> None:
+    async def work(store: Store) -> None:
+        task = asyncio.create_task(store.append(entry("A", 1)))
+        await asyncio.sleep(0)
+        task.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await task
+        assert not await store.append(entry("A", 1, b"other"))
+        assert await store.read("A") == [b"A 1"]
+
+    using(url, work)
+
+
+def test_closing_waits_for_what_was_asked_for_and_then_refuses(url: str) -> None:
+    async def write(store: Store) -> None:
+        tasks = [asyncio.create_task(store.append(entry("A", number))) for number in range(1, 50)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*tasks) == [True] * 49
+        for late in (store.append(entry("A", 50)), store.read("A"), store.offer("c", b"", 1)):
+            with pytest.raises(StoreError, match="closed"):
+                await late
+
+    async def read(store: Store) -> None:
+        assert len(await store.read("A")) == 49
+
+    using(url, write, read)
+
+
+def test_an_entry_that_cannot_be_stored_does_not_spoil_the_others(url: str) -> None:
+    async def work(store: Store) -> None:
+        entries = [entry("A", 1), entry("B", 1, at=1 << 80), entry("C", 1), entry("A", 2)]
+        found = await asyncio.gather(*map(store.append, entries), return_exceptions=True)
+        assert isinstance(found[1], StoreError)
+        assert found[1].key == "failed"
+        assert [found[0], *found[2:]] == [True] * 3
+        assert await store.numbers("ABC") == {"A": 2, "C": 1}
+
+    using(url, work)
+
+
+def test_a_full_disk_is_told_and_later_things_work_again(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        assert isinstance(store, SqliteStore)
+        assert await store.append(entry("A", 1))
+        store._writer.execute("PRAGMA max_page_count = 1")
+        found = await asyncio.gather(
+            *(store.append(entry(name, 1, bytes(10_000))) for name in "BC"), return_exceptions=True
+        )
+        assert all(isinstance(each, StoreError) and each.key == "failed" for each in found)
+        assert await store.tables("", 9) == ["A"]
+        store._writer.execute("PRAGMA max_page_count = 100000")
+        assert await store.append(entry("B", 1, bytes(10_000)))
+
+    using(str(tmp_path / "tables.db"), work)
+
+
+@pytest.mark.parametrize("how", ["restarted", "hung up"])
+def test_after_the_database_was_away_things_work_again(how: str, postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def write(store: Store, number: int) -> bool:
+        """As a server does it: if it is not known what happened, read."""
+        try:
+            return await store.append(entry("A", number))
+        except StoreError:
+            return False
+
+    async def run() -> None:
+        async with opened(url) as store:
+            for number in range(1, 4):
+                assert await store.append(entry("A", number))
+            assert len(await store.read("A")) == 3
+            if how == "restarted":
+                await asyncio.to_thread(postgres.restart)
+            else:
+                query = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'sixfold'"
+                await asyncio.to_thread(postgres.run, query, url)
+            assert len(await store.read("A")) == 3
+            if not await write(store, 4) and len(await store.read("A")) == 3:
+                assert await write(store, 4)
+            assert await store.append(entry("A", 5))
+            assert await store.read("A", 3) == [b"A 4", b"A 5"]
+
+    asyncio.run(run())
+
+
+def test_what_is_in_flight_when_the_database_goes_is_told_as_failed(postgres: Postgres) -> None:
+    url = postgres.new_database()
+
+    async def run() -> None:
+        async with opened(url) as store:
+            assert await store.append(entry("A", 1))
+            other = await asyncpg.connect(url)
+            async with other.transaction():
+                await other.execute("SELECT FROM tables WHERE id = 'A' FOR UPDATE")
+                waiting = asyncio.create_task(store.append(entry("A", 2)))
+                query = (
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE application_name = 'sixfold' AND wait_event_type = 'Lock'"
+                )
+                while not await other.fetch(query):
+                    await asyncio.sleep(0.01)
+                with pytest.raises(StoreError, match="failed"):
+                    await waiting
+            await other.close()
+            assert await store.read("A") == [b"A 1"]
+            assert await store.append(entry("A", 2))
+
+    asyncio.run(run())
+
+
+def test_a_password_is_never_told() -> None:
+    with pytest.raises(StoreError) as refusal:
+        asyncio.run(open_store("postgresql://ann:hush@127.0.0.1:1/db?password=hush"))
+    assert refusal.value.key == "cannot"
+    assert refusal.value.value == "postgresql://127.0.0.1:1/db"

@@ -1,0 +1,178 @@
+"""Drafts judged by the referee, for the web client's own advice to be compared with: `./run docs` writes them.
+
+Every line of tests/data/drafts.jsonl is a position of a random game with drafts on it, legal and illegal ones.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import combinations, product
+from random import Random
+
+from sixfold.rules.edition import edition
+from sixfold.rules.grid import Grid
+from sixfold.rules.laying import openings
+from sixfold.rules.line import Line, common, distinct, largest_sets
+from sixfold.rules.piece import PIECES, Hand, Piece, pieces_in
+from sixfold.rules.position import Position
+from sixfold.rules.referee import check
+from sixfold.rules.sets import SMALLEST
+from sixfold.rules.turn import Illegal, Play, Rows, Tile
+from tests.play import random_game
+
+GRID_GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 4), ("cubes-hu", 3), ("qwirkle-pl;single_opening_points=1", 2))
+CARD_GAMES = (("cards-pl", 2), ("cards-en", 4))
+
+
+def jsonl() -> str:
+    """The whole file."""
+    entries = [*_openings(), *_grids(), *_tables()]
+    return "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in entries)
+
+
+def _tiles(tiles: tuple[Tile, ...]) -> str:
+    return " ".join(f"{piece}@{x},{y}" for (x, y), piece in tiles)
+
+
+def _hand(hand: Hand) -> str:
+    return " ".join(map(str, hand))
+
+
+def _openings() -> Iterator[dict[str, object]]:
+    """What a hand owes in the opening, and with which pieces it may be laid."""
+    chance = Random("openings")
+    for _ in range(300):
+        hand = tuple(chance.choices(PIECES, k=6))
+        size, sets = largest_sets(hand)
+        yield {"hand": _hand(hand), "owed": size, "sets": [_hand(tuple(pieces_in(each))) for each in sets]}
+
+
+def _grids() -> Iterator[dict[str, object]]:
+    for name, seats in GRID_GAMES:
+        chance = Random(name)
+        for number in range(3):
+            game = [at for at, _, _ in random_game(name, seats, f"drafts {number}")]
+            for at in [game[0], *chance.sample(game[1:], 9)]:
+                yield _grid(at, chance)
+
+
+def _grid(at: Position, chance: Random) -> dict[str, object]:
+    drafts = dict.fromkeys(_drafts(at, chance))
+    return {
+        "edition": at.edition.name,
+        "board": _tiles(tuple(at.grid.pieces.items())),
+        "drafts": [_judged(at, tiles, chance) for tiles in drafts],
+    }
+
+
+def _drafts(at: Position, chance: Random) -> Iterator[tuple[Tile, ...]]:
+    """Legal ones, the same with something wrong, and pieces strewn about."""
+    if not at.grid:
+        yield from (each.tiles for each in chance.sample(list(openings(at.hand)), 1))
+        yield (((0, 0), chance.choice(PIECES)),)
+        return
+    legal = [tiles for tiles, _ in at.grid.placements(sum(1 << each for each in chance.sample(PIECES, 8)))]
+    for tiles in chance.sample(legal, min(10, len(legal))):
+        yield tiles
+        yield tuple(sorted(_spoilt(tiles, chance)))
+    cells = list(at.grid.open)
+    for _ in range(4):
+        yield ((chance.choice(cells), chance.choice(PIECES)),)
+    x, y = chance.choice(cells)
+    row = chance.random() < 0.5
+    yield tuple(((x + i * row, y + i * (not row)), chance.choice(PIECES)) for i in range(chance.randint(2, 4)))
+
+
+def _spoilt(tiles: tuple[Tile, ...], chance: Random) -> Iterator[Tile]:
+    wrong = chance.randrange(len(tiles))
+    for place, (cell, piece) in enumerate(tiles):
+        if place != wrong:
+            yield cell, piece
+        elif chance.random() < 0.5:
+            yield cell, chance.choice(PIECES)
+        else:
+            yield (cell[0] + chance.choice((-1, 0, 1)), cell[1] + chance.choice((-1, 1))), piece
+
+
+def _judged(at: Position, tiles: tuple[Tile, ...], chance: Random) -> list[object]:
+    """The draft, then for a legal one its points, its lines, and where one more piece may lie."""
+    try:
+        lines = at.grid.check(tiles)
+    except Illegal:
+        return [_tiles(tiles), None]
+    single = at.edition.single_opening_points if at.edition.game == "qwirkle" else 0
+    points = sum(line.points for line in lines) if lines else single
+    more = chance.choice(PIECES)
+    return [_tiles(tiles), points, sorted(map(_line, lines)), str(more), _places(at.grid, tiles, more)]
+
+
+def _line(line: Line) -> list[object]:
+    row = len({y for _, y in line.cells}) == 1
+    return ["row" if row else "column", line.attribute, line.value, len(line.cells), line.points]
+
+
+def _places(grid: Grid, tiles: tuple[Tile, ...], piece: Piece) -> list[list[int]]:
+    """Every cell on which one more piece makes a legal draft of the whole."""
+    laid = dict(tiles)
+    near = {(x + dx, y + dy) for x, y in (*grid.pieces, *laid) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    found = []
+    for cell in sorted(near - laid.keys() - grid.pieces.keys()):
+        try:
+            grid.check(tuple(sorted((*tiles, (cell, piece)))))
+        except Illegal:
+            continue
+        found.append(list(cell))
+    return found
+
+
+def _tables() -> Iterator[dict[str, object]]:
+    for name, seats in CARD_GAMES:
+        chance = Random(name)
+        for number in range(5):
+            for at, turn, _ in random_game(name, seats, f"drafts {number}"):
+                if isinstance(turn.action, Play) and not at.opening:
+                    yield _table(at, turn.action, chance)
+
+
+def _table(at: Position, play: Play, chance: Random) -> dict[str, object]:
+    tries = [play, _disturbed(play, chance), _disturbed(play, chance), *_regrouped(play)]
+    judged = [_judged_play(at, each) for each in tries]
+    return {"edition": at.edition.name, "rows": [_hand(row) for row in at.rows], "plays": judged}
+
+
+def _regrouped(play: Play) -> Iterator[Play]:
+    """A new row out of three long ones: a fine table, unless it wants a card from the hand (C15)."""
+    long = [row for row in play.table if len(row) > SMALLEST and play.table.count(row) == 1]
+    for three in combinations(long, SMALLEST):
+        for cards in product(*three):
+            if common(cards) and distinct(cards):
+                given = dict(zip(three, cards, strict=True))
+                rest = [tuple(card for card in row if card != given.get(row)) for row in play.table]
+                yield Play(play.cards, (*rest, cards), play.qwirkles)
+                return
+
+
+def _disturbed(play: Play, chance: Random) -> Play:
+    """The same cards, one or two of them elsewhere: in another row, or in one of their own."""
+    rows = [list(row) for row in (*play.table, *play.qwirkles)]
+    for _ in range(chance.randint(1, 4)):
+        giver = chance.choice(rows)
+        taker: list[Piece] = chance.choice([*(row for row in rows if row is not giver), []])
+        if not taker:
+            rows.append(taker)
+        taker.append(giver.pop(chance.randrange(len(giver))))
+        rows = [row for row in rows if row]
+    done: Rows = tuple(tuple(row) for row in rows)
+    full = tuple(row for row in done if len(set(row)) == len(row) == 6)
+    return Play(play.cards, tuple(row for row in done if row not in full), full)
+
+
+def _judged_play(at: Position, play: Play) -> list[object]:
+    """The cards, the rows as they would lie, and the reason against it, if there is one."""
+    rows = [_hand(row) for row in (*play.table, *play.qwirkles)]
+    try:
+        check(at, play)
+    except Illegal as problem:
+        return [_hand(play.cards), rows, problem.reason.value]
+    return [_hand(play.cards), rows, None]

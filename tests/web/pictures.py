@@ -1,0 +1,113 @@
+"""Pictures of every page of the web client, at four sizes, light and dark: `./run pictures`.
+
+`./run pictures icons` draws the icons of the installed client anew from icon.svg.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.web.chromium import ARGUMENTS, MISSING, find
+from tests.web.conftest import SIZES, Visitors
+from tests.web.player import Player
+from tests.web.serving import Server, new_table, start
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "docs" / "pictures" / "web"
+PUBLIC = ROOT / "web" / "public"
+EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
+PAGES = {"lobby": "/", "settings": "/settings", "rules": "/rules", "learn": "/learn", "lost": "/t/ABCDEFGH"}
+TURNS = 5
+"""Played before a picture of a table is taken."""
+
+
+@contextmanager
+def chrome() -> Iterator[Browser]:
+    program = find()
+    if not program:
+        sys.exit(MISSING)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+def icons() -> None:
+    """Whole, and with room around it for systems that cut their own shape out of it."""
+    svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
+    with chrome() as browser:
+        for name, size, room in (("icon-192", 192, 0.0), ("icon-512", 512, 0.0), ("icon-maskable", 512, 0.12)):
+            page = browser.new_page(viewport={"width": size, "height": size})
+            ground = "#121417" if room else "transparent"
+            page.set_content(
+                f"<style>html,body{{margin:0;background:{ground}}}svg{{display:block;width:{size * (1 - 2 * room)}px;"
+                f"margin:{size * room}px}}</style>{svg}"
+            )
+            page.screenshot(path=PUBLIC / f"{name}.png", omit_background=True)
+            page.close()
+
+
+def settled(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(300)
+
+
+def pages(visit: Visitors, site: str) -> None:
+    for size in SIZES:
+        for theme in ("light", "dark"):
+            for name, path in PAGES.items():
+                page = visit(f"{site}{path}", size=size, theme=theme, allow=".")
+                settled(page)
+                page.screenshot(path=FOLDER / f"{name}-{size[0]}-{theme}.png")
+                page.context.close()
+
+
+def tables(visit: Visitors, site: str) -> None:
+    """Every game, a few turns on; and the waiting room."""
+    for game, edition in EDITIONS.items():
+        table, secret = new_table(site, edition, "easy", "easy", name="Ann")
+        start(site, table, secret)
+        page = visit(f"{site}/t/{table}", seats={table: secret}, allow=".")
+        player = Player(page, site, table, secret)
+        for _ in range(TURNS):
+            if player.wait_for_turn():
+                player.turn()
+        player.wait_for_turn()
+        page.context.close()
+        _everywhere(visit, f"{site}/t/{table}", game, {table: secret})
+    table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
+    _everywhere(visit, f"{site}/t/{table}", "waiting", {table: secret})
+
+
+def _everywhere(visit: Visitors, address: str, name: str, seats: dict[str, str]) -> None:
+    for size in SIZES:
+        for theme in ("light", "dark"):
+            page = visit(address, size=size, theme=theme, seats=seats, touch=size[0] < 900, allow=".")
+            settled(page)
+            page.screenshot(path=FOLDER / f"{name}-{size[0]}-{theme}.png")
+            page.context.close()
+
+
+def main() -> None:
+    if "icons" in sys.argv:
+        icons()
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with chrome() as browser, TemporaryDirectory() as folder:
+        server = Server(Path(folder))
+        try:
+            visit = Visitors(browser)
+            pages(visit, server.url)
+            tables(visit, server.url)
+        finally:
+            server.stop()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,394 @@
+"""Somebody at a page who plays with mouse, fingers or keys. What to play a bot says; how, only the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Literal
+
+from playwright.sync_api import CDPSession, Locator, Page
+
+from sixfold import wire
+from sixfold.rules.edition import edition
+from sixfold.rules.grid import Grid
+from sixfold.rules.notation import action_text, read_piece
+from sixfold.rules.piece import Hand, Piece
+from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, sorted_rows
+from sixfold.rules.view import View
+from sixfold.text import say
+from sixfold.think.bots import level
+from tests.web import serving
+
+By = Literal["mouse", "touch", "keys"]
+FOCUS = "document.activeElement"
+STEPS = """goal => {
+  const stops = [...document.querySelectorAll("a[href], button, input, select, [tabindex]")].filter(
+    (each) => each === document.activeElement || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility()));
+  return stops.indexOf(goal) - stops.indexOf(document.activeElement);
+}"""
+"""How often Tab must be pressed to get there, roughly: the page may know better, then one looks again on the way."""
+
+AWAY = """what => {
+  const board = what.closest("[role=grid]");
+  if (!board) return null;
+  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(what);
+  const hit = document.elementFromPoint(x, y);
+  if (hit && board.contains(hit)) return null;
+  const area = board.getBoundingClientRect();
+  const [mx, my] = middle(board);
+  const far = (by, most) => Math.max(-most, Math.min(most, by));
+  const [dx, dy] = [far(mx - x, area.width * 0.4), far(my - y, area.height * 0.4)];
+  for (let i = 1; i < 100; i++) {
+    const [sx, sy] = [area.x + (area.width * ((i * 37) % 100)) / 100, area.y + (area.height * ((i * 61) % 100)) / 100];
+    const felt = document.elementFromPoint(sx, sy);
+    const [ex, ey] = [sx + dx, sy + dy];
+    const there = ex > area.x && ex < area.right && ey > area.y && ey < area.bottom;
+    if (felt && board.contains(felt) && !felt.closest("[data-cell]") && there) return [[sx, sy], [ex, ey]];
+  }
+  return [[mx, my], [mx + dx, my + dy]];
+}"""
+"""From where to where the felt must be dragged for something to come into sight; null if it is there."""
+
+
+def until(page: Page, holds: str, seconds: float = 15) -> None:
+    """Wait for something to hold in the page. (Playwright's own way would need a weaker content security policy.)"""
+    for _ in range(round(seconds * 40)):
+        if page.evaluate(holds):
+            return
+        page.wait_for_timeout(25)
+    raise AssertionError(f"never: {holds}")
+
+
+def view_of(data: wire.ViewData) -> View:
+    """What a seat was told, as the referee and the bots want it."""
+
+    def hand(pieces: wire.Pieces) -> Hand:
+        return tuple(map(read_piece, pieces))
+
+    printed = edition(data.edition)
+    board = data.board if isinstance(data.board, tuple) else ()
+    rows = data.table if isinstance(data.table, tuple) else ()
+    taken = data.taken if isinstance(data.taken, tuple) else tuple(() for _ in data.hands)
+    return View(
+        edition=printed,
+        seat=data.seat,
+        hands=tuple(None if each is None else hand(each) for each in data.hands),
+        hand_sizes=data.hand_sizes,
+        supply_count=data.supply,
+        mover=data.mover,
+        starter=data.starter,
+        announced=data.announced,
+        grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board),
+        rows=sorted_rows(tuple(map(hand, rows))),
+        scores=data.scores,
+        taken=tuple(sorted_rows(tuple(map(hand, each))) for each in taken),
+        turns=data.turns,
+        deals=data.deals,
+        opening=data.opening,
+        rerolled=data.rerolled,
+        passes=data.passes,
+        last_turns=data.last_turns,
+        shown=hand(data.shown),
+        over=data.over,
+        hopeless=data.hopeless,
+    )
+
+
+@dataclass(eq=False)
+class _Row:
+    """A set on the page, and what it is to become; nothing, if its cards go elsewhere."""
+
+    cards: Counter[Piece]
+    goal: Counter[Piece] = field(default_factory=Counter)
+
+
+class Player:
+    """A seat at a table, played through its page."""
+
+    def __init__(self, page: Page, site: str, table: str, secret: str, by: By = "mouse", lang: str = "en") -> None:
+        self.page, self.site, self.table, self.secret, self.by, self.lang = page, site, table, secret, by, lang
+        self.chance = Random(f"{by} {lang}")
+        self.turns = 0
+        self._cdp: CDPSession | None = None
+
+    @classmethod
+    def of(cls, page: Page, site: str, by: By = "mouse", lang: str = "en") -> Player:
+        """Whoever sits at the table that the page shows."""
+        page.wait_for_url("**/t/*")
+        table = page.url.partition("/t/")[2].partition("#")[0]
+        until(page, "localStorage.getItem('sixfold.seats') !== null")
+        seats = page.evaluate("JSON.parse(localStorage.getItem('sixfold.seats'))")
+        secret = next(each["secret"] for each in seats if each["table"] == table)
+        return cls(page, site, table, secret, by, lang)
+
+    # What is going on
+
+    def now(self) -> wire.Now:
+        return serving.now(self.site, self.table, self.secret)
+
+    def wait_for_turn(self) -> bool:
+        """Until the page shows that it is this player's turn; False if the game is over."""
+        for _ in range(600):
+            now = self.now()
+            view = now.view
+            if view and (view.over or view.mover == now.you):
+                self.page.wait_for_selector(f'main[data-turn="{view.turns}"]')
+                return not view.over
+            self.page.wait_for_timeout(25)
+        raise AssertionError("the others do not move")
+
+    def word(self, key: str, **arguments: str | int) -> str:
+        return say(self.lang, key, **arguments)
+
+    def name(self, piece: Piece) -> str:
+        """What the page calls a piece."""
+        name = self.word("piece-name", color=piece.color_name, shape=piece.shape_name)
+        return name[:1].upper() + name[1:]
+
+    # Whole turns
+
+    def play_game(self, most: int = 200) -> None:
+        """To the end."""
+        while self.wait_for_turn():
+            self.turn()
+            assert self.turns < most, "the game does not end"
+
+    def turn(self, action: Action | None = None) -> None:
+        """One action, a greedy one if none is asked for, until the server has it."""
+        view = self.now().view
+        assert view is not None
+        seen = view_of(view)
+        self.act(action or self.greedy(seen), seen)
+        until(self.page, f'document.querySelector("main")?.dataset.turn > {view.turns}')
+        self.turns += 1
+
+    def greedy(self, view: View) -> Action:
+        return level("greedy")(view, self.chance).action
+
+    def at_once(self) -> None:
+        """A turn over HTTP, past the page, which only looks on."""
+        now = self.now()
+        assert now.view is not None
+        action = action_text(level("random")(view_of(now.view), self.chance).action)
+        serving.do(self.site, self.table, self.secret, wire.PlayAction(now.view.turns, action))
+
+    def act(self, action: Action, view: View) -> None:
+        match action:
+            case Place(tiles):
+                self.lay(tuple(tiles))
+            case Exchange(pieces) | Reroll(pieces):
+                self.choose_mode("web-exchange" if isinstance(action, Exchange) else "web-reroll")
+                for piece in pieces:
+                    self.choose_piece(piece)
+            case Play():
+                self.rearrange(action, view)
+        self.confirm()
+
+    # Tiles and cubes
+
+    @property
+    def hand(self) -> Locator:
+        return self.page.get_by_role("region", name=self.word("web-your-hand"))
+
+    def draft(self, tiles: tuple[tuple[tuple[int, int], Piece], ...]) -> None:
+        """Lay pieces without playing them, in an order in which each touches something."""
+        left = list(tiles)
+        while left:
+            laid = next((each for each in left if self.lay_one(*each)), None)
+            assert laid, f"the page lets none of {left} be laid"
+            left.remove(laid)
+
+    lay = draft
+
+    def lay_one(self, cell: tuple[int, int], piece: Piece) -> bool:
+        self.choose_piece(piece)
+        place = self.page.locator(f'[data-cell="{cell[0]},{cell[1]}"]:has(.open)')
+        if not place.count():
+            self.page.keyboard.press("Escape")
+            return False
+        if self.by == "keys":
+            self.go_to_cell(cell)
+            self.page.keyboard.press("Enter")
+        else:
+            self.tap(place)
+        place.wait_for(state="detached")
+        return True
+
+    def choose_piece(self, piece: Piece) -> None:
+        """Lift a piece of the hand: those who play by keys know its number, where it has one."""
+        button = self.piece_button(self.hand, piece, pressed=False)
+        if self.by == "keys":
+            place = int(button.evaluate("each => [...each.parentElement.children].indexOf(each)"))
+            if place < 9:
+                self.page.keyboard.press(str(place + 1))
+                return
+        self.push(button)
+
+    def rack(self) -> list[Locator]:
+        return self.hand.locator("button.bare").all()
+
+    def go_to_cell(self, cell: tuple[int, int]) -> None:
+        """Tab goes from place to place where the chosen piece may lie."""
+        for _ in range(200):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate(f"{FOCUS}.dataset.cell") == f"{cell[0]},{cell[1]}":
+                return
+        raise AssertionError(f"Tab does not lead to {cell}")
+
+    def choose_mode(self, key: str) -> None:
+        button = self.page.get_by_role("button", name=self.word(key), exact=True)
+        if button.get_attribute("aria-pressed") != "true":
+            self.push(button)
+
+    def choose_mode_off(self, key: str) -> None:
+        self.push(self.page.get_by_role("button", name=self.word(key), exact=True))
+
+    # Cards
+
+    def rearrange(self, action: Play, view: View) -> None:
+        """From the table as it lies to the table as it shall lie: row by row, everything that is missing there."""
+        rows = [_Row(Counter(row)) for row in self.rows_shown(view)]
+        for goal, home in _homes(rows, [Counter(row) for row in (*action.table, *action.qwirkles)]):
+            self._fill(goal, home, rows)
+
+    def _fill(self, goal: Counter[Piece], home: _Row | None, rows: list[_Row]) -> None:
+        needed = list((goal - home.cards if home else goal).elements())
+        if not needed:
+            return
+        for piece in needed:
+            giver = next((row for row in rows if row is not home and piece in row.cards - row.goal), None)
+            if giver:
+                self.press_piece(self.sets().nth(rows.index(giver)), piece, pressed=False)
+            else:
+                self.choose_piece(piece)
+            if giver:
+                giver.cards[piece] -= 1
+        if home is None:
+            self.push(self.page.locator("li.new button"))
+            rows.append(_Row(Counter(needed), goal))
+        else:
+            self.push(self.sets().nth(rows.index(home)).locator("button.here"))
+            home.cards.update(needed)
+        rows[:] = [row for row in rows if row.cards.total()]
+        until(self.page, f"document.querySelectorAll('li.set').length === {len(rows)}")
+
+    def sets(self) -> Locator:
+        return self.page.locator("li.set")
+
+    def rows_shown(self, view: View) -> Iterator[Hand]:
+        """The sets in the order of the page."""
+        names = {self.name(piece): piece for row in view.rows for piece in row}
+        for row in self.sets().all():
+            cards = row.locator("button[aria-pressed]").all()
+            yield tuple(names[(card.get_attribute("aria-label") or "").split(",")[0]] for card in cards)
+
+    # Ways to press
+
+    def confirm(self) -> None:
+        if self.by == "keys":
+            self.walk_to(self.page.locator("button.main"))
+            self.page.keyboard.press("Enter")
+        else:
+            self.push(self.page.locator("button.main:not([disabled])"))
+
+    def piece_button(self, within: Locator, piece: Piece, *, pressed: bool) -> Locator:
+        state = "true" if pressed else "false"
+        return within.locator(f'button[aria-pressed="{state}"][aria-label^="{self.name(piece)}"]').first
+
+    def press_piece(self, within: Locator, piece: Piece, *, pressed: bool) -> None:
+        self.push(self.piece_button(within, piece, pressed=pressed))
+
+    def push(self, button: Locator) -> None:
+        """Press a button however this player presses."""
+        if self.by == "keys":
+            self.walk_to(button)
+            self.page.keyboard.press("Enter")
+        elif self.by == "touch":
+            button.tap()
+        else:
+            button.click()
+
+    def walk_to(self, goal: Locator) -> None:
+        """Tab on until the focus is there, the shorter way round."""
+        goal.wait_for()
+        for _ in range(60):
+            steps = int(goal.evaluate(STEPS))
+            if not steps:
+                return
+            for _ in range(abs(steps)):
+                self.page.keyboard.press("Tab" if steps > 0 else "Shift+Tab")
+        raise AssertionError(f"the keyboard does not lead to {goal}")
+
+    def tap(self, what: Locator) -> None:
+        """In the middle of it, wherever that is: zoomed out until it is on the screen."""
+        box = self.seen(what)
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        if self.by == "touch":
+            self.page.touchscreen.tap(x, y)
+        else:
+            self.page.mouse.click(x, y)
+
+    def seen(self, what: Locator) -> dict[str, float]:
+        """Where it is on the screen; if it is on a part of the table that is not shown, the table is moved first."""
+        for _ in range(12):
+            box = what.bounding_box()
+            assert box is not None
+            away = what.evaluate(AWAY)
+            if away is None:
+                return dict(box)
+            self.carry(*away)
+        raise AssertionError(f"{what} is never on the screen")
+
+    def drag(self, what: Locator, to: Locator) -> None:
+        """Pick up, carry over, let go: by mouse, or by a finger."""
+        a, b = self.seen(what), self.seen(to)
+        self.carry((a["x"] + a["width"] / 2, a["y"] + a["height"] / 2), (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2))
+
+    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        path = [(start[0] + (end[0] - start[0]) * i / 6, start[1] + (end[1] - start[1]) * i / 6) for i in range(7)]
+        press, move, release = self._finger() if self.by == "touch" else self._mouse()
+        press(*path[0])
+        for point in path[1:]:
+            move(*point)
+        release(*path[-1])
+
+    def _mouse(self) -> tuple[Callable[[float, float], None], ...]:
+        mouse = self.page.mouse
+
+        def press(x: float, y: float) -> None:
+            mouse.move(x, y)
+            mouse.down()
+
+        return press, mouse.move, lambda _x, _y: mouse.up()
+
+    def _finger(self) -> tuple[Callable[[float, float], None], ...]:
+        self._cdp = self._cdp or self.page.context.new_cdp_session(self.page)
+        cdp = self._cdp
+
+        def send(kind: str, points: list[dict[str, float]]) -> None:
+            cdp.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+        return (
+            lambda x, y: send("touchStart", [{"x": x, "y": y}]),
+            lambda x, y: send("touchMove", [{"x": x, "y": y}]),
+            lambda _x, _y: send("touchEnd", []),
+        )
+
+
+def _homes(rows: list[_Row], goals: list[Counter[Piece]]) -> list[tuple[Counter[Piece], _Row | None]]:
+    """For each row of the goal the old row that it grows out of: those with most in common first."""
+    pairs = sorted(
+        (-(row.cards & goal).total(), g, r)
+        for g, goal in enumerate(goals)
+        for r, row in enumerate(rows)
+        if row.cards & goal
+    )
+    chosen: dict[int, _Row] = {}
+    for _, g, r in pairs:
+        if g not in chosen and rows[r] not in chosen.values():
+            chosen[g] = rows[r]
+            rows[r].goal = goals[g]
+    return [(goal, chosen.get(g)) for g, goal in enumerate(goals)]

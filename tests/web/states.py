@@ -1,0 +1,115 @@
+"""Every page and state of the web client, each brought about as a person would, for the tests that look at all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from sixfold.rules.turn import Place
+from sixfold.think.plain import best_now
+from tests.web.player import Player, view_of
+from tests.web.serving import new_table, sit, start
+
+EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
+
+Visit = Callable[..., Page]
+State = tuple[str, Page]
+NOT_THERE = "Failed to load resource"
+
+
+def plain(visit: Visit, site: str, **how: object) -> Iterator[State]:
+    """Pages without a table."""
+    page = visit(f"{site}/", **how)
+    page.get_by_role("button", name="Sixfold").or_(page.locator("h2")).first.wait_for()
+    page.wait_for_load_state("networkidle")
+    yield "lobby", page
+    for name, path in (("settings", "/settings"), ("no page", "/nowhere"), ("rules", "/rules"), ("learn", "/learn")):
+        page.goto(f"{site}{path}")
+        page.wait_for_load_state("networkidle")
+        page.locator("h1").wait_for()
+        yield name, page
+    page.context.close()
+
+
+def doors(visit: Visit, site: str, **how: object) -> Iterator[State]:
+    """Tables before the game, seen from inside and outside."""
+    table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
+    page.locator("h2").first.wait_for()
+    yield "waiting room", page
+    page.context.close()
+    page = visit(f"{site}/t/{table}", **how)
+    page.locator("form").wait_for()
+    yield "invitation", page
+    page.context.close()
+    sit(site, table)
+    page = visit(f"{site}/t/{table}", **how)
+    page.locator("h2").wait_for()
+    yield "full table", page
+    page.goto(f"{site}/t/ABCDEFGH")
+    page.locator("h2").wait_for()
+    yield "no such table", page
+    page.context.close()
+
+
+def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object) -> Iterator[State]:
+    """A turn in its states, and what opens beside it."""
+    table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)
+    player = Player(page, site, table, secret, "mouse", lang)
+    player.wait_for_turn()
+    yield f"{game}: my turn", page
+    player.turn()
+    player.wait_for_turn()
+    yield f"{game}: my next turn", page
+    yield from _drafts(player, game)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name=player.word("web-talk")).click()
+    yield f"{game}: talk", page
+    page.get_by_role("button", name=player.word("web-talk")).click()
+    more = page.get_by_role("button", name=player.word("web-more"))
+    if more.is_visible():
+        more.click()
+        yield f"{game}: more", page
+    page.context.close()
+
+
+def _drafts(player: Player, game: str) -> Iterator[State]:
+    page = player.page
+    data = player.now().view
+    assert data is not None
+    view = view_of(data)
+    if game == "cards":
+        player.push(player.hand.locator("button[aria-pressed]").first)
+        yield "cards: a card chosen", page
+        player.push(page.locator("li.new button"))
+        yield "cards: not a set yet", page
+        return
+    if game == "qwirkle" or not view.rerolled:
+        mode = "web-exchange" if game == "qwirkle" else "web-reroll"
+        player.choose_mode(mode)
+        player.push(player.rack()[0])
+        yield f"{game}: some chosen", page
+        player.choose_mode_off(mode)
+    best = next((each for each in best_now(view) if isinstance(each, Place)), None)
+    if best:
+        player.choose_piece(best.tiles[0][1])
+        yield f"{game}: a piece chosen", page
+        page.keyboard.press("Escape")
+        player.draft(best.tiles)
+        yield f"{game}: a draft", page
+
+
+def over(visit: Visit, site: str, **how: object) -> Iterator[State]:
+    """A game that is over."""
+    table, secret = new_table(site, "cubes-hu", "random", "random", "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
+    player = Player(page, site, table, secret)
+    while player.wait_for_turn():
+        player.at_once()
+    page.get_by_role("button", name=player.word("web-rematch")).wait_for()
+    yield "over", page
+    page.context.close()

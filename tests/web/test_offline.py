@@ -1,0 +1,59 @@
+"""Without a network: the client opens, says what works, keeps nothing of any table, and comes back by itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from sixfold.text import say
+from tests.web.conftest import WEB
+from tests.web.player import until
+from tests.web.serving import Server
+
+KEPT = """async () => {
+  const names = await caches.keys();
+  const asked = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
+  return asked.flat().map((request) => new URL(request.url).pathname);
+}"""
+NO_NETWORK = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|WebSocket connection|Failed to fetch"
+
+
+def test_it_opens_offline_and_says_what_works(own_server: Server, visit: Callable[..., Page]) -> None:
+    page = visit(own_server.url, workers=True, allow=NO_NETWORK)
+    until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    own_server.kill()
+    page.goto(f"{own_server.url}/settings")
+    expect(page.get_by_role("heading", name=say("en", "web-settings"))).to_be_visible()
+    page.goto(own_server.url)
+    gone = page.get_by_role("alert").filter(has_text=say("en", "web-lost-gone"))
+    expect(gone).to_contain_text(say("en", "web-offline"))
+    for key in ("web-rules", "web-settings", "web-offline-learn"):
+        expect(gone.get_by_role("link", name=say("en", key))).to_be_visible()
+    own_server.start()
+    expect(gone).to_be_hidden(timeout=15_000)
+    expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
+
+
+def test_files_are_kept_and_tables_never(site: str, visit: Callable[..., Page]) -> None:
+    page = visit(site, workers=True)
+    until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    page.reload()
+    expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
+    kept = page.evaluate(KEPT)
+    assert "/" in kept
+    assert [path for path in kept if path.startswith("/assets/Table-")]
+    assert not [path for path in kept if path.startswith("/api")]
+
+
+def test_it_can_be_installed() -> None:
+    manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
+    assert manifest["display"] == "standalone"
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        data = Path(WEB, icon["src"].lstrip("/")).read_bytes()
+        if icon["type"] == "image/png":
+            width, height = (int.from_bytes(data[at : at + 4], "big") for at in (16, 20))
+            assert f"{width}x{height}" == icon["sizes"]

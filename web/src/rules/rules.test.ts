@@ -1,0 +1,69 @@
+// The client's rules are those of the rulebook, word for word, and what is looked up in them is found.
+import { readFileSync } from "node:fs";
+import { beforeAll, expect, test, vi } from "vitest";
+import { LANGUAGES, speak, speakAlso } from "../lib/words.svelte";
+import { differences, editionOf, EDITIONS, editionsOf, GAMES, glance, paragraphs, said } from "./rules";
+import { cut, fold, search } from "./search";
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  await speakAlso("rules");
+});
+
+test.each(GAMES)("the paragraphs of %s are those of the page that Python makes", (game) => {
+  const page = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf8");
+  for (const each of paragraphs(editionsOf(game)[0]!)) {
+    expect(page).toContain(`<a id="${each.id}"></a>`);
+    expect(page).toContain(each.text);
+    expect(page).toContain(each.title);
+    for (const other of each.others) expect(page).toContain(`\`${other.edition}\`: ${other.text}`);
+    for (const picture of each.pictures) expect(page).toContain(said(editionsOf(game)[0]!, `picture-${picture.name}`));
+  }
+  for (const { value } of differences(game).flatMap((each) => each.values)) expect(page).toContain(value);
+});
+
+test.each(LANGUAGES)("everything has words in %s", async (lang) => {
+  await speak(lang);
+  for (const edition of EDITIONS) {
+    const texts = paragraphs(edition).flatMap((each) => [each.title, each.text, ...each.pictures.map((p) => said(edition, `picture-${p.name}`))]);
+    texts.push(...glance(edition).flatMap((each) => [each.name, each.value]));
+    for (const text of texts) expect(text).not.toMatch(/^(rule|picture|glance|topic)-|\{/);
+  }
+  await speak("en");
+});
+
+test("an edition is found by its id, by its game, and with a setting behind it", () => {
+  expect(editionOf("cards-en")).toBe("cards-en");
+  expect(editionOf("cards")).toBe("cards-pl");
+  expect(editionOf("qwirkle-pl;single_opening_points=1")).toBe("qwirkle-pl");
+  expect(editionOf("qwirkle-it%3Bsingle_opening_points=1")).toBe("qwirkle-it");
+  expect(editionOf("chess")).toBeUndefined();
+  expect(editionOf("toString")).toBeUndefined();
+});
+
+test("a number finds its ruling, as it is typed", () => {
+  const all = paragraphs("cards-pl");
+  expect(search(all, "c15").map((each) => each.id)).toEqual(["C15"]);
+  expect(search(all, "C1").map((each) => each.id)).toEqual(["C10", "C11", "C12", "C15", "C16", "C17", "C18", "C19"]);
+  expect(search(all, "B7")).toEqual([]);
+});
+
+test("words are found in any order and without accents, titles first", async () => {
+  const found = search(paragraphs("qwirkle-pl"), "line  SCORING");
+  expect(found[0]?.id).toBe("grid.score");
+  await speak("pl");
+  expect(search(paragraphs("qwirkle-pl"), "plytek").length).toBeGreaterThan(0);
+  expect(fold("Żółta Gwiazdka")).toBe("zolta gwiazdka");
+  await speak("en");
+});
+
+test("what was looked for is marked where it stands", () => {
+  expect(cut("Żółty żółw", "zol")).toEqual([
+    { text: "Żół", hit: true },
+    { text: "ty ", hit: false },
+    { text: "żół", hit: true },
+    { text: "w", hit: false },
+  ]);
+  expect(cut("A line", "C15")).toEqual([{ text: "A line", hit: false }]);
+});

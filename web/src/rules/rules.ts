@@ -1,0 +1,93 @@
+// The rules as paragraphs: how they are put together comes from Python (book.json), their words from the catalogues.
+import { say } from "../lib/words.svelte";
+import book from "./book.json";
+
+export const GAMES = ["qwirkle", "cubes", "cards"] as const;
+export type Game = (typeof GAMES)[number];
+type Facts = Record<string, string | number>;
+
+export interface Picture {
+  name: string;
+  kind: string;
+  tiles: [number, number, string][];
+  rows: string[][];
+  draft: [number, number][];
+  bad: [number, number][];
+  labels: [number, number, string][];
+  chosen: number[];
+  hand: [number, number][];
+  moved: [number, number][];
+  qwirkles: number[];
+}
+export interface Paragraph {
+  id: string;
+  title: string;
+  text: string;
+  ruling: boolean;
+  pictures: Picture[];
+  /** What the other editions of the game say instead, as far as it is different. */
+  others: { edition: string; text: string }[];
+}
+
+const FACTS = book.facts as Record<string, Facts>;
+const PICTURES = book.pictures as unknown as Record<string, Picture[]>;
+
+export const EDITIONS = Object.keys(FACTS);
+export const editionsOf = (game: Game): string[] => book.games[game].editions;
+export const gameOf = (edition: string): Game => FACTS[edition]!.game as Game;
+
+/** The edition that an address names, by its id, with a setting behind it, or by its game; undefined if there is none. */
+export function editionOf(name: string): string | undefined {
+  const id = name.split(/;|%3B/i)[0] ?? "";
+  if (EDITIONS.includes(id)) return id;
+  return GAMES.includes(id as Game) ? editionsOf(id as Game)[0] : undefined;
+}
+
+/** A text of the catalogue for that edition, in one line however it is broken there. */
+export function said(edition: string, key: string): string {
+  return say(key, FACTS[edition]).split(/\s+/).join(" ").trim();
+}
+
+const sentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+const key = (id: string): string => `rule-${id.replace(".", "-")}`;
+
+export function paragraph(edition: string, id: string): Paragraph {
+  const game = gameOf(edition);
+  const text = said(edition, key(id));
+  const known = new Set(sentences(text));
+  const others = editionsOf(game)
+    .filter((other) => other !== edition)
+    .map((other) => ({
+      edition: other,
+      text: sentences(said(other, key(id)))
+        .filter((each) => !known.has(each))
+        .join(" "),
+    }));
+  return {
+    id,
+    title: say(`${key(id)}.title`),
+    text,
+    ruling: book.games[game].rulings.includes(id),
+    pictures: PICTURES[id] ?? [],
+    others: others.filter((each) => each.text),
+  };
+}
+
+/** All that holds in an edition: what is printed, then the rulings. */
+export function paragraphs(edition: string): Paragraph[] {
+  const { sections, rulings } = book.games[gameOf(edition)];
+  return [...sections, ...rulings].map((id) => paragraph(edition, id));
+}
+
+export function glance(edition: string): { name: string; value: string }[] {
+  return book.glance.map((row) => ({ name: say(`glance-${row}`), value: said(edition, `glance-${row}.value`) }));
+}
+
+/** On what the editions of a game differ: the topic, its paragraph, and what each of them says, in a few words. */
+export function differences(game: Game): { topic: string; rule: string; values: { edition: string; value: string }[] }[] {
+  return Object.entries(book.games[game].topics).map(([topic, rule]) => ({
+    topic: say(`topic-${topic}`),
+    rule,
+    values: editionsOf(game).map((edition) => ({ edition, value: said(edition, `topic-${topic}.value`) })),
+  }));
+}

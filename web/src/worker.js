@@ -1,0 +1,42 @@
+// The service worker: the page from the network, or as it was last seen; what never changes, from the cache; tables never.
+/* The build puts these two in: the name of this very client, and all files of it. */
+const CACHE = "sixfold-__VERSION__";
+const FILES = ["__FILES__"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  // A newer worker waits until the pages of the older client are closed: they still need its files.
+});
+
+self.addEventListener("activate", (event) => {
+  const old = (name) => name.startsWith("sixfold-") && name !== CACHE;
+  const clean = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
+  event.waitUntil(clean.then(() => self.clients.claim()));
+});
+
+async function fromNetwork(request, kept) {
+  const cache = await caches.open(CACHE);
+  try {
+    const fresh = await fetch(request);
+    if (fresh.ok) await cache.put(kept, fresh.clone());
+    return fresh;
+  } catch (error) {
+    const last = await cache.match(kept);
+    if (last) return last;
+    throw error;
+  }
+}
+
+async function fromCache(request) {
+  return (await caches.match(request)) ?? fromNetwork(request, request);
+}
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api")) return;
+  // Every address inside is the same page.
+  if (request.mode === "navigate") event.respondWith(fromNetwork(request, "/"));
+  else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
+  else if (FILES.includes(url.pathname)) event.respondWith(fromNetwork(request, request));
+});
