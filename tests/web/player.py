@@ -292,7 +292,7 @@ class Player:
             self.walk_to(self.page.locator("button.main"))
             self.page.keyboard.press("Enter")
         else:
-            self.push(self.page.locator("button.main:not([disabled])"))
+            self.push(self.page.locator('button.main:not([aria-disabled="true"])'))
 
     def piece_button(self, within: Locator, piece: Piece, *, pressed: bool) -> Locator:
         state = "true" if pressed else "false"
