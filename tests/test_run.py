@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "lock", "help")
+COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "wheel", "pictures", "lock", "help")
 
 Step = tuple[str, ...]
 
@@ -34,6 +34,9 @@ def run(tmp_path: Path) -> ModuleType:
     """The script in a checkout of its own, where nothing has been set up yet."""
     for name in ("run", "pyproject.toml", "requirements.lock"):
         shutil.copy(ROOT / name, tmp_path)
+    for name in ("web/package.json", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"):
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, tmp_path / name)
     return load(tmp_path / "run")
 
 
@@ -49,6 +52,10 @@ def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
             touch(run.ENV / "part" / run.BIN / f"uv{run.EXE}")
         if words[1] == "venv":
             touch(run.PYTHON)
+        if words[-1] == "ci":
+            (run.WEB / "node_modules").mkdir(exist_ok=True)
+        if words[-2:] == ("run", "build"):
+            touch(run.BUILT / "index.html")
 
     monkeypatch.setattr(run, "step", step)
     monkeypatch.setattr(run, "find_spec", lambda name: name == "pip")
@@ -271,6 +278,87 @@ def test_a_second_set_up_waits_for_the_first(run: ModuleType, monkeypatch: pytes
     assert said == ["waiting for another ./run to finish the set-up"]
     with other.alone():
         assert len(said) == 1
+
+
+# The web client
+
+
+def web_steps(steps: list[Step]) -> list[str]:
+    """What npm was asked for."""
+    return [words[-1] for words in steps if Path(words[0]).stem == "npm"]
+
+
+def test_the_client_is_built_once_and_again_when_a_source_changes(run: ModuleType, steps: list[Step]) -> None:
+    run.build_web()
+    assert web_steps(steps) == ["ci", "build"]
+    steps.clear()
+    run.build_web()
+    assert not steps
+    with (run.WEB / "src" / "main.ts").open("a") as file:
+        file.write("// changed\n")
+    run.build_web()
+    assert web_steps(steps) == ["build"]
+
+
+def test_words_are_sources_of_the_client_too(run: ModuleType, steps: list[Step]) -> None:
+    run.build_web()
+    steps.clear()
+    touch(run.ROOT / "src" / "sixfold" / "locales" / "en.ftl")
+    run.build_web()
+    assert web_steps(steps) == ["build"]
+
+
+def test_changed_libraries_are_installed_anew(run: ModuleType, steps: list[Step]) -> None:
+    run.build_web()
+    steps.clear()
+    with (run.WEB / "package-lock.json").open("a") as file:
+        file.write("\n")
+    run.build_web()
+    assert web_steps(steps) == ["ci", "build"]
+
+
+def test_a_build_that_broke_off_is_made_anew(
+    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as broken:
+        break_at(run, broken, "build", SystemExit("killed"))
+        with pytest.raises(SystemExit):
+            run.build_web()
+    touch(run.BUILT / "index.html")
+    steps.clear()
+    run.build_web()
+    assert web_steps(steps) == ["ci", "build"]
+
+
+@pytest.mark.parametrize(
+    ("command", "wanted"),
+    [
+        (["play"], True),
+        (["play", "--terminal"], False),
+        (["test"], True),
+        (["sixfold", "serve"], True),
+        (["sixfold", "rules"], False),
+        (["bench", "web"], True),
+        (["bench"], False),
+        (["wheel"], True),
+    ],
+    ids=str,
+)
+def test_the_client_is_built_for_those_who_see_it(command: list[str], wanted: bool, run: ModuleType) -> None:
+    assert run.wants_web(command[0], tuple(command[1:])) is wanted
+
+
+@pytest.mark.parametrize(
+    ("log", "words"),
+    [
+        ("npm error code EINTEGRITY", "web/package-lock.json"),
+        ("npm error `npm ci` can only install packages when your package.json and lock are in sync", "npm install"),
+        ("npm error code ENOTFOUND\nnpm error network request failed", "network"),
+        ("error during build:\n[plugin svelte] connect", "not built"),
+    ],
+)
+def test_a_failed_build_names_its_likely_reason(log: str, words: str, run: ModuleType) -> None:
+    assert words in run.advice(log)
 
 
 # How it starts the tools

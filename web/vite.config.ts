@@ -60,5 +60,7 @@ export default defineConfig({
   plugins: [words(), svelte(), worker()],
   build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
+  // Tests run the client, not what a server would render of it.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
   test: { include: ["src/**/*.test.ts"] },
 });

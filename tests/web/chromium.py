@@ -6,27 +6,12 @@ import os
 import shutil
 import subprocess
 from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
-PLACES = (
-    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-    "/Applications/Chromium.app/Contents/MacOS/Chromium",
-    "C:/Program Files/Google/Chrome/Application/chrome.exe",
-)
-MISSING = "the tests of the web client need a browser: install chromium (Debian: apt-get install chromium) or Google Chrome"
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+from sixfold.bench.browser import ARGUMENTS, MISSING, find
 
-
-def find() -> str | None:
-    """Where a browser is; SIXFOLD_CHROMIUM names one that is somewhere else."""
-    named = os.environ.get("SIXFOLD_CHROMIUM")
-    if named:
-        return named
-    on_path = next(filter(None, map(shutil.which, NAMES)), None)
-    return on_path or next((place for place in PLACES if Path(place).exists()), None)
+__all__ = ["ARGUMENTS", "MISSING", "chromium", "find"]
 
 
 def install() -> None:

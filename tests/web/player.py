@@ -30,6 +30,28 @@ STEPS = """goal => {
 }"""
 """How often Tab must be pressed to get there, roughly: the page may know better, then one looks again on the way."""
 
+AWAY = """what => {
+  const board = what.closest("[role=grid]");
+  if (!board) return null;
+  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const [x, y] = middle(what);
+  const hit = document.elementFromPoint(x, y);
+  if (hit && board.contains(hit)) return null;
+  const area = board.getBoundingClientRect();
+  const [mx, my] = middle(board);
+  const far = (by, most) => Math.max(-most, Math.min(most, by));
+  const [dx, dy] = [far(mx - x, area.width * 0.4), far(my - y, area.height * 0.4)];
+  for (let i = 1; i < 100; i++) {
+    const [sx, sy] = [area.x + (area.width * ((i * 37) % 100)) / 100, area.y + (area.height * ((i * 61) % 100)) / 100];
+    const felt = document.elementFromPoint(sx, sy);
+    const [ex, ey] = [sx + dx, sy + dy];
+    const there = ex > area.x && ex < area.right && ey > area.y && ey < area.bottom;
+    if (felt && board.contains(felt) && !felt.closest("[data-cell]") && there) return [[sx, sy], [ex, ey]];
+  }
+  return [[mx, my], [mx + dx, my + dy]];
+}"""
+"""From where to where the felt must be dragged for something to come into sight; null if it is there."""
+
 
 def until(page: Page, holds: str, seconds: float = 15) -> None:
     """Wait for something to hold in the page. (Playwright's own way would need a weaker content security policy.)"""
@@ -197,15 +219,13 @@ class Player:
 
     def choose_piece(self, piece: Piece) -> None:
         """Lift a piece of the hand: those who play by keys know its number, where it has one."""
+        button = self.piece_button(self.hand, piece, pressed=False)
         if self.by == "keys":
-            labels = [each.get_attribute("aria-label") or "" for each in self.rack()]
-            chosen = [each.get_attribute("aria-pressed") == "true" for each in self.rack()]
-            names = zip(labels, chosen, strict=True)
-            place = next(i for i, (label, on) in enumerate(names) if label.startswith(self.name(piece)) and not on)
+            place = int(button.evaluate("each => [...each.parentElement.children].indexOf(each)"))
             if place < 9:
                 self.page.keyboard.press(str(place + 1))
                 return
-        self.push(self.piece_button(self.hand, piece, pressed=False))
+        self.push(button)
 
     def rack(self) -> list[Locator]:
         return self.hand.locator("button.bare").all()
@@ -272,7 +292,7 @@ class Player:
             self.walk_to(self.page.locator("button.main"))
             self.page.keyboard.press("Enter")
         else:
-            self.push(self.page.locator("button.main:not([disabled])"))
+            self.push(self.page.locator('button.main:not([aria-disabled="true"])'))
 
     def piece_button(self, within: Locator, piece: Piece, *, pressed: bool) -> Locator:
         state = "true" if pressed else "false"
@@ -312,21 +332,22 @@ class Player:
             self.page.mouse.click(x, y)
 
     def seen(self, what: Locator) -> dict[str, float]:
-        board = self.page.locator("[role=grid]")
+        """Where it is on the screen; if it is on a part of the table that is not shown, the table is moved first."""
         for _ in range(12):
             box = what.bounding_box()
             assert box is not None
-            area = board.bounding_box() if what.evaluate("each => !!each.closest('[role=grid]')") else None
-            if area is None or _inside(box, area):
+            away = what.evaluate(AWAY)
+            if away is None:
                 return dict(box)
-            self.push(self.page.get_by_role("button", name=self.word("web-zoom-out")))
+            self.carry(*away)
         raise AssertionError(f"{what} is never on the screen")
 
     def drag(self, what: Locator, to: Locator) -> None:
         """Pick up, carry over, let go: by mouse, or by a finger."""
         a, b = self.seen(what), self.seen(to)
-        start = (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2)
-        end = (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2)
+        self.carry((a["x"] + a["width"] / 2, a["y"] + a["height"] / 2), (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2))
+
+    def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         path = [(start[0] + (end[0] - start[0]) * i / 6, start[1] + (end[1] - start[1]) * i / 6) for i in range(7)]
         press, move, release = self._finger() if self.by == "touch" else self._mouse()
         press(*path[0])
@@ -355,14 +376,6 @@ class Player:
             lambda x, y: send("touchMove", [{"x": x, "y": y}]),
             lambda _x, _y: send("touchEnd", []),
         )
-
-
-def _inside(box: object, area: object) -> bool:
-    assert isinstance(box, dict)
-    assert isinstance(area, dict)
-    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    across = area["x"] + 4 < x < area["x"] + area["width"] - 70  # the buttons to zoom lie over the right edge
-    return bool(across and area["y"] + 4 < y < area["y"] + area["height"] - 4)
 
 
 def _homes(rows: list[_Row], goals: list[Counter[Piece]]) -> list[tuple[Counter[Piece], _Row | None]]:

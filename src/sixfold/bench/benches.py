@@ -13,6 +13,7 @@ from .endgame import endgame
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
 from .server import server
+from .web import web
 
 BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "qwirkle": qwirkle,
@@ -25,9 +26,10 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "agree": agree,
     "server": server,
     "chaos": chaos,
+    "web": web,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos"}
-"""What takes many minutes is measured only when it is asked for."""
+BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web"}
+"""What takes many minutes, or needs a browser, is measured only when it is asked for."""
 
 
 def chosen(names: Sequence[str]) -> list[str]:

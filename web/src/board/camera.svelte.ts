@@ -45,12 +45,12 @@ export class Camera {
   }
 
   /** Show all of that, or, where it would be too small, the surroundings of the newest cell. */
-  fit(bounds: Bounds, newest?: Cell): void {
+  fit(bounds: Bounds, newest?: Cell, smallest = SMALLEST): void {
     const { left, right, top, bottom } = bounds;
     const height = this.height - this.foot;
     const wanted = Math.min(this.width / (right - left + 2 * AROUND), height / (bottom - top + 2 * AROUND));
     const larger = this.#larger;
-    this.scale = Math.max(SMALLEST * larger, Math.min(LARGEST * larger, wanted));
+    this.scale = Math.max(smallest * larger, Math.min(LARGEST * larger, wanted));
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
     this.y += this.foot / 2 / this.scale;

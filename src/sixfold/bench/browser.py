@@ -1,0 +1,48 @@
+"""The browser of this machine, for benches and tests of the web client, and a server to look at with it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+PLACES: Final = (
+    "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    "/Applications/Chromium.app/Contents/MacOS/Chromium",
+    "C:/Program Files/Google/Chrome/Application/chrome.exe",
+)
+MISSING: Final = "a browser is needed: install chromium (Debian: apt-get install chromium) or Google Chrome"
+ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+
+
+def find() -> str | None:
+    """Where a browser is; SIXFOLD_CHROMIUM names one that is somewhere else."""
+    named = os.environ.get("SIXFOLD_CHROMIUM")
+    if named:
+        return named
+    on_path = next(filter(None, map(shutil.which, NAMES)), None)
+    return on_path or next((place for place in PLACES if Path(place).exists()), None)
+
+
+@contextmanager
+def served() -> Iterator[str]:
+    """The address of a server of one's own, on a free port, with a database that goes with it."""
+    with TemporaryDirectory() as folder:
+        options = ["--port", "0", "--db", str(Path(folder) / "tables.db"), "--quiet", "--drain", "0", "--lang", "en"]
+        command = [sys.executable, "-m", "sixfold", "serve", *options]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+            try:
+                found = re.search(r"http://[^\s/]+:\d+", server.stdout.readline() if server.stdout else "")
+                if not found:
+                    raise OSError("the server did not start")
+                yield found[0]
+            finally:
+                server.terminate()

@@ -1,0 +1,116 @@
+"""What can go wrong has a clear page: bad links, full tables, wrong codes, lost seats, no server, no memory, odd names."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixfold.client import new_secret
+from sixfold.text import say
+from tests.web.conftest import SMALL_PHONE
+from tests.web.looking import too_wide, violations
+from tests.web.player import Player
+from tests.web.serving import Server, new_table, sit, start
+from tests.web.states import NOT_THERE
+
+NAMES = [
+    "W" * 60,
+    "Zażółć gęślą jaźń Zażółć gęślą jaźń Zażółć gęślą jaźń 123456",
+    "🦄🎲👨‍👩‍👧‍👦",
+    "דוד המלך",
+    "عمر بن عبد العزيز",
+    "<b>Bold</b> & { $name }",
+]
+NO_STORAGE = """
+for (const name of ["localStorage", "sessionStorage"])
+  Object.defineProperty(window, name, { get() { throw new DOMException("refused", "SecurityError"); } });
+"""
+
+
+@pytest.mark.parametrize(
+    ("path", "key"),
+    [
+        ("/nowhere", "web-lost-page"),
+        ("/t/ABCDEFGH", "web-lost-table"),
+        ("/t/..%2Fetc", "web-lost-table"),
+        ("/t/%F0%9F%A6%84", "web-lost-table"),
+        ("/w/ABCDEFGH", "web-lost-table"),
+    ],
+)
+def test_a_bad_link_says_so_and_leads_home(path: str, key: str, site: str, visit: Callable[..., Page]) -> None:
+    page = visit(f"{site}{path}", allow=NOT_THERE)
+    expect(page.get_by_role("heading", name=say("en", key))).to_be_visible()
+    assert not violations(page)
+    page.get_by_role("main").get_by_role("link", name=say("en", "web-lost-home")).click()
+    expect(page.get_by_role("heading", name=say("en", "web-set-the-table"))).to_be_visible()
+
+
+def test_a_wrong_code_leads_to_a_page_that_says_so(site: str, visit: Callable[..., Page]) -> None:
+    page = visit(site, allow=NOT_THERE)
+    page.get_by_label(say("en", "web-join-code")).fill("zzzz 9999")
+    page.get_by_role("button", name=say("en", "web-join"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
+
+
+def test_a_full_table_and_a_game_that_is_on_say_so(site: str, visit: Callable[..., Page]) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "open")
+    sit(site, table)
+    page = visit(f"{site}/t/{table}")
+    expect(page.get_by_role("heading", name=say("en", "web-full"))).to_be_visible()
+    start(site, table, secret)
+    page.reload()
+    expect(page.get_by_role("heading", name=say("en", "web-already-on"))).to_be_visible()
+
+
+def test_the_last_seat_taken_under_ones_nose_says_so(site: str, visit: Callable[..., Page]) -> None:
+    table, _ = new_table(site, "qwirkle-pl", "open")
+    page = visit(f"{site}/t/{table}", allow=NOT_THERE)
+    page.get_by_label(say("en", "web-your-name")).fill("Late")
+    sit(site, table)
+    page.get_by_role("button", name=say("en", "web-sit-down")).click()
+    expect(page.get_by_role("main")).to_contain_text(say("en", "web-full").rstrip("."))
+
+
+def test_a_seat_that_is_no_longer_ones_own_says_so(site: str, visit: Callable[..., Page]) -> None:
+    table, _ = new_table(site, "qwirkle-pl", "easy")
+    page = visit(f"{site}/t/{table}", seats={table: new_secret()}, allow=NOT_THERE)
+    expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
+    expect(page.get_by_role("main")).to_contain_text(say("en", "no-secret"))
+
+
+def test_a_server_that_is_gone_is_told_on_the_first_page_and_at_a_table(
+    own_server: Server, visit: Callable[..., Page]
+) -> None:
+    page = visit(own_server.url, allow=".")
+    expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
+    own_server.kill()
+    page.get_by_role("button", name=say("en", "level-easy")).first.click()
+    expect(page.get_by_text(say("en", "web-lost-gone"))).to_be_visible()
+    page.get_by_label(say("en", "web-join-code")).fill("ABCDEFGH")
+    page.get_by_role("button", name=say("en", "web-join"), exact=True).click()
+    expect(page.get_by_role("heading", name=say("en", "web-lost-gone"))).to_be_visible()
+
+
+def test_a_browser_that_remembers_nothing_can_still_play(site: str, visit: Callable[..., Page]) -> None:
+    page = visit(site, script=NO_STORAGE)
+    expect(page.get_by_text(say("en", "web-not-kept"))).to_be_visible()
+    page.get_by_role("button", name=say("en", "level-beginner")).first.click()
+    hand = page.get_by_role("region", name=say("en", "web-your-hand"))
+    expect(hand.locator("button[aria-pressed]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("name", NAMES, ids=["long", "words", "emoji", "hebrew", "arabic", "markup"])
+def test_any_name_is_shown_as_it_is_and_fits(name: str, site: str, visit: Callable[..., Page]) -> None:
+    table, secret = new_table(site, "cubes-hu", "open", "easy", name="Ann")
+    sit(site, table, name)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=SMALL_PHONE)
+    expect(page.get_by_text(name, exact=True).first).to_be_visible()
+    assert not too_wide(page)
+    start(site, table, secret)
+    player = Player(page, site, table, secret)
+    page.wait_for_selector("main[data-turn]")
+    expect(page.get_by_text(name, exact=True).first).to_be_attached()
+    assert not [each for each in too_wide(page) if each.startswith("the page")]
+    assert player.now().seats[1].name == name

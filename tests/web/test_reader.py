@@ -1,0 +1,135 @@
+"""Without seeing: a scripted screen reader, which knows only the accessibility tree, plays a turn of each game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from sixfold.rules.turn import Place, Play, Reroll
+from sixfold.text import say
+from tests.web.looking import focus
+from tests.web.player import Player, until, view_of
+from tests.web.serving import new_table, now, start
+from tests.web.states import EDITIONS
+
+
+class Reader:
+    """Reads what the browser tells assistive technology, and acts on it the way they do."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.cdp = page.context.new_cdp_session(page)
+        self.cdp.send("Accessibility.enable")
+        self.cdp.send("DOM.enable")
+
+    def tree(self) -> list[tuple[str, str, int]]:
+        """Role, name and node of all that is read out, in order."""
+        nodes: list[dict[str, Any]] = self.cdp.send("Accessibility.getFullAXTree")["nodes"]
+        return [
+            (each["role"]["value"], each.get("name", {}).get("value", ""), each["backendDOMNodeId"])
+            for each in nodes
+            if not each.get("ignored") and "role" in each and "backendDOMNodeId" in each
+        ]
+
+    def find(self, role: str, start_of_name: str, nth: int = 0) -> int:
+        found = [node for kind, name, node in self.tree() if kind == role and name.startswith(start_of_name)]
+        told = [(kind, name) for kind, name, _ in self.tree() if kind == role]
+        assert len(found) > nth, f"there is no {role} {start_of_name!r}, only {told}"
+        return found[nth]
+
+    def activate(self, role: str, name: str, nth: int = 0) -> None:
+        """The default action of a button, or Enter on what has the focus."""
+        self.cdp.send("DOM.focus", {"backendNodeId": self.find(role, name, nth)})
+        self.page.keyboard.press("Enter")
+
+    def heard(self) -> str:
+        """What the live regions say."""
+        return str(self.page.locator("[aria-live], [role=status], [role=alert]").evaluate_all(
+            "all => all.map((each) => each.textContent.trim()).join(' ')"
+        ))
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_screen_reader_plays_a_turn(game: str, site: str, visit: Callable[..., Page]) -> None:
+    while True:  # until there is a table at which we open: then a turn is simply to lay a set
+        table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+        start(site, table, secret)
+        view = now(site, table, secret).view
+        if view and view.turns == 0 and view.mover == 0:
+            break
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player, reader = Player(page, site, table, secret), Reader(page)
+    assert player.wait_for_turn()
+    roles = {role for role, _, _ in reader.tree()}
+    assert {"main", "banner", "button", "heading"} <= roles
+    assert ("grid" in roles) == (game != "cards")
+    data = player.now().view
+    assert data is not None
+    action = player.greedy(view_of(data))
+    match action:
+        case Place(tiles):
+            for (x, y), piece in sorted(tiles):
+                reader.activate("button", player.name(piece))
+                place = say("en", "web-cell", row=y, column=x)
+                assert say("en", "web-makes", piece=player.name(piece), n=0).split(" 0")[0] in _name(reader, place)
+                reader.activate("gridcell", place)
+            assert player.name(tiles[-1][1]) in reader.heard()
+        case Reroll(pieces):
+            reader.activate("button", say("en", "web-reroll"))
+            for piece in pieces:
+                reader.activate("button", player.name(piece))
+        case Play(cards):
+            for card in cards:
+                reader.activate("button", player.name(card))
+            reader.activate("button", say("en", "web-new-set").split(":")[0])
+    assert focus(page), "the focus is lost"
+    main = page.locator("button.main").evaluate("each => each.innerText.trim().split('\\n')[0]")
+    reader.activate("button", main)
+    until(page, f'document.querySelector("main")?.dataset.turn > {data.turns}')
+    assert focus(page), "the focus is lost after the turn"
+    player.wait_for_turn()
+    if not isinstance(action, Reroll):
+        until(page, f"document.body.textContent.includes({say('en', 'web-your-turn')!r})")
+
+
+def _name(reader: Reader, start_of_name: str) -> str:
+    return next(name for role, name, _ in reader.tree() if role == "gridcell" and name.startswith(start_of_name))
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_the_focus_is_never_lost_while_playing_by_keys(game: str, site: str, visit: Callable[..., Page]) -> None:
+    table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret, "keys")
+    player.wait_for_turn()
+    page.keyboard.press("Tab")
+    lost = []
+    for turn in range(4):
+        if not player.wait_for_turn():
+            break
+        if turn and not focus(page):
+            lost.append(f"before turn {turn}")
+        player.turn()
+        page.wait_for_timeout(100)
+        if not focus(page):
+            lost.append(f"after turn {turn}")
+    assert not lost
+
+
+@pytest.mark.parametrize("path", ["/", "/settings", "/rules", "/learn", "/nowhere"])
+def test_tab_goes_through_a_page_and_each_stop_has_a_name(path: str, site: str, visit: Callable[..., Page]) -> None:
+    page = visit(f"{site}{path}")
+    page.locator("h1").wait_for()
+    page.wait_for_load_state("networkidle")
+    stops = []
+    for _ in range(12):
+        page.keyboard.press("Tab")
+        stops.append(focus(page))
+    assert stops[0] == f"a {say('en', 'web-skip')}"
+    assert not [stop for stop in stops[:4] if not stop]
+    named = [name for role, name, _ in Reader(page).tree() if role in ("button", "link", "textbox", "radio", "checkbox")]
+    assert all(named)

@@ -1,0 +1,162 @@
+"""Several browsers at one table, broken connections, reloads, and every palette."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixfold.rules.turn import Place
+from sixfold.think.plain import best_now
+from tests.web.player import Player, until, view_of
+from tests.web.serving import Server, new_table, sit, start
+from tests.web.states import EDITIONS
+
+NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_two_browsers_play_a_whole_game_with_a_bot_between_them(
+    game: str, site: str, visit: Callable[..., Page]
+) -> None:
+    table, secret = new_table(site, EDITIONS[game], "open", "random", name="Ann")
+    other = sit(site, table, "Bo")
+    players = [Player(visit(f"{site}/t/{table}", seats={table: key}), site, table, key) for key in (secret, other)]
+    players[0].page.get_by_role("button", name=players[0].word("web-start")).click()
+    turns = 0
+    while (now := players[0].now()).phase != "over":
+        if now.view is None or now.view.mover == 2:
+            players[0].page.wait_for_timeout(20)
+            continue
+        mover = players[now.view.mover]
+        mover.wait_for_turn()
+        # Of a long game some turns through the page are enough: the other page must follow all the same.
+        mover.turn() if turns < 6 else mover.at_once()
+        turns += 1
+    for player in players:
+        expect(player.page.get_by_role("button", name=player.word("web-rematch"))).to_be_visible()
+
+
+def test_a_friend_joins_by_code_and_both_see_each_other(site: str, visit: Callable[..., Page]) -> None:
+    host = visit(site)
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("combobox").first.select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    ann = Player.of(host, site)
+    guest = visit(site)
+    guest.get_by_label("Join with a code").fill(f" {ann.table[:4].lower()} {ann.table[4:].lower()}")
+    guest.get_by_role("button", name="Join", exact=True).click()
+    guest.get_by_label("Your name").fill("Bo")
+    guest.get_by_role("button", name="Sit down").click()
+    expect(host.get_by_text("Bo", exact=True)).to_be_visible()
+    host.get_by_role("button", name="Start the game").click()
+    bo = Player.of(guest, site)
+    for player in (ann, bo):
+        expect(player.hand.locator("button[aria-pressed]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_server_that_dies_in_mid_game_loses_nothing(
+    game: str, own_server: Server, visit: Callable[..., Page]
+) -> None:
+    site = own_server.url
+    table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, allow=NO_NETWORK)
+    player = Player(page, site, table, secret)
+    player.wait_for_turn()
+    player.turn()
+    player.wait_for_turn()
+    before = player.now()
+    drafted = _begin_draft(player)
+    own_server.kill()
+    expect(page.locator(".banner")).to_be_visible()
+    assert _draft(player) == drafted
+    own_server.start()
+    expect(page.locator(".banner")).to_be_hidden(timeout=20_000)
+    after = player.now()
+    assert (after.view, after.commitment) == (before.view, before.commitment)
+    assert _draft(player) == drafted
+    page.keyboard.press("Escape")
+    _clear(player)
+    player.turn()
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_draft_outlives_a_reload(game: str, site: str, visit: Callable[..., Page]) -> None:
+    table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    player.wait_for_turn()
+    player.turn()
+    if not player.wait_for_turn():
+        return
+    drafted = _begin_draft(player)
+    page.reload()
+    player.wait_for_turn()
+    until(page, "document.querySelectorAll('.dock button').length > 0")
+    assert _draft(player) == drafted
+
+
+def _begin_draft(player: Player) -> list[str]:
+    """Lay something, without playing it."""
+    data = player.now().view
+    assert data is not None
+    view = view_of(data)
+    if view.edition.game == "cards":
+        player.push(player.hand.locator("button[aria-pressed]").first)
+        player.push(player.page.locator("li.new button"))
+    else:
+        best = next((each for each in best_now(view) if isinstance(each, Place)), None)
+        if best:
+            player.draft(best.tiles)
+    return _draft(player)
+
+
+def _draft(player: Player) -> list[str]:
+    """What lies on the table, as a screen reader would tell it, and how many pieces are left in hand."""
+    names = player.page.locator("[role=gridcell], li.set button[aria-pressed]").evaluate_all(
+        "all => all.map((each) => each.getAttribute('aria-label')).sort()"
+    )
+    left = player.hand.locator("button[aria-pressed].bare").count()
+    return [*names, str(left)]
+
+
+def _clear(player: Player) -> None:
+    """Everything back into the hand."""
+    for _ in range(8):
+        player.page.keyboard.press("Backspace")
+
+
+@pytest.mark.parametrize("palette", ["clear", "classic", "contrast", "own"])
+def test_every_palette_gives_six_different_colours_on_the_table(
+    palette: str, site: str, visit: Callable[..., Page]
+) -> None:
+    page = visit(f"{site}/settings")
+    page.locator(f'input[name=palette][value="{palette}"]').check()
+    assert page.evaluate("document.documentElement.dataset.palette") == palette
+    colors = "each => getComputedStyle(each).getPropertyValue('--{}')"
+    names = ("red", "orange", "yellow", "green", "blue", "purple")
+    found = {page.locator("html").evaluate(colors.format(name)) for name in names}
+    assert len(found) == 6
+    page.goto(site)
+    assert page.evaluate("document.documentElement.dataset.palette") == palette
+
+
+def test_own_colours_that_look_alike_are_told_at_once(site: str, visit: Callable[..., Page]) -> None:
+    page = visit(f"{site}/settings", settings={"palette": "own"})
+    status = page.get_by_role("status").filter(has_text="told apart")
+    expect(status).to_be_visible()
+    page.locator("input[type=color]").first.fill("#e8941b")
+    expect(page.get_by_text("look alike")).to_be_visible()
+
+
+def test_the_language_changes_at_once_and_stays(site: str, visit: Callable[..., Page]) -> None:
+    page = visit(f"{site}/settings")
+    for name, heading in (("Italiano", "Impostazioni"), ("Polski", "Ustawienia"), ("Magyar", "Beállítások")):
+        page.get_by_label(name).check()
+        expect(page.get_by_role("heading", level=1)).to_have_text(heading)
+    page.goto(site)
+    assert page.evaluate("document.documentElement.lang") == "hu"

@@ -1,0 +1,129 @@
+// The draft of a turn with cards, what moved in it, and what moved in the turn before.
+import { beforeEach, expect, test } from "vitest";
+import { forget } from "../testing/memory";
+import { now } from "../testing/now";
+import { pieces, readPlay, steps, traced } from "./cards";
+import { lastChange } from "./lastchange";
+import { SetsDraft } from "./sets.svelte";
+
+beforeEach(forget);
+
+const HAND = ["Bx", "Yo", "Yd", "Ps"];
+const TABLE = [
+  ["Bo", "Bs", "Bd", "Bt"],
+  ["Rt", "Ot", "Yt", "Gt", "Pt"],
+];
+const at = (turns = 4, more = {}) => now({ game: "cards", edition: "cards-pl", turns, hands: [HAND, null], table: TABLE, ...more });
+function begun(edition = "cards-pl"): SetsDraft {
+  const draft = new SetsDraft("T");
+  draft.sync(at(4, { edition }));
+  return draft;
+}
+const card = (draft: SetsDraft, piece: string) =>
+  [...draft.hand, ...draft.rows.flatMap((row) => row.cards)].find((each) => each.piece === piece)!.id;
+
+test("a card from the hand for a card of the table makes a Qwirkle, told in steps", () => {
+  const draft = begun();
+  const [blues, stars] = draft.rows.map((row) => row.id);
+  draft.move([card(draft, "Bx")], blues!);
+  draft.move([card(draft, "Bt")], stars!);
+  expect(draft.ready).toBe(true);
+  expect(draft.qwirkles).toHaveLength(1);
+  expect(draft.steps.map((step) => [step.what, step.pieces.join("")])).toEqual([
+    ["hand", "Bx"],
+    ["moved", "Bt"],
+    ["taken", "RtOtYtGtPtBt"],
+  ]);
+  expect([...draft.moved]).toEqual([card(draft, "Bt")]);
+  expect(draft.action).toBe("play Bx : BoBsBdBx ! RtOtYtGtBtPt");
+});
+
+test("only cards from the hand go back there", () => {
+  const draft = begun();
+  expect(draft.move([card(draft, "Bt")], "hand")).toBe(false);
+  const bx = card(draft, "Bx");
+  draft.move([bx], "new");
+  expect(draft.move([bx], "hand")).toBe(true);
+  expect(draft.changed).toBe(false);
+});
+
+test("undo goes back step by step, reset at once", () => {
+  const draft = begun();
+  draft.move([card(draft, "Yo"), card(draft, "Yd")], "new");
+  draft.move([card(draft, "Bx")], draft.rows[0]!.id);
+  draft.undo();
+  expect(draft.played.sort()).toEqual(["Yd", "Yo"]);
+  draft.undo();
+  expect(draft.changed).toBe(false);
+  expect(draft.canUndo).toBe(false);
+  draft.move([card(draft, "Bx")], draft.rows[0]!.id);
+  draft.reset();
+  expect(draft.changed).toBe(false);
+});
+
+test("a set in the making says why it is none", () => {
+  const draft = begun();
+  draft.move([card(draft, "Yo"), card(draft, "Yd")], "new");
+  expect([...draft.troubles.values()]).toEqual(["short"]);
+  draft.move([card(draft, "Ps")], draft.rows.at(-1)!.id);
+  expect([...draft.troubles.values()]).toEqual(["mismatch"]);
+  expect(draft.ready).toBe(false);
+});
+
+test("a new row without a card from the hand is an orphan in the Polish edition only", () => {
+  const table = [["Ro", "Oo", "Yo", "Go"], ["Rs", "Os", "Ys", "Gs"], ["Rd", "Od", "Yd", "Gd"], ["Bo", "Bs", "Bd"]];
+  for (const edition of ["cards-pl", "cards-en"]) {
+    forget();
+    const draft = new SetsDraft("T");
+    draft.sync(at(4, { edition, table }));
+    draft.move([card(draft, "Ro"), card(draft, "Rs"), card(draft, "Rd")], "new");
+    draft.move([card(draft, "Bx")], draft.rows[3]!.id);
+    expect(!!draft.orphan).toBe(edition === "cards-pl");
+    expect(draft.ready).toBe(edition === "cards-en");
+  }
+});
+
+test("a reload in the middle of a rearrangement loses nothing", () => {
+  const before = begun();
+  before.move([card(before, "Bx")], before.rows[0]!.id);
+  before.move([card(before, "Bt")], before.rows[1]!.id);
+  const after = begun();
+  expect(after.action).toBe(before.action);
+  expect(after.steps).toEqual(before.steps);
+});
+
+test("tidying changes neither the table nor the turn", () => {
+  const draft = begun();
+  draft.move([card(draft, "Bx")], draft.rows[0]!.id);
+  const action = draft.action;
+  draft.tidy();
+  expect(draft.action.split(" : ")[1]!.split(" ").sort()).toEqual(action.split(" : ")[1]!.split(" ").sort());
+  expect(draft.played).toEqual(["Bx"]);
+});
+
+test("an action of Cards is read into cards, table and Qwirkles", () => {
+  expect(readPlay("play Bx : BoBsBdBx RoRsRd ! RtOtYtGtPtBt")).toEqual({
+    played: ["Bx"],
+    rows: [["Bo", "Bs", "Bd", "Bx"], ["Ro", "Rs", "Rd"]],
+    taken: [["Rt", "Ot", "Yt", "Gt", "Pt", "Bt"]],
+  });
+  expect(readPlay("pass")).toBeUndefined();
+});
+
+test("where only tables are known, cards are traced to where they came from", () => {
+  const rows = traced(TABLE, [["Bo", "Bs", "Bd", "Bx"], ["Rt", "Ot", "Yt", "Gt", "Pt", "Bt"]], ["Bx"]);
+  expect(rows.map(pieces).flat()).toHaveLength(10);
+  expect(steps(TABLE, rows).map((step) => step.what)).toEqual(["hand", "moved", "taken"]);
+});
+
+test("the last turn tells which cards came from the hand and which only moved", () => {
+  const change = lastChange([
+    { seat: 0, action: "play Ro : BoBsBdBt RtOtYtGtPt" },
+    { seat: 1, action: "play Bx : BoBsBdBx ! RtOtYtGtBtPt" },
+  ])!;
+  expect(change.seat).toBe(1);
+  expect(change.origin(["Bo", "Bs", "Bd", "Bx"], "Bx")).toBe("hand");
+  expect(change.origin(["Bo", "Bs", "Bd", "Bx"], "Bo")).toBeUndefined();
+  expect(change.origin(["Rt", "Ot", "Yt", "Gt", "Bt", "Pt"], "Bt")).toBe("moved");
+  expect(lastChange([])).toBeUndefined();
+});
