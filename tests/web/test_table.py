@@ -1,4 +1,4 @@
-"""The table in a browser: drafts that survive, what moved, rolls, offers, leaving, watching; and the review of a game."""
+"""The table in a browser: drafts that survive, what moved, rolls, offers, watching; and the review of a game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_dragged_tile_snaps_to_where_it_may_lie_and_tells_its_points(site: str
     page, (cell, piece) = player.page, first(player)
     player.choose_piece(piece)
     target = page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .open')
-    points = page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .points').inner_text()
+    points = page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .points').text_content() or ""
     box = player.seen(target)
     page.keyboard.press("Escape")
     held = player.seen(player.piece_button(player.hand, piece, pressed=False))
@@ -161,7 +161,8 @@ def test_everybodys_cubes_are_in_sight_on_a_phone(site: str, visit: Visit) -> No
     for hand in hands.all():
         box = hand.bounding_box()
         assert box is not None
-        assert 0 <= box["x"] and box["x"] + box["width"] <= PHONE[0]
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
         assert hand.locator(".tile").count() == 6
 
 
@@ -248,14 +249,13 @@ def test_nothing_is_cut_off_at_odd_sizes(game: str, size: tuple[int, int], site:
     main = page.locator("button.main").bounding_box()
     assert main is not None
     assert main["y"] + main["height"] <= size[1]
-    assert main["x"] >= 0 and main["x"] + main["width"] <= size[0]
+    assert main["x"] >= 0
+    assert main["x"] + main["width"] <= size[0]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_record_is_looked_at_again_from_a_file(
-    size: tuple[int, int], site: str, visit: Visit, tmp_path: Path
-) -> None:
+def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
     for record in json.loads(GAMES.read_text()):
         file = tmp_path / "game.json"
         file.write_text(json.dumps(record))
