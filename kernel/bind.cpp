@@ -96,6 +96,8 @@ void bind_cubes(nb::module_& m) {
 
 void bind_cards(nb::module_& m) {
   m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0, "ms"_a = 0.0, Free());
+  m.def("cards_playable_count", cards::cards_playable_count, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0,
+        "ms"_a = 0.0, Free());
   m.def("cards_arrange", cards::cards_arrange, "rows"_a, "played"_a, "qwirkles"_a, "own_rule"_a, "nodes"_a = 0, "ms"_a = 0.0,
         Free());
   m.def("cards_moved", cards::cards_moved_between, "old"_a, "rows"_a, Free());

@@ -87,6 +87,13 @@ std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, co
   return found;
 }
 
+int cards_playable_count(const Rows& rows, const Cards& hand, bool own_rule, std::uint64_t nodes, double ms) {
+  const Desk desk = desk_of(rows, hand);
+  Budget budget(nodes, ms, nullptr);
+  const auto found = playable(desk.rows, desk.hand, own_rule, budget);
+  return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Choice& each) { return each.numbers != 0; }));
+}
+
 std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
                                           std::uint64_t nodes, double ms) {
   const Desk desk = desk_of(rows, played);

@@ -17,6 +17,9 @@ using Rows = std::vector<Cards>;
 std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, bool own_rule,
                                                             std::uint64_t nodes, double ms);
 
+// How many choices can be played: the same work without writing it all down, to measure by.
+int cards_playable_count(const Rows& rows, const Cards& hand, bool own_rule, std::uint64_t nodes, double ms);
+
 // The table with the fewest cards moved (empty if there is none), how many move, and whether that is proved.
 std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
                                           std::uint64_t nodes, double ms);

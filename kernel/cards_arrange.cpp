@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <numeric>
 #include <unordered_map>
 
 #include "cards_owners.h"
@@ -63,6 +64,7 @@ class Nearest {
   bool settle(const Half& half, int bound) {
     int source = FROM_HAND;
     const int card = next_card(half, source);
+    if (half.sixes && least_for_sixes(half) > bound) return false;
     if (card < 0) return half.sixes ? make_six(half, bound) : finish(half);
     const std::uint64_t key = key_of(half);
     const auto it = failed_.find(key);
@@ -104,6 +106,37 @@ class Nearest {
     }
     rows_ = rows;
     return true;
+  }
+
+  // At least so many cards have to move for the Qwirkles still wanted. Of one, all but the cards of its home and the
+  // free ones come from other rows, and what else is in its home has to go; where there are more, what goes from one
+  // home may be what comes to another, so only what comes is counted.
+  int least_for_sixes(const Half& half) const {
+    constexpr int NEVER = 99;
+    const Pile rest = rest_of(half);
+    Mask free = half.hand.one;
+    for (Place place = 0; place < old_.size(); ++place)
+      if (half.homes >> place & 1) free |= half.left[place];
+    int one = NEVER, count = 0;
+    std::array<int, 3 * FAMILIES> come;
+    for (int family = 0; family < FAMILIES; ++family) {
+      const Mask six = family_mask(family);
+      if (!half.quota[static_cast<std::size_t>(family)] || (six & ~rest.one)) continue;
+      int fewest = std::popcount(six & ~free), fewest_with_home = fewest;
+      for (Place home = 0; home < old_.size(); ++home) {
+        const Mask stays = half.left[home];
+        if (!(stays & six) || half.homes >> home & 1) continue;
+        const int coming = std::popcount(six & ~free & ~stays);
+        fewest = std::min(fewest, coming);
+        fewest_with_home = std::min(fewest_with_home, coming + std::popcount(stays & ~six));
+      }
+      one = std::min(one, fewest_with_home);
+      for (const Mask copies : {rest.one, rest.two, rest.three})
+        if (!(six & ~copies)) come[static_cast<Place>(count++)] = fewest;
+    }
+    if (count < half.sixes) return NEVER;
+    std::sort(come.begin(), come.begin() + count);
+    return std::max(one, std::accumulate(come.begin(), come.begin() + half.sixes, 0));
   }
 
   // All cards are settled, but a Qwirkle is still wanted: out of rows that nothing else touches.

@@ -145,8 +145,8 @@ Ranker ranker(const std::string& name, const Learned& learned, const Measure& me
       {"greedy", greedy},
       {"safe", safe_over<16>},
       {"safe-halving", safe_halving},
-      {"beginner", sees({5, 3})},
-      {"easy", sees({6, HAND})},
+      {"beginner", sees({6, 3})},
+      {"easy", sees({7, 5})},
       {"medium", greedy},
       {"hard", safe_over<1>},
       {"expert", [&learned, measure](const Known& known, Random& chance, Budget& budget) {

@@ -8,30 +8,36 @@
 namespace sixfold::cards {
 namespace {
 
-void take_sixes(const Pile& cards, int qwirkles, int first, std::vector<int>& taken, std::vector<Sixes>& found) {
+constexpr unsigned EVERY_FAMILY = (1u << FAMILIES) - 1;
+
+// Of the families whose bits are set.
+void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<int>& taken,
+                std::vector<Sixes>& found) {
   if (qwirkles == 0) {
     found.push_back({taken, cards});
     return;
   }
-  for (int family = first; family < FAMILIES; ++family) {
+  for (; families; families &= families - 1) {
+    const int family = std::countr_zero(families);
     if (family_mask(family) & ~cards.one) continue;
     Pile rest = cards;
     rest.take(family_mask(family));
     if (!can_lie(rest)) continue;
     taken.push_back(family);
-    take_sixes(rest, qwirkles - 1, family, taken, found);
+    take_sixes(rest, qwirkles - 1, families, taken, found);
     taken.pop_back();
   }
 }
 
 // At most `enough` are looked for.
-int most_sixes(const Pile& cards, int first, int enough) {
+int most_sixes(const Pile& cards, unsigned families, int enough) {
   int best = 0;
-  for (int family = first; family < FAMILIES && best < enough; ++family) {
+  for (; families && best < enough; families &= families - 1) {
+    const int family = std::countr_zero(families);
     if (family_mask(family) & ~cards.one) continue;
     Pile rest = cards;
     rest.take(family_mask(family));
-    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, family, enough - 1));
+    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, families, enough - 1));
   }
   return best;
 }
@@ -42,26 +48,30 @@ struct Way {
   Mask open = 0, five = 0;  // the kinds that fit to a row of three or four, and those that make one of five a Qwirkle
   std::array<Mask, ROWS_AT_MOST> rows;
 
-  void look() {
-    open = five = 0;
-    for (int i = 0; i < count; ++i) {
-      const int size = std::popcount(rows[static_cast<std::size_t>(i)]);
-      const Mask fits = size == 6 ? 0 : family_of(rows[static_cast<std::size_t>(i)]) & ~rows[static_cast<std::size_t>(i)];
-      (size == 5 ? five : open) |= fits;
-    }
+  void add(Mask row) {
+    rows[static_cast<std::size_t>(count++)] = row;
+    note(row);
   }
 
   // Add a card to a row that it fits to, of five cards or of fewer.
   void extend(int kind, bool to_five) {
+    bool sought = true;
+    open = five = 0;
     for (int i = 0; i < count; ++i) {
       Mask& row = rows[static_cast<std::size_t>(i)];
       const int size = std::popcount(row);
-      if (size < 6 && (size == 5) == to_five && (family_of(row) & ~row) >> kind & 1) {
+      if (sought && size < 6 && (size == 5) == to_five && (family_of(row) & ~row) >> kind & 1) {
         row |= bit(kind);
-        break;
+        sought = false;
       }
+      note(row);
     }
-    look();
+  }
+
+ private:
+  void note(Mask row) {
+    const int size = std::popcount(row);
+    if (size < 6) (size == 5 ? five : open) |= family_of(row) & ~row;
   }
 };
 
@@ -81,7 +91,9 @@ class Lister {
       kinds_.push_back({kind, copies, total_});
       total_ *= static_cast<std::size_t>(copies) + 1;
     }
-    most_ = qwirkles_now(table_, hand);
+    for (int family = 0; family < FAMILIES; ++family)
+      if (some_choice_takes(family_mask(family), all)) families_ |= 1u << family;
+    most_ = families_ ? qwirkles_now(table_, hand) : 0;
     numbers_ = static_cast<std::size_t>(most_) + 1;
   }
 
@@ -99,7 +111,7 @@ class Lister {
       if (own_rule_) {
         judge(index, digits, cards, choice);
       } else if (can_lie(cards)) {
-        const int most = most_sixes(cards, 0, most_);
+        const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
       if ((choice.numbers | choice.unsure) && enough(choice)) return;
@@ -112,12 +124,19 @@ class Lister {
     std::size_t stride;
   };
 
+  // Whether the rest of the table could lie without these six, whatever the hand adds to it.
+  bool some_choice_takes(Mask six, Pile all) const {
+    if (six & ~all.one) return false;
+    Pile rest = table_;
+    rest.take_any(six);
+    all.take(six);
+    return can_lie(rest, all);
+  }
+
   void begin() {
     at_.assign(total_ * numbers_, -1);
     Way way;
-    way.count = static_cast<int>(old_.size());
-    std::copy(old_.begin(), old_.end(), way.rows.begin());
-    way.look();
+    for (const Mask row : old_) way.add(row);
     keep(0, 0, way);
   }
 
@@ -132,14 +151,31 @@ class Lister {
     }
   }
 
-  const Way* way(std::size_t index, std::size_t number) const {
+  // A table that was found, its rows lying with those of the others.
+  struct Kept {
+    std::size_t first;
+    int count;
+    Mask open, five;
+  };
+
+  const Kept* way(std::size_t index, std::size_t number) const {
     const int place = at_[index * numbers_ + number];
     return place < 0 ? nullptr : &ways_[static_cast<std::size_t>(place)];
   }
 
   void keep(std::size_t index, std::size_t number, const Way& found) {
     at_[index * numbers_ + number] = static_cast<int>(ways_.size());
-    ways_.push_back(found);
+    ways_.push_back({rows_.size(), found.count, found.open, found.five});
+    rows_.insert(rows_.end(), found.rows.begin(), found.rows.begin() + found.count);
+  }
+
+  Way copy_of(const Kept& kept) const {
+    Way way;
+    way.count = kept.count;
+    way.open = kept.open;
+    way.five = kept.five;
+    std::copy_n(rows_.begin() + static_cast<std::ptrdiff_t>(kept.first), kept.count, way.rows.begin());
+    return way;
   }
 
   void judge(std::size_t index, const std::vector<int>& digits, const Pile& cards, Choice& choice) {
@@ -150,16 +186,18 @@ class Lister {
         continue;
       }
       if (number == 0 ? !can_lie(cards) : !has_six(cards)) break;
-      const auto ways = ways_to_take(cards, static_cast<int>(number));
+      std::vector<int> taken;
+      std::vector<Sixes> ways;
+      take_sixes(cards, static_cast<int>(number), families_, taken, ways);
       if (ways.empty()) break;
       open = search(index, number, choice, ways);
       if (open) choice.unsure |= 1u << number;
     }
   }
 
-  static bool has_six(const Pile& cards) {
-    for (int family = 0; family < FAMILIES; ++family)
-      if ((family_mask(family) & ~cards.one) == 0) return true;
+  bool has_six(const Pile& cards) const {
+    for (unsigned left = families_; left; left &= left - 1)
+      if ((family_mask(std::countr_zero(left)) & ~cards.one) == 0) return true;
     return false;
   }
 
@@ -169,9 +207,7 @@ class Lister {
       const auto rows = allowed_table(old_, choice.cards, sixes, budget_);
       if (!rows) continue;
       Way found;
-      found.count = static_cast<int>(rows->size());
-      std::copy(rows->begin(), rows->end(), found.rows.begin());
-      found.look();
+      for (const Mask row : *rows) found.add(row);
       keep(index, number, found);
       choice.numbers |= 1u << number;
       return false;
@@ -186,7 +222,7 @@ class Lister {
       if (digits[place] == 0) continue;
       const auto& [kind, copies, stride] = kinds_[place];
       held |= bit(kind);
-      const Way* fewer = way(index - stride, number);
+      const Kept* fewer = way(index - stride, number);
       if (fewer && fewer->open >> kind & 1) return grow(index, number, *fewer, kind, false);
       fewer = number ? way(index - stride, number - 1) : nullptr;
       if (fewer && fewer->five >> kind & 1) return grow(index, number, *fewer, kind, true);
@@ -194,7 +230,8 @@ class Lister {
     return new_row(index, digits, number, held);
   }
 
-  bool grow(std::size_t index, std::size_t number, Way found, int kind, bool to_five) {
+  bool grow(std::size_t index, std::size_t number, const Kept& fewer, int kind, bool to_five) {
+    Way found = copy_of(fewer);
     found.extend(kind, to_five);
     keep(index, number, found);
     return true;
@@ -211,11 +248,10 @@ class Lister {
           if (!digits[b] || !(family >> kinds_[b].kind & 1)) continue;
           for (std::size_t c = b + 1; c < count; ++c) {
             if (!digits[c] || !(family >> kinds_[c].kind & 1)) continue;
-            const Way* fewer = way(index - kinds_[a].stride - kinds_[b].stride - kinds_[c].stride, number);
+            const Kept* fewer = way(index - kinds_[a].stride - kinds_[b].stride - kinds_[c].stride, number);
             if (!fewer) continue;
-            Way found = *fewer;
-            found.rows[static_cast<std::size_t>(found.count++)] = bit(kind) | bit(kinds_[b].kind) | bit(kinds_[c].kind);
-            found.look();
+            Way found = copy_of(*fewer);
+            found.add(bit(kind) | bit(kinds_[b].kind) | bit(kinds_[c].kind));
             keep(index, number, found);
             return true;
           }
@@ -228,12 +264,14 @@ class Lister {
   const std::vector<Mask>& old_;
   Pile table_;
   bool own_rule_;
-  int most_ = 0;  // Qwirkles that any choice can make
+  unsigned families_ = 0;  // those of which some choice may make a Qwirkle
+  int most_ = 0;           // Qwirkles that any choice can make
   Budget& budget_;
   std::vector<Digit> kinds_;
   std::size_t total_ = 1, numbers_ = 1;
   std::vector<int> at_;
-  std::vector<Way> ways_;
+  std::vector<Kept> ways_;
+  std::vector<Mask> rows_;
 };
 
 }  // namespace
@@ -253,12 +291,12 @@ bool can_play(const std::vector<Mask>& old, const Pile& hand, bool own_rule, Bud
   return found;
 }
 
-int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, 0, cards.size() / 6) : -1; }
+int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, EVERY_FAMILY, cards.size() / 6) : -1; }
 
 std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles) {
   std::vector<Sixes> found;
   std::vector<int> taken;
-  take_sixes(cards, qwirkles, 0, taken, found);
+  take_sixes(cards, qwirkles, EVERY_FAMILY, taken, found);
   return found;
 }
 

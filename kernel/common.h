@@ -98,20 +98,19 @@ class Budget {
   double progress() {
     look();
     if (spent_) return 1;
-    const double nodes = nodes_ ? static_cast<double>(used_) / static_cast<double>(nodes_) : 0;
-    return std::max(nodes, seconds_ > 0 ? (cpu_seconds() - start_) / seconds_ : 0);
+    return std::max(nodes_ ? static_cast<double>(used_) / static_cast<double>(nodes_) : 0, time_);
   }
   void look_every(std::uint64_t count) { every_ = next_look_ = count; }
 
   void look() {
     next_look_ = used_ + every_;
-    if ((stop_ && stop_->asked.load(std::memory_order_relaxed)) || (seconds_ > 0 && cpu_seconds() - start_ >= seconds_))
-      spent_ = true;
+    if (seconds_ > 0) time_ = (cpu_seconds() - start_) / seconds_;
+    if (time_ >= 1 || (stop_ && stop_->asked.load(std::memory_order_relaxed))) spent_ = true;
   }
 
  private:
   std::uint64_t nodes_, used_ = 0, every_ = 256, next_look_ = 256;
-  double start_, seconds_;
+  double start_, seconds_, time_ = 0;  // time_: the part of it that has gone by
   std::shared_ptr<Stop> stop_;
   bool spent_ = false;
 };

@@ -12,6 +12,24 @@ namespace {
 constexpr int TILES = 108;
 constexpr int MOST_TURNS = 32;
 
+double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
+
+// The chance that the first ends ahead of all others, when it will gain `future` points on their mean, with that spread.
+// Of several others each has luck of its own, but a good end of the first beats them all: so the chance is the mean,
+// over the first one's luck, of beating each.
+double chance_of_winning(const std::array<int, MOST_SEATS>& scores, int seats, double future, double spread) {
+  if (seats == 2) return normal((scores[0] - scores[1] + future) / spread);
+  constexpr double LUCK[] = {-1.5, -0.68, -0.21, 0.21, 0.68, 1.5};  // the means of the sixths of a normal distribution
+  const double each = spread / std::sqrt(1 + 1.0 / (seats - 1));
+  double sum = 0;
+  for (const double luck : LUCK) {
+    double chance = 1;
+    for (int seat = 1; seat < seats; ++seat) chance *= normal((scores[0] - scores[seat] + future) / each + luck);
+    sum += chance;
+  }
+  return sum / std::size(LUCK);
+}
+
 // One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
 // of them draws does not depend on how many tiles another one laid.
 struct Luck {
@@ -166,15 +184,9 @@ class Rollout {
     double future = value_(Moment{at_.board, hands_[last_], &hands_[next], unseen, hands_[next].count, left_});
     if (last_) future = -future;  // of two players what one expects the other loses
     const double spread = value_.spread(std::min(TILES, unseen.size() + hands_[1].count));
-    double chance = 1;
-    for (int seat = 1; seat < at_.seats; ++seat) chance *= normal((scores_[0] - scores_[seat] + future) / spread);
-    return {margin() + future, chance};
+    return {margin() + future, chance_of_winning(scores_, at_.seats, future, spread)};
   }
 
- public:
-  static double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
-
- private:
   Sight& at_;
   const Value& value_;
   std::array<Rack, MOST_SEATS> hands_;
@@ -215,14 +227,6 @@ double utility(const Tally& tally, double glance_chance, const Effort& effort) {
   return (tally.chance + effort.trust * glance_chance) / (tally.count + effort.trust);
 }
 
-double glance_chance(const Sight& at, const Choice& choice, const Value& value) {
-  const double spread = value.spread(at.unseen.size());
-  double chance = 1;
-  for (int seat = 1; seat < at.seats; ++seat)
-    chance *= Rollout::normal((at.scores[0] - at.scores[seat] + choice.glance) / spread);
-  return chance;
-}
-
 }  // namespace
 
 std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget) {
@@ -234,7 +238,7 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   for (Choice& choice : choices) {
     choice.margin = ahead + choice.glance;
     choice.error = value.spread(at.unseen.size());
-    choice.chance = glance_chance(at, choice, value);
+    choice.chance = chance_of_winning(at.scores, at.seats, choice.glance, value.spread(at.unseen.size()));
   }
   const std::size_t field = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
   if (field < 2 || !budget.bounded()) return choices;

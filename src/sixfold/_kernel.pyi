@@ -138,6 +138,9 @@ def cards_playable(
 ) -> list[tuple[list[int], list[int], list[int]]]:
     """Choices of cards, the numbers of Qwirkles each can make, and those that the budget left open."""
 
+def cards_playable_count(rows: list[list[int]], hand: list[int], own_rule: bool, nodes: int = 0, ms: float = 0) -> int:
+    """How many choices can be played, without writing them down."""
+
 def cards_arrange(
     rows: list[list[int]], played: list[int], qwirkles: int, own_rule: bool, nodes: int = 0, ms: float = 0
 ) -> tuple[list[list[int]], int, bool]:

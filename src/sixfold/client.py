@@ -175,6 +175,10 @@ class TableClient:
             case wire.Now():
                 self.history[message.since :] = message.happened
                 self.now = message
+            case wire.Here(seats=here) if self.now:
+                pairs = zip(self.now.seats, here, strict=True)
+                seats = tuple(msgspec.structs.replace(seat, here=at or seat.kind == "bot") for seat, at in pairs)
+                self.now = msgspec.structs.replace(self.now, seats=seats)
             case wire.Done(id=number) | wire.Legal(id=number):
                 self._settle(number, message)
             case wire.Refused(id=0):

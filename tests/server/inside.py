@@ -116,7 +116,7 @@ class Socket:
                 self.accepted = True
             case "websocket.send":
                 self.texts.append(message["text"])
-            case "websocket.close":
+            case "websocket.close" if self.closed is None:
                 self.closed = message["code"]
                 self.incoming.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 

@@ -440,6 +440,15 @@ def test_a_seat_is_carried_to_another_device_and_both_play() -> None:
     assert door.carry(carried, NOON, held_by=door.key(secret(1)), secret=secret(1, 1)) == []
 
 
+def test_a_seat_is_carried_to_ten_devices_at_most() -> None:
+    table = begun()
+    for device in range(1, door.MOST_DEVICES):
+        table = after(table, door.carry(table, NOON, held_by=door.key(secret(1)), secret=secret(1, device)))
+    assert door.seat_of(table, secret(1, door.MOST_DEVICES - 1)) == 1
+    with pytest.raises(Refuse, match="TOO_MANY"):
+        door.carry(table, NOON, held_by=door.key(secret(1)), secret=secret(1, door.MOST_DEVICES))
+
+
 def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
     table = do(joined(new(), wish(1)), 0, wire.Revoke(1))
     for now in (table, joined(table, wish(2))):

@@ -31,7 +31,7 @@ from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
 from sixfold.rules.view import Seen
-from sixfold.server import app, door, live, tell
+from sixfold.server import app, door, live, tell, upkeep
 from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
@@ -273,7 +273,7 @@ class World:
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """What everybody may know, or is only measured, is the same in both worlds."""
-    for module in (app, live):
+    for module in (app, live, upkeep):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(door, "table_id", lambda text: TABLE)
     return monkeypatch
@@ -288,7 +288,11 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
     tokens = SimpleNamespace(token_hex=lambda _: secret, token_urlsafe=lambda _: world.watch)
     patch.setattr(live, "secrets", tokens)
     patch.setattr(door, "deal_hands", lambda *_: script.deals)
-    patch.setattr(door, "deal", lambda at, action, _: Turn(action, script.turns[at.turns].chance))
+
+    def answer(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
+        return referee.check(at, action), Turn(action, script.turns[at.turns].chance)
+
+    patch.setattr(door, "answer", answer)
 
 
 def differences(patch: pytest.MonkeyPatch, script: Script, viewer: Viewer, bots: int = 0) -> list[str]:
@@ -354,14 +358,16 @@ def leak_draws(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_by_refusal(patch: pytest.MonkeyPatch) -> None:
+    judge = referee.check
+
     def check(at: Position, action: Action) -> Score:
         try:
-            return referee.check(at, action)
+            return judge(at, action)
         except Illegal as refusal:
             other = at.hands[at.next_mover]
             raise Illegal(refusal.reason, refusal.rule, refusal.cells, other) from None
 
-    patch.setattr(door, "check", check)
+    patch.setattr(referee, "check", check)
 
 
 def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:

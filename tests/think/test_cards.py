@@ -17,6 +17,7 @@ from sixfold._kernel import (
     cards_lessons,
     cards_match,
     cards_playable,
+    cards_playable_count,
 )
 from sixfold.bench.agree_cards import disagreements
 from sixfold.rules.arrange import _without_sixes
@@ -61,6 +62,21 @@ def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> No
 )
 def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots: tuple[str, ...]) -> None:
     assert outcome(played(name, bots, "whole game")) is not None
+
+
+def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:
+    rows = [[0, 1, 2, 3, 4], [6, 7, 8], [12, 18, 24]]
+    hand = [5, 9, 10, 11, 30, 0, 14, 20, 35]
+    for own_rule in (True, False):
+        listed = [numbers for _, numbers, _ in cards_playable(rows, hand, own_rule) if numbers]
+        assert cards_playable_count(rows, hand, own_rule) == len(listed) > 0
+
+
+def test_a_qwirkle_out_of_two_rows_moves_as_few_cards_as_can_be() -> None:
+    # Red has four cards in one row and one in a row of crosses that can spare it; the last one comes from the hand.
+    table, moved, best = cards_arrange([[0, 1, 2, 3], [4, 10, 16, 22]], [5], 1, False)
+    assert [0, 1, 2, 3, 4, 5] in table
+    assert (moved, best) == (1, True)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

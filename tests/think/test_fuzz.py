@@ -121,6 +121,7 @@ CASES: dict[str, tuple[str, Case]] = {
     "cubes_expectations": ("cubes", lambda at, chance: [tiles(at), list(at.hand), chance.random() < 0.5]),
     "cubes_choose": ("cubes", choose_cubes),
     "cards_playable": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.random() < 0.5, 200, 0.5]),
+    "cards_playable_count": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.random() < 0.5, 200, 0.5]),
     "cards_arrange": ("cards", arrange),
     "cards_choose": ("cards", choose_cards),
     "cards_moved": ("cards", lambda at, _: [rows(at), rows(at)]),
@@ -134,6 +135,7 @@ BUDGET = {
     "cubes_choose": 5,
     "cards_choose": 5,
     "cards_playable": 2,
+    "cards_playable_count": 2,
     "cards_arrange": 2,
 }
 """Last arguments that say how long it may take: whoever asks for a day may wait for a day."""

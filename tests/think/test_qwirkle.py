@@ -13,8 +13,9 @@ from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.turn import Exchange, Pass, Place
 from sixfold.think.bots import LEVELS, player
-from sixfold.think.kernel import Stop, placements
+from sixfold.think.kernel import Effort, Stop, placements, weigh
 from sixfold.think.thought import OWN, Budget
+from sixfold.think.value import value
 from tests.play import random_game, seats
 
 
@@ -62,6 +63,14 @@ def test_expert_says_how_sure_it_is() -> None:
     assert thought.interval is not None
     assert thought.interval[0] < thought.value < thought.interval[1]
     assert thought.simulations > 0
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_at_the_start_everybody_wins_about_equally_often(count: int) -> None:
+    for number in range(10):
+        at = start(edition("qwirkle"), seats(count), f"fair {number}")
+        best = weigh(view(at, at.mover), value(f"qwirkle-{count}"), Effort(), 1, 0, None, timed=False)[0]
+        assert 0.8 / count < best.chance < 1.5 / count
 
 
 def test_a_stopped_expert_answers_at_once_with_what_it_has() -> None:

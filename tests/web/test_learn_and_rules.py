@@ -167,7 +167,7 @@ def test_the_rules_are_searched_as_one_types(site: str, visit: Visit) -> None:
     look.press_sequentially("c15")
     expect(page.get_by_role("heading", level=3)).to_have_text(["Which row is new"])
     look.fill("dead hand")
-    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Nothing found")
+    expect(page.get_by_role("main").get_by_role("status")).to_contain_text("Nothing found here")
     page.get_by_role("link", name=re.compile("^B7")).click()
     expect(page.locator('[id="B7"]')).to_be_in_viewport()
     expect(look).to_have_value("")

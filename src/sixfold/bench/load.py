@@ -67,6 +67,8 @@ class Report(msgspec.Struct, frozen=True, kw_only=True):
     """The share of a core that this process took."""
     server_cpu_ms: float = 0.0
     """CPU time of all servers for each turn."""
+    others_cpu: float = 0.0
+    """Cores that everything else on this machine took meanwhile, the database and the relay included."""
     opened: tuple[tuple[str, str], ...] = ()
     """Tables and the secret of their first seats."""
 
@@ -149,6 +151,7 @@ class Tally:
     def __init__(self) -> None:
         self.counting = False
         self.seconds: list[float] = []
+        self.played = 0
         self.placements = 0
         self.tiles = 0
         self.refused = 0
@@ -214,6 +217,7 @@ class Seat:
         hand = tuple(BY_LETTERS[each] for each in view.hands[self._place] or ())
         action = self._board.choose(hand, view.supply)
         if self._tally.counting:
+            self._tally.played += 1
             self._tally.placements += isinstance(action, Place)
             self._tally.tiles += len(self._board.grid.pieces)
         assert self._line is not None
@@ -311,9 +315,10 @@ async def play(job: Job) -> Report:
         lane.next()
     await asyncio.sleep(job.warm_up)
     tally.counting = True
-    begun, cpu, theirs = perf_counter(), process_time(), servers_cpu(job.pids)
+    begun, cpu, theirs, all_cpu = perf_counter(), process_time(), servers_cpu(job.pids), machine_cpu()
     await asyncio.sleep(job.seconds)
     took, cpu, theirs = perf_counter() - begun, process_time() - cpu, servers_cpu(job.pids) - theirs
+    all_cpu = machine_cpu() - all_cpu
     tally.counting = False
     seconds = sorted(tally.seconds)
     turns = len(seconds)
@@ -323,12 +328,13 @@ async def play(job: Job) -> Report:
         turns_per_s=turns / took,
         p50_ms=seconds[turns // 2] * 1e3,
         p99_ms=seconds[turns * 99 // 100] * 1e3,
-        placements=tally.placements / turns,
-        tiles_on_table=tally.tiles / turns,
+        placements=tally.placements / tally.played,
+        tiles_on_table=tally.tiles / tally.played,
         ran_out=tally.ran_out,
         refused=tally.refused,
         client_cpu=cpu / took,
         server_cpu_ms=theirs * 1e3 / turns,
+        others_cpu=max(0.0, all_cpu - cpu - theirs) / took,
     )
 
 
@@ -339,6 +345,14 @@ def servers_cpu(pids: Sequence[int]) -> float:
         fields = Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
         ticks += int(fields[11]) + int(fields[12])
     return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def machine_cpu() -> float:
+    """Seconds of CPU time that all processes together have taken so far (Linux)."""
+    user, nice, system, _idle, _waiting, *rest = (
+        Path("/proc/stat").read_text(encoding="ascii").split("\n")[0].split()[1:]
+    )
+    return sum(map(int, (user, nice, system, *rest[:2]))) / os.sysconf("SC_CLK_TCK")
 
 
 async def idle(job: Job) -> Report:

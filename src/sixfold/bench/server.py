@@ -37,6 +37,8 @@ class Load:
     tables: int
     processes: int = 1
     games: int = GAMES
+    warm_up: float = 2.0
+    seconds: float = 10.0
 
 
 SQLITE: Final = (Load("sqlite_64_tables", sqlite, 64), Load("sqlite_128_tables", sqlite, 128))
@@ -132,13 +134,22 @@ def playing(load: Load) -> Figures:
         f"{head}_placements_share": report.placements,
         f"{head}_mean_tiles_on_table": report.tiles_on_table,
         f"{head}_server_cpu_ms_per_turn": report.server_cpu_ms,
-        f"{head}_client_cpu_share_of_a_core": report.client_cpu,
+        f"{head}_client_cores": report.client_cpu,
+        f"{head}_other_cores": report.others_cpu,
     }
 
 
 def _job(load: Load, servers: Sequence[Server]) -> Job:
     ports, pids = tuple(each.port for each in servers), tuple(each.pid for each in servers)
-    return Job(what="play", ports=ports, pids=pids, tables=load.tables, games=load.games)
+    return Job(
+        what="play",
+        ports=ports,
+        pids=pids,
+        tables=load.tables,
+        games=load.games,
+        warm_up=load.warm_up,
+        seconds=load.seconds,
+    )
 
 
 def _client(job: Job) -> Report:

@@ -164,7 +164,7 @@ class Party:
                 self.clients.append(await self._enter(stack, table, len(people), watch=first.watch))
             await people[0].do(wire.Start())
             if salted:
-                await asyncio.gather(*(one.do(wire.RevealSalt(f"salt {i}")) for i, one in enumerate(people)))
+                await asyncio.gather(*(self._reveal(one, place) for place, one in enumerate(people)))
             await asyncio.gather(*(self._play(one, place, pause) for place, one in enumerate(people)))
             if self.stopping:  # look on until the end, so that what everybody saw last can be compared
                 await asyncio.Event().wait()
@@ -179,6 +179,13 @@ class Party:
     async def _enter(self, stack: AsyncExitStack, table: str, place: int, **who: str | None) -> Watcher:
         servers = [self._servers[(place + shift) % len(self._servers)] for shift in range(len(self._servers))]
         return await stack.enter_async_context(Watcher(self._ledger, self._back, servers, table, **who))
+
+    async def _reveal(self, one: Watcher, place: int) -> None:
+        try:
+            await one.do(wire.RevealSalt(f"salt {place}"))
+        except Refused as no:
+            if no.refusal.reason != "started":  # the others do not wait for ever: it was dealt without this salt
+                raise
 
     async def _play(self, one: Watcher, place: int, pause: float) -> None:
         """One person, turn by turn."""

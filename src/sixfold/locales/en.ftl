@@ -1499,7 +1499,7 @@ web-rules-placeholder = A word, or a number like C15
 web-rules-contents = Contents
 web-rules-found =
     { $n ->
-        [0] Nothing found. Try another word.
+        [0] Nothing found here.
         [one] { $n } paragraph
        *[other] { $n } paragraphs
     }

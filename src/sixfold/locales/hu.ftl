@@ -1381,7 +1381,7 @@ web-learn-cubes-again = Koppints a kockákra, amelyek nem illenek a zöld sorhoz
 web-learn-cubes-again-done = Körönként egyszer újradobhatsz.
 web-learn-cubes-lay = Tedd a sorba mindkét zöld kockádat, aztán nyomd meg a nagy gombot.
 web-learn-cubes-lay-done = Öt kocka a sorban: öt pont.
-web-learn-cubes-draw = Legyen újra hat: húzz két kockát, és velük rögtön dobsz is.
+web-learn-cubes-draw = Legyen újra hat: húzz két kockát, és rögtön dobj velük.
 web-learn-cubes-draw-done = Csak az új kockákkal dobtál.
 web-learn-cubes-qwirkle = Öt csillag van ott: rakd le a hiányzó színt.
 web-learn-cubes-qwirkle-done = Qwirkle: hat pont, és még hat.
@@ -1408,7 +1408,7 @@ web-rules-placeholder = Egy szó vagy egy szám, mint C15
 web-rules-contents = Tartalom
 web-rules-found =
     { $n ->
-        [0] Nincs találat. Próbálj egy másik szót.
+        [0] Itt nincs találat.
        *[other] { $n } bekezdés
     }
 web-rules-elsewhere = A többi játékban

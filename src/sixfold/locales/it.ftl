@@ -1485,7 +1485,7 @@ web-learn-qwirkle-exchange-done = Pedine nuove, ma in questo turno niente punti.
 web-learn-qwirkle-draw = Dopo il turno torni a sei: pesca una pedina.
 web-learn-qwirkle-draw-done = Di nuovo sei, e tocca al prossimo giocatore.
 web-learn-qwirkle-last = Il sacchetto è vuoto: metti la tua ultima pedina.
-web-learn-qwirkle-last-done = Tre punti, e altri sei perché hai finito per primo.
+web-learn-qwirkle-last-done = Tre punti, e altri sei perché hai finito prima di tutti.
 web-learn-cubes-roll = Un cubo conserva il suo colore: tira e guarda le forme.
 web-learn-cubes-roll-done = Gli stessi colori, forme nuove.
 web-learn-cubes-open = Tutti vedono tutti i cubi: tocca la stella verde di Ada.
@@ -1521,7 +1521,7 @@ web-rules-placeholder = Una parola, o un numero come C15
 web-rules-contents = Indice
 web-rules-found =
     { $n ->
-        [0] Non c’è nulla. Prova con un’altra parola.
+        [0] Qui non c’è nulla.
         [one] { $n } paragrafo
        *[other] { $n } paragrafi
     }

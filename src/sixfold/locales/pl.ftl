@@ -1501,7 +1501,7 @@ web-learn-qwirkle-exchange-done = Masz nowe płytki, ale w tej turze bez punktó
 web-learn-qwirkle-draw = Po turze masz znów mieć sześć: wylosuj jedną płytkę.
 web-learn-qwirkle-draw-done = Znów sześć, teraz gra następna osoba.
 web-learn-qwirkle-last = Worek jest pusty: dołóż swoją ostatnią płytkę.
-web-learn-qwirkle-last-done = Trzy punkty i jeszcze sześć za to, że to koniec gry.
+web-learn-qwirkle-last-done = Trzy punkty i jeszcze sześć za zakończenie gry.
 web-learn-cubes-roll = Kostka nie zmienia koloru: rzuć i popatrz na symbole.
 web-learn-cubes-roll-done = Te same kolory, nowe symbole.
 web-learn-cubes-open = Wszyscy widzą wszystkie kostki: dotknij zielonej gwiazdki Ady.
@@ -1511,7 +1511,7 @@ web-learn-cubes-again-done = Raz w turze możesz rzucić jeszcze raz.
 web-learn-cubes-lay = Dołóż do linii obie swoje zielone kostki i naciśnij duży przycisk.
 web-learn-cubes-lay-done = Pięć kostek w linii: pięć punktów.
 web-learn-cubes-draw = Znów ma być sześć: wylosuj dwie kostki i od razu nimi rzuć.
-web-learn-cubes-draw-done = Rzut był tylko nowymi kostkami.
+web-learn-cubes-draw-done = Rzucone zostały tylko nowe kostki.
 web-learn-cubes-qwirkle = Leży pięć gwiazdek: dołóż brakujący kolor.
 web-learn-cubes-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
 web-learn-cubes-stuck = Nic nie pasuje: rzuć wszystkimi kostkami.
@@ -1537,7 +1537,7 @@ web-rules-placeholder = Słowo albo numer, np. C15
 web-rules-contents = Spis treści
 web-rules-found =
     { $n ->
-        [0] Nic nie znaleziono. Spróbuj innego słowa.
+        [0] Tutaj nic nie znaleziono.
         [one] { $n } paragraf
         [few] { $n } paragrafy
        *[many] { $n } paragrafów

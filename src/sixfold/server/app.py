@@ -95,7 +95,10 @@ class App:
         store = await open_store(self.settings.db)
         relay = await open_relay(self.settings.relay)
         self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics)
-        self._sweepers = [asyncio.create_task(self.tables.sweep()), asyncio.create_task(self._let_slow_ones_go())]
+        self._sweepers = [
+            asyncio.create_task(self.tables.upkeep.sweep()),
+            asyncio.create_task(self._let_slow_ones_go()),
+        ]
         # Ten thousand sockets are millions of objects that all live on: looking through them again and again for
         # garbage would stop everything for as long as a second.
         gc.collect()

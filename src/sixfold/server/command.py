@@ -62,10 +62,16 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
+def _worth_a_line(record: logging.LogRecord) -> bool:
+    """A client that sends broken UTF-8 is closed, and could fill the log with traces of that."""
+    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
+
+
 def set_up_logs(quiet: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
+    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
     logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
 
 
@@ -140,13 +146,15 @@ def _told(lang: str) -> Ready:
 def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
     import uvicorn
 
+    from .transport import SocketProtocol
+
     with suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     config = uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        ws=SocketProtocol,
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",

@@ -25,6 +25,10 @@ STAND_IN: Final = "medium"
 """The bot that plays for somebody who is away."""
 
 
+MOST_DEVICES: Final = 10
+"""That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
+
+
 def key(secret: str) -> str:
     """What is stored of a secret."""
     return sha256(b"sixfold seat\n" + secret.encode()).hexdigest()
@@ -131,6 +135,8 @@ def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
     seat = holder(table, held_by)
     if seat is None or seat_of(table, secret) is not None:
         return []
+    if len(table.seats[seat].keys) >= MOST_DEVICES:
+        raise Refuse(No.TOO_MANY)
     return [events.Carried(at=now, seat=seat, key=key(secret))]
 
 

@@ -8,7 +8,6 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import suppress
 from functools import partial, reduce
 from time import perf_counter, time
 from typing import Any, Final, Protocol
@@ -17,8 +16,7 @@ from msgspec import Struct, msgpack
 
 from .. import wire
 from ..rules.deal import digest
-from ..rules.referee import forced, view
-from ..rules.turn import Action, Illegal
+from ..rules.turn import Illegal
 from . import door, events
 from .events import Event
 from .metrics import Metrics
@@ -27,17 +25,17 @@ from .relay import Relay
 from .store import Entry, Store
 from .table import Table, created, fold
 from .tell import Known, now_at
-from .workers import Move, Stuck, Workers
+from .upkeep import Upkeep
+from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
 MOST_IDLE: Final = 2_000
 """Tables that nobody looks at and that stay in memory nevertheless."""
-GRACE_MS: Final = 2_000
-"""How long a process leaves it to another one to do what is due."""
 TRIES: Final = 5
 TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
+CARRY_SECONDS: Final = 600
 
 
 def wall_clock() -> int:
@@ -69,7 +67,7 @@ class Note(Struct, frozen=True, array_like=True):
 class Live:
     """A table in memory, and who looks at it."""
 
-    __slots__ = ("elsewhere", "lock", "marks", "settled", "table", "thinking", "timer", "viewers")
+    __slots__ = ("elsewhere", "lock", "marks", "present_until", "settled", "table", "thinking", "timer", "viewers")
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -81,6 +79,8 @@ class Live:
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
         """Seats that look at the table through other processes, and when that was heard."""
+        self.present_until = 0.0
+        """How long other processes believe what they were told of who is looking here."""
         self.marks: list[tuple[int, str]] = []
         """What was said lately, so that it is not said twice."""
 
@@ -112,6 +112,7 @@ class Tables:
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        self.upkeep = Upkeep(self)
         relay.lost = self._catch_up
 
     # Finding
@@ -143,7 +144,7 @@ class Tables:
             raise Refuse(No.TABLE)
         live = Live(reduce(fold, stored[1:], created(table, stored[0])))
         self._keep(live)
-        self._schedule(live)
+        self.upkeep.look_at(live)
         return live
 
     def _keep(self, live: Live) -> None:
@@ -213,7 +214,8 @@ class Tables:
                 if stored:
                     live.settled = True
                     self._changed(live, after)
-                    self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
+                    if self.relay.shared:
+                        self.relay.publish(before.id, msgpack.encode(Note(self.process, entry.number, data)))
                     return after
                 await self._refresh(live)
         raise Refuse(No.BUSY)
@@ -233,7 +235,7 @@ class Tables:
         live.table = table
         for viewer in live.viewers:
             viewer.tell()
-        self._schedule(live)
+        self.upkeep.look_at(live)
 
     # Commands
 
@@ -253,7 +255,7 @@ class Tables:
         if isinstance(command, wire.HandOver) and command.seat < len(live.here) and live.here[command.seat]:
             raise Refuse(No.STILL_HERE)
         if isinstance(command, wire.Say):
-            self._say(live, wire.Said(seat, command.phrase, command.mark))
+            self._say(live, wire.Said(seat, command.phrase, digest(command.mark)[:16]))  # no text but the phrases
             return wire.Done(0, live.table.number)
         if isinstance(command, wire.Rematch):
             await self._prepare_again(live, seat, command)
@@ -325,9 +327,13 @@ class Tables:
     def _presence(self, live: Live, viewer: Viewer) -> None:
         if viewer.seat is None:
             return
+        self._publish_presence(live)
+        self._show_presence(live)
+
+    def _publish_presence(self, live: Live) -> None:
+        live.present_until = asyncio.get_running_loop().time() + PRESENCE_SECONDS
         here = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
         self.relay.publish(live.table.id, msgpack.encode(Note(self.process, here=here)))
-        self._show_presence(live)
 
     @staticmethod
     def _show_presence(live: Live) -> None:
@@ -363,8 +369,7 @@ class Tables:
             news = note.process not in live.elsewhere
             live.elsewhere[note.process] = (asyncio.get_running_loop().time(), note.here)
             if news and note.here:  # somebody new: let them know who is here
-                own = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
-                self.relay.publish(table, msgpack.encode(Note(self.process, here=own)))
+                self._publish_presence(live)
             self._show_presence(live)
         if note.number:
             self.spawn(self._take_in(live, note))
@@ -376,6 +381,18 @@ class Tables:
             elif note.number + len(note.events) - 1 > live.table.number:
                 await self._refresh(live)
 
+    async def compare(self) -> None:
+        """Whatever was not heard of: read it, and say again who is looking, since that is soon forgotten."""
+        watched = [live for live in self._live.values() if live.viewers]
+        if not self.relay.shared or not watched:
+            return
+        numbers = await self.store.numbers([live.table.id for live in watched])
+        for live in watched:
+            if numbers.get(live.table.id, 0) > live.table.number:
+                await self._reread(live)
+            if live.present_until < asyncio.get_running_loop().time() + PRESENCE_SECONDS / 2:
+                self._publish_presence(live)
+
     def _catch_up(self) -> None:
         """The relay was away for a while: read again whatever somebody looks at."""
         for live in self._live.values():
@@ -385,102 +402,6 @@ class Tables:
     async def _reread(self, live: Live) -> None:
         async with live.lock:
             await self._refresh(live)
-
-    # What the server does by itself
-
-    def _schedule(self, live: Live) -> None:
-        if live.timer:
-            live.timer.cancel()
-            live.timer = None
-        if live.table.bot:
-            moment = (live.table.number, live.table.undos)
-            if live.thinking != moment:
-                live.thinking = moment
-                self.spawn(self._move_bot(live))
-        elif live.table.due is not None:
-            wait = max(0, live.table.due - self.now()) / 1000
-            live.timer = asyncio.get_running_loop().call_later(wait + 0.01, self._ring, live)
-
-    def _ring(self, live: Live) -> None:
-        live.timer = None
-        self.spawn(self._expire(live))
-
-    async def _expire(self, live: Live) -> None:
-        with suppress(Refuse):
-            await self.act(live, door.overdue)
-        if live.timer is None and not live.table.bot:
-            self._schedule(live)
-
-    async def _move_bot(self, live: Live) -> None:
-        """Let the bot on turn move, if it still is on turn when it has made up its mind."""
-        table = live.table
-        assert table.game is not None
-        turn = len(table.history)
-        try:
-            action = await self._choose(table)
-            await self.act(
-                live,
-                lambda at, now: (
-                    [door.played(at, action, "bot", now)]
-                    if at.bot and len(at.history) == turn and at.undos == table.undos
-                    else []
-                ),
-            )
-        except (Refuse, Illegal, Stuck) as error:
-            log.error("bot failed", extra={"level": table.bot, "error": repr(error)})
-        finally:
-            if live.thinking == (table.number, table.undos):
-                live.thinking = None
-
-    async def _choose(self, table: Table) -> Action:
-        game, mover = table.game, table.mover
-        assert game is not None
-        assert mover is not None
-        seen = view(game.position, mover)
-        must = forced(seen)
-        if must is not None:
-            return must
-        seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
-        level = table.bot or door.STAND_IN
-        begun = perf_counter()
-        for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
-            try:
-                action: Action = await self.workers.ask(Move(name, seen, seed))
-            except Stuck:
-                raise
-            except Exception as error:
-                log.error("bot raised", extra={"level": name, "error": repr(error)})
-            else:
-                self.metrics.bot_seconds.add(perf_counter() - begun)
-                return action
-        raise Stuck
-
-    async def sweep(self) -> None:
-        """For ever: do what is due at tables that nobody has in hand, after a restart or where a process has died."""
-        while True:
-            try:
-                await self._sweep_once()
-            except Exception as error:
-                log.error("sweep failed", extra={"error": repr(error)})
-            await asyncio.sleep(1)
-
-    async def _sweep_once(self) -> None:
-        for table in await self.store.due(self.now() - GRACE_MS, 100):
-            try:
-                live = await self.get(table)
-            except Exception as error:  # one table that cannot be read must not keep the others waiting
-                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
-                continue
-            if live.table.bot:
-                self._schedule(live)
-            else:
-                await self._expire(live)
-        watched = [live for live in self._live.values() if live.viewers]
-        if self.relay.shared and watched:
-            numbers = await self.store.numbers([live.table.id for live in watched])
-            for live in watched:
-                if numbers.get(live.table.id, 0) > live.table.number:
-                    await self._reread(live)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         """Do something on the side; what goes wrong with it is in the log."""
@@ -495,9 +416,6 @@ class Tables:
 
     def now_for(self, live: Live, seat: int | None, known: Known) -> wire.Now:
         return now_at(live.table, seat, live.here, known, self.now())
-
-
-CARRY_SECONDS: Final = 600
 
 
 def _listed(table: Table) -> bool:

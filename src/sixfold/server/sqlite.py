@@ -6,18 +6,36 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from json import dumps
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, Final
+
+from msgspec import json
 
 from .migrate import prepare_sqlite
 from .store import Entry, StoreError
 
 MOST_AT_ONCE: Final = 1_000
 """Jobs in one commit."""
-_T = TypeVar("_T")
+
+
+Work = Entry | Callable[[sqlite3.Connection], object]
+
+NUMBERS: Final = "SELECT json_group_object(id, number) FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+TABLES: Final = """
+    INSERT INTO tables (id, number, listed, due, updated)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        json_extract(value, '$[3]'), json_extract(value, '$[4]')
+    FROM json_each(?) WHERE true
+    ON CONFLICT (id) DO UPDATE SET
+        number = excluded.number, listed = excluded.listed, due = excluded.due, updated = excluded.updated"""
+EVENTS: Final = """
+    INSERT INTO events (table_id, number, at, data)
+    SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+        substr(?1, json_extract(value, '$[3]'), json_extract(value, '$[4]'))
+    FROM json_each(?2)"""
+"""The data of all events are one blob, since JSON holds no bytes; each row says where its own are."""
 
 
 class _Job:
@@ -25,7 +43,7 @@ class _Job:
 
     __slots__ = ("done", "loop", "work")
 
-    def __init__(self, work: Callable[[sqlite3.Connection], object], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, work: Work, loop: asyncio.AbstractEventLoop) -> None:
         self.work = work
         self.loop = loop
         self.done: asyncio.Future[Any] = loop.create_future()
@@ -62,7 +80,8 @@ class SqliteStore:
             raise StoreError("cannot", path) from error
 
     async def append(self, entry: Entry) -> bool:
-        return await self._ask(lambda connection: _append(connection, entry))
+        stored: bool = await self._ask(entry)
+        return stored
 
     async def offer(self, code: str, data: bytes, expires: int) -> None:
         await self._ask(
@@ -81,7 +100,8 @@ class SqliteStore:
             ).fetchone()
             return row[0] if row else None
 
-        return await self._ask(work)
+        found: bytes | None = await self._ask(work)
+        return found
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         query = "SELECT data FROM events WHERE table_id = ? AND number > ? ORDER BY number"
@@ -89,7 +109,7 @@ class SqliteStore:
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         query = "SELECT id, number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
-        return dict(await self._select(query, (dumps(list(tables)),)))
+        return dict(await self._select(query, (_text(list(tables)),)))
 
     async def listed(self, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
@@ -124,14 +144,13 @@ class SqliteStore:
             raise StoreError("closed")
         return await asyncio.get_running_loop().run_in_executor(self._readers, work)
 
-    async def _ask(self, work: Callable[[sqlite3.Connection], _T]) -> _T:
+    async def _ask(self, work: Work) -> Any:
         if self._closed:
             raise StoreError("closed")
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
         # Whoever asked may go away and cancel this; what was asked for is done nevertheless, and counts.
-        found: _T = await job.done
-        return found
+        return await job.done
 
     def _write(self) -> None:
         """The writer's thread: until it is told to end, and has written all before that."""
@@ -152,7 +171,7 @@ class SqliteStore:
         """Do all jobs in one transaction; what each found, or the error that undid them all."""
         try:
             self._writer.execute("BEGIN IMMEDIATE")
-            found = [job.work(self._writer) for job in jobs]
+            found = _do(self._writer, jobs)
             self._writer.execute("COMMIT")
             return found
         except Exception as error:  # whatever it was: nothing is written, and everyone who waits must hear of it
@@ -184,22 +203,44 @@ def _settle(pairs: list[tuple[_Job, object]]) -> None:
             job.done.set_result(what)
 
 
-def _append(connection: sqlite3.Connection, entry: Entry) -> bool:
-    row = connection.execute("SELECT number FROM tables WHERE id = ?", (entry.table,)).fetchone()
-    if (row[0] if row else 0) != entry.number - 1:
-        return False
-    if row is None:
-        connection.execute(
-            "INSERT INTO tables (id, number, listed, due, updated) VALUES (?, ?, ?, ?, ?)",
-            (entry.table, entry.last, entry.listed, entry.due, entry.at),
-        )
-    else:
-        connection.execute(
-            "UPDATE tables SET number = ?, listed = ?, due = ?, updated = ? WHERE id = ?",
-            (entry.last, entry.listed, entry.due, entry.at, entry.table),
-        )
-    connection.executemany(
-        "INSERT INTO events (table_id, number, at, data) VALUES (?, ?, ?, ?)",
-        [(entry.table, number, entry.at, data) for number, data in enumerate(entry.events, entry.number)],
-    )
-    return True
+def _text(rows: object) -> str:
+    return json.encode(rows).decode()
+
+
+def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> list[object]:
+    """What each job found."""
+    accepted = iter(_append(connection, [job.work for job in jobs if isinstance(job.work, Entry)]))
+    return [next(accepted) if isinstance(job.work, Entry) else job.work(connection) for job in jobs]
+
+
+def _append(connection: sqlite3.Connection, entries: list[Entry]) -> list[bool]:
+    """Add all entries whose number is the next one of their table.
+
+    All of them in one statement of each kind: at the end of every one this thread has to wait for its turn again while
+    the server's own thread is busy.
+    """
+    if not entries:
+        return []
+    found = connection.execute(NUMBERS, (_text([entry.table for entry in entries]),)).fetchone()
+    numbers: dict[str, int] = json.decode(found[0])
+    accepted = []
+    for entry in entries:
+        accepted.append(numbers.get(entry.table, 0) == entry.number - 1)
+        if accepted[-1]:
+            numbers[entry.table] = entry.last
+    if any(accepted):
+        _insert(connection, [entry for entry, fits in zip(entries, accepted, strict=True) if fits])
+    return accepted
+
+
+def _insert(connection: sqlite3.Connection, entries: list[Entry]) -> None:
+    if any(entry.at >> 63 or (entry.due or 0) >> 63 for entry in entries):
+        raise OverflowError("a time that SQLite would round")
+    after = {entry.table: (entry.table, entry.last, entry.listed, entry.due, entry.at) for entry in entries}
+    connection.execute(TABLES, (_text(list(after.values())),))
+    rows, place = [], 1
+    for entry in entries:
+        for number, data in enumerate(entry.events, entry.number):
+            rows.append((entry.table, number, entry.at, place, len(data)))
+            place += len(data)
+    connection.execute(EVENTS, (b"".join(data for entry in entries for data in entry.events), _text(rows)))

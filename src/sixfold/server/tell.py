@@ -37,7 +37,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         public=table.public,
         you=you,
         host=table.host,
-        seats=_seats(table, here),
+        seats=_seats(table, here, ages=you is not None),
         clock=_clock(table, at),
         commitment=game.commitment if game else table.fair.commitment,
         salts_owed=table.salts_owed if table.phase == "revealing" else (),
@@ -70,14 +70,15 @@ def happened(table: Table, turn: int, you: int | None) -> wire.Happened:
     )
 
 
-def _seats(table: Table, here: Sequence[bool]) -> tuple[wire.SeatNow, ...]:
-    return tuple(_seat(seat, here[place]) for place, seat in enumerate(table.seats))
+def _seats(table: Table, here: Sequence[bool], *, ages: bool) -> tuple[wire.SeatNow, ...]:
+    """Who sits where; how old they are is known at the table, and to nobody who only looks at it."""
+    return tuple(_seat(seat, here[place], ages) for place, seat in enumerate(table.seats))
 
 
-def _seat(seat: Seat, here: bool) -> wire.SeatNow:
+def _seat(seat: Seat, here: bool, ages: bool) -> wire.SeatNow:
     return wire.SeatNow(
         name=seat.name,
-        age=seat.age,
+        age=seat.age if ages else None,
         kind=seat.kind,
         level=seat.level,
         away=seat.away,
@@ -101,7 +102,7 @@ def card(table: Table, here: Sequence[bool]) -> wire.Card:
         phase=table.phase,
         edition=table.edition.name,
         public=table.public,
-        seats=_seats(table, here),
+        seats=_seats(table, here, ages=False),
         clock=table.clock,
         commitment=table.fair.commitment,
         turns=len(table.history),

@@ -24,6 +24,7 @@ from .._kernel import (
     cards_match,
     cards_moved,
     cards_playable,
+    cards_playable_count,
     cubes_choose,
     cubes_expectations,
     cubes_lessons,
@@ -60,6 +61,7 @@ __all__ = [
     "cards_lessons",
     "cards_match",
     "choose_cards",
+    "count_playable_sets",
     "cubes_choose",
     "cubes_expectations",
     "cubes_lessons",
@@ -79,7 +81,7 @@ __all__ = [
 ]
 
 
-FOR_SIMULATIONS_MS: Final = 0.4
+FOR_SIMULATIONS_MS: Final = 0.2
 FOR_DEPTH_MS: Final = 4.0
 """From so much time on simulations pay, and from so much on deeper ones: measured against greedy play."""
 
@@ -102,11 +104,11 @@ class Effort:
     """How many there are unless time is limited."""
 
     def within(self, ms: float) -> Effort:
-        """What of this makes sense in so little time: a few good simulations are worth more than many shallow ones."""
+        """What of this makes sense in so little time."""
         if ms >= FOR_DEPTH_MS:
             return self
         if ms >= FOR_SIMULATIONS_MS:
-            return replace(self, looks=30, candidates=min(self.candidates, 6), rounds=1, trust=6)
+            return replace(self, rounds=1)
         return replace(self, candidates=0)
 
 
@@ -198,6 +200,11 @@ def playable_sets(rows: Rows, hand: Hand, printed: Edition, nodes: int = 0, ms: 
     found = cards_playable(_lists(rows), list(hand), printed.new_row_needs_hand_card, nodes, ms)
     choices = [Choice(_pieces(cards), tuple(numbers)) for cards, numbers, _ in found if numbers]
     return choices, not any(unsure for _, _, unsure in found)
+
+
+def count_playable_sets(rows: Rows, hand: Hand, printed: Edition) -> int:
+    """How many choices of cards can be played: the work of the kernel without that of writing them down."""
+    return cards_playable_count(_lists(rows), list(hand), printed.new_row_needs_hand_card)
 
 
 def nearest_play(

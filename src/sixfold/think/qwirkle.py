@@ -16,7 +16,7 @@ from .value import value
 
 CAP_MS: Final = 300.0
 """No move takes longer, whatever else is said."""
-OVERHEAD_MS: Final = 0.03
+OVERHEAD_MS: Final = 0.04
 """What a move costs around the search."""
 
 

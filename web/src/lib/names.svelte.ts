@@ -16,6 +16,12 @@ export function pieceList(pieces: readonly Piece[]): string {
   return names.charAt(0).toUpperCase() + names.slice(1);
 }
 
+/** "Red". */
+export function colorName(piece: Piece): string {
+  const name = say(`color-${colorOf(piece)}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 /** "Row of 3 blues". */
 export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {
   const { attribute, value } = line;

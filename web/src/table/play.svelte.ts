@@ -35,7 +35,7 @@ export class Play {
     if (this.waiting) return;
     this.waiting = true;
     sound("lay");
-    await this.command({ do: "play", turn: this.socket.history.length, action });
+    await this.command({ do: "play", turn: this.socket.history.length, undos: this.now?.undos ?? 0, action });
     this.waiting = false;
   }
 

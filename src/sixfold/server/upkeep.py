@@ -1,0 +1,129 @@
+"""What the server does by itself at tables: bots' moves, clocks that run out, salts that nobody shows."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from time import perf_counter
+from typing import TYPE_CHECKING, Final
+
+from ..rules.deal import digest
+from ..rules.referee import forced, view
+from ..rules.turn import Action, Illegal
+from . import door
+from .refusals import Refuse
+from .table import Table
+from .workers import Move, Stuck
+
+if TYPE_CHECKING:
+    from .live import Live, Tables
+
+log = logging.getLogger("sixfold")
+
+GRACE_MS: Final = 2_000
+"""How long a process leaves it to another one to do what is due."""
+LATER: Final = 1.0
+"""Seconds until what could not be saved is tried again."""
+
+
+class Upkeep:
+    """Looks after the tables that a process has in hand, and after those that nobody has."""
+
+    def __init__(self, tables: Tables) -> None:
+        self._tables = tables
+
+    def look_at(self, live: Live) -> None:
+        """See what is to be done at a table that has changed."""
+        if live.timer:
+            live.timer.cancel()
+            live.timer = None
+        if live.table.bot:
+            moment = (live.table.number, live.table.undos)
+            if live.thinking != moment:
+                live.thinking = moment
+                self._tables.spawn(self._move_bot(live))
+        elif live.table.due is not None:
+            wait = max(0, live.table.due - self._tables.now()) / 1000
+            self._set_timer(live, wait + 0.01)
+
+    def _set_timer(self, live: Live, seconds: float) -> None:
+        live.timer = asyncio.get_running_loop().call_later(seconds, self._ring, live)
+
+    def _ring(self, live: Live) -> None:
+        live.timer = None
+        self._tables.spawn(self._expire(live))
+
+    async def _expire(self, live: Live) -> None:
+        try:
+            await self._tables.act(live, door.overdue)
+        except Refuse:
+            self._set_timer(live, LATER)
+            return
+        if live.timer is None:
+            self.look_at(live)
+
+    async def _move_bot(self, live: Live) -> None:
+        """Let the bot on turn move, if it still is on turn when it has made up its mind."""
+        table = live.table
+        assert table.game is not None
+        turn = len(table.history)
+        try:
+            action = await self._choose(table)
+            await self._tables.act(
+                live,
+                lambda at, now: (
+                    [door.played(at, action, "bot", now)]
+                    if at.bot and len(at.history) == turn and at.undos == table.undos
+                    else []
+                ),
+            )
+        except (Refuse, Illegal, Stuck) as error:
+            log.error("bot failed", extra={"level": table.bot, "error": repr(error)})
+        finally:
+            if live.thinking == (table.number, table.undos):
+                live.thinking = None
+
+    async def _choose(self, table: Table) -> Action:
+        game, mover = table.game, table.mover
+        assert game is not None
+        assert mover is not None
+        seen = view(game.position, mover)
+        must = forced(seen)
+        if must is not None:
+            return must
+        seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
+        level = table.bot or door.STAND_IN
+        begun = perf_counter()
+        for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
+            try:
+                action: Action = await self._tables.workers.ask(Move(name, seen, seed))
+            except Stuck:
+                raise
+            except Exception as error:
+                log.error("bot raised", extra={"level": name, "error": repr(error)})
+            else:
+                self._tables.metrics.bot_seconds.add(perf_counter() - begun)
+                return action
+        raise Stuck
+
+    async def sweep(self) -> None:
+        """For ever: do what is due at tables that nobody has in hand, after a restart or where a process has died."""
+        while True:
+            try:
+                await self._sweep_once()
+                await self._tables.compare()
+            except Exception as error:
+                log.error("sweep failed", extra={"error": repr(error)})
+            await asyncio.sleep(1)
+
+    async def _sweep_once(self) -> None:
+        for table in await self._tables.store.due(self._tables.now() - GRACE_MS, 100):
+            try:
+                live = await self._tables.get(table)
+            except Exception as error:  # one table that cannot be read must not keep the others waiting
+                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
+                continue
+            if live.table.bot:
+                self.look_at(live)
+            else:
+                await self._expire(live)

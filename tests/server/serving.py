@@ -1,0 +1,207 @@
+"""Real servers for the tests: processes with their logs and stores at hand, and clients of bare sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from functools import reduce
+from http.client import HTTPConnection
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from sixfold import wire
+from sixfold.client import new_secret
+from sixfold.rules.notation import action_text
+from sixfold.server import events
+from sixfold.server.store import open_store
+from sixfold.server.table import Table, created, fold
+from tests.play import random_action
+
+MANY = ("--per-client", "1000")
+"""All tests come from one address."""
+_down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+
+
+class Server:
+    """`sixfold serve` in a process."""
+
+    def __init__(self, folder: Path, *options: str, **variables: str) -> None:
+        self.db, self.log = folder / "tables.db", folder / "log.jsonl"
+        command = [sys.executable, "-m", "sixfold", "serve", "--port", "0", "--db", str(self.db), *options]
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("SIXFOLD_")}
+        with self.log.open("w") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**kept, **variables}
+            )
+        assert self.process.stdout is not None
+        found = re.search(r"http://\S+", self.process.stdout.readline())
+        assert found, self.log.read_text()
+        self.url = found[0].rstrip("/")
+
+    def http(
+        self, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str
+    ) -> tuple[int, dict[str, str], bytes]:
+        """Status, headers and body of an answer."""
+        connection = HTTPConnection(self.url.removeprefix("http://"), timeout=60)
+        try:
+            given = {name.replace("_", "-"): value for name, value in headers.items()}
+            if secret is not None:
+                given["authorization"] = f"Bearer {secret}"
+            data = body if body is None or isinstance(body, bytes) else msgspec.json.encode(body)
+            connection.request(method, path, data, given)
+            answer = connection.getresponse()
+            return answer.status, {name.lower(): value for name, value in answer.getheaders()}, answer.read()
+        finally:
+            connection.close()
+
+    def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
+        """What is answered, which is no refusal."""
+        status, _, data = self.http(method, path, body, secret)
+        assert status == 200, data
+        return msgspec.json.decode(data)
+
+    def reason(self, method: str, path: str, body: Any = None, secret: str | None = None) -> str:
+        """The code of the refusal, or nothing."""
+        status, _, data = self.http(method, path, body, secret)
+        return "" if status == 200 else str(msgspec.json.decode(data)["reason"])
+
+    def do(self, table: str, command: wire.Command, secret: str) -> Any:
+        return self.ask("POST", f"/api/tables/{table}/do", command, secret)
+
+    def new_table(self, edition: str, *others: wire.NewSeat, secret: str | None = None, **more: Any) -> tuple[str, str]:
+        """A table, and the secret of its host."""
+        secret = secret or new_secret()
+        request = wire.NewTable(edition=edition, secret=secret, name="Anna", others=others, **more)
+        return str(self.ask("POST", "/api/tables", request)["table"]), secret
+
+    def join(self, table: str, name: str) -> str:
+        """Somebody who sits down: the secret of the seat."""
+        secret = new_secret()
+        self.ask("POST", f"/api/tables/{table}/join", wire.Join(secret=secret, name=name))
+        return secret
+
+    def begun(self, edition: str, people: int = 2, *bots: str, **more: Any) -> tuple[str, list[str]]:
+        """A running game, and the secrets of the people at it."""
+        seats = [wire.NewSeat(kind="open")] * (people - 1) + [wire.NewSeat(kind="bot", level=each) for each in bots]
+        table, host = self.new_table(edition, *seats, **more)
+        secrets = [host, *(self.join(table, f"guest {seat}") for seat in range(1, people))]
+        self.do(table, wire.Start(), host)
+        return table, secrets
+
+    def stored(self, table: str) -> list[bytes]:
+        """The log of a table, as it is on disk."""
+        return asyncio.run(self.read(table))
+
+    async def read(self, table: str) -> list[bytes]:
+        store = await open_store(str(self.db))
+        try:
+            return await store.read(table)
+        finally:
+            await store.close()
+
+    async def table(self, name: str) -> Table:
+        """A table with everything that is hidden, made of its log."""
+        first, *rest = map(events.decode, await self.read(name))
+        return reduce(fold, rest, created(name, first))
+
+    async def next_play(self, name: str, chance: Random) -> tuple[int, wire.PlayAction]:
+        """The seat on turn, and something legal for it to do."""
+        table = await self.table(name)
+        assert table.game is not None
+        assert table.mover is not None
+        action = action_text(random_action(table.game.position, chance))
+        return table.mover, wire.PlayAction(len(table.history), action, table.undos)
+
+    def lines(self) -> list[dict[str, Any]]:
+        """The log of the server."""
+        return [json.loads(line) for line in self.log.read_text().splitlines()]
+
+    def errors(self) -> list[dict[str, Any]]:
+        return [line for line in self.lines() if line["level"] in ("error", "critical") or "trace" in line]
+
+    def stop(self) -> int:
+        """End it gently."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        code = self.process.wait(60)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
+    """A server that is ended with the block, whatever happens in it."""
+    server = Server(folder, *options, **variables)
+    try:
+        yield server
+    finally:
+        server.process.kill()
+        server.stop()
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests of a module, which must not have complained of anything when they are done."""
+    with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *MANY) as made:
+        yield made
+        assert made.stop() == 0
+        assert not made.errors()
+
+
+class Raw:
+    """A bare socket that keeps what it hears."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[wire.Down] = []
+
+    async def send(self, *messages: wire.Up) -> None:
+        for message in messages:
+            await self.socket.send(msgspec.json.encode(message), text=True)
+
+    async def hear(self) -> wire.Down:
+        message = _down.decode(await asyncio.wait_for(self.socket.recv(), 60))
+        self.heard.append(message)
+        return message
+
+    async def until(self, kind: type[Any], count: int = 1) -> Any:
+        """The newest message of a kind, when as many more have come."""
+        goal = sum(isinstance(each, kind) for each in self.heard) + count
+        while sum(isinstance(each, kind) for each in self.heard) < goal:
+            message = await self.hear()
+        return message
+
+    async def answers(self, ids: Sequence[int]) -> list[str]:
+        """`done` or the reason of the refusal for each of these."""
+        found: dict[int, str] = {}
+        while not set(ids) <= set(found):
+            match await self.hear():
+                case wire.Done(id=number) | wire.Legal(id=number):
+                    found[number] = "done"
+                case wire.Refused(id=number, refusal=refusal):
+                    found[number] = refusal.reason
+        return [found[each] for each in ids]
+
+
+@asynccontextmanager
+async def raw(server: Server, table: str, secret: str | None = None, **hello: Any) -> AsyncIterator[Raw]:
+    """A socket that was greeted and told how the table stands."""
+    url = server.url.replace("http", "ws") + "/api/socket"
+    async with connect(url, compression=None, ping_interval=None, max_size=None) as socket:
+        made = Raw(socket)
+        await made.send(wire.Hello(table=table, secret=secret, **hello))
+        await made.until(wire.Now)
+        yield made

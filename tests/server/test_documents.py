@@ -1,0 +1,154 @@
+"""The documents of the interface are valid, name every message, and the server sends only what they describe."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Iterator
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from sixfold import wire
+from sixfold.rules.notation import action_text
+from sixfold.server import openapi
+from sixfold.server.api import OPERATIONS
+from tests.play import random_action
+from tests.server.inside import Answer, Inside
+
+OPENAPI: dict[str, Any] = json.loads(openapi.openapi())
+ASYNCAPI: dict[str, Any] = json.loads(openapi.asyncapi())
+DOWN = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(wire.Down)}
+
+
+def references(node: Any) -> Iterator[str]:
+    if isinstance(node, dict):
+        if isinstance(node.get("$ref"), str):
+            yield node["$ref"]
+        for value in node.values():
+            yield from references(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from references(value)
+
+
+def found(document: dict[str, Any], reference: str) -> Any:
+    node: Any = document
+    for step in reference.removeprefix("#/").split("/"):
+        node = node[step]
+    return node
+
+
+@pytest.mark.parametrize("document", [OPENAPI, ASYNCAPI], ids=["OpenAPI", "AsyncAPI"])
+def test_every_reference_of_a_document_leads_somewhere_and_every_schema_is_one(document: dict[str, Any]) -> None:
+    assert all(found(document, each) for each in references(document))
+    for schema in document["components"]["schemas"].values():
+        Draft202012Validator.check_schema(schema)
+
+
+def test_the_openapi_document_has_every_operation_with_its_types() -> None:
+    assert OPENAPI["openapi"] == "3.1.0"
+    assert {"title", "version"} <= set(OPENAPI["info"])
+    listed = {
+        (each["operationId"], method.upper(), path)
+        for path, methods in OPENAPI["paths"].items()
+        for method, each in methods.items()
+    }
+    assert listed == {(each.name, each.method, each.path) for each in OPERATIONS}
+    for operation in OPERATIONS:
+        described = OPENAPI["paths"][operation.path][operation.method.lower()]
+        assert ("requestBody" in described) == (operation.body is not None)
+        assert "200" in described["responses"]
+        assert all(each["description"] for each in described["responses"].values())
+        assert ("{table}" in operation.path) == any(each["in"] == "path" for each in described["parameters"])
+
+
+def test_the_asyncapi_document_has_every_message_both_ways() -> None:
+    assert ASYNCAPI["asyncapi"].startswith("3.")
+    for direction, union in (("up", wire.Up), ("down", wire.Down)):
+        names = {each["$ref"].rpartition("/")[2] for each in ASYNCAPI["operations"][direction]["messages"]}
+        assert names == {kind.__name__ for kind in get_args(union)}
+    for kind in get_args(wire.Command):
+        assert kind.__name__ in ASYNCAPI["components"]["schemas"]
+    page = openapi.page()
+    for kind in (*get_args(wire.Up), *get_args(wire.Down), *get_args(wire.Command)):
+        assert kind.__name__ in page
+
+
+def validator(schema: Any) -> Draft202012Validator:
+    return Draft202012Validator({**schema, "components": OPENAPI["components"]})
+
+
+def conforms(answer: Answer, name: str) -> None:
+    """An answer is what the document promises for that status."""
+    operation = next(each for each in OPERATIONS if each.name == name)
+    responses = OPENAPI["paths"][operation.path][operation.method.lower()]["responses"]
+    assert str(answer.status) in responses, (name, answer.status)
+    described = responses[str(answer.status)]["content"]["application/json"]["schema"]
+    validator(described).validate(answer.json)
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_all_that_is_sent_in_a_game_is_as_the_documents_say(edition: str) -> None:
+    asyncio.run(_a_game(edition))
+
+
+async def _a_game(edition: str) -> None:
+    server = await Inside().start()
+    secrets = ["a" * 22, "b" * 22]
+    request = wire.NewTable(
+        edition=edition,
+        secret=secrets[0],
+        name="Anna",
+        others=(wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="random")),
+        clock=wire.Clock(kind="game", seconds=600),
+        public=True,
+    )
+    made = await server.http("POST", "/api/tables", request)
+    conforms(made, "create")
+    table = made.json["table"]
+    path = f"/api/tables/{table}"
+    conforms(await server.http("GET", "/api/tables"), "list")
+    conforms(await server.http("POST", f"{path}/join", wire.Join(secret=secrets[1], name="Béla")), "join")
+    sockets = [await server.socket(wire.Hello(table=table, secret=each)) for each in (*secrets, None)]
+    conforms(await server.http("POST", f"{path}/do", wire.Start(), secrets[0]), "do")
+    await server.settle()
+    chance = Random(2)
+    tables = server.app.tables
+    assert tables is not None
+    live = await tables.get(table)
+    for turn in range(8):
+        assert live.table.game is not None
+        seat = live.table.mover
+        assert seat is not None
+        if turn < 2:
+            conforms(await server.http("GET", f"{path}/legal", None, secrets[seat]), "legal")
+            sockets[seat].say(wire.AskLegal(turn))
+        action = action_text(random_action(live.table.game.position, chance))
+        await server.settle()
+        play = wire.PlayAction(len(live.table.history), action)
+        conforms(await server.http("POST", f"{path}/do", play, secrets[seat]), "do")
+        conforms(await server.http("GET", f"{path}/now?turns=2", None, secrets[seat]), "now")
+        conforms(await server.http("GET", f"{path}/record", None, secrets[seat]), "record")
+        conforms(await server.http("GET", path), "card")
+        conforms(await server.http("POST", f"{path}/do", wire.PlayAction(0, "pass"), secrets[seat]), "do")
+        sockets[1].say(wire.Do(turn, wire.Say("oops", str(turn))))
+        sockets[0].say(wire.Ping())
+        sockets[2].say(wire.Do(turn, wire.Start()))
+        await server.settle()
+    holdings = wire.Holdings((wire.Holding(table, secrets[0]), wire.Holding("NOTABLE0", secrets[0])))
+    conforms(await server.http("POST", "/api/mine", holdings), "mine")
+    conforms(await server.http("POST", "/api/carry", wire.Holdings(holdings.seats[:1])), "carry")
+    conforms(await server.http("POST", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22)), "take_over")
+    conforms(await server.http("GET", "/api/about"), "about")
+    conforms(await server.http("POST", "/api/enter", wire.Enter("")), "enter")
+    kinds = set()
+    for socket in sockets:
+        for text in socket.texts:
+            message = json.loads(text)
+            kinds.add(message["type"])
+            validator({"$ref": f"#/components/schemas/{DOWN[message['type']]}"}).validate(message)
+    assert kinds == set(DOWN)
+    await server.stop()

@@ -1,0 +1,237 @@
+"""Nonsense over HTTP and over sockets: no failure, no word of one in the log, no growing memory, and still answers."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket as plain
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis.checks import CHECKS, load_all_checks
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sixfold import wire
+from tests.server.serving import Server, raw, server
+
+__all__ = ["server"]
+EXAMPLES = 25
+CHECKED = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_headers_conformance",
+    "negative_data_rejection",
+    "unsupported_method",
+)
+
+
+def test_whatever_schemathesis_makes_up_is_answered_as_the_document_says(server: Server) -> None:
+    load_all_checks()
+    checks = [CHECKS.get_one(name) for name in CHECKED]
+    schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
+    for found in schema.get_all_operations():
+        operation = found.ok()  # type: ignore[union-attr]  # an Err would raise here
+
+        @settings(
+            max_examples=EXAMPLES,
+            derandomize=True,
+            deadline=None,
+            database=None,
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy())
+        def one(case: Any) -> None:
+            case.call_and_validate(base_url=server.url, checks=checks)
+
+        one()
+    assert server.http("GET", "/readyz")[0] == 200
+    assert not server.errors()
+
+
+# Sockets
+
+HELLO: dict[str, Any] = {"type": "hello", "table": "", "secret": ""}
+VALID: list[dict[str, Any]] = [
+    {"type": "do", "id": 1, "command": {"do": "play", "turn": 0, "action": "pass"}},
+    {"type": "do", "id": 2, "command": {"do": "say", "phrase": "hello", "mark": "m"}},
+    {"type": "do", "id": 3, "command": {"do": "undo", "turn": 0}},
+    {"type": "do", "id": 4, "command": {"do": "hand_over", "seat": 1}},
+    {"type": "do", "id": 5, "command": {"do": "salt", "salt": "x"}},
+    {"type": "do", "id": 6, "command": {"do": "decline"}},
+    {"type": "legal", "id": 7},
+    {"type": "mute", "on": True},
+    {"type": "ping"},
+]
+ODD: list[Any] = [
+    None,
+    True,
+    -1,
+    2**63,
+    1e300,
+    "",
+    "\ud83d\ude00" * 50,
+    "\x00",
+    [],
+    {},
+    [[[]]],
+    {"do": "play"},
+    "x" * 500,
+]
+
+
+def _odd_fields(chance: Random) -> bytes:
+    """A valid message in which something is something else."""
+    message = json.loads(json.dumps(chance.choice(VALID)))
+    inner = message["command"] if "command" in message and chance.random() < 0.6 else message
+    inner[chance.choice([*inner, "more"])] = chance.choice(ODD)
+    return json.dumps(message).encode()
+
+
+def _truncated(chance: Random) -> bytes:
+    text = json.dumps(chance.choice(VALID)).encode()
+    return text[: chance.randrange(len(text))]
+
+
+def _nested(chance: Random) -> bytes:
+    depth = chance.choice((10, 1000, 30_000))
+    return chance.choice((b"[" * depth, b'{"type":' * (depth // 8), b"[" * depth + b"]" * depth))
+
+
+def _long_action(chance: Random) -> bytes:
+    signs = chance.choice(("Rt@0,0 ", "lay " * 3, "RtRs/", "-9", "\u202e"))
+    action = chance.choice(("lay ", "play Rt : ", "swap ")) + signs * chance.choice((10, 900))
+    return json.dumps({"type": "do", "id": 1, "command": {"do": "play", "turn": 0, "action": action}}).encode()
+
+
+KINDS: list[Callable[[Random], bytes]] = [
+    _odd_fields,
+    _truncated,
+    _nested,
+    _long_action,
+    lambda chance: chance.randbytes(chance.randrange(200)),
+    lambda chance: json.dumps(chance.choice(VALID)).encode(),
+    lambda chance: b" " * 60_000 + b"1",
+]
+
+
+def _nonsense(chance: Random, count: int) -> Iterator[tuple[str, bytes]]:
+    for _ in range(count):
+        yield chance.choice(("text", "text", "binary")), chance.choice(KINDS)(chance)
+
+
+async def _one(server: Server, hello: dict[str, Any] | None, chance: Random) -> None:
+    """One client that sends nonsense, in whatever order, until it is let go or leaves."""
+    url = server.url.replace("http", "ws") + "/api/socket"
+    try:
+        async with connect(url, compression=None, ping_interval=None, max_size=None, close_timeout=5) as socket:
+            if hello:
+                await socket.send(json.dumps(hello))
+            for kind, data in _nonsense(chance, chance.randrange(1, 25)):
+                await _send(socket, kind, data)
+            if chance.random() < 0.3:
+                await socket.send(chance.choice(("x", b"x")) * 100_000)  # larger than any message may be
+            if chance.random() < 0.5:
+                socket.transport.abort()
+    except (WebSocketException, OSError):
+        pass
+
+
+async def _send(socket: ClientConnection, kind: str, data: bytes) -> None:
+    """A frame that claims to be of that kind, whatever is in it."""
+    async with socket.send_context():
+        if kind == "text":
+            socket.protocol.send_text(data)
+        else:
+            socket.protocol.send_binary(data)
+
+
+def memory(server: Server) -> int:
+    """Kilobytes that the process takes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    return int(status.split("VmRSS:")[1].split()[0])
+
+
+async def _round(server: Server, table: str, secrets: list[str], seed: int) -> None:
+    chance = Random(seed)
+    for _ in range(10):
+        hellos = [
+            {**HELLO, "table": table, "secret": chance.choice(secrets)},
+            {**HELLO, "table": table, "secret": chance.choice(ODD)},
+            None,
+        ]
+        await asyncio.gather(*(_one(server, chance.choice(hellos), Random(chance.random())) for _ in range(8)))
+    async with raw(server, table, secrets[0]) as good:  # and somebody decent is served all the while
+        await good.send(wire.Ping())
+        await good.until(wire.Pong)
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="measures memory in /proc")
+def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+    for seed in range(3):
+        asyncio.run(_round(server, table, secrets, seed))
+    before = memory(server)
+    for seed in range(3, 9):
+        asyncio.run(_round(server, table, secrets, seed))
+    assert memory(server) - before < 20_000
+    # That somebody who is away be played for is all that any of it can have meant.
+    log = [json.loads(event) for event in server.stored(table)]
+    assert {each["event"] for each in log} <= {"created", "joined", "started", "declined", "handed", "played"}
+    assert all(each["by"] == "bot" for each in log if each["event"] == "played")
+    assert not server.errors()
+
+
+def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+
+    async def story() -> None:
+        async with raw(server, table, secrets[0]) as other:
+            for large in ("x" * 70_000, b"x" * 70_000):
+                async with raw(server, table, secrets[0]) as socket:
+                    await socket.socket.send(large)
+                    await asyncio.wait_for(socket.socket.wait_closed(), 60)
+                    assert socket.socket.close_code == 1009
+            await other.send(wire.Ping())
+            await other.until(wire.Pong)
+
+    asyncio.run(story())
+
+
+def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
+    chance = Random(1)
+    host, port = server.url.removeprefix("http://").split(":")
+    openings = [
+        b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: [\r\nContent-Length: 100\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nffffffff\r\n",
+        b"GET " + b"/x" * 40_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000,
+        b"GET /%00%ff%fe/../.. HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"\x16\x03\x01" + chance.randbytes(200),
+        b"",
+    ]
+    for data in openings:
+        with plain.create_connection((host, int(port)), timeout=60) as connection:
+            try:
+                connection.sendall(data)
+                connection.shutdown(plain.SHUT_WR)
+                answer = connection.recv(65_536)
+            except OSError:
+                continue
+            assert b" 500 " not in answer[:20], data[:60]
+            assert b" 503 " not in answer[:20], data[:60]
+    assert server.http("GET", "/healthz")[0] == 200
+    assert not server.errors()
+
+
+def test_every_message_that_can_be_sent_is_among_those_that_are_bent() -> None:
+    bent = {msgspec.json.decode(json.dumps(each), type=wire.Up).__class__ for each in VALID}
+    assert bent == set(get_args(wire.Up)) - {wire.Hello}

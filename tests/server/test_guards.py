@@ -1,0 +1,431 @@
+"""What a server allows and what it does not: sizes, rates, numbers, pages of other sites, passwords, slow clients."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from sixfold import wire
+from sixfold.client import new_secret
+from sixfold.rules.deal import digest
+from sixfold.server.app import CSP, HEADERS, Settings
+from sixfold.server.limits import Limits, client_of
+from sixfold.server.sockets import POLICY, TOO_SLOW
+from sixfold.server.workers import Move, Question
+from tests.server.inside import GENEROUS, Inline, Inside, Socket
+
+BOT = wire.NewSeat(kind="bot", level="easy")
+OPEN = wire.NewSeat(kind="open")
+SECRET = "s" * 22
+
+
+def new(secret: str = SECRET, *others: wire.NewSeat, edition: str = "qwirkle-pl") -> wire.NewTable:
+    return wire.NewTable(edition=edition, secret=secret, name="Anna", others=others or (OPEN,))
+
+
+def inside(story: Callable[[Inside], Awaitable[None]], workers: Inline | None = None, **settings: Any) -> None:
+    """Tell a story of a server with these settings."""
+
+    async def run() -> None:
+        made = await Inside(Settings(**{"limits": GENEROUS, **settings}), workers).start()
+        await story(made)
+        await made.stop()
+
+    asyncio.run(run())
+
+
+async def table_at(server: Inside, *others: wire.NewSeat) -> str:
+    answer = await server.http("POST", "/api/tables", new(SECRET, *others))
+    assert answer.status == 200, answer.body
+    return str(answer.json["table"])
+
+
+async def reason(server: Inside, *request: Any, **headers: Any) -> str:
+    answer = await server.http(*request, **headers)
+    return "" if answer.status == 200 else str(answer.json["reason"])
+
+
+# Sizes, rates and numbers
+
+
+def test_a_body_that_is_too_long_is_refused() -> None:
+    async def story(server: Inside) -> None:
+        long = b'{"secret": "' + b"s" * 2000 + b'"}'
+        answer = await server.http("POST", "/api/tables", long)
+        assert (answer.status, answer.json["reason"]) == (413, "too_large")
+        assert await reason(server, "POST", "/api/tables", long[:900]) == "unreadable"
+
+    inside(story, limits=replace(GENEROUS, message_bytes=1000))
+
+
+def test_requests_above_the_rate_are_told_when_to_come_back() -> None:
+    async def story(server: Inside) -> None:
+        found = [await server.http("GET", "/api/tables") for _ in range(5)]
+        assert [each.status for each in found] == [200, 200, 200, 429, 429]
+        assert (found[-1].json["reason"], found[-1].headers["retry-after"]) == ("too_often", "2")
+        assert (await server.http("GET", "/healthz")).status == 200
+
+    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+
+
+def test_a_client_opens_only_so_many_tables() -> None:
+    async def story(server: Inside) -> None:
+        found = [await reason(server, "POST", "/api/tables", new(new_secret())) for _ in range(4)]
+        assert found == ["", "", "too_many", "too_many"]
+
+    inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=2))
+
+
+def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        for number in range(20):
+            socket.say(wire.Do(number, wire.Decline()))
+        await server.settle()
+        answers = [each for each in socket.messages if isinstance(each, wire.Done | wire.Refused)]
+        assert [each.id for each in answers] == list(range(20))
+        assert [isinstance(each, wire.Done) for each in answers] == [True] * 4 + [False] * 16
+        for _ in range(100):
+            socket.say("nonsense")
+        await server.settle()
+        assert socket.closed == POLICY
+
+    inside(story, limits=replace(GENEROUS, messages=0, messages_at_once=5))
+
+
+def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        for _ in range(500):
+            socket.say(wire.Ping())
+        for _ in range(20):
+            await server.settle()
+        assert sum(isinstance(each, wire.Pong) for each in socket.messages) == 500
+        assert socket.closed is None
+
+    inside(story)
+
+
+def test_phrases_are_limited_for_a_seat_whatever_way_they_come() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        for number in range(2):
+            socket.say(wire.Do(number, wire.Say("hello", f"a{number}")))
+        await server.settle()
+        path = f"/api/tables/{table}/do"
+        said = [await reason(server, "POST", path, wire.Say("hello", f"b{n}"), SECRET) for n in range(3)]
+        assert said == ["", "too_often", "too_often"]
+        assert await reason(server, "POST", path, wire.Say("hello", "c"), new_secret()) == "secret"
+        await server.settle()
+        assert sum(isinstance(each, wire.Said) for each in socket.messages) == 3
+
+    inside(story, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
+
+
+def test_a_muted_client_does_not_hear_what_is_said() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        for on in (True, False):
+            socket.say(wire.Mute(on))
+            socket.say(wire.Do(1, wire.Say("hello", f"{on}")))
+        await server.settle()
+        said = [each.mark for each in socket.messages if isinstance(each, wire.Said)]
+        assert said == [digest("False")[:16]]  # a mark is no way to say something in one's own words
+
+    inside(story)
+
+
+@pytest.mark.parametrize("limit", ["sockets_per_client", "sockets"])
+def test_there_are_only_so_many_sockets_and_a_closed_one_makes_room(limit: str) -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        hello = wire.Hello(table=table, secret=SECRET)
+        first, second, third = [await server.socket(hello) for _ in range(3)]
+        assert (first.accepted, second.accepted, third.accepted) == (True, True, False)
+        first.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await server.settle()
+        assert (await server.socket(hello)).accepted
+
+    inside(story, limits=replace(GENEROUS, **{limit: 2}))
+
+
+def test_an_ipv6_network_is_one_client() -> None:
+    assert client_of("2001:db8:1:2:3:4:5:6") == client_of("2001:db8:1:2:ffff::1")
+    assert client_of("192.0.2.1") != client_of("192.0.2.2")
+
+
+# Greeting
+
+
+def test_who_does_not_say_hello_in_time_or_says_something_else_first_has_to_go() -> None:
+    async def late(server: Inside) -> None:
+        socket = await server.socket()
+        await asyncio.wait({socket.task} if socket.task else set(), timeout=60)
+        assert socket.closed == POLICY
+
+    async def rude(server: Inside) -> None:
+        socket = await server.socket()
+        socket.say(wire.Ping())
+        await server.settle()
+        assert socket.closed == POLICY
+        assert isinstance(socket.messages[0], wire.Refused)
+
+    inside(late, limits=replace(GENEROUS, hello_seconds=0))
+    inside(rude)
+
+
+def test_a_stranger_is_told_why_and_has_to_go() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        for hello, why in (
+            (wire.Hello(table=table), "secret"),
+            (wire.Hello(table=table, secret="x" * 22), "secret"),
+            (wire.Hello(table=table, watch="x" * 22), "secret"),
+            (wire.Hello(table="NOTABLE0", secret=SECRET), "table"),
+        ):
+            socket = await server.socket(hello)
+            refused = socket.messages[0]
+            assert isinstance(refused, wire.Refused)
+            assert (refused.refusal.reason, socket.closed) == (why, POLICY)
+
+    inside(story)
+
+
+def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        path = f"/api/tables/{table}"
+        await server.http("POST", f"{path}/join", wire.Join(secret="b" * 22, name="Béla"))
+        old = await server.socket(wire.Hello(table=table, secret="b" * 22))
+        await server.http("POST", f"{path}/do", wire.Revoke(1), SECRET)
+        await server.http("POST", f"{path}/join", wire.Join(secret="c" * 22, name="Carla"))
+        await server.http("POST", f"{path}/do", wire.Start(), SECRET)
+        await server.settle()
+        assert old.closed == POLICY
+        assert all(each.view is None for each in old.messages if isinstance(each, wire.Now))
+        refused = old.messages[-1]
+        assert isinstance(refused, wire.Refused)
+        assert refused.refusal.reason == "secret"
+
+    inside(story)
+
+
+# Slow clients
+
+
+def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_back() -> None:
+    async def story(server: Inside) -> None:
+        sweeper = asyncio.create_task(server.app._let_slow_ones_go())
+        table = await table_at(server, BOT)
+        path = f"/api/tables/{table}/do"
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket.stalled.clear()
+        await server.http("POST", path, wire.Start(), SECRET)
+        assert socket.task is not None
+        await asyncio.wait({socket.task}, timeout=60)
+        assert socket.task.done()
+        assert not server.app.clients
+        assert server.app.guard.open_sockets == 0
+        assert socket.now.phase == "open"
+        assert (await server.socket(wire.Hello(table=table, secret=SECRET))).now.phase == "playing"
+        sweeper.cancel()
+
+    inside(story, limits=replace(GENEROUS, send_seconds=0))
+
+
+def test_a_client_that_takes_nothing_does_not_keep_what_others_say_for_ever() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        slow, other = [await server.socket(wire.Hello(table=table, secret=SECRET)) for _ in range(2)]
+        slow.stalled.clear()
+        for number in range(100):
+            other.say(wire.Do(number, wire.Say("hello", str(number))))
+        for _ in range(5):
+            await server.settle()
+        assert sum(isinstance(each, wire.Done) for each in other.messages) == 100
+        slow.stalled.set()
+        await server.settle()
+        assert slow.closed == TOO_SLOW
+
+    inside(story)
+
+
+# Other sites, headers, passwords
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (None, True),
+        ("http://test", True),
+        ("https://friend.example", True),
+        ("https://evil.example", False),
+        ("null", False),
+        ("http://[", False),
+    ],
+)
+def test_a_page_of_another_site_may_not_act_in_anybodys_name(origin: str | None, allowed: bool) -> None:
+    headers: dict[str, Any] = {} if origin is None else {"origin": origin}
+
+    async def story(server: Inside) -> None:
+        assert await reason(server, "POST", "/api/tables", new(), **headers) == ("" if allowed else "origin")
+        assert (await server.http("GET", "/api/about", **headers)).status == 200
+        assert (await server.socket(**headers)).accepted is allowed
+
+    inside(story, origins=("https://friend.example",))
+
+
+def test_every_answer_has_the_headers_that_protect_whoever_reads_it() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        for method, path in [
+            *(("GET", each) for each in ("/healthz", "/readyz", "/metrics", "/api", "/api/openapi.json")),
+            ("GET", "/api/about"),
+            ("GET", f"/api/tables/{table}"),
+            ("GET", "/api/tables/NOTABLE0"),
+            ("GET", "/nowhere"),
+            ("GET", "/../etc/passwd"),
+            ("POST", "/healthz"),
+            ("DELETE", "/api/tables"),
+            ("OPTIONS", "/api/tables"),
+            ("POST", "/api/tables"),
+            ("GET", f"/api/tables/{table}/now"),
+        ]:
+            answer = await server.http(method, path)
+            for name, value in HEADERS:
+                assert answer.headers[name.decode()] == value.decode(), (method, path)
+            assert answer.headers["cache-control"] == "no-store"
+            assert answer.status < 500
+        assert "'unsafe" not in CSP
+
+    inside(story)
+
+
+def test_a_request_with_a_host_that_is_none_is_answered() -> None:
+    async def story(server: Inside) -> None:
+        for host in ("[", "", "a b", "\u00e9", "x" * 5000, "host:port:port"):
+            assert (await server.http("GET", "/api/about", host=host)).status == 200
+
+    inside(story)
+
+
+@pytest.mark.parametrize("password", ["open sesame", "żółw 🐢"])
+def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
+    async def story(server: Inside) -> None:
+        about = await server.http("GET", "/api/about")
+        assert about.json["password"] is True
+        assert await reason(server, "GET", "/api/tables") == "password"
+        assert await reason(server, "POST", "/api/tables", new()) == "password"
+        assert not (await server.socket()).accepted
+        for wrong in ("", password[:-1], password + "x"):
+            assert await reason(server, "POST", "/api/enter", wire.Enter(wrong)) == "password"
+            assert await reason(server, "GET", "/api/tables", sixfold_password=wrong) == "password"
+        assert await reason(server, "GET", "/api/tables", cookie="sixfold_entered=1") == "password"
+        assert await reason(server, "GET", "/api/tables", sixfold_password=password) == ""
+        entered = await server.http("POST", "/api/enter", wire.Enter(password))
+        cookie = entered.headers["set-cookie"]
+        assert "HttpOnly" in cookie
+        assert "samesite=strict" in cookie.lower()
+        assert password not in cookie
+        assert await reason(server, "GET", "/api/tables", cookie=cookie.split(";")[0]) == ""
+        assert (await server.socket(cookie=cookie.split(";")[0])).accepted
+
+    inside(story, password=password)
+
+
+# Bots
+
+
+class Uneven(Inline):
+    """Bots of one level never answer, those of another fail, and the rest play."""
+
+    async def ask(self, question: Question) -> Any:
+        if isinstance(question, Move) and question.level == "expert":
+            await asyncio.Event().wait()
+        if isinstance(question, Move) and question.level == "hard":
+            raise ZeroDivisionError("a broken bot")
+        return await super().ask(question)
+
+
+async def start_with(server: Inside, level: str) -> Socket:
+    secret = new_secret()
+    answer = await server.http("POST", "/api/tables", new(secret, wire.NewSeat(kind="bot", level=level)))
+    table = answer.json["table"]
+    socket = await server.socket(wire.Hello(table=table, secret=secret))
+    await server.http("POST", f"/api/tables/{table}/do", wire.Start(), secret)
+    await server.settle()
+    view = socket.now.view
+    assert view is not None
+    if (view.mover, view.turns) == (0, 0):
+        legal = await server.http("GET", f"/api/tables/{table}/legal", None, secret)
+        play = wire.PlayAction(0, legal.json["options"][0]["action"])
+        await server.http("POST", f"/api/tables/{table}/do", play, secret)
+    await server.settle()
+    return socket
+
+
+def test_a_bot_that_hangs_or_fails_does_not_hold_up_another_table() -> None:
+    async def story(server: Inside) -> None:
+        hanging, broken, good = [await start_with(server, level) for level in ("expert", "hard", "random")]
+        assert hanging.now.view is not None
+        assert hanging.now.view.mover == 1
+        for socket in (broken, good):
+            assert [each.by for each in server_history(socket)].count("bot") == 1
+        for task in asyncio.all_tasks():
+            if "_move_bot" in repr(task):
+                task.cancel()
+
+    inside(story, workers=Uneven())
+
+
+def server_history(socket: Socket) -> list[wire.Happened]:
+    return [each for message in socket.messages if isinstance(message, wire.Now) for each in message.happened]
+
+
+# Figures
+
+SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)')
+
+
+def test_the_metrics_are_what_prometheus_reads() -> None:
+    async def story(server: Inside) -> None:
+        await start_with(server, "random")
+        await server.http("GET", "/nowhere")
+        answer = await server.http("GET", "/metrics")
+        assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+        kinds: dict[str, str] = {}
+        values: dict[str, list[float]] = {}
+        for line in answer.body.decode().splitlines():
+            if line.startswith("# TYPE "):
+                _, _, name, kind = line.split()
+                kinds[name] = kind
+                continue
+            sample = SAMPLE.fullmatch(line)
+            assert sample, line
+            base = re.sub("_(bucket|sum|count)$", "", sample[1])
+            assert sample[1] in kinds or kinds[base] == "histogram"
+            values.setdefault(sample[1], []).append(float(sample[3]))
+        for name, kind in kinds.items():
+            if kind == "histogram":
+                buckets = values[f"{name}_bucket"]
+                assert buckets == sorted(buckets)
+                assert [buckets[-1]] == values[f"{name}_count"]
+        assert values["sixfold_bot_seconds_count"] == [1]
+        assert values["sixfold_sockets"] == [1]
+        assert 'sixfold_refusals_total{reason="table"} 1' in answer.body.decode()
+
+    inside(story)
+
+
+def test_the_limits_of_a_server_are_not_set_to_nothing_by_default() -> None:
+    limits = Limits()
+    assert all(getattr(limits, name) > 0 for name in limits.__slots__)

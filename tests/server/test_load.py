@@ -1,0 +1,36 @@
+"""The figures of a server are taken from real games: everything that is measured happens here once, in little."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+
+from sixfold.bench import server
+from sixfold.bench.fleet import sqlite
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the figures of processes as Linux shows them")
+
+
+def test_a_table_of_a_hundred_turns_is_played_and_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "LONG", 1)
+    monkeypatch.setattr(server, "STARTS", 1)
+    found = server.start_up()
+    assert set(found) == {
+        "server_start_up_s",
+        "server_open_100_turns_median_ms",
+        "server_open_100_turns_p99_ms",
+    }
+    assert all(found.values())
+
+
+def test_idle_sockets_are_counted_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "IDLE_TABLES", 5)
+    assert server.idle()["server_idle_sockets"] == 10
+
+
+def test_seats_play_whole_turns_as_fast_as_they_are_answered() -> None:
+    found = server.playing(server.Load("small", sqlite, tables=2, games=20, warm_up=0, seconds=0.3))
+    assert found["server_small_turns_per_s"] > 0
+    assert 0 < found["server_small_p50_ms"] <= found["server_small_p99_ms"]
+    assert found["server_small_placements_share"] > 0.5

@@ -1,0 +1,142 @@
+"""A server as a process: it ends gently, outlives its workers, and writes no secret into its log."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from sixfold import wire
+from sixfold.client import TableClient, new_secret
+from tests.server.serving import MANY, Server, raw, serving
+
+
+def test_a_server_that_is_told_to_stop_says_so_finishes_and_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path, "--drain", "60", *MANY) as server:
+        table, secrets = server.begun("qwirkle-pl")
+        log = asyncio.run(_play_while_it_stops(server, table, secrets))
+        assert server.stop() == 0
+        assert not server.errors()
+    with serving(tmp_path, "--drain", "0", *MANY) as again:
+        assert again.stored(table) == log
+        now = again.ask("GET", f"/api/tables/{table}/now", None, secrets[0])
+        assert now["view"]["turns"] == 4
+
+
+async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -> list[bytes]:
+    chance = Random(1)
+    async with raw(server, table, secrets[0]) as first, raw(server, table, secrets[1]) as second:
+        for turn in range(4):
+            if turn == 2:
+                server.process.send_signal(signal.SIGTERM)
+                while server.http("GET", "/readyz")[0] == 200:
+                    await asyncio.sleep(0.01)
+            seat, play = await server.next_play(table, chance)
+            player = (first, second)[seat]
+            await player.send(wire.Do(turn, play))
+            assert await player.answers([turn]) == ["done"]
+        # Who is there may finish, and nobody new comes in.
+        assert server.http("GET", "/healthz")[0] == 200
+        assert server.reason("GET", "/api/tables") == "busy"
+        with pytest.raises(Exception, match="403"):
+            async with raw(server, table, secrets[0]):
+                pass
+        log = await server.read(table)
+        server.process.send_signal(signal.SIGTERM)  # and who does not want to wait says it twice
+        with suppress(ConnectionClosed):
+            while True:
+                await first.hear()
+        assert first.socket.close_code == 1012  # the server restarts: come back
+    return log
+
+
+def workers_of(server: Server) -> list[int]:
+    """The processes that think for a server."""
+    children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
+    tasks = Path(f"/proc/{server.process.pid}/task").iterdir() if children.exists() else []
+    found = [int(each) for task in tasks for each in (task / "children").read_text().split()]
+    return [each for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the workers in /proc")
+def test_a_worker_killed_in_the_middle_of_a_move_does_not_stop_the_game(tmp_path: Path) -> None:
+    with serving(tmp_path, "--drain", "0", "--workers", "1", *MANY) as server:
+        table, secrets = server.begun("qwirkle-pl", 1, "expert", "expert")
+
+        async def story() -> None:
+            async with TableClient(server.url, table, secrets[0]) as client:
+                now = await client.until(lambda now: now.view is not None and now.view.mover == 0)
+                assert now.view is not None
+                turn = now.view.turns
+                _, play = await server.next_play(table, Random(1))
+                await client.do(play)
+                while not (found := workers_of(server)):  # it takes longer to start than to be found
+                    await asyncio.sleep(0.005)
+                os.kill(found[0], signal.SIGKILL)
+                await client.until(lambda now: now.view is not None and now.view.turns == turn + 3)
+                assert [each.by for each in client.history[turn:]] == ["person", "bot", "bot"]
+
+        asyncio.run(asyncio.wait_for(story(), 60))
+        assert server.stop() == 0
+
+
+def test_no_secret_link_code_or_table_is_ever_written_to_the_log(tmp_path: Path) -> None:
+    password = "open sesame, not for logs"
+    (tmp_path / "password").write_text(password)
+    entering = {"sixfold_password": password}
+    secrets = [new_secret(), new_secret(), new_secret()]
+    with serving(tmp_path, "--drain", "0", "--password-file", str(tmp_path / "password"), *MANY) as server:
+
+        def ask(method: str, path: str, body: object = None, secret: str | None = None) -> bytes:
+            return server.http(method, path, body, secret, **entering)[2]
+
+        new = wire.NewTable(
+            edition="qwirkle-pl", secret=secrets[0], name="Anna-Bella", others=(wire.NewSeat(kind="open"),)
+        )
+        ask("POST", "/api/tables", new)
+        known = asyncio.run(_all_tables(server))
+        (table,) = known
+        path = f"/api/tables/{table}"
+        ask("POST", f"{path}/join", wire.Join(secret=secrets[1], name="Béla-Balázs"))
+        ask("POST", f"{path}/join", wire.Join(secret=secrets[2], name="Carla"))
+        ask("POST", f"{path}/do", wire.Start(), secrets[0])
+        code = ask("POST", "/api/carry", wire.Holdings((wire.Holding(table, secrets[0]),)))
+        ask("GET", f"{path}/now?secret={secrets[0]}", None, secrets[0])
+        ask("GET", f"/nowhere/{secrets[1]}?password={password.replace(' ', '+')}")
+        ask("POST", "/api/enter", wire.Enter(password[1:]))
+        ask("POST", "/api/tables", b'{"secret": "' + secrets[0].encode() + b'", ')
+        asyncio.run(_play_to_the_end(server, table, secrets, ask))
+        dealt_by = asyncio.run(server.table(table))
+        assert server.stop() == 0
+        log = server.log.read_text()
+        assert log.count("\n") > 50
+        hidden = [*secrets, table, dealt_by.secret, dealt_by.watch, code.decode()[9:31], "Anna-Bella", "Béla-Balázs"]
+        for each in [*hidden, password, password[1:], "open+sesame"]:
+            assert each not in log
+        assert not server.errors()
+
+
+async def _all_tables(server: Server) -> list[str]:
+    from sixfold.server.store import open_store
+
+    store = await open_store(str(server.db))
+    try:
+        return await store.tables("", 10)
+    finally:
+        await store.close()
+
+
+async def _play_to_the_end(server: Server, table: str, secrets: list[str], ask: object) -> None:
+    chance = Random(1)
+    assert callable(ask)
+    while (await server.table(table)).phase == "playing":
+        seat, play = await server.next_play(table, chance)
+        ask("POST", f"/api/tables/{table}/do", wire.PlayAction(play.turn, "pass"), secrets[1 - seat])
+        ask("POST", f"/api/tables/{table}/do", play, secrets[seat])
+    ask("GET", f"/api/tables/{table}/record", None, secrets[0])

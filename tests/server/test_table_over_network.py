@@ -1,0 +1,238 @@
+"""Whole games over real sockets: people, bots and onlookers, who lose their connections and come back."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from functools import partial
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from sixfold import wire
+from sixfold.arena.protocol import read_view
+from sixfold.client import Refused, TableClient, ask, new_secret
+from sixfold.rules.deal import digest
+from sixfold.rules.notation import action_text
+from sixfold.rules.record import read_record, verify
+from sixfold.rules.referee import forced
+from sixfold.text import LANGUAGES
+from tests.play import random_action
+from tests.server.serving import Server, raw, server
+
+__all__ = ["server"]
+OPEN = wire.NewSeat(kind="open")
+EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
+
+
+def chosen(view: wire.ViewData, chance: Random) -> str:
+    """Something that the seat on turn may do, by what it knows alone."""
+    at: Any = read_view(msgspec.to_builtins(view))
+    return action_text(forced(at) or random_action(at, chance))
+
+
+def beyond(turn: int, now: wire.Now) -> bool:
+    return now.phase == "over" or (now.view is not None and now.view.turns > turn)
+
+
+async def play_on(client: TableClient, seat: int, chance: Random) -> None:
+    """Play this seat until the game is over; the connection breaks at every fourth turn of it."""
+    for number in count(1):
+        now = await client.until(lambda now: now.phase == "over" or (now.view is not None and now.view.mover == seat))
+        if now.phase == "over":
+            return
+        assert now.view is not None
+        turn = now.view.turns
+        if number % 4 == 0 and client._socket is not None:
+            client._socket.transport.abort()
+        await client.do(wire.PlayAction(turn, chosen(now.view, chance)))
+        await client.until(partial(beyond, turn))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
+    server: Server, edition: str, tmp_path: Path
+) -> None:
+    bot = wire.NewSeat(kind="bot", level="greedy")
+    table, host = server.new_table(edition, OPEN, bot, salt_commitment=digest("host's salt"))
+    secrets = [host, server.join(table, "Béla")]
+
+    async def story() -> None:
+        async with (
+            TableClient(server.url, table, secrets[0]) as first,
+            TableClient(server.url, table, secrets[1], lang="hu") as second,
+        ):
+            await first.until(lambda now: all(seat.here for seat in now.seats))
+            await first.do(wire.Start())
+            await first.until(lambda now: now.phase == "revealing" and now.salts_owed == (0,))
+            await first.do(wire.RevealSalt("host's salt"))
+            link = (await first.until(lambda now: now.phase == "playing")).watch
+            assert link is not None
+            async with TableClient(server.url, table, watch=link) as onlooker:
+                players = [play_on(client, seat, Random(seat)) for seat, client in enumerate((first, second))]
+                await asyncio.gather(*players)
+                over = [await client.until(lambda now: now.phase == "over") for client in (first, second, onlooker)]
+                whole = await server.table(table)
+                for client in (first, second, onlooker):
+                    assert [each.turn for each in client.history] == list(range(len(whole.history)))
+                    assert [each.points for each in client.history] == [each.event.points for each in whole.history]
+                assert len({msgspec.json.encode(now.result) for now in over}) == 1
+                assert over[2].you is None
+                if edition != "cubes-hu":
+                    assert all(each.chance is None for each in onlooker.history)
+                assert {each.by for each in onlooker.history} == {"person", "bot"}
+            assert first.connects + second.connects > 2
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    record = server.http("GET", f"/api/tables/{table}/record", None, secrets[1])[2]
+    game = read_record(record.decode())
+    verify(game)
+    assert game.outcome is not None
+    assert game.fair is not None
+    assert game.fair.salts == ("host's salt",)
+    file = tmp_path / "game.json"
+    file.write_bytes(record)
+    assert subprocess.run([sys.executable, "-m", "sixfold", "verify", str(file)], capture_output=True).returncode == 0
+
+
+def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+
+    async def story() -> None:
+        chance = Random(2)
+        for _ in range(5):
+            seat, play = await server.next_play(table, chance)
+            server.do(table, play, secrets[seat])
+        for known in (0, 3, 5, 99):
+            async with raw(server, table, secrets[0], turns=known) as back:
+                now = back.heard[-1] if isinstance(back.heard[-1], wire.Now) else None
+                assert now is not None
+                assert now.since == min(known, 5)
+                assert [each.turn for each in now.happened] == list(range(min(known, 5), 5))
+            answer = server.ask("GET", f"/api/tables/{table}/now?turns={known}", None, secrets[0])
+            assert [each["turn"] for each in answer["happened"]] == list(range(min(known, 5), 5))
+        async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # told of an undo that never was
+            assert isinstance(confused.heard[-1], wire.Now)
+            assert confused.heard[-1].since == 0
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+
+    async def story() -> None:
+        async with raw(server, table, secrets[0]) as first:
+            async with raw(server, table, secrets[1]) as second:
+                while wire.Here((True, True)) not in first.heard:
+                    await first.hear()
+                await second.send(wire.Do(1, wire.Say("well_done", "1")))
+                while wire.Said(1, "well_done", digest("1")[:16]) not in first.heard:
+                    await first.hear()
+                await first.send(wire.Do(1, wire.HandOver(1)))
+                assert await first.answers([1]) == ["still_here"]
+            while first.heard[-1] != wire.Here((True, False)):
+                await first.hear()
+            await first.send(wire.Do(2, wire.HandOver(1)))
+            assert await first.answers([2]) == ["done"]
+        assert (await server.table(table)).seats[1].away
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_public_tables_are_listed_until_they_are_full_and_others_never(server: Server) -> None:
+    public, _ = server.new_table("cards-pl", OPEN, public=True)
+    private, _ = server.new_table("cards-pl", OPEN)
+
+    def listed() -> set[str]:
+        return {each["table"] for each in server.ask("GET", "/api/tables")}
+
+    assert public in listed()
+    assert private not in listed()
+    server.join(public, "Béla")
+    assert public not in listed()
+    card = server.ask("GET", f"/api/tables/{private}")
+    assert [seat["kind"] for seat in card["seats"]] == ["person", "open"]
+    assert not {"watch", "secret", "keys"} & set(card)
+
+
+def test_a_device_sees_its_tables_and_carries_them_to_another(server: Server) -> None:
+    first, (anna, _) = server.begun("qwirkle-pl")
+    second, host = server.new_table("cubes-hu", OPEN)
+    holdings = wire.Holdings((wire.Holding(first, anna), wire.Holding(second, host), wire.Holding(first, new_secret())))
+    mine = server.ask("POST", "/api/mine", holdings)
+    assert [each["seat"] for each in mine] == [0, 0, None]
+    assert mine[0]["mover"] in (0, 1)
+    assert server.reason("POST", "/api/carry", holdings) == "secret"
+    code = server.ask("POST", "/api/carry", wire.Holdings(holdings.seats[:2]))["code"]
+    other = new_secret()
+    seated = server.ask("POST", "/api/carry/take", wire.TakeOver(code, other))
+    assert [(each["table"], each["seat"]) for each in seated] == [(first, 0), (second, 0)]
+    for table in (first, second):
+        assert server.ask("GET", f"/api/tables/{table}/now", None, other)["you"] == 0
+    assert server.reason("POST", "/api/carry/take", wire.TakeOver(code, new_secret())) == "carry"
+
+
+def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl", 2)
+    for secret in secrets:
+        server.do(table, wire.Leave(), secret)  # given up by both
+    again = server.do(table, wire.Rematch(), secrets[1])["table"]
+    for seat, secret in enumerate(secrets):
+        now = server.ask("GET", f"/api/tables/{again}/now", None, secret)
+        assert (now["you"], now["phase"]) == (seat, "open")
+        assert server.ask("GET", f"/api/tables/{table}/now", None, secret)["rematch"] == again
+    server.do(again, wire.Start(), secrets[0])
+
+
+def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+    path = f"/api/tables/{table}/do"
+    requests: list[tuple[str, str, Any, str | None]] = [
+        ("GET", "/api/tables/NOTABLE0", None, None),
+        ("POST", path, wire.Start(), new_secret()),
+        ("POST", path, wire.PlayAction(7, "pass"), secrets[0]),
+        ("POST", path, wire.PlayAction(0, "what?"), secrets[0]),
+        ("POST", "/api/tables", b"{", None),
+    ]
+    seat, _ = asyncio.run(server.next_play(table, Random(1)))
+    requests.append(("POST", path, wire.PlayAction(0, "pass"), secrets[seat]))
+    for request in requests:
+        said = {}
+        for lang in LANGUAGES:
+            status, _, data = server.http(*request, accept_language=f"xx, {lang}-XX;q=0.5, en")
+            refusal = msgspec.json.decode(data, type=wire.Refusal)
+            assert status in (400, 403, 404, 409)
+            assert refusal.message
+            said[lang] = (refusal.reason, refusal.message)
+        assert len({reason for reason, _ in said.values()}) == 1
+        assert len({message for _, message in said.values()}) == len(LANGUAGES), said
+
+    async def story() -> None:
+        heard = set()
+        for lang in LANGUAGES:
+            async with TableClient(server.url, table, secrets[1 - seat], lang=lang) as client:
+                with pytest.raises(Refused) as refused:
+                    await client.do(wire.PlayAction(0, "pass"))
+                assert refused.value.refusal.reason == "not_your_turn"
+                heard.add(refused.value.refusal.message)
+        assert len(heard) == len(LANGUAGES)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) -> None:
+    async def story() -> None:
+        async with TableClient(server.url, "NOTABLE0", new_secret()) as client:
+            with pytest.raises(Refused, match="table"):
+                await client.until(lambda now: True)
+
+    asyncio.run(asyncio.wait_for(story(), 60))
+    with pytest.raises(Refused, match="table"):
+        ask(server.url, "GET", "/api/tables/NOTABLE0", None, wire.Card)
+    assert ask(server.url, "GET", "/api/about", None, wire.About).languages == LANGUAGES
