@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from itertools import combinations, product
 from random import Random
 
-from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
 from sixfold.rules.laying import openings
 from sixfold.rules.line import Line, common, distinct, largest_sets

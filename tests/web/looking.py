@@ -15,7 +15,8 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 TEXTS = """() => {
   const named = [...document.querySelectorAll("[aria-label], [placeholder], [title]")];
-  const labels = named.flatMap((each) => ["aria-label", "placeholder", "title"].map((name) => each.getAttribute(name) ?? ""));
+  const names = ["aria-label", "placeholder", "title"];
+  const labels = named.flatMap((each) => names.map((name) => each.getAttribute(name) ?? ""));
   return [document.title, document.body.innerText, ...labels].join("\\n");
 }"""
 # Every vowel twice makes words about 40 % longer, with all their places to break.
@@ -23,7 +24,8 @@ STRETCH = """() => {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) {
     const text = walk.currentNode;
-    if (!text.parentElement.closest("svg, style, script")) text.data = text.data.replace(/[aeiouyáéíóöőúüűąęàèìòù]/gi, "$&$&");
+    if (text.parentElement.closest("svg, style, script")) continue;
+    text.data = text.data.replace(/[aeiouyáéíóöőúüűąęàèìòù]/gi, "$&$&");
   }
 }"""
 TOO_WIDE = """() => {
@@ -38,7 +40,8 @@ TOO_WIDE = """() => {
     if (!box.width || each.querySelector(".sr")) continue;
     const cut = style.textOverflow === "ellipsis";  // shortened on purpose, and told in full elsewhere
     if (!cut && each.scrollWidth > each.clientWidth + 2 && each.clientWidth && style.display !== "inline")
-      found.push(`${each.tagName} ${each.className}: "${each.textContent.trim().slice(0, 60)}" ${each.scrollWidth} > ${each.clientWidth}`);
+      found.push([each.tagName, each.className, each.textContent.trim().slice(0, 60), each.scrollWidth, ">",
+        each.clientWidth].join(" "));
   }
   return found;
 }"""

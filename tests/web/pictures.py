@@ -23,6 +23,8 @@ FOLDER = ROOT / "docs" / "pictures" / "web"
 PUBLIC = ROOT / "web" / "public"
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 PAGES = {"lobby": "/", "settings": "/settings", "rules": "/rules", "learn": "/learn", "lost": "/t/ABCDEFGH"}
+SHOWN = ("qwirkle-1440-light", "cards-390-dark", "cubes-820-light")
+"""Those of the README are kept in the repository, as small as possible."""
 TURNS = 5
 """Played before a picture of a table is taken."""
 
@@ -53,9 +55,14 @@ def icons() -> None:
             page.close()
 
 
-def settled(page: Page) -> None:
+def take(page: Page, name: str) -> None:
+    """A picture of the page as soon as it is at rest."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
+    page.screenshot(path=FOLDER / f"{name}.png")
+    if name in SHOWN:
+        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    page.context.close()
 
 
 def pages(visit: Visitors, site: str) -> None:
@@ -63,9 +70,7 @@ def pages(visit: Visitors, site: str) -> None:
         for theme in ("light", "dark"):
             for name, path in PAGES.items():
                 page = visit(f"{site}{path}", size=size, theme=theme, allow=".")
-                settled(page)
-                page.screenshot(path=FOLDER / f"{name}-{size[0]}-{theme}.png")
-                page.context.close()
+                take(page, f"{name}-{size[0]}-{theme}")
 
 
 def tables(visit: Visitors, site: str) -> None:
@@ -89,9 +94,7 @@ def _everywhere(visit: Visitors, address: str, name: str, seats: dict[str, str])
     for size in SIZES:
         for theme in ("light", "dark"):
             page = visit(address, size=size, theme=theme, seats=seats, touch=size[0] < 900, allow=".")
-            settled(page)
-            page.screenshot(path=FOLDER / f"{name}-{size[0]}-{theme}.png")
-            page.context.close()
+            take(page, f"{name}-{size[0]}-{theme}")
 
 
 def main() -> None:

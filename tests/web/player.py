@@ -19,6 +19,7 @@ from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, sorted_row
 from sixfold.rules.view import View
 from sixfold.text import say
 from sixfold.think.bots import level
+from sixfold.think.thought import OWN
 from tests.web import serving
 
 By = Literal["mouse", "touch", "keys"]
@@ -33,7 +34,10 @@ STEPS = """goal => {
 AWAY = """what => {
   const board = what.closest("[role=grid]");
   if (!board) return null;
-  const middle = (each) => { const box = each.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+  const middle = (each) => {
+    const box = each.getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2];
+  };
   const [x, y] = middle(what);
   const hit = document.elementFromPoint(x, y);
   if (hit && board.contains(hit)) return null;
@@ -166,13 +170,13 @@ class Player:
         self.turns += 1
 
     def greedy(self, view: View) -> Action:
-        return level("greedy")(view, self.chance).action
+        return level("greedy")(view, self.chance, OWN).action
 
     def at_once(self) -> None:
         """A turn over HTTP, past the page, which only looks on."""
         now = self.now()
         assert now.view is not None
-        action = action_text(level("random")(view_of(now.view), self.chance).action)
+        action = action_text(level("random")(view_of(now.view), self.chance, OWN).action)
         serving.do(self.site, self.table, self.secret, wire.PlayAction(now.view.turns, action))
 
     def act(self, action: Action, view: View) -> None:
@@ -338,14 +342,16 @@ class Player:
             assert box is not None
             away = what.evaluate(AWAY)
             if away is None:
-                return dict(box)
+                return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
             self.carry(*away)
         raise AssertionError(f"{what} is never on the screen")
 
     def drag(self, what: Locator, to: Locator) -> None:
         """Pick up, carry over, let go: by mouse, or by a finger."""
         a, b = self.seen(what), self.seen(to)
-        self.carry((a["x"] + a["width"] / 2, a["y"] + a["height"] / 2), (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2))
+        self.carry(
+            (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2), (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2)
+        )
 
     def carry(self, start: tuple[float, float], end: tuple[float, float]) -> None:
         path = [(start[0] + (end[0] - start[0]) * i / 6, start[1] + (end[1] - start[1]) * i / 6) for i in range(7)]

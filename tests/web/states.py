@@ -1,4 +1,4 @@
-"""Every page and state of the web client, each brought about as a person would, for the tests that look at all of them."""
+"""Every page and state of the web client, each brought about as a person would, for tests that look at them all."""
 
 from __future__ import annotations
 

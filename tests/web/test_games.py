@@ -7,10 +7,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
-from sixfold.rules.turn import Exchange
 from tests.web.conftest import DESKTOP, PHONE
-from tests.web.player import By, Player, view_of
-from tests.web.serving import new_table, sit, start
+from tests.web.player import By, Player
+from tests.web.serving import new_table, start
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 

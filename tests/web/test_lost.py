@@ -1,4 +1,4 @@
-"""What can go wrong has a clear page: bad links, full tables, wrong codes, lost seats, no server, no memory, odd names."""
+"""Whatever goes wrong has a clear page: bad links and codes, full tables, lost seats, no server, no memory, names."""
 
 from __future__ import annotations
 

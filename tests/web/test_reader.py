@@ -47,9 +47,11 @@ class Reader:
 
     def heard(self) -> str:
         """What the live regions say."""
-        return str(self.page.locator("[aria-live], [role=status], [role=alert]").evaluate_all(
-            "all => all.map((each) => each.textContent.trim()).join(' ')"
-        ))
+        return str(
+            self.page.locator("[aria-live], [role=status], [role=alert]").evaluate_all(
+                "all => all.map((each) => each.textContent.trim()).join(' ')"
+            )
+        )
 
 
 @pytest.mark.parametrize("game", EDITIONS)
@@ -131,5 +133,7 @@ def test_tab_goes_through_a_page_and_each_stop_has_a_name(path: str, site: str, 
         stops.append(focus(page))
     assert stops[0] == f"a {say('en', 'web-skip')}"
     assert not [stop for stop in stops[:4] if not stop]
-    named = [name for role, name, _ in Reader(page).tree() if role in ("button", "link", "textbox", "radio", "checkbox")]
+    named = [
+        name for role, name, _ in Reader(page).tree() if role in ("button", "link", "textbox", "radio", "checkbox")
+    ]
     assert all(named)

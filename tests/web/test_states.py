@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import chain
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page
@@ -19,7 +20,7 @@ THEMES = {"light": DESKTOP, "dark": PHONE}
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("part", ["plain", "doors", "over", *states.EDITIONS])
 def test_axe_finds_nothing_on_any_page_or_state(part: str, theme: str, site: str, visit: Callable[..., Page]) -> None:
-    how = {"theme": theme, "size": THEMES[theme], "allow": states.NOT_THERE}
+    how: dict[str, Any] = {"theme": theme, "size": THEMES[theme], "allow": states.NOT_THERE}
     found = {name: wrong for name, page in _part(part, site, visit, how) if (wrong := violations(page))}
     assert not found
 
@@ -29,7 +30,7 @@ def test_axe_finds_nothing_on_any_page_or_state(part: str, theme: str, site: str
 def test_no_key_is_shown_and_longer_words_fit(
     lang: str, size: tuple[int, int], site: str, visit: Callable[..., Page]
 ) -> None:
-    how = {"lang": lang, "size": size, "allow": states.NOT_THERE}
+    how: dict[str, Any] = {"lang": lang, "size": size, "allow": states.NOT_THERE}
     found: dict[str, list[str]] = {}
     every = chain(*(_part(part, site, visit, how) for part in ("plain", "doors", *states.EDITIONS)))
     for name, page in every:
@@ -44,14 +45,14 @@ def test_the_layout_holds_with_words_40_percent_longer(
 ) -> None:
     found = {}
     for part in ("plain", "doors", *states.EDITIONS):
-        how = {"size": size, "allow": states.NOT_THERE}
+        how: dict[str, Any] = {"size": size, "allow": states.NOT_THERE}
         for name, page in _part(part, site, visit, how):
             if name.endswith(("lobby", "settings", "waiting room", "invitation", "my turn", "no such table")):
                 found[name] = too_wide(page, stretched=True)
     assert not {name: wrong for name, wrong in found.items() if wrong}
 
 
-def _part(part: str, site: str, visit: Callable[..., Page], how: dict[str, object]) -> states.Iterator[states.State]:
+def _part(part: str, site: str, visit: Callable[..., Page], how: dict[str, Any]) -> Iterator[states.State]:
     if part in states.EDITIONS:
-        return states.at_table(visit, site, part, **how)  # type: ignore[arg-type]
+        return states.at_table(visit, site, part, **how)
     return {"plain": states.plain, "doors": states.doors, "over": states.over}[part](visit, site, **how)

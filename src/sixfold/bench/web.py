@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from itertools import pairwise
 from math import cos, sin
 from typing import TYPE_CHECKING, Any, Final
 
@@ -114,7 +115,7 @@ def _dragging(browser: Browser, site: str, table: str, secret: str) -> Figures:
     frames = page.evaluate("() => { seen.stop = true; return seen.frames; }")
     page.mouse.up()
     page.context.close()
-    gaps = sorted(after - before for before, after in zip(frames, frames[1:], strict=False))
+    gaps = sorted(after - before for before, after in pairwise(frames))
     return {
         "web.tiles": len(board),
         "web.drag_fps": 1000 * len(gaps) / (frames[-1] - frames[0]),

@@ -1,0 +1,61 @@
+"""`sixfold play`: serves this machine alone, opens the browser, and ends at Ctrl-C; the terminal when it is asked for."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.request import urlopen
+
+import pytest
+
+from sixfold.text import say
+
+OPENER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
+
+
+def started(folder: Path, **more: str) -> subprocess.Popen[str]:
+    """The command, with a home of its own and no screen unless it is given one."""
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
+    settings = kept | {"XDG_STATE_HOME": str(folder), "SIXFOLD_LANG": "en", "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
+    command = [sys.executable, "-m", "sixfold", "play"]
+    return subprocess.Popen(command, env=settings | more, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def address(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    assert found is not None, line
+    return found[0]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
+def test_play_serves_this_machine_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+    process = started(tmp_path)
+    with urlopen(address(process)) as page:
+        assert b"Sixfold" in page.read()
+    process.send_signal(signal.SIGINT)
+    told, complaints = process.communicate(timeout=30)
+    assert (process.returncode, complaints) == (0, "")
+    assert told.strip() == say("en", "play-goodbye")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
+def test_play_opens_the_browser_where_there_is_a_screen(tmp_path: Path) -> None:
+    opener, opened = tmp_path / "opener.py", tmp_path / "opened"
+    opener.write_text(OPENER)
+    process = started(tmp_path, DISPLAY=":0", BROWSER=f"{sys.executable} {opener} {opened} %s")
+    url = address(process)
+    for _ in range(200):
+        if opened.exists() and opened.read_text():
+            break
+        time.sleep(0.05)
+    assert opened.read_text() == url
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=30)
+    assert process.returncode == 0

@@ -1,0 +1,302 @@
+"""The table in a browser: drafts that survive, what moved, rolls, offers, watching; and the review of a game."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from sixfold import wire
+from sixfold.rules.piece import Piece
+from sixfold.rules.turn import Place
+from tests.web import serving
+from tests.web.conftest import DESKTOP, PHONE
+from tests.web.player import Player, until, view_of
+from tests.web.serving import do, new_table, now, sit, start
+
+Visit = Callable[..., Page]
+EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
+FOCUSED = "document.activeElement"
+GAMES = Path(__file__).parents[2] / "web" / "src" / "review" / "games.json"
+
+
+def seated(site: str, visit: Visit, game: str, *, turns: int = 0, **how: object) -> Player:
+    """Somebody on turn against a bot, after some turns."""
+    table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
+    player = Player(page, site, table, secret)
+    player.wait_for_turn()
+    for _ in range(turns):
+        player.at_once()
+        assert player.wait_for_turn()
+    return player
+
+
+def two_people(site: str, edition: str = "qwirkle-pl") -> tuple[str, str, str]:
+    """A table, and the secrets of Ann and Ben, who play at it."""
+    table, ann = new_table(site, edition, "open", name="Ann")
+    ben = sit(site, table, name="Ben")
+    start(site, table, ann)
+    return table, ann, ben
+
+
+def first(player: Player) -> tuple[tuple[int, int], Piece]:
+    """A tile of a good turn that can be laid before the others."""
+    for cell, piece in best(player).tiles:
+        player.choose_piece(piece)
+        fits = player.page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .open').count()
+        player.page.keyboard.press("Escape")
+        if fits:
+            return cell, piece
+    raise AssertionError("nothing can be laid")
+
+
+def best(player: Player) -> Place:
+    data = player.now().view
+    assert data is not None
+    action = player.greedy(view_of(data))
+    assert isinstance(action, Place)
+    return action
+
+
+def drafted(page: Page) -> str:
+    return page.locator("button.main").inner_text()
+
+
+def test_a_dragged_tile_snaps_to_where_it_may_lie_and_tells_its_points(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "qwirkle", turns=2)
+    page, (cell, piece) = player.page, first(player)
+    player.choose_piece(piece)
+    target = page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .open')
+    points = page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .points').text_content() or ""
+    box = player.seen(target)
+    page.keyboard.press("Escape")
+    held = player.seen(player.piece_button(player.hand, piece, pressed=False))
+    page.mouse.move(held["x"] + 20, held["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] / 2 + 14, box["y"] + box["height"] / 2 - 9, steps=8)
+    assert page.locator(".carried .preview").inner_text() == f"+{points}"
+    page.mouse.up()
+    assert points in drafted(page)
+
+
+def test_a_drafted_tile_is_taken_back_by_a_tap_and_moved_by_a_drag(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "qwirkle", turns=2)
+    page, tile = player.page, first(player)
+    player.draft((tile,))
+    laid = page.locator(f'[data-cell="{tile[0][0]},{tile[0][1]}"] .piece')
+    player.tap(laid)
+    until(page, "document.querySelectorAll('.rack .slot').length === 0")
+    player.draft((tile,))
+    player.drag(laid, page.locator(".rack"))
+    until(page, "document.querySelectorAll('.rack .slot').length === 0")
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "cards"])
+def test_a_reload_and_a_second_tab_show_the_same_draft(game: str, site: str, visit: Visit) -> None:
+    player = seated(site, visit, game, turns=1)
+    page = player.page
+    if game == "qwirkle":
+        player.draft(best(player).tiles)
+    else:
+        player.push(player.hand.locator("button[aria-pressed]").first)
+        player.push(page.locator("li.new button"))
+    laid = _drafts(page)
+    assert laid
+    page.reload()
+    page.locator("button.main").wait_for()
+    until(page, f"document.querySelectorAll('.rack .slot, [data-tag]').length === {laid}")
+    other = page.context.new_page()
+    other.goto(page.url)
+    other.locator("button.main").wait_for()
+    until(other, f"document.querySelectorAll('.rack .slot, [data-tag]').length === {laid}")
+    other.get_by_role("button", name=player.word("web-undo" if game == "qwirkle" else "web-reset")).click()
+    until(page, f"document.querySelectorAll('.rack .slot, [data-tag]').length < {laid}")
+    other.close()
+
+
+def _drafts(page: Page) -> int:
+    return page.locator(".rack .slot, [data-tag]").count()
+
+
+def test_a_refused_place_says_why(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "qwirkle", turns=1)
+    page = player.page
+    page.keyboard.press("1")
+    area = page.locator("[role=grid]").bounding_box()
+    assert area is not None
+    page.mouse.click(area["x"] + 12, area["y"] + area["height"] - 12)
+    touch = player.word("web-misfit-touch", piece="#").partition("#")[2]
+    assert touch in page.locator(".dock .message").inner_text()
+
+
+def test_cubes_are_rolled_again_where_they_lie(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "cubes", motion=True)
+    page = player.page
+    before = [each.get_attribute("aria-label") or "" for each in player.rack()]
+    page.keyboard.press("r")
+    page.keyboard.press("2")
+    page.keyboard.press("5")
+    assert player.word("web-roll-n", n=2) in drafted(page)
+    page.keyboard.press("Enter")
+    page.locator(".rolling").first.wait_for()
+    page.keyboard.press("Shift")
+    until(page, "document.querySelectorAll('.rolling').length === 0", 0.5)
+    after = [each.get_attribute("aria-label") or "" for each in player.rack()]
+    assert [before[i] for i in (0, 2, 3, 5)] == [after[i] for i in (0, 2, 3, 5)]
+    assert page.get_by_role("button", name=player.word("web-reroll"), exact=True).is_disabled()
+
+
+def test_everybodys_cubes_are_in_sight_on_a_phone(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "cubes-hu", "random", "random", "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    hands = page.locator(".players .hand")
+    hands.first.wait_for()
+    assert hands.count() == 3
+    for hand in hands.all():
+        box = hand.bounding_box()
+        assert box is not None
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= PHONE[0]
+        assert hand.locator(".tile").count() == 6
+
+
+def test_cards_are_played_by_numbers_arrows_and_enter(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "cards", turns=1)
+    page = player.page
+    sets = player.sets().count()
+    page.keyboard.press("1")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(f"{FOCUSED}.matches('[data-put]')")
+    page.keyboard.press("Enter")
+    until(page, "document.activeElement.matches('[data-card]')")
+    assert page.evaluate(f"{FOCUSED}.dataset.tag") == player.word("web-from-hand")
+    page.keyboard.press("Backspace")
+    until(page, f"document.querySelectorAll('li.set').length === {sets} && !document.querySelector('[data-tag]')")
+
+
+def test_what_the_last_turn_moved_can_be_shown(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "cards", turns=2)
+    page = player.page
+    page.get_by_role("button", name=player.word("web-what-moved")).click()
+    assert page.locator("[data-tag]").count() >= 1
+    assert page.locator(".second ol").first.locator("li").count() >= 1
+
+
+def test_who_leaves_is_asked_and_can_come_back(site: str, visit: Visit) -> None:
+    table, ann, _ = two_people(site)
+    page = visit(f"{site}/t/{table}", seats={table: ann})
+    page.get_by_role("button", name="More at this table").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Stay").click()
+    assert not now(site, table, ann).seats[0].away
+    page.get_by_role("button", name="Leave the table").click()
+    page.get_by_role("button", name="Leave the table").click()
+    page.wait_for_url(f"{site}/")
+    assert now(site, table, ann).seats[0].away
+    page.goto(f"{site}/t/{table}")
+    page.get_by_role("button", name="Take my seat back").click()
+    page.locator(".actions .act").first.wait_for()
+    assert not now(site, table, ann).seats[0].away
+
+
+def test_a_turn_is_taken_back_when_the_other_agrees(site: str, visit: Visit) -> None:
+    table, ann, ben = two_people(site)
+    page = visit(f"{site}/t/{table}", seats={table: ann})
+    players = [Player(page, site, table, secret) for secret in (ann, ben)]
+    while (state := now(site, table, ann)).phase == "playing":
+        assert state.view is not None
+        last = state.happened[-1] if state.happened else None
+        if last and last.seat == 1 and not last.drawn:
+            break
+        players[state.view.mover].at_once()
+    turn = len(state.happened) - 1
+    do(site, table, ben, wire.Undo(turn))
+    page.get_by_role("button", name="Agree").click()
+    page.wait_for_selector(f'main[data-turn="{turn}"]')
+    assert not now(site, table, ann).offers
+
+
+def test_a_spectator_sees_the_table_and_has_no_hand(site: str, visit: Visit) -> None:
+    table, ann, _ = two_people(site)
+    Player(visit(f"{site}/"), site, table, ann)
+    word = now(site, table, ann).watch
+    page = visit(f"{site}/w/{table}#{word}", size=PHONE)
+    page.locator("[role=grid]").wait_for()
+    assert page.get_by_text("Watching").is_visible()
+    assert not page.locator(".rack, .actions").count()
+
+
+def test_the_keys_are_listed_and_the_scores_are_said(site: str, visit: Visit) -> None:
+    page = seated(site, visit, "qwirkle").page
+    page.keyboard.press("s")
+    until(page, "document.querySelector('[aria-live=polite]').textContent.includes('You: ')")
+    page.keyboard.press("?")
+    page.get_by_role("dialog", name="Keys").wait_for()
+    page.keyboard.press("Escape")
+    until(page, "!document.querySelector('dialog')")
+
+
+@pytest.mark.parametrize("size", [(844, 390), (2560, 1440), (600, 800)])
+@pytest.mark.parametrize("game", EDITIONS)
+def test_nothing_is_cut_off_at_odd_sizes(game: str, size: tuple[int, int], site: str, visit: Visit) -> None:
+    page = seated(site, visit, game, size=size).page
+    main = page.locator("button.main").bounding_box()
+    assert main is not None
+    assert main["y"] + main["height"] <= size[1]
+    assert main["x"] >= 0
+    assert main["x"] + main["width"] <= size[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
+    for record in json.loads(GAMES.read_text()):
+        file = tmp_path / "game.json"
+        file.write_text(json.dumps(record))
+        page = visit(f"{site}/review", size=size)
+        page.locator("input[type=file]").set_input_files(file)
+        slider = page.get_by_role("slider")
+        slider.wait_for()
+        turns = len(record["turns"])
+        assert slider.input_value() == str(turns)
+        page.keyboard.press("Home")
+        page.keyboard.press("ArrowRight")
+        until(page, "document.querySelector('[aria-current=step]')?.dataset.turn === '1'")
+        page.get_by_role("button", name="To the end").click()
+        assert slider.input_value() == str(turns)
+        for score in record["result"]["scores"]:
+            assert page.get_by_text(str(score), exact=True).count()
+        page.context.close()
+
+
+def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site}/review")
+    for text in ("no json", "[]", '{"format": "sixfold-record/1"}'):
+        file = tmp_path / "game.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_role("alert").filter(has_text="not the record of a game").wait_for()
+
+
+def test_the_result_leads_to_the_review_and_gives_a_picture(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "cubes-hu", "random", name="Ann")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    while player.wait_for_turn():
+        player.at_once()
+    with page.expect_download() as picture:
+        page.get_by_role("button", name="Save a picture").click()
+    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
+    with page.expect_download() as record:
+        page.get_by_role("button", name="Download the record").click()
+    assert json.loads(Path(record.value.path()).read_text())["format"] == "sixfold-record/1"
+    page.get_by_role("link", name="Review").click()
+    page.get_by_role("slider").wait_for()
+    assert serving.now(site, table, secret).phase == "over"
