@@ -6,6 +6,8 @@ export interface Follower {
   drop: (x: number, y: number) => void;
   /** It is over, dropped or not. */
   end: () => void;
+  /** It never became a drag. */
+  tap?: () => void;
 }
 
 const SLACK = 6;
@@ -26,7 +28,10 @@ export function drag(event: PointerEvent, on: Follower): void {
     removeEventListener("pointermove", move);
     removeEventListener("pointerup", up);
     removeEventListener("pointercancel", up);
-    if (!moved) return;
+    if (!moved) {
+      if (last.type === "pointerup") on.tap?.();
+      return;
+    }
     if (last.type === "pointerup") {
       skipClick();
       on.drop(last.clientX, last.clientY);
