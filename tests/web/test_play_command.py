@@ -1,4 +1,4 @@
-"""`sixfold play`: serves this machine alone, opens the browser, and ends at Ctrl-C; the terminal when it is asked for."""
+"""`sixfold play` as a person starts it: the page opens in the browser, and Ctrl-C ends everything that was started."""
 
 from __future__ import annotations
 
