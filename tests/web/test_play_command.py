@@ -1,4 +1,4 @@
-"""`sixfold play`: serves this machine alone, opens the browser, and ends at Ctrl-C; the terminal when it is asked for."""
+"""`sixfold play`: serves this machine alone, opens the browser, ends at Ctrl-C; the terminal when asked for."""
 
 from __future__ import annotations
 
