@@ -1,4 +1,4 @@
-"""`sixfold play` as a person starts it: the page opens in the browser, and Ctrl-C ends everything that was started."""
+"""`sixfold play`: serves this machine alone, opens the browser, ends at Ctrl-C; the terminal when asked for."""
 
 from __future__ import annotations
 
