@@ -164,7 +164,7 @@ def put(url: str, *games: tuple[str, Game]) -> None:
         assert played.fair is not None
         salted = len(played.fair.salts)
         seats = tuple(
-            events.SeatAtFirst(kind="person", name=seat.name, salt_commitment="0" * 64 if place < salted else None)
+            events.Seat(kind="person", name=seat.name, salt_commitment="0" * 64 if place < salted else None)
             for place, seat in enumerate(played.seats)
         )
         made: list[events.Event] = [

@@ -292,8 +292,8 @@ def test_every_answer_has_the_headers_that_protect_whoever_reads_it() -> None:
             ("GET", "/api/about"),
             ("GET", f"/api/tables/{table}"),
             ("GET", "/api/tables/NOTABLE0"),
-            ("GET", "/nowhere"),
-            ("GET", "/../etc/passwd"),
+            ("GET", "/api/nowhere"),
+            ("GET", "/api/../etc/passwd"),
             ("POST", "/healthz"),
             ("DELETE", "/api/tables"),
             ("OPTIONS", "/api/tables"),
@@ -399,7 +399,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)')
 def test_the_metrics_are_what_prometheus_reads() -> None:
     async def story(server: Inside) -> None:
         await start_with(server, "random")
-        await server.http("GET", "/nowhere")
+        await server.http("GET", "/api/nowhere")
         answer = await server.http("GET", "/metrics")
         assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
         kinds: dict[str, str] = {}

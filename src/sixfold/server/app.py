@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from msgspec import MsgspecError, json
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
-from starlette.routing import Match, Route
+from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
 from .. import wire
@@ -77,7 +77,7 @@ class App:
         self.clients: set[Client] = set()
         self.tables: Tables | None = None
         self._sweepers: list[asyncio.Task[None]] = []
-        self._routes = [(Route(each.path, _unused, methods=[each.method]), each) for each in OPERATIONS]
+        self._routes = [(compile_path(each.path)[0], each) for each in OPERATIONS]
         self._client = pages.load()
         self._pages: dict[str, Callable[[], Response]] = {
             "/healthz": lambda: Response("ok\n", media_type="text/plain"),
@@ -166,11 +166,11 @@ class App:
         if request.method in ("GET", "HEAD") and (page := pages.find(self._client, path)):
             return "page", self._page(request, page)
         reached = False
-        for route, operation in self._routes:
-            match, child = route.matches(request.scope)
-            reached = reached or match is not Match.NONE
-            if match is Match.FULL:
-                return operation.name, await self._operate(request, operation, child["path_params"])
+        for pattern, operation in self._routes:
+            found = pattern.match(path)
+            reached = reached or found is not None
+            if found and operation.method == request.method:
+                return operation.name, await self._operate(request, operation, found.groupdict())
         return "other", self._refused(request, Refuse(No.METHOD if reached else No.TABLE))
 
     @staticmethod
@@ -284,10 +284,6 @@ class App:
         if self.tables:
             self.metrics.waiting_bots = self.tables.workers.waiting
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
-
-
-async def _unused(_request: Request) -> Response:
-    raise NotImplementedError
 
 
 def _number(text: str) -> int:

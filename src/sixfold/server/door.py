@@ -17,7 +17,7 @@ from ..rules.turn import Action
 from ..rules.view import witnessed
 from ..think.bots import LEVELS
 from . import events
-from .events import Event, SeatAtFirst
+from .events import Event, Seat
 from .refusals import No, Refuse
 from .table import Table, fold
 
@@ -58,7 +58,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
     """A new table; raises Refuse or BadSeats where it cannot be."""
     printed = _edition(new.edition)
     seats = [
-        SeatAtFirst(
+        Seat(
             kind="person",
             name=new.name.strip(),
             age=new.age,
@@ -68,13 +68,13 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
     ]
     for other in new.others:
         if other.kind == "open":
-            seats.append(SeatAtFirst(kind="open"))
+            seats.append(Seat(kind="open"))
             continue
         if other.level not in LEVELS:
             raise Refuse(No.LEVEL, other.level or "")
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
-        seats.append(SeatAtFirst(kind="bot", name=name, level=other.level))
+        seats.append(Seat(kind="bot", name=name, level=other.level))
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         at=now,
@@ -336,7 +336,7 @@ def again_id(table: Table) -> str:
 def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
     """The same people at a new table."""
     seats = tuple(
-        SeatAtFirst(
+        Seat(
             kind=seat.kind,
             name=seat.name,
             age=seat.age,

@@ -9,8 +9,12 @@ from msgspec import Struct, json
 from ..wire import Clock, Kind, LineData
 
 
-class SeatAtFirst(Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat of a new table. `keys` are the digests of the secrets that open it."""
+class Seat(Struct, frozen=True, omit_defaults=True):
+    """Who sits there.
+
+    `keys` are the digests of the secrets that open the seat. `level` is the bot that plays, also while it only stands
+    in for a person.
+    """
 
     kind: Kind
     name: str = ""
@@ -18,6 +22,11 @@ class SeatAtFirst(Struct, frozen=True, kw_only=True, omit_defaults=True):
     level: str | None = None
     keys: tuple[str, ...] = ()
     salt_commitment: str | None = None
+    salt: str | None = None
+
+    @property
+    def away(self) -> bool:
+        return self.kind == "person" and self.level is not None
 
 
 class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults=True):
@@ -30,7 +39,7 @@ class Created(_Event, tag="created", frozen=True):
     secret: str
     """What the cards are dealt by; only its digest is told until the end."""
     watch: str
-    seats: tuple[SeatAtFirst, ...]
+    seats: tuple[Seat, ...]
     host: int = 0
     clock: Clock | None = None
     public: bool = False

@@ -20,7 +20,7 @@ from ..rules.record import Game, RecordError, read_record, to_json, verify
 from ..rules.turn import Illegal
 from ..think.bots import LEVELS
 from . import door, events
-from .events import Event, SeatAtFirst
+from .events import Event, Seat
 from .store import Entry, Store, StoreError
 from .table import Table, created, fold
 
@@ -143,7 +143,7 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
     for place, player in enumerate(game.seats):
         level, salt = _level(player.name), salts.get(place)
         seats.append(
-            SeatAtFirst(
+            Seat(
                 kind="bot" if level else "person",
                 name=player.name,
                 age=player.age,

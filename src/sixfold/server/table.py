@@ -14,28 +14,12 @@ from ..rules.notation import read_pieces, read_turn
 from ..rules.position import Seat as Player
 from ..rules.record import Game
 from ..rules.view import Seen
-from ..wire import Clock, Kind, Phase
+from ..wire import Clock, Phase
 from . import events
-from .events import Event, Played
+from .events import Event, Played, Seat
 
 REVEAL_MS: Final = 15_000
 """How long the others wait for somebody's salt."""
-
-
-class Seat(Struct, frozen=True):
-    """Who sits there; `level` is the bot that plays, also while it only stands in for a person."""
-
-    kind: Kind
-    name: str = ""
-    age: int | None = None
-    level: str | None = None
-    keys: tuple[str, ...] = ()
-    salt_commitment: str | None = None
-    salt: str | None = None
-
-    @property
-    def away(self) -> bool:
-        return self.kind == "person" and self.level is not None
 
 
 class Told(Struct, frozen=True):
@@ -125,16 +109,13 @@ def created(table: str, event: Event) -> Table:
     """A table after its first event."""
     if not isinstance(event, events.Created):
         raise ValueError("a table begins by being created")
-    seats = tuple(
-        Seat(each.kind, each.name, each.age, each.level, each.keys, each.salt_commitment) for each in event.seats
-    )
     return Table(
         table,
         1,
         edition(event.edition),
         event.secret,
         event.watch,
-        seats,
+        event.seats,
         event.host,
         event.public,
         event.clock,

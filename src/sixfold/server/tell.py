@@ -12,7 +12,8 @@ from ..rules.record import to_json
 from ..rules.referee import check, forced, legal, view
 from ..rules.turn import Action, Place
 from ..rules.view import View
-from .table import Seat, Table, Told
+from .events import Seat
+from .table import Table, Told
 
 
 @dataclass(frozen=True, slots=True)
