@@ -23,9 +23,8 @@ IDLE_TABLES: Final = 5_000
 LONG: Final = 20
 """Tables of a hundred turns that are opened."""
 STARTS: Final = 5
-GAMES: Final = 7
+GAMES: Final = 14
 """Games at each table, one after the other; a game has about fifty turns."""
-LARGER_GAMES: Final = 5
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +42,8 @@ class Load:
 
 SQLITE: Final = (Load("sqlite_64_tables", sqlite, 64), Load("sqlite_128_tables", sqlite, 128))
 LARGE: Final = (
-    Load("postgres_1_process", postgres_and_nats, 64, 1, LARGER_GAMES),
-    Load("postgres_3_processes", postgres_and_nats, 64, 3, LARGER_GAMES),
+    Load("postgres_1_process", postgres_and_nats, 64, 1),
+    Load("postgres_3_processes", postgres_and_nats, 64, 3),
 )
 
 
