@@ -313,9 +313,12 @@ class Tables:
     async def enter(self, live: Live, viewer: Viewer) -> None:
         first = not live.viewers
         live.viewers.add(viewer)
-        if first and self.relay.shared:
-            await self.relay.subscribe(live.table.id, self._heard)
-            await self._reread(live)  # what came before anybody listened
+        if self.relay.shared:
+            if first:
+                await self.relay.subscribe(live.table.id, self._heard)
+            # What came before anybody listened, or was never passed on because whoever saved it was killed then: nobody
+            # may be shown less than they have already been told elsewhere.
+            await self._reread(live)
         self._presence(live, viewer)
 
     async def depart(self, live: Live, viewer: Viewer) -> None:
