@@ -7,8 +7,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from http.client import HTTPConnection, HTTPSConnection
-from itertools import cycle
-from random import uniform
+from random import choice, uniform
 from typing import Final, Self, TypeVar
 from urllib.parse import urlsplit
 
@@ -66,7 +65,8 @@ def _socket_url(server: str) -> str:
 class TableClient:
     """One viewer of one table. `now` is the newest state it was told; `history` every turn, as this seat saw it.
 
-    Of several servers that share their tables it turns to the next one whenever a connection is lost.
+    Of several servers that share their tables it turns to any other one whenever a connection is lost: were that always
+    the next one, it would have all of a dead server's clients at once.
     """
 
     def __init__(
@@ -78,7 +78,8 @@ class TableClient:
         lang: str = "en",
     ) -> None:
         servers = [server] if isinstance(server, str) else server
-        self._urls = cycle(map(_socket_url, servers))
+        self._urls = list(map(_socket_url, servers))
+        self._url = self._urls[0]
         self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
@@ -151,9 +152,10 @@ class TableClient:
         while self.refused is None:
             before = self.connects
             with suppress(WebSocketException, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError):
-                async with connect(next(self._urls), compression=None, ping_interval=None, max_size=None) as socket:
+                async with connect(self._url, compression=None, ping_interval=None, max_size=None) as socket:
                     await self._talk(socket)
             self._socket = None
+            self._url = choice([url for url in self._urls if url != self._url] or self._urls)
             wait = FIRST_WAIT if self.connects > before else min(LONGEST_WAIT, 2 * wait)
             await asyncio.sleep(wait * uniform(0.5, 1))  # not all at once
 

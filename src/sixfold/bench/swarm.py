@@ -75,7 +75,7 @@ class Watcher(TableClient):
         try:
             await super()._talk(socket)
         finally:
-            self._lost = self._lost or monotonic()
+            self._lost = monotonic()  # also if the server that it came back to was killed before it could answer
 
     @property
     def quiet(self) -> bool:

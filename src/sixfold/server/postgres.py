@@ -58,6 +58,10 @@ async def connect(url: str, patience: float | None = PATIENCE) -> Connection[Rec
         raise StoreError("cannot", shown(url)) from error
 
 
+async def _leave_as_it_is(_: object) -> None:
+    """What every query here leaves behind on its connection is nothing: to tidy up would be one more question each."""
+
+
 class PostgresStore:
     """`Store` on a database. Any number of processes may share one."""
 
@@ -77,7 +81,13 @@ class PostgresStore:
         try:
             await prepare_postgres(connection, shown(url))
             pool = await asyncpg.create_pool(
-                url, min_size=0, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=SETTINGS
+                url,
+                min_size=0,
+                max_size=READERS,
+                reset=_leave_as_it_is,
+                timeout=PATIENCE,
+                command_timeout=PATIENCE,
+                server_settings=SETTINGS,
             )
         except FAILURES as error:
             raise StoreError("cannot", shown(url)) from error

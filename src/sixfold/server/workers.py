@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from random import Random
+from threading import Thread
 from typing import Any, Final
 
 from ..rules.turn import Action
@@ -62,7 +65,9 @@ class _Worker:
         spawn = get_context("spawn")  # not fork: there are threads
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
-        self._process.start()
+        starting = Thread(target=_start_behind, args=(self._process,))
+        starting.start()
+        starting.join()
         theirs.close()
 
     def ask(self, question: Question) -> object:
@@ -130,11 +135,23 @@ class Workers:
             worker.kill()
 
 
+def _start_behind(process: BaseProcess) -> None:
+    """Start a process that leaves the processor to people's requests, from its first import on.
+
+    On Linux what `nice` says is said of a thread, and handed on to what that thread starts. It cannot be taken back, so
+    this is done in a thread that does nothing else.
+    """
+    if sys.platform == "linux":
+        os.nice(10)
+    process.start()
+
+
 def _work(pipe: Connection) -> None:
     """What a worker does, until the other end of the pipe is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    with suppress(OSError, AttributeError):
-        os.nice(10)  # people come first
+    if sys.platform != "linux":
+        with suppress(OSError, AttributeError):
+            os.nice(10)
     with suppress(EOFError, OSError):
         while True:
             question: Question = pipe.recv()
