@@ -31,6 +31,13 @@ std::uint64_t key_of(const Laid& move) {
 
 std::uint32_t tag(std::uint64_t key) { return static_cast<std::uint32_t>(key >> 32); }
 
+// The table is far larger than the cache: what will be needed in a moment is called for at once.
+void fetch_early([[maybe_unused]] const void* entry) {
+#ifdef __GNUC__
+  __builtin_prefetch(entry);
+#endif
+}
+
 }  // namespace
 
 Held::Held(const Rack& tiles) : rack(tiles), mask(tiles.mask()) {
@@ -52,9 +59,11 @@ int EndgameSearch::margin_of(const Laid& move, const Held& mine, const Held& the
   if (move.count == mine.count()) return move.score + OUT_BONUS;
   budget_.spend();
   const std::uint64_t key = key_of(move);
-  board_.place(move);
+  const Held left = mine.without(move);
   laid_ += key;
-  const int found = move.score - margin(theirs, mine.without(move), move.score - high, move.score - low);
+  fetch_early(&table_[key_at(theirs, left) >> shift_]);
+  board_.place(move);
+  const int found = move.score - margin(theirs, left, move.score - high, move.score - low);
   laid_ -= key;
   board_.undo(move);
   return found;
@@ -66,7 +75,7 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
     const int most = spots_of(mine.rack.kinds[0]).scores[0];
     return most ? most + OUT_BONUS : pass(mine, theirs, low, high);
   }
-  const std::uint64_t key = laid_ + mine.key * MINE + theirs.key * THEIRS;
+  const std::uint64_t key = key_at(mine, theirs);
   std::uint32_t best_move = 0;
   if (const Entry& entry = table_[key >> shift_]; entry.key == key) {
     if (entry.low >= high || entry.low == entry.high) return entry.low;
@@ -84,8 +93,9 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
     if (move.count == mine.count()) {
       best = std::max(best, move.score + OUT_BONUS);
     } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
-      const int order = best_move && tag(key_of(move)) == best_move ? ENDLESS : move.score;
-      options_.push_back({move, order});
+      const std::uint64_t made = key_of(move);
+      const bool known = best_move && tag(made) == best_move;
+      options_.push_back({move, known ? A_POINT * ENDLESS : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)]});
     }
   });
   if (best == -ENDLESS && options_.size() == begin) return pass(mine, theirs, low, high);
@@ -114,12 +124,23 @@ int EndgameSearch::best_of(std::size_t begin, const Held& mine, const Held& thei
     int found = margin_of(move, mine, theirs, floor, i == begin ? high : floor + 1);
     if (i != begin && found > floor && found < high) found = margin_of(move, mine, theirs, found, high);
     if (budget_.spent()) return 0;
+    learn(move, found >= high);
     if (found > best) {
       best = found;
       best_move = tag(key_of(move));
     }
   }
   return best;
+}
+
+std::uint64_t EndgameSearch::key_at(const Held& mine, const Held& theirs) const {
+  return laid_ + mine.key * MINE + theirs.key * THEIRS;
+}
+
+// A move that refuted what came before is likely to do so again elsewhere.
+void EndgameSearch::learn(const Laid& move, bool refutes) {
+  int& lately = refuted_[key_of(move) >> (64 - REFUTED_BITS)];
+  lately += ((refutes ? MOST_REFUTED : 0) - lately) / 8;
 }
 
 int EndgameSearch::pass(const Held& mine, const Held& theirs, int low, int high) {

@@ -43,6 +43,8 @@ class EndgameSearch {
     std::uint32_t move = 0;
     std::int16_t low = -ENDLESS, high = ENDLESS;
   };
+  static constexpr int REFUTED_BITS = 14, MOST_REFUTED = 96;
+  static constexpr int A_POINT = 64;  // what a point counts for in the order of moves
   // The cells where a tile scores most, best first.
   struct Spots {
     static constexpr int MOST = 5;
@@ -69,6 +71,8 @@ class EndgameSearch {
     std::array<Ends, MOST> ends;
   };
 
+  std::uint64_t key_at(const Held& mine, const Held& theirs) const;
+  void learn(const Laid& move, bool refutes);
   int pass(const Held& mine, const Held& theirs, int low, int high);
   int best_of(std::size_t begin, const Held& mine, const Held& theirs, int low, int high, int best,
               std::uint32_t& best_move);
@@ -88,6 +92,7 @@ class EndgameSearch {
   std::vector<Entry> table_;
   int shift_;
   std::vector<Option> options_;
+  std::array<int, 1 << REFUTED_BITS> refuted_{};  // how well each move has done as an answer lately, 0 to MOST_REFUTED
   std::uint64_t laid_ = 0;  // hash of what lies on the board beyond the first position
 };
 
