@@ -43,7 +43,7 @@ class Plan:
     kills: int = 100
     tables: int = 200
     processes: int = 1
-    pause: float = 1.0
+    pause: float = 2.0
     """How long a person thinks, on average, in seconds."""
     calm: float = 1.5
     """The longest time between a server's return and the next kill."""
@@ -266,7 +266,7 @@ def main() -> int:
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--processes", type=int)
-    parser.add_argument("--pause", type=float, default=1.0)
+    parser.add_argument("--pause", type=float, default=2.0)
     parser.add_argument("--calm", type=float, default=1.5)
     parser.add_argument("--seed", default="chaos")
     options = parser.parse_args()
