@@ -25,6 +25,8 @@ WORDS: dict[str, str | int] = {
     "a": "one",
     "b": "two",
     "agame": "G1",
+    "count": 2,
+    "minutes": 10,
     "bgame": "G2",
     "title": "T",
     "id": "A1",

@@ -160,3 +160,41 @@ def test_the_language_changes_at_once_and_stays(site: str, visit: Callable[..., 
         expect(page.get_by_role("heading", level=1)).to_have_text(heading)
     page.goto(site)
     assert page.evaluate("document.documentElement.lang") == "hu"
+
+
+def test_seats_are_carried_to_another_device_by_a_link_for_once(site: str, visit: Callable[..., Page]) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "greedy", name="Ann")
+    start(site, table, secret)
+    laptop = visit(f"{site}/settings", seats={table: secret, "NOTABLE0": secret})
+    laptop.get_by_role("link", name="Take my tables to another device").click()
+    laptop.get_by_role("button", name="Make a link for your 2 tables").click()
+    expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
+    laptop.evaluate("() => { navigator.share = async ({ url }) => { window.shared = url; }; }")
+    laptop.get_by_role("button", name="Share the link").click()
+    link = laptop.evaluate("window.shared")
+    phone = visit(link, size=(390, 844), touch=True)
+    phone.get_by_role("button", name="Bring my tables here").click()
+    phone.wait_for_url(f"{site}/")
+    phone.goto(f"{site}/t/{table}")
+    expect(Player.of(phone, site).hand.locator("button[aria-pressed]").first).to_be_visible()
+    third = visit(link, allow="Failed to load resource")
+    third.get_by_role("button", name="Bring my tables here").click()
+    expect(third.get_by_text("This link has expired or was already used.")).to_be_visible()
+
+
+def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(site: str, visit: Callable[..., Page]) -> None:
+    table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
+    ben = sit(site, table, "Ben")
+    start(site, table, ann)
+    page = visit(f"{site}/t/{table}", seats={table: ann})
+    player = Player(page, site, table, ann)
+    if (view := player.now().view) and view.mover == 0:
+        player.at_once()
+    page.get_by_role("button", name="More at this table").click()
+    page.get_by_role("button", name=player.word("web-ask-hand-over", name="Ben")).click()
+    page.wait_for_selector('main[data-turn="2"]')
+    assert player.now().happened[1].by == "bot"
+    back = visit(f"{site}/t/{table}", seats={table: ben})
+    back.get_by_role("button", name=player.word("web-take-seat-back")).click()
+    expect(Player(back, site, table, ben).hand.locator("button[aria-pressed]").first).to_be_visible()
+    assert not player.now().seats[1].away

@@ -1507,3 +1507,17 @@ web-rules-elsewhere = In the other games
 web-rules-here = This rule
 web-rules-link = Link to this rule, { $id }
 web-rules-unknown = There is no rule { $id } here.
+
+## Seats on another device
+
+web-carry = Take my tables to another device
+web-carry-what = Your seats at tables are kept on this device. A link carries them to another one, where you can go on playing. They stay here too.
+web-carry-offer =
+    { $count ->
+        [0] You have no tables yet
+        [one] Make a link for your table
+       *[other] Make a link for your { $count } tables
+    }
+web-carry-scan = Open this on your other device within { $minutes } minutes. It works once, and whoever has it sits in your place: give it to nobody else.
+web-carry-here = This link brings your seats from another device to this one.
+web-carry-take = Bring my tables here

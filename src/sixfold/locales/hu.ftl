@@ -1415,3 +1415,17 @@ web-rules-elsewhere = A többi játékban
 web-rules-here = Ez a szabály
 web-rules-link = Link ehhez a szabályhoz: { $id }
 web-rules-unknown = Itt nincs { $id } szabály.
+
+## Seats on another device
+
+web-carry = Asztalaim átvitele másik eszközre
+web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy hivatkozás átviszi őket egy másikra, ahol tovább játszhatsz. Itt is megmaradnak.
+web-carry-offer =
+    { $count ->
+        [0] Még nincs asztalod
+        [one] Hivatkozás készítése az asztalodhoz
+       *[other] Hivatkozás készítése a { $count } asztalodhoz
+    }
+web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Egyszer használható, és akié, az ül a helyedre: ne add oda senki másnak.
+web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
+web-carry-take = Asztalaim áthozása ide

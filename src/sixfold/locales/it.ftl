@@ -1529,3 +1529,17 @@ web-rules-elsewhere = Negli altri giochi
 web-rules-here = Questa regola
 web-rules-link = Link a questa regola, { $id }
 web-rules-unknown = Qui non c’è nessuna regola { $id }.
+
+## Seats on another device
+
+web-carry = Porta i miei tavoli su un altro dispositivo
+web-carry-what = I tuoi posti ai tavoli sono salvati su questo dispositivo. Un link li porta su un altro, dove puoi continuare a giocare. Restano anche qui.
+web-carry-offer =
+    { $count ->
+        [0] Non hai ancora tavoli
+        [one] Crea un link per il tuo tavolo
+       *[other] Crea un link per i tuoi { $count } tavoli
+    }
+web-carry-scan = Aprilo sull’altro dispositivo entro { $minutes } minuti. Vale una volta sola e chi lo ha siede al tuo posto: non darlo a nessun altro.
+web-carry-here = Questo link porta qui i tuoi posti da un altro dispositivo.
+web-carry-take = Porta qui i miei tavoli

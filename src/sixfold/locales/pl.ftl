@@ -1546,3 +1546,18 @@ web-rules-elsewhere = W innych grach
 web-rules-here = Ta zasada
 web-rules-link = Link do tej zasady, { $id }
 web-rules-unknown = Nie ma tu zasady { $id }.
+
+## Seats on another device
+
+web-carry = Przenieś moje stoły na inne urządzenie
+web-carry-what = Twoje miejsca przy stołach są zapisane na tym urządzeniu. Link przenosi je na inne, na którym możesz grać dalej. Tutaj też zostają.
+web-carry-offer =
+    { $count ->
+        [0] Nie masz jeszcze stołów
+        [one] Utwórz link do swojego stołu
+        [few] Utwórz link do swoich { $count } stołów
+       *[other] Utwórz link do swoich { $count } stołów
+    }
+web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
+web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
+web-carry-take = Przenieś tu moje stoły

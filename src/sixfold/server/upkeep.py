@@ -78,7 +78,7 @@ class Upkeep:
                 ),
             )
         except (Refuse, Illegal, Stuck) as error:
-            log.error("bot failed", extra={"level": table.bot, "error": repr(error)})
+            log.error("bot failed", extra={"bot": table.bot, "error": repr(error)})
         finally:
             if live.thinking == (table.number, table.undos):
                 live.thinking = None
@@ -100,7 +100,7 @@ class Upkeep:
             except Stuck:
                 raise
             except Exception as error:
-                log.error("bot raised", extra={"level": name, "error": repr(error)})
+                log.error("bot raised", extra={"bot": name, "error": repr(error)})
             else:
                 self._tables.metrics.bot_seconds.add(perf_counter() - begun)
                 return action
