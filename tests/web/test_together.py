@@ -166,7 +166,7 @@ def test_seats_are_carried_to_another_device_by_a_link_for_once(site: str, visit
     table, secret = new_table(site, "qwirkle-pl", "greedy", name="Ann")
     start(site, table, secret)
     laptop = visit(f"{site}/settings", seats={table: secret, "NOTABLE0": secret})
-    laptop.get_by_role("link", name="Take my tables to another device").click()
+    laptop.get_by_role("link", name="Play on another device").click()
     laptop.get_by_role("button", name="Make a link for your 2 tables").click()
     expect(laptop.get_by_role("img", name="QR code")).to_be_visible()
     laptop.evaluate("() => { navigator.share = async ({ url }) => { window.shared = url; }; }")

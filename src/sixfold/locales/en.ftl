@@ -1510,7 +1510,7 @@ web-rules-unknown = There is no rule { $id } here.
 
 ## Seats on another device
 
-web-carry = Take my tables to another device
+web-carry = Play on another device
 web-carry-what = Your seats at tables are kept on this device. A link carries them to another one, where you can go on playing. They stay here too.
 web-carry-offer =
     { $count ->

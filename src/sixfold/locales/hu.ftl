@@ -1418,7 +1418,7 @@ web-rules-unknown = Itt nincs { $id } szabály.
 
 ## Seats on another device
 
-web-carry = Asztalaim átvitele másik eszközre
+web-carry = Másik eszközön
 web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy hivatkozás átviszi őket egy másikra, ahol tovább játszhatsz. Itt is megmaradnak.
 web-carry-offer =
     { $count ->

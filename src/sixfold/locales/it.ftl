@@ -1532,7 +1532,7 @@ web-rules-unknown = Qui non c’è nessuna regola { $id }.
 
 ## Seats on another device
 
-web-carry = Porta i miei tavoli su un altro dispositivo
+web-carry = Su un altro dispositivo
 web-carry-what = I tuoi posti ai tavoli sono salvati su questo dispositivo. Un link li porta su un altro, dove puoi continuare a giocare. Restano anche qui.
 web-carry-offer =
     { $count ->

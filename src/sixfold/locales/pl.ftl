@@ -1549,7 +1549,7 @@ web-rules-unknown = Nie ma tu zasady { $id }.
 
 ## Seats on another device
 
-web-carry = Przenieś moje stoły na inne urządzenie
+web-carry = Na innym urządzeniu
 web-carry-what = Twoje miejsca przy stołach są zapisane na tym urządzeniu. Link przenosi je na inne, na którym możesz grać dalej. Tutaj też zostają.
 web-carry-offer =
     { $count ->
