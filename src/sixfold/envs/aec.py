@@ -17,18 +17,22 @@ from .render import MODES, Picture, render
 from .stepping import Moment, Stepping, Steps
 
 Reward = Literal["margin", "win"]
-"""What is rewarded: own points less the mean of the others', turn by turn; or at the end 1 for a victory, 0 for a shared
-one, -1 for a defeat."""
+"""Own points less the mean of the others', turn by turn; or at the end 1 for a victory, 0 for a shared one, -1 else."""
 
 TURN_LIMIT: Final = 1000
+BOOKS: Final = (
+    *("agents", "agent_selection", "_skip_agent_selection"),
+    *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
+)
+"""What PettingZoo wants to be kept about a game."""
 Observation = dict[str, Vector | Mask]
 Kept = tuple[Moment, dict[str, Any]]
 
 
-class SixfoldEnv(AECEnv[str, Observation, int]):
-    """A game of `edition` (an id, or the name of a game) for so many players; docs/environments.md explains all of it."""
+class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types that mypy finds
+    """A game (its name, or the id of an edition) for so many players; docs/environments.md explains all of it."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
+    metadata: ClassVar[dict[str, Any]] = {
         "name": "sixfold_v0",
         "render_modes": list(MODES),
         "is_parallelizable": False,
@@ -58,8 +62,8 @@ class SixfoldEnv(AECEnv[str, Observation, int]):
         self.turn_limit = turn_limit
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._chance = SystemRandom()
-        self.agents = []
+        self._chance: Random = SystemRandom()
+        self.agents: list[str] = []
         space = observation_space(self.game.layout.width, self.game.actions)
         # One for each agent: a space has a generator of its own.
         self.observation_spaces = {agent: space() for agent in self.possible_agents}
@@ -70,10 +74,10 @@ class SixfoldEnv(AECEnv[str, Observation, int]):
         """Where everything stands in an observation."""
         return self.game.layout
 
-    def observation_space(self, agent: str) -> spaces.Space[Observation]:
+    def observation_space(self, agent: str) -> spaces.Dict[Any]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[int]:
+    def action_space(self, agent: str) -> spaces.Discrete[Any]:
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -86,7 +90,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self.agent_selection = self.agents[self.game.position.mover]
 
@@ -99,7 +103,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):
         """Take one of the actions that the mask allows; a ValueError for any other, and nothing has changed."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)  # type: ignore[arg-type]  # None is what it asks for
+            self._was_dead_step(action)
             return
         if action is None:
             raise ValueError("an action is due")
@@ -142,10 +146,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):
 
         It holds what is hidden: a player that thinks ahead fairly puts the position of `resample` in its place.
         """
-        names = ("agents", "agent_selection", "_skip_agent_selection")
-        names += ("rewards", "_cumulative_rewards", "terminations", "truncations", "infos")
-        held = {name: getattr(self, name) for name in names}
-        return self.game.moment(), {name: _copy(value) for name, value in held.items()}
+        return self.game.moment(), {name: _copy(getattr(self, name)) for name in BOOKS}
 
     def restore(self, kept: Kept) -> None:
         """Go back to what `clone` gave; as often as one likes, also in another environment of the same kind."""
@@ -174,10 +175,10 @@ def _copy(value: Any) -> Any:
 
 
 @cache
-def observation_space(width: int, actions: int) -> type[spaces.Dict]:
+def observation_space(width: int, actions: int) -> type[spaces.Dict[Any]]:
     """A kind of space for observations of that width, with that many actions."""
 
-    class Observed(spaces.Dict):
+    class Observed(spaces.Dict[Any]):
         def __init__(self) -> None:
             whole = np.iinfo(np.int16)
             numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)

@@ -5,49 +5,27 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from ..rules.grid import BARE, Grid, Runs
-from ..rules.line import FITS, Cell, largest_sets
+from ..rules.grid import BARE
+from ..rules.line import Cell, largest_sets
 from ..rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from ..rules.position import without
 from ..rules.referee import forced
 from ..rules.turn import Action, Exchange, Place, Reroll, Tile
 from ..rules.view import View
 from .layout import ASIDE, END, LAY, TAKE
+from .table import Table
 
 ORIGIN: Final[Cell] = (0, 0)
-
-Fits = dict[Cell, int]
-"""The kinds that fit into each empty cell beside a piece, as masks; cells where nothing fits are left out."""
-
-
-def fits_of(grid: Grid, before: tuple[Grid, Fits] | None) -> Fits:
-    """What fits where, from scratch or from what it was on an earlier table: only a few cells have changed."""
-    old, known = before if before else (None, {})
-    runs_before: dict[Cell, Runs] = dict(old.open) if old else {}
-    found = {}
-    for cell, runs in grid.open.items():
-        # Laying keeps the very object for the cells that it does not touch.
-        mask = known.get(cell, 0) if runs_before.get(cell) is runs else _allowed(runs)
-        if mask:
-            found[cell] = mask
-    return found
-
-
-def _allowed(runs: Runs) -> int:
-    west, east, north, south = runs
-    if west & east or north & south:
-        return 0
-    return FITS.get(west | east, 0) & FITS.get(north | south, 0)
 
 
 class Laying:
     """What the player on turn has chosen so far. Never changes: each step makes the next one."""
 
-    __slots__ = ("__dict__", "aside", "fits", "grid", "held", "laid", "rest", "view")
+    __slots__ = ("__dict__", "aside", "grid", "held", "laid", "rest", "table", "view")
 
-    def __init__(self, view: View, fits: Fits) -> None:
+    def __init__(self, view: View, table: Table) -> None:
         self.view = view
-        self.fits = fits
+        self.table = table
         self.grid = view.grid
         self.rest: Hand = view.hand
         self.laid: tuple[Tile, ...] = ()
@@ -56,7 +34,7 @@ class Laying:
 
     def _next(self) -> Laying:
         made = Laying.__new__(Laying)
-        made.view, made.fits, made.grid = self.view, self.fits, self.grid
+        made.view, made.table, made.grid = self.view, self.table, self.grid
         made.rest, made.laid, made.aside, made.held = self.rest, self.laid, self.aside, None
         return made
 
@@ -117,7 +95,7 @@ class Laying:
             size, sets = largest_sets(self.view.hand)
             return 0 if size == 1 and self.view.edition.game == "cubes" else _union(sets)
         fitting = 0
-        for mask in self.fits.values():
+        for mask in self.table.fits.values():
             fitting |= mask
         return fitting & mask_of(self.rest)
 
@@ -143,7 +121,7 @@ class Laying:
             return sorted(cell for cell in self._ends() if self.grid.allowed(cell) >> kind & 1)
         if self.view.opening:
             return [ORIGIN]
-        return sorted([cell for cell, mask in self.fits.items() if mask >> kind & 1])
+        return sorted([cell for cell, mask in self.table.fits.items() if mask >> kind & 1])
 
     def lengths(self, cell: Cell) -> tuple[int, int]:
         """How long the row and the column through an empty cell become with a piece on it."""
@@ -159,16 +137,10 @@ class Laying:
         found = []
         for dx, dy in ((1, 0), (0, 1)):
             if len(self.laid) == 1 or (last[0] - first[0]) * dy == (last[1] - first[1]) * dx:
-                found.append(self._end(last, dx, dy))
+                found.append(self.grid.end(last, dx, dy))
                 if not self.view.opening:
-                    found.append(self._end(last, -dx, -dy))
+                    found.append(self.grid.end(last, -dx, -dy))
         return found
-
-    def _end(self, cell: Cell, dx: int, dy: int) -> Cell:
-        x, y = cell
-        while (x, y) in self.grid.pieces:
-            x, y = x + dx, y + dy
-        return x, y
 
 
 def _less(hand: Hand, piece: Piece) -> Hand:

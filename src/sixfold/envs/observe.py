@@ -1,4 +1,4 @@
-"""What a seat observes, as numbers: made of its View, and of its own draft while it is on turn. Nothing else goes in."""
+"""What a seat observes, as numbers: made of its View and, while it is on turn, of its own draft; of nothing else."""
 
 from __future__ import annotations
 
@@ -12,13 +12,14 @@ from ..rules.view import View
 from .laying import Laying
 from .layout import KINDS, Layout, Vector
 from .playing import Playing
+from .table import Table
 from .whole import Whole
 
 Draft = Laying | Playing | Whole
 
 
-def before_draft(view: View, layout: Layout) -> Vector:
-    """The view of a seat without what is being chosen; hidden hands are rows of zeros."""
+def before_draft(view: View, layout: Layout, table: Table) -> Vector:
+    """The view of a seat without what is being chosen; hidden hands are rows of zeros. The table is the view's."""
     assert view.seat is not None
     order = [(view.seat + step) % view.seats for step in range(view.seats)]
     out = np.zeros(layout.width, np.int16)
@@ -42,9 +43,8 @@ def before_draft(view: View, layout: Layout) -> Vector:
     if view.edition.game == "cards":
         _write_cards(view, layout, out, order)
     else:
-        flat = [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind + 1)]
         first = layout.start("tiles")
-        out[first : first + len(flat)] = flat
+        out[first : first + len(table.numbers)] = table.numbers
     return out
 
 
@@ -87,7 +87,7 @@ def _write_laying(draft: Laying, layout: Layout, out: Vector, hand: int) -> None
         out[hand + kind] -= 1
         out[held + 1 + kind] += 1
     if draft.laid:
-        flat = []
+        flat: list[int] = []
         for (x, y), kind in draft.laid:
             out[hand + kind] -= 1
             flat += (x, y, kind + 1)

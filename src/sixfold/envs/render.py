@@ -65,9 +65,7 @@ def as_svg(game: Stepping) -> str:
     if at.edition.game == "cards":
         return sets_svg(at.rows, title=at.edition.name)
     drafted = [cell for cell, _ in _laid(game)]
-    return grid_svg(
-        _tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.game == "cubes", cell=CELL
-    )
+    return grid_svg(_tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.game == "cubes", cell=CELL)
 
 
 def as_pixels(svg: str) -> NDArray[np.uint8]:

@@ -1,4 +1,4 @@
-"""A game that is stepped by numbers: the referee's position, the draft of the player on turn, and what each seat sees."""
+"""A game that is stepped by numbers: the referee's position, the draft of the player on turn, what each seat sees."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import Literal
 import numpy as np
 
 from ..rules.edition import Edition
-from ..rules.grid import Grid
+from ..rules.grid import EMPTY
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from ..rules.turn import Action
 from ..rules.view import View
-from .laying import Fits, Laying, fits_of
+from .laying import Laying
 from .layout import Layout, Mask, Vector, action_count, layout
 from .observe import Draft, before_draft, with_draft
 from .playing import Playing, choices_of
+from .table import Table
 from .whole import MOST_CHOICES, Whole
 
 Steps = Literal["pieces", "turns"]
@@ -41,7 +42,7 @@ class Stepping:
         self.steps = steps
         self.layout: Layout = layout(edition, seats)
         self.actions = MOST_CHOICES if steps == "turns" else action_count(edition.game)
-        self._known: tuple[Grid, Fits] | None = None
+        self._table = Table.of(EMPTY)
         self._views: dict[int, View] = {}
         self._bases: dict[int, Vector] = {}
 
@@ -57,10 +58,12 @@ class Stepping:
     def restore(self, moment: Moment) -> None:
         """Go on from that moment, drawing and rolling as the game it is from would have."""
         self.seed = moment.seed
+        self._table = Table.of(moment.position.grid)
         self._stand(moment.position, moment.draft)
 
     def _stand(self, position: Position, draft: Draft | None) -> None:
         self.position = position
+        self._table = self._table.after(position.grid)
         self._views.clear()
         self._bases.clear()
         self.draft = draft if draft or position.over else self._new_draft()
@@ -71,9 +74,7 @@ class Stepping:
             return Whole(own)
         if self.edition.game == "cards":
             return Playing(own, choices_of(own))
-        fits = fits_of(own.grid, self._known)
-        self._known = own.grid, fits
-        return Laying(own, fits)
+        return Laying(own, self._table)
 
     def view(self, seat: int) -> View:
         """What that seat may know."""
@@ -86,7 +87,7 @@ class Stepping:
         """What that seat sees, as numbers."""
         base = self._bases.get(seat)
         if base is None:
-            base = self._bases[seat] = before_draft(self.view(seat), self.layout)
+            base = self._bases[seat] = before_draft(self.view(seat), self.layout, self._table)
         if self.draft is None or seat != self.position.mover:
             return base.copy()
         return with_draft(base, self.layout, self.draft)
