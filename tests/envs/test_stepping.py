@@ -1,4 +1,4 @@
-"""Small steps lead to all that the referee allows, to each turn in one table position or set of cards, and no further."""
+"""Small steps lead to all that the referee allows and to nothing else; moments can be kept and taken up again."""
 
 from __future__ import annotations
 

@@ -67,7 +67,12 @@ class BatchEnv:
         if given.shape != (self._sizes[0],) or given.dtype.kind not in "iu":
             raise ValueError("one whole number for each game")
         self._batch.step(np.ascontiguousarray(np.clip(given, -1, 2**31 - 1), np.int32))
-        return Stepped(self.observations, self._batch.rewards, self._batch.ended.view(np.bool_))
+        return Stepped(self.observations, self.rewards, self._batch.ended.view(np.bool_))
+
+    @property
+    def rewards(self) -> NDArray[np.float32]:
+        """What the last step brought each seat: own points less the mean of the others'."""
+        return self._batch.rewards
 
     def random_actions(self) -> NDArray[np.int32]:
         """An action for each game, all that are allowed equally likely."""
