@@ -44,7 +44,7 @@ def test_every_mode_shows_the_game(name: str, capsys: pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
 def test_gymnasium_accepts_the_environment(name: str) -> None:
-    spec = EnvSpec("sixfold/Solo-v0", SoloEnv, kwargs={"game": name, "opponents": ["greedy"]})
+    spec = EnvSpec("sixfold/Solo-v0", "sixfold.envs:SoloEnv", kwargs={"game": name, "opponents": ["greedy"]})
     check_env(gymnasium.make(spec, render_mode="ansi", disable_env_checker=True).unwrapped)
 
 

@@ -86,11 +86,10 @@ class SoloEnv(Env[Observation, int]):
         """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing."""
         self._steps += 1
         before, reward = self.game.position.scores, 0.0
-        try:
-            if self.game.step(int(action)):
-                self._let_bots_play()
-        except ValueError:
+        if not self.game.allows(int(action)):
             reward = REFUSED
+        elif self.game.step(int(action)):
+            self._let_bots_play()
         at = self.game.position
         if self.reward == "margin":
             reward += self._margin(at.scores) - self._margin(before)

@@ -61,6 +61,12 @@ class Stepping:
         self._table = Table.of(moment.position.grid)
         self._stand(moment.position, moment.draft)
 
+    def __deepcopy__(self, memo: object) -> Stepping:
+        """Cheap: all that a game is made of never changes."""
+        copy = Stepping(self.edition, self.seats, self.steps)
+        copy.restore(self.moment())
+        return copy
+
     def _stand(self, position: Position, draft: Draft | None) -> None:
         self.position = position
         self._table = self._table.after(position.grid)
@@ -102,6 +108,10 @@ class Stepping:
             else:
                 mask[allowed] = 1
         return mask
+
+    def allows(self, number: int) -> bool:
+        """Whether the player on turn may take that action now."""
+        return self.draft is not None and number in self.draft.allowed
 
     def step(self, number: int) -> bool:
         """Take an action; true if it ended the turn. A ValueError, and nothing has changed, if it is not allowed."""
