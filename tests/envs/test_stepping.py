@@ -18,7 +18,7 @@ from sixfold.rules.cards import choice
 from sixfold.rules.edition import edition
 from sixfold.rules.plays import Choice
 from sixfold.rules.referee import check, legal
-from sixfold.rules.turn import Action, Play
+from sixfold.rules.turn import Action, Place, Play
 from tests.envs.episodes import episode
 from tests.play import EDITIONS, random_game
 
@@ -84,11 +84,14 @@ def test_whole_turns_are_those_of_the_referee(name: str) -> None:
     env = SixfoldEnv(name, 2, steps="turns")
     for number, each in enumerate(episode(env, 3)):
         if number % 5 == 0:
-            draft = each.game.draft
-            assert draft is not None
-            listed = {_plain(entry) for entry in draft.choices}  # type: ignore[union-attr]
+            listed = {_plain(entry) for entry, _ in each.choices}
             wanted = {_plain(entry) for entry in legal(each.game.position)}
             assert listed == wanted, each.game.position
+            at = each.game.view(each.game.position.mover)
+            for entry, points in each.choices[:50]:
+                if isinstance(entry, Place):
+                    score = check(at, entry)
+                    assert score.points - score.last_piece == points
 
 
 def _plain(entry: Choice | Action) -> object:

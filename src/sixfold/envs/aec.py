@@ -11,7 +11,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from ..rules.edition import edition
+from ..rules.plays import Choice
 from ..rules.position import outcome
+from ..rules.turn import Action
 from .layout import Layout, Mask, Vector
 from .render import MODES, Picture, render
 from .stepping import Moment, Stepping, Steps
@@ -21,7 +23,7 @@ Reward = Literal["margin", "win"]
 
 TURN_LIMIT: Final = 1000
 BOOKS: Final = (
-    *("agents", "agent_selection", "_skip_agent_selection"),
+    *("agents", "agent_selection", "_skip_agent_selection", "_rewarded"),
     *("rewards", "_cumulative_rewards", "terminations", "truncations", "infos"),
 )
 """What PettingZoo wants to be kept about a game."""
@@ -80,6 +82,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
         return self.action_spaces[agent]
 
+    @property
+    def choices(self) -> list[tuple[Choice | Action, int]]:
+        """Where a step is a whole turn: what each number means to whoever is on turn, and the points it brings."""
+        return self.game.choices
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game: with equal seeds equal games, and then equal ones again after it."""
         if seed is not None:
@@ -92,6 +99,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
+        self._rewarded = False
         self.agent_selection = self.agents[self.game.position.mover]
 
     def observe(self, agent: str) -> Observation:
@@ -113,8 +121,9 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         if ended_turn:
             self._settle(before.scores)
             self._accumulate_rewards()
-        elif any(self.rewards.values()):
+        elif self._rewarded:
             self._clear_rewards()
+        self._rewarded = ended_turn
 
     def _settle(self, before: tuple[int, ...]) -> None:
         """Whose turn it is now, and what the turn that has ended brought everybody."""

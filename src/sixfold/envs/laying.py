@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import Final
 
 from ..rules.grid import BARE
@@ -21,7 +20,7 @@ ORIGIN: Final[Cell] = (0, 0)
 class Laying:
     """What the player on turn has chosen so far. Never changes: each step makes the next one."""
 
-    __slots__ = ("__dict__", "aside", "grid", "held", "laid", "rest", "table", "view")
+    __slots__ = ("_allowed", "_spots", "aside", "grid", "held", "laid", "rest", "table", "view")
 
     def __init__(self, view: View, table: Table) -> None:
         self.view = view
@@ -31,11 +30,14 @@ class Laying:
         self.laid: tuple[Tile, ...] = ()
         self.aside: Hand = ()
         self.held: Piece | None = None
+        self._allowed: list[int] | range | None = None
+        self._spots: list[Cell] | None = None
 
     def _next(self) -> Laying:
         made = Laying.__new__(Laying)
         made.view, made.table, made.grid = self.view, self.table, self.grid
         made.rest, made.laid, made.aside, made.held = self.rest, self.laid, self.aside, None
+        made._allowed = made._spots = None
         return made
 
     def choose(self, number: int) -> Laying | Action:
@@ -64,11 +66,17 @@ class Laying:
         assert due is not None
         return due
 
-    @cached_property
-    def allowed(self) -> list[int]:
+    @property
+    def allowed(self) -> list[int] | range:
         """The numbers of the actions that may come next."""
+        # Not a cached_property: its lock costs more than all else here.
+        if self._allowed is None:
+            self._allowed = self._find_allowed()
+        return self._allowed
+
+    def _find_allowed(self) -> list[int] | range:
         if self.held is not None:
-            return list(range(LAY, LAY + len(self.spots)))
+            return range(LAY, LAY + len(self.spots))
         if self.aside:
             return self._more_aside()
         if self.laid:
@@ -111,9 +119,14 @@ class Laying:
         more = [TAKE + kind for kind in pieces_in(fitting) if any((done | 1 << kind) & ~each == 0 for each in sets)]
         return [END, *more] if done in sets else more
 
-    @cached_property
+    @property
     def spots(self) -> list[Cell]:
         """Where the piece that is taken up may lie, in the order of columns, then rows."""
+        if self._spots is None:
+            self._spots = self._find_spots()
+        return self._spots
+
+    def _find_spots(self) -> list[Cell]:
         if self.held is None:
             return []
         kind = self.held

@@ -54,10 +54,8 @@ class Layout:
     seats: int
     fields: tuple[tuple[str, int, tuple[int, ...]], ...]
     width: int
-
-    def start(self, name: str) -> int:
-        """The first place of a field."""
-        return next(first for each, first, _ in self.fields if each == name)
+    starts: dict[str, int]
+    """The first place of each field."""
 
     def read(self, observation: Vector) -> dict[str, Vector]:
         """An observation (or many in one array, the last axis being the observation) by the names of its fields."""
@@ -102,4 +100,4 @@ def layout(edition: Edition, seats: int) -> Layout:
     for name, shape in shapes.items():
         fields.append((name, place, shape))
         place += prod(shape)
-    return Layout(seats, tuple(fields), place)
+    return Layout(seats, tuple(fields), place, {name: first for name, first, _ in fields})

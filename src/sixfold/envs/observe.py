@@ -43,7 +43,7 @@ def before_draft(view: View, layout: Layout, table: Table) -> Vector:
     if view.edition.game == "cards":
         _write_cards(view, layout, out, order)
     else:
-        first = layout.start("tiles")
+        first = layout.starts["tiles"]
         out[first : first + len(table.numbers)] = table.numbers
     return out
 
@@ -54,13 +54,13 @@ def _count(out: Vector, first: int, pieces: Iterable[Piece]) -> None:
 
 
 def _write_cards(view: View, layout: Layout, out: Vector, order: list[int]) -> None:
-    out[layout.start("last_turns")] = 0 if view.last_turns is None else view.last_turns + 1
-    _count(out, layout.start("shown"), view.shown)
-    first = layout.start("rows")
+    out[layout.starts["last_turns"]] = 0 if view.last_turns is None else view.last_turns + 1
+    _count(out, layout.starts["shown"], view.shown)
+    first = layout.starts["rows"]
     for row in view.rows:
         out[first : first + len(row)] = [kind + 1 for kind in row]
         first += 5
-    first = layout.start("taken")
+    first = layout.starts["taken"]
     for seat in order:
         _count(out, first, chain.from_iterable(view.taken[seat]))
         first += KINDS
@@ -74,7 +74,7 @@ def with_draft(base: Vector, layout: Layout, draft: Draft) -> Vector:
         case Laying():
             _write_laying(draft, layout, out, hand)
         case Playing():
-            chosen = layout.start("chosen")
+            chosen = layout.starts["chosen"]
             for kind in draft.chosen:
                 out[hand + kind] -= 1
                 out[chosen + kind] += 1

@@ -9,7 +9,9 @@ from typing import Any, ClassVar, Final
 from gymnasium import Env, spaces
 
 from ..rules.edition import edition
+from ..rules.plays import Choice
 from ..rules.position import outcome
+from ..rules.turn import Action
 from ..think.bots import player
 from ..think.thought import OWN
 from .aec import TURN_LIMIT, Observation, Reward, observation_space
@@ -69,6 +71,11 @@ class SoloEnv(Env[Observation, int]):
     def layout(self) -> Layout:
         """Where everything stands in an observation."""
         return self.game.layout
+
+    @property
+    def choices(self) -> list[tuple[Choice | Action, int]]:
+        """Where a step is a whole turn: what each number means to whoever is on turn, and the points it brings."""
+        return self.game.choices
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

@@ -9,8 +9,9 @@ import numpy as np
 
 from ..rules.edition import Edition
 from ..rules.grid import EMPTY
+from ..rules.plays import Choice
 from ..rules.position import Position, Seat
-from ..rules.referee import apply, deal, start, view
+from ..rules.referee import advance, start, view
 from ..rules.turn import Action
 from ..rules.view import View
 from .laying import Laying
@@ -89,6 +90,11 @@ class Stepping:
             found = self._views[seat] = view(self.position, seat)
         return found
 
+    @property
+    def choices(self) -> list[tuple[Choice | Action, int]]:
+        """Where a step is a whole turn: what each number means now, with the points that it brings."""
+        return self.draft.entries if isinstance(self.draft, Whole) else []
+
     def observe(self, seat: int) -> Vector:
         """What that seat sees, as numbers."""
         base = self._bases.get(seat)
@@ -104,7 +110,7 @@ class Stepping:
         if self.draft is not None and seat == self.position.mover:
             allowed = self.draft.allowed
             if isinstance(allowed, range):
-                mask[: len(allowed)] = 1
+                mask[allowed.start : allowed.stop] = 1
             else:
                 mask[allowed] = 1
         return mask
@@ -125,5 +131,5 @@ class Stepping:
         return True
 
     def play(self, action: Action) -> None:
-        """A whole turn of whoever is on turn, given as the referee's action."""
-        self._stand(apply(self.position, deal(self.position, action, self.seed)), None)
+        """A whole turn of whoever is on turn, given as an action that the referee allows."""
+        self._stand(advance(self.position, action, self.seed), None)

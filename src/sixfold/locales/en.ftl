@@ -1507,3 +1507,7 @@ web-rules-elsewhere = In the other games
 web-rules-here = This rule
 web-rules-link = Link to this rule, { $id }
 web-rules-unknown = There is no rule { $id } here.
+
+## Environments
+
+bench-missing = This bench needs packages that are not installed: pip install { $packages }

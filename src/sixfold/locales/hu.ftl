@@ -1415,3 +1415,7 @@ web-rules-elsewhere = A többi játékban
 web-rules-here = Ez a szabály
 web-rules-link = Link ehhez a szabályhoz: { $id }
 web-rules-unknown = Itt nincs { $id } szabály.
+
+## Environments
+
+bench-missing = Ehhez a méréshez olyan csomagok kellenek, amelyek nincsenek telepítve: pip install { $packages }

@@ -1529,3 +1529,7 @@ web-rules-elsewhere = Negli altri giochi
 web-rules-here = Questa regola
 web-rules-link = Link a questa regola, { $id }
 web-rules-unknown = Qui non c’è nessuna regola { $id }.
+
+## Environments
+
+bench-missing = Questa misura richiede pacchetti che non sono installati: pip install { $packages }

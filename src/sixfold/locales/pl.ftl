@@ -1546,3 +1546,7 @@ web-rules-elsewhere = W innych grach
 web-rules-here = Ta zasada
 web-rules-link = Link do tej zasady, { $id }
 web-rules-unknown = Nie ma tu zasady { $id }.
+
+## Environments
+
+bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }

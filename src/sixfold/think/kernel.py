@@ -141,9 +141,9 @@ def placements(view: View) -> list[tuple[Place, int]]:
     return [(_place(flat), points) for flat, points in qwirkle_moves(_tiles(view), list(view.hand))]
 
 
-def cubes_table(view: View) -> list[Place]:
-    """Every placement of cubes on a table that is not empty."""
-    return [_place(flat) for flat, _ in cubes_placements(_tiles(view), list(view.hand))]
+def cubes_table(view: View) -> list[tuple[Place, int]]:
+    """Every placement of cubes on a table that is not empty, with its points without the bonus for the last piece."""
+    return [(_place(flat), points) for flat, points in cubes_placements(_tiles(view), list(view.hand))]
 
 
 def weigh(
