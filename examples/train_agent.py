@@ -144,8 +144,8 @@ def draw(curve: list[Point]) -> str:
 def main() -> None:
     """Train, measure, draw."""
     options = argparse.ArgumentParser(description="Trains a small agent of Qwirkle until it beats beginner.")
-    options.add_argument("--games", type=int, default=200, help="games of training")
-    options.add_argument("--every", type=int, default=20, help="measure after so many games each")
+    options.add_argument("--games", type=int, default=60, help="games of training")
+    options.add_argument("--every", type=int, default=4, help="measure after so many games each")
     options.add_argument("--tests", type=int, default=40, help="games of each measurement")
     options.add_argument("--final", type=int, default=200, help="games of the last measurement")
     options.add_argument("--seed", type=int, default=1)
