@@ -1,5 +1,6 @@
 // The binding: the only file that knows Python. It registers functions and nothing more; each releases the GIL.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/array.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/shared_ptr.h>
@@ -13,6 +14,7 @@
 #include "cubes_match.h"
 #include "endgame_flat.h"
 #include "lessons.h"
+#include "qwirkle_batch.h"
 #include "qwirkle_door.h"
 
 namespace nb = nanobind;
@@ -53,6 +55,37 @@ void bind_qwirkle(nb::module_& m) {
       }, "lessons"_a, "seed"_a, "rate"_a, Free())
       .def("measure_spread", [](Fitting& self, const Lessons& from) { self.measure_spread(from.samples()); },
            "lessons"_a, Free());
+}
+
+// An array of the batch as numpy sees it: it cannot be written to, and keeps the batch alive.
+template <class T, class... Sizes>
+auto shown(nb::handle owner, const std::vector<T>& numbers, Sizes... sizes) {
+  return nb::ndarray<nb::numpy, const T>(numbers.data(), {static_cast<std::size_t>(sizes)...}, owner);
+}
+
+void bind_batch(nb::module_& m) {
+  using batch::Batch;
+  using Actions = nb::ndarray<const std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+  const auto as_array = nb::rv_policy::reference;
+  const auto of = [](nb::handle self) -> Batch& { return nb::cast<Batch&>(self); };
+  nb::class_<Batch>(m, "QwirkleBatch")
+      .def(nb::init<int, int, int, std::uint64_t>(), "games"_a, "seats"_a, "single"_a, "seed"_a)
+      .def("step", [](Batch& self, Actions actions) {
+        const std::span<const std::int32_t> all(actions.data(), actions.size());
+        nb::gil_scoped_release released;
+        self.step(all);
+      }, "actions"_a)
+      .def("draw_actions", &Batch::draw_actions, Free())
+      .def("hands", &Batch::hands, "game"_a)
+      .def_prop_ro("rows", [of](nb::handle h) { return shown(h, of(h).rows, of(h).games(), of(h).width()); }, as_array)
+      .def_prop_ro("masks", [of](nb::handle h) { return shown(h, of(h).masks, of(h).games(), batch::ACTIONS); }, as_array)
+      .def_prop_ro("rewards", [of](nb::handle h) { return shown(h, of(h).rewards, of(h).games(), of(h).seats()); },
+                   as_array)
+      .def_prop_ro("movers", [of](nb::handle h) { return shown(h, of(h).movers, of(h).games()); }, as_array)
+      .def_prop_ro("any", [of](nb::handle h) { return shown(h, of(h).any, of(h).games()); }, as_array)
+      .def_prop_ro("ended", [of](nb::handle h) { return shown(h, of(h).ended, of(h).games()); }, as_array)
+      .def_prop_ro("finals", [of](nb::handle h) { return shown(h, of(h).finals, of(h).games(), of(h).seats()); },
+                   as_array);
 }
 
 void bind_cubes(nb::module_& m) {
@@ -155,6 +188,7 @@ NB_MODULE(_kernel, m) {
       .def("stop", [](Stop& self) { self.asked = true; })
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
   bind_qwirkle(m);
+  bind_batch(m);
   bind_cubes(m);
   bind_cards(m);
 }

@@ -82,6 +82,13 @@ class Board {
 
   // The empty cells beside a piece where some kind fits.
   std::span<const std::uint16_t> frontier() const { return {frontier_.data(), live_}; }
+  // The kinds that fit into each of them, in the same order, and those that fit somewhere.
+  std::span<const Mask> allowed() const { return {allowed_.data(), live_}; }
+  Mask anywhere() const {
+    Mask all = 0;
+    for (const Mask each : allowed()) all |= each;
+    return all;
+  }
 
   static int step(int cell, int axis, int by) {
     return axis == 0 ? (cell & ~(SIDE - 1)) | ((cell + by) & (SIDE - 1)) : (cell + by * SIDE) & (CELLS - 1);

@@ -20,6 +20,7 @@ from sixfold.text import LANGUAGES, CannotSay, UnknownLanguage, choose, keys, sa
 LOCALES = Path(__file__).parents[1] / "src" / "sixfold" / "locales"
 WORDS: dict[str, str | int] = {
     "cards": "Rt Bo",
+    "packages": "numpy",
     "name": "N",
     "names": "N, M",
     "a": "one",

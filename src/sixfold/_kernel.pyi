@@ -3,6 +3,9 @@
 from collections.abc import Sequence
 from enum import Enum
 
+import numpy as np
+from numpy.typing import NDArray
+
 class Stop:
     """Calls a running search off, from any thread."""
 
@@ -52,6 +55,32 @@ def qwirkle_endgame_plain(
 ) -> tuple[int, int]: ...
 def qwirkle_endings(count: int, most: int, noise: float, seed: int) -> list[tuple[list[int], list[int], list[int]]]: ...
 def qwirkle_greedy_games(seats: int, games: int, seed: int) -> tuple[float, float]: ...
+
+class QwirkleBatch:
+    """Many games of Qwirkle stepped at once; its arrays are always the same ones, and cannot be written to."""
+
+    def __init__(self, games: int, seats: int, single: int, seed: int) -> None: ...
+    def step(self, actions: NDArray[np.int32]) -> None: ...
+    def draw_actions(self) -> None:
+        """Fill `any` with an action for each game, all that its mask allows equally likely."""
+
+    def hands(self, game: int) -> list[list[int]]:
+        """Everybody's tiles in one game: for checking, not for playing."""
+
+    @property
+    def rows(self) -> NDArray[np.int16]: ...
+    @property
+    def masks(self) -> NDArray[np.uint8]: ...
+    @property
+    def rewards(self) -> NDArray[np.float32]: ...
+    @property
+    def movers(self) -> NDArray[np.int32]: ...
+    @property
+    def any(self) -> NDArray[np.int32]: ...
+    @property
+    def ended(self) -> NDArray[np.uint8]: ...
+    @property
+    def finals(self) -> NDArray[np.int32]: ...
 
 class Lessons:
     """Moments of games that the kernel played with itself, and what came of them."""

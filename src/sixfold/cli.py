@@ -299,7 +299,10 @@ def _bench(options: argparse.Namespace, lang: str) -> int:
         raise Failure(
             say(lang, "cli-unknown-bench", name=str(error.args[0]), known=", ".join(benches.BENCHES)), status=2
         ) from None
-    found = benches.measure(chosen, _progress(lang) if sys.stderr.isatty() else _silent)
+    try:
+        found = benches.measure(chosen, _progress(lang) if sys.stderr.isatty() else _silent)
+    except benches.Missing as error:
+        raise Failure(say(lang, "bench-missing", packages=error.packages)) from None
     if options.json:
         print(json.dumps(found))
     else:

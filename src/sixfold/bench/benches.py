@@ -10,10 +10,13 @@ from .cards import kernel_cards
 from .chaos import chaos
 from .cubes import thinking
 from .endgame import endgame
+from .envs import Missing, envs
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
 from .server import server
 from .web import web
+
+__all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "chosen", "measure"]
 
 BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "qwirkle": qwirkle,
@@ -27,9 +30,10 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "server": server,
     "chaos": chaos,
     "web": web,
+    "envs": envs,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web"}
-"""What takes many minutes, or needs a browser, is measured only when it is asked for."""
+BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs"}
+"""What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 
 def chosen(names: Sequence[str]) -> list[str]:

@@ -1521,3 +1521,6 @@ web-carry-offer =
 web-carry-scan = Open this on your other device within { $minutes } minutes. It works once, and whoever has it sits in your place: give it to nobody else.
 web-carry-here = This link brings your seats from another device to this one.
 web-carry-take = Bring my tables here
+## Environments
+
+bench-missing = This bench needs packages that are not installed: pip install { $packages }

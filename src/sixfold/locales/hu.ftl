@@ -1429,3 +1429,6 @@ web-carry-offer =
 web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Egyszer használható, és akié, az ül a helyedre: ne add oda senki másnak.
 web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
 web-carry-take = Asztalaim áthozása ide
+## Environments
+
+bench-missing = Ehhez a méréshez olyan csomagok kellenek, amelyek nincsenek telepítve: pip install { $packages }

@@ -1543,3 +1543,6 @@ web-carry-offer =
 web-carry-scan = Aprilo sull’altro dispositivo entro { $minutes } minuti. Vale una volta sola e chi lo ha siede al tuo posto: non darlo a nessun altro.
 web-carry-here = Questo link porta qui i tuoi posti da un altro dispositivo.
 web-carry-take = Porta qui i miei tavoli
+## Environments
+
+bench-missing = Questa misura richiede pacchetti che non sono installati: pip install { $packages }

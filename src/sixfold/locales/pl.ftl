@@ -1561,3 +1561,6 @@ web-carry-offer =
 web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
 web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
 web-carry-take = Przenieś tu moje stoły
+## Environments
+
+bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }

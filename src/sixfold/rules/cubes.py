@@ -60,7 +60,7 @@ def fits(at: Standing) -> bool:
     """Something in the hand can be laid as it was rolled."""
     if at.opening:
         return largest_sets(at.hand)[0] > 1
-    return bool(at.grid.anywhere() & mask_of(at.hand))
+    return at.grid.takes(mask_of(at.hand))
 
 
 def dead(grid: Grid, hand: Hand) -> bool:

@@ -73,6 +73,17 @@ class Grid:
             mask |= _allowed(runs)
         return mask
 
+    def takes(self, kinds: int) -> bool:
+        """Whether some of these kinds (a mask) fit somewhere."""
+        return any(_allowed(runs) & kinds for runs in self.open.values())
+
+    def end(self, cell: Cell, dx: int, dy: int) -> Cell:
+        """The first empty cell from there in one direction."""
+        x, y = cell
+        while (x, y) in self.pieces:
+            x, y = x + dx, y + dy
+        return x, y
+
     def lay(self, tiles: Iterable[Tile]) -> Grid:
         """The table with these legal tiles on it. Only the ends of the runs through them change."""
         pieces, open_ = dict(self.pieces), dict(self.open)

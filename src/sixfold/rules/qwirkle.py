@@ -56,7 +56,7 @@ def _check_exchange(at: Standing, pieces: Hand) -> None:
 
 def can_lay(at: Standing) -> bool:
     """A single tile that fits is enough: every longer move has one."""
-    return at.opening or bool(at.grid.anywhere() & mask_of(at.hand))
+    return at.opening or at.grid.takes(mask_of(at.hand))
 
 
 def forced(at: Standing) -> Pass | None:

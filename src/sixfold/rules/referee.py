@@ -136,6 +136,12 @@ def answer(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
     return score, Turn(action, _game(at).chance(at, action, dice))
 
 
+def advance(at: Position, action: Action, seed: str) -> Position:
+    """The position after an action known to be legal, with the chance of the seed: `deal` and `apply` in one."""
+    dice = Dice(seed, at.draw_index, at.supply)
+    return _game(at).apply(at, Turn(action, _game(at).chance(at, action, dice)))
+
+
 def apply(at: Position, turn: Turn) -> Position:
     """The position after a turn; raises Illegal if its action may not be or its chance cannot have been."""
     if at.over:

@@ -15,6 +15,7 @@ from .._kernel import (
     CubesStyle,
     Fitting,
     Lessons,
+    QwirkleBatch,
     Stop,
     Value,
     cards_arrange,
@@ -53,6 +54,7 @@ __all__ = [
     "Effort",
     "Fitting",
     "Lessons",
+    "QwirkleBatch",
     "Solved",
     "Stop",
     "Value",
@@ -67,6 +69,7 @@ __all__ = [
     "cubes_lessons",
     "cubes_match",
     "cubes_placements",
+    "cubes_table",
     "endgame",
     "moved_cards",
     "nearest_play",
@@ -136,6 +139,11 @@ def _place(flat: list[int]) -> Place:
 def placements(view: View) -> list[tuple[Place, int]]:
     """Every placement with its points, without the bonus for the last piece; on an empty table one of each set."""
     return [(_place(flat), points) for flat, points in qwirkle_moves(_tiles(view), list(view.hand))]
+
+
+def cubes_table(view: View) -> list[tuple[Place, int]]:
+    """Every placement of cubes on a table that is not empty, with its points without the bonus for the last piece."""
+    return [(_place(flat), points) for flat, points in cubes_placements(_tiles(view), list(view.hand))]
 
 
 def weigh(

@@ -1,0 +1,140 @@
+"""How fast the environments step, side by side with games of PettingZoo and RLCard, each by random legal actions.
+
+Needs `sixfold[envs]`, and for the others' games `pip install "pettingzoo[classic]" rlcard`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import cycle
+from random import Random
+from statistics import median
+from time import process_time
+from typing import Any, Final
+
+from .figures import Figures
+
+ROUNDS: Final = 3
+SECONDS: Final = 0.7
+GAMES_AT_ONCE: Final = 64
+
+Playing = Callable[[], int]
+"""Plays for a while and tells how many steps it took."""
+
+
+class Missing(Exception):
+    """A package that this bench needs is not installed; `packages` is what to install."""
+
+    def __init__(self, packages: str) -> None:
+        super().__init__(packages)
+        self.packages = packages
+
+
+def envs() -> Figures:
+    """Steps a second of CPU time. The contenders take turns, so that a busy machine slows them all down alike."""
+    try:
+        players = _players()
+    except ImportError as error:
+        raise Missing('numpy gymnasium "pettingzoo[classic]" rlcard') from error
+    times: dict[str, list[float]] = {name: [] for name in players}
+    for _ in range(ROUNDS):
+        for name, play in players.items():
+            times[name].append(_rate(play))
+    found = {f"envs_{name}_steps_per_s": median(rates) for name, rates in times.items()}
+    slowest = min(found["envs_rlcard_leduc_steps_per_s"], found["envs_rlcard_uno_steps_per_s"])
+    for name in ("qwirkle_aec", "cubes_aec", "cards_aec"):
+        own = found[f"envs_{name}_steps_per_s"]
+        found[f"envs_{name}_ratio_to_pettingzoo_tictactoe"] = own / found["envs_pettingzoo_tictactoe_steps_per_s"]
+        found[f"envs_{name}_ratio_to_slower_of_rlcard"] = own / slowest
+    return found
+
+
+def _rate(play: Playing) -> float:
+    begun, steps = process_time(), 0
+    while process_time() < begun + SECONDS:
+        steps += play()
+    return steps / (process_time() - begun)
+
+
+def _players() -> dict[str, Playing]:
+    import rlcard
+    from pettingzoo.classic import tictactoe_v3
+
+    from ..envs import SixfoldEnv
+
+    return {
+        "qwirkle_aec": _pettingzoo(SixfoldEnv("qwirkle", 2)),
+        "cubes_aec": _pettingzoo(SixfoldEnv("cubes", 2)),
+        "cards_aec": _pettingzoo(SixfoldEnv("cards", 2)),
+        "pettingzoo_tictactoe": _pettingzoo(tictactoe_v3.env()),
+        "rlcard_leduc": _rlcard(rlcard.make("leduc-holdem")),
+        "rlcard_uno": _rlcard(rlcard.make("uno")),
+        "qwirkle_batch": _batch(),
+        "qwirkle_batch_with_given_actions": _batch_alone(),
+    }
+
+
+def _pettingzoo(env: Any) -> Playing:
+    chance, seeds = Random(1), cycle(range(1000))
+
+    def play() -> int:
+        env.reset(seed=next(seeds))
+        steps = 0
+        for _ in env.agent_iter():
+            seen, _, ended, cut, _ = env.last()
+            if ended or cut:
+                env.step(None)
+                continue
+            allowed = seen["action_mask"].nonzero()[0]
+            env.step(allowed[chance.randrange(len(allowed))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def _rlcard(env: Any) -> Playing:
+    chance = Random(1)
+
+    def play() -> int:
+        state, _ = env.reset()
+        steps = 0
+        while not env.is_over():
+            allowed = list(state["legal_actions"])
+            state, _ = env.step(allowed[chance.randrange(len(allowed))])
+            steps += 1
+        return steps
+
+    return play
+
+
+def _batch() -> Playing:
+    """Random actions chosen by the kernel: choosing and stepping."""
+    from ..envs import BatchEnv
+
+    batch = BatchEnv(GAMES_AT_ONCE, seed=1)
+
+    def play() -> int:
+        for _ in range(1000):
+            batch.step(batch.random_actions())
+        return 1000 * GAMES_AT_ONCE
+
+    return play
+
+
+def _batch_alone() -> Playing:
+    """The same games with actions that were chosen before: stepping alone."""
+    from ..envs import BatchEnv
+
+    batch, actions = BatchEnv(GAMES_AT_ONCE, seed=1), []
+    for _ in range(20_000):
+        actions.append(batch.random_actions().copy())
+        batch.step(actions[-1])
+
+    def play() -> int:
+        batch.reset(1)
+        for each in actions:
+            batch.step(each)
+        return len(actions) * GAMES_AT_ONCE
+
+    return play

@@ -1,0 +1,22 @@
+"""Environments for programs that learn: PettingZoo, Gymnasium, and many games at once. Needs `sixfold[envs]`."""
+
+from .aec import SixfoldEnv
+from .batch import BatchEnv
+from .layout import ASIDE, END, LAY, QWIRKLES, TAKE, Layout, layout
+from .resample import Impossible, resample
+from .solo import SoloEnv
+
+__all__ = [
+    "ASIDE",
+    "END",
+    "LAY",
+    "QWIRKLES",
+    "TAKE",
+    "BatchEnv",
+    "Impossible",
+    "Layout",
+    "SixfoldEnv",
+    "SoloEnv",
+    "layout",
+    "resample",
+]

@@ -1,0 +1,80 @@
+"""How a game in an environment is shown: as text, as SVG or as pixels; always what the player on turn may see."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..draw import grid_svg, sets_svg
+from ..rules.line import Cell
+from ..rules.piece import Piece
+from .laying import Laying
+from .stepping import Stepping
+
+MODES: Final = ("human", "ansi", "svg", "rgb_array")
+Picture = str | NDArray[np.uint8] | None
+CELL: Final = 32
+
+
+def render(game: Stepping, mode: str) -> Picture:
+    """In one of the modes; `human` prints the text."""
+    if mode == "svg":
+        return as_svg(game)
+    if mode == "rgb_array":
+        return as_pixels(as_svg(game))
+    shown = as_text(game)
+    if mode == "ansi":
+        return shown
+    print(shown)
+    return None
+
+
+def as_text(game: Stepping) -> str:
+    """The table in the two letters of each piece; then the scores, the supply and the hand on turn."""
+    at = game.position
+    hand = " ".join(map(str, at.hand)) or "-"
+    table = _rows_text(game) if at.edition.game == "cards" else _grid_text(_tiles(game))
+    return f"{table}\n{at.scores} {at.supply_count} {at.mover}: {hand}"
+
+
+def _rows_text(game: Stepping) -> str:
+    return "\n".join(" ".join(map(str, row)) for row in game.position.rows)
+
+
+def _grid_text(tiles: dict[Cell, Piece]) -> str:
+    xs, ys = [x for x, _ in tiles] or [0], [y for _, y in tiles] or [0]
+    return "\n".join(
+        " ".join(str(tiles.get((x, y), "· ")) for x in range(min(xs), max(xs) + 1)) for y in range(min(ys), max(ys) + 1)
+    )
+
+
+def _tiles(game: Stepping) -> dict[Cell, Piece]:
+    return {**game.position.grid.pieces, **dict(_laid(game))}
+
+
+def _laid(game: Stepping) -> tuple[tuple[Cell, Piece], ...]:
+    return game.draft.laid if isinstance(game.draft, Laying) else ()
+
+
+def as_svg(game: Stepping) -> str:
+    """The table as a picture; what the player on turn has laid so far is marked as a draft."""
+    at = game.position
+    if at.edition.game == "cards":
+        return sets_svg(at.rows, title=at.edition.name)
+    drafted = [cell for cell, _ in _laid(game)]
+    return grid_svg(_tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.game == "cubes", cell=CELL)
+
+
+def as_pixels(svg: str) -> NDArray[np.uint8]:
+    """The picture as rows of pixels, red, green and blue."""
+    import resvg_py  # both are slow to import, and only pixels need them
+    from PIL import Image
+
+    drawn = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
+    with Image.open(BytesIO(drawn)) as picture:
+        flat = Image.new("RGB", picture.size, "white")
+        flat.paste(picture, mask=picture.getchannel("A") if "A" in picture.getbands() else None)
+        return np.asarray(flat)

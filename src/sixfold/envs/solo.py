@@ -1,0 +1,140 @@
+"""The Gymnasium environment: one seat is yours, bots of your choice have the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, ClassVar, Final
+
+from gymnasium import Env, spaces
+
+from ..rules.edition import edition
+from ..rules.plays import Choice
+from ..rules.position import outcome
+from ..rules.turn import Action
+from ..think.bots import player
+from ..think.thought import OWN
+from .aec import TURN_LIMIT, Observation, Reward, observation_space
+from .layout import Layout, Mask
+from .render import MODES, Picture, render
+from .stepping import Moment, Stepping, Steps
+
+REFUSED: Final = -1.0
+"""The reward for an action that the mask does not allow. It changes nothing."""
+STEPS_FOR_A_TURN: Final = 20
+"""More than any turn needs: whoever only repeats what is refused comes to an end too."""
+
+Kept = tuple[Moment, int, int, object]
+
+
+class SoloEnv(Env[Observation, int]):
+    """A game (its name, or the id of an edition) against bots: levels such as `beginner`, one for each other seat.
+
+    They sit after you in that order. Your seat is drawn anew for every game unless it is given.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
+
+    def __init__(
+        self,
+        game: str = "qwirkle",
+        opponents: Sequence[str] = ("beginner",),
+        *,
+        seat: int | None = None,
+        steps: Steps = "pieces",
+        reward: Reward = "margin",
+        turn_limit: int = TURN_LIMIT,
+        render_mode: str | None = None,
+    ) -> None:
+        printed = edition(game)
+        players = len(opponents) + 1
+        fewest, most = printed.seats
+        if not fewest <= players <= most:
+            raise ValueError(f"{game} is for {fewest} to {most} players")
+        if seat is not None and not 0 <= seat < players:
+            raise ValueError(f"seats are 0 to {players - 1}")
+        if render_mode is not None and render_mode not in MODES:
+            raise ValueError(f"render_mode is one of {', '.join(MODES)}")
+        self.render_mode = render_mode
+        self.reward: Reward = reward
+        self.turn_limit = turn_limit
+        self.game = Stepping(printed, players, steps)
+        self.seat = seat or 0
+        self._given_seat = seat
+        self._bots = [player(printed.game, name) for name in opponents]
+        self._chance = Random(0)
+        self._steps = 0
+        self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
+        self.observation_space = observation_space(self.game.layout.width, self.game.actions)()  # type: ignore[assignment]
+
+    @property
+    def layout(self) -> Layout:
+        """Where everything stands in an observation."""
+        return self.game.layout
+
+    @property
+    def choices(self) -> list[tuple[Choice | Action, int]]:
+        """Where a step is a whole turn: what each number means to whoever is on turn, and the points it brings."""
+        return self.game.choices
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Deal a new game and let whoever is first play until it is your turn."""
+        super().reset(seed=seed)
+        self._chance = Random(int(self.np_random.integers(2**62)))
+        self.seat = self._chance.randrange(self.game.seats) if self._given_seat is None else self._given_seat
+        self.game.begin(f"{self._chance.getrandbits(64):016x}")
+        self._steps = 0
+        self._let_bots_play()
+        return self._observation(), {}
+
+    def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing."""
+        self._steps += 1
+        before, reward = self.game.position.scores, 0.0
+        if not self.game.allows(int(action)):
+            reward = REFUSED
+        elif self.game.step(int(action)):
+            self._let_bots_play()
+        at = self.game.position
+        if self.reward == "margin":
+            reward += self._margin(at.scores) - self._margin(before)
+        elif end := outcome(at):
+            reward += (1.0 if len(end.winners) == 1 else 0.0) if self.seat in end.winners else -1.0
+        spent = at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
+        return self._observation(), reward, at.over, spent and not at.over, {}
+
+    def action_masks(self) -> Mask:
+        """Which actions are allowed now, as libraries for masked policies ask for it."""
+        return self.game.mask(self.seat)
+
+    def clone(self) -> Kept:
+        """All there is to this game now, hidden things included, and the luck that is to come."""
+        return self.game.moment(), self.seat, self._steps, self._chance.getstate()
+
+    def restore(self, kept: Kept) -> None:
+        """Go back to what `clone` gave, as often as one likes."""
+        moment, self.seat, self._steps, state = kept
+        self.game.restore(moment)
+        self._chance.setstate(state)  # type: ignore[arg-type]
+
+    def render(self) -> Picture:
+        """The table and what the player on turn holds, in the mode that was asked for."""
+        if self.render_mode is None:
+            raise ValueError("the environment was made without a render_mode")
+        return render(self.game, self.render_mode)
+
+    def _observation(self) -> Observation:
+        return {"observation": self.game.observe(self.seat), "action_mask": self.game.mask(self.seat)}
+
+    def _margin(self, scores: tuple[int, ...]) -> float:
+        own = scores[self.seat]
+        return own - (sum(scores) - own) / (len(scores) - 1)
+
+    def _let_bots_play(self) -> None:
+        at = self.game.position
+        while not at.over and at.mover != self.seat and at.turns < self.turn_limit:
+            bot = self._bots[(at.mover - self.seat) % self.game.seats - 1]
+            self.game.play(bot(self.game.view(at.mover), self._chance, OWN).action)
+            at = self.game.position

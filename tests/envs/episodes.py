@@ -1,0 +1,23 @@
+"""How the tests step through environments: any allowed action, each as likely as the others."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+from sixfold.envs import SixfoldEnv
+
+
+def any_action(env: SixfoldEnv, chance: Random) -> int:
+    """One of the actions that the mask allows the player on turn."""
+    mask = env.observe(env.agent_selection)["action_mask"]
+    return int(chance.choice(mask.nonzero()[0]))
+
+
+def episode(env: SixfoldEnv, seed: int) -> Iterator[SixfoldEnv]:
+    """A random game; the environment before each step that is taken."""
+    chance = Random(seed)
+    env.reset(seed=seed)
+    while not any(env.terminations.values()) and not any(env.truncations.values()):
+        yield env
+        env.step(any_action(env, chance))

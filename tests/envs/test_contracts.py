@@ -1,0 +1,135 @@
+"""The contracts of PettingZoo and Gymnasium, as their own tests put them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.envs.registration import EnvSpec
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, render_test, seed_test
+
+from sixfold.envs import SixfoldEnv, SoloEnv
+from sixfold.envs.stepping import Steps
+from tests.envs.episodes import any_action, episode
+from tests.play import EDITIONS
+
+pytestmark = pytest.mark.filterwarnings(
+    # What PettingZoo's own test says of every environment that has a mask beside its observations, except its own ones.
+    "ignore:Observation is not a NumPy array",
+    "ignore:Observation space for each agent probably should be",
+    "ignore:Action mask numpy array is all zeros",
+)
+
+
+@pytest.mark.parametrize("steps", ["pieces", "turns"])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_pettingzoo_accepts_the_environment(name: str, steps: Steps) -> None:
+    api_test(SixfoldEnv(name, 3, steps=steps), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
+def test_equal_seeds_play_equal_games(name: str) -> None:
+    seed_test(lambda: SixfoldEnv(name, 2), num_cycles=60)
+
+
+@pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
+def test_every_mode_shows_the_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    svg = {"svg": lambda shown: shown.startswith("<svg")}
+    render_test(lambda render_mode: SixfoldEnv(name, 2, render_mode=render_mode), custom_tests=svg)
+    assert capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
+def test_gymnasium_accepts_the_environment(name: str) -> None:
+    spec = EnvSpec("sixfold/Solo-v0", "sixfold.envs:SoloEnv", kwargs={"game": name, "opponents": ["greedy"]})
+    check_env(gymnasium.make(spec, render_mode="ansi", disable_env_checker=True).unwrapped)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_random_games_come_to_their_end(name: str, seats: int) -> None:
+    env = SixfoldEnv(name, seats)
+    for seed in range(3 if name.startswith("cards") else 8):
+        for _ in episode(env, seed):
+            pass
+        at = env.game.position
+        assert at.over
+        margins = [score - (sum(at.scores) - score) / (seats - 1) for score in at.scores]
+        # Everybody has been told the margin of the whole game once all rewards are added up.
+        assert sum(env.rewards.values()) == pytest.approx(0)
+        assert sum(margins) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
+def test_rewards_add_up_to_the_margin_of_the_game(name: str) -> None:
+    env = SixfoldEnv(name, 3)
+    told = dict.fromkeys(env.possible_agents, 0.0)
+    chance = Random(1)
+    env.reset(seed=1)
+    for agent in env.agent_iter():
+        _, reward, ended, cut, _ = env.last()
+        told[agent] += reward
+        env.step(None if ended or cut else any_action(env, chance))
+    scores = env.game.position.scores
+    assert list(told.values()) == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
+
+
+def test_whoever_wins_is_told_so_once() -> None:
+    env = SixfoldEnv("cubes", 2, reward="win", steps="turns")
+    for _ in episode(env, 5):
+        assert not any(env.rewards.values())
+    scores = env.game.position.scores
+    best = [1.0 if score == max(scores) else -1.0 for score in scores]
+    assert list(env.rewards.values()) == (best if sum(best) == 0 else [0.0, 0.0])
+
+
+def test_a_game_that_goes_on_for_ever_is_cut_short() -> None:
+    env = SixfoldEnv("qwirkle", 2, turn_limit=10)
+    for _ in episode(env, 1):
+        pass
+    assert all(env.truncations.values())
+    assert not any(env.terminations.values())
+
+
+def test_what_the_mask_does_not_allow_changes_nothing() -> None:
+    env = SixfoldEnv("qwirkle", 2)
+    env.reset(seed=1)
+    before = env.observe(env.agent_selection)
+    for action in (0, -1, 400):
+        with pytest.raises(ValueError, match="not allowed"):
+            env.step(action)
+    after = env.observe(env.agent_selection)
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+def test_a_solo_player_pays_for_what_is_not_allowed() -> None:
+    env = SoloEnv("qwirkle", ["greedy"], seat=0)
+    before, _ = env.reset(seed=1)
+    after, reward, ended, cut, _ = env.step(-1 % env.game.actions)
+    assert (reward, ended, cut) == (-1.0, False, False)
+    assert all(np.array_equal(before[key], after[key]) for key in before)
+
+
+@pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
+def test_a_solo_game_is_rewarded_with_its_margin(name: str) -> None:
+    env = SoloEnv(name, ["greedy", "random"])
+    chance = Random(2)
+    env.reset(seed=2)
+    start = env._margin(env.game.position.scores)
+    total, ended = start, False
+    while not ended:
+        _, reward, ended, _, _ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
+        total += reward
+    assert total == pytest.approx(env._margin(env.game.position.scores))
+
+
+def test_seats_and_modes_that_there_are_not_are_refused() -> None:
+    with pytest.raises(ValueError, match="2 to 4"):
+        SixfoldEnv("qwirkle", 5)
+    with pytest.raises(ValueError, match="render_mode"):
+        SixfoldEnv("qwirkle", 2, render_mode="hologram")
+    with pytest.raises(ValueError, match="2 to 4"):
+        SoloEnv("qwirkle", [])

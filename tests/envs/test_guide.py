@@ -1,0 +1,43 @@
+"""The guide tells the truth: its examples run, and so does the example of training."""
+
+from __future__ import annotations
+
+import doctest
+import subprocess
+import sys
+from pathlib import Path
+
+from sixfold.bench.episodes import episodes
+from sixfold.envs.layout import END, QWIRKLES, action_count
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_examples_of_the_guide_run() -> None:
+    result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
+    assert result.attempted >= 30
+    assert result.failed == 0
+
+
+def test_the_guide_has_the_numbers_of_actions() -> None:
+    guide = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
+    assert f"there are {action_count('qwirkle')}\nactions" in guide
+    assert f"With cards there are {action_count('cards')}" in guide
+    assert END == 0
+    assert QWIRKLES == 36
+
+
+def test_an_agent_can_be_trained(tmp_path: Path) -> None:
+    sizes = ["--games", "2", "--every", "1", "--tests", "1", "--final", "1", "--curve", str(tmp_path / "curve.svg")]
+    done = subprocess.run(
+        [sys.executable, "-W", "error", str(ROOT / "examples" / "train_agent.py"), *sizes],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert "2 games" in done.stdout
+    assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_random_episodes_of_every_kind_bring_no_warning() -> None:
+    assert episodes("qwirkle", 36) + episodes("cubes", 18) + episodes("cards", 12) > 10_000

@@ -1,0 +1,92 @@
+"""No observation depends on what its seat cannot see."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from sixfold.envs import SixfoldEnv, SoloEnv
+from sixfold.envs.stepping import Moment, Steps
+from sixfold.rules.piece import PIECES, Hand
+from sixfold.rules.position import Position
+from sixfold.rules.referee import view
+from tests.envs.episodes import any_action, episode
+from tests.play import EDITIONS
+
+
+def _permuted(at: Position, seat: int, chance: Random) -> Position:
+    """The same game to this seat, but what it cannot see is anywhere else."""
+    if at.edition.game == "cubes":
+        return at
+    others = [each for each in range(at.seats) if each != seat]
+    unseen = [kind for kind in PIECES for _ in range(at.supply[kind])]
+    unseen += [piece for each in others for piece in at.hands[each]]
+    chance.shuffle(unseen)
+    hands: list[Hand] = list(at.hands)
+    for each in others:
+        size = len(hands[each])
+        hands[each] = tuple(sorted(unseen[:size]))
+        del unseen[:size]
+    return replace(at, hands=tuple(hands), supply=tuple(unseen.count(kind) for kind in PIECES))
+
+
+@pytest.mark.parametrize("steps", ["pieces", "turns"])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_what_is_hidden_from_a_seat_changes_no_byte_of_what_it_is_told(name: str, steps: Steps) -> None:
+    env, other = SixfoldEnv(name, 3, steps=steps), SixfoldEnv(name, 3, steps=steps)
+    chance, compared, number = Random(7), 0, 0
+    taken: list[int] = []
+    env.reset(seed=7)
+    while not any(env.terminations.values()):
+        at, number = env.game.position, number + 1
+        for seat, agent in enumerate(env.possible_agents if number % (3 if steps == "turns" else 11) == 0 else ()):
+            hidden = _permuted(at, seat, chance)
+            if env.game.view(seat).hopeless != view(hidden, seat).hopeless:
+                continue  # a seat may know that nothing it could draw would help, and then not all is possible
+            other.restore((Moment(hidden, None, "another seed"), env.clone()[1]))
+            for action in taken if seat == at.mover else ():
+                other.step(action)
+            mine, theirs = env.observe(agent), other.observe(agent)
+            assert mine["observation"].tobytes() == theirs["observation"].tobytes()
+            assert mine["action_mask"].tobytes() == theirs["action_mask"].tobytes()
+            assert env.infos[agent] == other.infos[agent]
+            compared += 1
+        action = any_action(env, chance)
+        env.step(action)
+        taken = [*taken, action] if env.game.position is at else []
+    assert compared > 10
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_draft_is_nobody_elses_business(name: str) -> None:
+    env = SixfoldEnv(name, 2)
+    told: dict[tuple[int, str], bytes] = {}
+    for each in episode(env, 8):
+        at = each.game.position
+        other = each.possible_agents[at.next_mover]
+        seen = each.observe(other)
+        assert not seen["action_mask"].any()
+        assert told.setdefault((at.turns, other), seen["observation"].tobytes()) == seen["observation"].tobytes()
+
+
+def test_a_solo_player_is_told_nothing_but_observation_and_mask() -> None:
+    env = SoloEnv("qwirkle", ["greedy"])
+    seen, info = env.reset(seed=1)
+    assert set(seen) == {"observation", "action_mask"}
+    assert info == {}
+    action = int(seen["action_mask"].nonzero()[0][0])
+    assert env.step(action)[4] == {}
+    assert np.array_equal(env.observation_space.sample()["observation"].shape, seen["observation"].shape)
+
+
+def test_pictures_of_text_show_no_hand_but_that_of_the_player_on_turn() -> None:
+    env = SixfoldEnv("qwirkle", 2, render_mode="ansi")
+    env.reset(seed=2)
+    chance = Random(1)
+    for _ in range(40):
+        shown = str(env.render()).rsplit(": ", 1)[1].split()
+        assert shown == [str(piece) for piece in env.game.position.hand]
+        env.step(any_action(env, chance))
