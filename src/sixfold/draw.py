@@ -75,13 +75,15 @@ def grid_svg(
     legal: Mapping[Cell, str] = {},
     labels: Mapping[Cell, str] = {},
     room: Iterable[Cell] = (),
+    near: tuple[Cell, Cell] | None = None,
     cubes: bool = False,
     look: Look = USUAL,
     cell: float = CELL,
 ) -> str:
     """The table, cropped to what lies on it and one cell around; `cell` is the width of a cell in pixels.
 
-    `room` names cells that belong to the picture though nothing lies there yet.
+    `room` names cells that belong to the picture though nothing lies there yet. With `near`, the first and the last
+    of a rectangle of cells, the picture is as large as ever but drawn only there.
     """
     states = {"glow": {*glow}, "last": {*last}, "draft": {*draft}, "bad": {*bad}}
     taken = {*tiles, *legal}.union(*states.values())
@@ -97,13 +99,19 @@ def grid_svg(
     scale = min(cell / CELL, LONGEST / max(width, height))
     sheet = _Sheet(look, heavy=scale * CELL < SMALL)
     sheet.put("dots", _rect(0, 0, width, height, 18))
+    if near:
+        (x, y), (right, down) = near
+        tiles = {at: tile for at, tile in tiles.items() if x - 2 < at[0] < right + 2 and y - 2 < at[1] < down + 2}
+        # Half a cell more than is looked at: shadows fall into it from there.
+        wide, high = (right - x + 2) * CELL, (down - y + 2) * CELL
+        sheet.area = (x - west - 0.5) * CELL, (y - north - 0.5) * CELL, wide, high
     body, left, top = CUBE if cubes else TILE, 2 - west * CELL, 2 - north * CELL
     sheet.put("legal", *_boxes(legal, left, top, body.radius))
     for (x, y), points in sorted(legal.items()):
         sheet.put("points", *_text((x - west + 0.5) * CELL, (y - north + 0.5) * CELL, points, 17))
     sheet.table(body, tiles, left, top, **states)
-    for right, down, words in pills:
-        sheet.pill(right - west * CELL, down - north * CELL, words, 17)
+    for across, along, words in pills:
+        sheet.pill(across - west * CELL, along - north * CELL, words, 17)
     return sheet.svg(width, height, title, desc, scale)
 
 
@@ -137,6 +145,8 @@ def sets_svg(
     rings = dict.fromkeys(moved, ("moved", moved_tag)) | dict.fromkeys(from_hand, ("hand", hand_tag))
     top = 52 if titles or needs is not None or (complete and qwirkle_tag) else 16
     x, y, tall = 22.0, 22.0, top + CARD.height + 24
+    laid: dict[str, list[Laid]] = {"": [], "moved": [], "hand": []}
+    tags: list[tuple[float, float, str, float]] = []
     for index, row in enumerate(rows):
         name = titles[index] if index < len(titles) else ""
         tag = qwirkle_tag if index in complete else ""
@@ -154,12 +164,15 @@ def sets_svg(
             sheet.put("needs", *_text(right - 9, y + 28, needs or "", 15))
             sheet.lay(CHIP, [(right + 27 * place, y + 16, kind) for place, kind in enumerate(lacks)])
         cards = [(x + 16 + step * column, y + top, card) for column, card in enumerate(row)]
-        tags = [rings.get((index, column), ("", "")) for column in range(len(row))]
-        for card, (ring, _) in zip(cards, tags, strict=True):
-            sheet.lay(CARD, [card], ring)
-        for (left, _, _), (_, words) in zip(cards, tags, strict=True):
-            sheet.pill(left + 32, y + top + CARD.height + 10, words, 12)
+        for column, card in enumerate(cards):
+            ring, words = rings.get((index, column), ("", ""))
+            laid[ring].append(card)
+            tags.append((card[0] + 32, y + top + CARD.height + 10, words, 12))
         x += wide + 16
+    for ring, cards in laid.items():  # Together, so that all shadows are blurred at once.
+        sheet.lay(CARD, cards, ring)
+    for tag in tags:
+        sheet.pill(*tag)
     return sheet.svg(room, y + (tall if rows else CARD.height) + 22, title, desc, scale)
 
 
@@ -212,6 +225,8 @@ class _Sheet:
         self.marks, self.words, self.heavy = look.marks, words, heavy
         self.drawn: list[str] = []
         self.pieces: dict[str, str] = {}
+        self.area: tuple[float, float, float, float] | None = None
+        """Where shadows are seen, if not everywhere: blurring is most of the work."""
 
     def put(self, style: str, *parts: str) -> None:
         """Draw these parts in a style of the look."""
@@ -301,7 +316,7 @@ class _Sheet:
         drawn = "".join([*self.pieces.values(), "</defs>", *self.drawn])
         for name, definition in LOOK["defs"].items():
             if f"#{KEY}-{name}" in drawn:
-                drawn = definition.format_map(self.ink) + drawn
+                drawn = definition.format_map(self.ink | {"area": _box(*(self.area or (0, 0, width, height)))}) + drawn
         told = f"<desc>{_plain(desc)}</desc>" if desc else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_short(width)} {_short(height)}"'
@@ -321,9 +336,12 @@ def _place(x: float, y: float, size: float) -> str:
     return f"translate({_short(x)} {_short(y)})" + (f"scale({_short(size)})" if size != 1 else "")
 
 
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return 'x="{}" y="{}" width="{}" height="{}"'.format(*map(_short, (x, y, width, height)))
+
+
 def _rect(x: float, y: float, width: float, height: float, radius: float) -> str:
-    box = map(_short, (x, y, width, height, radius))
-    return '<rect x="{}" y="{}" width="{}" height="{}" rx="{}"/>'.format(*box)
+    return f'<rect {_box(x, y, width, height)} rx="{_short(radius)}"/>'
 
 
 def _plain(words: str) -> str:

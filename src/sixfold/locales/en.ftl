@@ -1507,3 +1507,31 @@ web-rules-elsewhere = In the other games
 web-rules-here = This rule
 web-rules-link = Link to this rule, { $id }
 web-rules-unknown = There is no rule { $id } here.
+
+## Pictures
+
+cli-picture = Draw a game or a position: a picture of it, or a film of the whole game.
+cli-picture-examples =
+    Examples:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = INPUT
+cli-meta-theme = THEME
+cli-meta-palette = PALETTE
+cli-meta-marks = MARKS
+cli-arg-picture = record, position or JSON table: a file, - for standard input, or the position itself
+cli-arg-out = file to write; its ending says what it is: .svg, .png, .webp or .gif (the last two are films)
+cli-arg-turn = after this turn of a record (otherwise at its end)
+cli-arg-seat = also show the hand of this seat, counted from 1
+cli-arg-size = width in pixels (otherwise 900, for films 480)
+cli-arg-theme = look of the table: { $known }
+cli-arg-palette = colours of the pieces: { $known }
+cli-arg-marks = signs on the pieces: { $known }
+cli-picture-kind = The name of the file must end in one of these: { $known }.
+cli-picture-still = { $what } needs the record of a game.
+cli-picture-whole = A film shows the whole game: { $what } does not go with it.
+cli-picture-drawing = Drawing
+web-film = Save a film
+web-making = One moment …

@@ -1415,3 +1415,31 @@ web-rules-elsewhere = A többi játékban
 web-rules-here = Ez a szabály
 web-rules-link = Link ehhez a szabályhoz: { $id }
 web-rules-unknown = Itt nincs { $id } szabály.
+
+## Képek
+
+cli-picture = Egy játszma vagy állás rajza: kép, vagy film az egész játszmáról.
+cli-picture-examples =
+    Példák:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = BEMENET
+cli-meta-theme = TÉMA
+cli-meta-palette = SZÍNEK
+cli-meta-marks = JELEK
+cli-arg-picture = jegyzőkönyv, állás vagy JSON-asztal: fájl, - a szabványos bemenethez, vagy maga az állás
+cli-arg-out = a fájl, amelybe ír; a végződése mondja meg, mi az: .svg, .png, .webp vagy .gif (az utóbbi kettő film)
+cli-arg-turn = a jegyzőkönyv e köre után (különben a végén)
+cli-arg-seat = ennek a helynek a keze is látsszon, 1-től számolva
+cli-arg-size = szélesség képpontban (különben 900, filmnél 480)
+cli-arg-theme = az asztal kinézete: { $known }
+cli-arg-palette = a darabok színei: { $known }
+cli-arg-marks = jelek a darabokon: { $known }
+cli-picture-kind = A fájl nevének e végződések egyike kell: { $known }.
+cli-picture-still = Ehhez: { $what }, egy játszma jegyzőkönyve kell.
+cli-picture-whole = A film az egész játszmát mutatja: { $what } nem illik hozzá.
+cli-picture-drawing = Rajzolás
+web-film = Film mentése
+web-making = Egy pillanat …

@@ -1529,3 +1529,31 @@ web-rules-elsewhere = Negli altri giochi
 web-rules-here = Questa regola
 web-rules-link = Link a questa regola, { $id }
 web-rules-unknown = Qui non c’è nessuna regola { $id }.
+
+## Immagini
+
+cli-picture = Disegna una partita o una posizione: un'immagine, oppure un filmato dell'intera partita.
+cli-picture-examples =
+    Esempi:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = INGRESSO
+cli-meta-theme = TEMA
+cli-meta-palette = COLORI
+cli-meta-marks = SEGNI
+cli-arg-picture = verbale, posizione o tavolo JSON: un file, - per lo standard input, o la posizione stessa
+cli-arg-out = file da scrivere; l'estensione dice che cos'è: .svg, .png, .webp o .gif (gli ultimi due filmati)
+cli-arg-turn = dopo questo turno di un verbale (altrimenti alla fine)
+cli-arg-seat = mostra anche la mano di questo posto, contando da 1
+cli-arg-size = larghezza in pixel (altrimenti 900, per i filmati 480)
+cli-arg-theme = aspetto del tavolo: { $known }
+cli-arg-palette = colori dei pezzi: { $known }
+cli-arg-marks = segni sui pezzi: { $known }
+cli-picture-kind = Il nome del file deve finire in uno di questi modi: { $known }.
+cli-picture-still = Per { $what } serve il verbale di una partita.
+cli-picture-whole = Un filmato mostra l'intera partita: { $what } non è possibile.
+cli-picture-drawing = Disegno
+web-film = Salva un filmato
+web-making = Un momento …

@@ -1546,3 +1546,31 @@ web-rules-elsewhere = W innych grach
 web-rules-here = Ta zasada
 web-rules-link = Link do tej zasady, { $id }
 web-rules-unknown = Nie ma tu zasady { $id }.
+
+## Obrazki
+
+cli-picture = Narysuj grę albo pozycję: obrazek lub film z całej gry.
+cli-picture-examples =
+    Przykłady:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = WEJŚCIE
+cli-meta-theme = MOTYW
+cli-meta-palette = KOLORY
+cli-meta-marks = ZNAKI
+cli-arg-picture = zapis, pozycja albo stół w JSON: plik, - dla standardowego wejścia, albo sama pozycja
+cli-arg-out = plik do zapisania; końcówka mówi, czym jest: .svg, .png, .webp lub .gif (dwa ostatnie to filmy)
+cli-arg-turn = po tej turze zapisu (inaczej na jego końcu)
+cli-arg-seat = pokaż też rękę tego miejsca, licząc od 1
+cli-arg-size = szerokość w pikselach (inaczej 900, dla filmów 480)
+cli-arg-theme = wygląd stołu: { $known }
+cli-arg-palette = kolory elementów: { $known }
+cli-arg-marks = znaki na elementach: { $known }
+cli-picture-kind = Nazwa pliku musi kończyć się jednym z tych: { $known }.
+cli-picture-still = Do { $what } potrzebny jest zapis gry.
+cli-picture-whole = Film pokazuje całą grę: { $what } tu nie pasuje.
+cli-picture-drawing = Rysowanie
+web-film = Zapisz film
+web-making = Chwileczkę …
