@@ -20,7 +20,7 @@ from .arena import options as arena_options
 from .pictures import options as picture_options
 from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
-from .rules.record import RecordError, read_record, verify
+from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
 from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
@@ -338,7 +338,7 @@ def _picture(options: argparse.Namespace, lang: str) -> int:
 
     def read(name: str) -> str:
         with _open(name, lang) as file:
-            return file.read(command.LONGEST + 1)
+            return file.read(LONGEST + 1)
 
     try:
         return command.draw(options, read, lang)

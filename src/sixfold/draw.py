@@ -171,8 +171,8 @@ def sets_svg(
         x += wide + 16
     for ring, cards in laid.items():  # Together, so that all shadows are blurred at once.
         sheet.lay(CARD, cards, ring)
-    for tag in tags:
-        sheet.pill(*tag)
+    for place in tags:
+        sheet.pill(*place)
     return sheet.svg(room, y + (tall if rows else CARD.height) + 22, title, desc, scale)
 
 

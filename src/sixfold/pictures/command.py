@@ -13,7 +13,7 @@ from ..draw import Look
 from ..rules.edition import UnknownEdition, edition
 from ..rules.notation import NotationError, read_position
 from ..rules.position import Position
-from ..rules.record import LONGEST, Game, RecordError, read_record
+from ..rules.record import Game, RecordError, read_record
 from ..text import say
 from .film import FILM_SIZE, FILMS, film
 from .scene import BadPicture, Scene, of_game, of_position, of_table
@@ -40,7 +40,8 @@ def draw(options: Namespace, read: Callable[[str], str], lang: str) -> int:
     shown = _shown(options.input, read, lang)
     try:
         if kind in STILLS:
-            data = picture(_scene(shown, options, lang), kind, look=look, size=SIZE if options.size is None else options.size)
+            size = SIZE if options.size is None else options.size
+            data = picture(_scene(shown, options, lang), kind, look=look, size=size)
         else:
             data = _film(shown, kind, look, options, lang)
     except BadPicture as bad:
@@ -77,7 +78,7 @@ def _is_position(text: str) -> bool:
 def _scene(shown: Shown, options: Namespace, lang: str) -> Scene:
     seat = None if options.seat is None else options.seat - 1
     if isinstance(shown, Game):
-        return of_game(shown, options.turn, seat=seat)
+        return of_game(shown, options.turn, seat=seat, lang=lang)
     if options.turn is not None:
         raise Refused(say(lang, "cli-picture-still", what="--turn"), 2)
     if isinstance(shown, Position):
@@ -94,7 +95,8 @@ def _film(shown: Shown, kind: str, look: Look, options: Namespace, lang: str) ->
         if getattr(options, name) is not None:
             raise Refused(say(lang, "cli-picture-whole", what=f"--{name}"), 2)
     size = FILM_SIZE if options.size is None else options.size
-    return film(shown, kind, look=look, size=size, progress=_progress(lang) if sys.stderr.isatty() else _silent)
+    show = _progress(lang) if sys.stderr.isatty() else _silent
+    return film(shown, kind, look=look, size=size, lang=lang, progress=show)
 
 
 def _progress(lang: str) -> Callable[[int, int], None]:

@@ -32,14 +32,15 @@ def film(
     *,
     look: Look = USUAL,
     size: int = FILM_SIZE,
+    lang: str = "en",
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> bytes:
-    """The game as a file, `webp` or `gif`; the same bytes for the same game. Of very long games not every turn is seen."""
+    """The game as a file, `webp` or `gif`; the same bytes for the same game. Very long games skip some turns."""
     if kind not in FILMS:
         raise BadPicture("kind", kind)
     if not SMALLEST <= size <= LARGEST_FILM:
         raise BadPicture("size", size, LARGEST_FILM)
-    scenes = _thinned(steps(game))
+    scenes = _thinned(steps(game, lang))
     frames = []
     for frame in _Camera(scenes, look, size).frames():
         frames.append(frame)
@@ -96,9 +97,7 @@ class _Camera:
 
 def _webp(frames: list[Image.Image], times: list[int]) -> bytes:
     out = BytesIO()
-    frames[0].save(
-        out, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=70, method=2
-    )
+    frames[0].save(out, "WEBP", save_all=True, append_images=frames[1:], duration=times, loop=0, quality=70, method=2)
     return out.getvalue()
 
 

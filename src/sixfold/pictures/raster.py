@@ -21,7 +21,5 @@ def _font_file() -> str:
 def png(svg: str) -> bytes:
     """The picture as PNG, in the size that it asks for."""
     return bytes(
-        resvg_py.svg_to_bytes(
-            svg_string=svg, skip_system_fonts=True, font_files=[_font_file()], font_family="Figtree"
-        )
+        resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[_font_file()], font_family="Figtree")
     )

@@ -1,4 +1,4 @@
-"""What is to be seen in a picture: the table after a turn, who has how many points, and a hand only if it is asked for."""
+"""What is to be seen in a picture: the table after a turn, the points, and a hand only if it is asked for."""
 
 from __future__ import annotations
 
@@ -15,12 +15,13 @@ from ..rules.position import Position, outcome
 from ..rules.record import Game
 from ..rules.referee import check
 from ..rules.turn import Place, Play, Rows, Turn
+from ..text import keys, say
 
 
 class BadPicture(ValueError):
-    """There is no such picture: `key` says why, as a key into the words (`picture-<key>`), `value` what it is about."""
+    """There is no such picture: `key` says why, as the name of an option, `value` what it is about."""
 
-    def __init__(self, key: Literal["turn", "seat", "size", "kind", "still", "option"], value: object, most: int = 0):
+    def __init__(self, key: Literal["turn", "seat", "size", "kind"], value: object, most: int = 0):
         super().__init__(key, value, most)
         self.key = key
         self.value = str(value)[:60]
@@ -77,20 +78,20 @@ def of_table(edition: Edition, grid: Grid, rows: Rows, hand: Hand | None) -> Sce
     return Scene(edition, grid.pieces, rows, hand=hand)
 
 
-def of_game(game: Game, turn: int | None = None, *, seat: int | None = None) -> Scene:
+def of_game(game: Game, turn: int | None = None, *, seat: int | None = None, lang: str = "en") -> Scene:
     """A game after so many turns, all of them if none is named."""
     wanted = len(game.turns) if turn is None else turn
     if not 0 <= wanted <= len(game.turns):
         raise BadPicture("turn", wanted, len(game.turns))
     found = list(zip(range(wanted + 1), game.positions(), strict=False))
     before, at = found[max(0, wanted - 1)][1], found[wanted][1]
-    scene = of_position(at, names=_names(game), seat=seat)
+    scene = of_position(at, names=_names(game, lang), seat=seat)
     return scene if wanted == 0 else _after(scene, before, game.turns[wanted - 1])
 
 
-def steps(game: Game) -> list[Scene]:
+def steps(game: Game, lang: str = "en") -> list[Scene]:
     """The game from the empty table to its end: a scene for every turn that changed the table, and for the last one."""
-    positions, names = list(game.positions()), _names(game)
+    positions, names = list(game.positions()), _names(game, lang)
     found = [of_position(positions[0], names=names)]
     for turn, (before, at) in zip(game.turns, pairwise(positions), strict=True):
         if isinstance(turn.action, Place | Play) or at.over:
@@ -98,9 +99,17 @@ def steps(game: Game) -> list[Scene]:
     return found
 
 
-def _names(game: Game) -> list[str]:
-    """Who plays; bots are called by their levels."""
-    return [seat.name.removeprefix("@").replace("#", " ") for seat in game.seats]
+def _names(game: Game, lang: str) -> list[str]:
+    """Who plays; bots (`@hard#2`) are called by their levels, in words."""
+    return [_name(seat.name, lang) for seat in game.seats]
+
+
+def _name(name: str, lang: str) -> str:
+    level, number, which = name.removeprefix("@").partition("#")
+    key = f"level-{level}"
+    if not name.startswith("@") or key not in keys(lang):
+        return name
+    return f"{say(lang, key)} {which}" if number else say(lang, key)
 
 
 def _after(scene: Scene, before: Position, turn: Turn) -> Scene:

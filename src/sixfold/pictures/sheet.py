@@ -66,9 +66,7 @@ def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None
     """What lies on the table, with some room where something will lie later; perhaps only near some cells."""
     if scene.edition.game == "cards":
         return _part(
-            draw.sets_svg(
-                scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS
-            )
+            draw.sets_svg(scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS)
         )
     return _part(
         draw.grid_svg(
@@ -194,7 +192,7 @@ def _label(x: float, size: int, words: str, color: str, anchor: str, opacity: fl
 
 def _progress(look: Look, inner: float, y: float, done: float) -> str:
     ink = LOOK[look.theme]
-    line = 'x="{}" y="{:g}" height="4" rx="2"'.format(MARGIN, y - 2)
+    line = f'x="{MARGIN}" y="{y - 2:g}" height="4" rx="2"'
     return (
         f'<rect {line} width="{inner:g}" fill="{ink["line"]}"/>'
         f'<rect {line} width="{max(4, inner * done):g}" fill="{ink["ink2"]}"/>'
