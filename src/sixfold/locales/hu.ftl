@@ -1443,3 +1443,55 @@ cli-picture-drawing = Rajzolás
 web-film = Film mentése
 web-making = Egy pillanat …
 no-not_over = A játszma még nem ért véget.
+
+## Pontlap
+
+web-scoresheet = Pontlap
+web-score-about = Igazi asztalnál játszott játszmához. A lap összead, tudja, ki következik, és hálózat nélkül is megmarad ezen az eszközön.
+web-score-new = Új lap
+web-score-mine = Lapjaim
+web-score-players = Játékosok
+web-score-player = { $n }. játékos
+web-score-add = Játékos hozzáadása
+web-score-remove = { $name } törlése
+web-score-starts = Ki kezd?
+web-score-largest = { $name } legnagyobb sora
+web-score-under = kisebb, mint { $n }
+web-score-rule-first = A legidősebb játékos kezd.
+web-score-rule-oldest = Add meg minden név mellett a legnagyobb sor méretét. A legnagyobb kezd, egyenlők közül a legidősebb játékos.
+web-score-rule-youngest = Add meg minden név mellett a legnagyobb sor méretét. A legnagyobb kezd, egyenlők közül a legfiatalabb játékos.
+web-score-redeal = Senkinek sincs háromlapos sora: keverjétek meg az összes kártyát, és osszatok újra.
+web-score-begin = { $name } kezd
+web-score-turn-of = { $name } következik
+web-score-editing = { $n }. kör javítása: { $name }
+web-score-points = A kör pontjai
+web-score-qwirkles = A kör Qwirkle-jei
+web-score-add-points = Pontok hozzáadása
+web-score-digits = Számjegyek
+web-score-clear = Nullázás
+web-score-erase = Az utolsó számjegy törlése
+web-score-enter = Beírás: { $n }
+web-score-cancel = Mégse
+web-score-last = Beírás: { $n }, és az utolsó darab: még 6
+web-score-remind = Nincs már mit húzni. Aki elsőként teszi le az utolsó darabját, 6 ponttal többet kap, és véget vet a játszmának.
+web-score-left =
+    { $n ->
+        [one] Elfogyott a pakli: még egy kör van hátra, { $name } köre.
+       *[other] Elfogyott a pakli: még { $n } kör van hátra, az utolsó { $name } köre.
+    }
+web-score-undo = Visszavonás
+web-score-redo = Újra
+web-score-bag = Üres a zsák
+web-score-stock = Elfogyott a pakli
+web-score-end = Senki sem tud lerakni: a játszma vége
+web-score-told = { $name }: { $points }, összesen { $total }. { $other } következik.
+web-score-turns = Minden kör
+web-score-round = Kör
+web-score-edit = { $n }. kör, { $name }: { $points }. Javítás
+web-score-tie = A döntetlen közös győzelem.
+web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv hallgat róla, ezért ez döntés.
+web-score-share = Megosztás
+web-score-copied = Másolva.
+web-score-check = Lépés ellenőrzése
+web-score-delete = A lap törlése
+web-score-delete-sure = A lap eltűnik erről az eszközről.

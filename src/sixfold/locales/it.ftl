@@ -1557,3 +1557,55 @@ cli-picture-drawing = Disegno
 web-film = Salva un filmato
 web-making = Un momento …
 no-not_over = La partita non è ancora finita.
+
+## Foglio dei punti
+
+web-scoresheet = Foglio dei punti
+web-score-about = Per una partita a un tavolo vero. Il foglio somma, sa a chi tocca e resta su questo dispositivo, anche senza rete.
+web-score-new = Nuovo foglio
+web-score-mine = I miei fogli
+web-score-players = Giocatori
+web-score-player = Giocatore { $n }
+web-score-add = Aggiungi un giocatore
+web-score-remove = Togli { $name }
+web-score-starts = Chi comincia?
+web-score-largest = Gruppo più grande di { $name }
+web-score-under = meno di { $n }
+web-score-rule-first = Comincia il giocatore più anziano.
+web-score-rule-oldest = Scegli accanto a ogni nome quant'è grande il suo gruppo migliore. Comincia il più grande; a parità, il giocatore più anziano.
+web-score-rule-youngest = Scegli accanto a ogni nome quant'è grande il suo gruppo migliore. Comincia il più grande; a parità, il giocatore più giovane.
+web-score-redeal = Nessuno ha un gruppo di tre: rimescolate tutte le carte e distribuitele di nuovo.
+web-score-begin = Comincia { $name }
+web-score-turn-of = Tocca a { $name }
+web-score-editing = Correggi il giro { $n }: { $name }
+web-score-points = Punti di questo turno
+web-score-qwirkles = Qwirkle di questo turno
+web-score-add-points = Aggiungi punti
+web-score-digits = Cifre
+web-score-clear = Azzera
+web-score-erase = Cancella l'ultima cifra
+web-score-enter = Segna { $n }
+web-score-cancel = Annulla
+web-score-last = Segna { $n } e l'ultimo pezzo: altri 6
+web-score-remind = Non c'è più niente da pescare. Chi posa per primo il suo ultimo pezzo riceve 6 punti in più e chiude la partita.
+web-score-left =
+    { $n ->
+        [one] Il mazzo è finito: ancora un turno, quello di { $name }.
+       *[other] Il mazzo è finito: ancora { $n } turni, l'ultimo è quello di { $name }.
+    }
+web-score-undo = Annulla
+web-score-redo = Ripeti
+web-score-bag = Il sacchetto è vuoto
+web-score-stock = Il mazzo è finito
+web-score-end = Nessuno può posare: chiudi la partita
+web-score-told = { $name }: { $points }, { $total } in tutto. Tocca a { $other }.
+web-score-turns = Tutti i turni
+web-score-round = Giro
+web-score-edit = Giro { $n }, { $name }: { $points }. Correggi
+web-score-tie = Un pareggio è una vittoria condivisa.
+web-score-tie-silent = Un pareggio è una vittoria condivisa: il regolamento non ne parla, perciò questa è una decisione.
+web-score-share = Condividi
+web-score-copied = Copiato.
+web-score-check = Controlla una mossa
+web-score-delete = Elimina il foglio
+web-score-delete-sure = Il foglio sparirà da questo dispositivo.

@@ -1574,3 +1574,56 @@ cli-picture-drawing = Rysowanie
 web-film = Zapisz film
 web-making = Chwileczkę …
 no-not_over = Gra jeszcze się nie skończyła.
+
+## Arkusz punktów
+
+web-scoresheet = Arkusz punktów
+web-score-about = Do gry przy prawdziwym stole. Arkusz dodaje, wie, czyja jest tura, i zostaje na tym urządzeniu, także bez sieci.
+web-score-new = Nowy arkusz
+web-score-mine = Moje arkusze
+web-score-players = Gracze
+web-score-player = Gracz { $n }
+web-score-add = Dodaj gracza
+web-score-remove = Usuń: { $name }
+web-score-starts = Kto zaczyna?
+web-score-largest = Największy zestaw, { $name }
+web-score-under = mniej niż { $n }
+web-score-rule-first = Zaczyna najstarszy gracz.
+web-score-rule-oldest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najstarszy gracz.
+web-score-rule-youngest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najmłodszy gracz.
+web-score-redeal = Nikt nie ma zestawu z trzech kart: potasujcie wszystkie karty i rozdajcie je od nowa.
+web-score-begin = Zaczyna { $name }
+web-score-turn-of = Tura: { $name }
+web-score-editing = Popraw rundę { $n }: { $name }
+web-score-points = Punkty w tej turze
+web-score-qwirkles = Qwirkle w tej turze
+web-score-add-points = Dodaj punkty
+web-score-digits = Cyfry
+web-score-clear = Wyczyść
+web-score-erase = Usuń ostatnią cyfrę
+web-score-enter = Wpisz { $n }
+web-score-cancel = Anuluj
+web-score-last = Wpisz { $n } i ostatni element: 6 więcej
+web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży swój ostatni element, dostaje 6 punktów więcej i kończy grę.
+web-score-left =
+    { $n ->
+        [one] Talia się skończyła: jeszcze jedna tura, { $name }.
+        [few] Talia się skończyła: jeszcze { $n } tury, ostatnia to { $name }.
+       *[many] Talia się skończyła: jeszcze { $n } tur, ostatnia to { $name }.
+    }
+web-score-undo = Cofnij
+web-score-redo = Ponów
+web-score-bag = Worek jest pusty
+web-score-stock = Talia się skończyła
+web-score-end = Nikt nie może wyłożyć: zakończ grę
+web-score-told = { $name }: { $points }, razem { $total }. Teraz { $other }.
+web-score-turns = Wszystkie tury
+web-score-round = Runda
+web-score-edit = Runda { $n }, { $name }: { $points }. Popraw
+web-score-tie = Remis to wspólne zwycięstwo.
+web-score-tie-silent = Remis to wspólne zwycięstwo: instrukcja o tym milczy, więc to rozstrzygnięcie.
+web-score-share = Udostępnij
+web-score-copied = Skopiowano.
+web-score-check = Sprawdź ruch
+web-score-delete = Usuń arkusz
+web-score-delete-sure = Arkusz zniknie z tego urządzenia.
