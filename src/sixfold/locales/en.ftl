@@ -1560,7 +1560,6 @@ web-score-points = Points of this turn
 web-score-qwirkles = Qwirkles of this turn
 web-score-add-points = Add points
 web-score-digits = Digits
-web-score-clear = Clear
 web-score-erase = Delete the last digit
 web-score-enter = Enter { $n }
 web-score-cancel = Cancel

@@ -1455,12 +1455,12 @@ web-score-player = { $n }. játékos
 web-score-add = Játékos hozzáadása
 web-score-remove = { $name } törlése
 web-score-starts = Ki kezd?
-web-score-largest = { $name } legnagyobb sora
+web-score-largest = { $name } legnagyobb sorozata
 web-score-under = kisebb, mint { $n }
 web-score-rule-first = A legidősebb játékos kezd.
-web-score-rule-oldest = Add meg minden név mellett a legnagyobb sor méretét. A legnagyobb kezd, egyenlők közül a legidősebb játékos.
-web-score-rule-youngest = Add meg minden név mellett a legnagyobb sor méretét. A legnagyobb kezd, egyenlők közül a legfiatalabb játékos.
-web-score-redeal = Senkinek sincs háromlapos sora: keverjétek meg az összes kártyát, és osszatok újra.
+web-score-rule-oldest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legidősebb játékos.
+web-score-rule-youngest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legfiatalabb játékos.
+web-score-redeal = Senkinek sincs háromlapos sorozata: keverjétek meg az összes kártyát, és osszatok újra.
 web-score-begin = { $name } kezd
 web-score-turn-of = { $name } következik
 web-score-editing = { $n }. kör javítása: { $name }
@@ -1468,7 +1468,6 @@ web-score-points = A kör pontjai
 web-score-qwirkles = A kör Qwirkle-jei
 web-score-add-points = Pontok hozzáadása
 web-score-digits = Számjegyek
-web-score-clear = Nullázás
 web-score-erase = Az utolsó számjegy törlése
 web-score-enter = Beírás: { $n }
 web-score-cancel = Mégse
@@ -1476,13 +1475,13 @@ web-score-last = Beírás: { $n }, és az utolsó darab: még 6
 web-score-remind = Nincs már mit húzni. Aki elsőként teszi le az utolsó darabját, 6 ponttal többet kap, és véget vet a játszmának.
 web-score-left =
     { $n ->
-        [one] Elfogyott a pakli: még egy kör van hátra, { $name } köre.
-       *[other] Elfogyott a pakli: még { $n } kör van hátra, az utolsó { $name } köre.
+        [one] Elfogyott a húzópakli: még egy kör van hátra, { $name } köre.
+       *[other] Elfogyott a húzópakli: még { $n } kör van hátra, az utolsó { $name } köre.
     }
 web-score-undo = Visszavonás
 web-score-redo = Újra
 web-score-bag = Üres a zsák
-web-score-stock = Elfogyott a pakli
+web-score-stock = Elfogyott a húzópakli
 web-score-end = Senki sem tud lerakni: a játszma vége
 web-score-told = { $name }: { $points }, összesen { $total }. { $other } következik.
 web-score-turns = Minden kör

@@ -1599,7 +1599,6 @@ web-score-points = Punkty w tej turze
 web-score-qwirkles = Qwirkle w tej turze
 web-score-add-points = Dodaj punkty
 web-score-digits = Cyfry
-web-score-clear = Wyczyść
 web-score-erase = Usuń ostatnią cyfrę
 web-score-enter = Wpisz { $n }
 web-score-cancel = Anuluj
@@ -1607,14 +1606,14 @@ web-score-last = Wpisz { $n } i ostatni element: 6 więcej
 web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży swój ostatni element, dostaje 6 punktów więcej i kończy grę.
 web-score-left =
     { $n ->
-        [one] Talia się skończyła: jeszcze jedna tura, { $name }.
-        [few] Talia się skończyła: jeszcze { $n } tury, ostatnia to { $name }.
-       *[many] Talia się skończyła: jeszcze { $n } tur, ostatnia to { $name }.
+        [one] Stos się skończył: jeszcze jedna tura, { $name }.
+        [few] Stos się skończył: jeszcze { $n } tury, ostatnia to { $name }.
+       *[many] Stos się skończył: jeszcze { $n } tur, ostatnia to { $name }.
     }
 web-score-undo = Cofnij
 web-score-redo = Ponów
 web-score-bag = Worek jest pusty
-web-score-stock = Talia się skończyła
+web-score-stock = Stos się skończył
 web-score-end = Nikt nie może wyłożyć: zakończ grę
 web-score-told = { $name }: { $points }, razem { $total }. Teraz { $other }.
 web-score-turns = Wszystkie tury
