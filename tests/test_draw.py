@@ -10,7 +10,7 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from sixfold.draw import LOOK, banner_svg, grid_svg, hand_svg, sets_svg
+from sixfold.draw import LOOK, Look, banner_svg, grid_svg, hand_svg, sets_svg
 from sixfold.rules.line import FITS, Cell
 from sixfold.rules.piece import BY_LETTERS, COLORS, PIECES, SHAPES, Piece, mask_of, piece
 
@@ -148,7 +148,7 @@ def test_every_piece_is_drawn_once_in_its_own_colour_shape_and_mark(cubes: bool,
 
 def test_without_marks_the_shapes_stay_whole() -> None:
     for cell in (62, 20):
-        svg = grid_svg(ALL_KINDS, title="t", marks=False, cell=cell)
+        svg = grid_svg(ALL_KINDS, title="t", look=Look(marks="none"), cell=cell)
         assert {look_of(svg, "tile", each)[1] for each in PIECES} == set(LOOK["shapes"].values())
 
 
@@ -243,7 +243,7 @@ BOX = [(x, y) for x in range(12) for y in range(9)]
 )
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_tables_of_any_extent_fit_their_picture(tiles: dict[Cell, Piece], theme: str) -> None:
-    svg = grid_svg(tiles, title="t", theme="dark" if theme == "dark" else "light")
+    svg = grid_svg(tiles, title="t", look=Look("dark" if theme == "dark" else "light"))
     root = Xml.fromstring(svg)
     width, height = (float(size) for size in root.attrib["viewBox"].split()[2:])
     assert drawn(svg, "tile").total() == len(tiles)

@@ -80,6 +80,7 @@ WORDS: dict[str, str | int] = {
     "from": "T",
     "other": "M",
     "scores": "N: 7",
+    "total": 47,
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

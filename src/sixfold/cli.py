@@ -17,9 +17,10 @@ from typing import Final, NoReturn, TextIO
 
 from . import judge, rulebook, words
 from .arena import options as arena_options
+from .pictures import options as picture_options
 from .rules.edition import UnknownEdition, edition, editions
 from .rules.position import BadSeats
-from .rules.record import RecordError, read_record, verify
+from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
 from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
@@ -30,6 +31,7 @@ COMMANDS: Final = (
     "judge",
     "moves",
     "verify",
+    "picture",
     "rules",
     "arena",
     "engine",
@@ -174,6 +176,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     made["rules"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     made["bench"].add_argument("name", nargs="*", metavar=meta("name"), help=say(lang, "cli-arg-bench"))
     made["bench"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    picture_options.add_options(made["picture"], lang)
     arena_options.add_arena(made["arena"], lang)
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
@@ -333,6 +336,19 @@ def _play(options: argparse.Namespace, lang: str) -> int:
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 
+def _picture(options: argparse.Namespace, lang: str) -> int:
+    from .pictures import command
+
+    def read(name: str) -> str:
+        with _open(name, lang) as file:
+            return file.read(LONGEST + 1)
+
+    try:
+        return command.draw(options, read, lang)
+    except command.Refused as refused:
+        raise Failure(str(refused), refused.status) from None
+
+
 def _arena(options: argparse.Namespace, lang: str) -> int:
     from .arena import command
 
@@ -347,6 +363,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "judge": _judge,
     "moves": _moves,
     "verify": _verify,
+    "picture": _picture,
     "rules": _rules,
     "arena": _arena,
     "engine": _arena,

@@ -17,11 +17,16 @@ from .rules.line import FITS, Cell, distinct
 from .rules.piece import BY_LETTERS, Piece, mask_of, pieces_in
 
 Theme = Literal["light", "dark"]
+Marks = Literal["patterns", "letters", "none"]
 Laid = tuple[float, float, Piece]
 """Where a piece lies in the picture, and which."""
 LOOK: Final[dict[str, dict[str, str]]] = json.loads(
     (resources.files(__package__) / "look.json").read_text(encoding="utf-8")
 )
+_CHOICES: Final = json.loads((resources.files(__package__) / "palettes.json").read_text(encoding="utf-8"))
+LETTERS: Final[dict[str, str]] = _CHOICES["letters"]
+PALETTES: Final[dict[str, dict[str, str]]] = _CHOICES["palettes"]
+"""What each palette changes of the pieces; `keyline` outlines the shapes on a light ground."""
 CELL: Final = 62
 SIDE: Final = 58
 LONGEST: Final = 4096  # No picture asks for more pixels than this, however far apart its pieces lie.
@@ -29,6 +34,17 @@ SMALL: Final = 32  # On cells of fewer pixels than this, marks are drawn heavier
 KEY: Final = "\0"
 """Stands for the key that keeps the ids of one picture apart from another's; no XML text can hold it."""
 NOT_XML: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+
+
+class Look(NamedTuple):
+    """How whoever looks wants the pieces and the table; the same choices as in the web client."""
+
+    theme: Theme = "light"
+    palette: str = "clear"
+    marks: Marks = "patterns"
+
+
+USUAL: Final = Look()
 
 
 class Body(NamedTuple):
@@ -58,12 +74,17 @@ def grid_svg(
     glow: Iterable[Cell] = (),
     legal: Mapping[Cell, str] = {},
     labels: Mapping[Cell, str] = {},
+    room: Iterable[Cell] = (),
+    near: tuple[Cell, Cell] | None = None,
     cubes: bool = False,
-    marks: bool = True,
-    theme: Theme = "light",
+    look: Look = USUAL,
     cell: float = CELL,
 ) -> str:
-    """The table, cropped to what lies on it and one cell around; `cell` is the width of a cell in pixels."""
+    """The table, cropped to what lies on it and one cell around; `cell` is the width of a cell in pixels.
+
+    `room` names cells that belong to the picture though nothing lies there yet. With `near`, the first and the last
+    of a rectangle of cells, the picture is as large as ever but drawn only there.
+    """
     states = {"glow": {*glow}, "last": {*last}, "draft": {*draft}, "bad": {*bad}}
     taken = {*tiles, *legal}.union(*states.values())
     pills = []
@@ -71,19 +92,26 @@ def grid_svg(
         right, down, covered = _beside(at, _pill_width(words, 17), taken)
         pills.append((at[0] * CELL + right, at[1] * CELL + down, words))
         taken |= covered
+    taken.update(room)
     west, north = (min((at[axis] for at in taken), default=0) - 1 for axis in (0, 1))
     east, south = (max((at[axis] for at in taken), default=0) + 2 for axis in (0, 1))
     width, height = (east - west) * CELL, (south - north) * CELL
     scale = min(cell / CELL, LONGEST / max(width, height))
-    sheet = _Sheet(theme, marks, heavy=scale * CELL < SMALL)
+    sheet = _Sheet(look, heavy=scale * CELL < SMALL)
     sheet.put("dots", _rect(0, 0, width, height, 18))
+    if near:
+        (x, y), (right, down) = near
+        tiles = {at: tile for at, tile in tiles.items() if x - 2 < at[0] < right + 2 and y - 2 < at[1] < down + 2}
+        # Half a cell more than is looked at: shadows fall into it from there.
+        wide, high = (right - x + 2) * CELL, (down - y + 2) * CELL
+        sheet.area = (x - west - 0.5) * CELL, (y - north - 0.5) * CELL, wide, high
     body, left, top = CUBE if cubes else TILE, 2 - west * CELL, 2 - north * CELL
     sheet.put("legal", *_boxes(legal, left, top, body.radius))
     for (x, y), points in sorted(legal.items()):
         sheet.put("points", *_text((x - west + 0.5) * CELL, (y - north + 0.5) * CELL, points, 17))
     sheet.table(body, tiles, left, top, **states)
-    for right, down, words in pills:
-        sheet.pill(right - west * CELL, down - north * CELL, words, 17)
+    for across, along, words in pills:
+        sheet.pill(across - west * CELL, along - north * CELL, words, 17)
     return sheet.svg(width, height, title, desc, scale)
 
 
@@ -101,8 +129,7 @@ def sets_svg(
     qwirkle_tag: str = "",
     needs: str | None = None,
     color_words: Mapping[str, str] = {},
-    marks: bool = True,
-    theme: Theme = "light",
+    look: Look = USUAL,
     width: int = 900,
 ) -> str:
     """Sets of cards in panels that wrap at `width`, all smaller if a set is wider. A card is (row, column).
@@ -113,11 +140,13 @@ def sets_svg(
     step = CARD.width + 7
     room = max(width, 69 + step * max(map(len, rows), default=1))
     scale = max(width, SMALL) / room
-    sheet = _Sheet(theme, marks, color_words, heavy=scale * CARD.width < SMALL)
+    sheet = _Sheet(look, color_words, heavy=scale * CARD.width < SMALL)
     complete = {*qwirkles}
     rings = dict.fromkeys(moved, ("moved", moved_tag)) | dict.fromkeys(from_hand, ("hand", hand_tag))
     top = 52 if titles or needs is not None or (complete and qwirkle_tag) else 16
     x, y, tall = 22.0, 22.0, top + CARD.height + 24
+    laid: dict[str, list[Laid]] = {"": [], "moved": [], "hand": []}
+    tags: list[tuple[float, float, str, float]] = []
     for index, row in enumerate(rows):
         name = titles[index] if index < len(titles) else ""
         tag = qwirkle_tag if index in complete else ""
@@ -135,12 +164,15 @@ def sets_svg(
             sheet.put("needs", *_text(right - 9, y + 28, needs or "", 15))
             sheet.lay(CHIP, [(right + 27 * place, y + 16, kind) for place, kind in enumerate(lacks)])
         cards = [(x + 16 + step * column, y + top, card) for column, card in enumerate(row)]
-        tags = [rings.get((index, column), ("", "")) for column in range(len(row))]
-        for card, (ring, _) in zip(cards, tags, strict=True):
-            sheet.lay(CARD, [card], ring)
-        for (left, _, _), (_, words) in zip(cards, tags, strict=True):
-            sheet.pill(left + 32, y + top + CARD.height + 10, words, 12)
+        for column, card in enumerate(cards):
+            ring, words = rings.get((index, column), ("", ""))
+            laid[ring].append(card)
+            tags.append((card[0] + 32, y + top + CARD.height + 10, words, 12))
         x += wide + 16
+    for ring, cards in laid.items():  # Together, so that all shadows are blurred at once.
+        sheet.lay(CARD, cards, ring)
+    for place in tags:
+        sheet.pill(*place)
     return sheet.svg(room, y + (tall if rows else CARD.height) + 22, title, desc, scale)
 
 
@@ -154,11 +186,10 @@ def hand_svg(
     chosen: Iterable[int] = (),
     places: int = 0,
     color_words: Mapping[str, str] = {},
-    marks: bool = True,
-    theme: Theme = "light",
+    look: Look = USUAL,
 ) -> str:
     """A hand on a tray with at least so many places; the chosen pieces are lifted and ringed."""
-    sheet, lifted = _Sheet(theme, marks, color_words), {*chosen}
+    sheet, lifted = _Sheet(look, color_words), {*chosen}
     body = CARD if cards else CUBE if cubes else TILE
     step, most = body.width + 9, max(1, places, len(pieces))
     width, tall = most * step + 47, body.height + 28
@@ -177,7 +208,7 @@ def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = ""
     """The name beside a table in play: two tiles have just made the clovers a Qwirkle."""
     rows = [row.split() for row in LOOK["banner"]["table"].split("/")]
     tiles = {(x, y): BY_LETTERS[at] for y, row in enumerate(rows) for x, at in enumerate(row) if at != "--"}
-    sheet = _Sheet(theme, marks=True)
+    sheet = _Sheet(Look(theme))
     sheet.table(TILE, tiles, 956, 40, glow={(x, 2) for x in range(3, 9)}, draft={(8, 1), (8, 2)})
     sheet.put("name", f'<path transform="translate(83 298)scale(2.3)" d="{LOOK["banner"]["name"]}"/>')
     for body, x, line in (TILE, 92, "Ys Yd Yt"), (CUBE, 350, "Gc Oc Pc"), (CARD, 612, "Ro Rx Rd"):
@@ -189,11 +220,13 @@ def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = ""
 class _Sheet:
     """One picture in the making: what is drawn on it, from the bottom up, and the pieces it needs."""
 
-    def __init__(self, theme: Theme, marks: bool, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
-        self.ink = {**LOOK["piece"], **LOOK[theme], "key": KEY}
-        self.marks, self.words, self.heavy = marks, words, heavy
+    def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
+        self.ink = {**LOOK["piece"], **PALETTES[look.palette], **LOOK[look.theme], "key": KEY}
+        self.marks, self.words, self.heavy = look.marks, words, heavy
         self.drawn: list[str] = []
         self.pieces: dict[str, str] = {}
+        self.area: tuple[float, float, float, float] | None = None
+        """Where shadows are seen, if not everywhere: blurring is most of the work."""
 
     def put(self, style: str, *parts: str) -> None:
         """Draw these parts in a style of the look."""
@@ -220,15 +253,29 @@ class _Sheet:
         """Define a piece, its shape with the mark cut through it, and return its id."""
         name, color = f"{KEY}-{body.name}-{piece}", piece.color_name
         word = self.words.get(color, "") if body is CARD else ""
-        cuts = LOOK["heavy marks" if self.heavy or body is CHIP else "marks"] if self.marks else {}
         x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
         foot = "".join(_text(32, 75, word, min(12, 696 / (_width(word, 12) or 1))))
+        place, shape, mark = _place(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(body, color)
+        if line := self.ink.get("keyline"):  # On a light ground a mark is ink upon the shape, not a hole in it.
+            over = self.ink["ground"] if color in ("red", "blue") else line
+            drawn = (
+                f'<g transform="{place}"><path fill="{self.ink[color]}" stroke="{line}" stroke-width="3.4"'
+                f' stroke-linejoin="round" d="{shape}"/><path fill="{over}" fill-rule="evenodd" d="{mark}"/></g>'
+            )
+        else:
+            drawn = f'<path transform="{place}" fill="{self.ink[color]}" fill-rule="evenodd" d="{shape}{mark}"/>'
         self.pieces[name] = (
-            f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{KEY}-{body.name}"/>{foot}<path'
-            f' transform="{_place(x, y, body.face / 100)}" fill="{self.ink[color]}" fill-rule="evenodd"'
-            f' d="{LOOK["shapes"][piece.shape_name]}{cuts.get(color, "")}"/></g>'
+            f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{KEY}-{body.name}"/>{foot}{drawn}</g>'
         )
         return name
+
+    def mark(self, body: Body, color: str) -> str:
+        """The outline of the sign that tells the colour without colour."""
+        if self.marks == "none":
+            return ""
+        if self.marks == "letters":
+            return LETTERS[color]
+        return LOOK["heavy marks" if self.heavy or body is CHIP else "marks"][color]
 
     def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
         """Pieces at their places, with the shadow they throw and perhaps a ring."""
@@ -269,7 +316,7 @@ class _Sheet:
         drawn = "".join([*self.pieces.values(), "</defs>", *self.drawn])
         for name, definition in LOOK["defs"].items():
             if f"#{KEY}-{name}" in drawn:
-                drawn = definition.format_map(self.ink) + drawn
+                drawn = definition.format_map(self.ink | {"area": _box(*(self.area or (0, 0, width, height)))}) + drawn
         told = f"<desc>{_plain(desc)}</desc>" if desc else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_short(width)} {_short(height)}"'
@@ -289,9 +336,12 @@ def _place(x: float, y: float, size: float) -> str:
     return f"translate({_short(x)} {_short(y)})" + (f"scale({_short(size)})" if size != 1 else "")
 
 
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return 'x="{}" y="{}" width="{}" height="{}"'.format(*map(_short, (x, y, width, height)))
+
+
 def _rect(x: float, y: float, width: float, height: float, radius: float) -> str:
-    box = map(_short, (x, y, width, height, radius))
-    return '<rect x="{}" y="{}" width="{}" height="{}" rx="{}"/>'.format(*box)
+    return f'<rect {_box(x, y, width, height)} rx="{_short(radius)}"/>'
 
 
 def _plain(words: str) -> str:

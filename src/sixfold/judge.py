@@ -58,6 +58,11 @@ def moves(lines: Iterable[str], lang: str) -> Iterator[Json]:
     return _answers(lines, lang, _moves)
 
 
+def read_case(text: str) -> Case:
+    """A table, and perhaps a hand, from one JSON object; raises NotationError."""
+    return _case(_load(text))
+
+
 def _answers(lines: Iterable[str], lang: str, answer: Callable[[Json], Json]) -> Iterator[Json]:
     for line in lines:
         if not line.strip():

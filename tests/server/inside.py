@@ -13,6 +13,7 @@ from sixfold import wire
 from sixfold.server.app import App, Settings
 from sixfold.server.limits import Limits
 from sixfold.server.live import Tables
+from sixfold.server.pictures import Studio
 from sixfold.server.relay import open_relay
 from sixfold.server.store import Entry
 from sixfold.server.workers import Question, Workers
@@ -151,6 +152,7 @@ class Inside:
     async def start(self) -> Inside:
         relay = await open_relay(None)
         self.app.tables = Tables(self.store, relay, self._workers, self.app.metrics, lambda: self.time)
+        self.app.tables.studio = Studio(self._workers)
         return self
 
     async def settle(self) -> None:

@@ -31,7 +31,7 @@ from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
 from sixfold.rules.view import Seen
-from sixfold.server import app, door, live, tell, upkeep
+from sixfold.server import app, door, live, pictures, tell, upkeep
 from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
@@ -144,6 +144,9 @@ class World:
                 await self.ask("do", f"{path}/do", wire.PlayAction(number, "pass"), secret)
             await self.ask("do", f"{path}/do", wire.Undo(turn), secret)
             await self.ask("legal", f"{path}/legal", secret=secret)
+        await self.ask("picture", f"{path}/picture?kind=svg&turn={turn // 2}", secret=secret)
+        await self.ask("picture", f"{path}/picture?kind=svg", secret=secret)
+        await self.ask("film", f"{path}/film", secret=secret)
         stranger = wire.Join(secret="s" * 22, name="S")
         await self.ask("join", f"{path}/join", stranger)
         for command in (wire.Start(), wire.Revoke(1), wire.RevealSalt("x"), wire.HandOver(0), wire.Rematch()):
@@ -265,6 +268,7 @@ class World:
         await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
         for path in NEVER_MOVED:
             await self.ask(path.rpartition("/")[2], path)
+        await self.ask("picture", f"/api/tables/{TABLE}/picture?kind=svg", secret=self.shown)
         await self.ask("enter", "/api/enter", wire.Enter("?"))
         holding = wire.Holding(TABLE, self.shown or "-" * 22)
         await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
@@ -370,6 +374,15 @@ def leak_by_refusal(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(referee, "check", check)
 
 
+def leak_by_picture(patch: pytest.MonkeyPatch) -> None:
+    drawn = pictures.Still.answer
+
+    def answer(still: pictures.Still) -> bytes:
+        return drawn(still) + repr(still.game.position.hands).encode()
+
+    patch.setattr(pictures.Still, "answer", answer)
+
+
 def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
     changed = live.Tables._changed
 
@@ -392,6 +405,7 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "hands": (0, leak_hands),
     "draws": ("spectator", leak_draws),
     "a refusal": (0, leak_by_refusal),
+    "a picture": ("passer-by", leak_by_picture),
     "the log": ("stranger", lambda patch: leak_into(patch, "log")),
     "the metrics": ("stranger", lambda patch: leak_into(patch, "metrics")),
     "the link for watching": ("passer-by", leak_watch),

@@ -7,6 +7,10 @@ declare module "rules:*" {
   const text: string;
   export default text;
 }
+declare module "score:*" {
+  const text: string;
+  export default text;
+}
 declare module "learn:*" {
   const text: string;
   export default text;

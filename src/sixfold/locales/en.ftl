@@ -1384,7 +1384,6 @@ web-last-turns =
     }
 web-in-the-bag = Left in the bag
 web-picture = Save a picture
-web-no-picture = The picture could not be made.
 web-review = Review
 web-review-file = Look at a game again
 web-review-drop = Choose the record of a game, or drop it here.
@@ -1524,3 +1523,82 @@ web-carry-take = Bring my tables here
 ## Environments
 
 bench-missing = This bench needs packages that are not installed: pip install { $packages }
+## Pictures
+
+cli-picture = Draw a game or a position: a picture of it, or a film of the whole game.
+cli-picture-examples =
+    Examples:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = INPUT
+cli-meta-theme = THEME
+cli-meta-palette = PALETTE
+cli-meta-marks = MARKS
+cli-arg-picture = record, position or JSON table: a file, - for standard input, or the position itself
+cli-arg-out = file to write; its ending says what it is: svg, png, webp or gif (the last two are films)
+cli-arg-turn = after this turn of a record (otherwise at its end)
+cli-arg-seat = also show the hand of this seat, counted from 1
+cli-arg-size = width in pixels (otherwise 900, for films 480)
+cli-arg-theme = look of the table: { $known }
+cli-arg-palette = colours of the pieces: { $known }
+cli-arg-marks = signs on the pieces: { $known }
+cli-picture-kind = The name of the file must end in one of these: { $known }.
+cli-picture-still = { $what } needs the record of a game.
+cli-picture-whole = A film shows the whole game: { $what } does not go with it.
+cli-picture-drawing = Drawing
+web-film = Save a film
+web-making = One moment …
+no-not_over = The game is not over yet.
+
+## Score sheet
+
+web-scoresheet = Score sheet
+web-score-about = For a game at a real table. The sheet adds up, knows whose turn it is and stays on this device, even without a network.
+web-score-new = New sheet
+web-score-mine = My sheets
+web-score-players = Players
+web-score-player = Player { $n }
+web-score-add = Add a player
+web-score-remove = Remove { $name }
+web-score-starts = Who starts?
+web-score-largest = Largest set of { $name }
+web-score-under = under { $n }
+web-score-rule-first = The oldest player starts.
+web-score-rule-oldest = Choose the size of each player's largest set beside the name. The largest starts, among equals the oldest player.
+web-score-rule-youngest = Choose the size of each player's largest set beside the name. The largest starts, among equals the youngest player.
+web-score-redeal = Nobody has a set of three: shuffle all cards and deal again.
+web-score-begin = { $name } starts
+web-score-turn-of = Turn of { $name }
+web-score-editing = Change round { $n }: { $name }
+web-score-points = Points of this turn
+web-score-qwirkles = Qwirkles of this turn
+web-score-add-points = Add points
+web-score-digits = Digits
+web-score-erase = Delete the last digit
+web-score-enter = Enter { $n }
+web-score-cancel = Cancel
+web-score-last = Enter { $n } and the last piece: 6 more
+web-score-remind = Nothing is left to draw. Whoever is first to lay their last piece gets 6 points more and ends the game.
+web-score-left =
+    { $n ->
+        [one] The stock has run out: one more turn, that of { $name }.
+       *[other] The stock has run out: { $n } more turns, the last one is that of { $name }.
+    }
+web-score-undo = Undo
+web-score-redo = Redo
+web-score-bag = The bag is empty
+web-score-stock = The stock has run out
+web-score-end = Nobody can lay: end the game
+web-score-told = { $name }: { $points }, { $total } in all. Turn of { $other }.
+web-score-turns = All turns
+web-score-round = Round
+web-score-edit = Round { $n }, { $name }: { $points }. Change
+web-score-tie = A tie is a shared victory.
+web-score-tie-silent = A tie is a shared victory: the rulebook is silent about it, so this is a ruling.
+web-score-share = Share
+web-score-copied = Copied.
+web-score-check = Check a move
+web-score-delete = Delete the sheet
+web-score-delete-sure = The sheet will be gone from this device.

@@ -1293,7 +1293,6 @@ web-pile-empty = Üres
 web-last-turns = Még { $n } kör
 web-in-the-bag = A zsákban maradt
 web-picture = Kép mentése
-web-no-picture = A képet nem sikerült elkészíteni.
 web-review = Visszanézés
 web-review-file = Nézz vissza egy játékot
 web-review-drop = Válaszd ki egy játék jegyzőkönyvét, vagy ejtsd ide.
@@ -1432,3 +1431,82 @@ web-carry-take = Asztalaim áthozása ide
 ## Environments
 
 bench-missing = Ehhez a méréshez olyan csomagok kellenek, amelyek nincsenek telepítve: pip install { $packages }
+## Képek
+
+cli-picture = Egy játszma vagy állás rajza: kép, vagy film az egész játszmáról.
+cli-picture-examples =
+    Példák:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = BEMENET
+cli-meta-theme = TÉMA
+cli-meta-palette = SZÍNEK
+cli-meta-marks = JELEK
+cli-arg-picture = jegyzőkönyv, állás vagy JSON-asztal: fájl, - a szabványos bemenethez, vagy maga az állás
+cli-arg-out = a fájl, amelybe ír; a végződése mondja meg, mi az: svg, png, webp vagy gif (az utóbbi kettő film)
+cli-arg-turn = a jegyzőkönyv e köre után (különben a végén)
+cli-arg-seat = ennek a helynek a keze is látsszon, 1-től számolva
+cli-arg-size = szélesség képpontban (különben 900, filmnél 480)
+cli-arg-theme = az asztal kinézete: { $known }
+cli-arg-palette = a darabok színei: { $known }
+cli-arg-marks = jelek a darabokon: { $known }
+cli-picture-kind = A fájl nevének e végződések egyike kell: { $known }.
+cli-picture-still = Ehhez: { $what }, egy játszma jegyzőkönyve kell.
+cli-picture-whole = A film az egész játszmát mutatja: { $what } nem illik hozzá.
+cli-picture-drawing = Rajzolás
+web-film = Film mentése
+web-making = Egy pillanat …
+no-not_over = A játszma még nem ért véget.
+
+## Pontlap
+
+web-scoresheet = Pontlap
+web-score-about = Igazi asztalnál játszott játszmához. A lap összead, tudja, ki következik, és hálózat nélkül is megmarad ezen az eszközön.
+web-score-new = Új lap
+web-score-mine = Lapjaim
+web-score-players = Játékosok
+web-score-player = { $n }. játékos
+web-score-add = Játékos hozzáadása
+web-score-remove = { $name } törlése
+web-score-starts = Ki kezd?
+web-score-largest = { $name } legnagyobb sorozata
+web-score-under = kisebb, mint { $n }
+web-score-rule-first = A legidősebb játékos kezd.
+web-score-rule-oldest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legidősebb játékos.
+web-score-rule-youngest = Add meg minden név mellett a legnagyobb sorozat méretét. A legnagyobb kezd, egyenlők közül a legfiatalabb játékos.
+web-score-redeal = Senkinek sincs háromlapos sorozata: keverjétek meg az összes kártyát, és osszatok újra.
+web-score-begin = { $name } kezd
+web-score-turn-of = { $name } következik
+web-score-editing = { $n }. kör javítása: { $name }
+web-score-points = A kör pontjai
+web-score-qwirkles = A kör Qwirkle-jei
+web-score-add-points = Pontok hozzáadása
+web-score-digits = Számjegyek
+web-score-erase = Az utolsó számjegy törlése
+web-score-enter = Beírás: { $n }
+web-score-cancel = Mégse
+web-score-last = Beírás: { $n }, és az utolsó darab: még 6
+web-score-remind = Nincs már mit húzni. Aki elsőként teszi le az utolsó darabját, 6 ponttal többet kap, és véget vet a játszmának.
+web-score-left =
+    { $n ->
+        [one] Elfogyott a húzópakli: még egy kör van hátra, { $name } köre.
+       *[other] Elfogyott a húzópakli: még { $n } kör van hátra, az utolsó { $name } köre.
+    }
+web-score-undo = Visszavonás
+web-score-redo = Újra
+web-score-bag = Üres a zsák
+web-score-stock = Elfogyott a húzópakli
+web-score-end = Senki sem tud lerakni: a játszma vége
+web-score-told = { $name }: { $points }, összesen { $total }. { $other } következik.
+web-score-turns = Minden kör
+web-score-round = Kör
+web-score-edit = { $n }. kör, { $name }: { $points }. Javítás
+web-score-tie = A döntetlen közös győzelem.
+web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv hallgat róla, ezért ez döntés.
+web-score-share = Megosztás
+web-score-copied = Másolva.
+web-score-check = Lépés ellenőrzése
+web-score-delete = A lap törlése
+web-score-delete-sure = A lap eltűnik erről az eszközről.

@@ -1406,7 +1406,6 @@ web-last-turns =
     }
 web-in-the-bag = Nel sacchetto
 web-picture = Salva un'immagine
-web-no-picture = Non è stato possibile creare l'immagine.
 web-review = Rivedi
 web-review-file = Rivedi una partita
 web-review-drop = Scegli il verbale di una partita, o trascinalo qui.
@@ -1546,3 +1545,82 @@ web-carry-take = Porta qui i miei tavoli
 ## Environments
 
 bench-missing = Questa misura richiede pacchetti che non sono installati: pip install { $packages }
+## Immagini
+
+cli-picture = Disegna una partita o una posizione: un'immagine, oppure un filmato dell'intera partita.
+cli-picture-examples =
+    Esempi:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = INGRESSO
+cli-meta-theme = TEMA
+cli-meta-palette = COLORI
+cli-meta-marks = SEGNI
+cli-arg-picture = verbale, posizione o tavolo JSON: un file, - per lo standard input, o la posizione stessa
+cli-arg-out = file da scrivere; l'estensione dice che cos'è: svg, png, webp o gif (gli ultimi due filmati)
+cli-arg-turn = dopo questo turno di un verbale (altrimenti alla fine)
+cli-arg-seat = mostra anche la mano di questo posto, contando da 1
+cli-arg-size = larghezza in pixel (altrimenti 900, per i filmati 480)
+cli-arg-theme = aspetto del tavolo: { $known }
+cli-arg-palette = colori dei pezzi: { $known }
+cli-arg-marks = segni sui pezzi: { $known }
+cli-picture-kind = Il nome del file deve finire in uno di questi modi: { $known }.
+cli-picture-still = Per { $what } serve il verbale di una partita.
+cli-picture-whole = Un filmato mostra l'intera partita: { $what } non è possibile.
+cli-picture-drawing = Disegno
+web-film = Salva un filmato
+web-making = Un momento …
+no-not_over = La partita non è ancora finita.
+
+## Foglio dei punti
+
+web-scoresheet = Foglio dei punti
+web-score-about = Per una partita a un tavolo vero. Il foglio somma, sa a chi tocca e resta su questo dispositivo, anche senza rete.
+web-score-new = Nuovo foglio
+web-score-mine = I miei fogli
+web-score-players = Giocatori
+web-score-player = Giocatore { $n }
+web-score-add = Aggiungi un giocatore
+web-score-remove = Togli { $name }
+web-score-starts = Chi comincia?
+web-score-largest = Serie più grande di { $name }
+web-score-under = meno di { $n }
+web-score-rule-first = Comincia il giocatore più anziano.
+web-score-rule-oldest = Scegli accanto a ogni nome quant'è lunga la sua serie più grande. Comincia la più grande; a parità, il giocatore più anziano.
+web-score-rule-youngest = Scegli accanto a ogni nome quant'è lunga la sua serie più grande. Comincia la più grande; a parità, il giocatore più giovane.
+web-score-redeal = Nessuno ha una serie di tre: rimescolate tutte le carte e distribuitele di nuovo.
+web-score-begin = Comincia { $name }
+web-score-turn-of = Tocca a { $name }
+web-score-editing = Correggi il giro { $n }: { $name }
+web-score-points = Punti di questo turno
+web-score-qwirkles = Qwirkle di questo turno
+web-score-add-points = Aggiungi punti
+web-score-digits = Cifre
+web-score-erase = Cancella l'ultima cifra
+web-score-enter = Segna { $n }
+web-score-cancel = Annulla
+web-score-last = Segna { $n } e l'ultimo pezzo: altri 6
+web-score-remind = Non c'è più niente da pescare. Chi posa per primo il suo ultimo pezzo riceve 6 punti in più e chiude la partita.
+web-score-left =
+    { $n ->
+        [one] Il mazzo è finito: ancora un turno, quello di { $name }.
+       *[other] Il mazzo è finito: ancora { $n } turni, l'ultimo è quello di { $name }.
+    }
+web-score-undo = Annulla
+web-score-redo = Ripeti
+web-score-bag = Il sacchetto è vuoto
+web-score-stock = Il mazzo è finito
+web-score-end = Nessuno può posare: chiudi la partita
+web-score-told = { $name }: { $points }, { $total } in tutto. Tocca a { $other }.
+web-score-turns = Tutti i turni
+web-score-round = Giro
+web-score-edit = Giro { $n }, { $name }: { $points }. Correggi
+web-score-tie = Un pareggio è una vittoria condivisa.
+web-score-tie-silent = Un pareggio è una vittoria condivisa: il regolamento non ne parla, perciò questa è una decisione.
+web-score-share = Condividi
+web-score-copied = Copiato.
+web-score-check = Controlla una mossa
+web-score-delete = Elimina il foglio
+web-score-delete-sure = Il foglio sparirà da questo dispositivo.

@@ -1422,7 +1422,6 @@ web-last-turns =
     }
 web-in-the-bag = Zostało w worku
 web-picture = Zapisz obrazek
-web-no-picture = Nie udało się zrobić obrazka.
 web-review = Przegląd
 web-review-file = Obejrzyj grę jeszcze raz
 web-review-drop = Wybierz zapis gry albo upuść go tutaj.
@@ -1564,3 +1563,83 @@ web-carry-take = Przenieś tu moje stoły
 ## Environments
 
 bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }
+## Obrazki
+
+cli-picture = Narysuj grę albo pozycję: obrazek lub film z całej gry.
+cli-picture-examples =
+    Przykłady:
+      sixfold picture game.json --out end.png
+      sixfold picture game.json --turn 12 --seat 1 --out turn12.svg
+      sixfold picture game.json --theme dark --out film.webp
+      sixfold picture - --marks letters --out table.png
+cli-meta-input = WEJŚCIE
+cli-meta-theme = MOTYW
+cli-meta-palette = KOLORY
+cli-meta-marks = ZNAKI
+cli-arg-picture = zapis, pozycja albo stół w JSON: plik, - dla standardowego wejścia, albo sama pozycja
+cli-arg-out = plik do zapisania; końcówka mówi, czym jest: svg, png, webp lub gif (dwa ostatnie to filmy)
+cli-arg-turn = po tej turze zapisu (inaczej na jego końcu)
+cli-arg-seat = pokaż też rękę tego miejsca, licząc od 1
+cli-arg-size = szerokość w pikselach (inaczej 900, dla filmów 480)
+cli-arg-theme = wygląd stołu: { $known }
+cli-arg-palette = kolory elementów: { $known }
+cli-arg-marks = znaki na elementach: { $known }
+cli-picture-kind = Nazwa pliku musi kończyć się jednym z tych: { $known }.
+cli-picture-still = Do { $what } potrzebny jest zapis gry.
+cli-picture-whole = Film pokazuje całą grę: { $what } tu nie pasuje.
+cli-picture-drawing = Rysowanie
+web-film = Zapisz film
+web-making = Chwileczkę …
+no-not_over = Gra jeszcze się nie skończyła.
+
+## Arkusz punktów
+
+web-scoresheet = Arkusz punktów
+web-score-about = Do gry przy prawdziwym stole. Arkusz dodaje, wie, czyja jest tura, i zostaje na tym urządzeniu, także bez sieci.
+web-score-new = Nowy arkusz
+web-score-mine = Moje arkusze
+web-score-players = Gracze
+web-score-player = Gracz { $n }
+web-score-add = Dodaj gracza
+web-score-remove = Usuń: { $name }
+web-score-starts = Kto zaczyna?
+web-score-largest = Największy zestaw, { $name }
+web-score-under = mniej niż { $n }
+web-score-rule-first = Zaczyna najstarszy gracz.
+web-score-rule-oldest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najstarszy gracz.
+web-score-rule-youngest = Wybierz przy każdym imieniu wielkość największego zestawu. Zaczyna największy, a przy równych najmłodszy gracz.
+web-score-redeal = Nikt nie ma zestawu z trzech kart: potasujcie wszystkie karty i rozdajcie je od nowa.
+web-score-begin = Zaczyna { $name }
+web-score-turn-of = Tura: { $name }
+web-score-editing = Popraw rundę { $n }: { $name }
+web-score-points = Punkty w tej turze
+web-score-qwirkles = Qwirkle w tej turze
+web-score-add-points = Dodaj punkty
+web-score-digits = Cyfry
+web-score-erase = Usuń ostatnią cyfrę
+web-score-enter = Wpisz { $n }
+web-score-cancel = Anuluj
+web-score-last = Wpisz { $n } i ostatni element: 6 więcej
+web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży swój ostatni element, dostaje 6 punktów więcej i kończy grę.
+web-score-left =
+    { $n ->
+        [one] Stos się skończył: jeszcze jedna tura, { $name }.
+        [few] Stos się skończył: jeszcze { $n } tury, ostatnia to { $name }.
+       *[many] Stos się skończył: jeszcze { $n } tur, ostatnia to { $name }.
+    }
+web-score-undo = Cofnij
+web-score-redo = Ponów
+web-score-bag = Worek jest pusty
+web-score-stock = Stos się skończył
+web-score-end = Nikt nie może wyłożyć: zakończ grę
+web-score-told = { $name }: { $points }, razem { $total }. Teraz { $other }.
+web-score-turns = Wszystkie tury
+web-score-round = Runda
+web-score-edit = Runda { $n }, { $name }: { $points }. Popraw
+web-score-tie = Remis to wspólne zwycięstwo.
+web-score-tie-silent = Remis to wspólne zwycięstwo: instrukcja o tym milczy, więc to rozstrzygnięcie.
+web-score-share = Udostępnij
+web-score-copied = Skopiowano.
+web-score-check = Sprawdź ruch
+web-score-delete = Usuń arkusz
+web-score-delete-sure = Arkusz zniknie z tego urządzenia.

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib.metadata import version
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from .. import wire
+from ..draw import PALETTES, Look, Marks, Theme
 from ..rules.edition import Edition, editions
+from ..rules.record import Game
 from ..rules.referee import view
 from ..text import LANGUAGES
 from ..think.bots import LEVELS
 from . import door, tell
 from .limits import Guard
 from .live import Live, Tables
+from .pictures import KINDS, Film, Picture, Still
 from .refusals import No, Refuse
 from .sockets import may_watch
 from .tell import Known
 from .workers import Options, Stuck
 
 MOST_LISTED: Final = 50
+LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
+"""How a picture may look; the first of each is usual."""
+STILLS, FILMS = ("png", "svg"), ("webp", "gif")
 
 
 @dataclass(slots=True)
@@ -35,8 +41,15 @@ class Ask:
     secret: str | None
     body: Any = None
     password: str = ""
+    chosen: dict[str, str] = field(default_factory=dict)
+    lang: str = "en"
     edition: Edition | None = None
     """Of the table it is about, once that is known."""
+
+    @property
+    def look(self) -> Look:
+        theme, palette, marks = (self.chosen[name] for name in LOOKS)
+        return Look(theme, palette, marks)  # type: ignore[arg-type]  # checked against the choices of the operation
 
     async def live(self) -> Live:
         live = await self.tables.get(self.path["table"])
@@ -103,6 +116,29 @@ async def record(ask: Ask) -> str | wire.SeenRecord:
     return tell.record(live.table, seat)
 
 
+async def picture(ask: Ask) -> Picture:
+    game, _ = await _drawable(ask)
+    turn = min(ask.query.get("turn", len(game.turns)), len(game.turns))
+    return await ask.tables.studio.draw(ask.path["table"], Still(game, turn, ask.chosen["kind"], ask.look, ask.lang))
+
+
+async def film(ask: Ask) -> Picture:
+    game, over = await _drawable(ask)
+    if not over:
+        raise Refuse(No.NOT_OVER)
+    return await ask.tables.studio.draw(ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang))
+
+
+async def _drawable(ask: Ask) -> tuple[Game, bool]:
+    """The game of a table that whoever asks may see, and whether it is over; raises Refuse."""
+    live, _ = await ask.viewer()
+    if live.table.game is None:
+        raise Refuse(No.NOT_STARTED)
+    if not ask.guard.picture(ask.client):
+        raise Refuse(No.TOO_OFTEN)
+    return live.table.game, live.table.phase in ("over", "closed")
+
+
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
     return tuple([await _mine(ask, each) for each in ask.body.seats])
 
@@ -156,6 +192,10 @@ class Operation:
     body: Any = None
     seat: bool = False
     query: Sequence[str] = ()
+    choices: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    """What may be chosen from a few words; the first is what is meant if nothing is said."""
+    media: Sequence[str] = ()
+    """What the answer is, where it is a file."""
     free: bool = False
     """Also for those who do not know the server's password."""
 
@@ -171,6 +211,27 @@ OPERATIONS: Final = (
     Operation("do", "POST", "/api/tables/{table}/do", do, wire.Done, wire.Command, seat=True),
     Operation("legal", "GET", "/api/tables/{table}/legal", legal, wire.Legal, seat=True),
     Operation("record", "GET", "/api/tables/{table}/record", record, wire.SeenRecord, seat=True),
+    Operation(
+        "picture",
+        "GET",
+        "/api/tables/{table}/picture",
+        picture,
+        None,
+        seat=True,
+        query=("turn",),
+        choices={"kind": STILLS, **LOOKS},
+        media=[KINDS[each] for each in STILLS],
+    ),
+    Operation(
+        "film",
+        "GET",
+        "/api/tables/{table}/film",
+        film,
+        None,
+        seat=True,
+        choices={"kind": FILMS, **LOOKS},
+        media=[KINDS[each] for each in FILMS],
+    ),
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),

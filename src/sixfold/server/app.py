@@ -6,7 +6,7 @@ import asyncio
 import gc
 import hmac
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
@@ -29,6 +29,7 @@ from .api import OPERATIONS, Ask, Operation
 from .limits import Guard, Limits, client_of
 from .live import Tables
 from .metrics import Metrics
+from .pictures import Picture
 from .refusals import No, Problem, Refuse, status, told
 from .relay import open_relay
 from .sockets import Client
@@ -111,6 +112,7 @@ class App:
             sweeper.cancel()
         if self.tables:
             self.tables.workers.close()
+            self.tables.studio.close()
             await self.tables.relay.close()
             await self.tables.store.close()
 
@@ -187,6 +189,8 @@ class App:
             found = await operation.call(ask)
         except (Refuse, Illegal, NotationError, BadSeats) as problem:
             return self._refused(request, problem, ask.edition if ask else None)
+        if isinstance(found, Picture):
+            return Response(found.data, media_type=found.media)
         body = found.encode() if isinstance(found, str) else json.encode(found)
         response = Response(body, media_type="application/json")
         if isinstance(found, wire.Entered):
@@ -205,9 +209,22 @@ class App:
             raise Refuse(No.ORIGIN)
         if not operation.free and not self._may_enter(request.headers, request.cookies.get(COOKIE, "")):
             raise Refuse(No.PASSWORD)
-        query = {name: _number(request.query_params.get(name, "0")) for name in operation.query}
+        given = request.query_params
+        query = {name: _number(given[name]) for name in operation.query if name in given}
+        chosen = {name: _choice(given.get(name, known[0]), known) for name, known in operation.choices.items()}
         body = await self._body(request, operation) if operation.body is not None else None
-        return Ask(self.tables, self.guard, client, path, query, _bearer(request), body, self.settings.password)
+        return Ask(
+            self.tables,
+            self.guard,
+            client,
+            path,
+            query,
+            _bearer(request),
+            body,
+            self.settings.password,
+            chosen=chosen,
+            lang=language(request.headers.get("accept-language", "")),
+        )
 
     async def _body(self, request: Request, operation: Operation) -> Any:
         most, data = self.settings.limits.message_bytes, bytearray()
@@ -290,6 +307,12 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or len(text) > 6:
         raise Refuse(No.UNREADABLE)
     return int(text)
+
+
+def _choice(text: str, known: Sequence[str]) -> str:
+    if text not in known:
+        raise Refuse(No.UNREADABLE)
+    return text
 
 
 def _bearer(request: Request) -> str | None:

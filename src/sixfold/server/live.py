@@ -20,6 +20,7 @@ from ..rules.turn import Illegal
 from . import door, events
 from .events import Event
 from .metrics import Metrics
+from .pictures import Studio
 from .refusals import No, Refuse
 from .relay import Relay
 from .store import Entry, Store
@@ -106,6 +107,7 @@ class Tables:
         self.store = store
         self.relay = relay
         self.workers = workers
+        self.studio = Studio()
         self.metrics = metrics
         self.now = now
         self.process = secrets.token_hex(8)

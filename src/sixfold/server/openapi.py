@@ -26,6 +26,8 @@ SUMMARIES: Final = {
     "do": "Do something at the table",
     "legal": "All that the seat on turn may do",
     "record": "The record of a game that is over; before, what the viewer may know of it",
+    "picture": "The table after a turn, or as it is now, as a picture without any hand",
+    "film": "A game that is over as an animation",
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",
@@ -36,7 +38,7 @@ SUMMARIES: Final = {
 def _schemas() -> tuple[dict[int, dict[str, Any]], dict[str, Any]]:
     kinds: list[Any] = [wire.Refusal, wire.Up, wire.Down]
     for operation in OPERATIONS:
-        kinds += [operation.answer, *([operation.body] if operation.body is not None else [])]
+        kinds += [each for each in (operation.answer, operation.body) if each is not None]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF)
     return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, components
 
@@ -74,7 +76,7 @@ def _operation(operation: Operation) -> dict[str, Any]:
         "summary": SUMMARIES[operation.name],
         "parameters": _parameters(operation),
         "responses": {
-            "200": {"description": "Done", "content": _json(schema_of(operation.answer))},
+            "200": {"description": "Done", "content": _answer(operation)},
             **{
                 str(code): {"description": "Refused", "content": _json(REF.format(name="Refusal"))}
                 for code in sorted({400, 409, *STATUS.values()})
@@ -90,13 +92,22 @@ def _operation(operation: Operation) -> dict[str, Any]:
     return made
 
 
+def _answer(operation: Operation) -> dict[str, Any]:
+    return {media: {} for media in operation.media} or _json(schema_of(operation.answer))
+
+
 def _json(schema: dict[str, Any] | str) -> dict[str, Any]:
     return {"application/json": {"schema": {"$ref": schema} if isinstance(schema, str) else schema}}
 
 
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
     count = {"type": "integer", "minimum": 0, "maximum": 999_999}
-    found = [{"name": each, "in": "query", "required": False, "schema": count} for each in operation.query]
+    found: list[dict[str, Any]] = [
+        {"name": each, "in": "query", "required": False, "schema": count} for each in operation.query
+    ]
+    for name, known in operation.choices.items():
+        schema = {"type": "string", "enum": list(known), "default": known[0]}
+        found.append({"name": name, "in": "query", "required": False, "schema": schema})
     if "{table}" in operation.path:
         found.insert(0, {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
     return found

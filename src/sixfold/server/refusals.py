@@ -24,6 +24,7 @@ class No(Enum):
     STARTED = "started"
     NOT_STARTED = "not_started"
     OVER = "over"
+    NOT_OVER = "not_over"
     FULL = "full"
     SEAT_TAKEN = "seat_taken"
     WAITING = "waiting"

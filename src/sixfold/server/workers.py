@@ -1,4 +1,4 @@
-"""Processes that think, so that the server never does: bots' moves and long lists of legal actions."""
+"""Processes that think and draw, so that the server never does: bots' moves, long lists of legal actions, pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ..rules.turn import Action
 from ..rules.view import View
@@ -55,13 +55,17 @@ class Options:
         return tell.options(self.view, self.request)
 
 
-Question = Move | Options
+class Question(Protocol):
+    """Whatever can be sent to another process, and answered there."""
+
+    def answer(self) -> object: ...
 
 
 class _Worker:
     """A process that is asked one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float) -> None:
+        self._patience = patience
         spawn = get_context("spawn")  # not fork: there are threads
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
@@ -74,7 +78,7 @@ class _Worker:
         """The answer, or the exception that was raised instead; raises Stuck."""
         try:
             self._pipe.send(question)
-            if self._pipe.poll(PATIENCE):
+            if self._pipe.poll(self._patience):
                 return self._pipe.recv()
         except (EOFError, OSError):
             pass
@@ -89,11 +93,12 @@ class _Worker:
 class Workers:
     """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
 
-    def __init__(self, count: int, limit: int = 2_000) -> None:
+    def __init__(self, count: int, limit: int = 2_000, patience: float = PATIENCE) -> None:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         self._all: set[_Worker] = set()
         self._limit = limit
+        self._patience = patience
         self._closed = False
         self.waiting = 0
 
@@ -116,7 +121,7 @@ class Workers:
         try:
             worker = self._free.get_nowait()
         except Empty:
-            worker = _Worker()
+            worker = _Worker(self._patience)
             self._all.add(worker)
         try:
             found = worker.ask(question)

@@ -11,7 +11,7 @@ export class Refused extends Error {
 
 const NO_ANSWER: Refusal = { reason: "gone", message: "", rule: null, cells: [], pieces: [] };
 
-async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": language() };
   if (body !== undefined) headers["content-type"] = "application/json";
   if (secret) headers.authorization = `Bearer ${secret}`;
@@ -21,10 +21,18 @@ async function ask<T>(method: string, path: string, body?: unknown, secret?: str
   } catch {
     throw new Refused(NO_ANSWER);
   }
-  const data: unknown = await response.json().catch(() => NO_ANSWER);
-  if (!response.ok) throw new Refused(data as Refusal);
-  return data as T;
+  if (!response.ok) throw new Refused(await response.json().catch(() => NO_ANSWER));
+  return response;
 }
+
+async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
+  const response = await answer(method, path, body, secret);
+  return response.json().catch(() => {
+    throw new Refused(NO_ANSWER);
+  });
+}
+
+export const file = async (path: string, secret?: string) => (await answer("GET", path, undefined, secret)).blob();
 
 export const about = () => ask<About>("GET", "/api/about");
 export const enter = (password: string) => ask<unknown>("POST", "/api/enter", { password });

@@ -30,6 +30,12 @@ const PARTS = {
     pl: () => import("learn:pl"),
     hu: () => import("learn:hu"),
   },
+  score: {
+    en: () => import("score:en"),
+    it: () => import("score:it"),
+    pl: () => import("score:pl"),
+    hu: () => import("score:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();

@@ -1,0 +1,1 @@
+"""Pictures and films of games, as files; docs/pictures.md shows them."""

@@ -1,0 +1,145 @@
+"""Pictures over the network: of a table as everybody sees it, of a game that is over as a film, and not too many."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from sixfold import wire
+from sixfold.rules.notation import action_text
+from sixfold.server.app import Settings
+from sixfold.server.pictures import Film, Still
+from sixfold.server.workers import Question, Stuck
+from tests.play import random_action
+from tests.server.inside import GENEROUS, Answer, Inline, Inside
+
+SECRET = "a" * 22
+BO = "b" * 22
+
+
+class Counting(Inline):
+    """Counts what is drawn; films are not drawn at all, as that takes its time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.drawn: list[Question] = []
+        self.stuck = False
+
+    async def ask(self, question: Question) -> Any:
+        if self.stuck:
+            raise Stuck
+        if isinstance(question, Still | Film):
+            self.drawn.append(question)
+        return b"film" if isinstance(question, Film) else await super().ask(question)
+
+
+class Table:
+    """A table of two at a server, and what is asked about it."""
+
+    def __init__(self, server: Inside, name: str) -> None:
+        self.server, self.path = server, f"/api/tables/{name}"
+        self.chance = Random(3)
+
+    @classmethod
+    async def set(cls, server: Inside, *, start: bool = True) -> Table:
+        await server.start()
+        request = wire.NewTable(edition="cubes-hu", secret=SECRET, name="Ann", others=(wire.NewSeat(kind="open"),))
+        table = cls(server, (await server.http("POST", "/api/tables", request)).json["table"])
+        await server.http("POST", f"{table.path}/join", wire.Join(secret=BO, name="Bo"))
+        if start:
+            await server.http("POST", f"{table.path}/do", wire.Start(), SECRET)
+            await server.settle()
+        return table
+
+    async def play(self, turns: int) -> None:
+        """So many turns, or until the game is over."""
+        assert self.server.app.tables is not None
+        live = await self.server.app.tables.get(self.path.rpartition("/")[2])
+        for _ in range(turns):
+            seat, game = live.table.mover, live.table.game
+            if seat is None or game is None:
+                return
+            play = wire.PlayAction(len(live.table.history), action_text(random_action(game.position, self.chance)))
+            await self.server.http("POST", f"{self.path}/do", play, (SECRET, BO)[seat])
+            await self.server.settle()
+
+    async def get(self, what: str, secret: str | None = SECRET, **headers: str) -> Answer:
+        return await self.server.http("GET", f"{self.path}/{what}", None, secret, **headers)
+
+
+def test_a_table_is_drawn_as_it_is_and_as_it_was() -> None:
+    async def check() -> None:
+        workers = Counting()
+        table = await Table.set(Inside(workers=workers))
+        await table.play(5)
+        now = await table.get("picture?kind=svg")
+        assert (now.status, now.headers["content-type"]) == (200, "image/svg+xml")
+        assert now.body == (await table.get("picture?kind=svg&turn=5")).body
+        assert now.body == (await table.get("picture?kind=svg&turn=999999")).body
+        assert now.body != (await table.get("picture?kind=svg&turn=0")).body
+        assert len(workers.drawn) == 2, "what was drawn is kept"
+        assert (await table.get("picture?kind=svg", BO)).body == now.body
+        for look in ("theme=dark", "palette=bone", "marks=letters"):
+            assert (await table.get(f"picture?kind=svg&{look}")).body != now.body
+        drawn = await table.get("picture")
+        assert drawn.headers["content-type"] == "image/png"
+        assert drawn.body.startswith(b"\x89PNG")
+        await table.play(1)
+        assert (await table.get("picture?kind=svg")).body != now.body
+        await table.server.stop()
+
+    asyncio.run(check())
+
+
+def test_a_film_is_made_when_the_game_is_over() -> None:
+    async def check() -> None:
+        workers = Counting()
+        table = await Table.set(Inside(workers=workers))
+        await table.play(3)
+        assert (await table.get("film")).json["reason"] == "not_over"
+        await table.play(1000)
+        made = await table.get("film", accept_language="it")
+        assert (made.status, made.body, made.headers["content-type"]) == (200, b"film", "image/webp")
+        assert (await table.get("film?kind=gif")).headers["content-type"] == "image/gif"
+        assert {each.lang for each in workers.drawn if isinstance(each, Film)} == {"it", "en"}
+        await table.server.stop()
+
+    asyncio.run(check())
+
+
+@pytest.mark.parametrize("what", ["picture", "film"])
+def test_who_may_not_see_the_table_gets_no_picture(what: str) -> None:
+    async def check() -> None:
+        table = await Table.set(Inside())
+        for secret in (None, "x" * 22):
+            assert (await table.get(what, secret)).json["reason"] == "secret"
+        assert (await table.server.http("GET", f"/api/tables/NOTABLE0/{what}")).status == 404
+        for odd in ("kind=bmp", "theme=", "palette=mud", "marks=1", "kind=png;svg"):
+            assert (await table.get(f"{what}?{odd}")).status == 400
+        await table.server.stop()
+
+    asyncio.run(check())
+
+
+def test_nothing_is_drawn_before_the_game_too_often_or_when_too_much_waits() -> None:
+    async def check() -> None:
+        workers = Counting()
+        few = Settings(limits=replace(GENEROUS, pictures=0.0, pictures_at_once=3))
+        table = await Table.set(Inside(few, workers), start=False)
+        assert (await table.get("picture")).json["reason"] == "not_started"
+        await table.server.http("POST", f"{table.path}/do", wire.Start(), SECRET)
+        await table.server.settle()
+        workers.stuck = True
+        assert (await table.get("picture?kind=svg")).json["reason"] == "busy"
+        workers.stuck = False
+        assert (await table.get("picture?kind=svg")).status == 200
+        assert (await table.get("picture?kind=svg")).status == 200
+        refused = await table.get("picture?kind=svg")
+        assert (refused.status, refused.json["reason"]) == (429, "too_often")
+        await table.server.stop()
+
+    asyncio.run(check())

@@ -1,0 +1,212 @@
+"""The score sheet of a real table: by keyboard, touch and screen reader, kept on the device, without a network too."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixfold.text import LANGUAGES, say
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.player import until
+from tests.web.serving import Server
+from tests.web.test_offline import NO_NETWORK
+from tests.web.test_reader import Reader
+
+Visit = Callable[..., Page]
+LANDSCAPE = (844, 390)
+
+
+def word(key: str, lang: str = "en", **values: str | int) -> str:
+    return say(lang, f"web-score-{key}", **values)
+
+
+def begin(page: Page, game: str = "qwirkle", lang: str = "en", names: tuple[str, ...] = ("Ann", "Bo")) -> None:
+    page.get_by_role("radio", name=say(lang, f"game-{game}"), exact=True).check()
+    for number, name in enumerate(names, 1):
+        if number > 2:
+            page.get_by_role("button", name=word("add", lang)).click()
+        page.get_by_role("textbox", name=word("player", lang, n=number), exact=True).fill(name)
+    page.locator("button.begin").click()
+    page.locator("button.enter").wait_for()
+
+
+def stands(page: Page, *scores: int) -> None:
+    expect(page.locator(".players b")).to_have_text([*map(str, scores)])
+
+
+def test_a_game_by_keys_alone_with_a_correction_and_the_last_tile(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score")
+    page.get_by_role("textbox", name="Player 1").focus()
+    page.keyboard.type("Ann")
+    page.keyboard.press("Tab")
+    page.keyboard.press("3")  # the list of sizes
+    page.keyboard.press("Tab")
+    page.keyboard.type("Bo")
+    page.keyboard.press("Tab")
+    page.keyboard.press("5")
+    expect(page.locator("button.begin")).to_have_text(word("begin", name="Bo"))
+    page.locator("button.begin").press("Enter")
+    expect(page.get_by_role("heading", name=word("turn-of", name="Bo"))).to_be_visible()
+    page.locator("main").focus()
+    for keys in ("5", "12", "7"):
+        page.keyboard.type(keys)
+        page.keyboard.press("Enter")
+    stands(page, 12, 12)
+    page.keyboard.press("Control+z")
+    stands(page, 12, 5)
+    page.keyboard.press("Control+Shift+z")
+    page.get_by_role("button", name=word("edit", n=1, name="Ann", points=12)).press("Enter")
+    for _ in range(2):
+        page.keyboard.press("Backspace")
+    page.keyboard.type("10")
+    page.locator("button.enter").press("Enter")
+    stands(page, 10, 12)
+    page.get_by_role("button", name=word("bag")).press("Enter")
+    expect(page.get_by_text(word("remind"))).to_be_visible()
+    page.keyboard.type("3")
+    page.get_by_role("button", name=word("last", n=3)).press("Enter")
+    expect(page.get_by_role("heading", name=say("en", "web-wins", name="Ann"))).to_be_visible()
+    stands(page, 19, 12)
+    page.reload()
+    expect(page.get_by_role("heading", name=say("en", "web-wins", name="Ann"))).to_be_visible()
+    page.get_by_role("link", name=word("mine")).click()
+    expect(page.get_by_role("link", name="Ann 19 · Bo 12")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE], ids=["portrait", "landscape"])
+def test_a_game_of_cards_by_touch_ends_by_itself_when_the_stock_is_out(
+    size: tuple[int, int], site: str, visit: Visit
+) -> None:
+    page = visit(f"{site}/score", size=size, touch=True)
+    begin(page, "cards", names=("Ann", "Bo", "Cy"))
+    stands(page, 0, 0, 0)
+    for number in (1, 0):
+        page.get_by_role("button", name=str(number), exact=True).tap()
+        page.locator("button.enter").tap()
+    page.get_by_role("button", name=word("stock")).tap()
+    for left in (3, 2, 1):
+        expect(page.get_by_text(word("left", n=left, name="Bo"))).to_be_visible()
+        page.locator("button.enter").tap()
+    expect(page.get_by_role("heading", name=say("en", "web-wins", name="Ann"))).to_be_visible()
+    page.get_by_role("button", name=word("undo")).tap()
+    expect(page.get_by_role("heading", name=word("turn-of", name="Bo"))).to_be_visible()
+    page.get_by_role("button", name="2", exact=True).tap()
+    page.locator("button.enter").tap()
+    expect(page.get_by_role("heading", name=say("en", "web-wins", name="Bo"))).to_be_visible()
+    small = page.locator("main button, main a.btn").evaluate_all(
+        "all => all.filter((each) => each.checkVisibility()).map((each) => [each.textContent,"
+        " each.getBoundingClientRect().width, each.getBoundingClientRect().height])"
+        ".filter(([, width, height]) => Math.min(width, height) < 43.5)"
+    )
+    assert not small
+
+
+def test_a_screen_reader_fills_in_a_turn(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score")
+    begin(page)
+    reader = Reader(page)
+    reader.find("heading", word("turn-of", name="Ann"))
+    reader.activate("button", "+6")
+    reader.activate("button", "+4")
+    reader.activate("button", word("enter", n=10))
+    told = word("told", name="Ann", points=10, total=10, other="Bo")
+    until(page, f"document.querySelector('[aria-live=polite]').textContent.includes({told!r})")
+    reader.find("heading", word("turn-of", name="Bo"))
+    reader.find("columnheader", "Ann")
+    reader.find("button", word("edit", n=1, name="Ann", points=10))
+    reader.find("image", say("en", "web-graph", scores="Ann: 10, Bo: 0"))
+
+
+def test_a_tie_is_shared_and_the_result_can_be_copied(site: str, visit: Visit) -> None:
+    copied = (
+        "navigator.share = undefined;"
+        " if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };"
+    )
+    page = visit(f"{site}/score", script=copied)
+    begin(page, "cubes")
+    for _ in range(2):
+        page.get_by_role("button", name="+5").click()
+        page.locator("button.enter").click()
+    page.get_by_role("button", name=word("bag")).click()
+    page.get_by_role("button", name=word("end")).click()
+    expect(page.get_by_text(word("tie-silent"))).to_be_visible()
+    page.get_by_role("button", name=word("share")).click()
+    expect(page.get_by_text(word("copied"))).to_be_visible()
+    assert {"Ann: 5", "Bo: 5", say("en", "web-shared-win", names="Ann and Bo")} <= {
+        *page.evaluate("copied").split("\n")
+    }
+    assert page.get_by_role("link", name=word("check")).get_attribute("href") == "/analysis?game=cubes"
+    page.get_by_role("button", name=word("delete")).click()
+    page.get_by_role("dialog").get_by_role("button", name=word("delete")).click()
+    expect(page.get_by_role("heading", name=word("new"))).to_be_visible()
+    expect(page.get_by_role("link", name="Ann 5")).to_have_count(0)
+
+
+def test_equals_are_told_apart_by_the_editions_rule_and_cards_may_have_to_be_dealt_again(
+    site: str, visit: Visit
+) -> None:
+    page = visit(f"{site}/score")
+    sizes = page.get_by_role("combobox", name=word("largest", name=""))
+    for box in sizes.all():
+        box.select_option("4")
+    expect(page.get_by_text(word("rule-oldest"))).to_be_visible()
+    expect(page.get_by_role("radio", name="Player")).to_have_count(2)
+    sizes.first.select_option("5")
+    expect(page.get_by_role("radio", name="Player")).to_have_count(1)
+    page.get_by_role("radio", name=say("en", "game-cards")).check()
+    expect(page.get_by_text(word("rule-youngest"))).to_be_visible()
+    for box in sizes.all():
+        box.select_option("2")
+    expect(page.get_by_text(word("redeal"))).to_be_visible()
+    expect(page.locator("button.begin")).to_be_disabled()
+    page.get_by_role("radio", name=say("en", "game-cubes")).check()
+    expect(page.get_by_text(word("rule-first"))).to_be_visible()
+
+
+def test_a_sheet_goes_on_without_a_network(own_server: Server, visit: Visit) -> None:
+    page = visit(own_server.url, workers=True, allow=NO_NETWORK)
+    until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    page.get_by_role("link", name=say("en", "web-scoresheet")).first.click()
+    begin(page)
+    page.get_by_role("button", name="+6").click()
+    page.locator("button.enter").click()
+    own_server.kill()
+    page.reload()
+    page.get_by_role("button", name="+12").click()
+    page.locator("button.enter").click()
+    page.reload()
+    expect(page.locator(".players b")).to_have_text(["6", "12"])
+
+
+def states(page: Page, lang: str) -> Iterator[str]:
+    page.locator("button.begin").wait_for()
+    yield "new"
+    begin(page, "qwirkle", lang, ("Annamaria Giovanna", "Bo", "Katarzyna", "D"))
+    for _ in range(5):
+        page.get_by_role("button", name="+12").click()
+        page.locator("button.enter").click()
+    page.get_by_role("button", name=word("bag", lang)).click()
+    yield "near the end"
+    page.get_by_role("button", name=word("last", lang, n=0)).click()
+    yield "over"
+    page.goto(page.url.rpartition("/")[0])
+    page.get_by_role("heading", name=word("mine", lang)).wait_for()
+    yield "list"
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing(theme: str, site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score", theme=theme, size=DESKTOP if theme == "light" else PHONE)
+    found = {state: violations(page) for state in states(page, "en")}
+    assert not {state: wrong for state, wrong in found.items() if wrong}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_words_are_there_and_fit_in_every_language(lang: str, site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score", lang=lang, size=SMALL_PHONE)
+    found = {state: raw_keys(page) + too_wide(page) for state in states(page, lang)}
+    found["stretched"] = too_wide(page, stretched=True)
+    assert not {state: wrong for state, wrong in found.items() if wrong}

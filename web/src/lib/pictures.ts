@@ -1,0 +1,34 @@
+// Pictures and films of a table, drawn by the server as this viewer sees the pieces, and handed to the browser.
+import { file } from "./api";
+import { settings } from "./settings.svelte";
+
+/** How the picture shall look. Colours of one's own stay on this device: the picture has the usual ones. */
+function look(): URLSearchParams {
+  const classic = settings.palette === "classic";
+  const dark = settings.palette === "own" ? "clear" : settings.palette;
+  return new URLSearchParams({
+    theme: document.documentElement.dataset.theme ?? "light",
+    palette: settings.ground === "light" ? (classic ? "bone-classic" : "bone") : dark,
+    marks: settings.marks === "cuts" ? "patterns" : settings.marks,
+  });
+}
+
+/** Save or share the table after a turn (the last one if none is named), or a film of the whole game; throws Refused. */
+export async function take(what: "picture" | "film", table: string, secret?: string, turn?: number): Promise<void> {
+  const wanted = look();
+  if (turn !== undefined) wanted.set("turn", String(turn));
+  const blob = await file(`/api/tables/${table}/${what}?${wanted}`, secret);
+  const name = `sixfold-${table}.${blob.type === "image/webp" ? "webp" : "png"}`;
+  const made = new File([blob], name, { type: blob.type });
+  if (navigator.canShare?.({ files: [made] })) await navigator.share({ files: [made], title: "Sixfold" }).catch(() => undefined);
+  else download(name, blob);
+}
+
+/** Hand a file to the browser's downloads. */
+export function download(name: string, blob: Blob): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
