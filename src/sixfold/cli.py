@@ -23,6 +23,7 @@ from .rules.record import RecordError, read_record, verify
 from .server import command as serving
 from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
+from .think import puzzle_command as puzzling
 from .think.training import command as training
 
 COMMANDS: Final = (
@@ -34,6 +35,7 @@ COMMANDS: Final = (
     "arena",
     "engine",
     "train",
+    "puzzles",
     "bench",
     "serve",
     "backup",
@@ -177,6 +179,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     arena_options.add_arena(made["arena"], lang)
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
+    puzzling.add_options(made["puzzles"], lang)
     serving.add_options(made["serve"], lang)
     for name in ("backup", "export", "import"):
         storing.add_options(name, made[name], lang)
@@ -348,6 +351,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "arena": _arena,
     "engine": _arena,
     "train": training.train,
+    "puzzles": puzzling.run,
     "serve": serving.serve,
     "backup": storing.run,
     "export": storing.run,

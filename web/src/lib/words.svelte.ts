@@ -30,6 +30,12 @@ const PARTS = {
     pl: () => import("learn:pl"),
     hu: () => import("learn:hu"),
   },
+  puzzles: {
+    en: () => import("puzzles:en"),
+    it: () => import("puzzles:it"),
+    pl: () => import("puzzles:pl"),
+    hu: () => import("puzzles:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();
