@@ -35,6 +35,7 @@ COMMANDS: Final = (
     "arena",
     "engine",
     "train",
+    "puzzle",
     "puzzles",
     "bench",
     "serve",
@@ -180,6 +181,9 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
     puzzling.add_options(made["puzzles"], lang)
+    which = made["puzzle"].add_mutually_exclusive_group()
+    which.add_argument("name", nargs="?", metavar=meta("name"), help=say(lang, "puzzle-arg-id"))
+    which.add_argument("--daily", action="store_true", help=say(lang, "puzzle-arg-daily"))
     serving.add_options(made["serve"], lang)
     for name in ("backup", "export", "import"):
         storing.add_options(name, made[name], lang)
@@ -333,6 +337,12 @@ def _play(options: argparse.Namespace, lang: str) -> int:
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 
+def _puzzle(options: argparse.Namespace, lang: str) -> int:
+    from .terminal.puzzle import solve
+
+    return solve(options.name, lang)
+
+
 def _arena(options: argparse.Namespace, lang: str) -> int:
     from .arena import command
 
@@ -351,6 +361,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "arena": _arena,
     "engine": _arena,
     "train": training.train,
+    "puzzle": _puzzle,
     "puzzles": puzzling.run,
     "serve": serving.serve,
     "backup": storing.run,

@@ -1563,6 +1563,7 @@ puzzle-wrong-endgame = That is { $points } points now, but then the game is not 
 puzzle-wrong-reroll = That is { $points } points on average. The best choice has { $value }.
 puzzle-wrong-rearrange = That is allowed, but makes no Qwirkle.
 puzzle-wrong-cards = A Qwirkle, but it takes too many of your cards.
+puzzle-wrong-unplayable = These cards cannot be played.
 puzzle-difficulty = Difficulty { $n } of 5
 puzzle-score = You have { $own } points, the other has { $other }.
 puzzle-other-hand = The other holds:
@@ -1619,6 +1620,9 @@ web-puzzle-tries =
         [one] Solved at the first try.
        *[other] Solved with { $n } tries.
     }
+web-puzzle-nowhere = { $piece }: there is no place for it now.
+web-puzzle-nofit = { $piece }: it does not fit there.
+web-puzzle-line = All pieces of a move lie in one line, without gaps.
 web-puzzle-share = Share
 web-puzzle-copy = Copy
 web-puzzle-copied = Copied.

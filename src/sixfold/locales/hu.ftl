@@ -1471,6 +1471,7 @@ puzzle-wrong-endgame = Ez most { $points } pont, de így nem nyersz.
 puzzle-wrong-reroll = Ez átlagosan { $points } pont. A legjobb választás { $value }.
 puzzle-wrong-rearrange = Ez szabályos, de nem Qwirkle.
 puzzle-wrong-cards = Ez Qwirkle, de túl sok lapod kell hozzá.
+puzzle-wrong-unplayable = Ezek a lapok nem játszhatók ki.
 puzzle-difficulty = Nehézség: { $n } az 5-ből
 puzzle-score = Neked { $own } pontod van, a másiknak { $other }.
 puzzle-other-hand = A másik kezében:
@@ -1523,6 +1524,9 @@ web-puzzle-tries =
         [one] Elsőre megoldva.
        *[other] { $n } próbából megoldva.
     }
+web-puzzle-nowhere = { $piece }: most nincs helye.
+web-puzzle-nofit = { $piece }: oda nem illik.
+web-puzzle-line = Egy lépés darabjai egy sorban, hézag nélkül fekszenek.
 web-puzzle-share = Megosztás
 web-puzzle-copy = Másolás
 web-puzzle-copied = Másolva.

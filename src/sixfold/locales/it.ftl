@@ -1585,6 +1585,7 @@ puzzle-wrong-endgame = Sono { $points } punti ora, ma così non vinci.
 puzzle-wrong-reroll = In media sono { $points } punti. La scelta migliore ne ha { $value }.
 puzzle-wrong-rearrange = È permesso, ma non fa Qwirkle.
 puzzle-wrong-cards = È un Qwirkle, ma con troppe delle tue carte.
+puzzle-wrong-unplayable = Queste carte non si possono giocare.
 puzzle-difficulty = Difficoltà { $n } su 5
 puzzle-score = Tu hai { $own } punti, l'altro { $other }.
 puzzle-other-hand = L'altro ha:
@@ -1641,6 +1642,9 @@ web-puzzle-tries =
         [one] Risolto al primo colpo.
        *[other] Risolto in { $n } tentativi.
     }
+web-puzzle-nowhere = { $piece }: ora non c'è posto.
+web-puzzle-nofit = { $piece }: lì non va bene.
+web-puzzle-line = Tutti i pezzi di una mossa stanno in una sola fila, senza vuoti.
 web-puzzle-share = Condividi
 web-puzzle-copy = Copia
 web-puzzle-copied = Copiato.

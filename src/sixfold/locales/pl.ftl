@@ -1602,6 +1602,7 @@ puzzle-wrong-endgame = To teraz { $points } pkt, ale tak nie wygrasz.
 puzzle-wrong-reroll = To średnio { $points } pkt. Najlepszy wybór ma { $value }.
 puzzle-wrong-rearrange = To dozwolone, ale nie daje Qwirkle.
 puzzle-wrong-cards = To Qwirkle, ale z użyciem zbyt wielu twoich kart.
+puzzle-wrong-unplayable = Tych kart nie da się zagrać.
 puzzle-difficulty = Trudność { $n } z 5
 puzzle-score = Masz { $own } pkt, drugi gracz { $other }.
 puzzle-other-hand = Drugi gracz ma:
@@ -1659,6 +1660,9 @@ web-puzzle-tries =
         [one] Rozwiązane za pierwszym razem.
        *[other] Liczba prób: { $n }.
     }
+web-puzzle-nowhere = { $piece }: teraz nie ma dla niego miejsca.
+web-puzzle-nofit = { $piece }: tam nie pasuje.
+web-puzzle-line = Wszystkie elementy ruchu leżą w jednej linii, bez przerw.
 web-puzzle-share = Udostępnij
 web-puzzle-copy = Kopiuj
 web-puzzle-copied = Skopiowano.

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
 from ..rules.line import FULL
-from ..rules.piece import PIECES, mask_of
+from ..rules.piece import mask_of
 from ..rules.referee import check
 from ..rules.turn import Action, Place, Reroll
 from ..rules.view import View
-from .kernel import cubes_expectations, endgame, nearest_play, playable_sets, qwirkle_endgame_all
+from .judge import Judged, judge
+from .kernel import cubes_expectations, endgame, endgame_of_all, nearest_play, playable_sets
 
 FEWEST_CHOICES: Final = 8
 """With fewer there is nothing to look for."""
-CLEARLY: Final = {"qwirkle": 3, "lines": 2, "reroll": 0.5, "endgame": 1, "rearrange": 1}
+CLEARLY: Final = {"qwirkle": 3, "lines": 2, "reroll": 0.5, "endgame": 1, "safe": 1.5, "rearrange": 1}
 """By so much the answer is better than everything else."""
 NODES: Final = 1_000_000
 """How far an endgame is searched for a puzzle."""
@@ -88,24 +88,42 @@ def _endgame(view: View) -> Solution | None:
     ahead = view.scores[view.mover] - view.scores[1 - view.mover]
     if ahead + endgame(view, NODES, 0, None).margin <= 0:  # much quicker than to judge every move
         return None
-    left = Counter(dict.fromkeys(PIECES, view.edition.copies))
-    left.subtract((*view.grid.pieces.values(), *view.hand))
-    other = [int(kind) for kind, count in left.items() for _ in range(count)]
-    tiles = [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind)]
-    found = qwirkle_endgame_all(tiles, list(view.hand), other, NODES, 0, None)
+    found = endgame_of_all(view, NODES, None)
     if len(found) < FEWEST_CHOICES or not all(exact for _, _, exact in found):
         return None
-    (best, value), (_, second) = sorted(((move, ahead + margin) for move, margin, _ in found), key=lambda each: -each[1])[:2]
-    if not best or value <= 0 or second > 0:
+    (best, margin, _), (_, other, _) = found[:2]
+    value, second = ahead + margin, ahead + other
+    if not isinstance(best, Place) or not value > 0 >= second:
         return None
-    place = Place(tuple(((x, y), PIECES[kind]) for x, y, kind in zip(*[iter(best)] * 3, strict=True)))
-    return Solution(place, value, second) if _tempted(view, place) else None
+    return Solution(best, value, second) if _tempted(view, best) else None
 
 
 def _tempted(view: View, answer: Place) -> bool:
     """Something else brings as many points now: to count is not enough."""
     points = {Place(tiles): score for tiles, score in view.grid.placements(mask_of(view.hand))}
     return any(score >= points[answer] for place, score in points.items() if place != answer)
+
+
+def _safe(view: View) -> Solution | None:
+    """Something else brings more points now, but one move is worth clearly more in the end: judged twice over."""
+    if not view.supply_count or sum(1 for _ in view.grid.placements(mask_of(view.hand))) < FEWEST_CHOICES:
+        return None
+    quick = judge(view, most=2, seed=1, effort=0.25)
+    if not _clear(view, quick):
+        return None
+    best, other = judge(view, most=2, seed=2, effort=4)
+    if best.action != quick[0].action or not _clear(view, [best, other]):
+        return None
+    return Solution(best.action, round(best.margin, 1), round(other.margin, 1), exact=False)
+
+
+def _clear(view: View, found: list[Judged]) -> bool:
+    """The best is not what brings most now, and better than the second beyond doubt."""
+    if len(found) < 2:
+        return False
+    best, other = found
+    most = max(points for _, points in view.grid.placements(mask_of(view.hand)))
+    return best.points < most and best.margin - other.margin >= CLEARLY["safe"] and best.low > other.high
 
 
 def _reroll(view: View) -> Solution | None:
@@ -143,6 +161,7 @@ _SOLVERS: Final[dict[str, Callable[[View], Solution | None]]] = {
     "qwirkle": _qwirkle,
     "lines": _lines,
     "endgame": _endgame,
+    "safe": _safe,
     "reroll": _reroll,
     "rearrange": _rearrange,
 }

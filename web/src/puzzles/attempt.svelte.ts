@@ -1,12 +1,11 @@
 // Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
 import { at, boardOf, fits, frontier, type Laid, lines, places, score, withDraft } from "../hint/grid";
-import { asText, isQwirkle, trouble } from "../hint/sets";
+import { asText, isQwirkle, shared, trouble } from "../hint/sets";
 import { type Exercise, rearranged, type Row, type Slot } from "../learn/exercise";
 import type { Task } from "../learn/step";
 import { pieceName } from "../lib/names.svelte";
 import { inOrder, type Piece } from "../lib/pieces";
 import { language, say } from "../lib/words.svelte";
-import { shared } from "../hint/sets";
 import type { Puzzle } from "./puzzle";
 
 const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
@@ -96,7 +95,7 @@ export class Attempt implements Exercise {
     else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
     this.told = "";
     if (this.task.do === "lay" && this.piece && !this.open.length)
-      this.told = say("web-learn-hint-nofit", { piece: pieceName(this.piece) });
+      this.told = say("web-puzzle-nowhere", { piece: pieceName(this.piece) });
   }
 
   /** Lay the chosen piece, or take back what lies there, and whatever was laid after it. */
@@ -118,7 +117,7 @@ export class Attempt implements Exercise {
       this.chosen = [];
       this.told = "";
     } else if (!frontier(both).some((cell) => cell[0] === x && cell[1] === y)) this.told = say("web-learn-hint-touch");
-    else this.told = say(fits(both, x, y, piece) ? "web-learn-hint-elsewhere" : "web-learn-hint-nofit", { piece: pieceName(piece) });
+    else this.told = say(fits(both, x, y, piece) ? "web-puzzle-line" : "web-puzzle-nofit", { piece: pieceName(piece) });
   }
 
   move(ids: readonly number[], to: number | "new" | "hand"): void {
