@@ -49,7 +49,9 @@ def test_there_are_some_hundred_of_every_kind_and_grade() -> None:
 
 
 def test_no_position_is_asked_about_twice() -> None:
-    assert len({(puzzle.kind, line_of(puzzle).split('"answer"')[0].split('"position"')[1]) for puzzle in ALL}) == len(ALL)
+    assert len({(puzzle.kind, line_of(puzzle).split('"answer"')[0].split('"position"')[1]) for puzzle in ALL}) == len(
+        ALL
+    )
 
 
 def test_a_puzzle_is_written_as_it_was_read() -> None:

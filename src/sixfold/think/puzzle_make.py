@@ -8,6 +8,7 @@ from random import Random
 from typing import Final
 
 from ..rules.edition import Game, edition
+from ..rules.notation import position_text, read_position
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from .bots import player
@@ -22,7 +23,7 @@ LEVEL: Final = "hard"
 LARGEST_TABLE: Final[dict[Game, int]] = {"qwirkle": 46, "cubes": 46, "cards": 28}
 """Pieces on the table that one can take in on a phone; the end of a game is larger by nature."""
 TOLERANCE: Final = {True: 0.006, False: 0.5}
-"""By so much a value may differ when it is found again: for rounding if it is exact, else for what simulations leave open."""
+"""By so much a value may differ when it is found again: rounding if it is exact, else what simulations leave open."""
 
 
 def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
@@ -54,7 +55,8 @@ def _positions(game: Game, seed: str) -> Iterator[Position]:
     chance, bot = Random(seed), player(game, LEVEL)
     at = start(edition(EDITIONS[game]), (Seat("A"), Seat("B")), seed)
     while not at.over:
-        yield at
+        # As it will be read: in which order pieces were laid must not matter to what is found.
+        yield read_position(position_text(at))
         at = apply(at, deal(at, bot(view(at, at.mover), chance, OWN).action, seed))
 
 
@@ -69,7 +71,9 @@ def problem(puzzle: Puzzle) -> str | None:
     numbers = zip(
         (puzzle.value, puzzle.second, *puzzle.expected), (found.value, found.second, *found.expected), strict=False
     )
-    if len(found.expected) != len(puzzle.expected) or not all(isclose(a, b, abs_tol=TOLERANCE[puzzle.exact]) for a, b in numbers):
+    if len(found.expected) != len(puzzle.expected) or not all(
+        isclose(a, b, abs_tol=TOLERANCE[puzzle.exact]) for a, b in numbers
+    ):
         return "value"
     if found.exact != puzzle.exact:
         return "exact"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from statistics import fmean
 from typing import Final
 
 from ..rules.line import FULL
@@ -16,8 +17,10 @@ from .kernel import cubes_expectations, endgame, endgame_of_all, nearest_play, p
 
 FEWEST_CHOICES: Final = 8
 """With fewer there is nothing to look for."""
-CLEARLY: Final = {"qwirkle": 3, "lines": 2, "reroll": 0.5, "endgame": 1, "safe": 1.5, "rearrange": 1}
+CLEARLY: Final = {"qwirkle": 3, "lines": 2, "reroll": 0.5, "endgame": 1, "safe": 2, "rearrange": 1}
 """By so much the answer is better than everything else."""
+BEYOND_DOUBT: Final = 0.5
+"""Points between the intervals of the best move and of the second, where both are judged by simulations."""
 NODES: Final = 1_000_000
 """How far an endgame is searched for a puzzle."""
 MOST_TILES: Final = 9
@@ -105,16 +108,17 @@ def _tempted(view: View, answer: Place) -> bool:
 
 
 def _safe(view: View) -> Solution | None:
-    """Something else brings more points now, but one move is worth clearly more in the end: judged twice over."""
+    """Something else brings more points now, but one move is worth clearly more in the end: judged three times."""
     if not view.supply_count or sum(1 for _ in view.grid.placements(mask_of(view.hand))) < FEWEST_CHOICES:
         return None
-    quick = judge(view, most=2, seed=1, effort=0.25)
+    quick = judge(view, most=2, seed=0, effort=0.25)
     if not _clear(view, quick):
         return None
-    best, other = judge(view, most=2, seed=2, effort=4)
-    if best.action != quick[0].action or not _clear(view, [best, other]):
+    found = [judge(view, most=2, seed=seed, effort=2) for seed in (1, 2)]
+    if not all(best.action == quick[0].action and _clear(view, [best, other]) for best, other in found):
         return None
-    return Solution(best.action, round(best.margin, 1), round(other.margin, 1), exact=False)
+    value, second = (round(fmean(each.margin for each in rank), 1) for rank in zip(*found, strict=True))
+    return Solution(quick[0].action, value, second, exact=False)
 
 
 def _clear(view: View, found: list[Judged]) -> bool:
@@ -123,7 +127,7 @@ def _clear(view: View, found: list[Judged]) -> bool:
         return False
     best, other = found
     most = max(points for _, points in view.grid.placements(mask_of(view.hand)))
-    return best.points < most and best.margin - other.margin >= CLEARLY["safe"] and best.low > other.high
+    return best.points < most and best.low - other.high >= BEYOND_DOUBT
 
 
 def _reroll(view: View) -> Solution | None:
