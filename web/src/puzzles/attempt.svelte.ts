@@ -34,7 +34,11 @@ export class Attempt implements Exercise {
   readonly board;
   #next = 1;
 
-  constructor(readonly puzzle: Puzzle) {
+  constructor(
+    readonly puzzle: Puzzle,
+    /** Told once, when it is solved, and how. */
+    readonly solved: (way: string) => void = () => undefined,
+  ) {
     this.game = puzzle.game;
     this.tiles = puzzle.tiles;
     this.board = boardOf(puzzle.tiles.map(({ x, y, piece }) => [x, y, piece] as const));
@@ -150,8 +154,10 @@ export class Attempt implements Exercise {
   }
   #judge(right: boolean, kind: string, points: number): void {
     this.way += right ? "r" : "w";
-    if (right) this.#finish();
-    else this.told = say(`puzzle-wrong-${kind}`, { ...this.#figures(), points: figure(points) });
+    if (right) {
+      this.solved(this.way);
+      this.#finish();
+    } else this.told = say(`puzzle-wrong-${kind}`, { ...this.#figures(), points: figure(points) });
   }
   /** The mean points of rolling these. */
   #mean(ids: readonly number[]): number {
