@@ -178,7 +178,9 @@ def test_a_puzzle_by_keyboard_and_what_a_reader_hears(site: str, visit: Visit) -
 
 def test_the_puzzle_of_the_day_is_everybodys_and_counts_days_in_a_row(site: str, visit: Visit) -> None:
     kept = {"solved": {}, "day": "2026-11-15", "days": 4}
-    page = visit(f"{site}/settings", script=f"localStorage['sixfold.puzzles'] ??= '{json.dumps(kept)}'")
+    page = visit(
+        f"{site}/settings", script=f"try {{ localStorage['sixfold.puzzles'] ??= '{json.dumps(kept)}' }} catch {{}}"
+    )
     page.context.grant_permissions(["clipboard-read", "clipboard-write"], origin=site)
     page.clock.install(time=NOON)
     page.goto(f"{site}/puzzles")
