@@ -1519,9 +1519,11 @@ cli-puzzle-examples =
     Examples:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
+cli-meta-kind = KIND
+cli-meta-what = WHAT
 puzzles-arg-what = make: find new puzzles; check: verify puzzles
 puzzles-arg-files = files to check; without any, all that come with Sixfold
-puzzles-arg-kind = what is asked
+puzzles-arg-kind = what is asked: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = how many to find
 puzzles-arg-seed = equal numbers find equal puzzles
 puzzles-arg-file = write them here; without it, to standard output

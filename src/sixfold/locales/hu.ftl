@@ -1427,9 +1427,11 @@ cli-puzzle-examples =
     Példák:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
+cli-meta-kind = FAJTA
+cli-meta-what = MIT
 puzzles-arg-what = make: új feladványok keresése; check: feladványok ellenőrzése
 puzzles-arg-files = az ellenőrizendő fájlok; nélkülük mind, ami a Sixfolddal jár
-puzzles-arg-kind = mi a kérdés
+puzzles-arg-kind = mi a kérdés: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = hányat keressen
 puzzles-arg-seed = azonos szám azonos feladványokat talál
 puzzles-arg-file = ide írja; nélküle a szabványos kimenetre

@@ -1541,9 +1541,11 @@ cli-puzzle-examples =
     Esempi:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
+cli-meta-kind = TIPO
+cli-meta-what = COSA
 puzzles-arg-what = make: cerca nuovi problemi; check: verifica i problemi
 puzzles-arg-files = file da verificare; se mancano, tutti quelli di Sixfold
-puzzles-arg-kind = che cosa si chiede
+puzzles-arg-kind = che cosa si chiede: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = quanti trovarne
 puzzles-arg-seed = numeri uguali trovano problemi uguali
 puzzles-arg-file = scrivili qui; altrimenti sull'uscita standard

@@ -1558,9 +1558,11 @@ cli-puzzle-examples =
     Przykłady:
       sixfold puzzle
       sixfold puzzle qwirkle-lines-7
+cli-meta-kind = RODZAJ
+cli-meta-what = CO
 puzzles-arg-what = make: szukaj nowych zadań; check: sprawdź zadania
 puzzles-arg-files = pliki do sprawdzenia; bez nich wszystkie, które są w Sixfold
-puzzles-arg-kind = o co się pyta
+puzzles-arg-kind = o co się pyta: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = ile znaleźć
 puzzles-arg-seed = równe liczby znajdują te same zadania
 puzzles-arg-file = zapisz je tutaj; bez tego na standardowe wyjście

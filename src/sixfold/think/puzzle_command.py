@@ -26,11 +26,11 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
         return say(lang, f"puzzles-arg-{key}")
 
     kinds = tuple(dict.fromkeys(kind for each in KINDS.values() for kind in each))
-    parser.add_argument("what", choices=("make", "check"), metavar="make|check", help=told("what"))
+    parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=told("what"))
     parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=told("files"))
     game = say(lang, "arena-arg-game")
     parser.add_argument("--game", choices=GAMES, default="qwirkle", metavar=meta("game"), help=game)
-    parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar="|".join(kinds), help=told("kind"))
+    parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar=meta("kind"), help=told("kind"))
     parser.add_argument("--count", type=int, default=10, metavar=meta("number"), help=told("count"))
     parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=told("seed"))
     parser.add_argument("--file", type=Path, metavar=meta("file"), help=told("file"))
