@@ -34,7 +34,7 @@ void bind_qwirkle(nb::module_& m) {
       .def_prop_ro("spread", &Value::spreads);
   m.def("qwirkle_moves", &qwirkle_moves, "tiles"_a, "hand"_a, Free());
   m.def("qwirkle_think", &qwirkle_think, "tiles"_a, "hand"_a, "held"_a, "scores"_a, "bag"_a, "value"_a, "effort"_a,
-        "told"_a, "seed"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
+        "told"_a, "seed"_a, "nodes"_a, "ms"_a, "stop"_a.none(), "also"_a = std::vector<std::pair<Ints, Ints>>{}, Free());
   m.def("qwirkle_endgame", &flat_endgame, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(), Free());
   m.def("qwirkle_endgame_all", &flat_endgame_all, "tiles"_a, "hand"_a, "other"_a, "nodes"_a, "ms"_a, "stop"_a.none(),
         Free());
@@ -123,6 +123,16 @@ void bind_cubes(nb::module_& m) {
         },
         "table"_a, "hands"_a, "bag"_a, "scores"_a, "mover"_a, "rerolled"_a, "style"_a, "seed"_a, "nodes"_a, "ms"_a,
         "stop"_a.none(), Free());
+  m.def("cubes_weigh",
+        [](const std::vector<int>& table, const std::vector<std::vector<int>>& hands, const std::vector<int>& bag,
+           const std::vector<int>& scores, int mover, bool rerolled, const cubes::Style& style, std::uint64_t seed,
+           std::shared_ptr<Stop> stop) {
+          std::vector<std::tuple<int, std::vector<int>, double>> found;
+          for (auto& each : cubes::weigh({table, hands, bag, scores, mover, rerolled}, style, seed, stop))
+            found.emplace_back(each.kind, std::move(each.cubes), each.value);
+          return found;
+        },
+        "table"_a, "hands"_a, "bag"_a, "scores"_a, "mover"_a, "rerolled"_a, "style"_a, "seed"_a, "stop"_a.none(), Free());
   m.def("cubes_match", &cubes::match, "first"_a, "second"_a, "seats"_a, "deals"_a, "seed"_a, Free());
   m.def("cubes_lessons", &cubes::lessons, "style"_a, "seats"_a, "games"_a, "seed"_a, Free());
 }
@@ -163,6 +173,8 @@ void bind_cards(nb::module_& m) {
       .def_ro("later", &cards::Learned::later);
   m.def("cards_choose", cards::cards_choose, "player"_a, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "ms"_a, "arrange_ms"_a,
         "stop"_a.none(), Free());
+  m.def("cards_weigh", cards::cards_weigh, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "told"_a, "also"_a, "stop"_a.none(),
+        Free());
   m.def("cards_match", cards::cards_match, "first"_a, "second"_a, "learned"_a, "seats"_a, "own_rule"_a, "deals"_a, "seed"_a,
         Free());
   m.def("cards_lessons", [](const cards::Learned& learned, int seats, int games, std::uint64_t seed) {

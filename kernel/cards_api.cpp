@@ -68,6 +68,24 @@ Known known_of(const Seeing& seeing) {
   return known;
 }
 
+// A play as Python names it, or none at all; throws BadInput unless every card is accounted for.
+Move move_of(const Known& known, const Cards& cards, const Rows& table, const Rows& qwirkles) {
+  Move move{pile_of(cards), pile_of(rows_of(table)), {}};
+  for (int kind = 0; kind < KINDS; ++kind) require(move.played.of(kind) <= known.hand.of(kind), "cards that are not in the hand");
+  for (const Cards& row : qwirkles) {
+    const Mask mask = pile_of(row).one;
+    for (int family = 0; family < FAMILIES; ++family)
+      if (mask == family_mask(family)) move.families.push_back(family);
+  }
+  require(move.families.size() == qwirkles.size(), "that is no Qwirkle");
+  for (int kind = 0; kind < KINDS; ++kind) {
+    int lying = move.table.of(kind);
+    for (const int family : move.families) lying += static_cast<int>(family_mask(family) >> kind & 1);
+    require(lying == known.table.of(kind) + move.played.of(kind), "a table with other cards on it");
+  }
+  return move;
+}
+
 double share_of_victory(const GameResult& result, int seats, int seat) {
   int best = 0, winners = 0;
   for (int i = 0; i < seats; ++i) best = std::max(best, result.scores[static_cast<std::size_t>(i)]);
@@ -122,6 +140,43 @@ Answer cards_choose(const std::string& player, const Learned& learned, const See
                 decision.simulations};
   for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
   return answer;
+}
+
+std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seeing, std::uint64_t seed, int hands, int told,
+                                     const std::vector<Played>& also, std::shared_ptr<Stop> stop) {
+  require(1 <= hands && hands <= 1'000'000, "no such number of hands");
+  require(also.size() <= 8, "at most eight plays besides the best");
+  const Known known = known_of(seeing);
+  std::vector<Move> asked;
+  for (const auto& [cards, table, qwirkles] : also) asked.push_back(move_of(known, cards, table, qwirkles));
+  Random chance(seed);
+  Budget budget(0, 0, std::move(stop));
+  const Ranking ranking = expert(known, learned, {.hands = hands}, chance, budget, asked);
+  std::vector<Expectation> found;
+  for (std::size_t i = 0; i < ranking.expected.size(); ++i) {
+    const Move& move = ranking.moves[i];
+    const Expected& expected = ranking.expected[i];
+    Answer answer{move.played.cards(), {}, {}};
+    const auto which = std::find_if(asked.begin(), asked.end(), [&](const Move& each) {
+      return each.played == move.played && each.table == move.table;
+    });
+    if (which != asked.end()) {
+      const auto& [cards, table, qwirkles] = also[static_cast<std::size_t>(which - asked.begin())];
+      answer.table = table;
+      answer.qwirkles = qwirkles;
+    } else {
+      if (static_cast<int>(found.size()) >= told) continue;
+      std::vector<Mask> rows{move.played.one};
+      if (!known.opening || !known.own_rule) {
+        Budget patience(ARRANGE_NODES, 0, nullptr);
+        rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
+      }
+      if (rows.empty()) continue;
+      for (const Mask row : rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
+    }
+    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1, expected.hands);
+  }
+  return found;
 }
 
 std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,

@@ -18,9 +18,11 @@ struct Measure {
   int hands = 32;   // sampled hands of the next player in the first round, doubled in each
 };
 
-Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget);
+// Moves in `also` meet as many hands as the best, whatever is learned about them.
+Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget,
+               const std::vector<Move>& also = {});
 
 // The last turns: with the stock gone, moves are judged by what the others can take with the cards they may hold.
-Ranking last_turns(const Known& known, Random& chance, Budget& budget);
+Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std::vector<Move>& also = {});
 
 }  // namespace sixfold::cards

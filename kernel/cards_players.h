@@ -10,9 +10,17 @@ namespace sixfold::cards {
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
 std::vector<Move> best_moves(const Known& known);
 
+// What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is known.
+struct Expected {
+  double margin = 0, error = 0, chance = 0;
+  bool decided = false;  // the chance is known: no card is left to draw
+  int hands = 0;         // of others that were tried
+};
+
 // The best move first. What a player is sure of comes with it.
 struct Ranking {
   std::vector<Move> moves;
+  std::vector<Expected> expected{};  // of each move, from the expert alone
   bool valued = false;  // whether the figures below say something
   double value = 0, low = 0, high = 0;
   std::uint64_t simulations = 0;

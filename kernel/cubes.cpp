@@ -58,6 +58,15 @@ std::vector<int> told(const Board& board, const Laid& laid) {
   return tiles;
 }
 
+Answer answer_of(const Game& game, const Decision& decision) {
+  Answer answer{decision.kind, {}, decision.value, decision.low, decision.high, decision.judged, decision.simulations};
+  if (decision.kind == Decision::PLACE) answer.cubes = told(game.board, decision.laid);
+  if (decision.kind == Decision::REROLL)
+    for (int i = 0; i < game.hand().count; ++i)
+      if (decision.choice >> i & 1) answer.cubes.push_back(game.hand().kinds[i]);
+  return answer;
+}
+
 }  // namespace
 
 std::vector<Placement> placements(const std::vector<int>& table, const std::vector<int>& hand) {
@@ -90,13 +99,19 @@ Answer choose(const Seen& seen, const Style& style, std::uint64_t seed, std::uin
   Random random(seed);
   Budget budget(nodes, ms, std::move(stop));
   budget.look_every(8);
-  const Decision decision = decide(game, style, random, budget);
-  Answer answer{decision.kind, {}, decision.value, decision.low, decision.high, decision.judged, decision.simulations};
-  if (decision.kind == Decision::PLACE) answer.cubes = told(game.board, decision.laid);
-  if (decision.kind == Decision::REROLL)
-    for (int i = 0; i < game.hand().count; ++i)
-      if (decision.choice >> i & 1) answer.cubes.push_back(game.hand().kinds[i]);
-  return answer;
+  return answer_of(game, decide(game, style, random, budget));
+}
+
+std::vector<Answer> weigh(const Seen& seen, const Style& style, std::uint64_t seed, std::shared_ptr<Stop> stop) {
+  check(style);
+  Game game;
+  read(game, seen);
+  Random random(seed);
+  Budget budget(0, 0, std::move(stop));
+  budget.look_every(8);
+  std::vector<Answer> found;
+  for (const Decision& each : weigh(game, style, random, budget)) found.push_back(answer_of(game, each));
+  return found;
 }
 
 void set_weights(Style& style, const std::vector<float>& numbers) {

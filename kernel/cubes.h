@@ -42,6 +42,9 @@ struct Answer {
 Answer choose(const Seen& seen, const Style& style, std::uint64_t seed, std::uint64_t nodes, double ms,
               std::shared_ptr<Stop> stop);
 
+// Every choice of the player on turn with its expected margin at the end; a node is one table looked at.
+std::vector<Answer> weigh(const Seen& seen, const Style& style, std::uint64_t seed, std::shared_ptr<Stop> stop);
+
 // Weights as the files have them: a row of FEATURES numbers for each stage.
 void set_weights(Style& style, const std::vector<float>& numbers);
 

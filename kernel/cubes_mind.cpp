@@ -61,7 +61,37 @@ class Mind {
     return decision;
   }
 
+  // Placements, re-rolls and what the rules force, each with its value.
+  std::vector<Decision> weigh() {
+    const bool fits = game_.fits(game_.hand());
+    if (!fits && game_.hopeless()) return {weighed_as(Decision::PASS, {}, 0, kept())};
+    std::vector<Decision> found;
+    const int all = (1 << game_.hand().count) - 1;
+    const bool free = !game_.rerolled && !game_.dead(game_.hand());
+    if (free || !fits) {
+      const Expectation rolls = expect(net(), game_.hand());
+      for (int choice = 1; free && choice <= all; ++choice)
+        found.push_back(weighed_as(Decision::REROLL, {}, choice, rolls.value[choice] / UNIT - LIFT));
+      if (!fits) found.push_back(weighed_as(Decision::ROLL, {}, all, rolls.value[all] / UNIT - LIFT));
+    }
+    if (!fits) return found;
+    for (const Move& move : moves(game_.hand().mask()))
+      found.push_back(weighed_as(Decision::PLACE, move.laid, 0, move.points + after(move.laid, leave_of(move.laid))));
+    return found;
+  }
+
  private:
+  // What the table as it lies is worth to a player who can do nothing.
+  float kept() { return sixfold::cubes::weighed(style_.weights, game_, game_.hand(), 0, refills_); }
+
+  Decision weighed_as(Decision::Kind kind, const Laid& laid, int choice, float value) const {
+    Decision decision{kind, laid, choice};
+    decision.judged = true;
+    decision.value = decision.low = decision.high =
+        static_cast<double>(value) + static_cast<double>(game_.scores[game_.mover]) - static_cast<double>(others());
+    return decision;
+  }
+
   // The moves that the player sees, of `least` cubes and more.
   std::vector<Move> moves(Mask kinds, int least = 1) const {
     std::vector<Move> found;
@@ -303,6 +333,11 @@ float weighed(const Weights& weights, const Game& game, const Hand& leave, int u
   float sum = 0;
   for (int i = 0; i < Weights::FEATURES; ++i) sum += by[i] * row[i];
   return sum;
+}
+
+std::vector<Decision> weigh(Game& game, const Style& style, Random& random, Budget& budget) {
+  require(style.looks_ahead, "a style that does not look ahead weighs nothing");
+  return Mind(game, style, random, budget).weigh();
 }
 
 Decision decide(Game& game, const Style& style, Random& random, Budget& budget) {

@@ -50,6 +50,9 @@ struct Decision {
 // What the player on turn does. The game is the same again afterwards. A node of the budget is one table looked at.
 Decision decide(Game& game, const Style& style, Random& random, Budget& budget);
 
+// Every choice of the player on turn, with the margin that is expected of it from now on, as the style weighs it.
+std::vector<Decision> weigh(Game& game, const Style& style, Random& random, Budget& budget);
+
 // The features of the table as it lies after the mover laid `used` cubes and keeps `leave`, not yet drawn.
 using Refills = std::vector<std::array<std::uint8_t, 6>>;
 Weights::Row features(const Game& game, const Hand& leave, int used, const Refills& refills);

@@ -36,6 +36,9 @@ struct Choice {
   int simulations = 0;
 };
 
+// Whether two choices lay the same tiles in the same cells, or set the same tiles aside.
+bool same(const Choice& a, const Choice& b);
+
 struct Effort {
   int looks = 60;      // placements judged by the network, those with most points first
   int candidates = 0;  // of which the best are simulated
@@ -45,7 +48,9 @@ struct Effort {
 };
 
 // All choices worth a look, best first. A node of the budget is one simulated game; without a limit there are none.
-std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget);
+// Those in `also` are simulated to the end beside the best, whatever the network says of them.
+std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+                          const std::vector<Choice>& also = {});
 
 // The choices as the network sees them, best first.
 void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,

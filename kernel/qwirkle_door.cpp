@@ -1,6 +1,8 @@
 // What Python asks about Qwirkle. A board is large: each thread keeps one and uses it again.
 #include "qwirkle_door.h"
 
+#include <algorithm>
+
 namespace sixfold {
 
 namespace {
@@ -22,6 +24,35 @@ Rack rack_of(const Ints& kinds) {
     rack.add(kind);
   }
   return rack;
+}
+
+Ints in_order(const Ints& tiles) {
+  std::vector<std::array<int, 3>> each;
+  for (std::size_t i = 0; i + 2 < tiles.size(); i += 3) each.push_back({tiles[i], tiles[i + 1], tiles[i + 2]});
+  std::sort(each.begin(), each.end());
+  Ints out;
+  for (const auto& tile : each) out.insert(out.end(), tile.begin(), tile.end());
+  return out;
+}
+
+// A choice as Python names it; throws BadInput for what this hand cannot do.
+Choice choice_of(const Sight& sight, const Ints& laid, const Ints& aside) {
+  Choice choice;
+  choice.aside = rack_of(aside);
+  Rack left = sight.hand;
+  for (const int kind : aside) left.take(kind);
+  require(aside.empty() || (laid.empty() && left.count + choice.aside.count == sight.hand.count &&
+                            choice.aside.count <= sight.bag), "no such exchange");
+  if (laid.empty()) return choice;
+  std::vector<Laid> all;
+  if (sight.board.size())
+    sight.board.moves(sight.hand.mask(), [&](const Laid& move) { all.push_back(move); });
+  else
+    openings(sight.hand, all);
+  for (const Laid& move : all)
+    if (in_order(flat(sight.board, move)) == in_order(laid)) choice.move = move;
+  require(choice.move.count > 0, "no such placement");
+  return choice;
 }
 
 Sight& own_sight() {
@@ -49,14 +80,20 @@ std::vector<std::tuple<Ints, int>> qwirkle_moves(const Ints& tiles, const Ints& 
 
 std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const Ints& held, const Ints& scores, int bag,
                                    const Value& value, const std::array<int, 5>& effort, int told, std::uint64_t seed,
-                                   std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
+                                   std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop,
+                                   const std::vector<std::pair<Ints, Ints>>& also) {
   Budget budget(nodes, ms, std::move(stop));
   Sight& sight = own_sight();
   read_sight(sight, tiles, hand, held, scores, bag);
-  const auto choices = think(sight, value, {effort[0], effort[1], effort[2], effort[3], effort[4] != 0}, seed, budget);
+  require(also.size() <= 8, "at most eight choices besides the best");
+  std::vector<Choice> kept;
+  for (const auto& [laid, aside] : also) kept.push_back(choice_of(sight, laid, aside));
+  const auto choices =
+      think(sight, value, {effort[0], effort[1], effort[2], effort[3], effort[4] != 0}, seed, budget, kept);
   std::vector<Weighed> best;
   for (const Choice& each : choices) {
-    if (static_cast<int>(best.size()) >= told) break;
+    const bool asked = std::any_of(kept.begin(), kept.end(), [&](const Choice& one) { return same(one, each); });
+    if (static_cast<int>(best.size()) >= told && !asked) continue;
     Ints aside(each.aside.kinds.begin(), each.aside.kinds.begin() + each.aside.count);
     best.emplace_back(flat(sight.board, each.move), std::move(aside), each.move.score, each.margin, each.error,
                       each.chance, each.simulations);

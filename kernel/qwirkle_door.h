@@ -16,9 +16,10 @@ std::vector<std::tuple<Ints, int>> qwirkle_moves(const Ints& tiles, const Ints& 
 // winning, and how many simulations say so. The best comes first; an empty first choice is a pass.
 using Weighed = std::tuple<Ints, Ints, int, double, double, double, int>;
 
-// `effort` is looks, candidates, turns, trust, plain; at most `told` choices come back.
+// `effort` is looks, candidates, turns, trust, plain; at most `told` choices come back, and those of `also` (laid, aside).
 std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const Ints& held, const Ints& scores, int bag,
                                    const Value& value, const std::array<int, 5>& effort, int told, std::uint64_t seed,
-                                   std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop);
+                                   std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop,
+                                   const std::vector<std::pair<Ints, Ints>>& also);
 
 }  // namespace sixfold

@@ -227,11 +227,42 @@ double utility(const Tally& tally, double glance_chance, const Effort& effort) {
   return (tally.chance + effort.trust * glance_chance) / (tally.count + effort.trust);
 }
 
+// What the network says of a choice that nobody would look at.
+float overlooked(Sight& at, const Value& value, const Choice& choice) {
+  Rack kept = at.hand;
+  kept.take(choice.move);
+  for (int i = 0; i < choice.aside.count; ++i) kept.take(choice.aside.kinds[i]);
+  if (!kept.count && !at.bag) return static_cast<float>(choice.move.score + OUT_BONUS);
+  if (choice.move.count) at.board.place(choice.move);
+  const float rest = value(Moment{at.board, kept, nullptr, at.unseen, at.held[1], at.bag});
+  if (choice.move.count) at.board.undo(choice.move);
+  return static_cast<float>(choice.move.score) + rest;
+}
+
 }  // namespace
 
-std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget) {
+bool same(const Choice& a, const Choice& b) {
+  return a.move.count == b.move.count && a.aside.count == b.aside.count &&
+         std::equal(a.move.cells.begin(), a.move.cells.begin() + a.move.count, b.move.cells.begin()) &&
+         std::equal(a.move.kinds.begin(), a.move.kinds.begin() + a.move.count, b.move.kinds.begin()) &&
+         std::is_permutation(a.aside.kinds.begin(), a.aside.kinds.begin() + a.aside.count, b.aside.kinds.begin());
+}
+
+std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+                          const std::vector<Choice>& also) {
   std::vector<Choice> choices;
   glance(at.board, at.hand, at.unseen, at.held[1], at.bag, &value, effort.looks, choices);
+  // Those to be judged in any case stand behind the candidates.
+  const auto asked = [&](const Choice& choice) {
+    return std::any_of(also.begin(), also.end(), [&](const Choice& each) { return same(each, choice); });
+  };
+  for (const Choice& each : also)
+    if (std::none_of(choices.begin(), choices.end(), [&](const Choice& choice) { return same(each, choice); })) {
+      choices.push_back(each);
+      choices.back().glance = overlooked(at, value, each);
+    }
+  const auto candidates = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
+  const auto rest = std::stable_partition(choices.begin() + static_cast<std::ptrdiff_t>(candidates), choices.end(), asked);
   double others = 0;
   for (int seat = 1; seat < at.seats; ++seat) others += at.scores[seat];
   const double ahead = at.scores[0] - others / (at.seats - 1);
@@ -240,8 +271,8 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
     choice.error = value.spread(at.unseen.size());
     choice.chance = chance_of_winning(at.scores, at.seats, choice.glance, value.spread(at.unseen.size()));
   }
-  const std::size_t field = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
-  if (field < 2 || !budget.bounded()) return choices;
+  const auto field = static_cast<std::size_t>(rest - choices.begin());
+  if ((field < 2 && also.empty()) || !budget.bounded()) return choices;
   require(0 <= effort.turns && effort.turns <= MOST_TURNS, "up to 32 turns can be simulated");
   require(at.seats == 2 || effort.turns % at.seats == 0, "whole rounds only");
 
@@ -256,7 +287,7 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   Dealer dealer(at, seed);
   Luck luck;
   // Halving: every leg of the race has the same share of the work, so that the last two get most simulations each.
-  int legs = 0;
+  int legs = 1;
   while ((std::size_t{1} << legs) < field) ++legs;
   for (int leg = 1; leg <= legs; ++leg) {
     while (budget.progress() * legs < leg) {
@@ -268,7 +299,10 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
       budget.spend(racing.size());
     }
     std::stable_sort(racing.begin(), racing.end(), better);
-    if (racing.size() > 2 && !effort.plain) racing.resize((racing.size() + 1) / 2);
+    if (racing.size() > 2 && !effort.plain) {
+      const auto half = racing.begin() + static_cast<std::ptrdiff_t>((racing.size() + 1) / 2);
+      racing.erase(std::remove_if(half, racing.end(), [&](std::size_t i) { return !asked(choices[i]); }), racing.end());
+    }
   }
   for (std::size_t i = 0; i < field; ++i) tallies[i].tell(choices[i]);
   std::vector<std::size_t> order(field);

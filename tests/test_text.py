@@ -81,6 +81,14 @@ WORDS: dict[str, str | int] = {
     "other": "M",
     "scores": "N: 7",
     "total": 47,
+    # puzzles
+    "kind": "K",
+    "exact": 18,
+    "wrong": 0,
+    "second": "5",
+    "own": 41,
+    "example": "lay Rt@3,-2",
+    "date": "2026-11-16",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

@@ -6,12 +6,14 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody reads them, those of rules and lessons.
+const PUZZLES = new URL("../src/sixfold/puzzles/", import.meta.url);
+// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons and puzzles.
 const PARTS: Record<string, RegExp> = {
-  words: /^(?!web-(learn|rules|score)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
+  words: /^(?!web-(learn|rules|score|puzzle)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,
+  puzzles: /^(web-)?puzzle-/,
 };
 
 /** The messages of a catalogue whose names a part wants, and the terms that messages use. */
@@ -24,14 +26,33 @@ function cut(text: string, wanted: RegExp): string {
 function words(): Plugin {
   return {
     name: "sixfold-words",
-    resolveId: (id) => (/^(words|rules|learn|score):/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (id.split(":")[0] in PARTS ? `\0${id}` : null),
     load(id) {
-      const [, part, lang] = /^\0(words|rules|learn|score):(\w+)$/.exec(id) ?? [];
+      const [, part, lang] = /^\0(\w+):(\w+)$/.exec(id) ?? [];
       const wanted = PARTS[part ?? ""];
       if (!wanted) return null;
       const file = new URL(`${lang}.ftl`, LOCALES);
       this.addWatchFile(file.pathname);
       return `export default ${JSON.stringify(cut(readFileSync(file, "utf8"), wanted))}`;
+    },
+  };
+}
+
+/** `import made from "puzzles-made"`: every puzzle, in the order in which they are the puzzle of the day. */
+function puzzles(): Plugin {
+  const digest = (id: string) => createHash("sha256").update(id).digest("hex");
+  return {
+    name: "sixfold-puzzles",
+    resolveId: (id) => (id === "puzzles-made" ? `\0${id}` : null),
+    load(id) {
+      if (id !== "\0puzzles-made") return null;
+      const files = readdirSync(PUZZLES).map((name) => new URL(name, PUZZLES));
+      for (const file of files) this.addWatchFile(file.pathname);
+      const lines = files.flatMap((file) => readFileSync(file, "utf8").trim().split("\n"));
+      const made: { id: string; made?: string }[] = lines.map((line) => JSON.parse(line));
+      for (const each of made) delete each.made; // how it was found is of no use to whoever solves it
+      made.sort((a, b) => (digest(a.id) < digest(b.id) ? -1 : 1));
+      return `export default ${JSON.stringify(made)}`;
     },
   };
 }
@@ -58,7 +79,7 @@ function worker(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), worker()],
+  plugins: [words(), puzzles(), svelte(), worker()],
   build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.

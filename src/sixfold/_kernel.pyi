@@ -41,6 +41,7 @@ def qwirkle_think(
     nodes: int,
     ms: float,
     stop: Stop | None,
+    also: Sequence[tuple[list[int], list[int]]] = (),
 ) -> list[tuple[list[int], list[int], int, float, float, float, int]]: ...
 
 # The endgame of Qwirkle: moves as x, y, kind, ...; an empty one is a pass.
@@ -154,6 +155,19 @@ def cubes_choose(
 ) -> tuple[int, list[int], bool, float, float, float, int]:
     """0 place, 1 re-roll, 2 roll, 3 pass; the tiles or cubes; whether judged; value, low, high; simulations."""
 
+def cubes_weigh(
+    table: Sequence[int],
+    hands: Sequence[Sequence[int]],
+    bag: Sequence[int],
+    scores: Sequence[int],
+    mover: int,
+    rerolled: bool,
+    style: CubesStyle,
+    seed: int,
+    stop: Stop | None,
+) -> list[tuple[int, list[int], float]]:
+    """Every choice, as `cubes_choose` names them, with the margin that is expected of it at the end."""
+
 def cubes_match(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> list[int]:
     """The final scores of each game, the first player's in front; every deal with the first player in each seat."""
 
@@ -235,6 +249,17 @@ def cards_choose(
     stop: Stop | None,
 ) -> CardsAnswer:
     """What that player plays."""
+
+def cards_weigh(
+    learned: CardsLearned,
+    seeing: CardsSeeing,
+    seed: int,
+    hands: int,
+    told: int,
+    also: Sequence[tuple[list[int], list[list[int]], list[list[int]]]],
+    stop: Stop | None,
+) -> list[tuple[CardsAnswer, float, float, float, int]]:
+    """The best plays and those of `also`: margin at the end, its error, chance of winning (or -1), hands tried."""
 
 def cards_match(
     first: str, second: str, learned: CardsLearned, seats: int, own_rule: bool, deals: int, seed: int

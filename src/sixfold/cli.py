@@ -24,6 +24,7 @@ from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
 from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
+from .think import puzzle_command as puzzling
 from .think.training import command as training
 
 COMMANDS: Final = (
@@ -36,6 +37,8 @@ COMMANDS: Final = (
     "arena",
     "engine",
     "train",
+    "puzzle",
+    "puzzles",
     "bench",
     "serve",
     "backup",
@@ -180,6 +183,10 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     arena_options.add_arena(made["arena"], lang)
     arena_options.add_engine(made["engine"], lang)
     training.add_options(made["train"], lang)
+    puzzling.add_options(made["puzzles"], lang)
+    which = made["puzzle"].add_mutually_exclusive_group()
+    which.add_argument("name", nargs="?", metavar=meta("name"), help=say(lang, "puzzle-arg-id"))
+    which.add_argument("--daily", action="store_true", help=say(lang, "puzzle-arg-daily"))
     serving.add_options(made["serve"], lang)
     for name in ("backup", "export", "import"):
         storing.add_options(name, made[name], lang)
@@ -349,6 +356,12 @@ def _picture(options: argparse.Namespace, lang: str) -> int:
         raise Failure(str(refused), refused.status) from None
 
 
+def _puzzle(options: argparse.Namespace, lang: str) -> int:
+    from .terminal.puzzle import solve
+
+    return solve(options.name, lang)
+
+
 def _arena(options: argparse.Namespace, lang: str) -> int:
     from .arena import command
 
@@ -368,6 +381,8 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "arena": _arena,
     "engine": _arena,
     "train": training.train,
+    "puzzle": _puzzle,
+    "puzzles": puzzling.run,
     "serve": serving.serve,
     "backup": storing.run,
     "export": storing.run,

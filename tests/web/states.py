@@ -15,6 +15,14 @@ EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
 Visit = Callable[..., Page]
 State = tuple[str, Page]
+PLAIN = (
+    ("settings", "/settings"),
+    ("no page", "/nowhere"),
+    ("rules", "/rules"),
+    ("learn", "/learn"),
+    ("puzzles", "/puzzles"),
+    ("puzzle", "/puzzles/qwirkle-endgame-1"),
+)
 NOT_THERE = "Failed to load resource"
 
 
@@ -24,7 +32,7 @@ def plain(visit: Visit, site: str, **how: object) -> Iterator[State]:
     page.get_by_role("button", name="Sixfold").or_(page.locator("h2")).first.wait_for()
     page.wait_for_load_state("networkidle")
     yield "lobby", page
-    for name, path in (("settings", "/settings"), ("no page", "/nowhere"), ("rules", "/rules"), ("learn", "/learn")):
+    for name, path in PLAIN:
         page.goto(f"{site}{path}")
         page.wait_for_load_state("networkidle")
         page.locator("h1").wait_for()

@@ -15,3 +15,11 @@ declare module "learn:*" {
   const text: string;
   export default text;
 }
+declare module "puzzles:*" {
+  const text: string;
+  export default text;
+}
+declare module "puzzles-made" {
+  const lines: import("./puzzles/puzzle").Made[];
+  export default lines;
+}

@@ -1602,3 +1602,125 @@ web-score-copied = Copied.
 web-score-check = Check a move
 web-score-delete = Delete the sheet
 web-score-delete-sure = The sheet will be gone from this device.
+## Puzzles
+cli-puzzles = Find puzzles in games of bots, or check those there are.
+cli-puzzles-examples =
+    Examples:
+      sixfold puzzles check
+      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+cli-puzzle = Solve a puzzle in the terminal: today's, or any other.
+cli-puzzle-examples =
+    Examples:
+      sixfold puzzle
+      sixfold puzzle qwirkle-lines-7
+cli-meta-kind = KIND
+cli-meta-what = WHAT
+puzzles-arg-what = make: find new puzzles; check: verify puzzles
+puzzles-arg-files = files to check; without any, all that come with Sixfold
+puzzles-arg-kind = what is asked: qwirkle, lines, safe, endgame, reroll, rearrange
+puzzles-arg-count = how many to find
+puzzles-arg-seed = equal numbers find equal puzzles
+puzzles-arg-file = write them here; without it, to standard output
+puzzles-no-kind = { $name } has no puzzles of the kind { $kind }. There are: { $known }.
+puzzles-problem-unreadable = cannot be read
+puzzles-problem-twice = the name is there twice
+puzzles-problem-not-unique = there is no answer that is clearly the best
+puzzles-problem-answer = another answer is better
+puzzles-problem-value = a value is not right
+puzzles-problem-exact = it is not proved
+puzzles-problem-difficulty = the difficulty is another one
+puzzles-checked = Checked: { $n }, of these proved by looking at everything: { $exact }. Wrong: { $wrong }.
+puzzle-ask-qwirkle = Find the Qwirkle.
+puzzle-ask-lines = Which move scores the most points?
+puzzle-ask-safe = More points now is not always better: which move is best in the end?
+puzzle-ask-endgame = The bag is empty: which move wins?
+puzzle-ask-reroll = Which cubes do you roll again for the most points on average?
+puzzle-ask-rearrange =
+    { $n ->
+        [one] Make a Qwirkle with a single card of yours.
+       *[other] Make a Qwirkle with at most { $n } cards of yours.
+    }
+puzzle-kind-qwirkle = Find the Qwirkle
+puzzle-kind-lines = Most points
+puzzle-kind-safe = Best in the end
+puzzle-kind-endgame = Win the endgame
+puzzle-kind-reroll = Best re-roll
+puzzle-kind-rearrange = Rearrange to a Qwirkle
+puzzle-right-qwirkle = A Qwirkle: { $value } points. Without it there are at most { $second }.
+puzzle-right-lines = { $value } points. The next best move has { $second }.
+puzzle-right-safe = The best of all: every other move ends at least { $margin } points worse on average.
+puzzle-right-endgame = This wins by { $value }. After every other move the game is not won.
+puzzle-right-reroll = { $value } points on average. The next best choice has { $second }.
+puzzle-right-rearrange = A Qwirkle, and all the other cards still lie in sets.
+puzzle-wrong-qwirkle = That is { $points } points and no Qwirkle.
+puzzle-wrong-lines = That is { $points } points. The best move has { $value }.
+puzzle-wrong-safe = That is { $points } points now, but on average it ends at least { $margin } worse than the best.
+puzzle-wrong-endgame = That is { $points } points now, but then the game is not won.
+puzzle-wrong-reroll = That is { $points } points on average. The best choice has { $value }.
+puzzle-wrong-rearrange = That is allowed, but makes no Qwirkle.
+puzzle-wrong-cards = A Qwirkle, but it takes too many of your cards.
+puzzle-wrong-unplayable = These cards cannot be played.
+puzzle-difficulty = Difficulty { $n } of 5
+puzzle-score = You have { $own } points, the other has { $other }.
+puzzle-other-hand = The other holds:
+puzzle-proved = Proved by looking at every possibility.
+puzzle-judged = Judged by many thousand simulated games.
+puzzle-arg-id = the name of a puzzle; without it, today's
+puzzle-arg-daily = today's puzzle, the same for everybody (in UTC)
+puzzle-unknown = There is no puzzle { $name }. Names are like qwirkle-lines-7.
+puzzle-your-move = Your move, like { $example }; empty to see the answer: 
+puzzle-answer = The answer: { $action }
+web-puzzles = Puzzles
+web-puzzle-daily = Puzzle of the day
+web-puzzle-daily-about = The same for everybody, a new one at midnight UTC.
+web-puzzle-solve = Solve
+web-puzzle-look = Look again
+web-puzzle-solved = Solved
+web-puzzle-streak =
+    { $n ->
+        [one] { $n } day in a row
+       *[other] { $n } days in a row
+    }
+web-puzzle-progress = { $done } of { $of } solved
+web-puzzle-next = Next puzzle
+web-puzzle-go = Go on
+web-puzzle-all = All of them
+web-puzzle-number = Puzzle { $n }
+web-puzzle-back = All puzzles
+web-puzzle-play = Play this
+web-puzzle-begin = Lay your move on the table.
+web-puzzle-roll = Tap the cubes to roll
+web-puzzle-arrange = Move cards between the sets.
+web-puzzle-hint = Hint
+web-puzzle-hint-more = One more hint
+web-puzzle-show = Show the solution
+web-puzzle-reset = Start again
+web-puzzle-hint-lay =
+    { $n ->
+        [one] One piece is enough: { $piece }.
+       *[other] Lay { $n } pieces, one of them: { $piece }.
+    }
+web-puzzle-hint-place = The places are marked on the table.
+web-puzzle-hint-roll =
+    { $n ->
+        [one] Roll one cube again.
+       *[other] Roll { $n } cubes again.
+    }
+web-puzzle-hint-cubes = All but one of them are marked.
+web-puzzle-hint-cube = It is marked.
+web-puzzle-hint-sets = The Qwirkle: { $what }.
+web-puzzle-hint-cards = The cards that you play are marked, and those of the Qwirkle too.
+web-puzzle-wrong-legal = The table is not in order yet: every card lies in a set of three or more.
+web-puzzle-tries =
+    { $n ->
+        [one] Solved at the first try.
+       *[other] Solved with { $n } tries.
+    }
+web-puzzle-nowhere = { $piece }: there is no place for it now.
+web-puzzle-nofit = { $piece }: it does not fit there.
+web-puzzle-line = All pieces of a move lie in one line, without gaps.
+web-puzzle-share = Share
+web-puzzle-copy = Copy
+web-puzzle-copied = Copied.
+web-puzzle-text = Sixfold, puzzle of { $date }: { $kind }
+web-puzzle-unknown = There is no such puzzle.

@@ -1510,3 +1510,121 @@ web-score-copied = Másolva.
 web-score-check = Lépés ellenőrzése
 web-score-delete = A lap törlése
 web-score-delete-sure = A lap eltűnik erről az eszközről.
+## Puzzles
+cli-puzzles = Feladványokat keres a botok játszmáiban, vagy ellenőrzi a meglévőket.
+cli-puzzles-examples =
+    Példák:
+      sixfold puzzles check
+      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+cli-puzzle = Feladvány a terminálban: a mai, vagy bármelyik másik.
+cli-puzzle-examples =
+    Példák:
+      sixfold puzzle
+      sixfold puzzle qwirkle-lines-7
+cli-meta-kind = FAJTA
+cli-meta-what = MIT
+puzzles-arg-what = make: új feladványok keresése; check: feladványok ellenőrzése
+puzzles-arg-files = az ellenőrizendő fájlok; nélkülük mind, ami a Sixfolddal jár
+puzzles-arg-kind = mi a kérdés: qwirkle, lines, safe, endgame, reroll, rearrange
+puzzles-arg-count = hányat keressen
+puzzles-arg-seed = azonos szám azonos feladványokat talál
+puzzles-arg-file = ide írja; nélküle a szabványos kimenetre
+puzzles-no-kind = Ehhez nincs { $kind } feladvány: { $name }. Ezek vannak: { $known }.
+puzzles-problem-unreadable = nem olvasható
+puzzles-problem-twice = a név kétszer szerepel
+puzzles-problem-not-unique = nincs egyértelműen legjobb válasz
+puzzles-problem-answer = egy másik válasz jobb
+puzzles-problem-value = egy érték nem helyes
+puzzles-problem-exact = nincs bizonyítva
+puzzles-problem-difficulty = más a nehézsége
+puzzles-checked = Ellenőrizve: { $n }, ebből teljes kereséssel bizonyítva: { $exact }. Hibás: { $wrong }.
+puzzle-ask-qwirkle = Keresd meg a Qwirkle-t.
+puzzle-ask-lines = Melyik lépés éri a legtöbb pontot?
+puzzle-ask-safe = Több pont most nem mindig jobb: melyik lépés a legjobb a végén?
+puzzle-ask-endgame = A zsák üres: melyik lépés nyer?
+puzzle-ask-reroll = Mely kockákat dobnád újra, hogy átlagosan a legtöbb pontod legyen?
+puzzle-ask-rearrange =
+    { $n ->
+        [one] Rakj ki egy Qwirkle-t egyetlen lapoddal.
+       *[other] Rakj ki egy Qwirkle-t legfeljebb { $n } lapoddal.
+    }
+puzzle-kind-qwirkle = Hol a Qwirkle?
+puzzle-kind-lines = A legtöbb pont
+puzzle-kind-safe = A végén a legjobb
+puzzle-kind-endgame = Nyerd meg a végjátékot
+puzzle-kind-reroll = A legjobb újradobás
+puzzle-kind-rearrange = Átrendezés Qwirkle-re
+puzzle-right-qwirkle = Qwirkle: { $value } pont. Nélküle legfeljebb { $second }.
+puzzle-right-lines = { $value } pont. A következő legjobb lépés { $second }.
+puzzle-right-safe = Ez a legjobb: minden más lépés átlagosan legalább { $margin } ponttal rosszabb.
+puzzle-right-endgame = Ezzel { $value } ponttal nyersz. Minden más lépés után nincs győzelem.
+puzzle-right-reroll = Átlagosan { $value } pont. A következő legjobb választás { $second }.
+puzzle-right-rearrange = Qwirkle, és a többi lap is sorokban maradt.
+puzzle-wrong-qwirkle = Ez { $points } pont, de nem Qwirkle.
+puzzle-wrong-lines = Ez { $points } pont. A legjobb lépés { $value }.
+puzzle-wrong-safe = Ez most { $points } pont, de átlagosan legalább { $margin } ponttal rosszabb a legjobbnál.
+puzzle-wrong-endgame = Ez most { $points } pont, de így nem nyersz.
+puzzle-wrong-reroll = Ez átlagosan { $points } pont. A legjobb választás { $value }.
+puzzle-wrong-rearrange = Ez szabályos, de nem Qwirkle.
+puzzle-wrong-cards = Ez Qwirkle, de túl sok lapod kell hozzá.
+puzzle-wrong-unplayable = Ezek a lapok nem játszhatók ki.
+puzzle-difficulty = Nehézség: { $n } az 5-ből
+puzzle-score = Neked { $own } pontod van, a másiknak { $other }.
+puzzle-other-hand = A másik kezében:
+puzzle-proved = Minden lehetőség megvizsgálásával bizonyítva.
+puzzle-judged = Sok ezer szimulált játszma alapján.
+puzzle-arg-id = egy feladvány neve; nélküle a mai
+puzzle-arg-daily = a mai feladvány, mindenkinek ugyanaz (UTC)
+puzzle-unknown = Nincs { $name } nevű feladvány. A nevek ilyenek: qwirkle-lines-7.
+puzzle-your-move = A lépésed, például { $example }; üresen megmutatja a választ: 
+puzzle-answer = A válasz: { $action }
+web-puzzles = Feladványok
+web-puzzle-daily = A nap feladványa
+web-puzzle-daily-about = Mindenkinek ugyanaz, UTC éjfélkor új jön.
+web-puzzle-solve = Megoldom
+web-puzzle-look = Megnézem újra
+web-puzzle-solved = Megoldva
+web-puzzle-streak = { $n } napja sorozatban
+web-puzzle-progress = { $done } megoldva ennyiből: { $of }
+web-puzzle-next = Következő
+web-puzzle-go = Folytatás
+web-puzzle-all = Mind
+web-puzzle-number = { $n }. feladvány
+web-puzzle-back = Minden feladvány
+web-puzzle-play = Ezt játszom
+web-puzzle-begin = Rakd le a lépésed az asztalra.
+web-puzzle-roll = Jelöld az újradobandó kockákat
+web-puzzle-arrange = Rakosgasd a lapokat a sorok között.
+web-puzzle-hint = Súgás
+web-puzzle-hint-more = Még egy súgás
+web-puzzle-show = Mutasd a megoldást
+web-puzzle-reset = Újrakezdem
+web-puzzle-hint-lay =
+    { $n ->
+        [one] Elég egyetlen darab: { $piece }.
+       *[other] Rakj le { $n } darabot, köztük: { $piece }.
+    }
+web-puzzle-hint-place = A helyeket megjelöltük az asztalon.
+web-puzzle-hint-roll =
+    { $n ->
+        [one] Egy kockát dobj újra.
+       *[other] { $n } kockát dobj újra.
+    }
+web-puzzle-hint-cubes = Egy kivételével meg vannak jelölve.
+web-puzzle-hint-cube = Meg van jelölve.
+web-puzzle-hint-sets = A Qwirkle: { $what }.
+web-puzzle-hint-cards = A kijátszandó lapok és a Qwirkle lapjai meg vannak jelölve.
+web-puzzle-wrong-legal = Az asztal még nincs rendben: minden lap legalább hármas sorban van.
+web-puzzle-tries =
+    { $n ->
+        [one] Elsőre megoldva.
+       *[other] { $n } próbából megoldva.
+    }
+web-puzzle-nowhere = { $piece }: most nincs helye.
+web-puzzle-nofit = { $piece }: oda nem illik.
+web-puzzle-line = Egy lépés darabjai egy sorban, hézag nélkül fekszenek.
+web-puzzle-share = Megosztás
+web-puzzle-copy = Másolás
+web-puzzle-copied = Másolva.
+web-puzzle-text = Sixfold, feladvány, { $date }: { $kind }
+web-puzzle-unknown = Nincs ilyen feladvány.

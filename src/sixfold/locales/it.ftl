@@ -1624,3 +1624,125 @@ web-score-copied = Copiato.
 web-score-check = Controlla una mossa
 web-score-delete = Elimina il foglio
 web-score-delete-sure = Il foglio sparirà da questo dispositivo.
+## Puzzles
+cli-puzzles = Cerca problemi nelle partite dei bot, o verifica quelli che ci sono.
+cli-puzzles-examples =
+    Esempi:
+      sixfold puzzles check
+      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+cli-puzzle = Risolvi un problema nel terminale: quello di oggi o un altro.
+cli-puzzle-examples =
+    Esempi:
+      sixfold puzzle
+      sixfold puzzle qwirkle-lines-7
+cli-meta-kind = TIPO
+cli-meta-what = COSA
+puzzles-arg-what = make: cerca nuovi problemi; check: verifica i problemi
+puzzles-arg-files = file da verificare; se mancano, tutti quelli di Sixfold
+puzzles-arg-kind = che cosa si chiede: qwirkle, lines, safe, endgame, reroll, rearrange
+puzzles-arg-count = quanti trovarne
+puzzles-arg-seed = numeri uguali trovano problemi uguali
+puzzles-arg-file = scrivili qui; altrimenti sull'uscita standard
+puzzles-no-kind = Per { $name } non ci sono problemi di tipo { $kind }. Ci sono: { $known }.
+puzzles-problem-unreadable = non si può leggere
+puzzles-problem-twice = il nome c'è due volte
+puzzles-problem-not-unique = nessuna risposta è chiaramente la migliore
+puzzles-problem-answer = un'altra risposta è migliore
+puzzles-problem-value = un valore non è giusto
+puzzles-problem-exact = non è dimostrato
+puzzles-problem-difficulty = la difficoltà è un'altra
+puzzles-checked = Verificati: { $n }, di cui dimostrati esaminando tutto: { $exact }. Sbagliati: { $wrong }.
+puzzle-ask-qwirkle = Trova il Qwirkle.
+puzzle-ask-lines = Quale mossa vale più punti?
+puzzle-ask-safe = Più punti adesso non è sempre meglio: quale mossa è la migliore alla fine?
+puzzle-ask-endgame = Il sacchetto è vuoto: quale mossa vince?
+puzzle-ask-reroll = Quali cubi ritiri per avere in media più punti?
+puzzle-ask-rearrange =
+    { $n ->
+        [one] Fai un Qwirkle con una sola delle tue carte.
+       *[other] Fai un Qwirkle con al massimo { $n } delle tue carte.
+    }
+puzzle-kind-qwirkle = Trova il Qwirkle
+puzzle-kind-lines = Più punti
+puzzle-kind-safe = Il meglio alla fine
+puzzle-kind-endgame = Vinci il finale
+puzzle-kind-reroll = Il miglior tiro
+puzzle-kind-rearrange = Riordina e fai Qwirkle
+puzzle-right-qwirkle = Qwirkle: { $value } punti. Senza, al massimo { $second }.
+puzzle-right-lines = { $value } punti. La mossa successiva ne vale { $second }.
+puzzle-right-safe = La migliore: ogni altra mossa finisce in media almeno { $margin } punti sotto.
+puzzle-right-endgame = Così vinci di { $value }. Con ogni altra mossa la vittoria sfuma.
+puzzle-right-reroll = { $value } punti in media. La scelta successiva ne ha { $second }.
+puzzle-right-rearrange = Qwirkle, e tutte le altre carte restano in combinazioni.
+puzzle-wrong-qwirkle = Sono { $points } punti, ma non è un Qwirkle.
+puzzle-wrong-lines = Sono { $points } punti. La mossa migliore ne vale { $value }.
+puzzle-wrong-safe = Sono { $points } punti ora, ma in media finisce almeno { $margin } sotto la migliore.
+puzzle-wrong-endgame = Sono { $points } punti ora, ma così non vinci.
+puzzle-wrong-reroll = In media sono { $points } punti. La scelta migliore ne ha { $value }.
+puzzle-wrong-rearrange = È permesso, ma non fa Qwirkle.
+puzzle-wrong-cards = È un Qwirkle, ma con troppe delle tue carte.
+puzzle-wrong-unplayable = Queste carte non si possono giocare.
+puzzle-difficulty = Difficoltà { $n } su 5
+puzzle-score = Tu hai { $own } punti, l'altro { $other }.
+puzzle-other-hand = L'altro ha:
+puzzle-proved = Dimostrato esaminando ogni possibilità.
+puzzle-judged = Valutato con molte migliaia di partite simulate.
+puzzle-arg-id = il nome di un problema; altrimenti quello di oggi
+puzzle-arg-daily = il problema di oggi, uguale per tutti (UTC)
+puzzle-unknown = Non c'è un problema { $name }. I nomi sono come qwirkle-lines-7.
+puzzle-your-move = La tua mossa, come { $example }; vuoto per vedere la risposta: 
+puzzle-answer = La risposta: { $action }
+web-puzzles = Problemi
+web-puzzle-daily = Problema del giorno
+web-puzzle-daily-about = Uguale per tutti, uno nuovo a mezzanotte UTC.
+web-puzzle-solve = Risolvi
+web-puzzle-look = Rivedi
+web-puzzle-solved = Risolto
+web-puzzle-streak =
+    { $n ->
+        [one] { $n } giorno di fila
+       *[other] { $n } giorni di fila
+    }
+web-puzzle-progress = { $done } su { $of } risolti
+web-puzzle-next = Prossimo problema
+web-puzzle-go = Continua
+web-puzzle-all = Tutti
+web-puzzle-number = Problema { $n }
+web-puzzle-back = Tutti i problemi
+web-puzzle-play = Gioca così
+web-puzzle-begin = Metti la tua mossa sul tavolo.
+web-puzzle-roll = Tocca i cubi da ritirare
+web-puzzle-arrange = Sposta le carte fra le combinazioni.
+web-puzzle-hint = Suggerimento
+web-puzzle-hint-more = Un altro suggerimento
+web-puzzle-show = Mostra la soluzione
+web-puzzle-reset = Ricomincia
+web-puzzle-hint-lay =
+    { $n ->
+        [one] Basta un pezzo: { $piece }.
+       *[other] Metti { $n } pezzi, fra cui: { $piece }.
+    }
+web-puzzle-hint-place = I posti sono segnati sul tavolo.
+web-puzzle-hint-roll =
+    { $n ->
+        [one] Ritira un solo cubo.
+       *[other] Ritira { $n } cubi.
+    }
+web-puzzle-hint-cubes = Sono segnati tutti tranne uno.
+web-puzzle-hint-cube = È segnato.
+web-puzzle-hint-sets = Il Qwirkle: { $what }.
+web-puzzle-hint-cards = Le carte da giocare sono segnate, e anche quelle del Qwirkle.
+web-puzzle-wrong-legal = Il tavolo non è ancora in ordine: ogni carta sta in una combinazione di almeno tre.
+web-puzzle-tries =
+    { $n ->
+        [one] Risolto al primo colpo.
+       *[other] Risolto in { $n } tentativi.
+    }
+web-puzzle-nowhere = { $piece }: ora non c'è posto.
+web-puzzle-nofit = { $piece }: lì non va bene.
+web-puzzle-line = Tutti i pezzi di una mossa stanno in una sola fila, senza vuoti.
+web-puzzle-share = Condividi
+web-puzzle-copy = Copia
+web-puzzle-copied = Copiato.
+web-puzzle-text = Sixfold, problema del { $date }: { $kind }
+web-puzzle-unknown = Questo problema non c'è.

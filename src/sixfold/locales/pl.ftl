@@ -1643,3 +1643,126 @@ web-score-copied = Skopiowano.
 web-score-check = Sprawdź ruch
 web-score-delete = Usuń arkusz
 web-score-delete-sure = Arkusz zniknie z tego urządzenia.
+## Puzzles
+cli-puzzles = Szukaj zadań w grach botów albo sprawdź te, które są.
+cli-puzzles-examples =
+    Przykłady:
+      sixfold puzzles check
+      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+cli-puzzle = Rozwiąż zadanie w terminalu: dzisiejsze albo inne.
+cli-puzzle-examples =
+    Przykłady:
+      sixfold puzzle
+      sixfold puzzle qwirkle-lines-7
+cli-meta-kind = RODZAJ
+cli-meta-what = CO
+puzzles-arg-what = make: szukaj nowych zadań; check: sprawdź zadania
+puzzles-arg-files = pliki do sprawdzenia; bez nich wszystkie, które są w Sixfold
+puzzles-arg-kind = o co się pyta: qwirkle, lines, safe, endgame, reroll, rearrange
+puzzles-arg-count = ile znaleźć
+puzzles-arg-seed = równe liczby znajdują te same zadania
+puzzles-arg-file = zapisz je tutaj; bez tego na standardowe wyjście
+puzzles-no-kind = W grze { $name } nie ma zadań rodzaju { $kind }. Są: { $known }.
+puzzles-problem-unreadable = nie da się odczytać
+puzzles-problem-twice = nazwa występuje dwa razy
+puzzles-problem-not-unique = żadna odpowiedź nie jest wyraźnie najlepsza
+puzzles-problem-answer = inna odpowiedź jest lepsza
+puzzles-problem-value = jakaś wartość się nie zgadza
+puzzles-problem-exact = to nie jest udowodnione
+puzzles-problem-difficulty = trudność jest inna
+puzzles-checked = Sprawdzono: { $n }, w tym udowodniono, przeglądając wszystko: { $exact }. Błędnych: { $wrong }.
+puzzle-ask-qwirkle = Znajdź Qwirkle.
+puzzle-ask-lines = Który ruch daje najwięcej punktów?
+puzzle-ask-safe = Więcej punktów teraz to nie zawsze lepiej: który ruch jest najlepszy na koniec?
+puzzle-ask-endgame = Worek jest pusty: który ruch wygrywa?
+puzzle-ask-reroll = Które kostki przerzucisz, żeby mieć średnio najwięcej punktów?
+puzzle-ask-rearrange =
+    { $n ->
+        [one] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
+       *[other] Ułóż Qwirkle, dokładając najwyżej { $n } swoje karty.
+    }
+puzzle-kind-qwirkle = Znajdź Qwirkle
+puzzle-kind-lines = Najwięcej punktów
+puzzle-kind-safe = Najlepiej na koniec
+puzzle-kind-endgame = Wygraj końcówkę
+puzzle-kind-reroll = Najlepszy przerzut
+puzzle-kind-rearrange = Przegrupuj w Qwirkle
+puzzle-right-qwirkle = Qwirkle: { $value } pkt. Bez niego najwyżej { $second }.
+puzzle-right-lines = { $value } pkt. Następny najlepszy ruch daje { $second }.
+puzzle-right-safe = Najlepszy: każdy inny ruch kończy się średnio gorzej o co najmniej { $margin } pkt.
+puzzle-right-endgame = To wygrywa o { $value }. Po każdym innym ruchu nie ma wygranej.
+puzzle-right-reroll = Średnio { $value } pkt. Następny najlepszy wybór ma { $second }.
+puzzle-right-rearrange = Qwirkle, a wszystkie inne karty nadal leżą w rzędach.
+puzzle-wrong-qwirkle = To { $points } pkt, ale nie Qwirkle.
+puzzle-wrong-lines = To { $points } pkt. Najlepszy ruch daje { $value }.
+puzzle-wrong-safe = To teraz { $points } pkt, ale średnio kończy się gorzej od najlepszego o co najmniej { $margin }.
+puzzle-wrong-endgame = To teraz { $points } pkt, ale tak nie wygrasz.
+puzzle-wrong-reroll = To średnio { $points } pkt. Najlepszy wybór ma { $value }.
+puzzle-wrong-rearrange = To dozwolone, ale nie daje Qwirkle.
+puzzle-wrong-cards = To Qwirkle, ale z użyciem zbyt wielu twoich kart.
+puzzle-wrong-unplayable = Tych kart nie da się zagrać.
+puzzle-difficulty = Trudność { $n } z 5
+puzzle-score = Masz { $own } pkt, drugi gracz { $other }.
+puzzle-other-hand = Drugi gracz ma:
+puzzle-proved = Udowodnione przez sprawdzenie wszystkich możliwości.
+puzzle-judged = Ocenione na podstawie wielu tysięcy symulowanych gier.
+puzzle-arg-id = nazwa zadania; bez niej dzisiejsze
+puzzle-arg-daily = dzisiejsze zadanie, takie samo dla wszystkich (UTC)
+puzzle-unknown = Nie ma zadania { $name }. Nazwy są takie jak qwirkle-lines-7.
+puzzle-your-move = Twój ruch, jak { $example }; puste pokaże odpowiedź: 
+puzzle-answer = Odpowiedź: { $action }
+web-puzzles = Zadania
+web-puzzle-daily = Zadanie dnia
+web-puzzle-daily-about = Takie samo dla wszystkich, nowe o północy UTC.
+web-puzzle-solve = Rozwiąż
+web-puzzle-look = Zobacz ponownie
+web-puzzle-solved = Rozwiązane
+web-puzzle-streak =
+    { $n ->
+        [one] { $n } dzień z rzędu
+        [few] { $n } dni z rzędu
+       *[many] { $n } dni z rzędu
+    }
+web-puzzle-progress = Rozwiązano { $done } z { $of }
+web-puzzle-next = Następne zadanie
+web-puzzle-go = Dalej
+web-puzzle-all = Wszystkie
+web-puzzle-number = Zadanie { $n }
+web-puzzle-back = Wszystkie zadania
+web-puzzle-play = Zagraj tak
+web-puzzle-begin = Wyłóż swój ruch na stół.
+web-puzzle-roll = Dotknij kostek do przerzutu
+web-puzzle-arrange = Przekładaj karty między rzędami.
+web-puzzle-hint = Podpowiedź
+web-puzzle-hint-more = Jeszcze podpowiedź
+web-puzzle-show = Pokaż rozwiązanie
+web-puzzle-reset = Zacznij od nowa
+web-puzzle-hint-lay =
+    { $n ->
+        [one] Wystarczy jeden element: { $piece }.
+       *[other] Liczba elementów: { $n }, wśród nich: { $piece }.
+    }
+web-puzzle-hint-place = Miejsca są zaznaczone na stole.
+web-puzzle-hint-roll =
+    { $n ->
+        [one] Przerzuć jedną kostkę.
+       *[other] Liczba kostek do przerzucenia: { $n }.
+    }
+web-puzzle-hint-cubes = Zaznaczone są wszystkie oprócz jednej.
+web-puzzle-hint-cube = Jest zaznaczona.
+web-puzzle-hint-sets = Qwirkle: { $what }.
+web-puzzle-hint-cards = Zaznaczone są karty do zagrania i karty Qwirkle.
+web-puzzle-wrong-legal = Stół nie jest jeszcze uporządkowany: każda karta leży w rzędzie co najmniej trzech.
+web-puzzle-tries =
+    { $n ->
+        [one] Rozwiązane za pierwszym razem.
+       *[other] Liczba prób: { $n }.
+    }
+web-puzzle-nowhere = { $piece }: teraz nie ma dla niego miejsca.
+web-puzzle-nofit = { $piece }: tam nie pasuje.
+web-puzzle-line = Wszystkie elementy ruchu leżą w jednej linii, bez przerw.
+web-puzzle-share = Udostępnij
+web-puzzle-copy = Kopiuj
+web-puzzle-copied = Skopiowano.
+web-puzzle-text = Sixfold, zadanie z dnia { $date }: { $kind }
+web-puzzle-unknown = Nie ma takiego zadania.

@@ -38,6 +38,11 @@ def _player(name: str) -> Bot:
 def _action(view: View, answer: CardsAnswer) -> Action:
     if not answer.cards:
         return Redraw() if view.supply_count and not view.hopeless else Pass()
+    return play_of(answer)
+
+
+def play_of(answer: CardsAnswer) -> Play:
+    """A play as the kernel names it."""
     cards, table, qwirkles = (
         tuple(PIECES[kind] for kind in answer.cards),
         tuple(tuple(PIECES[kind] for kind in row) for row in answer.table),

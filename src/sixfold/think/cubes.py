@@ -77,12 +77,13 @@ def answered(view: View, how: CubesStyle, seed: int, budget: Budget = OWN) -> Th
         PATIENCE_MS if budget.ms is None else max(budget.ms, 0.001),
         budget.stop,
     )
-    action = _action(kind, cubes)
+    action = action_of(kind, cubes)
     interval = (low, high) if simulations else None
     return Thought(action, value, interval, simulations) if judged else Thought(action)
 
 
-def _action(kind: int, cubes: list[int]) -> Action:
+def action_of(kind: int, cubes: list[int]) -> Action:
+    """An action as the kernel names it."""
     match kind:
         case 0:
             tiles = zip(cubes[::3], cubes[1::3], cubes[2::3], strict=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Final, NamedTuple
@@ -26,11 +27,13 @@ from .._kernel import (
     cards_moved,
     cards_playable,
     cards_playable_count,
+    cards_weigh,
     cubes_choose,
     cubes_expectations,
     cubes_lessons,
     cubes_match,
     cubes_placements,
+    cubes_weigh,
     qwirkle_endgame,
     qwirkle_endgame_all,
     qwirkle_endgame_plain,
@@ -70,7 +73,9 @@ __all__ = [
     "cubes_match",
     "cubes_placements",
     "cubes_table",
+    "cubes_weigh",
     "endgame",
+    "endgame_of_all",
     "moved_cards",
     "nearest_play",
     "placements",
@@ -81,6 +86,7 @@ __all__ = [
     "qwirkle_endings",
     "qwirkle_greedy_games",
     "weigh",
+    "weigh_cards",
 ]
 
 
@@ -147,11 +153,21 @@ def cubes_table(view: View) -> list[tuple[Place, int]]:
 
 
 def weigh(
-    view: View, value: Value, effort: Effort, seed: int, ms: float, stop: Stop | None, *, timed: bool, told: int = 1
+    view: View,
+    value: Value,
+    effort: Effort,
+    seed: int,
+    ms: float,
+    stop: Stop | None,
+    *,
+    timed: bool,
+    told: int = 1,
+    also: Sequence[Action] = (),
 ) -> list[Weighed]:
     """The best choices in Qwirkle, the very best first; raises ValueError for a view that cannot be.
 
-    Never more than `ms` of CPU; all of it if `timed`, else as many simulations as the effort says.
+    Never more than `ms` of CPU (0: no limit); all of it if `timed`, else as many simulations as the effort says. The
+    choices in `also` are simulated and told among the best.
     """
     order = [(view.mover + step) % view.seats for step in range(view.seats)]
     found = qwirkle_think(
@@ -167,6 +183,7 @@ def weigh(
         0 if timed else effort.simulations,
         ms,
         stop,
+        [_flat(action) for action in also],
     )
     return [
         Weighed(_action(laid, aside), points, margin, error, chance, simulations)
@@ -187,14 +204,32 @@ class Solved(NamedTuple):
 
 def endgame(view: View, nodes: int, ms: float, stop: Stop | None) -> Solved:
     """The end of a game of two with an empty bag: what the other holds is what is nowhere else."""
+    laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), _other(view), nodes, ms, stop)
+    return Solved(_action(laid, []), margin, low, high, used)
+
+
+def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
+    """Every move of such an endgame with its margin from now on, best first, and whether that is proven."""
+    found = qwirkle_endgame_all(_tiles(view), list(view.hand), _other(view), nodes, 0, stop)
+    return [(_action(laid, []), margin, exact) for laid, margin, exact in found]
+
+
+def _other(view: View) -> list[int]:
     count = Counter(dict.fromkeys(PIECES, view.edition.copies))
     count.subtract(view.grid.pieces.values())
     count.subtract(view.hand)
     if min(count.values()) < 0:
         raise ValueError("more than three tiles of a kind")
-    other = [int(kind) for kind, left in count.items() for _ in range(left)]
-    laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), other, nodes, ms, stop)
-    return Solved(_action(laid, []), margin, low, high, used)
+    return [int(kind) for kind, left in count.items() for _ in range(left)]
+
+
+def _flat(action: Action) -> tuple[list[int], list[int]]:
+    match action:
+        case Place(tiles):
+            return [number for (x, y), kind in tiles for number in (x, y, kind)], []
+        case Exchange(pieces):
+            return [], list(pieces)
+    return [], []
 
 
 def _action(laid: list[int], aside: list[int]) -> Action:
@@ -243,6 +278,24 @@ def choose_cards(
     stop: Stop | None,
 ) -> CardsAnswer:
     """What that player of the kernel would play in Cards; an answer without cards where nothing can be played."""
+    return cards_choose(player, learned, _seeing(view), chance.getrandbits(63), hands, ms, arrange_ms, stop)
+
+
+def weigh_cards(
+    learned: CardsLearned,
+    view: View,
+    seed: int,
+    hands: int,
+    told: int,
+    also: Sequence[tuple[Hand, Rows, Rows]],
+    stop: Stop | None,
+) -> list[tuple[CardsAnswer, float, float, float, int]]:
+    """What the expert of Cards expects of its best plays, and of these: cards, the table then, Qwirkles."""
+    asked = [(list(cards), _lists(table), _lists(taken)) for cards, table, taken in also]
+    return cards_weigh(learned, _seeing(view), seed, hands, told, asked, stop)
+
+
+def _seeing(view: View) -> CardsSeeing:
     seeing = CardsSeeing()
     seeing.rows = _lists(view.rows)
     seeing.hand = list(view.hand)
@@ -256,7 +309,7 @@ def choose_cards(
     seeing.last_turns = view.last_turns or 0
     seeing.own_rule = view.edition.new_row_needs_hand_card
     seeing.opening = view.opening
-    return cards_choose(player, learned, seeing, chance.getrandbits(63), hands, ms, arrange_ms, stop)
+    return seeing
 
 
 def _lists(rows: Rows) -> list[list[int]]:

@@ -4,25 +4,15 @@ import { asText, isQwirkle, trouble } from "../hint/sets";
 import { pieceName } from "../lib/names.svelte";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
+import { type Exercise, rearranged, type Row, type Slot } from "./exercise";
 import { laidOut, type Script, split, type Step } from "./step";
-
-export interface Slot {
-  id: number;
-  piece: Piece;
-  /** Cards of the table stay on the table. */
-  table?: boolean;
-}
-export interface Row {
-  id: number;
-  cards: Slot[];
-}
 
 const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 
 /** After so many wrong tries the answer is shown. */
 const PATIENCE = 2;
 
-export class Lesson {
+export class Lesson implements Exercise {
   index = $state(0);
   hand = $state<Slot[]>([]);
   laid = $state<(Laid & { slot: number })[]>([]);
@@ -211,16 +201,10 @@ export class Lesson {
   /** Move cards to a set, to a new one, or back into the hand. */
   move(ids: readonly number[], to: number | "new" | "hand"): void {
     if (this.done || this.task.do !== "sets") return;
-    const all = [...this.hand, ...this.rows.flatMap((row) => row.cards)];
-    const moving = ids.map((id) => all.find((card) => card.id === id)).filter((card) => card !== undefined);
-    if (!moving.length) return this.#wrong("first-cards");
-    if (to === "hand" && moving.some((card) => card.table)) return this.#wrong("table");
-    const stays = (card: Slot) => !moving.includes(card);
-    const rows = this.rows.map((row) => ({ ...row, cards: row.cards.filter(stays) }));
-    this.hand = [...this.hand.filter(stays), ...(to === "hand" ? moving : [])];
-    if (to === "new") rows.push({ id: this.#next++, cards: moving });
-    else if (to !== "hand") rows.find((row) => row.id === to)?.cards.push(...moving);
-    this.rows = rows.filter((row) => row.cards.length);
+    if (!ids.length) return this.#wrong("first-cards");
+    const after = rearranged(this, ids, to, this.#next++);
+    if (!after) return this.#wrong("table");
+    Object.assign(this, after);
     this.chosen = [];
     this.hint = "";
     this.#judge();

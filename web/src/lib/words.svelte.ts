@@ -36,6 +36,12 @@ const PARTS = {
     pl: () => import("score:pl"),
     hu: () => import("score:hu"),
   },
+  puzzles: {
+    en: () => import("puzzles:en"),
+    it: () => import("puzzles:it"),
+    pl: () => import("puzzles:pl"),
+    hu: () => import("puzzles:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();

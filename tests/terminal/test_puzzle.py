@@ -1,0 +1,72 @@
+"""A puzzle in the terminal: asked until it is solved, with a word on every other try."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import UTC, datetime
+
+import pytest
+
+from sixfold.cli import main
+from sixfold.rules.notation import action_text
+from sixfold.rules.turn import Place, Play, Reroll
+from sixfold.text import say
+from sixfold.think.puzzles import Puzzle, daily, shipped
+
+
+def answer(puzzle: Puzzle) -> str:
+    match puzzle.answer:
+        case Place():
+            return action_text(puzzle.answer)
+        case Reroll(pieces) | Play(pieces):
+            return " ".join(map(str, pieces))
+    raise AssertionError(puzzle.answer)
+
+
+def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+    left: Iterator[str] = iter(lines)
+    monkeypatch.setattr("builtins.input", lambda prompt: next(left))
+
+
+@pytest.mark.parametrize("name", ["qwirkle-lines-1", "qwirkle-endgame-1", "cubes-reroll-1", "cards-rearrange-1"])
+def test_the_answer_is_accepted(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(monkeypatch, answer(shipped()[name]))
+    assert main(["puzzle", name, "--lang", "en"]) == 0
+    assert name in capsys.readouterr().out
+
+
+def test_other_tries_are_told_how_far_off_they_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = shipped()["cubes-reroll-1"]
+    cubes = puzzle.position.hand
+    typing(monkeypatch, "Zz", "Rt Rt Rt Rt Rt Rt Rt", str(cubes[0]), "")
+    assert main(["puzzle", puzzle.id, "--lang", "en"]) == 1
+    told = capsys.readouterr().out
+    assert say("en", "unreadable-piece", token="Zz") in told
+    assert f"{round(puzzle.expected[1], 1):g} points on average" in told
+    assert action_text(puzzle.answer) in told
+
+
+def test_a_move_that_the_rules_forbid_is_explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = shipped()["qwirkle-lines-1"]
+    typing(monkeypatch, f"{puzzle.position.hand[0]}@40,40", "")
+    assert main(["puzzle", puzzle.id, "--lang", "en"]) == 1
+    assert len(capsys.readouterr().out.splitlines()) > 4
+
+
+def test_without_a_name_it_is_the_puzzle_of_the_day(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    before = daily(datetime.now(UTC).date()).id
+    typing(monkeypatch, "")
+    assert main(["puzzle", "--daily", "--lang", "en"]) == 1
+    told = capsys.readouterr().out.split()[0]
+    assert told in (before, daily(datetime.now(UTC).date()).id)  # midnight may have passed
+
+
+def test_an_unknown_name_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["puzzle", "nothing", "--lang", "en"]) == 2
+    assert "nothing" in capsys.readouterr().err

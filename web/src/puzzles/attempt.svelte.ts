@@ -1,0 +1,218 @@
+// Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
+import { at, boardOf, fits, frontier, type Laid, lines, places, score, withDraft } from "../hint/grid";
+import { asText, isQwirkle, shared, trouble } from "../hint/sets";
+import { type Exercise, rearranged, type Row, type Slot } from "../learn/exercise";
+import type { Task } from "../learn/step";
+import { pieceName } from "../lib/names.svelte";
+import { inOrder, type Piece } from "../lib/pieces";
+import { language, say } from "../lib/words.svelte";
+import type { Puzzle } from "./puzzle";
+
+const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
+const same = (one: readonly Piece[], other: readonly Piece[]) => inOrder(one).join() === inOrder(other).join();
+
+/** Numbers as the language writes them, at most one decimal. */
+export const figure = (value: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
+
+export class Attempt implements Exercise {
+  hand = $state<Slot[]>([]);
+  laid = $state<(Laid & { slot: number })[]>([]);
+  chosen = $state<number[]>([]);
+  rows = $state<Row[]>([]);
+  /** A word on the last try or hint. */
+  told = $state("");
+  hints = $state(0);
+  done = $state(false);
+  /** The solution was shown rather than found. */
+  shown = $state(false);
+  /** What was done so far: w a wrong try, h a hint, r right. */
+  way = $state("");
+  readonly step = { hand: "own" };
+  readonly task: Task;
+  readonly game: string;
+  readonly tiles: readonly Laid[];
+  readonly board;
+  #next = 1;
+
+  constructor(
+    readonly puzzle: Puzzle,
+    /** Told once, when it is solved, and how. */
+    readonly solved: (way: string) => void = () => undefined,
+  ) {
+    this.game = puzzle.game;
+    this.tiles = puzzle.tiles;
+    this.board = boardOf(puzzle.tiles.map(({ x, y, piece }) => [x, y, piece] as const));
+    if (puzzle.kind === "reroll") this.task = { do: "mark", pieces: puzzle.pieces.join(" "), button: "roll", then: "" };
+    else if (puzzle.kind === "rearrange") this.task = { do: "sets", goal: [] };
+    else this.task = { do: "lay", pieces: "", cells: [], points: 0, confirm: true };
+    this.reset();
+  }
+
+  held = $derived(this.hand.filter((slot) => !this.laid.some((each) => each.slot === slot.id)));
+  lines = $derived.by(() => lines(this.board, this.laid));
+  points = $derived.by(() => score(this.board, this.laid, 0, this.puzzle.last && !this.held.length));
+  piece = $derived(this.hand.find((slot) => slot.id === this.chosen[0])?.piece);
+  complete = $derived(this.laid.length > 0);
+  /** Where the chosen piece may lie; with both hints only where it belongs, chosen or not. */
+  open = $derived.by((): { x: number; y: number }[] => {
+    if (this.task.do !== "lay" || this.done) return [];
+    const piece = this.piece;
+    if (this.hints > 1) {
+      const left = this.puzzle.laid.filter((goal) => !this.laid.some((each) => each.x === goal.x && each.y === goal.y));
+      return left.filter((goal) => !piece || goal.piece === piece).map(({ x, y }) => ({ x, y }));
+    }
+    return piece ? places(this.board, this.laid, piece).map(([x, y]) => ({ x, y })) : [];
+  });
+  /** The pieces that a hint points at. */
+  target = $derived.by((): Piece[] => {
+    const { kind, pieces, taken } = this.puzzle;
+    if (this.done || !this.hints) return [];
+    if (kind === "reroll") return this.hints < 2 ? [] : pieces.length > 1 ? pieces.slice(1) : pieces;
+    if (kind === "rearrange") return this.hints < 2 ? [] : [...new Set([...pieces, ...taken.flat()])];
+    return this.hints < 2 ? pieces.slice(0, 1) : pieces;
+  });
+  #played = $derived(this.rows.flatMap((row) => row.cards.filter((card) => !card.table).map((card) => card.piece)));
+  #taken = $derived(this.rows.filter((row) => isQwirkle(pieces(row))));
+  /** The cards lie in sets, and one of the hand is among them. */
+  reached = $derived(this.#played.length > 0 && this.rows.every((row) => !trouble(pieces(row))));
+
+  #slot(piece: Piece, table = false): Slot {
+    return { id: this.#next++, piece, table };
+  }
+  #rows(rows: readonly Piece[][], table: boolean): Row[] {
+    return rows.map((row) => ({ id: this.#next++, cards: row.map((piece) => this.#slot(piece, table)) }));
+  }
+
+  /** Everything back to where it was; tries and hints stay counted. */
+  reset(): void {
+    this.hand = this.puzzle.hand.map((piece) => this.#slot(piece));
+    this.rows = this.#rows(this.puzzle.rows, true);
+    this.laid = [];
+    this.chosen = [];
+    this.told = "";
+  }
+
+  pick(id: number): void {
+    if (this.done) return;
+    const had = this.chosen.includes(id);
+    if (this.task.do === "lay") this.chosen = had ? [] : [id];
+    else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
+    this.told = "";
+    if (this.task.do === "lay" && this.piece && !this.open.length)
+      this.told = say("web-puzzle-nowhere", { piece: pieceName(this.piece) });
+  }
+
+  /** Lay the chosen piece, or take back what lies there, and whatever was laid after it. */
+  lay(x: number, y: number): void {
+    if (this.done || this.task.do !== "lay") return;
+    const place = this.laid.findIndex((each) => each.x === x && each.y === y);
+    if (place >= 0) {
+      this.laid = this.laid.slice(0, place);
+      return;
+    }
+    const { piece } = this;
+    const slot = this.chosen[0];
+    const both = withDraft(this.board, this.laid);
+    if (both.has(at(x, y))) return;
+    if (!piece || slot === undefined) {
+      this.told = say("web-learn-hint-first");
+    } else if (places(this.board, this.laid, piece).some((cell) => cell[0] === x && cell[1] === y)) {
+      this.laid = [...this.laid, { x, y, piece, slot }];
+      this.chosen = [];
+      this.told = "";
+    } else if (!frontier(both).some((cell) => cell[0] === x && cell[1] === y)) this.told = say("web-learn-hint-touch");
+    else this.told = say(fits(both, x, y, piece) ? "web-puzzle-line" : "web-puzzle-nofit", { piece: pieceName(piece) });
+  }
+
+  move(ids: readonly number[], to: number | "new" | "hand"): void {
+    if (this.done || this.task.do !== "sets") return;
+    this.told = "";
+    if (!ids.length) {
+      this.told = say("web-learn-hint-first-cards");
+      return;
+    }
+    const after = rearranged(this, ids, to, this.#next++);
+    if (after) Object.assign(this, after);
+    else this.told = say("web-learn-hint-table");
+    this.chosen = [];
+  }
+
+  /** This is what somebody would play: right, or what it misses. */
+  press(): void {
+    if (this.done) return;
+    const { kind, pieces: wanted, laid } = this.puzzle;
+    const own = this.chosen.map((id) => this.hand.find((slot) => slot.id === id)!.piece);
+    if (kind === "reroll") {
+      if (own.length) this.#judge(same(own, wanted), "reroll", this.#mean(this.chosen));
+    } else if (kind === "rearrange") {
+      const few = this.#played.length <= wanted.length;
+      if (this.reached) this.#judge(few && this.#taken.length > 0, this.#taken.length ? "cards" : "rearrange", 0);
+    } else if (this.laid.length) {
+      const text = (tiles: readonly Laid[]) => asText(tiles.map(({ x, y, piece }) => [`${piece}${at(x, y)}`]));
+      this.#judge(text(this.laid) === text(laid), kind, this.points);
+    }
+  }
+  #judge(right: boolean, kind: string, points: number): void {
+    this.way += right ? "r" : "w";
+    if (right) {
+      this.solved(this.way);
+      this.#finish();
+    } else this.told = say(`puzzle-wrong-${kind}`, { ...this.#figures(), points: figure(points) });
+  }
+  /** The mean points of rolling these. */
+  #mean(ids: readonly number[]): number {
+    const choice = this.hand.reduce((bits, slot, i) => bits | (ids.includes(slot.id) ? 1 << i : 0), 0);
+    return this.puzzle.expected?.[choice] ?? 0;
+  }
+  #figures(): Record<string, string> {
+    const { value, second } = this.puzzle;
+    return { value: figure(value), second: figure(second), margin: figure(value - second) };
+  }
+  #finish(): void {
+    this.done = true;
+    this.chosen = [];
+    this.rows = this.rows.filter((row) => !isQwirkle(pieces(row)));
+    this.told = say(`puzzle-right-${this.puzzle.kind}`, this.#figures());
+  }
+
+  /** First what, then where. */
+  hint(): void {
+    if (this.done || this.hints > 1) return;
+    this.reset();
+    this.hints++;
+    this.way += "h";
+    this.told = this.#hint();
+  }
+  #hint(): string {
+    const { kind, pieces, taken } = this.puzzle;
+    const n = pieces.length;
+    if (kind === "reroll") {
+      if (this.hints < 2) return say("web-puzzle-hint-roll", { n });
+      return say(n > 1 ? "web-puzzle-hint-cubes" : "web-puzzle-hint-cube");
+    }
+    if (kind === "rearrange") {
+      const line = shared(taken[0] ?? []);
+      if (this.hints < 2 && line) return say("web-puzzle-hint-sets", { what: say(`${line.attribute}-plural-${line.value}`) });
+      return say("web-puzzle-hint-cards");
+    }
+    return this.hints < 2 ? say("web-puzzle-hint-lay", { n, piece: pieceName(pieces[0] ?? "") }) : say("web-puzzle-hint-place");
+  }
+
+  /** The answer as it lies. */
+  show(): void {
+    const { puzzle } = this;
+    this.reset();
+    this.shown = true;
+    const free = [...this.hand];
+    const slotOf = (piece: Piece) => free.splice(free.findIndex((slot) => slot.piece === piece), 1)[0]!;
+    if (puzzle.laid.length) this.laid = puzzle.laid.map((each) => ({ ...each, slot: slotOf(each.piece).id }));
+    if (puzzle.kind === "rearrange") {
+      for (const piece of puzzle.pieces) slotOf(piece);
+      this.hand = free;
+      this.rows = this.#rows([...puzzle.taken, ...puzzle.after], true);
+    }
+    this.done = true;
+    if (puzzle.kind === "reroll") this.chosen = puzzle.pieces.map((piece) => slotOf(piece).id);
+    this.told = say(`puzzle-right-${puzzle.kind}`, this.#figures());
+  }
+}

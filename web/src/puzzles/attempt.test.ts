@@ -1,0 +1,151 @@
+// Every puzzle can be solved by doing what its answer says; other tries get a friendly word, and hints lead there.
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { say, speak, speakAlso } from "../lib/words.svelte";
+import { Attempt } from "./attempt.svelte";
+import { keep, solved, streak } from "./progress";
+import { after, daily, find, read, SHELVES, today } from "./puzzle";
+import { shareText, tries } from "./share";
+
+const ALL = SHELVES.flatMap(({ puzzles }) => puzzles);
+const some = (kind: string) => read(ALL.find((each) => each.kind === kind)!);
+
+beforeAll(async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("en");
+  await speakAlso("learn");
+  await speakAlso("puzzles");
+});
+
+/** Play the answer as a person would. */
+function solve(attempt: Attempt): void {
+  const { puzzle } = attempt;
+  const slot = (piece: string) => attempt.held.find((each) => each.piece === piece && !attempt.chosen.includes(each.id))!.id;
+  if (puzzle.laid.length) {
+    // Outwards from a piece that touches the table.
+    const left = [...puzzle.laid];
+    while (left.length) {
+      const next = left.findIndex(({ x, y, piece }) => {
+        attempt.pick(slot(piece));
+        const fits = attempt.open.some((cell) => cell.x === x && cell.y === y);
+        if (!fits) attempt.pick(attempt.chosen[0]!);
+        return fits;
+      });
+      const [{ x, y }] = left.splice(next, 1) as [{ x: number; y: number }];
+      attempt.lay(x, y);
+    }
+  } else if (puzzle.kind === "reroll") for (const piece of puzzle.pieces) attempt.pick(slot(piece));
+  else arrange(attempt);
+  attempt.press();
+}
+
+/** Move every card to where the answer has it: all of them into new sets. */
+function arrange(attempt: Attempt): void {
+  const done = new Set<number>();
+  for (const row of [...attempt.puzzle.taken, ...attempt.puzzle.after]) {
+    const all = [...attempt.hand, ...attempt.rows.flatMap((each) => each.cards)];
+    const played = [...attempt.puzzle.pieces];
+    for (const card of all) if (done.has(card.id) && !card.table) played.splice(played.indexOf(card.piece), 1);
+    const ids = row.map((piece) => {
+      const own = (card: { table?: boolean; id: number }) => card.table || done.has(card.id) || played.includes(piece);
+      const card = all.filter((each) => each.piece === piece && !done.has(each.id)).sort((a, b) => Number(!!b.table) - Number(!!a.table)).find(own)!;
+      if (!card.table) played.splice(played.indexOf(piece), 1);
+      done.add(card.id);
+      return card.id;
+    });
+    attempt.move(ids, "new");
+  }
+}
+
+test.each(ALL)("$id is solved by its answer", (made) => {
+  const attempt = new Attempt(read(made));
+  solve(attempt);
+  expect(attempt.told).not.toContain("puzzle-");
+  expect(attempt.way).toBe("r");
+  expect(attempt.done && !attempt.shown).toBe(true);
+  if (made.kind === "lines" || made.kind === "qwirkle") expect(attempt.points).toBe(made.value);
+});
+
+test.each(ALL.filter((_, i) => i % 5 === 0))("$id shows its solution after two hints", (made) => {
+  const attempt = new Attempt(read(made));
+  attempt.hint();
+  const first = attempt.told;
+  attempt.hint();
+  attempt.hint();
+  expect(attempt.way).toBe("hh");
+  expect(first && attempt.told && first !== attempt.told).toBe(true);
+  expect(attempt.target.length).toBeGreaterThan(0);
+  attempt.show();
+  expect(attempt.done && attempt.shown).toBe(true);
+  expect(attempt.told).not.toContain("puzzle-");
+});
+
+describe("another try", () => {
+  test("is told its points and the best ones", () => {
+    const attempt = new Attempt(some("lines"));
+    const slot = attempt.hand.find((each) => (attempt.pick(each.id), attempt.open.length))!;
+    if (!attempt.chosen.includes(slot.id)) attempt.pick(slot.id);
+    attempt.lay(attempt.open[0]!.x, attempt.open[0]!.y);
+    attempt.press();
+    expect(attempt.way).toBe("w");
+    expect(attempt.told).toBe(`That is ${attempt.points} points. The best move has ${attempt.puzzle.value}.`);
+    attempt.lay(attempt.laid[0]!.x, attempt.laid[0]!.y);
+    expect(attempt.laid).toEqual([]);
+  });
+  test("with cubes is told its mean", () => {
+    const attempt = new Attempt(some("reroll"));
+    attempt.press();
+    expect(attempt.way).toBe("");
+    const wrong = attempt.hand.find((each) => attempt.puzzle.pieces.length > 1 || !attempt.puzzle.pieces.includes(each.piece))!;
+    attempt.pick(wrong.id);
+    attempt.press();
+    expect(attempt.told).toMatch(/on average\. The best choice has/);
+  });
+  test("away from everything is explained and counts for nothing", () => {
+    const attempt = new Attempt(some("qwirkle"));
+    attempt.lay(99, 99);
+    expect(attempt.told).toBe(say("web-learn-hint-first"));
+    attempt.pick(attempt.hand[0]!.id);
+    attempt.lay(99, 99);
+    expect(attempt.told).toBe(say("web-learn-hint-touch"));
+    expect(attempt.way).toBe("");
+  });
+  test("with too many cards, or cards taken from the table, is refused", () => {
+    const attempt = new Attempt(some("rearrange"));
+    attempt.move([attempt.rows[0]!.cards[0]!.id], "hand");
+    expect(attempt.told).toContain("stay on the table");
+    attempt.move([], "new");
+    expect(attempt.reached).toBe(false);
+    attempt.press();
+    expect(attempt.way).toBe("");
+  });
+});
+
+test("the puzzle of the day is the same all day long, and another one tomorrow", () => {
+  const morning = Date.parse("2026-11-16T00:00:00Z");
+  expect(today(morning)).toBe(today(morning + 86_399_000));
+  expect(daily("2026-11-16").id).not.toBe(daily("2026-11-17").id);
+  expect(find(daily("2026-11-16").id)).toBeDefined();
+});
+
+test("days in a row are counted, and a day left out begins anew", () => {
+  expect(streak("2026-11-16")).toBe(0);
+  keep("a", "r", "2026-11-16");
+  keep("a", "wr", "2026-11-16");
+  expect(solved("a")).toEqual({ way: "r" });
+  keep("b", "hr", "2026-11-17");
+  expect([streak("2026-11-17"), streak("2026-11-18"), streak("2026-11-19")]).toEqual([2, 2, 0]);
+  keep("c", "r", "2026-11-20");
+  expect(streak("2026-11-20")).toBe(1);
+});
+
+test("what is shared says by shapes and words how it went, and nothing of the answer", () => {
+  const text = shareText({ kind: "lines", difficulty: 3 }, "whwr", "2026-11-16", "link");
+  expect(text).toBe("Sixfold, puzzle of 2026-11-16: Most points\n●●●○○  ■◆■★\nSolved with 3 tries.\nlink");
+  expect(tries("r")).toBe(1);
+});
+
+test("the next puzzle is one of the same kind that is not solved yet", () => {
+  const [first, second, third] = SHELVES[0]!.puzzles;
+  expect(after(first!.id, (id) => id === second!.id)).toBe(third);
+  expect(after(first!.id, () => true)).toBe(second);
+});

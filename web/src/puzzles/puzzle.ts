@@ -1,0 +1,112 @@
+// A puzzle as the files in src/sixfold/puzzles hold it, read into what a page shows; and which one is today's.
+import made from "puzzles-made";
+import type { Laid } from "../hint/grid";
+import type { Game } from "../learn/progress";
+import type { Piece } from "../lib/pieces";
+import { readPlay } from "../table/cards";
+
+/** A line of a file. */
+export interface Made {
+  id: string;
+  kind: "qwirkle" | "lines" | "safe" | "endgame" | "reroll" | "rearrange";
+  position: string;
+  answer: string;
+  value: number;
+  second: number;
+  exact: boolean;
+  difficulty: number;
+  expected?: number[];
+}
+export interface Puzzle extends Made {
+  game: Game;
+  tiles: Laid[];
+  rows: Piece[][];
+  hand: Piece[];
+  /** What the other player holds, where nothing is hidden any more. */
+  other: Piece[];
+  /** Own points, then the other's. */
+  scores: [number, number];
+  /** Whether laying the whole hand ends the game. */
+  last: boolean;
+  /** The pieces laid, rolled or played by the answer. */
+  pieces: Piece[];
+  laid: Laid[];
+  /** The table of cards after the answer, and the Qwirkles taken. */
+  after: Piece[][];
+  taken: Piece[][];
+}
+
+const pairs = (text = ""): Piece[] => (text === "-" ? [] : (text.match(/../g) ?? []));
+
+/** `3,-2:RoRs/…`: row after row, each run of neighbours from its first cell on. */
+function readTable(text: string): Laid[] {
+  return text.split("/").flatMap((run) => {
+    const [place = "", names] = run.split(":");
+    const [x = 0, y = 0] = place.split(",").map(Number);
+    return pairs(names).map((piece, step) => ({ x: x + step, y, piece }));
+  });
+}
+
+function readTile(text: string): Laid {
+  const [piece = "", place = ""] = text.split("@");
+  const [x = 0, y = 0] = place.split(",").map(Number);
+  return { x, y, piece };
+}
+
+export function read(line: Made): Puzzle {
+  const fields = new Map(line.position.split(" ").map((word) => word.split("=") as [string, string]));
+  const game = line.id.split("-")[0] as Game;
+  const table = fields.get("table") ?? "";
+  const mover = Number(fields.get("mover"));
+  const hands = (fields.get("hands") ?? "").split("/").map(pairs);
+  const scores = (fields.get("scores") ?? "").split(",").map(Number);
+  const [verb, ...words] = line.answer.split(" ");
+  const play = readPlay(line.answer);
+  const laid = verb === "lay" ? words.map(readTile) : [];
+  return {
+    ...line,
+    game,
+    tiles: game === "cards" ? [] : readTable(table),
+    rows: game === "cards" ? table.split("/").map(pairs) : [],
+    hand: hands[mover] ?? [],
+    other: line.kind === "endgame" ? (hands[1 - mover] ?? []) : [],
+    scores: [scores[mover] ?? 0, scores[1 - mover] ?? 0],
+    last: line.kind === "endgame",
+    pieces: play?.played ?? (laid.length ? laid.map((each) => each.piece) : words),
+    laid,
+    after: play?.rows ?? [],
+    taken: play?.taken ?? [],
+  };
+}
+
+/** All there are, game by game and kind by kind, the easy ones first. */
+export interface Shelf {
+  game: Game;
+  kind: Made["kind"];
+  puzzles: Made[];
+}
+const number = (id: string) => Number(id.split("-")[2]);
+const ORDER = ["qwirkle-qwirkle", "qwirkle-lines", "qwirkle-safe", "qwirkle-endgame", "cubes-qwirkle", "cubes-lines", "cubes-reroll", "cards-rearrange"];
+export const SHELVES: Shelf[] = ORDER.map((name) => ({
+  game: name.split("-")[0] as Game,
+  kind: name.split("-")[1] as Made["kind"],
+  puzzles: made
+    .filter((each) => each.id.startsWith(`${name}-`))
+    .sort((a, b) => a.difficulty - b.difficulty || number(a.id) - number(b.id)),
+})).filter((shelf) => shelf.puzzles.length);
+
+export const find = (id: string): Made | undefined => made.find((each) => each.id === id);
+
+const DAY = 86_400_000;
+/** The day everywhere at once: UTC. */
+export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
+/** The puzzle of a day: one after the other, as the build has sorted them. */
+export const daily = (day: string): Made => made[(Date.parse(day) / DAY) % made.length]!;
+
+/** The next one of the same shelf that is not solved yet, else just the next. */
+export function after(id: string, solved: (id: string) => boolean): Made | undefined {
+  const shelf = SHELVES.find(({ puzzles }) => puzzles.some((each) => each.id === id))?.puzzles ?? [];
+  const at = shelf.findIndex((each) => each.id === id);
+  const rest = [...shelf.slice(at + 1), ...shelf.slice(0, at)];
+  return rest.find((each) => !solved(each.id)) ?? rest[0];
+}
