@@ -11,3 +11,7 @@ declare module "learn:*" {
   const text: string;
   export default text;
 }
+declare module "analysis:*" {
+  const text: string;
+  export default text;
+}

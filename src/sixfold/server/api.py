@@ -18,7 +18,7 @@ from .live import Live, Tables
 from .refusals import No, Refuse
 from .sockets import may_watch
 from .tell import Known
-from .workers import Options, Stuck
+from .workers import Looking, Options, Stuck
 
 MOST_LISTED: Final = 50
 
@@ -103,6 +103,13 @@ async def record(ask: Ask) -> str | wire.SeenRecord:
     return tell.record(live.table, seat)
 
 
+async def analysis(ask: Ask) -> wire.Analysis:
+    if not ask.guard.analysis(ask.client):
+        raise Refuse(No.TOO_OFTEN)
+    found: wire.Analysis = await ask.tables.background.ask(Looking(ask.body.position, ask.body.best))
+    return found
+
+
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
     return tuple([await _mine(ask, each) for each in ask.body.seats])
 
@@ -171,6 +178,7 @@ OPERATIONS: Final = (
     Operation("do", "POST", "/api/tables/{table}/do", do, wire.Done, wire.Command, seat=True),
     Operation("legal", "GET", "/api/tables/{table}/legal", legal, wire.Legal, seat=True),
     Operation("record", "GET", "/api/tables/{table}/record", record, wire.SeenRecord, seat=True),
+    Operation("analysis", "POST", "/api/analysis", analysis, wire.Analysis, wire.Analyse),
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),

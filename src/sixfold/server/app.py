@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from .. import wire
 from ..rules.edition import Edition
+from ..rules.known import Impossible
 from ..rules.notation import NotationError
 from ..rules.position import BadSeats
 from ..rules.turn import Illegal
@@ -185,7 +186,7 @@ class App:
         try:
             ask = await self._ask(request, operation, path)
             found = await operation.call(ask)
-        except (Refuse, Illegal, NotationError, BadSeats) as problem:
+        except (Refuse, Illegal, NotationError, Impossible, BadSeats) as problem:
             return self._refused(request, problem, ask.edition if ask else None)
         body = found.encode() if isinstance(found, str) else json.encode(found)
         response = Response(body, media_type="application/json")

@@ -18,6 +18,7 @@ from .. import wire
 from ..rules.deal import digest
 from ..rules.turn import Illegal
 from . import door, events
+from .background import Background
 from .events import Event
 from .metrics import Metrics
 from .refusals import No, Refuse
@@ -106,6 +107,7 @@ class Tables:
         self.store = store
         self.relay = relay
         self.workers = workers
+        self.background = Background(workers)
         self.metrics = metrics
         self.now = now
         self.process = secrets.token_hex(8)

@@ -1,4 +1,4 @@
-"""Processes that think, so that the server never does: bots' moves and long lists of legal actions."""
+"""Processes that think, so that the server never does: bots' moves, long lists of legal actions, hints, analyses."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from random import Random
 from threading import Thread
 from typing import Any, Final
 
+from ..rules.known import read_known
 from ..rules.turn import Action
 from ..rules.view import View
 from ..think.bots import level
 from ..think.thought import OWN
-from ..wire import Legal
+from ..wire import Analysis, Hint, Legal
 from . import tell
 
 PATIENCE: Final = 10.0
@@ -55,7 +56,30 @@ class Options:
         return tell.options(self.view, self.request)
 
 
-Question = Move | Options
+@dataclass(frozen=True, slots=True)
+class Hinting:
+    """What would help the player on turn, and no more than was asked for?"""
+
+    view: View
+    request: int
+    step: int
+
+    def answer(self) -> Hint:
+        return tell.hint(self.view, self.request, self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What is there in this position, given in the notation? Reading it may take thinking too."""
+
+    position: str
+    best: int
+
+    def answer(self) -> Analysis:
+        return tell.analysis(read_known(self.position), self.best)
+
+
+Question = Move | Options | Hinting | Looking
 
 
 class _Worker:

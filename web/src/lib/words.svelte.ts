@@ -30,6 +30,12 @@ const PARTS = {
     pl: () => import("learn:pl"),
     hu: () => import("learn:hu"),
   },
+  analysis: {
+    en: () => import("analysis:en"),
+    it: () => import("analysis:it"),
+    pl: () => import("analysis:pl"),
+    hu: () => import("analysis:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();
