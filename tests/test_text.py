@@ -77,6 +77,12 @@ WORDS: dict[str, str | int] = {
     "from": "T",
     "other": "M",
     "scores": "N: 7",
+    "chance": "41 %",
+    "holds": "41 %",
+    "drawn": "3 %",
+    "sets": "S, T",
+    "fresh": "no",
+    "left": 60,
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

@@ -1,7 +1,6 @@
 // A position as far as somebody knows it: what it is made of, its notation, and the link that holds all of it.
 import type { Laid } from "../hint/grid";
-import { CUBES_OF_A_COLOR, unseen } from "../hint/odds";
-import { COPIES } from "../hint/odds";
+import { COPIES, CUBES_OF_A_COLOR, unseen } from "../hint/odds";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Moment, Replay } from "../review/replay";
 import type { ViewData } from "../wire";
@@ -150,7 +149,7 @@ export function readKnown(text: string, editions: readonly string[]): Known {
   const [edition = "", ...words] = text.trim().split(/\s+/);
   if (text.length > LONGEST) throw new Unreadable(text.slice(0, 20));
   if (!editions.includes(edition.split(";")[0]!)) throw new Unreadable(edition);
-  const fields = new Map(words.map((word) => word.split(/=(.*)/s) as [string, string?]));
+  const fields = new Map<string, string>(words.map((word) => [word.split("=")[0]!, word.slice(word.indexOf("=") + 1)]));
   const need = (name: string): string => {
     const value = fields.get(name);
     if (!value) throw new Unreadable(name);

@@ -19,7 +19,7 @@ export async function hintText(hint: Hint): Promise<string> {
   const { kind, step, count } = hint;
   const attribute = hint.attribute ?? "none";
   const value = hint.value ? say(`${hint.attribute}-plural-${hint.value}`) : "";
-  if (step === 1) return say(`web-hint-${kind}`, { attribute, value });
+  if (step === 1 || !hint.count) return say(`web-hint-${kind}`, { attribute, value });
   const pieces = hint.action ? pieceList(hint.action.split(" : ")[0]!.split(" ").slice(1).map((word) => word.slice(0, 2))) : "";
   if (step > 2) return say(`web-hint-${kind}-move`, { pieces });
   const sets = hint.sets.map((set) => setTitle(set as Piece[])).join(", ");
