@@ -1601,6 +1601,7 @@ web-analysis-fewer = { $name }: one unknown piece fewer
 web-analysis-more = { $name }: one unknown piece more
 web-analysis-into-hand = { $name }: put pieces into the hand
 web-analysis-fill = Fill
+web-analysis-fill-hand = Fill this hand
 web-analysis-give-back = { $set }: give back
 web-analysis-taken-by = { $name }: add a Qwirkle taken
 web-analysis-add-qwirkle = Add a Qwirkle

@@ -1497,6 +1497,7 @@ web-analysis-fewer = { $name }: eggyel kevesebb ismeretlen
 web-analysis-more = { $name }: eggyel több ismeretlen
 web-analysis-into-hand = { $name }: darabok a kézbe
 web-analysis-fill = Feltöltés
+web-analysis-fill-hand = A kéz feltöltése
 web-analysis-give-back = { $set }: visszaadás
 web-analysis-taken-by = { $name }: megszerzett Qwirkle hozzáadása
 web-analysis-add-qwirkle = Qwirkle hozzáadása

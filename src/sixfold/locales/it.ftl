@@ -1627,6 +1627,7 @@ web-analysis-fewer = { $name }: un pezzo sconosciuto in meno
 web-analysis-more = { $name }: un pezzo sconosciuto in più
 web-analysis-into-hand = { $name }: metti pezzi in mano
 web-analysis-fill = Riempi
+web-analysis-fill-hand = Riempi questa mano
 web-analysis-give-back = { $set }: restituisci
 web-analysis-taken-by = { $name }: aggiungi un Qwirkle preso
 web-analysis-add-qwirkle = Aggiungi un Qwirkle

@@ -1648,6 +1648,7 @@ web-analysis-fewer = { $name }: o jeden nieznany mniej
 web-analysis-more = { $name }: o jeden nieznany więcej
 web-analysis-into-hand = { $name }: dodaj elementy do ręki
 web-analysis-fill = Uzupełnij
+web-analysis-fill-hand = Uzupełnij tę rękę
 web-analysis-give-back = { $set }: oddaj
 web-analysis-taken-by = { $name }: dodaj zdobyty Qwirkle
 web-analysis-add-qwirkle = Dodaj Qwirkle
