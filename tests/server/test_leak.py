@@ -30,12 +30,12 @@ from sixfold.rules.laying import Score
 from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
-from sixfold.rules.view import Seen
-from sixfold.server import app, door, live, tell, upkeep
+from sixfold.rules.view import Seen, View
+from sixfold.server import app, door, live, sockets, tell, upkeep
 from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
-from sixfold.server.workers import Move, Question
+from sixfold.server.workers import Hinting, Move, Question
 from tests.server.inside import Inline, Inside, Socket
 from tests.server.twins import Script, twin
 
@@ -46,6 +46,8 @@ WATCH = "watch".rjust(22, "-")
 NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
 NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
 TRIES = 200
+HINTS = 4
+ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
 class Scripted(Inline):
@@ -157,6 +159,8 @@ class World:
             socket.say(wire.Do(8, wire.Say("oops", f"v{turn}")))
             if not mine:
                 socket.say(wire.AskLegal(9))
+                await self.inside.settle()
+                socket.say(wire.AskHint(9, 3))
         await self.inside.settle()
 
     async def connect(self, turns: int = 0) -> None:
@@ -196,6 +200,7 @@ class World:
             name="p0",
             others=tuple(others),
             public=self.viewer == "passer-by",
+            hints=True,
             clock=wire.Clock(kind="game", seconds=3600),
             salt_commitment=dealing.digest(self.salt(0)),
         )
@@ -239,6 +244,9 @@ class World:
             await self.ask("legal", f"/api/tables/{TABLE}/legal", secret=self.shown)
             self.own[0].say(wire.AskLegal(number))
             await self.inside.settle()
+        if mover == self.viewer and self.own_turns <= HINTS:
+            self.own[0].say(wire.AskHint(number, 1 + self.own_turns % 3))
+            await self.inside.settle()
         if number % 6 == 1:
             await self.come_and_go((mover + 1) % (self.count - self.bots))
         play = wire.PlayAction(number, action_text(self.script.turns[number].action))
@@ -266,6 +274,7 @@ class World:
         for path in NEVER_MOVED:
             await self.ask(path.rpartition("/")[2], path)
         await self.ask("enter", "/api/enter", wire.Enter("?"))
+        await self.ask("analysis", "/api/analysis", wire.Analyse(ANALYSED, 1))
         holding = wire.Holding(TABLE, self.shown or "-" * 22)
         await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
 
@@ -318,7 +327,7 @@ def assert_all_was_tried(world: World) -> None:
     if world.viewer == "stranger":
         assert kinds == {wire.Refused}
     else:
-        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal})
+        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal, wire.Hint})
         assert kinds >= expected, expected - kinds
 
 
@@ -388,8 +397,24 @@ def leak_watch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tell, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
 
 
+def leak_hints(patch: pytest.MonkeyPatch) -> None:
+    """A hint that is guided by what the next player holds."""
+    known: list[Position] = []
+
+    def view(at: Position, seat: int) -> View:
+        known.append(at)
+        return referee.view(at, seat)
+
+    def peeking(seen: View, request: int, step: int) -> Hinting:
+        return Hinting(replace(seen, turns=sum(known[-1].hands[known[-1].next_mover])), request, step)
+
+    patch.setattr(sockets, "view", view)
+    patch.setattr(sockets, "Hinting", peeking)
+
+
 LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "hands": (0, leak_hands),
+    "hints": (0, leak_hints),
     "draws": ("spectator", leak_draws),
     "a refusal": (0, leak_by_refusal),
     "the log": ("stranger", lambda patch: leak_into(patch, "log")),

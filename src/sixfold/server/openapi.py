@@ -26,6 +26,7 @@ SUMMARIES: Final = {
     "do": "Do something at the table",
     "legal": "All that the seat on turn may do",
     "record": "The record of a game that is over; before, what the viewer may know of it",
+    "analysis": "What can be done in a position, the best of it, and the odds",
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",
