@@ -469,7 +469,7 @@ class Best(Struct, frozen=True, kw_only=True):
 
 
 class PieceOdds(Struct, frozen=True, kw_only=True):
-    """Of one kind: how many nobody has seen, the chance that the next player holds one, and that the next drawn is one."""
+    """Of one kind: how many are unseen, the chance that the next player holds one, and that the next drawn is one."""
 
     piece: str
     unseen: int

@@ -9,9 +9,9 @@ import pytest
 from msgspec import json
 
 from sixfold import wire
-from sixfold.rules.referee import legal
 from sixfold.rules.known import read_known
 from sixfold.rules.notation import LONGEST
+from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
 from sixfold.server.background import Background
@@ -142,7 +142,8 @@ def test_a_table_allows_hints_if_it_says_so_or_all_others_are_bots(
         elif allowed:
             assert isinstance(last, wire.Hint)
             assert (last.id, last.step, last.turn) == (5, 3, view.turns)
-            done = await server.http("POST", f"/api/tables/{name}/do", wire.PlayAction(view.turns, last.action or ""), secret)
+            play = wire.PlayAction(view.turns, last.action or "")
+            done = await server.http("POST", f"/api/tables/{name}/do", play, secret)
             assert done.status == 200
         else:
             assert isinstance(last, wire.Refused)

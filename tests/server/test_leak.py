@@ -36,6 +36,7 @@ from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
 from sixfold.server.workers import Hinting, Move, Question
+from sixfold.think import hints
 from tests.server.inside import Inline, Inside, Socket
 from tests.server.twins import Script, twin
 
@@ -46,7 +47,7 @@ WATCH = "watch".rjust(22, "-")
 NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
 NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
 TRIES = 200
-HINTS = 4
+HINTS = 3
 ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
@@ -285,6 +286,7 @@ def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     for module in (app, live, upkeep):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(door, "table_id", lambda text: TABLE)
+    monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
     return monkeypatch
 
 

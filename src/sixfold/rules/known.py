@@ -1,7 +1,7 @@
 """A position as far as somebody knows it, in the notation: hidden hands as numbers, and why a position cannot be.
 
-``qwirkle-pl mover=0 scores=12,7 hands=RtRsBoBdGxPc/?6 table=0,0:RoRd``: what is nowhere to be seen is in the hidden hands
-and the supply, so the supply need not be said.
+``qwirkle-pl mover=0 scores=12,7 hands=RtRsBoBdGxPc/?6 table=0,0:RoRd``: what nobody sees is in the
+hidden hands and the supply, so the supply need not be said.
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ from dataclasses import replace
 from itertools import chain
 
 from .edition import Edition, UnknownEdition, edition
-from .grid import EMPTY, Cell, Grid
+from .grid import EMPTY, Grid
+from .line import Cell
 from .notation import (
     LONGEST,
     Fields,
@@ -107,7 +108,8 @@ def _filled(printed: Edition, fields: Fields) -> Position:
     table = fields.take("table", str, "-")
     grid = EMPTY if cards else _grid(read_tiles(table))
     rows = _rows(read_rows(table)) if cards else ()
-    taken = fields.take("taken", read_taken, ((),) * seats) if cards else ((),) * seats
+    none: tuple[Rows, ...] = ((),) * seats
+    taken = fields.take("taken", read_taken, none) if cards else none
     scores = fields.take("scores", read_numbers, tuple(map(len, taken)))
     mover = fields.take("mover", read_number, 0)
     said = fields.take("supply", read_number, None)

@@ -33,8 +33,8 @@ def odds(view: View) -> tuple[Odds, ...]:
     after = (view.mover + 1) % view.seats
     if view.edition.game == "cubes":
         return tuple(_of_cube(view, piece, after) for piece in PIECES)
-    lying = [*view.grid.pieces.values(), *view.hand, *(card for rows in (view.rows, *view.taken) for row in rows for card in row)]
-    seen = Counter(lying)
+    cards = (card for rows in (view.rows, *view.taken) for row in rows for card in row)
+    seen = Counter([*view.grid.pieces.values(), *view.hand, *cards])
     left = {piece: max(0, view.edition.copies - seen[piece]) for piece in PIECES}
     unseen = sum(left.values())
     return tuple(
@@ -49,7 +49,7 @@ def odds(view: View) -> tuple[Odds, ...]:
 
 
 def _of_cube(view: View, piece: Piece, after: int) -> Odds:
-    out = Counter(cube.color for cube in (*view.grid.pieces.values(), *(cube for hand in view.hands for cube in hand or ())))
-    left = max(0, view.edition.copies - out[piece.color])
+    out = [*view.grid.pieces.values(), *(cube for hand in view.hands for cube in hand or ())]
+    left = max(0, view.edition.copies - sum(cube.color == piece.color for cube in out))
     drawn = left / view.supply_count / 6 if view.supply_count else 0.0
     return Odds(piece, left, float(piece in (view.hands[after] or ())), drawn)

@@ -23,7 +23,9 @@ export async function hintText(hint: Hint): Promise<string> {
   const pieces = hint.action ? pieceList(hint.action.split(" : ")[0]!.split(" ").slice(1).map((word) => word.slice(0, 2))) : "";
   if (step > 2) return say(`web-hint-${kind}-move`, { pieces });
   const sets = hint.sets.map((set) => setTitle(set as Piece[])).join(", ");
-  return say(`web-hint-${kind}-place`, { n: count, sets, fresh: sets ? "no" : "yes" });
+  const [x, y] = hint.cells[0] ?? [];
+  const where = x === undefined ? "" : ` ${say("web-cell", { row: y!, column: x })}`;
+  return say(`web-hint-${kind}-place`, { n: count, sets, fresh: sets ? "no" : "yes" }) + where;
 }
 
 /** Pieces that would make a Qwirkle after the draft and would not before it. */
