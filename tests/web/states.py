@@ -17,7 +17,7 @@ PAGES = {
     "settings": "/settings",
     "no page": "/nowhere",
     "analysis": "/analysis",
-    "analysis of tiles": "/analysis#1~qwirkle-pl~0~39,47~GKPZaj!.6~-1,-7,7,lXpUOpIpUOCgkcikNlDbhJPVkCkgIkXlXjkcnfHZNpM~~",
+    "analysis of tiles": "/analysis#1~qwirkle-pl~0~39,47~GKPZaj!.6~-1,-7,7,lXpUOpIpUOCgkcikNlDbhJPVkCkgIkX~~",
     "analysis of cards": "/analysis#1~cards-pl~0~1,0~KKOSTVXYZ!.9~BHN.DFE~AGMSYe!~",
     "rules": "/rules",
     "learn": "/learn",

@@ -28,7 +28,8 @@ export class Play {
   /** What may be done, once the server has said it for this turn. */
   options = $derived(this.mine && this.legal?.turn === this.now?.view?.turns ? this.legal : undefined);
   forced = $derived(this.options?.forced ?? undefined);
-  canHint = $derived(this.mine && !!this.now?.hints);
+  /** Where the rules leave a choice, and the table allows it. */
+  canHint = $derived(this.mine && !this.forced && !!this.now?.hints);
   /** The hint of this turn, if one was asked for. */
   clue = $derived(this.mine && this.told?.hint.turn === this.now?.view?.turns ? this.told : undefined);
   status = $derived.by(() => {
