@@ -187,6 +187,7 @@ def test_help_lists_every_command(run: Run) -> None:
         (["verify"], "verify --help"),
         (["verify", "a", "b"], "b"),
         (["verify", "a", "--jso"], "--jso"),
+        (["analyse"], "analyse --help"),
         (["rules", "chess"], "chess"),
         (["rules", "qwirkle", "cubes"], "cubes"),
         (["rules", "qwirkle-pl;colour=blue"], "colour=blue"),
@@ -584,3 +585,17 @@ def test_a_closed_stream_is_no_reason_for_a_traceback(closed: str, tmp_path: Pat
         done = subprocess.run(["sh", "-c", shell], stdin=subprocess.DEVNULL, capture_output=True, check=False)
         assert done.returncode in (0, 1, 2), log
         assert b"Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_position_is_analysed_or_refused_with_its_reason(run: Run, lang: str) -> None:
+    position = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
+    told = run("analyse", position, "--lang", lang)
+    assert (told.status, told.err) == (0, "")
+    assert say(lang, "analyse-best") in told.out
+    assert "play Yo Ys Yd : YoYsYd GoGsGd" in told.out
+    found = run("analyse", position, "--json", "--lang", lang).data
+    assert {"position", "supply", "forced", "options", "best", "odds"} == set(found)
+    refused = run("analyse", "cards-pl hands=Rt/?9 table=GoGs", "--lang", lang)
+    assert refused.status == 1
+    assert say(lang, "impossible-set", cells="-", pieces="Go Gs") in refused.err

@@ -89,6 +89,12 @@ WORDS: dict[str, str | int] = {
     "own": 41,
     "example": "lay Rt@3,-2",
     "date": "2026-11-16",
+    "chance": "41 %",
+    "holds": "41 %",
+    "drawn": "3 %",
+    "sets": "S, T",
+    "fresh": "no",
+    "left": 60,
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

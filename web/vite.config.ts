@@ -7,13 +7,14 @@ import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/puzzles/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons and puzzles.
+// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles and analyses.
 const PARTS: Record<string, RegExp> = {
-  words: /^(?!web-(learn|rules|score|puzzle)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
+  words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,
   puzzles: /^(web-)?puzzle-/,
+  analysis: /^(web-analysis|web-hint|impossible)-/,
 };
 
 /** The messages of a catalogue whose names a part wants, and the terms that messages use. */

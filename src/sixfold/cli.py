@@ -15,10 +15,14 @@ from io import TextIOWrapper
 from pathlib import Path
 from typing import Final, NoReturn, TextIO
 
+import msgspec
+
 from . import judge, rulebook, words
 from .arena import options as arena_options
 from .pictures import options as picture_options
 from .rules.edition import UnknownEdition, edition, editions
+from .rules.known import Impossible, read_known
+from .rules.notation import NotationError
 from .rules.position import BadSeats
 from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
@@ -31,6 +35,7 @@ COMMANDS: Final = (
     "play",
     "judge",
     "moves",
+    "analyse",
     "verify",
     "picture",
     "rules",
@@ -45,6 +50,9 @@ COMMANDS: Final = (
     "export",
     "import",
 )
+
+MOST_TOLD: Final = 6
+"""Actions that an analysis judges and tells."""
 
 USAGE: Final = {
     "unknown": re.compile(
@@ -172,6 +180,8 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
         _common(made[name], lang)
     for name in ("judge", "moves"):
         made[name].add_argument("file", metavar=meta("file"), help=say(lang, "cli-arg-lines"))
+    made["analyse"].add_argument("position", metavar=meta("position"), help=say(lang, "cli-arg-position"))
+    made["analyse"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     made["verify"].add_argument("record", metavar=meta("record"), help=say(lang, "cli-arg-record"))
     made["verify"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     made["rules"].add_argument("edition", nargs="?", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
@@ -259,6 +269,26 @@ def _answer(name: str, answers: Callable[[Iterable[str], str], Iterator[judge.Js
             print(json.dumps(answer, ensure_ascii=False))
             status |= "error" in answer
     return status
+
+
+def _analyse(options: argparse.Namespace, lang: str) -> int:
+    from .server.tell import analysis  # the same answer as the server's
+
+    try:
+        found = analysis(read_known(options.position), MOST_TOLD)
+    except NotationError as error:
+        raise Failure(words.unreadable(error, lang)) from None
+    except Impossible as error:
+        raise Failure(words.impossible(error, lang)) from None
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(say(lang, "analyse-all", n=len(found.options)))
+    print(say(lang, "analyse-best"))
+    for each in found.best:
+        sure = say(lang, "analyse-exact") if each.exact else f"[{each.low:+.1f}; {each.high:+.1f}]"
+        print(f"{each.points:>+4}  {each.margin:>+6.1f}  {sure:<16}  {each.chance:>4.0%}  {each.action}")
+    return 0
 
 
 def _verify(options: argparse.Namespace, lang: str) -> int:
@@ -375,6 +405,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "play": _play,
     "judge": _judge,
     "moves": _moves,
+    "analyse": _analyse,
     "verify": _verify,
     "picture": _picture,
     "rules": _rules,

@@ -63,6 +63,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     others: Annotated[tuple[NewSeat, ...], Meta(min_length=1, max_length=3)]
     clock: Clock | None = None
     public: bool = False
+    hints: bool | None = None
+    """Whether hints may be asked for; where nothing is said, if everybody else is a bot."""
     salt_commitment: Digest | None = None
 
 
@@ -100,6 +102,13 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
     """The password of a server that wants one."""
 
     password: Annotated[str, Meta(max_length=200)]
+
+
+class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
+    """A position to look into: in the notation, whole or as far as the seat on turn knows it."""
+
+    position: Text
+    best: Annotated[int, Meta(ge=1, le=12)] = 5
 
 
 # What a seat may do at its table, over HTTP or the socket.
@@ -208,6 +217,13 @@ class AskLegal(_Up, tag="legal", frozen=True):
     id: Count
 
 
+class AskHint(_Up, tag="hint", frozen=True):
+    """Give me a hint: 1 what to look for, 2 where, 3 the move. For the seat on turn, where the table allows it."""
+
+    id: Count
+    step: Annotated[int, Meta(ge=1, le=3)]
+
+
 class Mute(_Up, tag="mute", frozen=True):
     """Spare me, or tell me again, what the others say."""
 
@@ -218,7 +234,7 @@ class Ping(_Up, tag="ping", frozen=True):
     """Are you there?"""
 
 
-Up: TypeAlias = Hello | Do | AskLegal | Mute | Ping
+Up: TypeAlias = Hello | Do | AskLegal | AskHint | Mute | Ping
 
 
 # What the server tells.
@@ -333,6 +349,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     phase: Phase
     edition: str
     public: bool
+    hints: bool
     you: int | None
     host: int
     seats: tuple[SeatNow, ...]
@@ -395,11 +412,26 @@ class Legal(_Down, tag="legal", frozen=True):
     options: tuple[Option, ...]
 
 
+class Hint(_Down, tag="hint", frozen=True, kw_only=True):
+    """What to look for; from the second step on where, in the third the action itself."""
+
+    id: int
+    turn: int
+    step: int
+    kind: str
+    attribute: Literal["color", "shape"] | None
+    value: str | None
+    count: int
+    cells: tuple[tuple[int, int], ...]
+    sets: tuple[Pieces, ...]
+    action: str | None
+
+
 class Pong(_Down, tag="pong", frozen=True):
     """Here I am."""
 
 
-Down: TypeAlias = Now | Done | Refused | Here | Said | Legal | Pong
+Down: TypeAlias = Now | Done | Refused | Here | Said | Legal | Hint | Pong
 
 
 class Seated(Struct, frozen=True):
@@ -416,10 +448,44 @@ class Card(Struct, frozen=True, kw_only=True):
     phase: Phase
     edition: str
     public: bool
+    hints: bool
     seats: tuple[SeatNow, ...]
     clock: Clock | None
     commitment: str
     turns: int
+
+
+class Best(Struct, frozen=True, kw_only=True):
+    """A good action: its points now, the margin expected at the end with its 95 % interval, the chance to win."""
+
+    action: str
+    points: int
+    margin: float
+    low: float
+    high: float
+    chance: float
+    exact: bool
+    simulations: int
+
+
+class PieceOdds(Struct, frozen=True, kw_only=True):
+    """Of one kind: how many are unseen, the chance that the next player holds one, and that the next drawn is one."""
+
+    piece: str
+    unseen: int
+    next: float
+    drawn: float
+
+
+class Analysis(Struct, frozen=True, kw_only=True):
+    """All that can be done in a position, the best of it, and the odds."""
+
+    position: str
+    supply: int
+    forced: str | None
+    options: tuple[Option, ...]
+    best: tuple[Best, ...]
+    odds: tuple[PieceOdds, ...]
 
 
 class Mine(Struct, frozen=True):

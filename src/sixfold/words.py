@@ -6,6 +6,7 @@ from errno import EACCES, EISDIR, ENOENT, ENOSPC, EPERM, EROFS
 
 from . import rulebook
 from .rules.edition import Edition
+from .rules.known import Impossible
 from .rules.notation import NotationError
 from .rules.piece import Piece
 from .rules.position import BadSeats
@@ -34,6 +35,12 @@ def pieces(some: tuple[Piece, ...]) -> str:
 
 def unreadable(error: NotationError, lang: str) -> str:
     return say(lang, f"unreadable-{error.problem}", token=error.token or "-")
+
+
+def impossible(error: Impossible, lang: str) -> str:
+    """Why no game comes to a position."""
+    cells = " ".join(f"{x},{y}" for x, y in error.cells[:6])
+    return say(lang, f"impossible-{error.problem}", cells=cells or "-", pieces=pieces(error.pieces))
 
 
 def seats(error: BadSeats, lang: str) -> str:

@@ -189,7 +189,7 @@ class Raw:
         found: dict[int, str] = {}
         while not set(ids) <= set(found):
             match await self.hear():
-                case wire.Done(id=number) | wire.Legal(id=number):
+                case wire.Done(id=number) | wire.Legal(id=number) | wire.Hint(id=number):
                     found[number] = "done"
                 case wire.Refused(id=number, refusal=refusal):
                     found[number] = refusal.reason

@@ -12,7 +12,9 @@ import pytest
 from jsonschema import Draft202012Validator
 
 from sixfold import wire
+from sixfold.rules.known import known_text
 from sixfold.rules.notation import action_text
+from sixfold.rules.referee import view
 from sixfold.server import openapi
 from sixfold.server.api import OPERATIONS
 from tests.play import random_action
@@ -105,6 +107,7 @@ async def _a_game(edition: str) -> None:
         others=(wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="random")),
         clock=wire.Clock(kind="game", seconds=600),
         public=True,
+        hints=True,
     )
     made = await server.http("POST", "/api/tables", request)
     conforms(made, "create")
@@ -126,6 +129,8 @@ async def _a_game(edition: str) -> None:
         if turn < 2:
             conforms(await server.http("GET", f"{path}/legal", None, secrets[seat]), "legal")
             sockets[seat].say(wire.AskLegal(turn))
+            await server.settle()
+            sockets[seat].say(wire.AskHint(turn, 3 - turn))
         action = action_text(random_action(live.table.game.position, chance))
         await server.settle()
         play = wire.PlayAction(len(live.table.history), action)
@@ -143,6 +148,10 @@ async def _a_game(edition: str) -> None:
     conforms(await server.http("POST", "/api/carry", wire.Holdings(holdings.seats[:1])), "carry")
     conforms(await server.http("POST", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22)), "take_over")
     conforms(await server.http("GET", "/api/about"), "about")
+    assert live.table.game is not None
+    known = known_text(view(live.table.game.position, live.table.game.position.mover))
+    conforms(await server.http("POST", "/api/analysis", wire.Analyse(known)), "analysis")
+    conforms(await server.http("POST", "/api/analysis", wire.Analyse(f"{edition} hands=Rt/Rt/Rt")), "analysis")
     conforms(await server.http("POST", "/api/enter", wire.Enter("")), "enter")
     kinds = set()
     for socket in sockets:

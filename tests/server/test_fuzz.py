@@ -67,6 +67,7 @@ VALID: list[dict[str, Any]] = [
     {"type": "do", "id": 5, "command": {"do": "salt", "salt": "x"}},
     {"type": "do", "id": 6, "command": {"do": "decline"}},
     {"type": "legal", "id": 7},
+    {"type": "hint", "id": 8, "step": 2},
     {"type": "mute", "on": True},
     {"type": "ping"},
 ]

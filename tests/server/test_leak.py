@@ -30,12 +30,13 @@ from sixfold.rules.laying import Score
 from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
-from sixfold.rules.view import Seen
-from sixfold.server import app, door, live, pictures, tell, upkeep
+from sixfold.rules.view import Seen, View
+from sixfold.server import app, door, live, pictures, sockets, tell, upkeep
 from sixfold.server.api import OPERATIONS
 from sixfold.server.command import JsonLines
 from sixfold.server.table import Table
-from sixfold.server.workers import Move, Question
+from sixfold.server.workers import Hinting, Move, Question
+from sixfold.think import hints
 from tests.server.inside import Inline, Inside, Socket
 from tests.server.twins import Script, twin
 
@@ -46,6 +47,8 @@ WATCH = "watch".rjust(22, "-")
 NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
 NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
 TRIES = 200
+HINTS = 3
+ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
 class Scripted(Inline):
@@ -160,6 +163,8 @@ class World:
             socket.say(wire.Do(8, wire.Say("oops", f"v{turn}")))
             if not mine:
                 socket.say(wire.AskLegal(9))
+                await self.inside.settle()
+                socket.say(wire.AskHint(9, 3))
         await self.inside.settle()
 
     async def connect(self, turns: int = 0) -> None:
@@ -199,6 +204,7 @@ class World:
             name="p0",
             others=tuple(others),
             public=self.viewer == "passer-by",
+            hints=True,
             clock=wire.Clock(kind="game", seconds=3600),
             salt_commitment=dealing.digest(self.salt(0)),
         )
@@ -242,6 +248,9 @@ class World:
             await self.ask("legal", f"/api/tables/{TABLE}/legal", secret=self.shown)
             self.own[0].say(wire.AskLegal(number))
             await self.inside.settle()
+        if mover == self.viewer and self.own_turns <= HINTS:
+            self.own[0].say(wire.AskHint(number, 1 + self.own_turns % 3))
+            await self.inside.settle()
         if number % 6 == 1:
             await self.come_and_go((mover + 1) % (self.count - self.bots))
         play = wire.PlayAction(number, action_text(self.script.turns[number].action))
@@ -270,6 +279,7 @@ class World:
             await self.ask(path.rpartition("/")[2], path)
         await self.ask("picture", f"/api/tables/{TABLE}/picture?kind=svg", secret=self.shown)
         await self.ask("enter", "/api/enter", wire.Enter("?"))
+        await self.ask("analysis", "/api/analysis", wire.Analyse(ANALYSED, 1))
         holding = wire.Holding(TABLE, self.shown or "-" * 22)
         await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
 
@@ -280,6 +290,7 @@ def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     for module in (app, live, upkeep):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(door, "table_id", lambda text: TABLE)
+    monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
     return monkeypatch
 
 
@@ -322,7 +333,7 @@ def assert_all_was_tried(world: World) -> None:
     if world.viewer == "stranger":
         assert kinds == {wire.Refused}
     else:
-        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal})
+        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal, wire.Hint})
         assert kinds >= expected, expected - kinds
 
 
@@ -401,8 +412,24 @@ def leak_watch(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(tell, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
 
 
+def leak_hints(patch: pytest.MonkeyPatch) -> None:
+    """A hint that is guided by what the next player holds."""
+    known: list[Position] = []
+
+    def view(at: Position, seat: int) -> View:
+        known.append(at)
+        return referee.view(at, seat)
+
+    def peeking(seen: View, request: int, step: int) -> Hinting:
+        return Hinting(replace(seen, turns=sum(known[-1].hands[known[-1].next_mover])), request, step)
+
+    patch.setattr(sockets, "view", view)
+    patch.setattr(sockets, "Hinting", peeking)
+
+
 LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "hands": (0, leak_hands),
+    "hints": (0, leak_hints),
     "draws": ("spectator", leak_draws),
     "a refusal": (0, leak_by_refusal),
     "a picture": ("passer-by", leak_by_picture),

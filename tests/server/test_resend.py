@@ -254,6 +254,7 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
         ("GET", f"/api/tables/{table}/now", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/record", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/legal", None, secrets[mover]): 1,
+        ("POST", "/api/analysis", wire.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1), None): 1,
         ("POST", "/api/mine", holdings, None): 1,
         ("POST", "/api/carry", wire.Holdings((wire.Holding(table, secrets[0]),)), None): TIMES,
         ("POST", "/api/enter", wire.Enter("none is wanted"), None): 1,
@@ -271,6 +272,8 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
             answers = await device.answers(range(TIMES))
             assert "done" in answers
             assert set(answers) <= {"done", "too_often"}
+            await device.send(*(wire.AskHint(number, 3) for number in range(TIMES)))
+            assert set(await device.answers(range(TIMES))) <= {"hints", "too_often"}
             await device.send(*[wire.Hello(table=table, secret=secrets[0])] * TIMES)
             await device.until(wire.Refused, TIMES)
             await device.send(*[wire.Mute(True)] * TIMES, wire.Ping())

@@ -13,16 +13,22 @@ from tests.web.serving import new_table, sit, start
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
+PAGES = {
+    "settings": "/settings",
+    "no page": "/nowhere",
+    "analysis": "/analysis",
+    "analysis of tiles": "/analysis#1~qwirkle-pl~0~39,47~GKPZaj!.6~-1,-7,7,lXpUOpIpUOCgkcikNlDbhJPVkCkgIkX~~",
+    "analysis of cards": "/analysis#1~cards-pl~0~1,0~KKOSTVXYZ!.9~BHN.DFE~AGMSYe!~",
+    "rules": "/rules",
+    "learn": "/learn",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/qwirkle-endgame-1",
+    "another device": "/carry",
+}
+"""Pages without a table, with what stands behind the #."""
+
 Visit = Callable[..., Page]
 State = tuple[str, Page]
-PLAIN = (
-    ("settings", "/settings"),
-    ("no page", "/nowhere"),
-    ("rules", "/rules"),
-    ("learn", "/learn"),
-    ("puzzles", "/puzzles"),
-    ("puzzle", "/puzzles/qwirkle-endgame-1"),
-)
 NOT_THERE = "Failed to load resource"
 
 
@@ -32,7 +38,7 @@ def plain(visit: Visit, site: str, **how: object) -> Iterator[State]:
     page.get_by_role("button", name="Sixfold").or_(page.locator("h2")).first.wait_for()
     page.wait_for_load_state("networkidle")
     yield "lobby", page
-    for name, path in PLAIN:
+    for name, path in PAGES.items():
         page.goto(f"{site}{path}")
         page.wait_for_load_state("networkidle")
         page.locator("h1").wait_for()

@@ -23,3 +23,7 @@ declare module "puzzles-made" {
   const lines: import("./puzzles/puzzle").Made[];
   export default lines;
 }
+declare module "analysis:*" {
+  const text: string;
+  export default text;
+}

@@ -10,10 +10,45 @@ export interface About {
   languages: string[];
 }
 
+/** A position to look into: in the notation, whole or as far as the seat on turn knows it. */
+export interface Analyse {
+  position: string;
+  best?: number;
+}
+
+/** All that can be done in a position, the best of it, and the odds. */
+export interface Analysis {
+  position: string;
+  supply: number;
+  forced: string | null;
+  options: Option[];
+  best: Best[];
+  odds: PieceOdds[];
+}
+
+/** Give me a hint: 1 what to look for, 2 where, 3 the move. For the seat on turn, where the table allows it. */
+export interface AskHint {
+  type: "hint";
+  id: number;
+  step: number;
+}
+
 /** What may I do? Answered for the seat on turn. */
 export interface AskLegal {
   type: "legal";
   id: number;
+}
+
+/** A good action: its points now, the margin expected at the end with its 95 % interval, the chance to win. */
+export interface Best {
+  action: string;
+  points: number;
+  margin: number;
+  low: number;
+  high: number;
+  chance: number;
+  exact: boolean;
+  simulations: number;
 }
 
 /** A table as anybody may see it who knows what it is called. */
@@ -22,6 +57,7 @@ export interface Card {
   phase: "closed" | "open" | "over" | "playing" | "revealing";
   edition: string;
   public: boolean;
+  hints: boolean;
   seats: SeatNow[];
   clock: Clock | null;
   commitment: string;
@@ -125,6 +161,21 @@ export interface Here {
   seats: boolean[];
 }
 
+/** What to look for; from the second step on where, in the third the action itself. */
+export interface Hint {
+  type: "hint";
+  id: number;
+  turn: number;
+  step: number;
+  kind: string;
+  attribute: "color" | "shape" | null;
+  value: string | null;
+  count: number;
+  cells: [number, number][];
+  sets: string[][];
+  action: string | null;
+}
+
 /** A table and the secret of one's seat there. */
 export interface Holding {
   table: string;
@@ -197,6 +248,7 @@ export interface NewTable {
   others: NewSeat[];
   clock?: Clock | null;
   public?: boolean;
+  hints?: boolean | null;
   salt_commitment?: string | null;
 }
 
@@ -208,6 +260,7 @@ export interface Now {
   phase: "closed" | "open" | "over" | "playing" | "revealing";
   edition: string;
   public: boolean;
+  hints: boolean;
   you: number | null;
   host: number;
   seats: SeatNow[];
@@ -236,6 +289,14 @@ export interface Option {
   action: string;
   points: number;
   qwirkles?: number[];
+}
+
+/** Of one kind: how many nobody has seen, the chance that the next player holds one, and that the next drawn is one. */
+export interface PieceOdds {
+  piece: string;
+  unseen: number;
+  next: number;
+  drawn: number;
 }
 
 /** Are you there? */
@@ -389,8 +450,8 @@ export interface ViewData {
   hopeless: boolean;
 }
 
-export type Up = Hello | Do | AskLegal | Mute | Ping;
+export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;
 
-export type Down = Now | Done | Refused | Here | Said | Legal | Pong;
+export type Down = Now | Done | Refused | Here | Said | Legal | Hint | Pong;
 
 export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Say;

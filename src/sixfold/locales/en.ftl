@@ -1702,6 +1702,67 @@ web-puzzle-hint-lay =
     }
 web-puzzle-hint-place = The places are marked on the table.
 web-puzzle-hint-roll =
+## Analysis and hints
+
+no-crowded = Many others are asking at the moment: try again soon.
+no-hints = This table plays without hints.
+impossible-line = These pieces are no line: { $cells }. A line has one colour or one shape, and nothing twice.
+impossible-apart = These pieces do not touch the others: { $cells }.
+impossible-count = The game does not have so many of this kind: { $pieces }.
+impossible-hand = While there is something left to draw, every hand is full, and never fuller.
+impossible-own_hand = Say what the player on turn holds.
+impossible-open_hands = Cubes lie open: say what every player holds.
+impossible-set = This is no set that may lie here: { $pieces }. A set has three to five cards of one colour or one shape.
+impossible-taken = The points are not the number of Qwirkles taken.
+impossible-supply = The numbers do not add up: what is left to draw follows from all the rest.
+impossible-seats = Two to four players, each with their points, and one of them on turn.
+impossible-over = This game is over.
+web-analysis = Analysis board
+web-analyse-position = Analyse this position
+web-hint = Hint
+web-key-hint = a hint, then a clearer one
+web-hints-allowed = Players may ask for hints
+web-hints-on = Hints may be asked for at this table.
+web-hints-off = This table plays without hints.
+web-hint-lay =
+    { $attribute ->
+        [none] There is something to lay.
+       *[other] There is something with { $value }.
+    }
+web-hint-play =
+    { $attribute ->
+        [none] There is something to play.
+       *[other] There is something with { $value }.
+    }
+web-hint-swap =
+    { $attribute ->
+        [none] An exchange is best here.
+       *[other] An exchange is best here; look at the { $value }.
+    }
+web-hint-reroll =
+    { $attribute ->
+        [none] Rolling again is best here.
+       *[other] Rolling again is best here; look at the { $value }.
+    }
+web-hint-roll = Nothing fits: roll all cubes.
+web-hint-redraw = Nothing can be played: draw a new hand.
+web-hint-pass = Nothing can be done: pass.
+web-hint-lay-place =
+    { $n ->
+        [one] Here, with one piece.
+       *[other] Here, with { $n } pieces.
+    }
+web-hint-play-place =
+    { $fresh ->
+        [yes] A new set, with { $n } from your hand.
+       *[other] Look at: { $sets }. From your hand: { $n }.
+    }
+web-hint-swap-place =
+    { $n ->
+        [one] Exchange one tile.
+       *[other] Exchange { $n } tiles.
+    }
+web-hint-reroll-place =
     { $n ->
         [one] Roll one cube again.
        *[other] Roll { $n } cubes again.
@@ -1724,3 +1785,121 @@ web-puzzle-copy = Copy
 web-puzzle-copied = Copied.
 web-puzzle-text = Sixfold, puzzle of { $date }: { $kind }
 web-puzzle-unknown = There is no such puzzle.
+web-hint-lay-move = { $pieces }: it is on the table, yours to play or to take back.
+web-hint-play-move = { $pieces }: it is on the table, yours to play or to take back.
+web-hint-swap-move = Exchange: { $pieces }.
+web-hint-reroll-move = Roll again: { $pieces }.
+web-hint-risk =
+    { $game ->
+        [cards] Leaves a set of five: the next player has what is missing ({ $pieces }) in { $chance } of hands.
+       *[other] Opens a line of five: the next player has what is missing ({ $pieces }) in { $chance } of hands.
+    }
+web-hint-risk-held = Opens a line of five, and the next player holds what is missing: { $pieces }.
+web-hint-risk-roll = Opens a line of five: with one roll the next player gets what is missing ({ $pieces }) in { $chance } of cases.
+web-hint-risk-none =
+    { $game ->
+        [cards] Leaves a set of five, but the next player cannot have what is missing: { $pieces }.
+       *[other] Opens a line of five, but the next player cannot have what is missing: { $pieces }.
+    }
+web-analysis-palette = All kinds, arrows go around
+web-analysis-players = Players
+web-analysis-player = Player { $n }
+web-analysis-on-turn = On turn
+web-analysis-points-of = { $name }: points
+web-analysis-hand-of = { $name }: hand
+web-analysis-take-out = { $piece }: take out
+web-analysis-hidden = { $n } unknown
+web-analysis-fewer = { $name }: one unknown piece fewer
+web-analysis-more = { $name }: one unknown piece more
+web-analysis-into-hand = { $name }: put pieces into the hand
+web-analysis-fill = Fill
+web-analysis-fill-hand = Fill this hand
+web-analysis-give-back = { $set }: give back
+web-analysis-taken-by = { $name }: add a Qwirkle taken
+web-analysis-add-qwirkle = Add a Qwirkle
+web-analysis-do-swap = Exchange { $pieces }
+web-analysis-do-reroll = Roll again { $pieces }
+web-analysis-do-roll = Roll all cubes
+web-analysis-do-redraw = Draw a new hand
+web-analysis-do-pass = Pass
+web-analysis-verb-swap = Exchange
+web-analysis-verb-reroll = Roll again
+web-analysis-verb-roll = Roll all
+web-analysis-verb-redraw = New hand
+web-analysis-verb-pass = Pass
+web-analysis-worth = { $margin } at the end ({ $low } to { $high }), wins { $chance }
+web-analysis-worth-exact = Exactly { $margin } at the end, wins { $chance }
+web-analysis-best = Best moves
+web-analysis-points =
+    { $game ->
+        [cards] { $n } Qwirkles
+       *[other] { $n } points
+    }
+web-analysis-try-it = Try: { $pieces }
+web-analysis-nothing = There is nothing to choose.
+web-analysis-how = How far ahead of the others one is at the end, on average, with the interval that holds the true value in 95 of 100 cases.
+web-analysis-how-exact = Everything was worked out to the end: these values are exact.
+web-analysis-all = All moves
+web-analysis-count = { $n }
+web-analysis-show-more = Show more
+web-analysis-odds = Odds
+web-analysis-odds-next =
+    { $n ->
+        [one] The chance that the next player, with { $n } piece, holds at least one. Left to draw: { $left }.
+       *[other] The chance that the next player, with { $n } pieces, holds at least one. Left to draw: { $left }.
+    }
+web-analysis-odds-cubes = The chance that a cube drawn from the bag and rolled is this one. In the bag: { $left }.
+web-analysis-odds-of = { $piece }: { $n } unseen, the next player has it: { $holds }, drawn next: { $drawn }
+web-analysis-variations = Moves tried
+web-analysis-start = The position
+web-analysis-forget = Remove: { $what }
+web-analysis-share = Link and notation
+web-analysis-share-why = The link holds the whole position. No server keeps it.
+web-analysis-qr = QR code of this position
+web-analysis-copy-link = Copy the link
+web-analysis-notation = Notation
+web-analysis-read = Set this position up
+web-analysis-copy-text = Copy the notation
+web-analysis-unreadable = This cannot be read: “{ $token }”.
+web-analysis-bad-link = This link holds no position that can be read.
+web-analysis-lifted = { $piece } taken up. Choose a place, or remove it.
+web-analysis-where = Where pieces go
+web-analysis-on-table = Table
+web-analysis-hand-n = Hand { $n }
+web-analysis-remove = Remove
+web-analysis-any = Player { $n }: the hand is not known, so any piece that is left may be tried.
+web-analysis-try = Player { $n } is on turn: choose a piece, then a place.
+web-analysis-play-for = Try it, +{ $n }
+web-analysis-position = Position
+web-analysis-mode = What to do
+web-analysis-set-up = Set up
+web-analysis-try-moves = Try moves
+web-analysis-opening = The first turn of the game
+web-analysis-rerolled = Has already rolled again
+web-analysis-left = Left to draw, as it follows
+web-analysis-clear = Clear everything
+web-analysis-welcome = Set up any position: choose a piece below, then its place on the table; fill the hand of the player on turn.
+web-analysis-not-yet = Not a position yet.
+web-analysis-offline = The best moves come from the server, which cannot be reached. Setting up, trying moves and the odds work without it.
+web-analysis-thinking = Thinking
+web-analysis-done = Found
+web-analysis-find = Find the best moves
+web-analysis-found =
+    { $n ->
+        [one] { $n } move found.
+       *[other] { $n } moves found.
+    }
+cli-analyse = Look into a position: its moves, the best of them, and the odds.
+cli-analyse-examples =
+    Examples:
+      sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+      sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
+cli-arg-position = position in the notation; hidden hands as ?6
+cli-meta-position = POSITION
+analyse-best = Best actions (points now, margin at the end, chance to win):
+analyse-all =
+    { $n ->
+        [one] { $n } legal action.
+       *[other] { $n } legal actions.
+    }
+analyse-exact = exact

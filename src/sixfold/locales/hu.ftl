@@ -1628,3 +1628,162 @@ web-puzzle-copy = Másolás
 web-puzzle-copied = Másolva.
 web-puzzle-text = Sixfold, feladvány, { $date }: { $kind }
 web-puzzle-unknown = Nincs ilyen feladvány.
+## Analysis and hints
+
+no-crowded = Most sokan kérdeznek: próbáld újra hamarosan.
+no-hints = Ennél az asztalnál nincsenek tippek.
+impossible-line = Ezek a darabok nem alkotnak sort: { $cells }. Egy sor egyszínű vagy egyforma, és semmi sincs benne kétszer.
+impossible-apart = Ezek a darabok nem érnek a többihez: { $cells }.
+impossible-count = Ennyi ilyen darab nincs a játékban: { $pieces }.
+impossible-hand = Amíg van mit húzni, mindenkinek tele van a keze, de több sosem lehet benne.
+impossible-own_hand = Add meg, mi van a soron lévő játékos kezében.
+impossible-open_hands = A kockák nyíltak: add meg, kinek mije van.
+impossible-set = Ilyen sor nem lehet itt: { $pieces }. Egy sor három–öt kártyából áll, egy színből vagy egy formából.
+impossible-taken = A pontok száma nem egyezik a megszerzett Qwirkle-ök számával.
+impossible-supply = A számok nem jönnek ki: ami húzható maradt, az a többiből következik.
+impossible-seats = Kettő–négy játékos, mindegyik a pontjaival, és egyikük van soron.
+impossible-over = Ennek a játéknak vége.
+web-analysis = Elemzőtábla
+web-analyse-position = Állás elemzése
+web-hint = Tipp
+web-key-hint = tipp, aztán egy érthetőbb
+web-hints-allowed = A játékosok kérhetnek tippet
+web-hints-on = Ennél az asztalnál lehet tippet kérni.
+web-hints-off = Ennél az asztalnál nincsenek tippek.
+web-hint-lay =
+    { $attribute ->
+        [none] Van mit lerakni.
+       *[other] Van itt valami; keresd: { $value }.
+    }
+web-hint-play =
+    { $attribute ->
+        [none] Van mit kijátszani.
+       *[other] Van itt valami; keresd: { $value }.
+    }
+web-hint-swap =
+    { $attribute ->
+        [none] Itt a csere a legjobb.
+       *[other] Itt a csere a legjobb; figyeld: { $value }.
+    }
+web-hint-reroll =
+    { $attribute ->
+        [none] Itt az újradobás a legjobb.
+       *[other] Itt az újradobás a legjobb; figyeld: { $value }.
+    }
+web-hint-roll = Semmi sem illik: dobj az összes kockával.
+web-hint-redraw = Semmit sem lehet kijátszani: húzz új kezet.
+web-hint-pass = Semmit sem lehet tenni: passz.
+web-hint-lay-place = Itt, { $n } darabbal.
+web-hint-play-place =
+    { $fresh ->
+        [yes] Új sor, a kezedből: { $n }.
+       *[other] Figyeld: { $sets }. A kezedből: { $n }.
+    }
+web-hint-swap-place = Cserélj ki { $n } lapkát.
+web-hint-reroll-place = Dobj újra { $n } kockával.
+web-hint-lay-move = { $pieces }: az asztalon van, kijátszhatod vagy visszaveheted.
+web-hint-play-move = { $pieces }: az asztalon van, kijátszhatod vagy visszaveheted.
+web-hint-swap-move = Cseréld ki: { $pieces }.
+web-hint-reroll-move = Dobd újra: { $pieces }.
+web-hint-risk =
+    { $game ->
+        [cards] Ötös sort hagy: a következőnél az esetek { $chance } részében megvan, ami hiányzik ({ $pieces }).
+       *[other] Ötös sort nyit: a következőnél az esetek { $chance } részében megvan, ami hiányzik ({ $pieces }).
+    }
+web-hint-risk-held = Ötös sort nyit, és a következőnél ott van, ami hiányzik: { $pieces }.
+web-hint-risk-roll = Ötös sort nyit: a következő egy dobással az esetek { $chance } részében megkapja, ami hiányzik ({ $pieces }).
+web-hint-risk-none =
+    { $game ->
+        [cards] Ötös sort hagy, de a következőnél nem lehet, ami hiányzik: { $pieces }.
+       *[other] Ötös sort nyit, de a következőnél nem lehet, ami hiányzik: { $pieces }.
+    }
+web-analysis-palette = Minden fajta, a nyilakkal mozoghatsz
+web-analysis-players = Játékosok
+web-analysis-player = { $n }. játékos
+web-analysis-on-turn = Soron van
+web-analysis-points-of = { $name }: pontok
+web-analysis-hand-of = { $name }: kéz
+web-analysis-take-out = { $piece }: kivétel
+web-analysis-hidden = { $n } ismeretlen
+web-analysis-fewer = { $name }: eggyel kevesebb ismeretlen
+web-analysis-more = { $name }: eggyel több ismeretlen
+web-analysis-into-hand = { $name }: darabok a kézbe
+web-analysis-fill = Feltöltés
+web-analysis-fill-hand = A kéz feltöltése
+web-analysis-give-back = { $set }: visszaadás
+web-analysis-taken-by = { $name }: megszerzett Qwirkle hozzáadása
+web-analysis-add-qwirkle = Qwirkle hozzáadása
+web-analysis-do-swap = Csere: { $pieces }
+web-analysis-do-reroll = Újradobás: { $pieces }
+web-analysis-do-roll = Dobás az összes kockával
+web-analysis-do-redraw = Új kéz húzása
+web-analysis-do-pass = Passz
+web-analysis-verb-swap = Csere
+web-analysis-verb-reroll = Újradobás
+web-analysis-verb-roll = Dobás mindennel
+web-analysis-verb-redraw = Új kéz
+web-analysis-verb-pass = Passz
+web-analysis-worth = { $margin } a végén ({ $low } és { $high } között), nyer: { $chance }
+web-analysis-worth-exact = Pontosan { $margin } a végén, nyer: { $chance }
+web-analysis-best = Legjobb lépések
+web-analysis-points =
+    { $game ->
+        [cards] { $n } Qwirkle
+       *[other] { $n } pont
+    }
+web-analysis-try-it = Kipróbálás: { $pieces }
+web-analysis-nothing = Nincs mit választani.
+web-analysis-how = Átlagosan mennyivel van valaki a többiek előtt a végén, azzal a tartománnyal, amely 100 esetből 95-ben tartalmazza a valódi értéket.
+web-analysis-how-exact = Minden végig ki van számolva: ezek az értékek pontosak.
+web-analysis-all = Minden lépés
+web-analysis-count = { $n }
+web-analysis-show-more = Több mutatása
+web-analysis-odds = Esélyek
+web-analysis-odds-next = Mekkora eséllyel van legalább egy a következő játékosnál, akinél { $n } darab van. Húzható: { $left }.
+web-analysis-odds-cubes = Mekkora eséllyel lesz ilyen egy kihúzott és eldobott kocka. A zsákban: { $left }.
+web-analysis-odds-of = { $piece }: nem látott { $n }, a következőnél van: { $holds }, a következő húzás: { $drawn }
+web-analysis-variations = Kipróbált lépések
+web-analysis-start = Az állás
+web-analysis-forget = Törlés: { $what }
+web-analysis-share = Hivatkozás és jelölés
+web-analysis-share-why = A hivatkozásban benne van a teljes állás. Egyetlen kiszolgáló sem tárolja.
+web-analysis-qr = Az állás QR-kódja
+web-analysis-copy-link = Hivatkozás másolása
+web-analysis-notation = Jelölés
+web-analysis-read = Állás felállítása
+web-analysis-copy-text = Jelölés másolása
+web-analysis-unreadable = Ezt nem lehet elolvasni: „{ $token }”.
+web-analysis-bad-link = Ebben a hivatkozásban nincs olvasható állás.
+web-analysis-lifted = { $piece } felvéve. Válassz helyet, vagy vedd le.
+web-analysis-where = Hová kerülnek a darabok
+web-analysis-on-table = Asztal
+web-analysis-hand-n = { $n }. kéz
+web-analysis-remove = Levétel
+web-analysis-any = { $n }. játékos: a keze nem ismert, ezért bármelyik megmaradt darab kipróbálható.
+web-analysis-try = Soron van: { $n }. játékos. Válassz egy darabot, aztán egy helyet.
+web-analysis-play-for = Kipróbálás, +{ $n }
+web-analysis-position = Állás
+web-analysis-mode = Mit csinálsz
+web-analysis-set-up = Felállítás
+web-analysis-try-moves = Lépések
+web-analysis-opening = A játék első köre
+web-analysis-rerolled = Már dobott újra
+web-analysis-left = Húzható, ahogy következik
+web-analysis-clear = Minden törlése
+web-analysis-welcome = Állíts fel bármilyen állást: válassz lent egy darabot, aztán a helyét az asztalon; töltsd fel a soron lévő játékos kezét.
+web-analysis-not-yet = Ez még nem állás.
+web-analysis-offline = A legjobb lépéseket a kiszolgáló adja, amely most nem érhető el. A felállítás, a lépések kipróbálása és az esélyek nélküle is működnek.
+web-analysis-thinking = Gondolkodom
+web-analysis-done = Megvan
+web-analysis-find = Legjobb lépések keresése
+web-analysis-found = { $n } lépés van.
+cli-analyse = Egy állás vizsgálata: a lépések, a legjobbak és az esélyek.
+cli-analyse-examples =
+    Példák:
+      sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+      sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
+cli-arg-position = állás jelöléssel; rejtett kéz: ?6
+cli-meta-position = ÁLLÁS
+analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
+analyse-all = { $n } szabályos lépés.
+analyse-exact = pontos

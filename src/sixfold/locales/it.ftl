@@ -1746,3 +1746,190 @@ web-puzzle-copy = Copia
 web-puzzle-copied = Copiato.
 web-puzzle-text = Sixfold, problema del { $date }: { $kind }
 web-puzzle-unknown = Questo problema non c'è.
+## Analysis and hints
+
+no-crowded = In questo momento chiedono in molti: riprova fra poco.
+no-hints = A questo tavolo si gioca senza suggerimenti.
+impossible-line = Questi pezzi non formano una sequenza: { $cells }. Una sequenza ha un solo colore o una sola forma, e niente due volte.
+impossible-apart = Questi pezzi non toccano gli altri: { $cells }.
+impossible-count = Il gioco non ha così tanti pezzi di questo tipo: { $pieces }.
+impossible-hand = Finché c’è qualcosa da pescare, ogni mano è piena, e mai di più.
+impossible-own_hand = Indica che cosa ha in mano chi è di turno.
+impossible-open_hands = I cubi sono scoperti: indica che cosa ha ogni giocatore.
+impossible-set = Questa non è una serie che può stare qui: { $pieces }. Una serie ha da tre a cinque carte di un solo colore o di una sola forma.
+impossible-taken = I punti non corrispondono ai Qwirkle presi.
+impossible-supply = I conti non tornano: quanto resta da pescare dipende da tutto il resto.
+impossible-seats = Da due a quattro giocatori, ognuno con i suoi punti, e uno di turno.
+impossible-over = Questa partita è finita.
+web-analysis = Tavolo di analisi
+web-analyse-position = Analizza questa posizione
+web-hint = Suggerimento
+web-key-hint = un suggerimento, poi uno più chiaro
+web-hints-allowed = I giocatori possono chiedere suggerimenti
+web-hints-on = A questo tavolo si possono chiedere suggerimenti.
+web-hints-off = A questo tavolo si gioca senza suggerimenti.
+web-hint-lay =
+    { $attribute ->
+        [none] C’è qualcosa da mettere.
+       *[other] C’è qualcosa da fare; cerca: { $value }.
+    }
+web-hint-play =
+    { $attribute ->
+        [none] C’è qualcosa da giocare.
+       *[other] C’è qualcosa da fare; cerca: { $value }.
+    }
+web-hint-swap =
+    { $attribute ->
+        [none] Qui conviene uno scambio.
+       *[other] Qui conviene uno scambio; guarda: { $value }.
+    }
+web-hint-reroll =
+    { $attribute ->
+        [none] Qui conviene ritirare.
+       *[other] Qui conviene ritirare; guarda: { $value }.
+    }
+web-hint-roll = Niente si adatta: tira tutti i cubi.
+web-hint-redraw = Non si può giocare niente: pesca una mano nuova.
+web-hint-pass = Non si può fare niente: passa.
+web-hint-lay-place =
+    { $n ->
+        [one] Qui, con un pezzo.
+       *[other] Qui, con { $n } pezzi.
+    }
+web-hint-play-place =
+    { $fresh ->
+        [yes] Una serie nuova, con { $n } dalla tua mano.
+       *[other] Guarda: { $sets }. Dalla tua mano: { $n }.
+    }
+web-hint-swap-place =
+    { $n ->
+        [one] Scambia una pedina.
+       *[other] Scambia { $n } pedine.
+    }
+web-hint-reroll-place =
+    { $n ->
+        [one] Ritira un cubo.
+       *[other] Ritira { $n } cubi.
+    }
+web-hint-lay-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
+web-hint-play-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
+web-hint-swap-move = Scambia: { $pieces }.
+web-hint-reroll-move = Ritira: { $pieces }.
+web-hint-risk =
+    { $game ->
+        [cards] Lascia una serie di cinque: il prossimo ha quel che manca ({ $pieces }) nel { $chance } delle mani.
+       *[other] Apre una sequenza di cinque: il prossimo ha quel che manca ({ $pieces }) nel { $chance } delle mani.
+    }
+web-hint-risk-held = Apre una sequenza di cinque, e il prossimo ha quel che manca: { $pieces }.
+web-hint-risk-roll = Apre una sequenza di cinque: con un tiro il prossimo ottiene quel che manca ({ $pieces }) nel { $chance } dei casi.
+web-hint-risk-none =
+    { $game ->
+        [cards] Lascia una serie di cinque, ma il prossimo non può avere quel che manca: { $pieces }.
+       *[other] Apre una sequenza di cinque, ma il prossimo non può avere quel che manca: { $pieces }.
+    }
+web-analysis-palette = Tutti i tipi, ci si muove con le frecce
+web-analysis-players = Giocatori
+web-analysis-player = Giocatore { $n }
+web-analysis-on-turn = Di turno
+web-analysis-points-of = { $name }: punti
+web-analysis-hand-of = { $name }: mano
+web-analysis-take-out = { $piece }: togli
+web-analysis-hidden =
+    { $n ->
+        [one] { $n } sconosciuto
+       *[other] { $n } sconosciuti
+    }
+web-analysis-fewer = { $name }: un pezzo sconosciuto in meno
+web-analysis-more = { $name }: un pezzo sconosciuto in più
+web-analysis-into-hand = { $name }: metti pezzi in mano
+web-analysis-fill = Riempi
+web-analysis-fill-hand = Riempi questa mano
+web-analysis-give-back = { $set }: restituisci
+web-analysis-taken-by = { $name }: aggiungi un Qwirkle preso
+web-analysis-add-qwirkle = Aggiungi un Qwirkle
+web-analysis-do-swap = Scambia { $pieces }
+web-analysis-do-reroll = Ritira { $pieces }
+web-analysis-do-roll = Tira tutti i cubi
+web-analysis-do-redraw = Pesca una mano nuova
+web-analysis-do-pass = Passa
+web-analysis-verb-swap = Scambia
+web-analysis-verb-reroll = Ritira
+web-analysis-verb-roll = Tira tutti
+web-analysis-verb-redraw = Mano nuova
+web-analysis-verb-pass = Passa
+web-analysis-worth = { $margin } alla fine (da { $low } a { $high }), vince { $chance }
+web-analysis-worth-exact = Esattamente { $margin } alla fine, vince { $chance }
+web-analysis-best = Mosse migliori
+web-analysis-points =
+    { $game ->
+        [cards] Qwirkle: { $n }
+       *[other] punti: { $n }
+    }
+web-analysis-try-it = Prova: { $pieces }
+web-analysis-nothing = Non c’è niente da scegliere.
+web-analysis-how = Di quanto si è avanti agli altri alla fine, in media, con l’intervallo che contiene il valore vero in 95 casi su 100.
+web-analysis-how-exact = Tutto è stato calcolato fino alla fine: questi valori sono esatti.
+web-analysis-all = Tutte le mosse
+web-analysis-count = { $n }
+web-analysis-show-more = Mostra altre
+web-analysis-odds = Probabilità
+web-analysis-odds-next =
+    { $n ->
+        [one] La probabilità che il prossimo giocatore, con { $n } pezzo, ne abbia almeno uno. Da pescare: { $left }.
+       *[other] La probabilità che il prossimo giocatore, con { $n } pezzi, ne abbia almeno uno. Da pescare: { $left }.
+    }
+web-analysis-odds-cubes = La probabilità che un cubo pescato dal sacchetto e tirato sia questo. Nel sacchetto: { $left }.
+web-analysis-odds-of = { $piece }: non visti { $n }, il prossimo lo ha: { $holds }, pescato subito: { $drawn }
+web-analysis-variations = Mosse provate
+web-analysis-start = La posizione
+web-analysis-forget = Elimina: { $what }
+web-analysis-share = Link e notazione
+web-analysis-share-why = Il link contiene tutta la posizione. Nessun server la conserva.
+web-analysis-qr = Codice QR di questa posizione
+web-analysis-copy-link = Copia il link
+web-analysis-notation = Notazione
+web-analysis-read = Prepara questa posizione
+web-analysis-copy-text = Copia la notazione
+web-analysis-unreadable = Non si può leggere: «{ $token }».
+web-analysis-bad-link = Questo link non contiene una posizione leggibile.
+web-analysis-lifted = { $piece } in mano. Scegli un posto o toglilo.
+web-analysis-where = Dove vanno i pezzi
+web-analysis-on-table = Tavolo
+web-analysis-hand-n = Mano { $n }
+web-analysis-remove = Togli
+web-analysis-any = Giocatore { $n }: la mano non è nota, quindi si può provare qualsiasi pezzo rimasto.
+web-analysis-try = Tocca al giocatore { $n }: scegli un pezzo, poi un posto.
+web-analysis-play-for = Prova, +{ $n }
+web-analysis-position = Posizione
+web-analysis-mode = Che cosa fare
+web-analysis-set-up = Prepara
+web-analysis-try-moves = Prova mosse
+web-analysis-opening = Il primo turno della partita
+web-analysis-rerolled = Ha già ritirato
+web-analysis-left = Da pescare, di conseguenza
+web-analysis-clear = Svuota tutto
+web-analysis-welcome = Prepara una posizione qualsiasi: scegli un pezzo qui sotto, poi il suo posto sul tavolo; riempi la mano di chi è di turno.
+web-analysis-not-yet = Non è ancora una posizione.
+web-analysis-offline = Le mosse migliori arrivano dal server, che non è raggiungibile. Preparare, provare mosse e le probabilità funzionano senza.
+web-analysis-thinking = Sto pensando
+web-analysis-done = Trovate
+web-analysis-find = Trova le mosse migliori
+web-analysis-found =
+    { $n ->
+        [one] { $n } mossa trovata.
+       *[other] { $n } mosse trovate.
+    }
+cli-analyse = Esamina una posizione: le mosse, le migliori e le probabilità.
+cli-analyse-examples =
+    Esempi:
+      sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+      sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
+cli-arg-position = posizione nella notazione; mani nascoste come ?6
+cli-meta-position = POSIZIONE
+analyse-best = Azioni migliori (punti ora, vantaggio alla fine, probabilità di vincere):
+analyse-all =
+    { $n ->
+        [one] { $n } azione ammessa.
+       *[other] { $n } azioni ammesse.
+    }
+analyse-exact = esatto

@@ -1766,3 +1766,192 @@ web-puzzle-copy = Kopiuj
 web-puzzle-copied = Skopiowano.
 web-puzzle-text = Sixfold, zadanie z dnia { $date }: { $kind }
 web-puzzle-unknown = Nie ma takiego zadania.
+## Analysis and hints
+
+no-crowded = W tej chwili pyta wiele osób: spróbuj za chwilę.
+no-hints = Przy tym stole gra się bez podpowiedzi.
+impossible-line = Te elementy nie tworzą linii: { $cells }. Linia ma jeden kolor lub jeden symbol i nic się w niej nie powtarza.
+impossible-apart = Te elementy nie stykają się z pozostałymi: { $cells }.
+impossible-count = W grze nie ma tylu takich elementów: { $pieces }.
+impossible-hand = Dopóki jest co dobierać, każdy ma pełną rękę i nigdy więcej.
+impossible-own_hand = Podaj, co ma na ręce gracz, którego jest kolej.
+impossible-open_hands = Kostki leżą odkryte: podaj, co ma każdy gracz.
+impossible-set = Taki rząd nie może tu leżeć: { $pieces }. Rząd ma od trzech do pięciu kart w jednym kolorze lub z jednym symbolem.
+impossible-taken = Punkty nie zgadzają się z liczbą zdobytych Qwirkli.
+impossible-supply = Liczby się nie zgadzają: to, co zostało do dobrania, wynika z całej reszty.
+impossible-seats = Od dwóch do czterech graczy, każdy ze swoimi punktami, i jeden z nich ma ruch.
+impossible-over = Ta gra się skończyła.
+web-analysis = Plansza analizy
+web-analyse-position = Analizuj tę pozycję
+web-hint = Podpowiedź
+web-key-hint = podpowiedź, potem wyraźniejsza
+web-hints-allowed = Gracze mogą prosić o podpowiedzi
+web-hints-on = Przy tym stole można prosić o podpowiedzi.
+web-hints-off = Przy tym stole gra się bez podpowiedzi.
+web-hint-lay =
+    { $attribute ->
+        [none] Jest co dołożyć.
+       *[other] Coś tu jest; szukaj: { $value }.
+    }
+web-hint-play =
+    { $attribute ->
+        [none] Jest co zagrać.
+       *[other] Coś tu jest; szukaj: { $value }.
+    }
+web-hint-swap =
+    { $attribute ->
+        [none] Tu najlepsza jest wymiana.
+       *[other] Tu najlepsza jest wymiana; zwróć uwagę: { $value }.
+    }
+web-hint-reroll =
+    { $attribute ->
+        [none] Tu najlepiej przerzucić.
+       *[other] Tu najlepiej przerzucić; zwróć uwagę: { $value }.
+    }
+web-hint-roll = Nic nie pasuje: rzuć wszystkimi kostkami.
+web-hint-redraw = Nie da się nic zagrać: dobierz nową rękę.
+web-hint-pass = Nic nie da się zrobić: pas.
+web-hint-lay-place =
+    { $n ->
+        [one] Tutaj, jednym elementem.
+        [few] Tutaj, { $n } elementami.
+       *[many] Tutaj, { $n } elementami.
+    }
+web-hint-play-place =
+    { $fresh ->
+        [yes] Nowy rząd; z ręki: { $n }.
+       *[other] Zwróć uwagę: { $sets }. Z ręki: { $n }.
+    }
+web-hint-swap-place =
+    { $n ->
+        [one] Wymień jedną płytkę.
+        [few] Wymień { $n } płytki.
+       *[many] Wymień { $n } płytek.
+    }
+web-hint-reroll-place =
+    { $n ->
+        [one] Przerzuć jedną kostkę.
+        [few] Przerzuć { $n } kostki.
+       *[many] Przerzuć { $n } kostek.
+    }
+web-hint-lay-move = { $pieces }: leży na stole, możesz zagrać albo cofnąć.
+web-hint-play-move = { $pieces }: leży na stole, możesz zagrać albo cofnąć.
+web-hint-swap-move = Wymień: { $pieces }.
+web-hint-reroll-move = Przerzuć: { $pieces }.
+web-hint-risk =
+    { $game ->
+        [cards] Zostawia rząd pięciu kart: następny gracz ma brakujące ({ $pieces }) w { $chance } rąk.
+       *[other] Otwiera linię pięciu: następny gracz ma brakujące ({ $pieces }) w { $chance } rąk.
+    }
+web-hint-risk-held = Otwiera linię pięciu, a następny gracz ma brakujące: { $pieces }.
+web-hint-risk-roll = Otwiera linię pięciu: jednym rzutem następny gracz dostanie brakujące ({ $pieces }) w { $chance } przypadków.
+web-hint-risk-none =
+    { $game ->
+        [cards] Zostawia rząd pięciu kart, ale następny gracz nie może mieć brakujących: { $pieces }.
+       *[other] Otwiera linię pięciu, ale następny gracz nie może mieć brakujących: { $pieces }.
+    }
+web-analysis-palette = Wszystkie rodzaje, poruszasz się strzałkami
+web-analysis-players = Gracze
+web-analysis-player = Gracz { $n }
+web-analysis-on-turn = Ma ruch
+web-analysis-points-of = { $name }: punkty
+web-analysis-hand-of = { $name }: ręka
+web-analysis-take-out = { $piece }: zabierz
+web-analysis-hidden =
+    { $n ->
+        [one] { $n } nieznany
+        [few] { $n } nieznane
+       *[many] { $n } nieznanych
+    }
+web-analysis-fewer = { $name }: o jeden nieznany mniej
+web-analysis-more = { $name }: o jeden nieznany więcej
+web-analysis-into-hand = { $name }: dodaj elementy do ręki
+web-analysis-fill = Uzupełnij
+web-analysis-fill-hand = Uzupełnij tę rękę
+web-analysis-give-back = { $set }: oddaj
+web-analysis-taken-by = { $name }: dodaj zdobyty Qwirkle
+web-analysis-add-qwirkle = Dodaj Qwirkle
+web-analysis-do-swap = Wymień: { $pieces }
+web-analysis-do-reroll = Przerzuć: { $pieces }
+web-analysis-do-roll = Rzuć wszystkimi kostkami
+web-analysis-do-redraw = Dobierz nową rękę
+web-analysis-do-pass = Pas
+web-analysis-verb-swap = Wymień
+web-analysis-verb-reroll = Przerzuć
+web-analysis-verb-roll = Rzuć wszystkimi
+web-analysis-verb-redraw = Nowa ręka
+web-analysis-verb-pass = Pas
+web-analysis-worth = { $margin } na koniec (od { $low } do { $high }), wygrywa { $chance }
+web-analysis-worth-exact = Dokładnie { $margin } na koniec, wygrywa { $chance }
+web-analysis-best = Najlepsze ruchy
+web-analysis-points =
+    { $game ->
+        [cards] Qwirkle: { $n }
+       *[other] punkty: { $n }
+    }
+web-analysis-try-it = Wypróbuj: { $pieces }
+web-analysis-nothing = Nie ma czego wybierać.
+web-analysis-how = O ile średnio wyprzedza się innych na koniec, z przedziałem, który w 95 na 100 przypadków zawiera prawdziwą wartość.
+web-analysis-how-exact = Wszystko obliczono do końca: te wartości są dokładne.
+web-analysis-all = Wszystkie ruchy
+web-analysis-count = { $n }
+web-analysis-show-more = Pokaż więcej
+web-analysis-odds = Szanse
+web-analysis-odds-next = Szansa, że następny gracz (na ręce: { $n }) ma co najmniej jeden. Do dobrania: { $left }.
+web-analysis-odds-cubes = Szansa, że kostka wylosowana z worka i rzucona będzie właśnie taka. W worku: { $left }.
+web-analysis-odds-of = { $piece }: niewidziane { $n }, następny gracz ma: { $holds }, następny dobrany: { $drawn }
+web-analysis-variations = Wypróbowane ruchy
+web-analysis-start = Pozycja
+web-analysis-forget = Usuń: { $what }
+web-analysis-share = Link i zapis
+web-analysis-share-why = Link zawiera całą pozycję. Żaden serwer jej nie przechowuje.
+web-analysis-qr = Kod QR tej pozycji
+web-analysis-copy-link = Skopiuj link
+web-analysis-notation = Zapis
+web-analysis-read = Ustaw tę pozycję
+web-analysis-copy-text = Skopiuj zapis
+web-analysis-unreadable = Nie da się tego odczytać: „{ $token }”.
+web-analysis-bad-link = Ten link nie zawiera czytelnej pozycji.
+web-analysis-lifted = { $piece }: podniesiono. Wybierz miejsce albo usuń.
+web-analysis-where = Dokąd trafiają elementy
+web-analysis-on-table = Stół
+web-analysis-hand-n = Ręka { $n }
+web-analysis-remove = Usuń
+web-analysis-any = Gracz { $n }: ręka nie jest znana, więc można wypróbować dowolny pozostały element.
+web-analysis-try = Ruch ma gracz { $n }: wybierz element, potem miejsce.
+web-analysis-play-for = Wypróbuj, +{ $n }
+web-analysis-position = Pozycja
+web-analysis-mode = Co robić
+web-analysis-set-up = Ustaw
+web-analysis-try-moves = Próbuj ruchów
+web-analysis-opening = Pierwsza tura gry
+web-analysis-rerolled = Już przerzucił
+web-analysis-left = Do dobrania, jak wynika
+web-analysis-clear = Wyczyść wszystko
+web-analysis-welcome = Ustaw dowolną pozycję: wybierz element poniżej, potem jego miejsce na stole; uzupełnij rękę gracza, który ma ruch.
+web-analysis-not-yet = To jeszcze nie pozycja.
+web-analysis-offline = Najlepsze ruchy podaje serwer, z którym nie ma połączenia. Ustawianie, próbowanie ruchów i szanse działają bez niego.
+web-analysis-thinking = Myślę
+web-analysis-done = Znaleziono
+web-analysis-find = Znajdź najlepsze ruchy
+web-analysis-found =
+    { $n ->
+        [one] Znaleziono { $n } ruch.
+        [few] Znaleziono { $n } ruchy.
+       *[many] Znaleziono { $n } ruchów.
+    }
+cli-analyse = Zbadaj pozycję: ruchy, najlepsze z nich i szanse.
+cli-analyse-examples =
+    Przykłady:
+      sixfold analyse "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+      sixfold analyse "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd" --json
+cli-arg-position = pozycja w zapisie; ukryte ręce jako ?6
+cli-meta-position = POZYCJA
+analyse-best = Najlepsze akcje (punkty teraz, przewaga na koniec, szansa wygranej):
+analyse-all =
+    { $n ->
+        [one] { $n } dozwolona akcja.
+        [few] { $n } dozwolone akcje.
+       *[many] { $n } dozwolonych akcji.
+    }
+analyse-exact = dokładnie

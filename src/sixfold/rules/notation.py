@@ -164,7 +164,8 @@ def _runs(grid: Grid) -> Iterator[str]:
         yield f"{found[0][0]},{found[0][1]}:{pieces_text(grid.pieces[cell] for cell in found)}"
 
 
-def read_grid(text: str) -> Grid:
+def read_tiles(text: str) -> list[Tile]:
+    """The pieces of a table and their cells, as they are written: they need not be a table that may lie."""
     tiles: list[Tile] = []
     for run in [] if text == "-" else text.split("/"):
         place, _, names = run.partition(":")
@@ -173,6 +174,11 @@ def read_grid(text: str) -> Grid:
             raise NotationError("cell", run)
         left, row = read_number(x), read_number(y)
         tiles += (((left + step, row), piece) for step, piece in enumerate(read_pieces(names)))
+    return tiles
+
+
+def read_grid(text: str) -> Grid:
+    tiles = read_tiles(text)
     try:
         return Grid.of(tiles)
     except Illegal as refusal:
@@ -202,7 +208,7 @@ def _read_supply(text: str, printed: Edition) -> Supply:
     return supply
 
 
-def _numbers(values: Iterable[int]) -> str:
+def numbers_text(values: Iterable[int]) -> str:
     return ",".join(map(str, values)) or "-"
 
 
@@ -216,13 +222,13 @@ def position_text(at: Position) -> str:
         "mover": at.mover,
         "starter": at.starter,
         "turns": at.turns,
-        "scores": _numbers(at.scores),
+        "scores": numbers_text(at.scores),
         "hands": "/".join(pieces_text(hand) or "-" for hand in at.hands),
         "supply": _supply_text(at.supply),
         "table": rows_text(at.rows) if at.edition.game == "cards" else grid_text(at.grid),
     }
     if at.announced:
-        words["announced"] = _numbers(at.announced)
+        words["announced"] = numbers_text(at.announced)
     if at.edition.game == "cards":
         words["taken"] = "|".join(map(rows_text, at.taken))
     if at.deals != 1:
@@ -246,7 +252,7 @@ def read_position(text: str) -> Position:
         printed = edition(name)
     except UnknownEdition:
         raise NotationError("edition", name) from None
-    fields = _Fields(words)
+    fields = Fields(words)
     hands = fields.take("hands", lambda value: tuple(map(read_hand, value.split("/"))))
     cards = printed.game == "cards"
     table = fields.take("table", str)
@@ -260,7 +266,7 @@ def read_position(text: str) -> Position:
         grid=Grid.of(()) if cards else read_grid(table),
         rows=_check_rows(read_rows(table)) if cards else (),
         scores=fields.take("scores", read_numbers),
-        taken=fields.take("taken", _read_taken, ((),) * len(hands)) if cards else ((),) * len(hands),
+        taken=fields.take("taken", read_taken, ((),) * len(hands)) if cards else ((),) * len(hands),
         turns=fields.take("turns", read_number),
         deals=fields.take("deals", read_number, 1),
         passes=fields.take("passes", read_number, 0),
@@ -271,7 +277,7 @@ def read_position(text: str) -> Position:
         over=fields.flag("over"),
     )
     fields.done()
-    _check_position(at)
+    check_position(at)
     return at
 
 
@@ -279,7 +285,7 @@ position = read_position
 """What `repr(position)` calls."""
 
 
-class _Fields:
+class Fields:
     """The ``key=value`` words of a line, each taken once."""
 
     def __init__(self, words: list[str]) -> None:
@@ -318,7 +324,7 @@ def _check_rows(rows: Rows) -> Rows:
     return rows
 
 
-def _read_taken(text: str) -> tuple[Rows, ...]:
+def read_taken(text: str) -> tuple[Rows, ...]:
     taken = tuple(map(read_rows, text.split("|")))
     for row in chain.from_iterable(taken):
         if len(row) != FULL or mask_of(row) not in FAMILIES:
@@ -338,7 +344,7 @@ def _can_open(at: Position) -> bool:
     return full and not (at.grid or at.rows) and (at.edition.game != "cards" or largest_sets(at.hand)[0] >= SMALLEST)
 
 
-def _check_position(at: Position) -> None:
+def check_position(at: Position) -> None:
     """The numbers of a position belong together, and nothing is there more often than the game has it."""
     fewest, most = at.edition.seats
     seats = len(at.hands)

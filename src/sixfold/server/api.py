@@ -21,7 +21,7 @@ from .pictures import KINDS, Film, Picture, Still
 from .refusals import No, Refuse
 from .sockets import may_watch
 from .tell import Known
-from .workers import Options, Stuck
+from .workers import Looking, Options, Stuck
 
 MOST_LISTED: Final = 50
 LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
@@ -139,6 +139,13 @@ async def _drawable(ask: Ask) -> tuple[Game, bool]:
     return live.table.game, live.table.phase in ("over", "closed")
 
 
+async def analysis(ask: Ask) -> wire.Analysis:
+    if not ask.guard.analysis(ask.client):
+        raise Refuse(No.TOO_OFTEN)
+    found: wire.Analysis = await ask.tables.background.ask(Looking(ask.body.position, ask.body.best))
+    return found
+
+
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
     return tuple([await _mine(ask, each) for each in ask.body.seats])
 
@@ -232,6 +239,7 @@ OPERATIONS: Final = (
         choices={"kind": FILMS, **LOOKS},
         media=[KINDS[each] for each in FILMS],
     ),
+    Operation("analysis", "POST", "/api/analysis", analysis, wire.Analysis, wire.Analyse),
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),

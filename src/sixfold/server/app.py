@@ -20,6 +20,7 @@ from starlette.types import Receive, Scope, Send
 
 from .. import wire
 from ..rules.edition import Edition
+from ..rules.known import Impossible
 from ..rules.notation import NotationError
 from ..rules.position import BadSeats
 from ..rules.turn import Illegal
@@ -187,7 +188,7 @@ class App:
         try:
             ask = await self._ask(request, operation, path)
             found = await operation.call(ask)
-        except (Refuse, Illegal, NotationError, BadSeats) as problem:
+        except (Refuse, Illegal, NotationError, Impossible, BadSeats) as problem:
             return self._refused(request, problem, ask.edition if ask else None)
         if isinstance(found, Picture):
             return Response(found.data, media_type=found.media)

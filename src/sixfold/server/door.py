@@ -84,6 +84,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         seats=tuple(seats),
         clock=new.clock,
         public=new.public,
+        hints=all(each.kind == "bot" for each in new.others) if new.hints is None else new.hints,
     )
 
 
@@ -354,4 +355,5 @@ def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
         host=table.host,
         clock=table.clock,
         public=False,
+        hints=table.hints,
     )

@@ -43,6 +43,7 @@ class Created(_Event, tag="created", frozen=True):
     host: int = 0
     clock: Clock | None = None
     public: bool = False
+    hints: bool = False
 
 
 class Joined(_Event, tag="joined", frozen=True):

@@ -26,6 +26,8 @@ class Limits:
     tables_at_once: int = 30
     pictures: float = 0.5
     pictures_at_once: int = 12
+    analyses: float = 0.5
+    analyses_at_once: int = 12
     sockets_per_client: int = 200
     sockets: int = 50_000
     hello_seconds: float = 10
@@ -61,6 +63,7 @@ class Guard:
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._phrases: OrderedDict[str, Bucket] = OrderedDict()
         self._pictures: OrderedDict[str, Bucket] = OrderedDict()
+        self._analyses: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
@@ -72,6 +75,9 @@ class Guard:
 
     def picture(self, client: str) -> bool:
         return self._take(self._pictures, client, self.limits.pictures, self.limits.pictures_at_once)
+
+    def analysis(self, client: str) -> bool:
+        return self._take(self._analyses, client, self.limits.analyses, self.limits.analyses_at_once)
 
     def phrase(self, seat: str) -> bool:
         """Whether a seat, by whichever way and device, may say something more."""

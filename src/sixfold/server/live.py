@@ -18,6 +18,7 @@ from .. import wire
 from ..rules.deal import digest
 from ..rules.turn import Illegal
 from . import door, events
+from .background import Background
 from .events import Event
 from .metrics import Metrics
 from .pictures import Studio
@@ -108,6 +109,7 @@ class Tables:
         self.relay = relay
         self.workers = workers
         self.studio = Studio()
+        self.background = Background(workers)
         self.metrics = metrics
         self.now = now
         self.process = secrets.token_hex(8)

@@ -28,6 +28,7 @@ SUMMARIES: Final = {
     "record": "The record of a game that is over; before, what the viewer may know of it",
     "picture": "The table after a turn, or as it is now, as a picture without any hand",
     "film": "A game that is over as an animation",
+    "analysis": "What can be done in a position, the best of it, and the odds",
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",

@@ -7,6 +7,7 @@ from typing import Final
 
 from .. import words
 from ..rules.edition import Edition
+from ..rules.known import Impossible
 from ..rules.notation import NotationError
 from ..rules.position import BadSeats
 from ..rules.turn import Illegal
@@ -49,6 +50,9 @@ class No(Enum):
     TOO_OFTEN = "too_often"
     TOO_MANY = "too_many"
     """Tables, sockets or waiting work: the server is full, or this client is."""
+    CROWDED = "crowded"
+    """Too many have asked for the same before."""
+    HINTS = "hints"
     METHOD = "method"
     BUSY = "busy"
     """It could not be done now; nothing has happened, and trying again is right."""
@@ -64,6 +68,7 @@ STATUS: Final = {
     No.TOO_LARGE: 413,
     No.TOO_OFTEN: 429,
     No.TOO_MANY: 429,
+    No.CROWDED: 429,
     No.METHOD: 405,
     No.BUSY: 503,
 }
@@ -79,7 +84,7 @@ class Refuse(Exception):
         self.value = value
 
 
-Problem = Refuse | Illegal | NotationError | BadSeats
+Problem = Refuse | Illegal | NotationError | Impossible | BadSeats
 
 
 def status(problem: Problem) -> int:
@@ -99,6 +104,13 @@ def told(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
             )
         case NotationError():
             return Refusal(reason=No.UNREADABLE.value, message=words.unreadable(problem, lang))
+        case Impossible():
+            return Refusal(
+                reason=f"impossible_{problem.problem}",
+                message=words.impossible(problem, lang),
+                cells=problem.cells,
+                pieces=pieces(problem.pieces),
+            )
         case BadSeats():
             return Refusal(reason=No.SEATS.value, message=words.seats(problem, lang))
         case Refuse():

@@ -21,7 +21,7 @@ from .limits import Bucket, Guard
 from .live import Live, Tables
 from .refusals import No, Problem, Refuse, told
 from .tell import Known
-from .workers import Options, Stuck
+from .workers import Hinting, Options, Stuck
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -277,11 +277,11 @@ class Client:
                 self.pass_on(wire.Pong())
             case wire.Hello():
                 self._refuse(0, Refuse(No.UNREADABLE))
-            case wire.AskLegal() if self._asking:
+            case wire.AskLegal() | wire.AskHint() if self._asking:
                 self._refuse(message.id, Refuse(No.TOO_OFTEN))
-            case wire.AskLegal():
+            case wire.AskLegal() | wire.AskHint():
                 self._asking = True  # and meanwhile the client may play
-                self._tables.spawn(self._legal(live, message.id))
+                self._tables.spawn(self._think(live, message))
             case wire.Do():
                 await self._do(live, message)
 
@@ -297,16 +297,22 @@ class Client:
         else:
             self.pass_on(wire.Done(message.id, done.number, done.table))
 
-    async def _legal(self, live: Live, request: int) -> None:
+    async def _think(self, live: Live, message: wire.AskLegal | wire.AskHint) -> None:
         game = live.table.game
         try:
             if self.seat is None or game is None or live.table.mover != self.seat:
                 raise Refuse(No.NOT_YOUR_TURN)
-            self.pass_on(await self._tables.workers.ask(Options(view(game.position, self.seat), request)))
+            known = view(game.position, self.seat)
+            if isinstance(message, wire.AskLegal):
+                self.pass_on(await self._tables.workers.ask(Options(known, message.id)))
+            elif live.table.hints:
+                self.pass_on(await self._tables.workers.ask(Hinting(known, message.id, message.step)))
+            else:
+                raise Refuse(No.HINTS)
         except Refuse as problem:
-            self._refuse(request, problem)
+            self._refuse(message.id, problem)
         except Stuck:
-            self._refuse(request, Refuse(No.BUSY))
+            self._refuse(message.id, Refuse(No.BUSY))
         finally:
             self._asking = False
 

@@ -48,6 +48,7 @@ class Table(Struct, frozen=True):
     seats: tuple[Seat, ...]
     host: int
     public: bool
+    hints: bool
     clock: Clock | None
     phase: Phase = "open"
     game: Game | None = None
@@ -118,6 +119,7 @@ def created(table: str, event: Event) -> Table:
         event.seats,
         event.host,
         event.public,
+        event.hints,
         event.clock,
         since=event.at,
     )

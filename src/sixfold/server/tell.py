@@ -6,12 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from .. import wire
+from ..rules.known import known_text
 from ..rules.notation import action_text
 from ..rules.plays import Choice
 from ..rules.record import to_json
 from ..rules.referee import check, forced, legal, view
 from ..rules.turn import Action, Place
 from ..rules.view import View
+from ..think.hints import hint as hinted
+from ..think.judge import Judged, judge
+from ..think.odds import odds
 from .events import Seat
 from .table import Table, Told
 
@@ -36,6 +40,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         phase=table.phase,
         edition=table.edition.name,
         public=table.public,
+        hints=table.hints,
         you=you,
         host=table.host,
         seats=_seats(table, here, ages=you is not None),
@@ -103,6 +108,7 @@ def card(table: Table, here: Sequence[bool]) -> wire.Card:
         phase=table.phase,
         edition=table.edition.name,
         public=table.public,
+        hints=table.hints,
         seats=_seats(table, here, ages=False),
         clock=table.clock,
         commitment=table.fair.commitment,
@@ -143,3 +149,49 @@ def _option(at: View, each: Choice | Action) -> wire.Option:
         return wire.Option(action=cards, points=each.qwirkles[-1], qwirkles=each.qwirkles)
     points = check(at, each).points if isinstance(each, Place) else 0
     return wire.Option(action=action_text(each), points=points)
+
+
+def hint(at: View, request: int, step: int) -> wire.Hint:
+    """What helps the player on turn, as far as that step goes. For a worker: it takes thinking."""
+    found = hinted(at, step)
+    return wire.Hint(
+        id=request,
+        turn=at.turns,
+        step=step,
+        kind=found.kind,
+        attribute=found.attribute,
+        value=found.value,
+        count=found.count,
+        cells=found.cells,
+        sets=tuple(map(wire.pieces, found.sets)),
+        action=None if found.action is None else action_text(found.action),
+    )
+
+
+def analysis(at: View, best: int) -> wire.Analysis:
+    """What can be done in a position, the best of it, and the odds. For a worker: it takes thinking."""
+    found = options(at, 0)
+    return wire.Analysis(
+        position=known_text(at),
+        supply=at.supply_count,
+        forced=found.forced,
+        options=found.options,
+        best=tuple(map(_best, judge(at, most=best))),
+        odds=tuple(
+            wire.PieceOdds(piece=str(each.piece), unseen=each.unseen, next=each.next_holds, drawn=each.drawn)
+            for each in odds(at)
+        ),
+    )
+
+
+def _best(each: Judged) -> wire.Best:
+    return wire.Best(
+        action=action_text(each.action),
+        points=each.points,
+        margin=each.margin,
+        low=each.low,
+        high=each.high,
+        chance=each.chance,
+        exact=each.exact,
+        simulations=each.simulations,
+    )

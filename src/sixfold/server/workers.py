@@ -1,4 +1,4 @@
-"""Processes that think and draw, so that the server never does: bots' moves, long lists of legal actions, pictures."""
+"""Processes that think and draw, so that the server never does: bots' moves, lists of legal actions, hints, pictures."""
 
 from __future__ import annotations
 
@@ -17,11 +17,12 @@ from random import Random
 from threading import Thread
 from typing import Any, Final, Protocol
 
+from ..rules.known import read_known
 from ..rules.turn import Action
 from ..rules.view import View
 from ..think.bots import level
 from ..think.thought import OWN
-from ..wire import Legal
+from ..wire import Analysis, Hint, Legal
 from . import tell
 
 PATIENCE: Final = 10.0
@@ -53,6 +54,29 @@ class Options:
 
     def answer(self) -> Legal:
         return tell.options(self.view, self.request)
+
+
+@dataclass(frozen=True, slots=True)
+class Hinting:
+    """What would help the player on turn, and no more than was asked for?"""
+
+    view: View
+    request: int
+    step: int
+
+    def answer(self) -> Hint:
+        return tell.hint(self.view, self.request, self.step)
+
+
+@dataclass(frozen=True, slots=True)
+class Looking:
+    """What is there in this position, given in the notation? Reading it may take thinking too."""
+
+    position: str
+    best: int
+
+    def answer(self) -> Analysis:
+        return tell.analysis(read_known(self.position), self.best)
 
 
 class Question(Protocol):

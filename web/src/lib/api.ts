@@ -1,5 +1,5 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, Seated } from "../wire";
+import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, Seated } from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
@@ -47,3 +47,4 @@ export const record = (table: string, secret?: string) =>
   ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
+export const analyse = (wish: Analyse) => ask<Analysis>("POST", "/api/analysis", wish);

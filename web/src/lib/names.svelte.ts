@@ -1,5 +1,6 @@
 // What things are called, in the language of this device.
-import type { Line } from "../hint/grid";
+import { type Board, type Line, lineThrough } from "../hint/grid";
+import { lineOf } from "../hint/misfit";
 import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import { list, say } from "./words.svelte";
 
@@ -45,6 +46,15 @@ export function missingOf(line: Pick<Line, "attribute" | "cells">): string[] {
 export function missingText(line: Pick<Line, "attribute" | "cells">): string {
   const missing = missingOf(line);
   return missing.length ? say("web-missing", { what: list(missing) }) : say("web-complete");
+}
+
+/** The lines through a piece on the table, one sentence for each. */
+export function linesText(board: Board, x: number, y: number, piece: Piece): string[] {
+  return [true, false].flatMap((row) => {
+    const cells = lineThrough(board, x, y, row, piece);
+    const line = cells.length > 1 ? lineOf(row, cells) : undefined;
+    return line ? [`${lineName(line)}, ${missingText(line)}.`] : [];
+  });
 }
 
 /** The edition beside the name of its game, which it need not repeat. */

@@ -1,5 +1,5 @@
 // A table on the server, as this device sees it: connects, comes back by itself, and sends a command until it is answered.
-import type { Command, Done, Down, Happened, Legal, Now, Refusal, Said, Say, Up } from "../wire";
+import type { Command, Done, Down, Happened, Hint, Legal, Now, Refusal, Said, Say, Up } from "../wire";
 import { Refused } from "./api";
 import { language } from "./words.svelte";
 
@@ -12,7 +12,7 @@ const LATER = ["busy", "too_often"];
 
 interface Asked {
   message: Up;
-  done: (answer: Done | Legal) => void;
+  done: (answer: Done | Hint | Legal) => void;
   refused: (problem: Refused) => void;
 }
 
@@ -67,6 +67,11 @@ export class TableSocket {
     return this.#ask((id) => ({ type: "legal", id })) as Promise<Legal>;
   }
 
+  /** Step 1: what to look for, 2: where, 3: the move. */
+  hint(step: number): Promise<Hint> {
+    return this.#ask((id) => ({ type: "hint", id, step })) as Promise<Hint>;
+  }
+
   say(phrase: Say["phrase"]): Promise<Done> {
     return this.do({ do: "say", phrase, mark: crypto.randomUUID() });
   }
@@ -75,7 +80,7 @@ export class TableSocket {
     this.#send({ type: "mute", on });
   }
 
-  async #ask(message: (id: number) => Up): Promise<Done | Legal> {
+  async #ask(message: (id: number) => Up): Promise<Done | Hint | Legal> {
     for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
       try {
         return await new Promise((done, refused) => {
@@ -134,6 +139,7 @@ export class TableSocket {
         break;
       case "done":
       case "legal":
+      case "hint":
         this.#asked.get(message.id)?.done(message);
         this.#asked.delete(message.id);
         break;

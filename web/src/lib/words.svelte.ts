@@ -42,6 +42,12 @@ const PARTS = {
     pl: () => import("puzzles:pl"),
     hu: () => import("puzzles:hu"),
   },
+  analysis: {
+    en: () => import("analysis:en"),
+    it: () => import("analysis:it"),
+    pl: () => import("analysis:pl"),
+    hu: () => import("analysis:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();

@@ -5,13 +5,15 @@ import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
 import type { TableSocket } from "../lib/socket.svelte";
 import { say } from "../lib/words.svelte";
-import type { Command, Done, Legal, Refusal } from "../wire";
+import type { Command, Done, Hint, Legal, Refusal } from "../wire";
 
 export class Play {
   /** A turn is on its way. */
   waiting = $state(false);
   problem = $state.raw<Refusal>();
   legal = $state.raw<Legal>();
+  /** The last hint that was asked for, in words. */
+  told = $state.raw<{ hint: Hint; text: string }>();
 
   constructor(readonly socket: TableSocket) {}
 
@@ -26,6 +28,10 @@ export class Play {
   /** What may be done, once the server has said it for this turn. */
   options = $derived(this.mine && this.legal?.turn === this.now?.view?.turns ? this.legal : undefined);
   forced = $derived(this.options?.forced ?? undefined);
+  /** Where the rules leave a choice, and the table allows it. */
+  canHint = $derived(this.mine && !this.forced && !!this.now?.hints);
+  /** The hint of this turn, if one was asked for. */
+  clue = $derived(this.mine && this.told?.hint.turn === this.now?.view?.turns ? this.told : undefined);
   status = $derived.by(() => {
     if (this.over) return say("web-over");
     return this.mover ? say("web-turn-of", { name: seatName(this.mover) }) : "";
@@ -48,6 +54,22 @@ export class Play {
       if (!(problem instanceof Refused)) throw problem;
       this.problem = problem.refusal;
       sound("no");
+      announce(problem.refusal.message, true);
+      return undefined;
+    }
+  }
+
+  /** A hint; asked again, a clearer one. */
+  async askHint(): Promise<Hint | undefined> {
+    if (!this.canHint) return undefined;
+    try {
+      const [{ hintText }, hint] = await Promise.all([import("../hint/advice"), this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1))]);
+      const text = await hintText(hint);
+      this.told = { hint, text };
+      announce(text);
+      return hint;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
       announce(problem.refusal.message, true);
       return undefined;
     }

@@ -138,6 +138,14 @@ export class SetsDraft {
     return true;
   }
 
+  /** Lay the whole table anew, as one step that can be undone. */
+  arrange(rows: readonly Piece[][]): void {
+    this.#deal();
+    this.#before = [this.full.map(pieces)];
+    this.#lay(rows);
+    this.#keep();
+  }
+
   undo(): void {
     const before = this.#before.at(-1);
     const rest = this.#before.slice(0, -1);

@@ -31,6 +31,7 @@ export function now(view: Partial<ViewData>, more: Partial<Now> = {}): Now {
     phase: "playing",
     edition: whole.edition,
     public: false,
+    hints: false,
     you: 0,
     host: 0,
     seats: [],

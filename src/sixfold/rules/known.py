@@ -1,0 +1,221 @@
+"""A position as far as somebody knows it, in the notation: hidden hands as numbers, and why a position cannot be.
+
+``qwirkle-pl mover=0 scores=12,7 hands=RtRsBoBdGxPc/?6 table=0,0:RoRd``: what nobody sees is in the
+hidden hands and the supply, so the supply need not be said.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import chain
+
+from .edition import Edition, UnknownEdition, edition
+from .grid import EMPTY, Grid
+from .line import Cell
+from .notation import (
+    LONGEST,
+    Fields,
+    NotationError,
+    check_position,
+    check_row,
+    grid_text,
+    numbers_text,
+    pieces_text,
+    read_hand,
+    read_number,
+    read_numbers,
+    read_position,
+    read_rows,
+    read_taken,
+    read_tiles,
+    rows_text,
+)
+from .piece import PIECES, Hand, Piece
+from .position import Position, full_supply
+from .referee import forced
+from .turn import Illegal, Pass, Rows, Tile
+from .view import View
+
+
+class Impossible(ValueError):
+    """No game comes to this. `problem` is a key into the words (`impossible-<problem>`), with where and what."""
+
+    def __init__(self, problem: str, cells: tuple[Cell, ...] = (), pieces: Hand = ()) -> None:
+        super().__init__(problem, cells, pieces)
+        self.problem = problem
+        self.cells = cells
+        self.pieces = pieces
+
+
+def known_text(view: View) -> str:
+    """What the seat on turn knows, in one line that `read_known` reads back."""
+    cards = view.edition.game == "cards"
+    hands = ("?" + str(size) if hand is None else pieces_text(hand) or "-" for hand, size in _hands(view))
+    words = {
+        "mover": view.mover,
+        "scores": numbers_text(view.scores),
+        "hands": "/".join(hands),
+        "table": rows_text(view.rows) if cards else grid_text(view.grid),
+    }
+    if cards:
+        words["taken"] = "|".join(map(rows_text, view.taken))
+    if view.passes:
+        words["passes"] = view.passes
+    if view.last_turns is not None:
+        words["last"] = view.last_turns
+    flags = [name for name in ("opening", "rerolled") if getattr(view, name) and (cards or name == "rerolled")]
+    return " ".join([view.edition.name, *(f"{key}={value}" for key, value in words.items()), *flags])
+
+
+def _hands(view: View) -> Iterable[tuple[Hand | None, int]]:
+    return zip(view.hands, view.hand_sizes, strict=True)
+
+
+def read_known(text: str) -> View:
+    """What `known_text` wrote, or a whole position as its seat on turn knows it; raises NotationError or Impossible."""
+    if len(text) > LONGEST:
+        raise NotationError("too_long")
+    name, *words = text.split() or [""]
+    if any(word.startswith("supply=") and "." in word for word in words):
+        return _seen(read_position(text))
+    try:
+        printed = edition(name)
+    except UnknownEdition:
+        raise NotationError("edition", name) from None
+    return _seen(_filled(printed, Fields(words)))
+
+
+def _seen(at: Position) -> View:
+    if at.over:
+        raise Impossible("over")
+    # Whoever is on turn knows which pieces are nowhere to be seen, not which of them others hold.
+    unseen = _unseen(at.edition, at.grid, at.rows, at.taken, (at.hand,) if at.edition.game != "cubes" else at.hands)
+    drawn = replace(at, supply=unseen) if at.supply_count else at
+    return View.of(at, at.mover, hopeless=isinstance(forced(drawn), Pass))
+
+
+def _read_hidden(text: str) -> Hand | int:
+    return read_number(text[1:]) if text.startswith("?") else read_hand(text)
+
+
+def _filled(printed: Edition, fields: Fields) -> Position:
+    """A position that looks like that: hidden hands hold any of the pieces that nobody sees."""
+    cards = printed.game == "cards"
+    given = fields.take("hands", lambda text: tuple(map(_read_hidden, text.split("/"))))
+    seats = len(given)
+    table = fields.take("table", str, "-")
+    grid = EMPTY if cards else _grid(read_tiles(table))
+    rows = _rows(read_rows(table)) if cards else ()
+    none: tuple[Rows, ...] = ((),) * seats
+    taken = fields.take("taken", read_taken, none) if cards else none
+    scores = fields.take("scores", read_numbers, tuple(map(len, taken)))
+    mover = fields.take("mover", read_number, 0)
+    said = fields.take("supply", read_number, None)
+    last = fields.take("last", read_number, None)
+    passes = fields.take("passes", read_number, 0)
+    opening = fields.flag("opening")
+    rerolled = fields.flag("rerolled")
+    fields.done()
+    _check_seats(printed, given, mover, scores, taken)
+    shown = tuple(hand for hand in given if isinstance(hand, tuple))
+    left = _unseen(printed, grid, rows, taken, shown)
+    hidden = sum(hand for hand in given if isinstance(hand, int))
+    if sum(left) < hidden or said not in (None, sum(left) - hidden):
+        raise Impossible("supply")
+    hands, supply = _dealt(given, left)
+    at = Position(
+        edition=printed,
+        hands=hands,
+        supply=supply,
+        mover=mover,
+        starter=mover,
+        grid=grid,
+        rows=rows,
+        scores=scores,
+        taken=taken,
+        opening=opening if cards else not grid,
+        rerolled=rerolled,
+        passes=passes,
+        last_turns=seats if cards and last is None and not any(supply) else last,
+    )
+    if any(supply) and any(len(hand) < printed.hand for hand in hands):
+        raise Impossible("hand")
+    check_position(at)
+    return at
+
+
+def _check_seats(
+    printed: Edition, given: tuple[Hand | int, ...], mover: int, scores: tuple[int, ...], taken: tuple[Rows, ...]
+) -> None:
+    fewest, most = printed.seats
+    if not fewest <= len(given) <= most or not 0 <= mover < len(given) or len(scores) != len(given) != 0:
+        raise Impossible("seats")
+    if printed.game == "cards" and scores != tuple(map(len, taken)):
+        raise Impossible("taken")
+    if not isinstance(given[mover], tuple) or not given[mover]:
+        raise Impossible("own_hand")
+    if printed.game == "cubes" and not all(isinstance(hand, tuple) for hand in given):
+        raise Impossible("open_hands")
+    if any((hand if isinstance(hand, int) else len(hand)) > printed.hand for hand in given):
+        raise Impossible("hand")
+    if any(isinstance(hand, int) and hand < 0 for hand in given):
+        raise Impossible("hand")
+
+
+def _grid(tiles: list[Tile]) -> Grid:
+    if len(tiles) > len(PIECES) * 3:
+        raise Impossible("count")
+    try:
+        grid = Grid.of(tiles)
+    except Illegal as refusal:
+        raise Impossible("line", refusal.cells, refusal.pieces) from None
+    apart = _apart(set(grid.pieces))
+    if apart:
+        raise Impossible("apart", tuple(sorted(apart)))
+    return grid
+
+
+def _apart(cells: set[Cell]) -> set[Cell]:
+    """The cells that do not hang together with the first."""
+    left = set(cells)
+    reached = [min(left)] if left else []
+    while reached:
+        x, y = reached.pop()
+        left.discard((x, y))
+        reached += [cell for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if cell in left]
+    return left
+
+
+def _rows(rows: Rows) -> Rows:
+    for row in rows:
+        try:
+            check_row(row)
+        except NotationError:
+            raise Impossible("set", pieces=row) from None
+    return rows
+
+
+def _unseen(
+    printed: Edition, grid: Grid, rows: Rows, taken: tuple[Rows, ...], hands: tuple[Hand, ...]
+) -> tuple[int, ...]:
+    """How many of each kind, or colour of cubes, lie nowhere in sight; raises Impossible for more than there are."""
+    left = list(full_supply(printed))
+    for piece in chain(grid.pieces.values(), *rows, *chain(*taken), *hands):
+        place = piece.color if printed.game == "cubes" else piece
+        left[place] -= 1
+        if left[place] < 0:
+            raise Impossible("count", pieces=(piece,))
+    return tuple(left)
+
+
+def _dealt(given: tuple[Hand | int, ...], left: tuple[int, ...]) -> tuple[tuple[Hand, ...], tuple[int, ...]]:
+    pool = [Piece(kind) for kind, count in enumerate(left) for _ in range(count)]
+    hands = []
+    for hand in given:
+        size = hand if isinstance(hand, int) else 0
+        hands.append(hand if isinstance(hand, tuple) else tuple(pool[:size]))
+        pool = pool[size:]
+    count = Counter(map(int, pool))
+    return tuple(hands), tuple(count[kind] for kind in range(len(left)))

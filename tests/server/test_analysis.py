@@ -1,0 +1,158 @@
+"""Analyses and hints at a server: who may ask, what is refused and why, and that nobody's move waits for them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from msgspec import json
+
+from sixfold import wire
+from sixfold.rules.known import read_known
+from sixfold.rules.notation import LONGEST
+from sixfold.rules.referee import legal
+from sixfold.server import events, table
+from sixfold.server.app import Settings
+from sixfold.server.background import Background
+from sixfold.server.limits import Limits
+from sixfold.server.refusals import No, Refuse
+from sixfold.server.workers import Looking, Question
+from tests.server.inside import Inline, Inside
+
+POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
+BOT = wire.NewSeat(kind="bot", level="random")
+OPEN = wire.NewSeat(kind="open")
+
+
+def test_an_analysis_has_every_legal_action_the_best_and_the_odds() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        answer = await server.http("POST", "/api/analysis", wire.Analyse(POSITION, 3))
+        found = json.decode(answer.body, type=wire.Analysis)
+        assert len(found.options) == len(legal(read_known(POSITION)))
+        assert len(found.best) == 3
+        assert all(each.low <= each.margin <= each.high and 0 <= each.chance <= 1 for each in found.best)
+        assert {each.action for each in found.best} <= {each.action for each in found.options}
+        assert len(found.odds) == 36
+        assert read_known(found.position) == read_known(POSITION)
+        await server.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRo", "impossible_line"),
+        ("qwirkle-pl hands=RtRtRtRtGxPc/?6 table=0,0:Ro", "impossible_count"),
+        ("cubes-hu hands=RtRsBoBdGxPc/?6 table=0,0:Ro", "impossible_open_hands"),
+        ("nonsense", "unreadable"),
+        ("", "unreadable"),
+        ("qwirkle-pl " + "R" * (LONGEST - 11), "unreadable"),
+    ],
+)
+@pytest.mark.parametrize("lang", ["en", "hu"])
+def test_what_cannot_be_is_refused_with_its_reason_in_words(position: str, reason: str, lang: str) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        answer = await server.http("POST", "/api/analysis", wire.Analyse(position), accept_language=lang)
+        assert answer.status == 409
+        assert answer.json["reason"] == reason
+        assert len(answer.json["message"]) > 10
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_huge_input_and_too_many_questions_are_refused() -> None:
+    async def story() -> None:
+        server = await Inside(Settings(limits=Limits(analyses=0.001, analyses_at_once=2))).start()
+        huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
+        assert (huge.status, huge.json["reason"]) == (413, "too_large")
+        statuses = [(await server.http("POST", "/api/analysis", wire.Analyse("?"))).status for _ in range(4)]
+        assert statuses == [409, 409, 429, 429]
+        await server.stop()
+
+    asyncio.run(story())
+
+
+class Slow(Inline):
+    """Answers when told to, and counts what it is asked at once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.go = asyncio.Event()
+        self.at_once = self.most = 0
+
+    async def ask(self, question: Question) -> Any:
+        self.at_once += 1
+        self.most = max(self.most, self.at_once)
+        await self.go.wait()
+        self.at_once -= 1
+        return question
+
+
+def test_analyses_wait_in_a_short_queue_and_never_take_more_than_one_worker() -> None:
+    async def story() -> None:
+        workers = Slow()
+        queue = Background(workers, limit=3)
+        asked = [asyncio.create_task(queue.ask(Looking(POSITION, number))) for number in range(5)]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        refused = [task.exception() for task in asked if task.done()]
+        assert [error.reason for error in refused if isinstance(error, Refuse)] == [No.CROWDED] * 2
+        workers.go.set()
+        answers = await asyncio.gather(*asked[:3])
+        assert [answer.best for answer in answers] == [0, 1, 2]
+        assert workers.most == 1
+        assert queue.waiting == 0
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("others", "wish", "allowed"),
+    [((BOT,), None, True), ((BOT, OPEN), None, False), ((BOT, OPEN), True, True), ((BOT,), False, False)],
+)
+def test_a_table_allows_hints_if_it_says_so_or_all_others_are_bots(
+    others: tuple[wire.NewSeat, ...], wish: bool | None, allowed: bool
+) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        secret = "a" * 22
+        new = wire.NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=others, hints=wish)
+        made = await server.http("POST", "/api/tables", new)
+        name = made.json["table"]
+        assert (await server.http("GET", f"/api/tables/{name}")).json["hints"] is allowed
+        if len(others) > 1:
+            await server.http("POST", f"/api/tables/{name}/join", wire.Join(secret="b" * 22, name="Ben"))
+        await server.http("POST", f"/api/tables/{name}/do", wire.Start(), secret)
+        await server.settle()
+        socket = await server.socket(wire.Hello(table=name, secret=secret))
+        await server.settle()
+        socket.say(wire.AskHint(5, 3))
+        await server.settle()
+        last = socket.messages[-1]
+        view = socket.now.view
+        assert view is not None
+        if view.mover != 0:
+            assert isinstance(last, wire.Refused)
+            assert last.refusal.reason == "not_your_turn"
+        elif allowed:
+            assert isinstance(last, wire.Hint)
+            assert (last.id, last.step, last.turn) == (5, 3, view.turns)
+            play = wire.PlayAction(view.turns, last.action or "")
+            done = await server.http("POST", f"/api/tables/{name}/do", play, secret)
+            assert done.status == 200
+        else:
+            assert isinstance(last, wire.Refused)
+            assert last.refusal.reason == "hints"
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_a_table_from_before_there_were_hints_is_one_without_them() -> None:
+    old = b'{"event":"created","at":1,"edition":"qwirkle-pl","secret":"s","watch":"w","seats":[{"kind":"open"}]}'
+    assert table.created("ABCD1234", events.decode(old)).hints is False

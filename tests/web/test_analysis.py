@@ -1,0 +1,258 @@
+"""The analysis board: positions by hand, link and notation; by mouse, finger, keyboard and ear; without a server too."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sixfold.rules.known import known_text, read_known
+from sixfold.rules.referee import view
+from sixfold.text import LANGUAGES, say
+from tests.rules.test_known import some_position
+from tests.web.conftest import PHONE
+from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.player import Player, until
+from tests.web.serving import new_table, now, start
+from tests.web.test_reader import Reader
+
+Visit = Callable[..., Page]
+TILES = "qwirkle-pl mover=0 scores=39,47 hands=OoOcYtBsBdPx/?6 table=0,0:RoRdRs"
+CUBES = "cubes-hu mover=0 scores=7,12 hands=RcOoOxYsYdGo/RcRcGsGxPoPc table=0,0:RoRdRs"
+CARDS = "cards-pl mover=0 scores=1,0 hands=RtRcYdGoGsGtGxBoBs/?9 table=RoRsRd/OdBdPd taken=PoPsPdPtPcPx|-"
+POSITIONS = {"qwirkle": TILES, "cubes": CUBES, "cards": CARDS}
+
+
+def word(key: str, lang: str = "en", **arguments: str | int) -> str:
+    return say(lang, key, **arguments)
+
+
+def button(page: Page, key: str, lang: str = "en", **arguments: str | int) -> Locator:
+    return page.get_by_role("button", name=word(key, lang, **arguments), exact=True)
+
+
+def opened(visit: Visit, site: str, **how: object) -> Page:
+    page = visit(f"{site}/analysis", **how)
+    page.locator(".study").wait_for()
+    return page
+
+
+def write(page: Page, position: str, lang: str = "en") -> None:
+    """Set a position up by its notation."""
+    button(page, "web-analysis-share", lang).click()
+    page.get_by_role("textbox").fill(position)
+    button(page, "web-analysis-read", lang).click()
+
+
+def written(page: Page, lang: str = "en") -> str:
+    """The notation of what is seen."""
+    button(page, "web-analysis-share", lang).click()
+    text = page.get_by_role("textbox").input_value()
+    page.keyboard.press("Escape")
+    return text
+
+
+def kind(page: Page, name: str) -> Locator:
+    """A kind of the palette."""
+    return page.get_by_role("toolbar").get_by_role("button", name=re.compile(f"^{name}:"))
+
+
+def cell(page: Page, x: int, y: int) -> Locator:
+    return page.locator(f'[data-cell="{x},{y}"]')
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
+def test_a_position_set_up_by_hand_is_analysed_and_moves_are_tried_in_branches(
+    touch: bool, site: str, visit: Visit
+) -> None:
+    page = opened(visit, site, touch=touch, **({"size": PHONE} if touch else {}))
+
+    def press(what: Locator) -> None:
+        what.tap() if touch else what.click()
+
+    for name, x in (("Red circle", 0), ("Red diamond", 1), ("Red square", 2)):
+        press(kind(page, name))
+        press(cell(page, x, 0))
+    expect(page.get_by_text(word("impossible-own_hand"))).to_be_visible()
+    press(button(page, "web-analysis-hand-n", n=1))
+    for name in ("Orange circle", "Orange clover", "Red star", "Blue square", "Blue diamond", "Red cross"):
+        press(kind(page, name))
+    assert written(page) == "qwirkle-pl mover=0 scores=0,0 hands=RtRxOoOcBsBd/?6 table=0,0:RoRdRs"
+    press(button(page, "web-analysis-find"))
+    best = page.get_by_role("region", name=word("web-analysis-best")).get_by_role("listitem")
+    expect(best.first).to_be_visible()
+    press(best.first.get_by_role("button").first)
+    expect(page.locator(".board").get_by_text(re.compile(r"^\+\d"))).to_be_visible()
+    press(best.nth(0).get_by_role("button").last)
+    press(button(page, "web-analysis-try-moves"))
+    press(button(page, "web-previous-move"))
+    press(best.nth(1).get_by_role("button").last)
+    tried = page.get_by_role("region", name=word("web-analysis-variations")).get_by_role("listitem")
+    expect(tried).to_have_count(3)
+    # The other player's hand is not known: any piece may be tried.
+    expect(page.get_by_text(word("web-analysis-any", n=2))).to_be_visible()
+
+
+def test_a_position_is_set_up_and_played_by_the_keyboard_alone(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+
+    def walk_to(goal: Locator) -> None:
+        for _ in range(60):
+            if goal.evaluate("each => each === document.activeElement"):
+                return
+            page.keyboard.press("Tab")
+        raise AssertionError(f"the keyboard does not lead to {goal}")
+
+    walk_to(page.get_by_role("toolbar").locator('[tabindex="0"]'))
+    page.keyboard.press("Enter")
+    walk_to(page.locator('[role=gridcell][tabindex="0"]'))
+    page.keyboard.press("Enter")
+    expect(cell(page, 0, 0)).to_have_attribute("aria-label", re.compile("Red circle"))
+    walk_to(button(page, "web-analysis-hand-n", n=1))
+    page.keyboard.press("Enter")
+    walk_to(page.get_by_role("toolbar").locator('[tabindex="0"]'))
+    for _ in range(6):
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+    assert written(page) == "qwirkle-pl mover=0 scores=0,0 hands=RsRdRtRcRxOo/?6 table=0,0:Ro"
+    walk_to(button(page, "web-analysis-try-moves"))
+    page.keyboard.press("Enter")
+    page.keyboard.press("1")
+    walk_to(page.locator('[role=gridcell][tabindex="0"]'))
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Enter")
+    walk_to(button(page, "web-analysis-play-for", n=2))
+    page.keyboard.press("Enter")
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Red square")
+    page.locator("main").focus()
+    page.keyboard.press("ArrowLeft")
+    expect(page.locator('[aria-current="step"]')).to_have_text(word("web-analysis-start"))
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Red square")
+
+
+def test_pieces_are_moved_and_removed_and_what_cannot_be_is_said(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, TILES)
+    button(page, "web-analysis-set-up").click()
+    button(page, "web-analysis-on-table").click()
+    cell(page, 2, 0).click()
+    page.locator('[data-cell="0,1"]').click()
+    assert "0,0:RoRd/0,1:Rs" in written(page)
+    cell(page, 1, 0).click()
+    page.keyboard.press("Delete")
+    assert written(page).endswith("table=0,0:Ro/0,1:Rs")
+    kind(page, "Red square").click()
+    cell(page, 0, 2).click()
+    expect(page.locator(".wrong")).to_contain_text(word("impossible-line", cells="0,0 0,1 0,2").split(".")[0])
+    button(page, "web-undo").first.click()
+    expect(page.locator(".wrong")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", POSITIONS)
+def test_a_link_holds_the_whole_position_and_needs_no_server_to_be_made(game: str, site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    write(page, POSITIONS[game])
+    until(page, "location.hash.startsWith('#1~')")
+    link = page.url
+    assert len(link) < 213, "for a camera it would be too long"
+    assert not [url for url in asked if "/api/" in url]
+    other = visit(link)
+    other.locator(".study").wait_for()
+    assert read_known(written(other)) == read_known(POSITIONS[game])
+
+
+def test_a_bad_link_and_bad_notation_are_refused_in_words(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/analysis#1~chess~0~")
+    expect(page.get_by_role("alert").filter(has_text=word("web-analysis-bad-link"))).to_be_visible()
+    button(page, "web-analysis-share").click()
+    page.get_by_role("textbox").fill("qwirkle-pl hands=Zz/?6")
+    button(page, "web-analysis-read").click()
+    expect(page.get_by_text(word("web-analysis-unreadable", token="Zz"))).to_be_visible()
+
+
+def test_a_screen_reader_hears_the_position_the_best_moves_and_the_odds(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, TILES)
+    reader = Reader(page)
+    roles = {role for role, _, _ in reader.tree()}
+    assert {"main", "banner", "grid", "button", "heading", "complementary"} <= roles
+    reader.activate("button", word("web-analysis-find"))
+    page.get_by_role("region", name=word("web-analysis-best")).wait_for()
+    until(page, f"document.body.textContent.includes({word('web-analysis-best')!r})")
+    assert word("web-analysis-done") in [name for _, name, _ in reader.tree()]
+    told = [name for role, name, _ in reader.tree() if role == "button"]
+    assert any(re.match(r"1\. .*Row .* points.*wins", name) for name in told), told
+    reader.activate("button", word("web-analysis-try-it", pieces=""), 0)
+    until(page, "!!document.querySelector('[aria-current=step]')")
+    assert word("web-analysis-odds") in [name for role, name, _ in reader.tree() if role == "heading"]
+
+
+def test_without_a_server_positions_are_set_up_and_moves_tried_and_the_rest_says_what_it_needs(
+    site: str, visit: Visit
+) -> None:
+    page = opened(visit, site, allow="Failed to load resource")
+    page.context.set_offline(True)
+    write(page, TILES)
+    button(page, "web-analysis-find").click()
+    expect(page.get_by_text(word("web-analysis-offline"))).to_be_visible()
+    page.keyboard.press("3")
+    expect(page.locator(".open")).to_have_count(0)  # a yellow star fits nowhere here
+    page.keyboard.press("Escape")
+    page.keyboard.press("1")
+    cell(page, 0, 1).click()
+    button(page, "web-analysis-play-for", n=2).click()
+    expect(page.locator('[aria-current="step"]')).to_contain_text("Orange circle")
+
+
+@pytest.mark.parametrize("game", ["cubes", "cards"])
+def test_cubes_and_cards_are_analysed_too(game: str, site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, POSITIONS[game])
+    button(page, "web-analysis-find").click()
+    best = page.get_by_role("region", name=word("web-analysis-best")).get_by_role("listitem")
+    expect(best.first).to_be_visible()
+    best.first.get_by_role("button").last.click()
+    expect(page.locator('[aria-current="step"]')).to_contain_text(word("web-analysis-player", n=1))
+    assert not violations(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_analysis_reads_well_in_every_language(lang: str, site: str, visit: Visit) -> None:
+    page = opened(visit, site, lang=lang, size=PHONE)
+    write(page, TILES, lang)
+    button(page, "web-analysis-find", lang).click()
+    page.get_by_role("region", name=word("web-analysis-best", lang)).wait_for()
+    assert not raw_keys(page) + too_wide(page)
+    write(page, "qwirkle-pl hands=OoOcYtBsBdPx/?6 table=0,0:RoRo", lang)
+    expect(page.locator(".wrong")).to_contain_text(word("web-analysis-not-yet", lang))
+    assert not raw_keys(page) + violations(page)
+
+
+def test_the_position_of_a_table_is_taken_over_with_what_the_seat_knows(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "random")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    Player(page, site, table, secret).wait_for_turn()
+    button(page, "web-more").click()
+    button(page, "web-analyse-position").click()
+    page.locator(".study").wait_for()
+    data = now(site, table, secret).view
+    assert data is not None
+    known = read_known(written(page))
+    assert sorted(map(str, known.hand)) == sorted(data.hands[0] or ())
+    assert known.hands[1] is None
+    assert known.supply_count == data.supply
+
+
+def test_the_notation_of_the_page_is_the_notation_of_the_referee(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    for number, name in enumerate(("qwirkle-pl", "cubes-hu", "cards-pl")):
+        at = some_position(name, 2, 4 + number, 9)
+        text = known_text(view(at, at.mover))
+        write(page, text)
+        assert read_known(written(page)) == read_known(text)

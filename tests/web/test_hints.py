@@ -1,0 +1,108 @@
+"""Hints at a table: asked by button, finger and key, told step by step, and only where the table allows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixfold.client import ask, new_secret
+from sixfold.rules.line import largest_sets
+from sixfold.text import LANGUAGES, say
+from sixfold.wire import NewSeat, NewTable, Seated
+from tests.web.conftest import PHONE
+from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.player import Player, until, view_of
+from tests.web.serving import new_table, now, start
+from tests.web.states import EDITIONS
+from tests.web.test_reader import Reader
+
+Visit = Callable[..., Page]
+
+
+def opening(site: str, edition: str) -> tuple[str, str]:
+    """A table at which we open, with something to choose."""
+    while True:
+        table, secret = new_table(site, edition, "random")
+        start(site, table, secret)
+        view = now(site, table, secret).view
+        if view and (view.turns, view.mover) == (0, 0) and largest_sets(view_of(view).hand)[0] > 1:
+            return table, secret
+
+
+WAYS = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_a_hint_becomes_clearer_in_three_steps_and_can_then_be_played(game: str, site: str, visit: Visit) -> None:
+    table, secret = opening(site, EDITIONS[game])
+    way = WAYS[game]
+    how = {"touch": True, "size": PHONE} if way == "touch" else {}
+    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
+    assert Player(page, site, table, secret).wait_for_turn()
+    before = now(site, table, secret)
+    lamp = page.get_by_role("button", name=say("en", "web-hint"), exact=True)
+    expect(lamp).to_be_visible()
+    told: list[str] = []
+    for _ in range(3):
+        last = page.locator(".message").inner_text()
+        {"button": lamp.click, "touch": lamp.tap, "key": lambda: page.keyboard.press("h")}[way]()
+        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+        told.append(page.locator(".message").inner_text())
+    assert len(set(told)) == 3, told
+    assert now(site, table, secret) == before, "a hint leaves no trace"
+    main = page.locator(".actions .pri")
+    if main.get_attribute("aria-disabled") == "false":
+        main.click()
+        turns = before.view.turns if before.view else 0
+        until(page, f"Number(document.querySelector('[data-turn]').dataset.turn) > {turns}")
+
+
+def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    assert Player(page, site, table, secret).wait_for_turn()
+    reader = Reader(page)
+    reader.activate("button", say("en", "web-hint"))
+    until(page, "[...document.querySelectorAll('[aria-live]')].some((each) => each.textContent.includes('something'))")
+    assert "There is something" in reader.heard()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_hints_speak_every_language_and_fit_on_a_phone(lang: str, site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cards-en")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, size=PHONE)
+    assert Player(page, site, table, secret, "mouse", lang).wait_for_turn()
+    for _ in range(3):
+        last = page.locator(".message").inner_text()
+        page.get_by_role("button", name=say(lang, "web-hint"), exact=True).click()
+        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+        assert not raw_keys(page) + too_wide(page)
+    assert not violations(page)
+
+
+def test_a_table_without_hints_has_no_lamp_and_says_so(site: str, visit: Visit) -> None:
+    secret = new_secret()
+    wish = NewTable(
+        edition="qwirkle-pl", secret=secret, name="Ann", others=(NewSeat(kind="bot", level="random"),), hints=False
+    )
+    table = ask(site, "POST", "/api/tables", wish, Seated).table
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    expect(page.get_by_text(say("en", "web-hints-off"))).to_be_visible()
+    start(site, table, secret)
+    assert Player(page, site, table, secret).wait_for_turn()
+    expect(page.get_by_role("button", name=say("en", "web-hint"), exact=True)).to_have_count(0)
+    page.keyboard.press("h")
+    expect(page.locator(".message")).not_to_contain_text("hint")
+
+
+def test_whoever_sets_a_table_says_whether_hints_are_allowed(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/")
+    allowed = page.get_by_label(say("en", "web-hints-allowed"))
+    expect(allowed).to_be_checked()
+    page.get_by_label(say("en", "web-seat-n", n=2)).select_option("open")
+    expect(allowed).not_to_be_checked()
+    allowed.check()
+    page.get_by_role("button", name=say("en", "web-make-table"), exact=True).click()
+    expect(page.get_by_text(say("en", "web-hints-on"))).to_be_visible()

@@ -1,0 +1,74 @@
+// Why no game comes to a position: the same reasons, under the same names, as the server's.
+import { at, boardOf, common, type Laid, lineThrough } from "../hint/grid";
+import { isQwirkle, trouble } from "../hint/sets";
+import type { Piece } from "../lib/pieces";
+import { gameOf, handSize, held, type Known, seen, supply } from "./known";
+
+export interface Impossible {
+  problem: "line" | "apart" | "count" | "hand" | "own_hand" | "open_hands" | "set" | "taken" | "supply";
+  cells?: Laid[];
+  pieces?: Piece[];
+}
+
+/** The first thing that is wrong with the table itself; undefined if it may lie like that. */
+export function wrongTable(known: Known): Impossible | undefined {
+  const cards = gameOf(known) === "cards";
+  return tooMany(known) ?? (cards ? wrongSets(known) : (wrongLine(known.tiles) ?? apart(known.tiles)));
+}
+
+/** Why the server could not judge it; undefined if nothing is wrong or missing. */
+export function impossible(known: Known): Impossible | undefined {
+  const table = wrongTable(known);
+  if (table) return table;
+  const own = known.hands[known.mover];
+  if (!own?.pieces.length || own.hidden) return { problem: "own_hand" };
+  const cubes = gameOf(known) === "cubes";
+  if (cubes && known.hands.some((hand) => hand.hidden || !hand.pieces.length)) return { problem: "open_hands" };
+  const full = handSize(known);
+  const left = supply(known);
+  if (left < 0) return { problem: "supply" };
+  if (known.hands.some((hand) => held(hand) > full || (left > 0 && held(hand) < full))) return { problem: "hand" };
+  if (gameOf(known) === "cards" && known.scores.some((score, seat) => score !== known.taken[seat]?.length)) return { problem: "taken" };
+  return undefined;
+}
+
+function tooMany(known: Known): Impossible | undefined {
+  const [most, name] = gameOf(known) === "cubes" ? [15, (piece: Piece) => piece[0]!] : [3, (piece: Piece) => piece];
+  const count = new Map<string, number>();
+  for (const piece of seen(known)) {
+    const n = (count.get(name(piece)) ?? 0) + 1;
+    if (n > most) return { problem: "count", pieces: [piece] };
+    count.set(name(piece), n);
+  }
+  return undefined;
+}
+
+function wrongLine(tiles: readonly Laid[]): Impossible | undefined {
+  const board = boardOf(tiles.map(({ x, y, piece }) => [x, y, piece]));
+  for (const { x, y, piece } of tiles)
+    for (const row of [true, false]) {
+      const cells = lineThrough(board, x, y, row, piece);
+      if (!common(cells.map((each) => each.piece))) return { problem: "line", cells };
+    }
+  return undefined;
+}
+
+function apart(tiles: readonly Laid[]): Impossible | undefined {
+  const left = new Map(tiles.map((each) => [at(each.x, each.y), each]));
+  const reached = tiles.slice(0, 1);
+  for (const { x, y } of reached) left.delete(at(x, y));
+  while (reached.length) {
+    const { x, y } = reached.pop()!;
+    for (const cell of [at(x + 1, y), at(x - 1, y), at(x, y + 1), at(x, y - 1)]) {
+      const found = left.get(cell);
+      if (found) reached.push(found);
+      left.delete(cell);
+    }
+  }
+  return left.size ? { problem: "apart", cells: [...left.values()] } : undefined;
+}
+
+function wrongSets(known: Known): Impossible | undefined {
+  const bad = known.rows.find((row) => trouble(row) || row.length > 5) ?? known.taken.flat().find((row) => !isQwirkle(row));
+  return bad ? { problem: "set", pieces: bad } : undefined;
+}

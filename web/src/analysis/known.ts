@@ -1,0 +1,220 @@
+// A position as far as somebody knows it: what it is made of, its notation, and the link that holds all of it.
+import type { Laid } from "../hint/grid";
+import { COPIES, CUBES_OF_A_COLOR, unseen } from "../hint/odds";
+import { inOrder, type Piece, PIECES } from "../lib/pieces";
+import type { Moment, Replay } from "../review/replay";
+import type { ViewData } from "../wire";
+
+export type Game = "qwirkle" | "cubes" | "cards";
+/** What somebody holds: pieces that are known, and how many that are not. */
+export interface Held {
+  pieces: Piece[];
+  hidden: number;
+}
+export interface Known {
+  edition: string;
+  mover: number;
+  scores: number[];
+  hands: Held[];
+  tiles: Laid[];
+  rows: Piece[][];
+  taken: Piece[][][];
+  opening: boolean;
+  rerolled: boolean;
+  /** Turns left once the stock of cards has run out. */
+  last: number | null;
+}
+
+/** This is no position. */
+export class Unreadable extends Error {}
+
+export const gameOf = (known: Pick<Known, "edition">): Game => known.edition.split("-")[0] as Game;
+export const handSize = (known: Pick<Known, "edition">): number => (gameOf(known) === "cards" ? 9 : 6);
+export const held = (hand: Held): number => hand.pieces.length + hand.hidden;
+const TOTAL = { qwirkle: COPIES * PIECES.length, cubes: CUBES_OF_A_COLOR * 6, cards: COPIES * PIECES.length };
+
+export function empty(edition: string, seats = 2): Known {
+  const cubes = edition.startsWith("cubes");
+  const size = handSize({ edition });
+  return {
+    edition,
+    mover: 0,
+    scores: Array<number>(seats).fill(0),
+    hands: Array.from({ length: seats }, (_, seat) => ({ pieces: [], hidden: seat && !cubes ? size : 0 })),
+    tiles: [],
+    rows: [],
+    taken: Array.from({ length: seats }, () => []),
+    opening: true,
+    rerolled: false,
+    last: null,
+  };
+}
+
+/** All that lies open for whoever looks at the position. */
+export const seen = (known: Known): Piece[] => [
+  ...known.tiles.map((each) => each.piece),
+  ...known.rows.flat(),
+  ...known.taken.flat(2),
+  ...known.hands.flatMap((hand) => hand.pieces),
+];
+
+/** What is left in the bag or stock: all that is neither seen nor in a hidden hand. */
+export function supply(known: Known): number {
+  return TOTAL[gameOf(known)] - seen(known).length - known.hands.reduce((sum, hand) => sum + hand.hidden, 0);
+}
+
+/** How many of a kind can still be put somewhere. */
+export function spare(known: Known, piece: Piece): number {
+  if (gameOf(known) !== "cubes") return unseen(seen(known)).get(piece) ?? 0;
+  return Math.max(0, CUBES_OF_A_COLOR - seen(known).filter((each) => each[0] === piece[0]).length);
+}
+
+/** Hidden hands as full as the rules say: while there is a supply all are full, then what is left is shared out. */
+export function asItFollows(known: Known): Known {
+  if (gameOf(known) === "cubes") return known;
+  const full = handSize(known);
+  const others = known.hands.map((_, seat) => seat).filter((seat) => seat !== known.mover || known.hands[seat]!.hidden);
+  let left = TOTAL[gameOf(known)] - seen(known).length;
+  const hands = known.hands.map((hand) => ({ ...hand }));
+  others.forEach((seat, i) => {
+    const share = Math.ceil(left / (others.length - i));
+    const hidden = Math.max(0, Math.min(full - hands[seat]!.pieces.length, share));
+    hands[seat]!.hidden = hidden;
+    left -= hidden;
+  });
+  return { ...known, hands };
+}
+
+// The notation, as src/sixfold/rules/known.py reads it.
+
+function gridText(tiles: readonly Laid[]): string {
+  const runs: string[] = [];
+  let last: Laid | undefined;
+  for (const tile of [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)) {
+    if (last && last.y === tile.y && last.x === tile.x - 1) runs[runs.length - 1] += tile.piece;
+    else runs.push(`${tile.x},${tile.y}:${tile.piece}`);
+    last = tile;
+  }
+  return runs.join("/") || "-";
+}
+const rowsText = (rows: readonly Piece[][]): string => rows.map((row) => row.join("")).join("/") || "-";
+const handText = (hand: Held): string => (hand.hidden ? `?${held(hand)}` : inOrder(hand.pieces).join("") || "-");
+
+/** The position in one line, as the server and the command line read it. */
+export function knownText(known: Known): string {
+  const cards = gameOf(known) === "cards";
+  return [
+    known.edition,
+    `mover=${known.mover}`,
+    `scores=${known.scores.join(",")}`,
+    `hands=${known.hands.map(handText).join("/")}`,
+    `table=${cards ? rowsText(known.rows) : gridText(known.tiles)}`,
+    ...(cards ? [`taken=${known.taken.map(rowsText).join("|")}`] : []),
+    ...(known.last !== null && supply(known) === 0 ? [`last=${known.last}`] : []),
+    ...(cards && known.opening ? ["opening"] : []),
+    ...(known.rerolled ? ["rerolled"] : []),
+  ].join(" ");
+}
+
+const KINDS = new Set(PIECES);
+const LONGEST = 20_000;
+const MOST = 200;
+
+function split(text: string): Piece[] {
+  const pieces = text === "-" ? [] : (text.match(/../g) ?? []);
+  if ((text !== "-" && text.length % 2) || pieces.length > MOST || !pieces.every((piece) => KINDS.has(piece))) throw new Unreadable(text);
+  return pieces;
+}
+const splitRows = (text: string): Piece[][] => (text === "-" ? [] : text.split("/").map(split));
+function number(text: string, least = 0): number {
+  if (!/^-?\d{1,4}$/.test(text) || Number(text) < least) throw new Unreadable(text);
+  return Number(text);
+}
+function readHand(text: string): Held {
+  return text.startsWith("?") ? { pieces: [], hidden: number(text.slice(1)) } : { pieces: split(text), hidden: 0 };
+}
+function readGrid(text: string): Laid[] {
+  const cells = new Map<string, Laid>();
+  for (const run of text === "-" ? [] : text.split("/")) {
+    const [, x, y, names] = /^(-?\d{1,4}),(-?\d{1,4}):(\w+)$/.exec(run) ?? [];
+    if (!names) throw new Unreadable(run);
+    split(names).forEach((piece, i) => cells.set(`${Number(x) + i},${y}`, { x: Number(x) + i, y: Number(y), piece }));
+  }
+  if (cells.size > MOST) throw new Unreadable(text.slice(0, 20));
+  return [...cells.values()];
+}
+
+/** A position from its line, whole ones too: of those, what the seat on turn may know. Throws Unreadable. */
+export function readKnown(text: string, editions: readonly string[]): Known {
+  const [edition = "", ...words] = text.trim().split(/\s+/);
+  if (text.length > LONGEST) throw new Unreadable(text.slice(0, 20));
+  if (!editions.includes(edition.split(";")[0]!)) throw new Unreadable(edition);
+  const fields = new Map<string, string>(words.map((word) => [word.split("=")[0]!, word.slice(word.indexOf("=") + 1)]));
+  const need = (name: string): string => {
+    const value = fields.get(name);
+    if (!value) throw new Unreadable(name);
+    return value;
+  };
+  const cards = edition.startsWith("cards");
+  let hands = need("hands").split("/").map(readHand);
+  const mover = number(fields.get("mover") ?? "0");
+  if (hands.length < 2 || hands.length > 4 || mover >= hands.length) throw new Unreadable("hands");
+  const whole = fields.get("supply")?.includes(".") && !edition.startsWith("cubes");
+  if (whole) hands = hands.map((hand, seat) => (seat === mover ? hand : { pieces: [], hidden: held(hand) }));
+  const table = fields.get("table") ?? "-";
+  const taken = fields.get("taken")?.split("|").map(splitRows) ?? hands.map(() => []);
+  const scores = fields.get("scores")?.split(",").map((each) => number(each)) ?? taken.map((rows) => rows.length);
+  if (scores.length !== hands.length || taken.length !== hands.length) throw new Unreadable("scores");
+  const last = fields.get("last");
+  return {
+    edition,
+    mover,
+    scores,
+    hands,
+    tiles: cards ? [] : readGrid(table),
+    rows: cards ? splitRows(table) : [],
+    taken,
+    opening: cards ? fields.has("opening") : table === "-",
+    rerolled: fields.has("rerolled"),
+    last: last ? number(last) : null,
+  };
+}
+
+// Where positions come from.
+
+/** What a seat knows of its own table. */
+export function ofView(view: ViewData): Known {
+  return {
+    edition: view.edition,
+    mover: view.mover,
+    scores: [...view.scores],
+    hands: view.hands.map((hand, seat) => (hand ? { pieces: [...hand] as Piece[], hidden: 0 } : { pieces: [], hidden: view.hand_sizes[seat] ?? 0 })),
+    tiles: (view.board ?? []).map(([x, y, piece]) => ({ x: Number(x), y: Number(y), piece: String(piece) })),
+    rows: (view.table ?? []) as Piece[][],
+    taken: view.taken ? (view.taken as Piece[][][]) : view.hands.map(() => []),
+    opening: view.opening,
+    rerolled: view.rerolled,
+    last: view.last_turns,
+  };
+}
+
+/** What the seat on turn knew at a moment of a game. */
+export function ofMoment(game: Replay, moment: Moment, at: number): Known {
+  const seats = game.names.length;
+  const turn = game.turns[at];
+  const before = game.turns[at - 1];
+  const mover = turn?.seat ?? ((before?.seat ?? -1) + 1) % seats;
+  const cubes = game.game === "cubes";
+  return {
+    edition: game.edition,
+    mover,
+    scores: [...moment.scores],
+    hands: moment.hands.map((hand, seat) => (cubes || seat === mover ? { pieces: [...hand], hidden: 0 } : { pieces: [], hidden: hand.length })),
+    tiles: [...moment.board],
+    rows: moment.rows,
+    taken: moment.taken,
+    opening: at === 0 || !game.turns.slice(0, at).some((each) => each.verb === "lay" || each.verb === "play"),
+    rerolled: before?.verb === "reroll" && before.seat === mover,
+    last: null,
+  };
+}

@@ -1,0 +1,62 @@
+// Advice in words for whoever is on turn: what a hint says, and what a draft would leave to the next player.
+import { inOrder, type Piece } from "../lib/pieces";
+import { pieceList } from "../lib/names.svelte";
+import { language, say, speakAlso } from "../lib/words.svelte";
+import { setTitle } from "../table/telling";
+import type { Hint, ViewData } from "../wire";
+import { boardOf, type Laid, withDraft } from "./grid";
+import { atLeastOne, gaps, rolled, unseen } from "./odds";
+import { asText, missing } from "./sets";
+
+const words = speakAlso("analysis");
+
+export const percent = (chance: number): string =>
+  new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0 }).format(chance);
+
+/** What a hint says, no more than its step. */
+export async function hintText(hint: Hint): Promise<string> {
+  await words;
+  const { kind, step, count } = hint;
+  const attribute = hint.attribute ?? "none";
+  const value = hint.value ? say(`${hint.attribute}-plural-${hint.value}`) : "";
+  if (step === 1 || !hint.count) return say(`web-hint-${kind}`, { attribute, value });
+  const pieces = hint.action ? pieceList(hint.action.split(" : ")[0]!.split(" ").slice(1).map((word) => word.slice(0, 2))) : "";
+  if (step > 2) return say(`web-hint-${kind}-move`, { pieces });
+  const sets = hint.sets.map((set) => setTitle(set as Piece[])).join(", ");
+  const [x, y] = hint.cells[0] ?? [];
+  const where = x === undefined ? "" : ` ${say("web-cell", { row: y!, column: x })}`;
+  return say(`web-hint-${kind}-place`, { n: count, sets, fresh: sets ? "no" : "yes" }) + where;
+}
+
+/** Pieces that would make a Qwirkle after the draft and would not before it. */
+function opened(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][]): Piece[] {
+  if (view.game === "cards") {
+    const old = new Set((view.table ?? []).map((row) => asText([row as Piece[]])));
+    return rows.filter((row) => row.length === 5 && !old.has(asText([row]))).flatMap(missing);
+  }
+  const board = boardOf((view.board ?? []) as [number, number, string][]);
+  const before = new Set(gaps(board).map((gap) => gap.cell + gap.piece));
+  return gaps(withDraft(board, laid)).filter((gap) => !before.has(gap.cell + gap.piece)).map((gap) => gap.piece);
+}
+
+/** What a draft gives the next player, from what the seat may know; nothing if it opens nothing. */
+export async function riskText(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][] = []): Promise<string> {
+  await words;
+  const wanted = new Set(opened(view, laid, rows));
+  if (!wanted.size || view.seat === null) return "";
+  const next = (view.seat + 1) % view.hands.length;
+  const args = { pieces: pieceList(inOrder([...wanted])), n: wanted.size, game: view.game };
+  const open = view.hands[next] as Piece[] | null;
+  if (view.game === "cubes" && open) {
+    if (open.some((cube) => wanted.has(cube))) return say("web-hint-risk-held", args);
+    const chance = rolled(open, wanted);
+    return chance ? say("web-hint-risk-roll", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);
+  }
+  const seen = [...(view.board ?? []).map((each) => each[2] as Piece), ...(view.table ?? []).flat(), ...(view.taken ?? []).flat(2), ...(view.hands[view.seat] ?? [])];
+  const left = unseen(seen as Piece[]);
+  const of = [...wanted].reduce((sum, piece) => sum + (left.get(piece) ?? 0), 0);
+  const all = [...left.values()].reduce((sum, n) => sum + n, 0);
+  const chance = atLeastOne(all, of, view.hand_sizes[next] ?? 0);
+  return chance ? say("web-hint-risk", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);
+}
+
