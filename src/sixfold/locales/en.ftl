@@ -1281,7 +1281,6 @@ level-medium = Medium
 level-hard = Hard
 level-expert = Expert
 
-
 ## Playing in the browser from the command line
 
 cli-arg-terminal = play in the terminal, not in the browser
@@ -1520,10 +1519,12 @@ web-carry-offer =
 web-carry-scan = Open this on your other device within { $minutes } minutes. It works once, and whoever has it sits in your place: give it to nobody else.
 web-carry-here = This link brings your seats from another device to this one.
 web-carry-take = Bring my tables here
+
 ## Environments
 
 bench-missing = This bench needs packages that are not installed: pip install { $packages }
-## Pictures
+
+## Pictures and the score sheet
 
 cli-picture = Draw a game or a position: a picture of it, or a film of the whole game.
 cli-picture-examples =
@@ -1551,9 +1552,6 @@ cli-picture-drawing = Drawing
 web-film = Save a film
 web-making = One moment …
 no-not_over = The game is not over yet.
-
-## Score sheet
-
 web-scoresheet = Score sheet
 web-score-about = For a game at a real table. The sheet adds up, knows whose turn it is and stays on this device, even without a network.
 web-score-new = New sheet
@@ -1602,7 +1600,86 @@ web-score-copied = Copied.
 web-score-check = Check a move
 web-score-delete = Delete the sheet
 web-score-delete-sure = The sheet will be gone from this device.
+
+## Reviews
+
+cli-review = Review a finished game: what every turn was worth, and how much was luck.
+cli-review-examples =
+    Examples:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = one HTML page with pictures
+cli-arg-review-turn = only this turn, with its best actions
+cli-arg-depth = how closely to look, from 0.05 to 20 (1)
+cli-arg-review-file = keeps the turns that are done, to go on later
+cli-arg-review-seed = settles all that is sampled (0)
+review-not-over = This game is not over. Only finished games are reviewed.
+review-no-turn = There is no turn { $n } in this game.
+review-bad-depth = The depth must be a number from 0.05 to 20.
+review-file-foreign = “{ $file }” holds something else than this review, and is left as it is.
+review-title = Review
+review-verdict-best = Best
+review-verdict-good = Good
+review-verdict-inaccuracy = Inaccuracy
+review-verdict-mistake = Mistake
+review-verdict-blunder = Blunder
+review-forced = The only choice
+review-best-was = Best: { $action }
+review-lost = { $lost } points and { $chance } % of winning lost
+review-lost-qwirkles = { $lost } Qwirkles and { $chance } % of winning lost
+review-options = The best choices
+review-action = Action
+review-now = Now
+review-margin = Margin at the end
+review-chance = Chance of winning
+review-exact = exact
+review-played = played
+review-player = Player
+review-turn = Turn
+review-verdict = Verdict
+review-accuracy = Accuracy
+review-parts = Luck and skill
+review-parts-about = Each result is the sum of three parts: own choices, the others' choices, and what was dealt, drawn and rolled.
+review-result = Margin
+review-skill = Own choices
+review-given = Others' choices
+review-luck = Luck
+review-analyse = Analyse this game
+review-analyse-about = Shows the best choices of every turn, and what was luck.
+review-stop = Stop
+review-progress = { $done } of { $of } turns analysed
+review-ahead = Waiting for other games
+review-done = The analysis is ready.
+review-chances-told = Chance of winning before each turn. { $scores }
+review-show-best = Show the best move on the table
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = Sampled values come with a 95 % interval; exact ones come from a full search.
+review-action-lay = Lay { $pieces }
+review-action-swap = Exchange { $pieces }
+review-action-reroll = Roll again { $pieces }
+review-action-play = Play { $pieces }
+review-action-roll = Roll all cubes
+review-action-redraw = Draw a new hand
+review-action-pass = Pass
+review-reason-exact = Played out to the end, the best choice brings { count-points } more.
+review-reason-qwirkle = A Qwirkle was there, for { count-points }.
+review-reason-points = The best move scores { count-points } more now.
+review-reason-exchange = Exchanging costs a whole turn; { count-points } could be laid.
+review-reason-opens = This opens a line of five: the next player holds what is missing ({ $pieces }) in { $n } % of hands.
+review-reason-reply = The next player then makes { $n } points on average; after the best move { $m }.
+review-reason-keeps = The tiles kept make a set of { $n }; the best move keeps a set of { $m }.
+review-reason-roll = Rolling { $pieces } again brings { $n } points on average, this { $m }. Both are exact.
+review-reason-leaves = The next player can then expect { $n } points; after the best move { $m }. Both are exact.
+review-reason-qwirkles = A play with more Qwirkles was there: { $n } instead of { $m }.
+review-reason-reply-qwirkles = The next player then takes { $n } Qwirkles on average; after the best play { $m }.
+no-record = This is not the record of a finished game.
+no-reviews = Too many games are being analysed at the moment. Try again in a minute.
+
 ## Puzzles
+
 cli-puzzles = Find puzzles in games of bots, or check those there are.
 cli-puzzles-examples =
     Examples:
@@ -1702,6 +1779,29 @@ web-puzzle-hint-lay =
     }
 web-puzzle-hint-place = The places are marked on the table.
 web-puzzle-hint-roll =
+    { $n ->
+        [one] Roll one cube again.
+       *[other] Roll { $n } cubes again.
+    }
+web-puzzle-hint-cubes = All but one of them are marked.
+web-puzzle-hint-cube = It is marked.
+web-puzzle-hint-sets = The Qwirkle: { $what }.
+web-puzzle-hint-cards = The cards that you play are marked, and those of the Qwirkle too.
+web-puzzle-wrong-legal = The table is not in order yet: every card lies in a set of three or more.
+web-puzzle-tries =
+    { $n ->
+        [one] Solved at the first try.
+       *[other] Solved with { $n } tries.
+    }
+web-puzzle-nowhere = { $piece }: there is no place for it now.
+web-puzzle-nofit = { $piece }: it does not fit there.
+web-puzzle-line = All pieces of a move lie in one line, without gaps.
+web-puzzle-share = Share
+web-puzzle-copy = Copy
+web-puzzle-copied = Copied.
+web-puzzle-text = Sixfold, puzzle of { $date }: { $kind }
+web-puzzle-unknown = There is no such puzzle.
+
 ## Analysis and hints
 
 no-crowded = Many others are asking at the moment: try again soon.
@@ -1767,24 +1867,6 @@ web-hint-reroll-place =
         [one] Roll one cube again.
        *[other] Roll { $n } cubes again.
     }
-web-puzzle-hint-cubes = All but one of them are marked.
-web-puzzle-hint-cube = It is marked.
-web-puzzle-hint-sets = The Qwirkle: { $what }.
-web-puzzle-hint-cards = The cards that you play are marked, and those of the Qwirkle too.
-web-puzzle-wrong-legal = The table is not in order yet: every card lies in a set of three or more.
-web-puzzle-tries =
-    { $n ->
-        [one] Solved at the first try.
-       *[other] Solved with { $n } tries.
-    }
-web-puzzle-nowhere = { $piece }: there is no place for it now.
-web-puzzle-nofit = { $piece }: it does not fit there.
-web-puzzle-line = All pieces of a move lie in one line, without gaps.
-web-puzzle-share = Share
-web-puzzle-copy = Copy
-web-puzzle-copied = Copied.
-web-puzzle-text = Sixfold, puzzle of { $date }: { $kind }
-web-puzzle-unknown = There is no such puzzle.
 web-hint-lay-move = { $pieces }: it is on the table, yours to play or to take back.
 web-hint-play-move = { $pieces }: it is on the table, yours to play or to take back.
 web-hint-swap-move = Exchange: { $pieces }.
@@ -1811,7 +1893,6 @@ web-analysis-take-out = { $piece }: take out
 web-analysis-hidden = { $n } unknown
 web-analysis-fewer = { $name }: one unknown piece fewer
 web-analysis-more = { $name }: one unknown piece more
-web-analysis-into-hand = { $name }: put pieces into the hand
 web-analysis-fill = Fill
 web-analysis-fill-hand = Fill this hand
 web-analysis-give-back = { $set }: give back

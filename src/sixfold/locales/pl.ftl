@@ -1315,7 +1315,6 @@ level-medium = Średni
 level-hard = Trudny
 level-expert = Mistrz
 
-
 ## Playing in the browser from the command line
 
 cli-arg-terminal = graj w terminalu, nie w przeglądarce
@@ -1560,10 +1559,12 @@ web-carry-offer =
 web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
 web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
 web-carry-take = Przenieś tu moje stoły
+
 ## Environments
 
 bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }
-## Obrazki
+
+## Pictures and the score sheet
 
 cli-picture = Narysuj grę albo pozycję: obrazek lub film z całej gry.
 cli-picture-examples =
@@ -1591,9 +1592,6 @@ cli-picture-drawing = Rysowanie
 web-film = Zapisz film
 web-making = Chwileczkę …
 no-not_over = Gra jeszcze się nie skończyła.
-
-## Arkusz punktów
-
 web-scoresheet = Arkusz punktów
 web-score-about = Do gry przy prawdziwym stole. Arkusz dodaje, wie, czyja jest tura, i zostaje na tym urządzeniu, także bez sieci.
 web-score-new = Nowy arkusz
@@ -1643,7 +1641,86 @@ web-score-copied = Skopiowano.
 web-score-check = Sprawdź ruch
 web-score-delete = Usuń arkusz
 web-score-delete-sure = Arkusz zniknie z tego urządzenia.
+
+## Reviews
+
+cli-review = Omów skończoną grę: ile była warta każda tura i ile było w tym szczęścia.
+cli-review-examples =
+    Przykłady:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = jedna strona HTML z obrazkami
+cli-arg-review-turn = tylko ta tura, z najlepszymi ruchami
+cli-arg-depth = jak dokładnie patrzeć, od 0.05 do 20 (1)
+cli-arg-review-file = przechowuje omówione tury, by dokończyć później
+cli-arg-review-seed = rozstrzyga wszystko, co jest losowane (0)
+review-not-over = Ta gra się nie skończyła. Omawiane są tylko skończone gry.
+review-no-turn = W tej grze nie ma tury { $n }.
+review-bad-depth = Dokładność musi być liczbą od 0.05 do 20.
+review-file-foreign = „{ $file }” zawiera coś innego niż to omówienie i pozostaje bez zmian.
+review-title = Omówienie gry
+review-verdict-best = Najlepszy
+review-verdict-good = Dobry
+review-verdict-inaccuracy = Niedokładność
+review-verdict-mistake = Błąd
+review-verdict-blunder = Gruby błąd
+review-forced = Jedyny możliwy ruch
+review-best-was = Najlepsze: { $action }
+review-lost = strata: { $lost } pkt i { $chance } % szans na wygraną
+review-lost-qwirkles = strata: { $lost } Qwirkle i { $chance } % szans na wygraną
+review-options = Najlepsze możliwości
+review-action = Ruch
+review-now = Teraz
+review-margin = Przewaga na końcu
+review-chance = Szansa na wygraną
+review-exact = dokładnie
+review-played = zagrane
+review-player = Gracz
+review-turn = Tura
+review-verdict = Ocena
+review-accuracy = Dokładność gry
+review-parts = Szczęście i umiejętności
+review-parts-about = Każdy wynik jest sumą trzech części: własnych wyborów, wyborów innych oraz tego, co rozdano, dobrano i wyrzucono.
+review-result = Przewaga
+review-skill = Własne wybory
+review-given = Wybory innych
+review-luck = Szczęście
+review-analyse = Przeanalizuj grę
+review-analyse-about = Pokazuje najlepsze możliwości w każdej turze i to, co było szczęściem.
+review-stop = Zatrzymaj
+review-progress = Przeanalizowano tury: { $done } z { $of }
+review-ahead = Oczekiwanie na inne gry
+review-done = Analiza jest gotowa.
+review-chances-told = Szansa na wygraną przed każdą turą. { $scores }
+review-show-best = Pokaż najlepszy ruch na stole
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = Wartości losowane mają przedział 95 %; dokładne pochodzą z pełnego przeszukania.
+review-action-lay = Połóż: { $pieces }
+review-action-swap = Wymień: { $pieces }
+review-action-reroll = Rzuć ponownie: { $pieces }
+review-action-play = Zagraj: { $pieces }
+review-action-roll = Rzuć wszystkimi kostkami
+review-action-redraw = Dobierz nową rękę
+review-action-pass = Pasuj
+review-reason-exact = Po rozegraniu do końca najlepszy wybór daje więcej o: { count-points }.
+review-reason-qwirkle = Był tu Qwirkle za { count-points }.
+review-reason-points = Najlepszy ruch daje od razu więcej o: { count-points }.
+review-reason-exchange = Wymiana kosztuje całą turę; można było zdobyć { count-points }.
+review-reason-opens = To otwiera linię pięciu: następny gracz ma brakujący element ({ $pieces }) w { $n } % możliwych rąk.
+review-reason-reply = Następny gracz zdobywa potem średnio { $n } pkt, a po najlepszym ruchu { $m }.
+review-reason-keeps = Zatrzymane płytki tworzą zestaw { $n }; najlepszy ruch zatrzymuje zestaw { $m }.
+review-reason-roll = Ponowny rzut ({ $pieces }) daje średnio { $n } pkt, a ten wybór { $m }. Obie liczby są dokładne.
+review-reason-leaves = Następny gracz może potem liczyć średnio na { $n } pkt, a po najlepszym ruchu na { $m }. Obie liczby są dokładne.
+review-reason-qwirkles = Było zagranie z większą liczbą Qwirkli: { $n } zamiast { $m }.
+review-reason-reply-qwirkles = Następny gracz zabiera potem średnio { $n } Qwirkle, a po najlepszym zagraniu { $m }.
+no-record = To nie jest zapis skończonej gry.
+no-reviews = Analizowanych jest teraz zbyt wiele gier. Spróbuj ponownie za minutę.
+
 ## Puzzles
+
 cli-puzzles = Szukaj zadań w grach botów albo sprawdź te, które są.
 cli-puzzles-examples =
     Przykłady:
@@ -1766,6 +1843,7 @@ web-puzzle-copy = Kopiuj
 web-puzzle-copied = Skopiowano.
 web-puzzle-text = Sixfold, zadanie z dnia { $date }: { $kind }
 web-puzzle-unknown = Nie ma takiego zadania.
+
 ## Analysis and hints
 
 no-crowded = W tej chwili pyta wiele osób: spróbuj za chwilę.
@@ -1865,7 +1943,6 @@ web-analysis-hidden =
     }
 web-analysis-fewer = { $name }: o jeden nieznany mniej
 web-analysis-more = { $name }: o jeden nieznany więcej
-web-analysis-into-hand = { $name }: dodaj elementy do ręki
 web-analysis-fill = Uzupełnij
 web-analysis-fill-hand = Uzupełnij tę rękę
 web-analysis-give-back = { $set }: oddaj
