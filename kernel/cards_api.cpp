@@ -168,13 +168,14 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
       if (static_cast<int>(found.size()) >= told) continue;
       std::vector<Mask> rows{move.played.one};
       if (!known.opening || !known.own_rule) {
-        Budget patience(ARRANGE_NODES, 0, nullptr);
+        Budget patience(MATCH_ARRANGE_NODES, 0, nullptr);
         rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
       }
       if (rows.empty()) continue;
       for (const Mask row : rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
     }
-    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1, expected.hands);
+    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1,
+                       expected.reply, expected.hands);
   }
   return found;
 }
