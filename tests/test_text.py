@@ -77,6 +77,10 @@ WORDS: dict[str, str | int] = {
     "from": "T",
     "other": "M",
     "scores": "N: 7",
+    # The review of a game.
+    "m": 3,
+    "lost": "1.4",
+    "chance": "12",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

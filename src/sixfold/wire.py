@@ -603,11 +603,32 @@ class ReviewSummary(Struct, frozen=True):
     luck: tuple[tuple[float, ...], ...]
 
 
-class Review(Struct, frozen=True):
-    """A review as far as it is: `done` of `of` turns, `ahead` other reviews that come first, and the end of it."""
+class Review(Struct, frozen=True, kw_only=True):
+    """A whole game reviewed, as files and programs get it; equal depth and seed give an equal review."""
 
+    format: Literal["sixfold-review/1"] = "sixfold-review/1"
+    edition: str
+    depth: float
+    seed: int
+    turns: tuple[ReviewTurn, ...]
+    summary: ReviewSummary
+
+
+class ReviewState(Struct, frozen=True):
+    """A review on the server as far as it is: `done` of `of` turns, of which those asked for come along.
+
+    `ahead` is how many other reviews take their turns beside it. Whoever stops asking for it stops it.
+    """
+
+    review: str
     done: int
     of: int
     ahead: int
     turns: tuple[ReviewTurn, ...]
     summary: ReviewSummary | None
+
+
+class ReviewRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a finished game, JSON or text, to be reviewed."""
+
+    record: Annotated[str, Meta(max_length=60_000)]

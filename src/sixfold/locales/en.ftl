@@ -1507,3 +1507,81 @@ web-rules-elsewhere = In the other games
 web-rules-here = This rule
 web-rules-link = Link to this rule, { $id }
 web-rules-unknown = There is no rule { $id } here.
+
+## The review of a game
+
+cli-review = Review a finished game: what every turn was worth, and how much was luck.
+cli-review-examples =
+    Examples:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = one HTML page with pictures
+cli-arg-review-turn = only this turn, with its best actions
+cli-arg-depth = how closely to look, from 0.05 to 20 (1)
+cli-arg-review-file = keeps the turns that are done, to go on later
+cli-arg-review-seed = settles all that is sampled (0)
+review-not-over = This game is not over. Only finished games are reviewed.
+review-no-turn = There is no turn { $n } in this game.
+review-bad-depth = The depth must be a number from 0.05 to 20.
+review-file-foreign = “{ $file }” holds something else than this review, and is left as it is.
+review-title = Review
+review-verdict-best = Best
+review-verdict-good = Good
+review-verdict-inaccuracy = Inaccuracy
+review-verdict-mistake = Mistake
+review-verdict-blunder = Blunder
+review-forced = The only choice
+review-best-was = Best: { $action }
+review-lost = { $lost } points and { $chance } % of winning lost
+review-lost-qwirkles = { $lost } Qwirkles and { $chance } % of winning lost
+review-options = The best choices
+review-action = Action
+review-now = Now
+review-margin = Margin at the end
+review-chance = Chance of winning
+review-exact = exact
+review-played = played
+review-player = Player
+review-turn = Turn
+review-verdict = Verdict
+review-accuracy = Accuracy
+review-parts = Luck and skill
+review-parts-about = Each result is the sum of three parts: own choices, the others' choices, and what was dealt, drawn and rolled.
+review-result = Margin
+review-skill = Own choices
+review-given = Others' choices
+review-luck = Luck
+review-analyse = Analyse this game
+review-analyse-about = Shows the best choices of every turn, and what was luck.
+review-stop = Stop
+review-progress = { $done } of { $of } turns analysed
+review-ahead = Waiting for other games
+review-done = The analysis is ready.
+review-chances-told = Chance of winning before each turn. { $scores }
+review-show-best = Show the best move on the table
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = Sampled values come with a 95 % interval; exact ones come from a full search.
+review-action-lay = Lay { $pieces }
+review-action-swap = Exchange { $pieces }
+review-action-reroll = Roll again { $pieces }
+review-action-play = Play { $pieces }
+review-action-roll = Roll all cubes
+review-action-redraw = Draw a new hand
+review-action-pass = Pass
+review-reason-exact = Played out to the end, the best choice brings { count-points } more.
+review-reason-qwirkle = A Qwirkle was there, for { count-points }.
+review-reason-points = The best move scores { count-points } more now.
+review-reason-exchange = Exchanging costs a whole turn; { count-points } could be laid.
+review-reason-opens = This opens a line of five: the next player holds what is missing ({ $pieces }) in { $n } % of hands.
+review-reason-reply = The next player then makes { $n } points on average; after the best move { $m }.
+review-reason-keeps = The tiles kept make a set of { $n }; the best move keeps a set of { $m }.
+review-reason-roll = Rolling { $pieces } again brings { $n } points on average, this { $m }. Both are exact.
+review-reason-leaves = The next player can then expect { $n } points; after the best move { $m }. Both are exact.
+review-reason-qwirkles = A play with more Qwirkles was there: { $n } instead of { $m }.
+review-reason-reply-qwirkles = The next player then takes { $n } Qwirkles on average; after the best play { $m }.
+no-not_over = The game is not over yet. It can be reviewed when it is.
+no-record = This is not the record of a finished game.
+no-reviews = Too many games are being analysed at the moment. Try again in a minute.

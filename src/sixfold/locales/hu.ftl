@@ -1415,3 +1415,81 @@ web-rules-elsewhere = A többi játékban
 web-rules-here = Ez a szabály
 web-rules-link = Link ehhez a szabályhoz: { $id }
 web-rules-unknown = Itt nincs { $id } szabály.
+
+## Egy játék elemzése
+
+cli-review = Egy befejezett játék elemzése: mit ért minden lépés, és mennyi volt a szerencse.
+cli-review-examples =
+    Példák:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = egyetlen HTML-oldal képekkel
+cli-arg-review-turn = csak ez a lépés, a legjobb lehetőségekkel
+cli-arg-depth = milyen alaposan nézze, 0.05 és 20 között (1)
+cli-arg-review-file = megőrzi a kész lépéseket, hogy később folytatható legyen
+cli-arg-review-seed = eldönti, milyen minták készülnek (0)
+review-not-over = Ez a játék még nem ért véget. Csak befejezett játék elemezhető.
+review-no-turn = Ebben a játékban nincs { $n }. lépés.
+review-bad-depth = Az alaposság 0.05 és 20 közötti szám lehet.
+review-file-foreign = A(z) „{ $file }” nem ezt az elemzést tartalmazza, ezért érintetlen marad.
+review-title = Elemzés
+review-verdict-best = Legjobb
+review-verdict-good = Jó
+review-verdict-inaccuracy = Pontatlanság
+review-verdict-mistake = Hiba
+review-verdict-blunder = Súlyos hiba
+review-forced = Az egyetlen lehetőség
+review-best-was = Legjobb: { $action }
+review-lost = veszteség: { $lost } pont és { $chance } % nyerési esély
+review-lost-qwirkles = veszteség: { $lost } Qwirkle és { $chance } % nyerési esély
+review-options = A legjobb lehetőségek
+review-action = Lépés
+review-now = Most
+review-margin = Előny a végén
+review-chance = Nyerési esély
+review-exact = pontos
+review-played = ezt lépte
+review-player = Játékos
+review-turn = Lépés száma
+review-verdict = Értékelés
+review-accuracy = Pontosság
+review-parts = Szerencse és tudás
+review-parts-about = Minden eredmény három rész összege: a saját döntések, a többiek döntései, és ami az osztásból, húzásból, dobásból jött.
+review-result = Előny
+review-skill = Saját döntések
+review-given = Mások döntései
+review-luck = Szerencse
+review-analyse = A játék elemzése
+review-analyse-about = Megmutatja minden lépésnél a legjobb lehetőségeket, és hogy mi volt szerencse.
+review-stop = Leállítás
+review-progress = { $of } lépésből { $done } elemezve
+review-ahead = Várakozás más játékokra
+review-done = Az elemzés elkészült.
+review-chances-told = Nyerési esély minden lépés előtt. { $scores }
+review-show-best = A legjobb lépés mutatása az asztalon
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = A mintavételes értékekhez 95 %-os tartomány jár; a pontosak teljes keresésből származnak.
+review-action-lay = Lerakás: { $pieces }
+review-action-swap = Csere: { $pieces }
+review-action-reroll = Újradobás: { $pieces }
+review-action-play = Kijátszás: { $pieces }
+review-action-roll = Minden kocka dobása
+review-action-redraw = Új kéz húzása
+review-action-pass = Passz
+review-reason-exact = A végéig kijátszva a legjobb választás ennyivel többet hoz: { count-points }.
+review-reason-qwirkle = Volt itt egy Qwirkle, értéke { count-points }.
+review-reason-points = A legjobb lépés most ennyivel többet ér: { count-points }.
+review-reason-exchange = A csere egy egész kört visz el; pedig elérhető volt { count-points }.
+review-reason-opens = Ez megnyit egy ötös sort: a következő játékosnál a lehetséges kezek { $n } %-ában ott van a hiányzó darab ({ $pieces }).
+review-reason-reply = A következő játékos ezután átlagosan { $n } pontot szerez, a legjobb lépés után { $m } pontot.
+review-reason-keeps = A megtartott lapkák sorozata { $n } hosszú; a legjobb lépés után { $m } hosszú marad.
+review-reason-roll = Ezek újradobása ({ $pieces }) átlagosan { $n } pontot hoz, ez a választás { $m } pontot. Mindkettő pontos érték.
+review-reason-leaves = A következő játékos ezután { $n } pontra számíthat, a legjobb lépés után { $m } pontra. Mindkettő pontos érték.
+review-reason-qwirkles = Volt olyan kijátszás, amely több Qwirkle-t ad: { $n }, nem pedig { $m }.
+review-reason-reply-qwirkles = A következő játékos ezután átlagosan { $n } Qwirkle-t visz el, a legjobb kijátszás után { $m }-t.
+no-not_over = A játék még nem ért véget. A végén elemezhető lesz.
+no-record = Ez nem egy befejezett játék naplója.
+no-reviews = Most túl sok játék elemzése folyik. Próbáld újra egy perc múlva.

@@ -1529,3 +1529,81 @@ web-rules-elsewhere = Negli altri giochi
 web-rules-here = Questa regola
 web-rules-link = Link a questa regola, { $id }
 web-rules-unknown = Qui non c’è nessuna regola { $id }.
+
+## La revisione di una partita
+
+cli-review = Rivedi una partita finita: quanto valeva ogni turno, e quanto ha contato la fortuna.
+cli-review-examples =
+    Esempi:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = una pagina HTML con figure
+cli-arg-review-turn = solo questo turno, con le azioni migliori
+cli-arg-depth = quanto a fondo guardare, da 0.05 a 20 (1)
+cli-arg-review-file = tiene i turni già rivisti, per continuare dopo
+cli-arg-review-seed = decide tutto ciò che è sorteggiato (0)
+review-not-over = Questa partita non è finita. Si rivedono solo partite finite.
+review-no-turn = In questa partita non c'è il turno { $n }.
+review-bad-depth = La profondità deve essere un numero da 0.05 a 20.
+review-file-foreign = «{ $file }» contiene altro, non questa revisione, e resta com'è.
+review-title = Revisione
+review-verdict-best = Migliore
+review-verdict-good = Buona
+review-verdict-inaccuracy = Imprecisione
+review-verdict-mistake = Errore
+review-verdict-blunder = Errore grave
+review-forced = Unica scelta
+review-best-was = Migliore: { $action }
+review-lost = persi { $lost } punti e il { $chance } % di vittoria
+review-lost-qwirkles = persi { $lost } Qwirkle e il { $chance } % di vittoria
+review-options = Le scelte migliori
+review-action = Azione
+review-now = Ora
+review-margin = Vantaggio finale
+review-chance = Probabilità di vittoria
+review-exact = esatto
+review-played = giocata
+review-player = Giocatore
+review-turn = Turno
+review-verdict = Giudizio
+review-accuracy = Precisione
+review-parts = Fortuna e abilità
+review-parts-about = Ogni risultato è la somma di tre parti: scelte proprie, scelte altrui, e ciò che è stato distribuito, pescato e lanciato.
+review-result = Vantaggio
+review-skill = Scelte proprie
+review-given = Scelte altrui
+review-luck = Fortuna
+review-analyse = Analizza la partita
+review-analyse-about = Mostra le scelte migliori di ogni turno, e che cosa è stata fortuna.
+review-stop = Ferma
+review-progress = { $done } turni analizzati su { $of }
+review-ahead = In attesa di altre partite
+review-done = L'analisi è pronta.
+review-chances-told = Probabilità di vittoria prima di ogni turno. { $scores }
+review-show-best = Mostra la mossa migliore sul tavolo
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = I valori sorteggiati hanno un intervallo al 95 %; quelli esatti vengono da una ricerca completa.
+review-action-lay = Posa { $pieces }
+review-action-swap = Cambia { $pieces }
+review-action-reroll = Rilancia { $pieces }
+review-action-play = Gioca { $pieces }
+review-action-roll = Lancia tutti i dadi
+review-action-redraw = Pesca una mano nuova
+review-action-pass = Passa
+review-reason-exact = Giocata fino in fondo, la scelta migliore porta { count-points } in più.
+review-reason-qwirkle = C'era un Qwirkle da { count-points }.
+review-reason-points = La mossa migliore fa subito { count-points } in più.
+review-reason-exchange = Il cambio costa un turno intero; si potevano fare { count-points }.
+review-reason-opens = Questo apre una linea di cinque: il prossimo giocatore ha ciò che manca ({ $pieces }) nel { $n } % delle mani.
+review-reason-reply = Poi il prossimo giocatore fa in media { $n } punti; dopo la mossa migliore { $m }.
+review-reason-keeps = Le tessere tenute fanno una serie di { $n }; la mossa migliore ne tiene una di { $m }.
+review-reason-roll = Rilanciare { $pieces } porta in media { $n } punti, questo { $m }. Entrambi sono esatti.
+review-reason-leaves = Poi il prossimo giocatore può aspettarsi { $n } punti; dopo la mossa migliore { $m }. Entrambi sono esatti.
+review-reason-qwirkles = C'era una giocata con più Qwirkle: { $n } invece di { $m }.
+review-reason-reply-qwirkles = Poi il prossimo giocatore prende in media { $n } Qwirkle; dopo la giocata migliore { $m }.
+no-not_over = La partita non è ancora finita. Si potrà rivedere alla fine.
+no-record = Questa non è la registrazione di una partita finita.
+no-reviews = Si stanno analizzando troppe partite. Riprova tra un minuto.

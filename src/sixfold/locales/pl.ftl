@@ -1546,3 +1546,81 @@ web-rules-elsewhere = W innych grach
 web-rules-here = Ta zasada
 web-rules-link = Link do tej zasady, { $id }
 web-rules-unknown = Nie ma tu zasady { $id }.
+
+## Omówienie gry
+
+cli-review = Omów skończoną grę: ile była warta każda tura i ile było w tym szczęścia.
+cli-review-examples =
+    Przykłady:
+      sixfold review game.json
+      sixfold review game.json --turn 12
+      sixfold review game.json --html > review.html
+      sixfold review game.json --json --file review.jsonl
+cli-arg-html = jedna strona HTML z obrazkami
+cli-arg-review-turn = tylko ta tura, z najlepszymi ruchami
+cli-arg-depth = jak dokładnie patrzeć, od 0.05 do 20 (1)
+cli-arg-review-file = przechowuje omówione tury, by dokończyć później
+cli-arg-review-seed = rozstrzyga wszystko, co jest losowane (0)
+review-not-over = Ta gra się nie skończyła. Omawiane są tylko skończone gry.
+review-no-turn = W tej grze nie ma tury { $n }.
+review-bad-depth = Dokładność musi być liczbą od 0.05 do 20.
+review-file-foreign = „{ $file }” zawiera coś innego niż to omówienie i pozostaje bez zmian.
+review-title = Omówienie gry
+review-verdict-best = Najlepszy
+review-verdict-good = Dobry
+review-verdict-inaccuracy = Niedokładność
+review-verdict-mistake = Błąd
+review-verdict-blunder = Gruby błąd
+review-forced = Jedyny możliwy ruch
+review-best-was = Najlepsze: { $action }
+review-lost = strata: { $lost } pkt i { $chance } % szans na wygraną
+review-lost-qwirkles = strata: { $lost } Qwirkle i { $chance } % szans na wygraną
+review-options = Najlepsze możliwości
+review-action = Ruch
+review-now = Teraz
+review-margin = Przewaga na końcu
+review-chance = Szansa na wygraną
+review-exact = dokładnie
+review-played = zagrane
+review-player = Gracz
+review-turn = Tura
+review-verdict = Ocena
+review-accuracy = Dokładność gry
+review-parts = Szczęście i umiejętności
+review-parts-about = Każdy wynik jest sumą trzech części: własnych wyborów, wyborów innych oraz tego, co rozdano, dobrano i wyrzucono.
+review-result = Przewaga
+review-skill = Własne wybory
+review-given = Wybory innych
+review-luck = Szczęście
+review-analyse = Przeanalizuj grę
+review-analyse-about = Pokazuje najlepsze możliwości w każdej turze i to, co było szczęściem.
+review-stop = Zatrzymaj
+review-progress = Przeanalizowano tury: { $done } z { $of }
+review-ahead = Oczekiwanie na inne gry
+review-done = Analiza jest gotowa.
+review-chances-told = Szansa na wygraną przed każdą turą. { $scores }
+review-show-best = Pokaż najlepszy ruch na stole
+review-verdict-told = { $what }: { $n }
+review-part-told = { $what }: { $points }
+review-sampled = Wartości losowane mają przedział 95 %; dokładne pochodzą z pełnego przeszukania.
+review-action-lay = Połóż: { $pieces }
+review-action-swap = Wymień: { $pieces }
+review-action-reroll = Rzuć ponownie: { $pieces }
+review-action-play = Zagraj: { $pieces }
+review-action-roll = Rzuć wszystkimi kostkami
+review-action-redraw = Dobierz nową rękę
+review-action-pass = Pasuj
+review-reason-exact = Po rozegraniu do końca najlepszy wybór daje więcej o: { count-points }.
+review-reason-qwirkle = Był tu Qwirkle za { count-points }.
+review-reason-points = Najlepszy ruch daje od razu więcej o: { count-points }.
+review-reason-exchange = Wymiana kosztuje całą turę; można było zdobyć { count-points }.
+review-reason-opens = To otwiera linię pięciu: następny gracz ma brakujący element ({ $pieces }) w { $n } % możliwych rąk.
+review-reason-reply = Następny gracz zdobywa potem średnio { $n } pkt, a po najlepszym ruchu { $m }.
+review-reason-keeps = Zatrzymane płytki tworzą zestaw { $n }; najlepszy ruch zatrzymuje zestaw { $m }.
+review-reason-roll = Ponowny rzut ({ $pieces }) daje średnio { $n } pkt, a ten wybór { $m }. Obie liczby są dokładne.
+review-reason-leaves = Następny gracz może potem liczyć średnio na { $n } pkt, a po najlepszym ruchu na { $m }. Obie liczby są dokładne.
+review-reason-qwirkles = Było zagranie z większą liczbą Qwirkli: { $n } zamiast { $m }.
+review-reason-reply-qwirkles = Następny gracz zabiera potem średnio { $n } Qwirkle, a po najlepszym zagraniu { $m }.
+no-not_over = Gra jeszcze się nie skończyła. Omówić ją będzie można po zakończeniu.
+no-record = To nie jest zapis skończonej gry.
+no-reviews = Analizowanych jest teraz zbyt wiele gier. Spróbuj ponownie za minutę.

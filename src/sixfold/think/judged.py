@@ -36,9 +36,9 @@ class Judged:
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)
 """The means of the sixths of a normal distribution: the luck of one player against several."""
 
-SPREAD: Final[dict[str, tuple[float, float]]] = {"cubes": (10.0, 4.0), "cards": (0.5, 0.12)}
+SPREAD: Final[dict[str, tuple[float, float]]] = {"cubes": (53.0, 7.4), "cards": (1.5, 0.12)}
 """The variance of what is still to come on top of the expected margin: a constant, and so much for each piece that is
-yet to be drawn."""
+yet to be drawn. `python -m sixfold.bench.reviews spread` measures it."""
 
 
 def ahead(view: View, seat: int) -> float:
@@ -84,9 +84,7 @@ def chances_of(view: View, best: Judged) -> tuple[float, ...]:
         0.0 if seat == view.mover else max(1e-9, chance_with(view.scores, seat, -future, spread))
         for seat in range(view.seats)
     ]
-    return tuple(
-        best.chance if seat == view.mover else rest * hope / sum(hopes) for seat, hope in enumerate(hopes)
-    )
+    return tuple(best.chance if seat == view.mover else rest * hope / sum(hopes) for seat, hope in enumerate(hopes))
 
 
 def spread_of(view: View) -> float:

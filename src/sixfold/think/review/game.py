@@ -54,4 +54,5 @@ def review(
         turns.append(turn)
         if progress:
             progress(number, len(game.turns))
-    return Review(len(turns), len(turns), 0, tuple(turns), summary(game, turns))
+    told = tuple(turns)
+    return Review(edition=game.edition.name, depth=depth, seed=seed, turns=told, summary=summary(game, told))

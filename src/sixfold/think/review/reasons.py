@@ -144,10 +144,9 @@ def _rolling(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]
         return
     worth = cubes_expectations(_flat(view.grid), list(view.hand), not view.supply_count)
     rolled = worth[_choice(view.hand, best.action.pieces)]
+    own: float = played.points
     if isinstance(played.action, Reroll):
         own = worth[_choice(view.hand, played.action.pieces)]
-    else:
-        own = float(played.points)
     if rolled >= own + POINTS_WORTH_SAYING:
         yield ReviewReason("roll", rolled, own, tuple(map(str, best.action.pieces)))
 
