@@ -6,11 +6,12 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody reads them, those of rules and lessons.
+// The client needs neither the words of the command line nor, before somebody reads them, those of rules, lessons and reviews.
 const PARTS: Record<string, RegExp> = {
   words: /^(?!web-(learn|rules)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
+  review: /^review-/,
 };
 
 /** The messages of a catalogue whose names a part wants, and the terms that messages use. */
@@ -23,9 +24,9 @@ function cut(text: string, wanted: RegExp): string {
 function words(): Plugin {
   return {
     name: "sixfold-words",
-    resolveId: (id) => (/^(words|rules|learn):/.test(id) ? `\0${id}` : null),
+    resolveId: (id) => (/^(words|rules|learn|review):/.test(id) ? `\0${id}` : null),
     load(id) {
-      const [, part, lang] = /^\0(words|rules|learn):(\w+)$/.exec(id) ?? [];
+      const [, part, lang] = /^\0(words|rules|learn|review):(\w+)$/.exec(id) ?? [];
       const wanted = PARTS[part ?? ""];
       if (!wanted) return null;
       const file = new URL(`${lang}.ftl`, LOCALES);

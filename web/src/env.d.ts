@@ -11,3 +11,8 @@ declare module "learn:*" {
   const text: string;
   export default text;
 }
+
+declare module "review:*" {
+  const text: string;
+  export default text;
+}

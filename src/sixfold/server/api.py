@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .. import wire
 from ..rules.edition import Edition, editions
+from ..rules.record import to_json
 from ..rules.referee import view
 from ..text import LANGUAGES
 from ..think.bots import LEVELS
@@ -103,6 +104,28 @@ async def record(ask: Ask) -> str | wire.SeenRecord:
     return tell.record(live.table, seat)
 
 
+async def review_table(ask: Ask) -> wire.ReviewState:
+    live, _ = await ask.viewer()
+    game = live.table.game
+    if game is None or not game.position.over:
+        raise Refuse(No.NOT_OVER)
+    return await _review(ask, to_json(game))
+
+
+async def review_record(ask: Ask) -> wire.ReviewState:
+    return await _review(ask, ask.body.record)
+
+
+async def _review(ask: Ask, record: str) -> wire.ReviewState:
+    if not ask.guard.review(ask.client):
+        raise Refuse(No.TOO_OFTEN)
+    return await ask.tables.reviews.start(record)
+
+
+async def reviewed(ask: Ask) -> wire.ReviewState:
+    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0))
+
+
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
     return tuple([await _mine(ask, each) for each in ask.body.seats])
 
@@ -171,6 +194,9 @@ OPERATIONS: Final = (
     Operation("do", "POST", "/api/tables/{table}/do", do, wire.Done, wire.Command, seat=True),
     Operation("legal", "GET", "/api/tables/{table}/legal", legal, wire.Legal, seat=True),
     Operation("record", "GET", "/api/tables/{table}/record", record, wire.SeenRecord, seat=True),
+    Operation("review_table", "POST", "/api/tables/{table}/review", review_table, wire.ReviewState, seat=True),
+    Operation("review", "POST", "/api/reviews", review_record, wire.ReviewState, wire.ReviewRecord),
+    Operation("reviewed", "GET", "/api/reviews/{review}", reviewed, wire.ReviewState, query=("turns",)),
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),

@@ -110,6 +110,7 @@ class App:
         for sweeper in self._sweepers:
             sweeper.cancel()
         if self.tables:
+            self.tables.reviews.close()
             self.tables.workers.close()
             await self.tables.relay.close()
             await self.tables.store.close()

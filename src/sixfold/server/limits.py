@@ -24,6 +24,8 @@ class Limits:
     phrases_at_once: int = 5
     tables: float = 0.1
     tables_at_once: int = 30
+    reviews: float = 0.2
+    reviews_at_once: int = 10
     sockets_per_client: int = 200
     sockets: int = 50_000
     hello_seconds: float = 10
@@ -58,6 +60,7 @@ class Guard:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._phrases: OrderedDict[str, Bucket] = OrderedDict()
+        self._reviews: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
@@ -66,6 +69,9 @@ class Guard:
 
     def table(self, client: str) -> bool:
         return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
+
+    def review(self, client: str) -> bool:
+        return self._take(self._reviews, client, self.limits.reviews, self.limits.reviews_at_once)
 
     def phrase(self, seat: str) -> bool:
         """Whether a seat, by whichever way and device, may say something more."""

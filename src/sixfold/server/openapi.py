@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from html import escape
 from importlib.metadata import version
@@ -26,6 +27,9 @@ SUMMARIES: Final = {
     "do": "Do something at the table",
     "legal": "All that the seat on turn may do",
     "record": "The record of a game that is over; before, what the viewer may know of it",
+    "review_table": "Begin or find the review of a game that is over",
+    "review": "Begin or find the review of a record",
+    "reviewed": "How far a review is, with the turns behind those that are known",
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",
@@ -97,8 +101,8 @@ def _json(schema: dict[str, Any] | str) -> dict[str, Any]:
 def _parameters(operation: Operation) -> list[dict[str, Any]]:
     count = {"type": "integer", "minimum": 0, "maximum": 999_999}
     found = [{"name": each, "in": "query", "required": False, "schema": count} for each in operation.query]
-    if "{table}" in operation.path:
-        found.insert(0, {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    for each in re.findall("{(.*?)}", operation.path):
+        found.insert(0, {"name": each, "in": "path", "required": True, "schema": {"type": "string"}})
     return found
 
 

@@ -1,4 +1,4 @@
-"""Processes that think, so that the server never does: bots' moves and long lists of legal actions."""
+"""Processes that think, so that the server never does: bots' moves, long lists of legal actions, turns of reviews."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from ..rules.turn import Action
 from ..rules.view import View
@@ -55,7 +55,10 @@ class Options:
         return tell.options(self.view, self.request)
 
 
-Question = Move | Options
+class Question(Protocol):
+    """Anything that can be sent to a worker and answered there."""
+
+    def answer(self) -> object: ...
 
 
 class _Worker:

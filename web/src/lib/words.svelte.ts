@@ -30,6 +30,12 @@ const PARTS = {
     pl: () => import("learn:pl"),
     hu: () => import("learn:hu"),
   },
+  review: {
+    en: () => import("review:en"),
+    it: () => import("review:it"),
+    pl: () => import("review:pl"),
+    hu: () => import("review:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();

@@ -18,7 +18,8 @@ from .report import heading, names_of
 from .sentences import number, percent
 
 STYLE: Final = """
-:root { color-scheme: light dark; --ink: #23201b; --soft: #6a6358; --page: #f6f2ea; --panel: #fffdf8; --line: #ddd5c7 }
+:root { color-scheme: light dark; --ink: #23201b; --soft: #6a6358; --page: #f6f2ea; --panel: #fffdf8;
+  --line: #ddd5c7 }
 @media (prefers-color-scheme: dark) {
   :root { --ink: #f2ede2; --soft: #b3aa9b; --page: #191714; --panel: #24211d; --line: #413b33 }
 }
@@ -27,7 +28,8 @@ body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(
 h1 { font-size: 1.5rem } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem } h3 { font-size: 1rem; margin: 0 }
 article, .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1rem;
   margin: .75rem 0 }
-.mark { display: inline-block; min-width: 2em; text-align: center; border: 1.5px solid; border-radius: 8px; font-weight: 700 }
+.mark { display: inline-block; min-width: 2em; text-align: center; border: 1.5px solid; border-radius: 8px;
+  font-weight: 700 }
 .soft { color: var(--soft) } .wide { overflow-x: auto }
 table { border-collapse: collapse; width: 100% } th, td { text-align: start; padding: .3rem .6rem .3rem 0 }
 td.n, th.n { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
@@ -52,7 +54,8 @@ def page(game: Game, review: Review, lang: str) -> str:
     for at, turn in zip(game.positions(), review.turns, strict=False):
         body += _turn(game, at, turn, names, lang)
     return (
-        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n<meta name="viewport" content="width=device-width">\n'
+        f'<!doctype html>\n<html lang="{lang}">\n<meta charset="utf-8">\n'
+        '<meta name="viewport" content="width=device-width">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n<main>\n" + "\n".join(body) + "\n</main>\n</html>\n"
     )
 
@@ -83,7 +86,8 @@ def _graph(review: Review, names: Sequence[str], lang: str) -> str:
         for seat in range(len(names))
     ]
     keys = [
-        f'<svg width="40" height="8" style="display:inline" aria-hidden="true"><polyline stroke-dasharray="{DASHES[seat]}" '
+        '<svg width="40" height="8" style="display:inline" aria-hidden="true">'
+        f'<polyline stroke-dasharray="{DASHES[seat]}" '
         f'points="0,4 40,4"/></svg> {escape(name)} '
         for seat, name in enumerate(names)
     ]
