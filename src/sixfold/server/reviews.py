@@ -10,7 +10,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from typing import Final
+from typing import ClassVar, Final
 
 from ..rules.deal import digest
 from ..rules.record import Game, RecordError, read_record
@@ -30,6 +30,8 @@ MOST_WAITING: Final = 20
 """Reviews that are under way at the same time; more are refused."""
 MOST_KEPT: Final = 200
 """Reviews that stay in memory; those asked for longest ago are forgotten first."""
+LONGEST: Final = 60.0
+"""Seconds for one turn: it takes one at most, but may have to stand back behind everything else."""
 PATIENCE: Final = 20.0
 """Seconds after which a review that nobody asks for rests."""
 STEP_ASIDE: Final = 0.05
@@ -44,6 +46,7 @@ Moment = tuple[int, View, Action]
 class Opened:
     """What is in this record?"""
 
+    patience: ClassVar[float] = LONGEST
     record: str
 
     def answer(self) -> tuple[Game, tuple[Moment, ...]]:
@@ -55,6 +58,7 @@ class Opened:
 class OneTurn:
     """What was this turn worth?"""
 
+    patience: ClassVar[float] = LONGEST
     moment: Moment
 
     def answer(self) -> ReviewTurn:
@@ -66,6 +70,7 @@ class OneTurn:
 class Ended:
     """What do all turns of a game come to?"""
 
+    patience: ClassVar[float] = LONGEST
     game: Game
     turns: tuple[ReviewTurn, ...]
 

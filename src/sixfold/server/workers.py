@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from ..rules.turn import Action
 from ..rules.view import View
@@ -25,7 +25,7 @@ from ..wire import Legal
 from . import tell
 
 PATIENCE: Final = 10.0
-"""Seconds after which a worker that has not answered is killed. The strongest bot stops after 0.3."""
+"""Seconds for what people wait for. The strongest bot stops after 0.3."""
 
 
 class Stuck(Exception):
@@ -36,6 +36,7 @@ class Stuck(Exception):
 class Move:
     """What would a bot of that level do?"""
 
+    patience: ClassVar[float] = PATIENCE
     level: str
     view: View
     seed: str
@@ -48,6 +49,7 @@ class Move:
 class Options:
     """What may the player on turn do?"""
 
+    patience: ClassVar[float] = PATIENCE
     view: View
     request: int
 
@@ -57,6 +59,9 @@ class Options:
 
 class Question(Protocol):
     """Anything that can be sent to a worker and answered there."""
+
+    patience: ClassVar[float]
+    """Seconds after which a worker that has not answered is killed."""
 
     def answer(self) -> object: ...
 
@@ -77,7 +82,7 @@ class _Worker:
         """The answer, or the exception that was raised instead; raises Stuck."""
         try:
             self._pipe.send(question)
-            if self._pipe.poll(PATIENCE):
+            if self._pipe.poll(question.patience):
                 return self._pipe.recv()
         except (EOFError, OSError):
             pass
