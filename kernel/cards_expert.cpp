@@ -126,7 +126,7 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
   std::vector<Move> moves;
   for (int number = most; number >= (turns ? 0 : std::max(0, most)); --number)
     for (Move& move : moves_with(known.table, known.hand, number, HAND)) moves.push_back(std::move(move));
-  for (Move& move : with(std::move(moves), also)) {
+  for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
     double sum = 0, squares = 0, won = 0, reply = 0;
     for (const World& world : sampled) {

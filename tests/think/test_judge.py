@@ -24,7 +24,7 @@ def moments(name: str, seats: int, seed: str) -> list[tuple[Position, Turn]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_whatever_was_played_is_judged_among_the_best(name: str, seats: int) -> None:
-    for at, turn in moments(name, seats, f"judged {seats}")[::7]:
+    for at, turn in moments(name, seats, f"judged {seats}")[::15]:
         found = judge(view(at, at.mover), most=3, also=(turn.action,), effort=0.02)
         assert any(each.action == turn.action for each in found), at
         assert len(found) <= 4
@@ -52,7 +52,7 @@ def test_a_judgement_can_be_called_off() -> None:
 
 def endings(least: int, most: int) -> Iterator[Position]:
     """Ends of games of two with an empty bag and few tiles."""
-    for number in range(40):
+    for number in range(16):
         for at, _ in moments("qwirkle-pl", 2, f"ending {number}"):
             if not at.supply_count and least <= sum(map(len, at.hands)) <= most:
                 yield at
@@ -78,7 +78,7 @@ def test_endgames_of_qwirkle_are_exact() -> None:
         assert found[0].exact
         assert found[0].margin == best_margin(at), at
         tried += 1
-    assert tried > 3
+    assert tried > 1
 
 
 def test_longer_endgames_agree_with_a_plain_search_of_everything() -> None:
