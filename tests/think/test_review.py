@@ -33,7 +33,7 @@ from sixfold.wire import Review
 from tests.play import seats
 
 DEPTH = 0.02
-GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 3), ("cubes-hu", 2), ("cards-pl", 2), ("cards-en", 4))
+GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 3), ("cubes-hu", 2), ("cards-pl", 2), ("cards-en", 3))
 
 
 @cache

@@ -23,7 +23,8 @@ STYLE: Final = """
 @media (prefers-color-scheme: dark) {
   :root { --ink: #f2ede2; --soft: #b3aa9b; --page: #191714; --panel: #24211d; --line: #413b33 }
 }
-body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0 auto; max-width: 60rem;
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0 auto;
+  max-width: 60rem;
   padding: 1rem }
 h1 { font-size: 1.5rem } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem } h3 { font-size: 1rem; margin: 0 }
 article, .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1rem;
