@@ -58,9 +58,9 @@ def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
         others = (wire.NewSeat(kind="bot", level="easy"),)
         request = wire.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
         table = (await server.http("POST", "/api/tables", request)).json["table"]
-        answer = await server.http("POST", f"/api/tables/{table}/review", {}, "s" * 22)
+        answer = await server.http("POST", f"/api/tables/{table}/review", b"{}", "s" * 22)
         assert (answer.status, answer.json["reason"]) == (409, "not_over")
-        stranger = await server.http("POST", f"/api/tables/{table}/review", {})
+        stranger = await server.http("POST", f"/api/tables/{table}/review", b"{}")
         assert stranger.status == 403
         await server.stop()
 

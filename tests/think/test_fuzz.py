@@ -120,6 +120,7 @@ def weigh_cubes(at: Position, chance: Random) -> Arguments:
 
 def weigh_cards(at: Position, chance: Random) -> Arguments:
     _, known, seeing, *_ = choose_cards(at, chance)
+    played: tuple[list[int], list[list[int]], list[list[int]]]
     played = ([], rows(at), []) if chance.random() < 0.5 else ([*map(int, at.hand[:2])], rows(at), [])
     return [known, seeing, 1, 2, 1, [played], None]
 

@@ -50,6 +50,7 @@ def review(options: argparse.Namespace, game: Game, lang: str) -> int:
     from . import game as whole
     from .page import page
     from .report import one_turn, report
+    from .turn import review_turn
 
     if not isfinite(options.depth) or not LEAST_DEPTH <= options.depth <= MOST_DEPTH:
         raise Refused(say(lang, "review-bad-depth"), 2)
@@ -59,7 +60,7 @@ def review(options: argparse.Namespace, game: Game, lang: str) -> int:
         if not 1 <= options.turn <= len(game.turns):
             raise Refused(say(lang, "review-no-turn", n=options.turn), 2)
         _, seen, action = list(whole.moments(game))[options.turn - 1]
-        turn = whole.review_turn(seen, action, options.turn, options.depth, options.seed)
+        turn = review_turn(seen, action, options.turn, options.depth, options.seed)
         print(json.encode(turn).decode() if options.json else one_turn(game, turn, lang))
         return 0
     kept = _kept(options, game, lang)

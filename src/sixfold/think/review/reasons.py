@@ -114,7 +114,7 @@ def _opens(view: View, played: Action, best: Action) -> Iterator[ReviewReason]:
 def replies(view: View, actions: Sequence[Place], hands: int = HANDS) -> list[float]:
     """The most points of the next player after each of these, over the same sampled hands, on average."""
     unseen, size, chance = sorted(_unseen(view).elements()), view.hand_sizes[(view.mover + 1) % view.seats], Random(0)
-    sampled = [chance.sample(unseen, size) for _ in range(hands)]
+    sampled: list[list[int]] = [list(chance.sample(unseen, size)) for _ in range(hands)]
     tables = [_flat(view.grid.lay(action.tiles)) for action in actions]
     return [fmean(max((n for _, n in qwirkle_moves(at, hand)), default=0) for hand in sampled) for at in tables]
 
