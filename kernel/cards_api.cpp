@@ -150,9 +150,12 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
   std::vector<Move> asked;
   for (const auto& [cards, table, qwirkles] : also) asked.push_back(move_of(known, cards, table, qwirkles));
   Random chance(seed);
-  Budget budget(0, 0, std::move(stop));
+  // Of several players' last turns so many moves are tried, those with most Qwirkles first; of two players' all.
+  const bool many = known.seats > 2 && known.stock == 0 && !known.opening;
+  Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * hands)) : 0, 0, std::move(stop));
   const Ranking ranking = expert(known, learned, {.hands = hands}, chance, budget, asked);
   std::vector<Expectation> found;
+  int tries = 2 * told;  // some tables are hard to arrange, and then most of their like
   for (std::size_t i = 0; i < ranking.expected.size(); ++i) {
     const Move& move = ranking.moves[i];
     const Expected& expected = ranking.expected[i];
@@ -165,16 +168,18 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
       answer.table = table;
       answer.qwirkles = qwirkles;
     } else {
-      if (static_cast<int>(found.size()) >= told) continue;
+      if (static_cast<int>(found.size()) >= told || tries == 0) continue;
+      --tries;
       std::vector<Mask> rows{move.played.one};
       if (!known.opening || !known.own_rule) {
-        Budget patience(ARRANGE_NODES, 0, nullptr);
+        Budget patience(found.empty() ? ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, nullptr);
         rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
       }
       if (rows.empty()) continue;
       for (const Mask row : rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
     }
-    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1, expected.hands);
+    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1,
+                       expected.reply, expected.hands);
   }
   return found;
 }

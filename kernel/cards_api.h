@@ -49,8 +49,9 @@ Answer cards_choose(const std::string& player, const Learned& learned, const See
                     int hands, double ms, double arrange_ms, std::shared_ptr<Stop> stop);
 
 // What the expert expects of its best plays, the best first, and of those of `also` (cards, table, Qwirkles): the play, the
-// margin at the end, its standard error, the chance of winning (less than 0: not known), and the hands that were tried.
-using Expectation = std::tuple<Answer, double, double, double, int>;
+// margin at the end, its standard error, the chance of winning (less than 0: not known), the Qwirkles that the next player
+// then takes on average, and the hands that were tried.
+using Expectation = std::tuple<Answer, double, double, double, double, int>;
 using Played = std::tuple<Cards, Rows, Rows>;
 std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seeing, std::uint64_t seed, int hands, int told,
                                      const std::vector<Played>& also, std::shared_ptr<Stop> stop);

@@ -100,8 +100,8 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
     for (const auto* list : {&front, &dropped})
       for (const Entry& entry : *list) {
         if (!same(*entry.move, move)) continue;
-        Expected expected{margin_now(known) + entry.estimate, 0, 0, false, entry.hands};
         const double mean = entry.hands ? entry.sum / entry.hands : 0;
+        Expected expected{margin_now(known) + entry.estimate, 0, 0, mean, false, entry.hands};
         if (entry.hands) expected.error = std::sqrt(std::max(0.0, entry.squares / entry.hands - mean * mean) / entry.hands);
         expected.error /= known.seats - 1;
         ranking.expected.push_back(expected);
@@ -126,9 +126,9 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
   std::vector<Move> moves;
   for (int number = most; number >= (turns ? 0 : std::max(0, most)); --number)
     for (Move& move : moves_with(known.table, known.hand, number, HAND)) moves.push_back(std::move(move));
-  for (Move& move : with(std::move(moves), also)) {
+  for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
-    double sum = 0, squares = 0, won = 0;
+    double sum = 0, squares = 0, won = 0, reply = 0;
     for (const World& world : sampled) {
       std::array<int, SEATS_AT_MOST> scores = known.scores;
       scores[0] += tried.move.qwirkles();
@@ -138,6 +138,7 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
         const auto seat = static_cast<std::size_t>(turn);
         const int taken = std::max(0, most_now(table, world.hands[seat]));
         scores[seat] += taken;
+        if (turn == 1) reply += taken;
         margin -= static_cast<double>(taken) / (known.seats - 1);
         if (turn < turns) {
           const auto replies = most_now(table, world.hands[seat]) < 0 ? std::vector<Move>{} : moves_with(table, world.hands[seat], taken, HAND);
@@ -152,7 +153,7 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
       squares += margin * margin;
     }
     tried.worth = (100 * won + sum) / count;
-    tried.expected = {margin_now(known) + sum / count, 0, won / count, true, static_cast<int>(sampled.size())};
+    tried.expected = {margin_now(known) + sum / count, 0, won / count, reply / count, true, static_cast<int>(sampled.size())};
     tried.expected.error = std::sqrt(std::max(0.0, squares / count - sum / count * (sum / count)) / count);
     found.push_back(std::move(tried));
     if (budget.spend()) break;

@@ -13,6 +13,7 @@ std::vector<Move> best_moves(const Known& known);
 // What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is known.
 struct Expected {
   double margin = 0, error = 0, chance = 0;
+  double reply = 0;      // Qwirkles that the next player then takes, on average
   bool decided = false;  // the chance is known: no card is left to draw
   int hands = 0;         // of others that were tried
 };

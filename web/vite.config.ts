@@ -7,7 +7,7 @@ import { defineConfig } from "vitest/config";
 
 const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/puzzles/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles and analyses.
+// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 const PARTS: Record<string, RegExp> = {
   words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
@@ -15,6 +15,7 @@ const PARTS: Record<string, RegExp> = {
   score: /^web-score-/,
   puzzles: /^(web-)?puzzle-/,
   analysis: /^(web-analysis|web-hint|impossible)-/,
+  review: /^review-/,
 };
 
 /** The messages of a catalogue whose names a part wants, and the terms that messages use. */
@@ -27,7 +28,7 @@ function cut(text: string, wanted: RegExp): string {
 function words(): Plugin {
   return {
     name: "sixfold-words",
-    resolveId: (id) => (id.split(":")[0] in PARTS ? `\0${id}` : null),
+    resolveId: (id) => ((id.split(":")[0] ?? "") in PARTS ? `\0${id}` : null),
     load(id) {
       const [, part, lang] = /^\0(\w+):(\w+)$/.exec(id) ?? [];
       const wanted = PARTS[part ?? ""];

@@ -1,5 +1,7 @@
 """Sixfold plays the whole Qwirkle family: tiles, cubes and cards, exactly as five rulebooks print them."""
 
+from typing import TYPE_CHECKING, Any
+
 from .rules.deal import Fair
 from .rules.edition import Edition, UnknownEdition, edition, editions
 from .rules.notation import NotationError, action_text, position_text, read_action, read_position
@@ -10,6 +12,9 @@ from .rules.record import Game, RecordError, read_record, to_json, to_text, veri
 from .rules.referee import apply, arrangement, check, deal, legal, start, view
 from .rules.turn import Action, Illegal, Reason, Turn
 from .rules.view import View
+
+if TYPE_CHECKING:
+    from .think.review.game import review
 
 __all__ = [
     "Action",
@@ -43,9 +48,19 @@ __all__ = [
     "read_action",
     "read_position",
     "read_record",
+    "review",
     "start",
     "to_json",
     "to_text",
     "verify",
     "view",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """Whoever only wants the rules does not pay for thinking."""
+    if name == "review":
+        from .think.review.game import review
+
+        return review
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -258,8 +258,8 @@ def cards_weigh(
     told: int,
     also: Sequence[tuple[list[int], list[list[int]], list[list[int]]]],
     stop: Stop | None,
-) -> list[tuple[CardsAnswer, float, float, float, int]]:
-    """The best plays and those of `also`: margin at the end, its error, chance of winning (or -1), hands tried."""
+) -> list[tuple[CardsAnswer, float, float, float, float, int]]:
+    """The best plays and those of `also`: margin, error, chance of winning (or -1), Qwirkles of the reply, hands."""
 
 def cards_match(
     first: str, second: str, learned: CardsLearned, seats: int, own_rule: bool, deals: int, seed: int

@@ -29,6 +29,7 @@ from .server import command as serving
 from .server import store_command as storing
 from .text import LANGUAGES, UnknownLanguage, choose, say
 from .think import puzzle_command as puzzling
+from .think.review import command as reviewing
 from .think.training import command as training
 
 COMMANDS: Final = (
@@ -38,6 +39,7 @@ COMMANDS: Final = (
     "analyse",
     "verify",
     "picture",
+    "review",
     "rules",
     "arena",
     "engine",
@@ -184,6 +186,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     made["analyse"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
     made["verify"].add_argument("record", metavar=meta("record"), help=say(lang, "cli-arg-record"))
     made["verify"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+    reviewing.add_options(made["review"], lang)
     made["rules"].add_argument("edition", nargs="?", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     made["rules"].add_argument("--diff", nargs=2, metavar=("A", "B"), help=say(lang, "cli-arg-diff"))
     made["rules"].add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
@@ -307,6 +310,17 @@ def _verify(options: argparse.Namespace, lang: str) -> int:
     return problem is not None
 
 
+def _review(options: argparse.Namespace, lang: str) -> int:
+    with _open(options.record, lang) as file:
+        text = file.read(5_000_000)
+    try:
+        return reviewing.review(options, read_record(text), lang)
+    except RecordError as error:
+        raise Failure(words.record(error, lang)) from None
+    except reviewing.Refused as refused:
+        raise Failure(str(refused), refused.status) from None
+
+
 def _rules(options: argparse.Namespace, lang: str) -> int:
     if options.diff:
         a, b = map(edition, options.diff)
@@ -408,6 +422,7 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "analyse": _analyse,
     "verify": _verify,
     "picture": _picture,
+    "review": _review,
     "rules": _rules,
     "arena": _arena,
     "engine": _arena,

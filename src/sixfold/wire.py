@@ -586,3 +586,115 @@ def view_data(view: View) -> ViewData:
         over=view.over,
         hopeless=view.hopeless,
     )
+
+
+# The review of a finished game.
+
+Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
+
+
+class ReviewOption(Struct, frozen=True):
+    """An action and what is expected of it, for the seat that was on turn.
+
+    `margin` is the expected final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that
+    of winning. `exact`: nothing was sampled.
+    """
+
+    action: str
+    points: int
+    margin: float
+    low: float
+    high: float
+    chance: float
+    exact: bool
+    simulations: int
+
+
+class ReviewReason(Struct, frozen=True, omit_defaults=True):
+    """A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it."""
+
+    key: str
+    n: float = 0
+    m: float = 0
+    pieces: Pieces = ()
+
+
+class ReviewTurn(Struct, frozen=True):
+    """One turn: the played action among the best, and what it lost.
+
+    `turn` counts from 1. `lost` is in points with `error` to either side, `lost_chance` of winning, from 0 to 1.
+    `chances` are those of every seat before the turn. `forced`: nothing else could be done.
+    """
+
+    turn: int
+    seat: int
+    played: ReviewOption
+    best: tuple[ReviewOption, ...]
+    lost: float
+    error: float
+    lost_chance: float
+    verdict: Verdict
+    forced: bool
+    chances: tuple[float, ...]
+    reasons: tuple[ReviewReason, ...] = ()
+
+
+class ReviewSeat(Struct, frozen=True):
+    """What made the result of a seat: its margin is `skill + given + luck`, always.
+
+    `skill` is what its own choices lost, `given` what it gained from the choices of the others, `luck` what came from
+    deals, draws, rolls and hidden hands; `spread` is how far, to either side, each may be from the truth. `accuracy` is
+    from 0 to 100, None for a seat that never had a choice.
+    """
+
+    accuracy: float | None
+    margin: float
+    skill: float
+    given: float
+    luck: float
+    skill_spread: float
+    given_spread: float
+    luck_spread: float
+
+
+class ReviewSummary(Struct, frozen=True):
+    """What can be said once all turns are reviewed.
+
+    `chances` of winning of every seat before each turn and at the end; `luck` of every seat at the deal and after each
+    turn.
+    """
+
+    seats: tuple[ReviewSeat, ...]
+    chances: tuple[tuple[float, ...], ...]
+    luck: tuple[tuple[float, ...], ...]
+
+
+class Review(Struct, frozen=True, kw_only=True):
+    """A whole game reviewed, as files and programs get it; equal depth and seed give an equal review."""
+
+    format: Literal["sixfold-review/1"] = "sixfold-review/1"
+    edition: str
+    depth: float
+    seed: int
+    turns: tuple[ReviewTurn, ...]
+    summary: ReviewSummary
+
+
+class ReviewState(Struct, frozen=True):
+    """A review on the server as far as it is: `done` of `of` turns, of which those asked for come along.
+
+    `ahead` is how many other reviews take their turns beside it. Whoever stops asking for it stops it.
+    """
+
+    review: str
+    done: int
+    of: int
+    ahead: int
+    turns: tuple[ReviewTurn, ...]
+    summary: ReviewSummary | None
+
+
+class ReviewRecord(Struct, frozen=True, forbid_unknown_fields=True):
+    """The record of a finished game, JSON or text, to be reviewed."""
+
+    record: Annotated[str, Meta(max_length=60_000)]

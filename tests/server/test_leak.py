@@ -134,6 +134,9 @@ class World:
         await self.ask("record", f"{path}/record", secret=secret)
         holding = wire.Holding(TABLE, secret or "-" * 22)
         await self.ask("mine", "/api/mine", wire.Holdings((holding,)))
+        await self.ask("review_table", f"{path}/review", b"{}", secret)
+        await self.ask("review", "/api/reviews", wire.ReviewRecord("{}"))
+        await self.ask("reviewed", "/api/reviews/0")
         await self.ask("other", "/metrics")
 
     async def meddle(self) -> None:

@@ -112,7 +112,22 @@ def choose_cards(at: Position, chance: Random) -> Arguments:
     return [chance.choice(("greedy", "easy", "safe", "expert")), learned(at.seats), seeing, 1, 2, 0.5, 0.5, None]
 
 
+def weigh_cubes(at: Position, chance: Random) -> Arguments:
+    hands = [list(hand) for hand in at.hands]
+    how = style("expert", at.seats, 4)
+    return [tiles(at), hands, list(at.supply), list(at.scores), at.mover, at.rerolled, how, 7, None]
+
+
+def weigh_cards(at: Position, chance: Random) -> Arguments:
+    _, known, seeing, *_ = choose_cards(at, chance)
+    played: tuple[list[int], list[list[int]], list[list[int]]]
+    played = ([], rows(at), []) if chance.random() < 0.5 else ([*map(int, at.hand[:2])], rows(at), [])
+    return [known, seeing, 1, 2, 1, [played], None]
+
+
 CASES: dict[str, tuple[str, Case]] = {
+    "cubes_weigh": ("cubes", weigh_cubes),
+    "cards_weigh": ("cards", weigh_cards),
     "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
     "qwirkle_think": ("qwirkle", think),
     "qwirkle_endgame": ("qwirkle", endgame),
@@ -129,6 +144,8 @@ CASES: dict[str, tuple[str, Case]] = {
 
 
 BUDGET = {
+    "cubes_weigh": 3,
+    "cards_weigh": 4,
     "qwirkle_think": 3,
     "qwirkle_endgame": 3,
     "qwirkle_endgame_all": 3,

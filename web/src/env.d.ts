@@ -27,3 +27,7 @@ declare module "analysis:*" {
   const text: string;
   export default text;
 }
+declare module "review:*" {
+  const text: string;
+  export default text;
+}

@@ -352,6 +352,90 @@ export interface RevealSalt {
   salt: string;
 }
 
+/** An action and what is expected of it, for the seat that was on turn.
+
+    `margin` is the expected final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that
+    of winning. `exact`: nothing was sampled. */
+export interface ReviewOption {
+  action: string;
+  points: number;
+  margin: number;
+  low: number;
+  high: number;
+  chance: number;
+  exact: boolean;
+  simulations: number;
+}
+
+/** A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it. */
+export interface ReviewReason {
+  key: string;
+  n?: number;
+  m?: number;
+  pieces?: string[];
+}
+
+/** The record of a finished game, JSON or text, to be reviewed. */
+export interface ReviewRecord {
+  record: string;
+}
+
+/** What made the result of a seat: its margin is `skill + given + luck`, always.
+
+    `skill` is what its own choices lost, `given` what it gained from the choices of the others, `luck` what came from
+    deals, draws, rolls and hidden hands; `spread` is how far, to either side, each may be from the truth. `accuracy` is
+    from 0 to 100, None for a seat that never had a choice. */
+export interface ReviewSeat {
+  accuracy: number | null;
+  margin: number;
+  skill: number;
+  given: number;
+  luck: number;
+  skill_spread: number;
+  given_spread: number;
+  luck_spread: number;
+}
+
+/** A review on the server as far as it is: `done` of `of` turns, of which those asked for come along.
+
+    `ahead` is how many other reviews take their turns beside it. Whoever stops asking for it stops it. */
+export interface ReviewState {
+  review: string;
+  done: number;
+  of: number;
+  ahead: number;
+  turns: ReviewTurn[];
+  summary: ReviewSummary | null;
+}
+
+/** What can be said once all turns are reviewed.
+
+    `chances` of winning of every seat before each turn and at the end; `luck` of every seat at the deal and after each
+    turn. */
+export interface ReviewSummary {
+  seats: ReviewSeat[];
+  chances: number[][];
+  luck: number[][];
+}
+
+/** One turn: the played action among the best, and what it lost.
+
+    `turn` counts from 1. `lost` is in points with `error` to either side, `lost_chance` of winning, from 0 to 1.
+    `chances` are those of every seat before the turn. `forced`: nothing else could be done. */
+export interface ReviewTurn {
+  turn: number;
+  seat: number;
+  played: ReviewOption;
+  best: ReviewOption[];
+  lost: number;
+  error: number;
+  lost_chance: number;
+  verdict: "best" | "blunder" | "good" | "inaccuracy" | "mistake";
+  forced: boolean;
+  chances: number[];
+  reasons?: ReviewReason[];
+}
+
 /** The host, before the start: free a seat. */
 export interface Revoke {
   do: "revoke";

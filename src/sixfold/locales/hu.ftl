@@ -1510,6 +1510,7 @@ web-score-delete = A lap törlése
 web-score-delete-sure = A lap eltűnik erről az eszközről.
 
 ## Reviews
+## Egy játék elemzése
 
 cli-review = Egy befejezett játék elemzése: mit ért minden lépés, és mennyi volt a szerencse.
 cli-review-examples =
@@ -1864,3 +1865,6 @@ cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
 analyse-exact = pontos
+no-not_over = A játék még nem ért véget. A végén elemezhető lesz.
+no-record = Ez nem egy befejezett játék naplója.
+no-reviews = Most túl sok játék elemzése folyik. Próbáld újra egy perc múlva.

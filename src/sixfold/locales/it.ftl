@@ -1624,6 +1624,7 @@ web-score-delete = Elimina il foglio
 web-score-delete-sure = Il foglio sparirà da questo dispositivo.
 
 ## Reviews
+## La revisione di una partita
 
 cli-review = Rivedi una partita finita: quanto valeva ogni turno, e quanto ha contato la fortuna.
 cli-review-examples =
@@ -2010,3 +2011,6 @@ analyse-all =
        *[other] { $n } azioni ammesse.
     }
 analyse-exact = esatto
+no-not_over = La partita non è ancora finita. Si potrà rivedere alla fine.
+no-record = Questa non è la registrazione di una partita finita.
+no-reviews = Si stanno analizzando troppe partite. Riprova tra un minuto.

@@ -1643,6 +1643,7 @@ web-score-delete = Usuń arkusz
 web-score-delete-sure = Arkusz zniknie z tego urządzenia.
 
 ## Reviews
+## Omówienie gry
 
 cli-review = Omów skończoną grę: ile była warta każda tura i ile było w tym szczęścia.
 cli-review-examples =
@@ -2032,3 +2033,6 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
+no-not_over = Gra jeszcze się nie skończyła. Omówić ją będzie można po zakończeniu.
+no-record = To nie jest zapis skończonej gry.
+no-reviews = Analizowanych jest teraz zbyt wiele gier. Spróbuj ponownie za minutę.

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 from .. import wire
 from ..draw import PALETTES, Look, Marks, Theme
 from ..rules.edition import Edition, editions
-from ..rules.record import Game
+from ..rules.record import Game, to_json
 from ..rules.referee import view
 from ..text import LANGUAGES
 from ..think.bots import LEVELS
@@ -146,6 +146,28 @@ async def analysis(ask: Ask) -> wire.Analysis:
     return found
 
 
+async def review_table(ask: Ask) -> wire.ReviewState:
+    live, _ = await ask.viewer()
+    game = live.table.game
+    if game is None or not game.position.over:
+        raise Refuse(No.NOT_OVER)
+    return await _review(ask, to_json(game))
+
+
+async def review_record(ask: Ask) -> wire.ReviewState:
+    return await _review(ask, ask.body.record)
+
+
+async def _review(ask: Ask, record: str) -> wire.ReviewState:
+    if not ask.guard.review(ask.client):
+        raise Refuse(No.TOO_OFTEN)
+    return await ask.tables.reviews.start(record)
+
+
+async def reviewed(ask: Ask) -> wire.ReviewState:
+    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0))
+
+
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
     return tuple([await _mine(ask, each) for each in ask.body.seats])
 
@@ -240,6 +262,9 @@ OPERATIONS: Final = (
         media=[KINDS[each] for each in FILMS],
     ),
     Operation("analysis", "POST", "/api/analysis", analysis, wire.Analysis, wire.Analyse),
+    Operation("review_table", "POST", "/api/tables/{table}/review", review_table, wire.ReviewState, seat=True),
+    Operation("review", "POST", "/api/reviews", review_record, wire.ReviewState, wire.ReviewRecord),
+    Operation("reviewed", "GET", "/api/reviews/{review}", reviewed, wire.ReviewState, query=("turns",)),
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),

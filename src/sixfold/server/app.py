@@ -112,6 +112,7 @@ class App:
         for sweeper in self._sweepers:
             sweeper.cancel()
         if self.tables:
+            self.tables.reviews.close()
             self.tables.workers.close()
             self.tables.studio.close()
             await self.tables.relay.close()

@@ -28,6 +28,8 @@ class Limits:
     pictures_at_once: int = 12
     analyses: float = 0.5
     analyses_at_once: int = 12
+    reviews: float = 0.2
+    reviews_at_once: int = 10
     sockets_per_client: int = 200
     sockets: int = 50_000
     hello_seconds: float = 10
@@ -64,6 +66,7 @@ class Guard:
         self._phrases: OrderedDict[str, Bucket] = OrderedDict()
         self._pictures: OrderedDict[str, Bucket] = OrderedDict()
         self._analyses: OrderedDict[str, Bucket] = OrderedDict()
+        self._reviews: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
@@ -78,6 +81,9 @@ class Guard:
 
     def analysis(self, client: str) -> bool:
         return self._take(self._analyses, client, self.limits.analyses, self.limits.analyses_at_once)
+
+    def review(self, client: str) -> bool:
+        return self._take(self._reviews, client, self.limits.reviews, self.limits.reviews_at_once)
 
     def phrase(self, seat: str) -> bool:
         """Whether a seat, by whichever way and device, may say something more."""

@@ -24,6 +24,7 @@ from .metrics import Metrics
 from .pictures import Studio
 from .refusals import No, Refuse
 from .relay import Relay
+from .reviews import Reviews
 from .store import Entry, Store
 from .table import Table, created, fold
 from .tell import Known, now_at
@@ -117,6 +118,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.upkeep = Upkeep(self)
+        self.reviews = Reviews(workers)
         relay.lost = self._catch_up
 
     # Finding

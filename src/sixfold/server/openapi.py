@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from html import escape
 from importlib.metadata import version
@@ -29,6 +30,9 @@ SUMMARIES: Final = {
     "picture": "The table after a turn, or as it is now, as a picture without any hand",
     "film": "A game that is over as an animation",
     "analysis": "What can be done in a position, the best of it, and the odds",
+    "review_table": "Begin or find the review of a game that is over",
+    "review": "Begin or find the review of a record",
+    "reviewed": "How far a review is, with the turns behind those that are known",
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",
@@ -109,8 +113,8 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     for name, known in operation.choices.items():
         schema = {"type": "string", "enum": list(known), "default": known[0]}
         found.append({"name": name, "in": "query", "required": False, "schema": schema})
-    if "{table}" in operation.path:
-        found.insert(0, {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}})
+    for each in re.findall("{(.*?)}", operation.path):
+        found.insert(0, {"name": each, "in": "path", "required": True, "schema": {"type": "string"}})
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
 from ..draw import Look
 from ..rules.record import Game
@@ -31,6 +31,7 @@ class Picture:
 class Still:
     """How did the table look after that turn? No hand is in it, whoever asks."""
 
+    patience: ClassVar[float] = PATIENCE
     game: Game
     turn: int
     kind: str
@@ -48,6 +49,7 @@ class Still:
 class Film:
     """How did the whole game go?"""
 
+    patience: ClassVar[float] = PATIENCE
     game: Game
     kind: str
     look: Look
@@ -63,7 +65,7 @@ class Studio:
     """Draws, and remembers what it has drawn lately."""
 
     def __init__(self, workers: Workers | None = None) -> None:
-        self._workers = workers or Workers(1, MOST_WAITING, PATIENCE)
+        self._workers = workers or Workers(1, MOST_WAITING)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
         self._size = 0
 

@@ -1,4 +1,4 @@
-"""Processes that think and draw, so that the server never does: bots' moves, lists of legal actions, hints, pictures."""
+"""Processes that think and draw, so that the server never does: bots' moves, hints, analyses, reviews, pictures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from typing import Any, Final, Protocol
+from typing import Any, ClassVar, Final, Protocol
 
 from ..rules.known import read_known
 from ..rules.turn import Action
@@ -26,7 +26,7 @@ from ..wire import Analysis, Hint, Legal
 from . import tell
 
 PATIENCE: Final = 10.0
-"""Seconds after which a worker that has not answered is killed. The strongest bot stops after 0.3."""
+"""Seconds for what people wait for. The strongest bot stops after 0.3."""
 
 
 class Stuck(Exception):
@@ -37,6 +37,7 @@ class Stuck(Exception):
 class Move:
     """What would a bot of that level do?"""
 
+    patience: ClassVar[float] = PATIENCE
     level: str
     view: View
     seed: str
@@ -49,6 +50,7 @@ class Move:
 class Options:
     """What may the player on turn do?"""
 
+    patience: ClassVar[float] = PATIENCE
     view: View
     request: int
 
@@ -60,6 +62,7 @@ class Options:
 class Hinting:
     """What would help the player on turn, and no more than was asked for?"""
 
+    patience: ClassVar[float] = PATIENCE
     view: View
     request: int
     step: int
@@ -72,6 +75,7 @@ class Hinting:
 class Looking:
     """What is there in this position, given in the notation? Reading it may take thinking too."""
 
+    patience: ClassVar[float] = PATIENCE
     position: str
     best: int
 
@@ -80,7 +84,10 @@ class Looking:
 
 
 class Question(Protocol):
-    """Whatever can be sent to another process, and answered there."""
+    """Anything that can be sent to a worker and answered there."""
+
+    patience: ClassVar[float]
+    """Seconds after which a worker that has not answered is killed."""
 
     def answer(self) -> object: ...
 
@@ -88,8 +95,7 @@ class Question(Protocol):
 class _Worker:
     """A process that is asked one thing at a time."""
 
-    def __init__(self, patience: float) -> None:
-        self._patience = patience
+    def __init__(self) -> None:
         spawn = get_context("spawn")  # not fork: there are threads
         self._pipe, theirs = spawn.Pipe()
         self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
@@ -102,7 +108,7 @@ class _Worker:
         """The answer, or the exception that was raised instead; raises Stuck."""
         try:
             self._pipe.send(question)
-            if self._pipe.poll(self._patience):
+            if self._pipe.poll(question.patience):
                 return self._pipe.recv()
         except (EOFError, OSError):
             pass
@@ -117,12 +123,11 @@ class _Worker:
 class Workers:
     """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
 
-    def __init__(self, count: int, limit: int = 2_000, patience: float = PATIENCE) -> None:
+    def __init__(self, count: int, limit: int = 2_000) -> None:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         self._all: set[_Worker] = set()
         self._limit = limit
-        self._patience = patience
         self._closed = False
         self.waiting = 0
 
@@ -145,7 +150,7 @@ class Workers:
         try:
             worker = self._free.get_nowait()
         except Empty:
-            worker = _Worker(self._patience)
+            worker = _Worker()
             self._all.add(worker)
         try:
             found = worker.ask(question)

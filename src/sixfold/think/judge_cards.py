@@ -45,7 +45,7 @@ def _all_cards(play: Play) -> tuple[Hand, Hand]:
 
 
 def _judged(view: View, action: Action, numbers: Sequence[float]) -> Judged:
-    margin, error, chance, hands = numbers
+    margin, error, chance, reply, hands = numbers
     exact = not view.supply_count and not view.opening and (view.seats == 2 or view.last_turns == 1)
     spread = 1.96 * error
     return Judged(
@@ -57,4 +57,5 @@ def _judged(view: View, action: Action, numbers: Sequence[float]) -> Judged:
         chance if chance >= 0 else chance_of(view, margin),
         exact,
         0 if exact else int(hands),
+        reply,
     )

@@ -16,10 +16,12 @@ from .cubes import action_of, bag_of
 from .judged import Judged, ahead, chance_of, won
 from .kernel import CubesRolling, CubesStyle, Stop, cubes_weigh
 
-SAMPLES: Final = 8
-"""Draws of new cubes are sampled so often, each time anew: what the interval rests on."""
-STUDENT: Final = 2.36
-"""Standard errors of a 95 % interval from that many samples."""
+STUDENT: Final = {4: 3.18, 8: 2.36}
+"""How often draws of new cubes are sampled, each time anew, and how many standard errors a 95 % interval then has."""
+
+TEMPO: Final = {2: 5.0, 3: 4.0, 4: 3.5}
+"""The learned values look two rounds ahead, after which the others are to move: what that is worth to them, as
+`python -m sixfold.bench.reviews spread` measures it."""
 
 
 @cache
@@ -37,7 +39,7 @@ def judge_cubes(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
 ) -> list[Judged]:
     """The best actions in Cubes, and those of `also`."""
-    refills = max(1, round(2 * effort))
+    refills, samples = max(1, round(2 * effort)), 4 if effort < 0.5 else 8
     sampled = [
         cubes_weigh(
             [number for (x, y), piece in view.grid.pieces.items() for number in (x, y, piece)],
@@ -47,10 +49,10 @@ def judge_cubes(
             view.mover,
             view.rerolled,
             _style(view.seats, refills),
-            (seed * SAMPLES + number) % 2**64,
+            (seed * samples + number) % 2**64,
             stop,
         )
-        for number in range(SAMPLES)
+        for number in range(samples)
     ]
     values: dict[Action, list[float]] = {}
     for weighed in sampled:
@@ -70,7 +72,7 @@ def _judged(view: View, action: Action, values: list[float], refills: int) -> Ju
         margin = ahead(view, view.mover) + points
         scores = [score + points * (seat == view.mover) for seat, score in enumerate(view.scores)]
         return Judged(action, points, margin, margin, margin, won(scores, view.mover), exact=True, simulations=0)
-    margin, spread = fmean(values), STUDENT * stdev(values) / sqrt(len(values))
+    margin, spread = fmean(values) - TEMPO[view.seats], STUDENT[len(values)] * stdev(values) / sqrt(len(values))
     simulations = refills * len(values)
     return Judged(
         action,

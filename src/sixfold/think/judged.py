@@ -9,6 +9,7 @@ from typing import Final
 
 from ..rules.turn import Action
 from ..rules.view import View
+from .value import value
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +29,16 @@ class Judged:
     exact: bool
     """Nothing was sampled: the margin is that of best play by everybody."""
     simulations: int
+    reply: float | None = None
+    """Cards: how many Qwirkles the next player then takes on average."""
 
 
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)
 """The means of the sixths of a normal distribution: the luck of one player against several."""
 
-SPREAD: Final[dict[str, tuple[float, float]]] = {"cubes": (10.0, 4.0), "cards": (0.5, 0.12)}
+SPREAD: Final[dict[str, tuple[float, float]]] = {"cubes": (53.0, 7.4), "cards": (1.5, 0.12)}
 """The variance of what is still to come on top of the expected margin: a constant, and so much for each piece that is
-yet to be drawn."""
+yet to be drawn. `python -m sixfold.bench.reviews spread` measures it."""
 
 
 def ahead(view: View, seat: int) -> float:
@@ -67,6 +70,29 @@ def chance_with(scores: Sequence[int], seat: int, future: float, spread: float) 
             chance *= _normal(lead / each + luck)
         total += chance
     return total / len(LUCK)
+
+
+def chances_of(view: View, best: Judged) -> tuple[float, ...]:
+    """The chance of winning of every seat, when the one on turn has that to expect.
+
+    With two, what one does not win the other does; of several, the others share the rest as their scores promise.
+    """
+    rest = 1 - best.chance
+    future = (best.margin - ahead(view, view.mover)) / (view.seats - 1)
+    spread = spread_of(view)
+    hopes = [
+        0.0 if seat == view.mover else max(1e-9, chance_with(view.scores, seat, -future, spread))
+        for seat in range(view.seats)
+    ]
+    return tuple(best.chance if seat == view.mover else rest * hope / sum(hopes) for seat, hope in enumerate(hopes))
+
+
+def spread_of(view: View) -> float:
+    """The standard deviation of what is still to come on top of what is expected."""
+    if view.edition.game == "qwirkle":
+        return value(f"qwirkle-{view.seats}").spread[view.supply_count + sum(view.hand_sizes) - len(view.hand)]
+    fixed, each = SPREAD[view.edition.game]
+    return sqrt(fixed + each * view.supply_count)
 
 
 def _normal(x: float) -> float:

@@ -85,6 +85,7 @@ __all__ = [
     "qwirkle_endgame_plain",
     "qwirkle_endings",
     "qwirkle_greedy_games",
+    "qwirkle_moves",
     "weigh",
     "weigh_cards",
 ]
@@ -289,9 +290,9 @@ def weigh_cards(
     told: int,
     also: Sequence[tuple[Hand, Rows, Rows]],
     stop: Stop | None,
-) -> list[tuple[CardsAnswer, float, float, float, int]]:
+) -> list[tuple[CardsAnswer, float, float, float, float, int]]:
     """What the expert of Cards expects of its best plays, and of these: cards, the table then, Qwirkles."""
-    asked = [(list(cards), _lists(table), _lists(taken)) for cards, table, taken in also]
+    asked = [(_lists((cards,))[0], _lists(table), _lists(taken)) for cards, table, taken in also]
     return cards_weigh(learned, _seeing(view), seed, hands, told, asked, stop)
 
 

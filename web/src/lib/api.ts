@@ -1,5 +1,5 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, Seated } from "../wire";
+import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, ReviewState, Seated } from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
@@ -45,6 +45,10 @@ export const legal = (table: string, secret: string) => ask<Legal>("GET", `/api/
 export const now = (table: string, secret: string) => ask<Now>("GET", `/api/tables/${table}/now`, undefined, secret);
 export const record = (table: string, secret?: string) =>
   ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
+export const reviewTable = (table: string, secret?: string) =>
+  ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
+export const reviewRecord = (record: string) => ask<ReviewState>("POST", "/api/reviews", { record });
+export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}`);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
 export const analyse = (wish: Analyse) => ask<Analysis>("POST", "/api/analysis", wish);

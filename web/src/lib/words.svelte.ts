@@ -48,6 +48,12 @@ const PARTS = {
     pl: () => import("analysis:pl"),
     hu: () => import("analysis:hu"),
   },
+  review: {
+    en: () => import("review:en"),
+    it: () => import("review:it"),
+    pl: () => import("review:pl"),
+    hu: () => import("review:hu"),
+  },
 };
 export type Part = keyof typeof PARTS;
 const parts = new Set<Part>();

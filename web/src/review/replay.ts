@@ -71,7 +71,8 @@ function without(hand: readonly Piece[], gone: readonly Piece[]): Piece[] {
   return left;
 }
 
-function readTile(text: string): Laid {
+/** A tile as the notation has it, and where it lies. */
+export function readTile(text: string): Laid {
   const [, piece = "", x, y] = /^(..)@(-?\d{1,4}),(-?\d{1,4})$/.exec(text) ?? [];
   if (!KINDS.has(piece)) throw new BadRecord(text);
   return { piece, x: Number(x), y: Number(y) };

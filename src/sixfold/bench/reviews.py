@@ -1,0 +1,122 @@
+"""What reviews say of players of known strength, and whether luck and skill add up: the figures of docs/review.md.
+
+`python -m sixfold.bench.reviews 200` reviews so many games of the expert against easy and greedy players;
+`python -m sixfold.bench.reviews 40 spread` measures how far games end from what was expected.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import defaultdict
+from collections.abc import Iterator
+from random import Random
+from signal import SIGINT, signal
+from statistics import fmean, linear_regression
+from typing import Final
+
+from ..rules.deal import Fair
+from ..rules.edition import edition
+from ..rules.position import Seat
+from ..rules.record import Game
+from ..rules.referee import view
+from ..think.bots import level
+from ..think.judge import judge
+from ..think.review.game import review
+from ..think.review.parts import accuracy, margins
+from ..think.thought import Budget
+from ..wire import Review
+
+EDITIONS: Final = ("qwirkle-pl", "cubes-hu", "cards-pl")
+DEPTH: Final = 0.1
+MOVE_MS: Final = 10.0
+
+
+def played(name: str, levels: tuple[str, ...], seed: str) -> Game:
+    """A game between bots; the expert has 10 ms for a move."""
+    seats = tuple(Seat(f"{each} {place}") for place, each in enumerate(levels))
+    game, chance = Game.start(edition(name), seats, Fair(seed)), Random(seed)
+    while not game.position.over:
+        at = game.position
+        game = game.play(level(levels[at.mover])(view(at, at.mover), chance, Budget(ms=MOVE_MS)).action)
+    return game
+
+
+def gap(game: Game, found: Review) -> float:
+    """By how much the parts miss the result at most: for any seat, in sum and turn by turn."""
+    ends = margins(game.position.scores)
+    return max(
+        max(abs(seat.skill + seat.given + seat.luck - end), abs(seat.margin - end))
+        for seat, end in zip(found.summary.seats, ends, strict=True)
+    )
+
+
+def figures(games: int) -> dict[str, float]:
+    """Mean losses by game and level, the accuracy, and the largest gap of the sums."""
+    told: dict[str, list[float]] = defaultdict(list)
+    gaps, same = [0.0], True
+    done = 0
+    for number in _until_interrupted(games):
+        done += 1
+        name = EDITIONS[number % 3]
+        weak = ("easy", "greedy")[number // 3 % 2]
+        levels = ("expert", weak) if number // 6 % 2 else (weak, "expert")
+        game = played(name, levels, f"review {number}")
+        found = review(game, depth=DEPTH, seed=number)
+        if number < 3:
+            same = same and found == review(game, depth=DEPTH, seed=number)
+        gaps.append(gap(game, found))
+        for seat, each in enumerate(levels):
+            key = f"{name.partition('-')[0]}_{each}"
+            turns = [turn for turn in found.turns if turn.seat == seat and not turn.forced]
+            told[f"{key}_lost_points_per_turn"] += [turn.lost for turn in turns]
+            told[f"{key}_lost_chance_per_turn"] += [turn.lost_chance for turn in turns]
+            told[f"{key}_accuracy"].append(accuracy(found.turns, seat) or 0.0)
+            told[f"{key}_luck_points_per_game"].append(found.summary.seats[seat].luck)
+        print(f"\r{number + 1}/{games}", end="", file=sys.stderr, flush=True)
+    means = {key: fmean(values) for key, values in sorted(told.items())}
+    return {"games": done, "largest_gap": max(gaps), "same_for_same_seed": float(same)} | means
+
+
+def _until_interrupted(games: int) -> Iterator[int]:
+    """Numbers of games; Ctrl+C ends them early, and what is known by then is told."""
+    asked: list[int] = []
+    before = signal(SIGINT, lambda *_: asked.append(SIGINT))
+    for number in range(games):
+        if asked:
+            break
+        yield number
+    signal(SIGINT, before)
+
+
+def spread(games: int) -> Iterator[tuple[str, float]]:
+    """How far games end from what was expected, as `think/judged.py` uses it."""
+    for name in EDITIONS[1:]:
+        for seats in (2, 3, 4):
+            points: list[tuple[int, float]] = []
+            for number in range(games):
+                points += _surprises(name, seats, number)
+            bias = fmean(error for _, error in points)
+            slope, constant = linear_regression([left for left, _ in points], [(e - bias) ** 2 for _, e in points])
+            key = f"{name.partition('-')[0]}_{seats}"
+            yield from ((f"{key}_bias", bias), (f"{key}_constant", constant), (f"{key}_each", slope))
+
+
+def _surprises(name: str, seats: int, number: int) -> Iterator[tuple[int, float]]:
+    """Pieces left to draw, and the final margin less the one expected then, for every third turn of a game."""
+    game = played(name, ("hard",) * seats, f"spread {number}")
+    ends = margins(game.position.scores)
+    for at in game.positions():
+        if at.turns % 3 == number % 3 and not at.over and not at.rerolled:
+            best = judge(view(at, at.mover), most=1, seed=number, effort=0.2)[0]
+            yield at.supply_count, ends[at.mover] - best.margin
+
+
+def main(arguments: list[str]) -> None:
+    games = int(arguments[0]) if arguments else 200
+    found = spread(games) if "spread" in arguments else figures(games).items()
+    for key, value in found:
+        print(f"{key:<44} {value:>12.4g}", flush=True)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

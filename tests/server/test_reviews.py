@@ -1,0 +1,96 @@
+"""Reviews on the server: of finished games only, a bounded number, everybody in turn, the same again."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from random import Random
+
+import pytest
+from msgspec import json
+
+from sixfold import wire
+from sixfold.rules.deal import Fair
+from sixfold.rules.edition import edition
+from sixfold.rules.position import Seat
+from sixfold.rules.record import Game, to_json
+from sixfold.server import reviews
+from tests.play import random_action, seats
+from tests.server.inside import Inside
+
+
+@cache
+def finished() -> str:
+    """The record of a random game of Cubes."""
+    game, chance = Game.start(edition("cubes-hu"), seats(2), Fair("finished")), Random(3)
+    while not game.position.over:
+        game = game.play(random_action(game.position, chance))
+    return to_json(game)
+
+
+async def until_done(server: Inside, review: str) -> wire.ReviewState:
+    while True:
+        answer = await server.http("GET", f"/api/reviews/{review}")
+        assert answer.status == 200, answer.body
+        state = json.decode(answer.body, type=wire.ReviewState)
+        if state.summary:
+            return state
+        await asyncio.sleep(0.01)
+
+
+def test_what_is_no_record_of_a_finished_game_is_refused() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        new = to_json(Game.start(edition("qwirkle-pl"), (Seat("A"), Seat("B")), Fair("new")))
+        for text in ("", "{}", "no record", new):
+            answer = await server.http("POST", "/api/reviews", wire.ReviewRecord(text))
+            assert (answer.status, answer.json["reason"]) == (400, "record")
+        missing = await server.http("GET", "/api/reviews/none")
+        assert missing.status == 404
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        others = (wire.NewSeat(kind="bot", level="easy"),)
+        request = wire.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
+        table = (await server.http("POST", "/api/tables", request)).json["table"]
+        answer = await server.http("POST", f"/api/tables/{table}/review", b"{}", "s" * 22)
+        assert (answer.status, answer.json["reason"]) == (409, "not_over")
+        stranger = await server.http("POST", f"/api/tables/{table}/review", b"{}")
+        assert stranger.status == 403
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_too_many_reviews_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+
+    async def story() -> None:
+        server = await Inside().start()
+        answer = await server.http("POST", "/api/reviews", wire.ReviewRecord("{}"))
+        assert (answer.status, answer.json["reason"]) == (429, "reviews")
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_a_record_is_reviewed_turn_by_turn_and_twice_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "DEPTH", 0.02)
+
+    async def story() -> wire.ReviewState:
+        server = await Inside().start()
+        begun = await server.http("POST", "/api/reviews", wire.ReviewRecord(finished()))
+        assert begun.json["done"] == 0
+        state = await until_done(server, begun.json["review"])
+        assert [turn.turn for turn in state.turns] == list(range(1, state.of + 1))
+        rest = await server.http("GET", f"/api/reviews/{state.review}?turns={state.of - 1}")
+        assert len(rest.json["turns"]) == 1
+        await server.stop()
+        return state
+
+    assert asyncio.run(story()) == asyncio.run(story())

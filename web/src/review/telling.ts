@@ -1,0 +1,50 @@
+// What a review says, in words: the same sentences as on the command line.
+import { pieceList } from "../lib/names.svelte";
+import { language, say } from "../lib/words.svelte";
+import type { ReviewOption, ReviewReason, ReviewTurn } from "../wire";
+
+/** The verdicts as signs, so that none is told by a colour. */
+export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** A number with one digit behind the point, as the language writes it. */
+export function decimal(value: number, sign = false): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? ("exceptZero" as const) : ("negative" as const) };
+  return new Intl.NumberFormat(language(), options).format(value);
+}
+
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): string {
+  const whole = Number.isInteger(n) && Number.isInteger(m);
+  const told = (value: number) => (whole ? value : decimal(value));
+  return say(`review-reason-${key}`, { n: told(n), m: told(m), pieces: small(pieceList(pieces)) });
+}
+
+/** The pieces of an action: laid, played, exchanged or rolled. */
+export function piecesOf(option: ReviewOption): string[] {
+  const [, ...words] = option.action.split(" :")[0]!.split(" ");
+  return words.map((word) => word.slice(0, 2));
+}
+
+export function actionText(option: ReviewOption): string {
+  return say(`review-action-${option.action.split(" ")[0]}`, { pieces: small(pieceList(piecesOf(option))) });
+}
+
+/** The margin that is expected, with its interval or that it is exact. */
+export function valueText(option: ReviewOption): string {
+  if (option.exact) return `${decimal(option.margin, true)} (${say("review-exact")})`;
+  return `${decimal(option.margin, true)} [${decimal(option.low, true)}; ${decimal(option.high, true)}]`;
+}
+
+export function verdictText(turn: ReviewTurn): string {
+  return say(turn.forced ? "review-forced" : `review-verdict-${turn.verdict}`);
+}
+
+export function lostText(turn: ReviewTurn, cards: boolean): string {
+  const chance = String(Math.round(100 * turn.lost_chance));
+  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), chance });
+}
