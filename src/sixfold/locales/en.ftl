@@ -1599,7 +1599,6 @@ web-analysis-take-out = { $piece }: take out
 web-analysis-hidden = { $n } unknown
 web-analysis-fewer = { $name }: one unknown piece fewer
 web-analysis-more = { $name }: one unknown piece more
-web-analysis-into-hand = { $name }: put pieces into the hand
 web-analysis-fill = Fill
 web-analysis-fill-hand = Fill this hand
 web-analysis-give-back = { $set }: give back

@@ -1495,7 +1495,6 @@ web-analysis-take-out = { $piece }: kivétel
 web-analysis-hidden = { $n } ismeretlen
 web-analysis-fewer = { $name }: eggyel kevesebb ismeretlen
 web-analysis-more = { $name }: eggyel több ismeretlen
-web-analysis-into-hand = { $name }: darabok a kézbe
 web-analysis-fill = Feltöltés
 web-analysis-fill-hand = A kéz feltöltése
 web-analysis-give-back = { $set }: visszaadás

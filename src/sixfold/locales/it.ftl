@@ -1625,7 +1625,6 @@ web-analysis-hidden =
     }
 web-analysis-fewer = { $name }: un pezzo sconosciuto in meno
 web-analysis-more = { $name }: un pezzo sconosciuto in più
-web-analysis-into-hand = { $name }: metti pezzi in mano
 web-analysis-fill = Riempi
 web-analysis-fill-hand = Riempi questa mano
 web-analysis-give-back = { $set }: restituisci

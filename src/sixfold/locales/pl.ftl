@@ -1646,7 +1646,6 @@ web-analysis-hidden =
     }
 web-analysis-fewer = { $name }: o jeden nieznany mniej
 web-analysis-more = { $name }: o jeden nieznany więcej
-web-analysis-into-hand = { $name }: dodaj elementy do ręki
 web-analysis-fill = Uzupełnij
 web-analysis-fill-hand = Uzupełnij tę rękę
 web-analysis-give-back = { $set }: oddaj
