@@ -1,4 +1,4 @@
-"""The analysis board: positions by hand, link and notation; by mouse, finger, keyboard and ear; without a server too."""
+"""The analysis board: positions by hand, link and notation; by mouse, finger, keyboard and ear; without a server."""
 
 from __future__ import annotations
 

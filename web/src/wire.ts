@@ -291,7 +291,7 @@ export interface Option {
   qwirkles?: number[];
 }
 
-/** Of one kind: how many nobody has seen, the chance that the next player holds one, and that the next drawn is one. */
+/** Of one kind: how many are unseen, the chance that the next player holds one, and that the next drawn is one. */
 export interface PieceOdds {
   piece: string;
   unseen: number;

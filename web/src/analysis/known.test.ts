@@ -1,9 +1,11 @@
 // The analysis board's own knowledge: notation and links read back, and what cannot be is said under the server's names.
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { boardOf } from "../hint/grid";
 import { atLeastOne, gaps, rolled } from "../hint/odds";
+import { type GameRecord, replay } from "../review/replay";
 import { impossible } from "./impossible";
-import { asItFollows, empty, held, type Known, knownText, readKnown, supply, Unreadable } from "./known";
+import { asItFollows, empty, held, type Known, knownText, ofMoment, readKnown, supply, Unreadable } from "./known";
 import { fromHash, toHash } from "./link";
 import { after } from "./study.svelte";
 
@@ -43,6 +45,21 @@ describe("notation and links", () => {
   it("keeps of a whole position what the seat on turn knows", () => {
     const whole = `qwirkle-pl mover=0 starter=0 turns=3 scores=1,2 hands=RsRtGxBoBdPc/OoOoOoYoYoYo supply=${Array(6).fill("333333").join(".")} table=0,0:Ro`;
     expect(read(whole).hands[1]).toEqual({ pieces: [], hidden: 6 });
+  });
+});
+
+describe("a game that is looked at again", () => {
+  const games = JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[];
+  it.each(games.map((game) => [game.edition, game] as const))("%s: every moment is a position, with only what the seat on turn knew", (_, record) => {
+    const game = replay(record);
+    game.turns.forEach((turn, at) => {
+      const known = ofMoment(game, game.moments[at]!, at);
+      const own = known.hands[turn.seat]!;
+      if (own.pieces.length) expect(impossible(known), knownText(known)).toBeUndefined();
+      expect([known.mover, supply(known)]).toEqual([turn.seat, game.moments[at]!.supply]);
+      if (game.game !== "cubes") expect(known.hands.every((hand, seat) => seat === turn.seat || !hand.pieces.length)).toBe(true);
+      expect(knownText(fromHash(toHash(known), EDITIONS))).toBe(knownText(known));
+    });
   });
 });
 
