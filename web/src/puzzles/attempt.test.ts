@@ -30,7 +30,7 @@ function solve(attempt: Attempt): void {
         if (!fits) attempt.pick(attempt.chosen[0]!);
         return fits;
       });
-      const [{ x, y }] = left.splice(next, 1) as [{ x: number; y: number }];
+      const { x, y } = left.splice(next, 1)[0]!;
       attempt.lay(x, y);
     }
   } else if (puzzle.kind === "reroll") for (const piece of puzzle.pieces) attempt.pick(slot(piece));
