@@ -155,9 +155,7 @@ def main() -> None:
     chosen = options.parse_args()
     weights, curve = train(chosen.games, chosen.every, chosen.tests, chosen.seed)
     won, off, margin = measure(SoloEnv("qwirkle", ["beginner"], steps="turns"), weights, chosen.final, 2_000_000)
-    print(
-        f"its likeliest turns: {won:.1%} ± {off:.1%} won against beginner, margin {margin:+.1f}, in {chosen.final} games"
-    )
+    print(f"its likeliest turns: {won:.1%} ± {off:.1%} won, margin {margin:+.1f}, in {chosen.final} games")
     print("weights", np.round(weights, 2).tolist())
     if chosen.curve:
         chosen.curve.write_text(draw(curve), encoding="utf-8")
