@@ -24,7 +24,7 @@ from sixfold.rules.view import View
 
 FEATURES = 9
 FUTURE = 0.5  # how much the next turn's reward counts for this one; later ones fade
-RATE = 0.15
+RATE = 0.3
 Weights = NDArray[np.float64]
 
 
@@ -87,9 +87,11 @@ class Point(NamedTuple):
     margin: float
 
 
-def measure(env: SoloEnv, weights: Weights, games: int, first: int) -> tuple[float, float, float]:
+def measure(
+    env: SoloEnv, weights: Weights, games: int, first: int, chance: np.random.Generator | None = None
+) -> tuple[float, float, float]:
     """Share of victories, how far that may be off (95 %), and the mean margin of games that it was not trained on."""
-    margins = np.array([play(env, weights, None, first + number)[0] for number in range(games)])
+    margins = np.array([play(env, weights, chance, first + number)[0] for number in range(games)])
     shares = (margins > 0) + 0.5 * (margins == 0)
     return float(shares.mean()), float(1.96 * shares.std() / games**0.5), float(margins.mean())
 
@@ -101,7 +103,7 @@ def train(games: int, every: int, tests: int, seed: int) -> tuple[Weights, list[
     curve = []
     for number in range(games + 1):
         if number % every == 0:
-            won, _, margin = measure(env, weights, tests, 1_000_000)
+            won, _, margin = measure(env, weights, tests, 1_000_000, np.random.default_rng(seed))
             curve.append(Point(number, won, margin))
             print(f"{number:>5} games   {won:>6.1%} won against beginner   margin {margin:+.1f}", flush=True)
         if number < games:
@@ -144,16 +146,16 @@ def draw(curve: list[Point]) -> str:
 def main() -> None:
     """Train, measure, draw."""
     options = argparse.ArgumentParser(description="Trains a small agent of Qwirkle until it beats beginner.")
-    options.add_argument("--games", type=int, default=60, help="games of training")
-    options.add_argument("--every", type=int, default=4, help="measure after so many games each")
-    options.add_argument("--tests", type=int, default=40, help="games of each measurement")
-    options.add_argument("--final", type=int, default=200, help="games of the last measurement")
+    options.add_argument("--games", type=int, default=100, help="games of training")
+    options.add_argument("--every", type=int, default=10, help="measure after so many games each")
+    options.add_argument("--tests", type=int, default=30, help="games of each measurement")
+    options.add_argument("--final", type=int, default=150, help="games of the last measurement")
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--curve", type=Path, help="where to write the learning curve, as SVG")
     chosen = options.parse_args()
     weights, curve = train(chosen.games, chosen.every, chosen.tests, chosen.seed)
     won, off, margin = measure(SoloEnv("qwirkle", ["beginner"], steps="turns"), weights, chosen.final, 2_000_000)
-    print(f"at last {won:.1%} ± {off:.1%} won against beginner, margin {margin:+.1f}, in {chosen.final} games")
+    print(f"its likeliest turns: {won:.1%} ± {off:.1%} won, margin {margin:+.1f}, in {chosen.final} games")
     print("weights", np.round(weights, 2).tolist())
     if chosen.curve:
         chosen.curve.write_text(draw(curve), encoding="utf-8")

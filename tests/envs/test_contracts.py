@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from random import Random
 
 import gymnasium
@@ -9,12 +10,15 @@ import numpy as np
 import pytest
 from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils.env_checker import check_env
-from pettingzoo.test import api_test, render_test, seed_test
 
 from sixfold.envs import SixfoldEnv, SoloEnv
 from sixfold.envs.stepping import Steps
 from tests.envs.episodes import any_action, episode
 from tests.play import EDITIONS
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # where its classic games are installed, PettingZoo itself uses what it deprecates
+    from pettingzoo.test import api_test, render_test, seed_test
 
 pytestmark = pytest.mark.filterwarnings(
     # What PettingZoo's own test says of every environment that has a mask beside its observations, except its own ones.

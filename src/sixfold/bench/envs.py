@@ -67,6 +67,7 @@ def _players() -> dict[str, Playing]:
         "cubes_aec": _pettingzoo(SixfoldEnv("cubes", 2)),
         "cards_aec": _pettingzoo(SixfoldEnv("cards", 2)),
         "pettingzoo_tictactoe": _pettingzoo(tictactoe_v3.env()),
+        "pettingzoo_tictactoe_without_wrappers": _pettingzoo(tictactoe_v3.raw_env()),
         "rlcard_leduc": _rlcard(rlcard.make("leduc-holdem")),
         "rlcard_uno": _rlcard(rlcard.make("uno")),
         "qwirkle_batch": _batch(),
