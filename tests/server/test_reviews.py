@@ -73,7 +73,7 @@ def test_too_many_reviews_at_once_are_refused(monkeypatch: pytest.MonkeyPatch) -
     async def story() -> None:
         server = await Inside().start()
         answer = await server.http("POST", "/api/reviews", wire.ReviewRecord("{}"))
-        assert (answer.status, answer.json["reason"]) == (429, "reviews")
+        assert (answer.status, answer.json["reason"]) == (429, "crowded")
         await server.stop()
 
     asyncio.run(story())

@@ -1602,7 +1602,6 @@ web-score-delete = Delete the sheet
 web-score-delete-sure = The sheet will be gone from this device.
 
 ## Reviews
-## The review of a game
 
 cli-review = Review a finished game: what every turn was worth, and how much was luck.
 cli-review-examples =
@@ -1677,7 +1676,6 @@ review-reason-leaves = The next player can then expect { $n } points; after the 
 review-reason-qwirkles = A play with more Qwirkles was there: { $n } instead of { $m }.
 review-reason-reply-qwirkles = The next player then takes { $n } Qwirkles on average; after the best play { $m }.
 no-record = This is not the record of a finished game.
-no-reviews = Too many games are being analysed at the moment. Try again in a minute.
 
 ## Puzzles
 
@@ -1985,6 +1983,3 @@ analyse-all =
        *[other] { $n } legal actions.
     }
 analyse-exact = exact
-no-not_over = The game is not over yet. It can be reviewed when it is.
-no-record = This is not the record of a finished game.
-no-reviews = Too many games are being analysed at the moment. Try again in a minute.

@@ -1510,7 +1510,6 @@ web-score-delete = A lap törlése
 web-score-delete-sure = A lap eltűnik erről az eszközről.
 
 ## Reviews
-## Egy játék elemzése
 
 cli-review = Egy befejezett játék elemzése: mit ért minden lépés, és mennyi volt a szerencse.
 cli-review-examples =
@@ -1585,7 +1584,6 @@ review-reason-leaves = A következő játékos ezután { $n } pontra számíthat
 review-reason-qwirkles = Volt olyan kijátszás, amely több Qwirkle-t ad: { $n }, nem pedig { $m }.
 review-reason-reply-qwirkles = A következő játékos ezután átlagosan { $n } Qwirkle-t visz el, a legjobb kijátszás után { $m }-t.
 no-record = Ez nem egy befejezett játék naplója.
-no-reviews = Most túl sok játék elemzése folyik. Próbáld újra egy perc múlva.
 
 ## Puzzles
 
@@ -1865,6 +1863,3 @@ cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
 analyse-exact = pontos
-no-not_over = A játék még nem ért véget. A végén elemezhető lesz.
-no-record = Ez nem egy befejezett játék naplója.
-no-reviews = Most túl sok játék elemzése folyik. Próbáld újra egy perc múlva.

@@ -1624,7 +1624,6 @@ web-score-delete = Elimina il foglio
 web-score-delete-sure = Il foglio sparirà da questo dispositivo.
 
 ## Reviews
-## La revisione di una partita
 
 cli-review = Rivedi una partita finita: quanto valeva ogni turno, e quanto ha contato la fortuna.
 cli-review-examples =
@@ -1699,7 +1698,6 @@ review-reason-leaves = Poi il prossimo giocatore può aspettarsi { $n } punti; d
 review-reason-qwirkles = C'era una giocata con più Qwirkle: { $n } invece di { $m }.
 review-reason-reply-qwirkles = Poi il prossimo giocatore prende in media { $n } Qwirkle; dopo la giocata migliore { $m }.
 no-record = Questa non è la registrazione di una partita finita.
-no-reviews = Si stanno analizzando troppe partite. Riprova tra un minuto.
 
 ## Puzzles
 
@@ -2011,6 +2009,3 @@ analyse-all =
        *[other] { $n } azioni ammesse.
     }
 analyse-exact = esatto
-no-not_over = La partita non è ancora finita. Si potrà rivedere alla fine.
-no-record = Questa non è la registrazione di una partita finita.
-no-reviews = Si stanno analizzando troppe partite. Riprova tra un minuto.

@@ -1643,7 +1643,6 @@ web-score-delete = Usuń arkusz
 web-score-delete-sure = Arkusz zniknie z tego urządzenia.
 
 ## Reviews
-## Omówienie gry
 
 cli-review = Omów skończoną grę: ile była warta każda tura i ile było w tym szczęścia.
 cli-review-examples =
@@ -1718,7 +1717,6 @@ review-reason-leaves = Następny gracz może potem liczyć średnio na { $n } pk
 review-reason-qwirkles = Było zagranie z większą liczbą Qwirkli: { $n } zamiast { $m }.
 review-reason-reply-qwirkles = Następny gracz zabiera potem średnio { $n } Qwirkle, a po najlepszym zagraniu { $m }.
 no-record = To nie jest zapis skończonej gry.
-no-reviews = Analizowanych jest teraz zbyt wiele gier. Spróbuj ponownie za minutę.
 
 ## Puzzles
 
@@ -2033,6 +2031,3 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
-no-not_over = Gra jeszcze się nie skończyła. Omówić ją będzie można po zakończeniu.
-no-record = To nie jest zapis skończonej gry.
-no-reviews = Analizowanych jest teraz zbyt wiele gier. Spróbuj ponownie za minutę.

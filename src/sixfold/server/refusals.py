@@ -43,10 +43,8 @@ class No(Enum):
     UNDO = "undo"
     NO_OFFER = "no_offer"
     CARRY = "carry"
-    NOT_OVER = "not_over"
     RECORD = "record"
     """Not the record of a finished game."""
-    REVIEWS = "reviews"
     """Too many reviews are under way."""
     PASSWORD = "password"
     ORIGIN = "origin"
@@ -74,7 +72,6 @@ STATUS: Final = {
     No.TOO_OFTEN: 429,
     No.TOO_MANY: 429,
     No.CROWDED: 429,
-    No.REVIEWS: 429,
     No.RECORD: 400,
     No.METHOD: 405,
     No.BUSY: 503,

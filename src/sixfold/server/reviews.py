@@ -134,7 +134,7 @@ class Reviews:
 
     def _make_room(self) -> None:
         if len(self._under_way()) >= MOST_WAITING:
-            raise Refuse(No.REVIEWS)
+            raise Refuse(No.CROWDED)
         while len(self._all) >= MOST_KEPT:
             self._all.popitem(last=False)
 
