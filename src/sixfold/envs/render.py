@@ -70,11 +70,11 @@ def as_svg(game: Stepping) -> str:
 
 def as_pixels(svg: str) -> NDArray[np.uint8]:
     """The picture as rows of pixels, red, green and blue."""
-    import resvg_py  # both are slow to import, and only pixels need them
-    from PIL import Image
+    from PIL import Image  # both are slow to import, and only pixels need them
 
-    drawn = bytes(resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True))
-    with Image.open(BytesIO(drawn)) as picture:
+    from ..pictures.raster import png
+
+    with Image.open(BytesIO(png(svg))) as picture:
         flat = Image.new("RGB", picture.size, "white")
         flat.paste(picture, mask=picture.getchannel("A") if "A" in picture.getbands() else None)
         return np.asarray(flat)
