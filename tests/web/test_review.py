@@ -31,7 +31,7 @@ def test_a_game_is_analysed_and_every_turn_says_what_was_best(
     begin.focus()
     page.keyboard.press("Enter")
     page.get_by_role("heading", name="Luck and skill").wait_for(timeout=LONG)
-    marks = page.get_by_role("list", name="Moves").get_by_role("img")
+    marks = page.locator("ol .mark")
     verdicts = {"Best", "Good", "Inaccuracy", "Mistake", "Blunder"}
     assert marks.count()
     assert {mark.get_attribute("aria-label") for mark in marks.all()} <= verdicts
