@@ -98,6 +98,7 @@ WORDS: dict[str, str | int] = {
     # The review of a game.
     "m": 3,
     "lost": "1.4",
+    "winning": "12",
 }
 """What a variable may hold where it is the same for every edition, colour and number."""
 WIDEST = 110

@@ -143,6 +143,8 @@ CASES: dict[str, tuple[str, Case]] = {
 }
 
 
+SLOW = {"cards_weigh": 10, "cards_choose": 4, "cubes_weigh": 4}
+"""Questions that take so many times longer than others are asked so many times less often."""
 BUDGET = {
     "cubes_weigh": 3,
     "cards_weigh": 4,
@@ -190,7 +192,7 @@ def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
     chance = Random(name)
     places = positions(game)
     answered = refused = 0
-    for number in range(CALLS // len(CASES)):
+    for number in range(CALLS // len(CASES) // SLOW.get(name, 1)):
         try:
             arguments = case(chance.choice(places), chance)
             for _ in range(number % 3):

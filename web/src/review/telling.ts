@@ -46,5 +46,5 @@ export function verdictText(turn: ReviewTurn): string {
 
 export function lostText(turn: ReviewTurn, cards: boolean): string {
   const chance = String(Math.round(100 * turn.lost_chance));
-  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), chance });
+  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), winning: chance });
 }

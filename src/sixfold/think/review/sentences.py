@@ -51,7 +51,7 @@ def action(option: ReviewOption, lang: str) -> str:
 def lost(turn: ReviewTurn, lang: str, *, cards: bool) -> str:
     """What a turn lost."""
     key = "review-lost-qwirkles" if cards else "review-lost"
-    return say(lang, key, lost=number(turn.lost, lang), chance=percent(turn.lost_chance))
+    return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
 
 
 def value(option: ReviewOption, lang: str) -> str:
