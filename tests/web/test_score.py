@@ -150,6 +150,7 @@ def test_equals_are_told_apart_by_the_editions_rule_and_cards_may_have_to_be_dea
 ) -> None:
     page = visit(f"{site}/score")
     sizes = page.get_by_role("combobox", name=word("largest", name=""))
+    expect(sizes).to_have_count(2)
     for box in sizes.all():
         box.select_option("4")
     expect(page.get_by_text(word("rule-oldest"))).to_be_visible()

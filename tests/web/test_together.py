@@ -195,6 +195,7 @@ def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(site: str, visit: C
     page.wait_for_selector('main[data-turn="2"]')
     assert player.now().happened[1].by == "bot"
     back = visit(f"{site}/t/{table}", seats={table: ben})
-    back.get_by_role("button", name=player.word("web-take-seat-back")).click()
-    expect(Player(back, site, table, ben).hand.locator("button[aria-pressed]").first).to_be_visible()
+    take_back = back.get_by_role("button", name=player.word("web-take-seat-back"))
+    take_back.click()
+    expect(take_back).to_have_count(0)
     assert not player.now().seats[1].away
