@@ -8,9 +8,11 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import BytesIO
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.web.chromium import ARGUMENTS, MISSING, find
@@ -22,9 +24,21 @@ ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "docs" / "pictures" / "web"
 PUBLIC = ROOT / "web" / "public"
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
-PAGES = {"lobby": "/", "settings": "/settings", "rules": "/rules", "learn": "/learn", "lost": "/t/ABCDEFGH"}
-SHOWN = ("qwirkle-1440-light", "cards-390-dark", "cubes-820-light")
-"""Those of the README are kept in the repository, as small as possible."""
+PAGES = {
+    "lobby": "/",
+    "settings": "/settings",
+    "rules": "/rules",
+    "learn": "/learn",
+    "lesson": "/learn/cards",
+    "puzzles": "/puzzles",
+    "puzzle": "/puzzles/qwirkle-endgame-1",
+    "analysis": "/analysis#1~qwirkle-pl~0~39,47~GKPZaj!.6~-1,-7,7,lXpUOpIpUOCgkcikNlDbhJPVkCkgIkX~~",
+    "score": "/score",
+    "carry": "/carry",
+    "lost": "/t/ABCDEFGH",
+}
+QUALITY = 72
+"""Of pictures that are kept in the repository: small, and good enough to look at."""
 TURNS = 5
 """Played before a picture of a table is taken."""
 
@@ -59,9 +73,8 @@ def take(page: Page, name: str) -> None:
     """A picture of the page as soon as it is at rest."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
-    page.screenshot(path=FOLDER / f"{name}.png")
-    if name in SHOWN:
-        page.screenshot(path=FOLDER / f"{name}.jpg", type="jpeg", quality=82)
+    with Image.open(BytesIO(page.screenshot())) as picture:
+        picture.convert("RGB").save(FOLDER / f"{name}.webp", quality=QUALITY, method=6)
     page.context.close()
 
 
@@ -88,6 +101,15 @@ def tables(visit: Visitors, site: str) -> None:
         _everywhere(visit, f"{site}/t/{table}", game, {table: secret})
     table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
     _everywhere(visit, f"{site}/t/{table}", "waiting", {table: secret})
+    for game, edition in EDITIONS.items():
+        table, secret = new_table(site, edition, "easy", name="Ann")
+        start(site, table, secret)
+        page = visit(f"{site}/t/{table}", seats={table: secret}, allow=".")
+        player = Player(page, site, table, secret)
+        while player.wait_for_turn():
+            player.at_once()
+        page.context.close()
+        _everywhere(visit, f"{site}/review/{table}", f"review-{game}", {table: secret})
 
 
 def _everywhere(visit: Visitors, address: str, name: str, seats: dict[str, str]) -> None:
