@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Callable
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 
 from playwright.sync_api import Page, expect
 
@@ -46,6 +50,30 @@ def test_files_are_kept_and_tables_never(site: str, visit: Callable[..., Page]) 
     assert "/" in kept
     assert [path for path in kept if path.startswith("/assets/Table-")]
     assert not [path for path in kept if path.startswith("/api")]
+
+
+def test_a_new_client_comes_with_the_next_page_and_leaves_nothing_of_the_old_one(
+    tmp_path: Path, visit: Callable[..., Page]
+) -> None:
+    folder = Path(shutil.copytree(WEB, tmp_path / "web"))
+    handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        Thread(target=server.serve_forever, daemon=True).start()
+        address = f"http://127.0.0.1:{server.server_port}/"
+        page = visit(address, workers=True, allow=".")
+        until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+        [before] = page.evaluate("caches.keys()")
+        index, worker = folder / "index.html", folder / "sw.js"
+        index.write_text(index.read_text(encoding="utf-8").replace("<body>", '<body data-client="new">'), "utf-8")
+        worker.write_text(worker.read_text(encoding="utf-8").replace(before, "sixfold-new"), "utf-8")
+        page.reload()
+        expect(page.locator("body[data-client=new]")).to_be_attached()
+        page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
+        until(page, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
+        page.goto("about:blank")  # the last page of the old client is closed
+        page.goto(address)
+        until(page, "caches.keys().then((names) => names.join() === 'sixfold-new')")
+        server.shutdown()
 
 
 def test_it_can_be_installed() -> None:
