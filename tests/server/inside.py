@@ -24,6 +24,12 @@ GENEROUS = Limits(
     phrases_at_once=10**6,
     tables_at_once=10**6,
     sockets_per_client=10**4,
+    pictures=1e6,
+    pictures_at_once=10**6,
+    analyses=1e6,
+    analyses_at_once=10**6,
+    reviews=1e6,
+    reviews_at_once=10**6,
 )
 NOON = 1_700_000_000_000
 

@@ -111,14 +111,9 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
 
 def per_client(limits: Any, times: int) -> Any:
     """For clients that share an address, as a school does: so many times as much from each address."""
-    return replace(
-        limits,
-        requests=limits.requests * times,
-        requests_at_once=limits.requests_at_once * times,
-        tables=limits.tables * times,
-        tables_at_once=limits.tables_at_once * times,
-        sockets_per_client=limits.sockets_per_client * times,
-    )
+    rates = ("requests", "tables", "pictures", "analyses", "reviews")
+    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client"]
+    return replace(limits, **{each: getattr(limits, each) * times for each in raised})
 
 
 def _password(file: str | None) -> str:
