@@ -48,7 +48,7 @@ Known known_of(const Seeing& seeing) {
   known.seats = static_cast<int>(seeing.sizes.size());
   require(2 <= known.seats && known.seats <= SEATS_AT_MOST, "two to four players");
   require(seeing.scores.size() == seeing.sizes.size(), "a score for each player");
-  require(seeing.stock >= 0, "a stock of less than nothing");
+  require(0 <= seeing.stock && seeing.stock <= known.unseen.size(), "no stock is that large");
   int hidden = seeing.stock;
   for (std::size_t seat = 0; seat < seeing.sizes.size(); ++seat) {
     require(0 <= seeing.sizes[seat] && seeing.sizes[seat] <= HAND, "no hand is that large");

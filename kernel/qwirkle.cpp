@@ -28,6 +28,7 @@ void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand
   at.seats = static_cast<int>(held.size());
   at.held = {};
   at.scores = {};
+  require(0 <= bag && bag <= at.unseen.size(), "the numbers of tiles do not add up to 108");
   int hidden = bag;
   for (int seat = 0; seat < at.seats; ++seat) {
     require(0 <= held[seat] && held[seat] <= 6, "a hand has at most six tiles");
@@ -36,7 +37,7 @@ void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand
     at.scores[seat] = scores[seat];
     if (seat) hidden += held[seat];
   }
-  require(0 <= bag && hidden == at.unseen.size(), "the numbers of tiles do not add up to 108");
+  require(hidden == at.unseen.size(), "the numbers of tiles do not add up to 108");
   at.bag = bag;
 }
 

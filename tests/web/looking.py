@@ -52,6 +52,13 @@ FOCUS = """() => {
 }"""
 
 
+AT_ONCE = """() => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+
+
 @cache
 def raw_key() -> re.Pattern[str]:
     """Any key of the catalogue. Those of one plain word are words, too."""
@@ -76,7 +83,8 @@ def violations(page: Page) -> list[str]:
     """What axe-core has against the page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
-    # What is half-way between two looks has neither's contrast; what goes on for ever cannot be finished.
+    # What is half-way between two looks has neither's contrast, also if it begins to change while axe is looking.
+    page.evaluate(AT_ONCE)
     page.evaluate("document.getAnimations().forEach((each) => { try { each.finish() } catch { each.pause() } })")
     found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
     return [
