@@ -166,7 +166,11 @@ def test_a_puzzle_by_keyboard_and_what_a_reader_hears(site: str, visit: Visit) -
     expect(page.get_by_role("status").first).to_have_text(words("puzzle-ask-lines"))
     expect(page.get_by_role("img", name=words("puzzle-difficulty", n=puzzle.difficulty))).to_be_visible()
     page.keyboard.press("1")
-    page.keyboard.press("Tab")
+    for _ in range(20):  # the page may still be drawing itself
+        page.keyboard.press("Tab")
+        if focus(page):
+            break
+        page.wait_for_timeout(50)
     assert focus(page)
     page.get_by_role("button", name=words("web-puzzle-hint"), exact=True).focus()
     page.keyboard.press("Enter")
