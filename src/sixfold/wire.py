@@ -455,8 +455,12 @@ class Card(Struct, frozen=True, kw_only=True):
     turns: int
 
 
-class Best(Struct, frozen=True, kw_only=True):
-    """A good action: its points now, the margin expected at the end with its 95 % interval, the chance to win."""
+class Worth(Struct, frozen=True, kw_only=True):
+    """An action and what is expected of it, for the seat on turn: its points now, and what comes of it.
+
+    `margin` is the final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that of
+    winning. `exact`: nothing was sampled.
+    """
 
     action: str
     points: int
@@ -484,7 +488,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
     supply: int
     forced: str | None
     options: tuple[Option, ...]
-    best: tuple[Best, ...]
+    best: tuple[Worth, ...]
     odds: tuple[PieceOdds, ...]
 
 
@@ -593,23 +597,6 @@ def view_data(view: View) -> ViewData:
 Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
-class ReviewOption(Struct, frozen=True):
-    """An action and what is expected of it, for the seat that was on turn.
-
-    `margin` is the expected final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that
-    of winning. `exact`: nothing was sampled.
-    """
-
-    action: str
-    points: int
-    margin: float
-    low: float
-    high: float
-    chance: float
-    exact: bool
-    simulations: int
-
-
 class ReviewReason(Struct, frozen=True, omit_defaults=True):
     """A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it."""
 
@@ -628,8 +615,8 @@ class ReviewTurn(Struct, frozen=True):
 
     turn: int
     seat: int
-    played: ReviewOption
-    best: tuple[ReviewOption, ...]
+    played: Worth
+    best: tuple[Worth, ...]
     lost: float
     error: float
     lost_chance: float

@@ -22,7 +22,7 @@ export interface Analysis {
   supply: number;
   forced: string | null;
   options: Option[];
-  best: Best[];
+  best: Worth[];
   odds: PieceOdds[];
 }
 
@@ -37,18 +37,6 @@ export interface AskHint {
 export interface AskLegal {
   type: "legal";
   id: number;
-}
-
-/** A good action: its points now, the margin expected at the end with its 95 % interval, the chance to win. */
-export interface Best {
-  action: string;
-  points: number;
-  margin: number;
-  low: number;
-  high: number;
-  chance: number;
-  exact: boolean;
-  simulations: number;
 }
 
 /** A table as anybody may see it who knows what it is called. */
@@ -352,21 +340,6 @@ export interface RevealSalt {
   salt: string;
 }
 
-/** An action and what is expected of it, for the seat that was on turn.
-
-    `margin` is the expected final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that
-    of winning. `exact`: nothing was sampled. */
-export interface ReviewOption {
-  action: string;
-  points: number;
-  margin: number;
-  low: number;
-  high: number;
-  chance: number;
-  exact: boolean;
-  simulations: number;
-}
-
 /** A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it. */
 export interface ReviewReason {
   key: string;
@@ -425,8 +398,8 @@ export interface ReviewSummary {
 export interface ReviewTurn {
   turn: number;
   seat: number;
-  played: ReviewOption;
-  best: ReviewOption[];
+  played: Worth;
+  best: Worth[];
   lost: number;
   error: number;
   lost_chance: number;
@@ -532,6 +505,21 @@ export interface ViewData {
   shown: string[];
   over: boolean;
   hopeless: boolean;
+}
+
+/** An action and what is expected of it, for the seat on turn: its points now, and what comes of it.
+
+    `margin` is the final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that of
+    winning. `exact`: nothing was sampled. */
+export interface Worth {
+  action: string;
+  points: number;
+  margin: number;
+  low: number;
+  high: number;
+  chance: number;
+  exact: boolean;
+  simulations: number;
 }
 
 export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;

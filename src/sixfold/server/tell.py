@@ -14,7 +14,7 @@ from ..rules.referee import check, forced, legal, view
 from ..rules.turn import Action, Place
 from ..rules.view import View
 from ..think.hints import hint as hinted
-from ..think.judge import Judged, judge
+from ..think.judge import judge
 from ..think.odds import odds
 from .events import Seat
 from .table import Table, Told
@@ -176,22 +176,9 @@ def analysis(at: View, best: int) -> wire.Analysis:
         supply=at.supply_count,
         forced=found.forced,
         options=found.options,
-        best=tuple(map(_best, judge(at, most=best))),
+        best=tuple(each.told for each in judge(at, most=best)),
         odds=tuple(
             wire.PieceOdds(piece=str(each.piece), unseen=each.unseen, next=each.next_holds, drawn=each.drawn)
             for each in odds(at)
         ),
-    )
-
-
-def _best(each: Judged) -> wire.Best:
-    return wire.Best(
-        action=action_text(each.action),
-        points=each.points,
-        margin=each.margin,
-        low=each.low,
-        high=each.high,
-        chance=each.chance,
-        exact=each.exact,
-        simulations=each.simulations,
     )

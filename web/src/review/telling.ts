@@ -1,7 +1,7 @@
 // What a review says, in words: the same sentences as on the command line.
 import { pieceList } from "../lib/names.svelte";
 import { language, say } from "../lib/words.svelte";
-import type { ReviewOption, ReviewReason, ReviewTurn } from "../wire";
+import type { Worth, ReviewReason, ReviewTurn } from "../wire";
 
 /** The verdicts as signs, so that none is told by a colour. */
 export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
@@ -25,17 +25,17 @@ export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): st
 }
 
 /** The pieces of an action: laid, played, exchanged or rolled. */
-export function piecesOf(option: ReviewOption): string[] {
+export function piecesOf(option: Worth): string[] {
   const [, ...words] = option.action.split(" :")[0]!.split(" ");
   return words.map((word) => word.slice(0, 2));
 }
 
-export function actionText(option: ReviewOption): string {
+export function actionText(option: Worth): string {
   return say(`review-action-${option.action.split(" ")[0]}`, { pieces: small(pieceList(piecesOf(option))) });
 }
 
 /** The margin that is expected, with its interval or that it is exact. */
-export function valueText(option: ReviewOption): string {
+export function valueText(option: Worth): string {
   if (option.exact) return `${decimal(option.margin, true)} (${say("review-exact")})`;
   return `${decimal(option.margin, true)} [${decimal(option.low, true)}; ${decimal(option.high, true)}]`;
 }

@@ -12,7 +12,7 @@ from ...rules.position import Position
 from ...rules.record import Game
 from ...rules.turn import Place, Play
 from ...text import say
-from ...wire import Review, ReviewOption, ReviewSeat, ReviewTurn
+from ...wire import Review, ReviewSeat, ReviewTurn, Worth
 from . import sentences
 from .report import heading, names_of
 from .sentences import number, percent
@@ -133,7 +133,7 @@ def _options(turn: ReviewTurn, lang: str) -> Iterator[str]:
 
 def _picture(game: Game, at: Position, turn: ReviewTurn, lang: str) -> str:
     """The table with the best action on it."""
-    best: ReviewOption = turn.best[0]
+    best: Worth = turn.best[0]
     title = say(lang, "review-best-was", action=sentences.action(best, lang))
     action = read_action(best.action)
     match action:

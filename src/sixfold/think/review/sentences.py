@@ -8,7 +8,7 @@ from typing import Final
 
 from ...rules.piece import BY_LETTERS
 from ...text import say
-from ...wire import ReviewOption, ReviewReason, ReviewTurn
+from ...wire import ReviewReason, ReviewTurn, Worth
 
 MARKS: Final = {"best": "✓", "good": "·", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """The verdicts as signs, so that none is told by a colour."""
@@ -39,7 +39,7 @@ def pieces(letters: Iterable[str], lang: str) -> str:
     return ", ".join(say(lang, "piece-name", color=each.color_name, shape=each.shape_name) for each in some) or "-"
 
 
-def action(option: ReviewOption, lang: str) -> str:
+def action(option: Worth, lang: str) -> str:
     """What is done, in words; places as the notation has them."""
     verb, _, rest = option.action.partition(" ")
     words = rest.partition(" :")[0]
@@ -54,7 +54,7 @@ def lost(turn: ReviewTurn, lang: str, *, cards: bool) -> str:
     return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
 
 
-def value(option: ReviewOption, lang: str) -> str:
+def value(option: Worth, lang: str) -> str:
     """The margin that is expected, with its interval or that it is exact."""
     margin = number(option.margin, lang, sign=True)
     if option.exact:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from ...rules.notation import action_text
 from ...rules.turn import Action
 from ...rules.view import View
-from ...wire import ReviewOption, ReviewTurn, Verdict
+from ...wire import ReviewTurn, Verdict
 from ..judge import Judged, Stop, judge
-from ..judged import chances_of
+from ..judged import DIGITS, chances_of
 from .reasons import reasons
 
 EFFORT: Final = {"qwirkle": 8.0, "cubes": 1.0, "cards": 2.0}
@@ -24,7 +23,6 @@ VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
     (0.1, "mistake"),
 )
 """Below which loss of the chance of winning; a blunder is what loses more."""
-DIGITS: Final = 4
 
 
 class Stopped(Exception):
@@ -46,8 +44,8 @@ def review_turn(
     return ReviewTurn(
         turn=number,
         seat=view.mover,
-        played=_option(played),
-        best=tuple(map(_option, told)),
+        played=played.told,
+        best=tuple(each.told for each in told),
         lost=round(lost, DIGITS),
         error=0.0 if played is best else round(sqrt(_half(best) ** 2 + _half(played) ** 2), DIGITS),
         lost_chance=round(lost_chance, DIGITS),
@@ -65,16 +63,3 @@ def verdict_of(lost_chance: float) -> Verdict:
 
 def _half(judged: Judged) -> float:
     return (judged.high - judged.low) / 2
-
-
-def _option(judged: Judged) -> ReviewOption:
-    return ReviewOption(
-        action=action_text(judged.action),
-        points=judged.points,
-        margin=round(judged.margin, DIGITS),
-        low=round(judged.low, DIGITS),
-        high=round(judged.high, DIGITS),
-        chance=round(judged.chance, DIGITS),
-        exact=judged.exact,
-        simulations=judged.simulations,
-    )
