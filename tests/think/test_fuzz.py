@@ -143,7 +143,7 @@ CASES: dict[str, tuple[str, Case]] = {
 }
 
 
-SLOW = {"cards_weigh": 100, "cards_choose": 40, "cubes_weigh": 20, "cards_playable": 20, "cards_playable_count": 20}
+SLOW = {"cards_weigh": 100, "cards_choose": 40, "cubes_weigh": 200, "cards_playable": 20, "cards_playable_count": 20}
 """Questions that take so many times longer than others are asked so many times less often."""
 BUDGET = {
     "cubes_weigh": 3,
