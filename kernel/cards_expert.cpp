@@ -92,20 +92,19 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
     ranking.high = ranking.value + 1.96 * spread / (known.seats - 1);
     ranking.valued = true;
   }
-  for (const Entry& entry : front) ranking.moves.push_back(*entry.move);
-  for (const Entry& entry : entries)
-    if (std::none_of(front.begin(), front.end(), [&](const Entry& each) { return each.move == entry.move; }))
-      ranking.moves.push_back(*entry.move);
-  for (const Move& move : ranking.moves)
-    for (const auto* list : {&front, &dropped})
-      for (const Entry& entry : *list) {
-        if (!same(*entry.move, move)) continue;
-        const double mean = entry.hands ? entry.sum / entry.hands : 0;
-        Expected expected{margin_now(known) + entry.estimate, 0, 0, mean, false, entry.hands};
-        if (entry.hands) expected.error = std::sqrt(std::max(0.0, entry.squares / entry.hands - mean * mean) / entry.hands);
-        expected.error /= known.seats - 1;
-        ranking.expected.push_back(expected);
-      }
+  // Those left at the end first, then all others in the order of the first look.
+  for (const Entry& entry : entries) {
+    const auto is = [&](const Entry& each) { return each.move == entry.move; };
+    if (std::none_of(front.begin(), front.end(), is)) front.push_back(*std::find_if(dropped.begin(), dropped.end(), is));
+  }
+  for (const Entry& entry : front) {
+    const double mean = entry.hands ? entry.sum / entry.hands : 0;
+    Expected expected{margin_now(known) + entry.estimate, 0, 0, mean, false, entry.hands};
+    if (entry.hands) expected.error = std::sqrt(std::max(0.0, entry.squares / entry.hands - mean * mean) / entry.hands);
+    expected.error /= known.seats - 1;
+    ranking.moves.push_back(*entry.move);
+    ranking.expected.push_back(expected);
+  }
   return ranking;
 }
 
