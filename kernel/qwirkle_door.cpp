@@ -86,10 +86,11 @@ std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const In
   Sight& sight = own_sight();
   read_sight(sight, tiles, hand, held, scores, bag);
   require(also.size() <= 8, "at most eight choices besides the best");
+  const auto [looks, candidates, turns, trust, plain] = effort;
+  require(0 <= looks && 0 <= trust && trust <= 1'000'000, "no such effort");
   std::vector<Choice> kept;
   for (const auto& [laid, aside] : also) kept.push_back(choice_of(sight, laid, aside));
-  const auto choices =
-      think(sight, value, {effort[0], effort[1], effort[2], effort[3], effort[4] != 0}, seed, budget, kept);
+  const auto choices = think(sight, value, {looks, candidates, turns, trust, plain != 0}, seed, budget, kept);
   std::vector<Weighed> best;
   for (const Choice& each : choices) {
     const bool asked = std::any_of(kept.begin(), kept.end(), [&](const Choice& one) { return same(one, each); });
