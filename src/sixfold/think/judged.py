@@ -54,9 +54,16 @@ class Judged:
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)
 """The means of the sixths of a normal distribution: the luck of one player against several."""
 
-SPREAD: Final[dict[str, tuple[float, float]]] = {"cubes": (53.0, 7.4), "cards": (1.5, 0.12)}
-"""The variance of what is still to come on top of the expected margin: a constant, and so much for each piece that is
-yet to be drawn. `python -m sixfold.bench.reviews spread` measures it."""
+SPREAD: Final[dict[tuple[str, int], tuple[float, float]]] = {
+    ("cubes", 2): (132, 8.3),
+    ("cubes", 3): (87, 3.5),
+    ("cubes", 4): (54, 3.0),
+    ("cards", 2): (0.96, 0.10),
+    ("cards", 3): (0.88, 0.046),
+    ("cards", 4): (0.49, 0.047),
+}
+"""By game and seats, the variance of what is still to come on top of the expected margin: a constant, and so much for
+each piece that is yet to be drawn. `python -m sixfold.bench.reviews 240 spread` measures it."""
 
 
 def ahead(view: View, seat: int) -> float:
@@ -66,10 +73,7 @@ def ahead(view: View, seat: int) -> float:
 
 def chance_of(view: View, margin: float) -> float:
     """The chance of winning for the seat on turn when that margin is expected at the end of Cubes or Cards."""
-    fixed, each = SPREAD[view.edition.game]
-    return chance_with(
-        view.scores, view.mover, margin - ahead(view, view.mover), sqrt(fixed + each * view.supply_count)
-    )
+    return chance_with(view.scores, view.mover, margin - ahead(view, view.mover), spread_of(view))
 
 
 def chance_with(scores: Sequence[int], seat: int, future: float, spread: float) -> float:
@@ -109,7 +113,7 @@ def spread_of(view: View) -> float:
     """The standard deviation of what is still to come on top of what is expected."""
     if view.edition.game == "qwirkle":
         return value(f"qwirkle-{view.seats}").spread[view.supply_count + sum(view.hand_sizes) - len(view.hand)]
-    fixed, each = SPREAD[view.edition.game]
+    fixed, each = SPREAD[view.edition.game, view.seats]
     return sqrt(fixed + each * view.supply_count)
 
 
