@@ -12,7 +12,6 @@ from pettingzoo import AECEnv
 
 from ..rules.edition import edition
 from ..rules.plays import Choice
-from ..rules.position import outcome
 from ..rules.turn import Action
 from .layout import Layout, Mask, Vector
 from .render import MODES, Picture, render
@@ -100,12 +99,12 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._rewarded = False
-        self.agent_selection = self.agents[self.game.position.mover]
+        self.agent_selection = self.agents[self.game.mover]
 
     def observe(self, agent: str) -> Observation:
         """What that player sees and, if it is on turn, what it may do."""
-        seat = self._seats[agent]
-        return {"observation": self.game.observe(seat), "action_mask": self.game.mask(seat)}
+        seen, mask = self.game.look(self._seats[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Take one of the actions that the mask allows; a ValueError for any other, and nothing has changed."""
@@ -115,11 +114,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
             return
         if action is None:
             raise ValueError("an action is due")
-        before = self.game.position
+        before = self.game.scores
         ended_turn = self.game.step(int(action))
         self._cumulative_rewards[agent] = 0.0
         if ended_turn:
-            self._settle(before.scores)
+            self._settle(before)
             self._accumulate_rewards()
         elif self._rewarded:
             self._clear_rewards()
@@ -127,28 +126,25 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     def _settle(self, before: tuple[int, ...]) -> None:
         """Whose turn it is now, and what the turn that has ended brought everybody."""
-        after = self.game.position
+        game = self.game
         if self.reward == "margin":
-            gains = [now - then for now, then in zip(after.scores, before, strict=True)]
+            gains = [now - then for now, then in zip(game.scores, before, strict=True)]
             total, others = sum(gains), len(gains) - 1
             for agent, gain in zip(self.possible_agents, gains, strict=True):
                 self.rewards[agent] = gain - (total - gain) / others
         else:
             self._clear_rewards()
-        self.agent_selection = self.possible_agents[after.mover]
-        if after.over:
+        self.agent_selection = self.possible_agents[game.mover]
+        if game.over:
             self._end()
-        elif after.turns >= self.turn_limit:
+        elif game.turns >= self.turn_limit:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        end = outcome(self.game.position)
-        assert end is not None
         if self.reward == "win":
-            won = 1.0 if len(end.winners) == 1 else 0.0
             for seat, agent in enumerate(self.possible_agents):
-                self.rewards[agent] = won if seat in end.winners else -1.0
+                self.rewards[agent] = self.game.victory(seat)
 
     def clone(self) -> Kept:
         """All there is to this game now. Whatever happens to the environment later, it stays as it is.
