@@ -6,7 +6,7 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr std::uint64_t TURN_NODES = 20'000, ARRANGE_NODES = 50;
+constexpr std::uint64_t TURN_NODES = 20'000, ARRANGE_NODES = 20;
 
 Pile plus(Pile pile, Mask kinds) {
   pile.add(kinds);
@@ -57,7 +57,7 @@ void Draft::begin(const std::vector<Mask>& old, const Pile& hand, bool own_rule)
   kept_.clear();
   Way way;
   for (const Mask row : old) way.add(row);
-  keep({}, 0, way);
+  keep({}, 0, true, way);
   offer();
   if (more_ || !budget_.spent()) return;
   budget_ = Budget(0, 0, nullptr);
@@ -121,7 +121,7 @@ bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, bool own_ru
 // Whether some choice that goes on with this kind can be played.
 bool Draft::leads_on(int kind) {
   const Pile with = plus(chosen_, bit(kind)), others = minus(from(rest_, kind), bit(kind));
-  if (own_rule_ && (remembered(with, others) || fits_somewhere(with, kind, others))) return true;
+  if (remembered(with, others) || fits_somewhere(with, kind, others)) return true;
   Pile cards = plus(table_, with);
   if (!can_lie(cards, plus(cards, others))) return false;
   if (!own_rule_) return true;
@@ -146,7 +146,7 @@ bool Draft::fits_somewhere(const Pile& cards, int kind, const Pile& others) {
       if (std::popcount(two) < 2) continue;
       Way way = kept_[i].way;
       way.add(two | bit(kind));
-      keep(plus(cards, two), kept_[i].number, way);
+      keep(plus(cards, two), kept_[i].number, kept_[i].still, way);
       return true;
     }
   }
@@ -170,6 +170,8 @@ std::uint32_t Draft::judge(const Pile& cards, bool any) {
   const Pile lying = plus(table_, cards);
   if (!own_rule_) {
     const int most = most_qwirkles(lying);
+    for (int number = 0; number <= most; ++number)
+      if (!find(cards, number)) extend(cards, number);
     return most < 0 ? 0 : (1u << (most + 1)) - 1;
   }
   std::uint32_t numbers = 0;
@@ -187,9 +189,9 @@ std::uint32_t Draft::judge(const Pile& cards, bool any) {
   return numbers;
 }
 
-const Way* Draft::find(const Pile& cards, int number) const {
+const Draft::Kept* Draft::find(const Pile& cards, int number) const {
   for (const Kept& kept : kept_)
-    if (kept.number == number && kept.cards == cards) return &kept.way;
+    if (kept.number == number && kept.cards == cards) return &kept;
   return nullptr;
 }
 
@@ -199,11 +201,11 @@ bool Draft::extend(const Pile& cards, int number) {
     const int kind = lowest(left);
     const Pile fewer = minus(cards, bit(kind));
     for (const bool to_five : {false, true}) {
-      const Way* found = find(fewer, number - to_five);
-      if (!found || !((to_five ? found->five : found->open) >> kind & 1)) continue;
-      Way way = *found;
+      const Kept* found = find(fewer, number - to_five);
+      if (!found || !((to_five ? found->way.five : found->way.open) >> kind & 1)) continue;
+      Way way = found->way;
       way.extend(kind, to_five);
-      keep(cards, number, way);
+      keep(cards, number, found->still, way);
       return true;
     }
   }
@@ -218,7 +220,7 @@ bool Draft::extend_by_row(const Pile& cards, int number) {
     if (three.two || std::popcount(three.one) != 3 || !is_row(three.one)) continue;
     Way way = kept_[i].way;
     way.add(three.one);
-    keep(cards, number, way);
+    keep(cards, number, kept_[i].still, way);
     return true;
   }
   return false;
@@ -230,7 +232,7 @@ bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways
     if (!rows) continue;
     Way way;
     for (const Mask row : *rows) way.add(row);
-    keep(cards, number, way);
+    keep(cards, number, false, way);
     return true;
   }
   return false;
@@ -238,12 +240,14 @@ bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways
 
 std::vector<Mask> Draft::table(int qwirkles) const {
   if (!sets_.empty()) return {chosen_.one};
-  Budget budget(ARRANGE_NODES, 0, nullptr);
-  const Arrangement found = arrange(old_, chosen_, qwirkles, nullptr, own_rule_, budget);
-  if (!found.rows.empty()) return found.rows;
-  const Way* way = find(chosen_, qwirkles);
-  require(way, "no table was found");
-  return {way->rows.begin(), way->rows.begin() + way->count};
+  const Kept* kept = find(chosen_, qwirkles);
+  if (!kept || !kept->still) {
+    Budget budget(ARRANGE_NODES, 0, nullptr);
+    const Arrangement found = arrange(old_, chosen_, qwirkles, nullptr, own_rule_, budget);
+    if (!found.rows.empty()) return found.rows;
+  }
+  require(kept, "no table was found");
+  return {kept->way.rows.begin(), kept->way.rows.begin() + kept->way.count};
 }
 
 }  // namespace sixfold::cards

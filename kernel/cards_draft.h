@@ -35,6 +35,7 @@ class Draft {
   struct Kept {
     Pile cards;
     int number;
+    bool still;  // no card of the old table has moved
     Way way;
   };
 
@@ -48,8 +49,8 @@ class Draft {
   bool extend(const Pile& cards, int number);
   bool extend_by_row(const Pile& cards, int number);
   bool search(const Pile& cards, int number, const std::vector<Sixes>& ways);
-  const Way* find(const Pile& cards, int number) const;
-  void keep(const Pile& cards, int number, const Way& way) { kept_.push_back({cards, number, way}); }
+  const Kept* find(const Pile& cards, int number) const;
+  void keep(const Pile& cards, int number, bool still, const Way& way) { kept_.push_back({cards, number, still, way}); }
 
   std::vector<Mask> old_, sets_;
   Pile table_, chosen_, rest_;  // rest: what of the hand may still be chosen

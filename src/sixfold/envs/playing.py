@@ -14,7 +14,7 @@ from ..think.kernel import nearest_play, playable_sets
 
 NODES: Final = 20_000
 """How long the kernel looks for rare ways to play on a crowded table; what it leaves open is not offered."""
-ARRANGE_NODES: Final = 50
+ARRANGE_NODES: Final = 20
 """How long it looks for a table on which few cards have moved."""
 
 
