@@ -51,6 +51,7 @@ class CardsSteps final : public Steps {
     };
     for (const auto* lists : {&at.hands, &at.taken, &at.table}) std::for_each(lists->begin(), lists->end(), count);
     for (const int all : counts) require(all <= 3, "more than three cards of a kind");
+    require(!at.opening || at.table.empty(), "an opening is on an empty table");
     rows_ = cards::rows_of(at.table);
     std::sort(rows_.begin(), rows_.end(), row_before);
   }

@@ -1,6 +1,7 @@
 // The steps of a turn with tiles or cubes: what may follow what, and how it is written down.
 #include "laying.h"
 
+#include <bitset>
 #include <cstring>
 
 namespace sixfold::steps {
@@ -8,6 +9,21 @@ namespace {
 
 void set_all(std::uint8_t* mask, int first, Mask kinds) {
   for (; kinds; kinds &= kinds - 1) mask[first + lowest(kinds)] = 1;
+}
+
+bool connected(const Board& board, const std::vector<int>& cells) {
+  if (cells.empty()) return true;
+  std::bitset<Board::CELLS> seen;
+  std::vector<int> reached = {cells.front()};
+  seen.set(static_cast<std::size_t>(cells.front()));
+  for (std::size_t i = 0; i < reached.size(); ++i)
+    for (const auto& [axis, by] : {std::pair(0, 1), std::pair(0, -1), std::pair(1, 1), std::pair(1, -1)}) {
+      const int cell = Board::step(reached[i], axis, by);
+      if (board[cell].kind == Board::EMPTY || seen.test(static_cast<std::size_t>(cell))) continue;
+      seen.set(static_cast<std::size_t>(cell));
+      reached.push_back(cell);
+    }
+  return reached.size() == cells.size();
 }
 
 }  // namespace
@@ -30,6 +46,7 @@ void Laying::read(std::span<const int> tiles, const Page& page) {
   require(tiles.size() % 3 == 0 && tiles.size() <= 3 * Board::MOST, "a table is x, y, kind, x, y, kind ...");
   constexpr int far = 2000, middle = Board::SIDE / 2;
   int right = 0, bottom = 0;
+  std::vector<int> cells;
   for (std::size_t i = 0; i < tiles.size(); i += 3) {
     const int x = tiles[i], y = tiles[i + 1], kind = tiles[i + 2];
     require(-far < x && x < far && -far < y && y < far, "too far away");
@@ -42,8 +59,10 @@ void Laying::read(std::span<const int> tiles, const Page& page) {
     const int cell = Board::step(Board::step(0, 0, x + middle), 1, y + middle);
     require(board_[cell].kind == Board::EMPTY && board_[cell].allowed >> kind & 1, "a line on the table is not valid");
     board_.place(cell, kind);
+    cells.push_back(cell);
     write_tile(x, y, kind, page);
   }
+  require(connected(board_, cells), "pieces that lie apart");
 }
 
 void Laying::write_tile(int x, int y, int kind, const Page& page) {
@@ -108,7 +127,6 @@ std::pair<int, int> Laying::where(int cell) const {
 }
 
 void Laying::add_spot(int cell, const Page& page) {
-  if (spot_count_ == SPOTS) return;
   const auto [x, y] = where(cell);
   std::int16_t* first = page.row + layout_.spots;
   int place = spot_count_++;
