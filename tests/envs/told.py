@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import chain
 
 import numpy as np
@@ -67,13 +68,15 @@ class Told:
         size = len(self.chosen)
         going_on = [each for each in self.cards if list(each.cards[:size]) == self.chosen]
         takes = {TAKE + each.cards[size] for each in going_on if len(each.cards) > size}
-        ends = {QWIRKLES + count if count else END for each in going_on if len(each.cards) == size for count in each.qwirkles}
-        return takes | ends if self.cards else {END}
+        counts = {count for each in going_on if len(each.cards) == size for count in each.qwirkles}
+        return takes | {QWIRKLES + count if count else END for count in counts} if self.cards else {END}
 
     def _rest(self) -> list[Piece]:
         rest = list(self.view.hand)
-        for piece in (*self.chosen, *(piece for _, piece in self.laid), *([self.held] if self.held is not None else [])):
+        for piece in (*self.chosen, *(piece for _, piece in self.laid)):
             rest.remove(piece)
+        if self.held is not None:
+            rest.remove(self.held)
         return rest
 
     def spots(self, kind: Piece) -> list[Cell]:
@@ -115,7 +118,7 @@ class Told:
     def _write_cards(self, seen: dict[str, Vector], order: list[int]) -> None:
         view = self.view
         seen["last_turns"][0] = 0 if view.last_turns is None else view.last_turns + 1
-        counted = [(seen["chosen"], self.chosen), (seen["shown"], view.shown)]
+        counted: list[tuple[Vector, Iterable[Piece]]] = [(seen["chosen"], self.chosen), (seen["shown"], view.shown)]
         counted += [(seen["taken"][place], chain(*view.taken[seat])) for place, seat in enumerate(order)]
         for counts, cards in counted:
             for kind in cards:

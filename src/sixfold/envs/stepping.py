@@ -1,4 +1,4 @@
-"""A game that is stepped by numbers: the kernel steps it, and the referee follows whenever its position is asked for."""
+"""A game that is stepped by numbers: the kernel steps it, and the referee follows when its position is asked for."""
 
 from __future__ import annotations
 
