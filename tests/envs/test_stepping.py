@@ -188,6 +188,16 @@ def test_a_copy_in_the_middle_of_a_turn_is_the_same_game(name: str) -> None:
         assert copy.moment() != game.moment()
 
 
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    env = SixfoldEnv("cards", 3)
+    for each in (env, pickle.loads(pickle.dumps(env))):
+        each.reset(seed=3)
+    env.step(env.game.allowed[0])
+    copy = pickle.loads(pickle.dumps(env))
+    assert copy.clone() == env.clone()
+    assert copy.observation_spaces == env.observation_spaces
+
+
 def test_a_moment_of_another_game_is_refused() -> None:
     env, other = SixfoldEnv("qwirkle", 2), SixfoldEnv("cubes", 2)
     env.reset(seed=1)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 import numpy as np
@@ -63,11 +62,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.turn_limit = turn_limit
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._chance: Random = SystemRandom()
+        self._chance = Random()
         self.agents: list[str] = []
-        space = observation_space(self.game.layout.width, self.game.actions)
         # One for each agent: a space has a generator of its own.
-        self.observation_spaces = {agent: space() for agent in self.possible_agents}
+        sizes = self.game.layout.width, self.game.actions
+        self.observation_spaces = {agent: observation_space(*sizes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
 
     @property
@@ -179,14 +178,8 @@ def _copy(value: Any) -> Any:
     return value[:] if isinstance(value, list) else value
 
 
-@cache
-def observation_space(width: int, actions: int) -> type[spaces.Dict[Any]]:
-    """A kind of space for observations of that width, with that many actions."""
-
-    class Observed(spaces.Dict[Any]):
-        def __init__(self) -> None:
-            whole = np.iinfo(np.int16)
-            numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)
-            super().__init__({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
-
-    return Observed
+def observation_space(width: int, actions: int) -> spaces.Dict[Any]:
+    """A space for observations of that width, with that many actions."""
+    whole = np.iinfo(np.int16)
+    numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

@@ -64,7 +64,7 @@ class SoloEnv(Env[Observation, int]):
         self._chance = Random(0)
         self._steps = 0
         self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
-        self.observation_space = observation_space(self.game.layout.width, self.game.actions)()  # type: ignore[assignment]
+        self.observation_space = observation_space(self.game.layout.width, self.game.actions)  # type: ignore[assignment]
 
     @property
     def layout(self) -> Layout:
