@@ -6,6 +6,7 @@
 #include <nanobind/stl/shared_ptr.h>
 #include <nanobind/stl/string.h>
 #include <nanobind/stl/tuple.h>
+#include <nanobind/stl/unique_ptr.h>
 #include <nanobind/stl/vector.h>
 
 #include "cards_api.h"
@@ -16,6 +17,7 @@
 #include "lessons.h"
 #include "qwirkle_batch.h"
 #include "qwirkle_door.h"
+#include "steps.h"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -78,7 +80,7 @@ void bind_batch(nb::module_& m) {
       .def("draw_actions", &Batch::draw_actions, Free())
       .def("hands", &Batch::hands, "game"_a)
       .def_prop_ro("rows", [of](nb::handle h) { return shown(h, of(h).rows, of(h).games(), of(h).width()); }, as_array)
-      .def_prop_ro("masks", [of](nb::handle h) { return shown(h, of(h).masks, of(h).games(), batch::ACTIONS); }, as_array)
+      .def_prop_ro("masks", [of](nb::handle h) { return shown(h, of(h).masks, of(h).games(), steps::ACTIONS); }, as_array)
       .def_prop_ro("rewards", [of](nb::handle h) { return shown(h, of(h).rewards, of(h).games(), of(h).seats()); },
                    as_array)
       .def_prop_ro("movers", [of](nb::handle h) { return shown(h, of(h).movers, of(h).games()); }, as_array)
@@ -86,6 +88,44 @@ void bind_batch(nb::module_& m) {
       .def_prop_ro("ended", [of](nb::handle h) { return shown(h, of(h).ended, of(h).games()); }, as_array)
       .def_prop_ro("finals", [of](nb::handle h) { return shown(h, of(h).finals, of(h).games(), of(h).seats()); },
                    as_array);
+}
+
+void bind_steps(nb::module_& m) {
+  using steps::Standing;
+  using steps::Steps;
+  nb::class_<Standing>(m, "Standing")
+      .def(nb::init<>())
+      .def_prop_rw("seed", [](const Standing& at) { return nb::bytes(at.seed.data(), at.seed.size()); },
+                   [](Standing& at, nb::bytes seed) { at.seed.assign(seed.c_str(), seed.size()); })
+      .def_rw("mover", &Standing::mover)
+      .def_rw("draw_index", &Standing::draw_index)
+      .def_rw("turns", &Standing::turns)
+      .def_rw("passes", &Standing::passes)
+      .def_rw("last_turns", &Standing::last_turns)
+      .def_rw("opening", &Standing::opening)
+      .def_rw("rerolled", &Standing::rerolled)
+      .def_rw("over", &Standing::over)
+      .def_rw("supply", &Standing::supply)
+      .def_rw("scores", &Standing::scores)
+      .def_rw("shown", &Standing::shown)
+      .def_rw("hands", &Standing::hands)
+      .def_rw("taken", &Standing::taken)
+      .def_rw("table", &Standing::table);
+  using Row = nb::ndarray<std::int16_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+  using Mask = nb::ndarray<std::int8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
+  nb::class_<Steps>(m, "Steps")
+      .def_static("tiles", &steps::tiles_steps, "seats"_a, "single"_a)
+      .def_static("cubes", &steps::cubes_steps, "seats"_a)
+      .def_static("cards", &steps::cards_steps, "seats"_a, "own_rule"_a, "opening_is_a_set"_a)
+      .def("load", &Steps::load, "at"_a, Free())
+      .def("step", &Steps::step, "action"_a, Free())
+      .def("look", [](Steps& self, int seat, const Row& row, const Mask& mask) {
+        self.look(seat, {row.data(), row.size()}, {mask.data(), mask.size()});
+      }, "seat"_a, "row"_a.noconvert(), "mask"_a.noconvert())
+      .def("played", &Steps::played)
+      .def("standing", &Steps::standing)
+      .def("allowed", &Steps::allowed)
+      .def("laid", &Steps::laid);
 }
 
 void bind_cubes(nb::module_& m) {
@@ -201,6 +241,7 @@ NB_MODULE(_kernel, m) {
       .def_prop_ro("asked", [](const Stop& self) { return self.asked.load(); });
   bind_qwirkle(m);
   bind_batch(m);
+  bind_steps(m);
   bind_cubes(m);
   bind_cards(m);
 }

@@ -175,19 +175,24 @@ class Dealing {
   // The cards of every family, dealt round and round into as few rows of at most five as they can fill.
   std::vector<Mask> rows() const {
     std::vector<Mask> found;
+    found.reserve(ROWS_AT_MOST);
     for (int family = 0; family < FAMILIES; ++family) {
-      std::vector<int> cards;
-      int most = 0;
+      int counts[6], cards = 0, most = 0, each = 0;
       for (Mask left = family_mask(family); left; left &= left - 1) {
         const int kind = lowest(left);
-        const int count = family < 6 ? here_[kind] - lent_[kind] : lent_[kind];
-        most = std::max(most, count);
-        cards.insert(cards.end(), static_cast<std::size_t>(count), kind);
+        counts[each] = family < 6 ? here_[kind] - lent_[kind] : lent_[kind];
+        most = std::max(most, counts[each]);
+        cards += counts[each++];
       }
-      const std::size_t sets = std::max<std::size_t>(static_cast<std::size_t>(most), (cards.size() + 4) / 5);
+      if (!cards) continue;
+      const auto sets = static_cast<std::size_t>(std::max(most, (cards + 4) / 5));
       const std::size_t before = found.size();
       found.resize(before + sets);
-      for (std::size_t i = 0; i < cards.size(); ++i) found[before + i % sets] |= bit(cards[i]);
+      std::size_t next = 0;
+      each = 0;
+      for (Mask left = family_mask(family); left; left &= left - 1)
+        for (int copy = counts[each++]; copy > 0; --copy, next = next + 1 == sets ? 0 : next + 1)
+          found[before + next] |= left & (~left + 1);
     }
     return found;
   }

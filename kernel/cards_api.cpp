@@ -119,7 +119,7 @@ std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played,
   require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
   Budget budget(nodes, ms, nullptr);
   const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, own_rule, budget);
-  return {lists_of(found.rows), found.moved, found.best};
+  return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(desk.rows, found.rows), found.best};
 }
 
 int cards_moved_between(const Rows& old, const Rows& rows) {

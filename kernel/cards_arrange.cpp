@@ -49,7 +49,7 @@ class Nearest {
   bool search(int limit, Arrangement& found) {
     for (int bound = 0; bound < limit; ++bound) {
       if (settle(start_, bound)) {
-        found = {rows_, cards_moved(old_, rows_), !refused_};
+        found = {rows_, !refused_};
         return true;
       }
       if (budget_.spent()) return false;
@@ -70,10 +70,12 @@ class Nearest {
     const auto it = failed_.find(key);
     if (it != failed_.end() && it->second >= bound) return false;
     std::vector<Try> tries;
+    const Supply supply = supply_of(half);
     for (const Mask family : {color_mask(color_of(card)), shape_mask(shape_of(card))}) {
-      rows_without_home(half, card, source, family, bound, tries);
+      rows_without_home(half, supply, card, source, family, bound, tries);
       for (Place home = 0; home < old_.size(); ++home)
-        if (half.left[home] && !(half.homes >> home & 1)) rows_at(half, card, source, family, home, bound, tries);
+        if (half.left[home] && !(half.homes >> home & 1))
+          rows_at(half, supply, card, source, family, home, bound, tries);
     }
     if (follow(half, card, source, bound, tries)) return true;
     if (!budget_.spent()) failed_[key] = bound;
@@ -173,9 +175,9 @@ class Nearest {
   }
 
   // The hand card with the fewest companions: it leaves the least choice.
-  static int loneliest(const Half& half) {
-    Mask there = half.hand.one;
-    for (const Mask left : half.left) there |= left;
+  int loneliest(const Half& half) const {
+    const Supply supply = supply_of(half);
+    const Mask there = supply.free | supply.costly;
     int best = -1, fewest = 99;
     for (Mask hand = half.hand.one; hand; hand &= hand - 1) {
       const int kind = lowest(hand);
@@ -186,13 +188,27 @@ class Nearest {
     return best;
   }
 
-  void rows_without_home(const Half& half, int card, int source, Mask family, int bound, std::vector<Try>& tries) {
-    const int moved = source >= 0 ? 1 : 0;
-    if (moved <= bound)
-      choose(half, {moved, -1, bit(card), 0, none()}, family & ~bit(card), family, bound, tries);
+  // The kinds that a new row may take at no cost, and those it may take from rows that still lie.
+  struct Supply {
+    Mask free, costly;
+  };
+
+  Supply supply_of(const Half& half) const {
+    Supply supply{half.hand.one, 0};
+    for (Place place = 0; place < old_.size(); ++place)
+      (half.homes >> place & 1 ? supply.free : supply.costly) |= half.left[place];
+    return supply;
   }
 
-  void rows_at(const Half& half, int card, int source, Mask family, Place home, int bound, std::vector<Try>& tries) {
+  void rows_without_home(const Half& half, const Supply& supply, int card, int source, Mask family, int bound,
+                         std::vector<Try>& tries) {
+    const int moved = source >= 0 ? 1 : 0;
+    if (moved <= bound)
+      choose(half, supply, {moved, -1, bit(card), 0, none()}, family & ~bit(card), family, bound, tries);
+  }
+
+  void rows_at(const Half& half, const Supply& supply, int card, int source, Mask family, Place home, int bound,
+               std::vector<Try>& tries) {
     const Mask stays = half.left[home];
     const bool lies = source == static_cast<int>(home);
     // A copy that lies there already may as well stay: then this one goes elsewhere.
@@ -204,18 +220,18 @@ class Nearest {
       const int moved = cost + std::popcount(shared & ~kept);
       if (moved <= bound && (kept || lies)) {
         const Try start{moved, static_cast<int>(home), kept | bit(card), kept | (lies ? bit(card) : 0), none()};
-        choose(half, start, family & ~stays & ~bit(card), family, bound, tries);
+        choose(half, supply, start, family & ~stays & ~bit(card), family, bound, tries);
       }
       if (!kept) break;
     }
   }
 
   // Every choice of further cards for a row that has been begun.
-  void choose(const Half& half, const Try& start, Mask others, Mask family, int bound, std::vector<Try>& tries) {
-    Mask free = half.hand.one, costly = 0;
-    for (Place place = 0; place < old_.size(); ++place)
-      (half.homes >> place & 1 ? free : costly) |= half.left[place];
-    others &= free | costly;
+  void choose(const Half& half, const Supply& supply, const Try& start, Mask others, Mask family, int bound,
+              std::vector<Try>& tries) {
+    const auto [free, costly] = supply;
+    // With nothing left to spend, only what costs nothing can come.
+    others &= start.moved < bound ? free | costly : free;
     const int have = std::popcount(start.row);
     const int most = half.sixes && half.quota[family_number(family)] ? 6 : 5;
     for (Mask some = others;; some = (some - 1) & others) {
@@ -284,9 +300,9 @@ class Nearest {
       }
   }
 
-  static Pile rest_of(const Half& half) {
+  Pile rest_of(const Half& half) const {
     Pile rest = half.hand;
-    for (const Mask row : half.left) rest.add(row);
+    for (Place place = 0; place < old_.size(); ++place) rest.add(half.left[place]);
     return rest;
   }
 
@@ -385,7 +401,6 @@ Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkl
   for (const Mask row : old) cards += std::popcount(row);
   if (search.search(cards + 1, found)) return found;
   found.rows = any_table(old, played, ways, own_rule);
-  found.moved = cards_moved(old, found.rows);
   found.best = false;
   return found;
 }

@@ -7,7 +7,6 @@ namespace sixfold::cards {
 
 struct Arrangement {
   std::vector<Mask> rows;  // the whole table at the end of the turn, Qwirkles included; empty if none was found
-  int moved = 0;           // the fewest cards that move from the old rows to these
   bool best = false;       // whether it is proved that no arrangement moves fewer
 };
 

@@ -83,6 +83,56 @@ class QwirkleBatch:
     @property
     def finals(self) -> NDArray[np.int32]: ...
 
+class Standing:
+    """A position at the beginning of a turn, as the referee has it."""
+
+    seed: bytes
+    mover: int
+    draw_index: int
+    turns: int
+    passes: int
+    last_turns: int
+    """-1 unless the stock has run out."""
+    opening: bool
+    rerolled: bool
+    over: bool
+    supply: list[int]
+    scores: list[int]
+    shown: list[int]
+    hands: list[list[int]]
+    taken: list[list[int]]
+    """The cards in the Qwirkles of each seat."""
+    table: list[list[int]]
+    """Rows of cards; or one list of x, y, kind, x, y, kind ..."""
+
+    def __init__(self) -> None: ...
+
+class Steps:
+    """One game stepped by numbers, with the referee's own draws and rolls."""
+
+    @staticmethod
+    def tiles(seats: int, single: int) -> Steps: ...
+    @staticmethod
+    def cubes(seats: int) -> Steps: ...
+    @staticmethod
+    def cards(seats: int, own_rule: bool, opening_is_a_set: bool) -> Steps: ...
+    def load(self, at: Standing) -> None: ...
+    def step(self, action: int) -> bool:
+        """True if it ended the turn; a ValueError, and nothing has changed, if it is not allowed."""
+
+    def look(self, seat: int, row: NDArray[np.int16], mask: NDArray[np.int8]) -> None:
+        """Writes what a seat sees, and what it may do."""
+
+    def played(self) -> list[list[list[int]]]:
+        """The turns since this was asked last: what was laid and set aside; or the cards played, then all rows."""
+
+    def standing(self) -> tuple[int, int, bool, list[int]]:
+        """Who is on turn, turns so far, whether it is over, scores."""
+
+    def allowed(self) -> list[int]: ...
+    def laid(self) -> list[int]:
+        """In this turn, as x, y, kind ..."""
+
 class Lessons:
     """Moments of games that the kernel played with itself, and what came of them."""
 

@@ -46,7 +46,7 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_what_it_is_told(name: str
             hidden = _permuted(at, seat, chance)
             if env.game.view(seat).hopeless != view(hidden, seat).hopeless:
                 continue  # a seat may know that nothing it could draw would help, and then not all is possible
-            other.restore((Moment(hidden, None, "another seed"), env.clone()[1]))
+            other.restore((Moment(hidden, (), "another seed"), env.clone()[1]))
             for action in taken if seat == at.mover else ():
                 other.step(action)
             mine, theirs = env.observe(agent), other.observe(agent)

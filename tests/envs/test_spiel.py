@@ -48,7 +48,7 @@ def test_its_observations_are_those_of_the_other_environments() -> None:
     assert state.stepping is not None
     for player in (0, 1):
         observation.set_from(state, player)
-        assert np.array_equal(observation.tensor, state.stepping.observe(player))
+        assert np.array_equal(observation.tensor, state.stepping.look(player)[0])
     assert observation.string_from(state, 0) != observation.string_from(state, 1)
 
 

@@ -2,81 +2,133 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
+from copy import deepcopy
 from random import Random
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from sixfold.envs import SixfoldEnv
-from sixfold.envs.laying import Laying
 from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
-from sixfold.envs.playing import Playing
 from sixfold.envs.stepping import Moment, Stepping
-from sixfold.envs.table import Table
-from sixfold.rules.cards import choice
+from sixfold.rules.deal import Dice
 from sixfold.rules.edition import edition
 from sixfold.rules.plays import Choice
-from sixfold.rules.referee import check, legal
+from sixfold.rules.referee import check, forced, legal
 from sixfold.rules.turn import Action, Place, Play
+from sixfold.think.kernel import played_action
 from tests.envs.episodes import episode
+from tests.envs.told import Told
 from tests.play import EDITIONS, random_game
 
-
-def _laid(draft: Laying) -> Iterator[Action]:
-    """Every turn that can be reached."""
-    for number in draft.allowed:
-        after = draft.choose(number)
-        if isinstance(after, Laying):
-            yield from _laid(after)
-        else:
-            yield after
+KINDS_OF_GAMES = (*EDITIONS, "qwirkle-pl;single_opening_points=1")
 
 
-def _played(draft: Playing) -> Iterator[tuple[Playing, int]]:
-    """Every way to end the turn that can be reached."""
-    for number in draft.allowed:
-        after = draft.choose(number) if TAKE <= number < TAKE + KINDS else None
-        if isinstance(after, Playing):
-            yield from _played(after)
-        else:
-            yield draft, number
+def _turns(game: Stepping, moment: Moment) -> Iterator[tuple[tuple[int, ...], Action]]:
+    """Every way through a turn from this moment on: the steps, and the action of the referee that they add up to."""
+    game.restore(moment)
+    for number in game.allowed:
+        game.restore(moment)
+        taken = (*moment.taken, number)
+        if not game.step(number):
+            yield from _turns(game, Moment(moment.position, taken, moment.seed))
+            continue
+        (lists,) = game._kernel.played()
+        action = played_action(game.edition, lists) or forced(moment.position)
+        assert action is not None
+        yield taken, action
 
 
-def _at(name: str, count: int, seed: str, every: int) -> Iterator[Stepping]:
-    game = Stepping(edition(name), count, "pieces")
-    for number, (before, _, _) in enumerate(random_game(name, count, seed)):
+def _moments(name: str, seed: str, every: int) -> Iterator[tuple[Stepping, Moment]]:
+    game = Stepping(edition(name), 2, "pieces")
+    for number, (before, _, _) in enumerate(random_game(name, 2, seed)):
         if number % every == 0:
-            game.restore(Moment(before, None, seed))
-            yield game
+            yield game, Moment(before, (), seed)
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
 def test_small_steps_lead_to_every_turn_that_the_referee_allows(name: str) -> None:
-    for game in _at(name, 2, "reach", 4):
-        assert isinstance(game.draft, Laying)
-        reached = set(_laid(game.draft))
-        assert reached == set(legal(game.position)), game.position
+    for game, moment in _moments(name, "reach", 6):
+        assert {action for _, action in _turns(game, moment)} == set(legal(moment.position)), moment.position
 
 
 @pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
 def test_cards_one_by_one_lead_to_every_choice_in_one_way(name: str) -> None:
-    for game in _at(name, 2, "reach", 7):
-        assert isinstance(game.draft, Playing)
-        reached = [(draft.chosen, number) for draft, number in _played(game.draft)]
-        assert len(set(reached)) == len(reached)
-        for draft, number in list(_played(game.draft))[:40]:
-            if not draft.chosen:
-                continue
-            action = draft.choose(number)
-            assert isinstance(action, Play)
-            assert check(game.position, action).points == (0 if number == END else number - QWIRKLES)
-        found = {cards for cards, _ in reached if cards}
-        for each in legal(game.position)[:40]:
-            if isinstance(each, Choice):
-                assert each.cards in found
-        for cards in list(found)[:40]:
-            assert choice(game.position, cards) is not None
+    for game, moment in _moments(name, "reach", 14):
+        wanted = legal(moment.position)
+        found = [(taken, action) for taken, action in _turns(game, moment) if isinstance(action, Play)]
+        assert {action.cards for _, action in found} == {each.cards for each in wanted if isinstance(each, Choice)}
+        assert len({(action.cards, taken[-1]) for taken, action in found}) == len(found)
+        for taken, action in found:
+            assert check(moment.position, action).points == (0 if taken[-1] == END else taken[-1] - QWIRKLES)
+            assert [TAKE + card for card in action.cards] == list(taken[:-1])
+
+
+@settings(max_examples=40, deadline=None, derandomize=True)
+@given(name=st.sampled_from(KINDS_OF_GAMES), seats=st.integers(2, 4), seed=st.integers(0, 2**32))
+def test_every_seat_is_told_what_the_referee_says(name: str, seats: int, seed: int) -> None:
+    game, chance = Stepping(edition(name), seats, "pieces"), Random(seed)
+    game.begin(f"told {seed}")
+    while not game.over and game.turns < 200:
+        if chance.random() < 0.7:
+            _any_turn(game, chance, None)
+            continue
+        for seat in range(seats):
+            if seat != game.mover:
+                _compare(game, Told(game.view(seat), game.layout))
+        _any_turn(game, chance, Told(game.view(game.mover), game.layout))
+    for seat in range(seats):
+        _compare(game, Told(game.view(seat), game.layout))
+
+
+def _any_turn(game: Stepping, chance: Random, told: Told | None) -> None:
+    """One turn, any step that is allowed as likely as the others; each compared if the turn is told."""
+    while True:
+        if told is not None:
+            _compare(game, told)
+        number = chance.choice(game.allowed)
+        if game.step(number):
+            return
+        if told is not None:
+            told.step(number)
+
+
+def _compare(game: Stepping, told: Told) -> None:
+    assert told.view.seat is not None
+    seen, mask = game.look(told.view.seat)
+    assert set(mask.nonzero()[0].tolist()) == told.allowed(), game.moment()
+    assert np.array_equal(seen, told.observation()), game.moment()
+
+
+@pytest.mark.parametrize("name", KINDS_OF_GAMES)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_referee_comes_to_the_same_end_with_the_same_draws(name: str, seats: int) -> None:
+    game, chance = Stepping(edition(name), seats, "pieces"), Random(name)
+    for seed in ("ü", "\udc80 broken", "5"):
+        game.begin(seed)
+        while not game.over and game.turns < 400:
+            _any_turn(game, chance, None)
+        at = game.position
+        assert (at.over, at.turns, at.mover, at.scores) == (game.over, game.turns, game.mover, game.scores)
+        for seat in range(seats):
+            _compare(game, Told(game.view(seat), game.layout))
+
+
+def test_long_seeds_are_hashed_as_the_referee_hashes_them() -> None:
+    # The kernel has a SHA-256 of its own: texts of every length around the borders of its blocks.
+    supply = (3,) * 36
+    for length in range(0, 140, 3):
+        seed = "s" * length
+        game = Stepping(edition("qwirkle-pl"), 2, "pieces")
+        game.begin(seed)
+        at = game.position
+        assert sum(map(len, at.hands)) == len(Dice(seed, 0, supply).draw(supply, 12))
+        _any_turn(game, Random(length), None)
+        assert np.array_equal(game.look(game.mover)[0], Told(game.view(game.mover), game.layout).observation())
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -96,18 +148,6 @@ def test_whole_turns_are_those_of_the_referee(name: str) -> None:
 
 def _plain(entry: Choice | Action) -> object:
     return entry.cards if isinstance(entry, Choice) else entry
-
-
-@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
-def test_what_fits_where_stays_right_as_the_table_grows(name: str) -> None:
-    table = None
-    for before, _, _ in random_game(name, 3, "table"):
-        fresh = Table.of(before.grid)
-        table = table.after(before.grid) if table else fresh
-        assert {cell: fits for cell, fits in table.fits.items() if fits} == {
-            cell: fits for cell, fits in fresh.fits.items() if fits
-        }
-        assert np.array_equal(table.numbers, fresh.numbers)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -132,6 +172,32 @@ def test_a_kept_moment_stays_as_it_was_and_brings_the_same_luck_again(name: str)
     assert texts[0] == texts[1] == texts[2]
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_copy_in_the_middle_of_a_turn_is_the_same_game(name: str) -> None:
+    game, chance = Stepping(edition(name), 2, "pieces"), Random(1)
+    assert not deepcopy(game).seats - game.seats  # also before the deal
+    game.begin("copied")
+    for _ in range(10):
+        _any_turn(game, chance, None)
+    game.step(next(number for number in game.allowed if TAKE <= number < TAKE + KINDS))
+    for copy in (deepcopy(game), pickle.loads(pickle.dumps(game))):
+        assert copy.moment() == game.moment()
+        assert copy.allowed == game.allowed
+        assert np.array_equal(copy.look(0)[0], game.look(0)[0])
+        copy.step(copy.allowed[0])
+        assert copy.moment() != game.moment()
+
+
+def test_an_environment_can_be_sent_to_another_process() -> None:
+    env = SixfoldEnv("cards", 3)
+    for each in (env, pickle.loads(pickle.dumps(env))):
+        each.reset(seed=3)
+    env.step(env.game.allowed[0])
+    copy = pickle.loads(pickle.dumps(env))
+    assert copy.clone() == env.clone()
+    assert copy.observation_spaces == env.observation_spaces
+
+
 def test_a_moment_of_another_game_is_refused() -> None:
     env, other = SixfoldEnv("qwirkle", 2), SixfoldEnv("cubes", 2)
     env.reset(seed=1)
@@ -139,24 +205,12 @@ def test_a_moment_of_another_game_is_refused() -> None:
         other.restore(env.clone())
 
 
-@pytest.mark.parametrize("name", EDITIONS)
-def test_an_observation_can_be_read_by_names(name: str) -> None:
-    env = SixfoldEnv(name, 3)
-    for each in episode(env, 6):
-        at, mover = each.game.position, each.game.position.mover
-        seen = each.layout.read(each.game.observe(mover))
-        assert list(seen["scores"]) == [at.scores[(mover + step) % 3] for step in range(3)]
-        assert seen["supply"][0] == at.supply_count
-        assert seen["mover"][0] == 0
-        held = seen["hands"][0].sum() + sum(
-            int((seen[name] > 0).sum() if name == "held" else seen[name].sum())
-            for name in ("held", "aside", "chosen")
-            if name in seen
-        )
-        laid = int((seen["laid"][:, 2] > 0).sum()) if "laid" in seen else 0
-        assert held + laid == len(at.hand)
-        if "tiles" in seen:
-            tiles = {((x, y), kind - 1) for x, y, kind in seen["tiles"].tolist() if kind}
-            assert tiles == set(at.grid.pieces.items())
-        else:
-            assert [tuple(kind - 1 for kind in row if kind) for row in seen["rows"].tolist() if row[0]] == list(at.rows)
+def test_an_observation_belongs_to_whoever_asked_for_it() -> None:
+    env = SixfoldEnv("qwirkle", 2)
+    env.reset(seed=1)
+    first = env.observe(env.agent_selection)
+    second = env.observe(env.agent_selection)
+    first["observation"][:] = -1
+    first["action_mask"][:] = 0
+    assert second["action_mask"].any()
+    assert np.array_equal(second["observation"], env.observe(env.agent_selection)["observation"])

@@ -15,7 +15,8 @@ from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import outcome
 from sixfold.rules.referee import apply, begin
-from sixfold.rules.turn import Action, Exchange, Place, Turn
+from sixfold.rules.turn import Action, Exchange, Pass, Place, Turn
+from sixfold.think.kernel import played_action
 from tests.play import seats
 
 
@@ -37,15 +38,13 @@ class _Shadow:
     def begin(self) -> None:
         deal = tuple(tuple(PIECES[kind] for kind in hand) for hand in self.batch.hands(self.number))
         people = tuple(type(seat)(seat.name) for seat in seats(self.game.seats))
-        self.game.restore(Moment(begin(self.game.edition, people, (deal,)), None, ""))
+        self.game.restore(Moment(begin(self.game.edition, people, (deal,)), (), ""))
 
     def follow(self, action: int, ended: bool) -> None:
-        at, draft = self.game.position, self.game.draft
-        assert draft is not None
-        chosen = draft.choose(action)
-        if not isinstance(chosen, Action):
-            self.game.draft = chosen
+        at = self.game.position
+        if not self.game.step(action):
             return
+        chosen = played_action(at.edition, self.game._kernel.played()[0]) or Pass()
         # A game ends only with an empty bag: its last turn drew all that was left.
         rest = [kind for kind, count in enumerate(at.supply) for _ in range(count)]
         hand = self.batch.hands(self.number)[at.mover]
@@ -62,13 +61,14 @@ class _Shadow:
             assert tuple(self.batch.final_scores[self.number].tolist()) == end.scores
             self.begin()
         else:
-            self.game.restore(Moment(after, None, ""))
+            self.game.restore(Moment(after, (), ""))
 
     def compare(self) -> None:
         mover = self.game.position.mover
         assert self.batch.movers[self.number] == mover, self.game.position
-        assert np.array_equal(self.batch.observations[self.number], self.game.observe(mover)), self.game.position
-        assert np.array_equal(self.batch.masks[self.number], self.game.mask(mover)), self.game.position
+        seen, mask = self.game.look(mover)
+        assert np.array_equal(self.batch.observations[self.number], seen), self.game.position
+        assert np.array_equal(self.batch.masks[self.number], mask), self.game.position
 
 
 @pytest.mark.parametrize(

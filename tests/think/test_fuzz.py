@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Callable
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from sixfold.think.cards_weights import learned
 from sixfold.think.cubes import style
+from sixfold.think.kernel import standing_of, steps_of
 from sixfold.think.value import value
 from tests.play import random_game
 
@@ -209,3 +211,29 @@ def test_every_question_to_the_kernel_is_fuzzed() -> None:
     questions = {name for name in dir(_kernel) if name.islower() and not name.startswith("_")}
     own_games = ("_games", "_match", "_lessons", "_endings", "_plain", "_fit")
     assert {name for name in questions if not name.endswith(own_games)} == set(CASES)
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "cubes", "cards"])
+def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None:
+    chance, places = Random(game), positions(game)
+    accepted = refused = 0
+    for number in range(CALLS // 40):
+        at = chance.choice(places)
+        steps, standing = steps_of(at.edition, at.seats), standing_of(at, "fuzz")
+        for _ in range(number % 3):
+            name = chance.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
+            with suppress(TypeError):
+                setattr(standing, name, spoiled(getattr(standing, name), chance))
+        try:
+            steps.load(standing)
+            accepted += 1
+        except ValueError:
+            refused += 1
+        for _ in range(30):
+            allowed = steps.allowed()
+            if not allowed:
+                break
+            steps.step(chance.choice(allowed))
+        with pytest.raises(ValueError, match="not allowed"):
+            steps.step(chance.choice([each for each in NUMBERS if each not in steps.allowed()]))
+    assert accepted > refused / 10 > 0

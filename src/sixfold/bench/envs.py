@@ -41,11 +41,10 @@ def envs() -> Figures:
         for name, play in players.items():
             times[name].append(_rate(play))
     found = {f"envs_{name}_steps_per_s": median(rates) for name, rates in times.items()}
-    slowest = min(found["envs_rlcard_leduc_steps_per_s"], found["envs_rlcard_uno_steps_per_s"])
     for name in ("qwirkle_aec", "cubes_aec", "cards_aec"):
         own = found[f"envs_{name}_steps_per_s"]
-        found[f"envs_{name}_ratio_to_pettingzoo_tictactoe"] = own / found["envs_pettingzoo_tictactoe_steps_per_s"]
-        found[f"envs_{name}_ratio_to_slower_of_rlcard"] = own / slowest
+        for other in ("pettingzoo_tictactoe", "rlcard_leduc"):
+            found[f"envs_{name}_ratio_to_{other}"] = own / found[f"envs_{other}_steps_per_s"]
     return found
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
-from random import Random, SystemRandom
+from random import Random
 from typing import Any, ClassVar, Final, Literal
 
 import numpy as np
@@ -12,7 +11,6 @@ from pettingzoo import AECEnv
 
 from ..rules.edition import edition
 from ..rules.plays import Choice
-from ..rules.position import outcome
 from ..rules.turn import Action
 from .layout import Layout, Mask, Vector
 from .render import MODES, Picture, render
@@ -64,11 +62,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.turn_limit = turn_limit
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._chance: Random = SystemRandom()
+        self._chance = Random()
         self.agents: list[str] = []
-        space = observation_space(self.game.layout.width, self.game.actions)
         # One for each agent: a space has a generator of its own.
-        self.observation_spaces = {agent: space() for agent in self.possible_agents}
+        sizes = self.game.layout.width, self.game.actions
+        self.observation_spaces = {agent: observation_space(*sizes) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.game.actions) for agent in self.possible_agents}
 
     @property
@@ -100,12 +98,12 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
         self._rewarded = False
-        self.agent_selection = self.agents[self.game.position.mover]
+        self.agent_selection = self.agents[self.game.mover]
 
     def observe(self, agent: str) -> Observation:
         """What that player sees and, if it is on turn, what it may do."""
-        seat = self._seats[agent]
-        return {"observation": self.game.observe(seat), "action_mask": self.game.mask(seat)}
+        seen, mask = self.game.look(self._seats[agent])
+        return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
         """Take one of the actions that the mask allows; a ValueError for any other, and nothing has changed."""
@@ -115,11 +113,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
             return
         if action is None:
             raise ValueError("an action is due")
-        before = self.game.position
+        before = self.game.scores
         ended_turn = self.game.step(int(action))
         self._cumulative_rewards[agent] = 0.0
         if ended_turn:
-            self._settle(before.scores)
+            self._settle(before)
             self._accumulate_rewards()
         elif self._rewarded:
             self._clear_rewards()
@@ -127,28 +125,25 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     def _settle(self, before: tuple[int, ...]) -> None:
         """Whose turn it is now, and what the turn that has ended brought everybody."""
-        after = self.game.position
+        game = self.game
         if self.reward == "margin":
-            gains = [now - then for now, then in zip(after.scores, before, strict=True)]
+            gains = [now - then for now, then in zip(game.scores, before, strict=True)]
             total, others = sum(gains), len(gains) - 1
             for agent, gain in zip(self.possible_agents, gains, strict=True):
                 self.rewards[agent] = gain - (total - gain) / others
         else:
             self._clear_rewards()
-        self.agent_selection = self.possible_agents[after.mover]
-        if after.over:
+        self.agent_selection = self.possible_agents[game.mover]
+        if game.over:
             self._end()
-        elif after.turns >= self.turn_limit:
+        elif game.turns >= self.turn_limit:
             self.truncations = dict.fromkeys(self.agents, True)
 
     def _end(self) -> None:
         self.terminations = dict.fromkeys(self.agents, True)
-        end = outcome(self.game.position)
-        assert end is not None
         if self.reward == "win":
-            won = 1.0 if len(end.winners) == 1 else 0.0
             for seat, agent in enumerate(self.possible_agents):
-                self.rewards[agent] = won if seat in end.winners else -1.0
+                self.rewards[agent] = self.game.victory(seat)
 
     def clone(self) -> Kept:
         """All there is to this game now. Whatever happens to the environment later, it stays as it is.
@@ -183,14 +178,8 @@ def _copy(value: Any) -> Any:
     return value[:] if isinstance(value, list) else value
 
 
-@cache
-def observation_space(width: int, actions: int) -> type[spaces.Dict[Any]]:
-    """A kind of space for observations of that width, with that many actions."""
-
-    class Observed(spaces.Dict[Any]):
-        def __init__(self) -> None:
-            whole = np.iinfo(np.int16)
-            numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)
-            super().__init__({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})
-
-    return Observed
+def observation_space(width: int, actions: int) -> spaces.Dict[Any]:
+    """A space for observations of that width, with that many actions."""
+    whole = np.iinfo(np.int16)
+    numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)
+    return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

@@ -11,7 +11,6 @@ from numpy.typing import NDArray
 from ..draw import grid_svg, sets_svg
 from ..rules.line import Cell
 from ..rules.piece import Piece
-from .laying import Laying
 from .stepping import Stepping
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
@@ -52,11 +51,7 @@ def _grid_text(tiles: dict[Cell, Piece]) -> str:
 
 
 def _tiles(game: Stepping) -> dict[Cell, Piece]:
-    return {**game.position.grid.pieces, **dict(_laid(game))}
-
-
-def _laid(game: Stepping) -> tuple[tuple[Cell, Piece], ...]:
-    return game.draft.laid if isinstance(game.draft, Laying) else ()
+    return {**game.position.grid.pieces, **dict(game.laid)}
 
 
 def as_svg(game: Stepping) -> str:
@@ -64,7 +59,7 @@ def as_svg(game: Stepping) -> str:
     at = game.position
     if at.edition.game == "cards":
         return sets_svg(at.rows, title=at.edition.name)
-    drafted = [cell for cell, _ in _laid(game)]
+    drafted = [cell for cell, _ in game.laid]
     return grid_svg(_tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.game == "cubes", cell=CELL)
 
 

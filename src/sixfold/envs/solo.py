@@ -10,7 +10,6 @@ from gymnasium import Env, spaces
 
 from ..rules.edition import edition
 from ..rules.plays import Choice
-from ..rules.position import outcome
 from ..rules.turn import Action
 from ..think.bots import player
 from ..think.thought import OWN
@@ -65,7 +64,7 @@ class SoloEnv(Env[Observation, int]):
         self._chance = Random(0)
         self._steps = 0
         self.action_space = spaces.Discrete(self.game.actions)  # type: ignore[assignment]
-        self.observation_space = observation_space(self.game.layout.width, self.game.actions)()  # type: ignore[assignment]
+        self.observation_space = observation_space(self.game.layout.width, self.game.actions)  # type: ignore[assignment]
 
     @property
     def layout(self) -> Layout:
@@ -92,22 +91,22 @@ class SoloEnv(Env[Observation, int]):
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing."""
         self._steps += 1
-        before, reward = self.game.position.scores, 0.0
+        before, reward = self.game.scores, 0.0
         if not self.game.allows(int(action)):
             reward = REFUSED
         elif self.game.step(int(action)):
             self._let_bots_play()
-        at = self.game.position
+        at = self.game
         if self.reward == "margin":
             reward += self._margin(at.scores) - self._margin(before)
-        elif end := outcome(at):
-            reward += (1.0 if len(end.winners) == 1 else 0.0) if self.seat in end.winners else -1.0
+        elif at.over:
+            reward += at.victory(self.seat)
         spent = at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
         return self._observation(), reward, at.over, spent and not at.over, {}
 
     def action_masks(self) -> Mask:
         """Which actions are allowed now, as libraries for masked policies ask for it."""
-        return self.game.mask(self.seat)
+        return self.game.look(self.seat)[1]
 
     def clone(self) -> Kept:
         """All there is to this game now, hidden things included, and the luck that is to come."""
@@ -126,15 +125,15 @@ class SoloEnv(Env[Observation, int]):
         return render(self.game, self.render_mode)
 
     def _observation(self) -> Observation:
-        return {"observation": self.game.observe(self.seat), "action_mask": self.game.mask(self.seat)}
+        seen, mask = self.game.look(self.seat)
+        return {"observation": seen, "action_mask": mask}
 
     def _margin(self, scores: tuple[int, ...]) -> float:
         own = scores[self.seat]
         return own - (sum(scores) - own) / (len(scores) - 1)
 
     def _let_bots_play(self) -> None:
-        at = self.game.position
-        while not at.over and at.mover != self.seat and at.turns < self.turn_limit:
-            bot = self._bots[(at.mover - self.seat) % self.game.seats - 1]
-            self.game.play(bot(self.game.view(at.mover), self._chance, OWN).action)
-            at = self.game.position
+        game = self.game
+        while not game.over and game.mover != self.seat and game.turns < self.turn_limit:
+            bot = self._bots[(game.mover - self.seat) % game.seats - 1]
+            game.play(bot(game.view(game.mover), self._chance, OWN).action)

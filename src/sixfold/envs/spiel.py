@@ -84,7 +84,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Chance, the seat on turn, or nobody any more."""
         if self.stepping is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.stepping.position.mover
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.stepping.mover
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """The deals, all equally likely."""
@@ -92,7 +92,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def _legal_actions(self, player: int) -> list[int]:
         game = self.stepping
-        return sorted(map(int, game.draft.allowed)) if game and game.draft and player == game.position.mover else []
+        return game.allowed if game and player == game.mover else []
 
     def _apply_action(self, action: int) -> None:
         if self.stepping:
@@ -108,13 +108,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The game is over, or went on for too long."""
         if self.stepping is None:
             return False
-        return self.stepping.position.over or self.stepping.position.turns >= TURN_LIMIT
+        return self.stepping.over or self.stepping.turns >= TURN_LIMIT
 
     def returns(self) -> list[float]:
         """At the end, own points less the mean of the others'."""
         if self.stepping is None or not self.is_terminal():
             return [0.0] * self.kind[1]
-        scores = self.stepping.position.scores
+        scores = self.stepping.scores
         return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
 
     def __str__(self) -> str:
@@ -130,8 +130,8 @@ class SpielObserver:
 
     def set_from(self, state: SpielState, player: int) -> None:
         """Write down what the player sees."""
-        self.tensor[:] = state.stepping.observe(player) if state.stepping else 0
+        self.tensor[:] = state.stepping.look(player)[0] if state.stepping else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The numbers as text."""
-        return " ".join(map(str, state.stepping.observe(player))) if state.stepping else ""
+        return " ".join(map(str, state.stepping.look(player)[0])) if state.stepping else ""

@@ -1,4 +1,4 @@
-"""A game that is stepped by numbers: the referee's position, the draft of the player on turn, what each seat sees."""
+"""A game that is stepped by numbers: the kernel steps it, and the referee follows when its position is asked for."""
 
 from __future__ import annotations
 
@@ -8,17 +8,13 @@ from typing import Literal
 import numpy as np
 
 from ..rules.edition import Edition
-from ..rules.grid import EMPTY
 from ..rules.plays import Choice
 from ..rules.position import Position, Seat
-from ..rules.referee import advance, start, view
-from ..rules.turn import Action
+from ..rules.referee import advance, forced, start, view
+from ..rules.turn import Action, Tile
 from ..rules.view import View
-from .laying import Laying
+from ..think.kernel import played_action, standing_of, steps_of, tiles_of
 from .layout import Layout, Mask, Vector, action_count, layout
-from .observe import Draft, before_draft, with_draft
-from .playing import Playing, choices_of
-from .table import Table
 from .whole import MOST_CHOICES, Whole
 
 Steps = Literal["pieces", "turns"]
@@ -30,7 +26,9 @@ class Moment:
     """A game at one moment, with all that is hidden in it. Nothing in it ever changes, so it can be kept and shared."""
 
     position: Position
-    draft: Draft | None
+    """At the beginning of the turn."""
+    taken: tuple[int, ...]
+    """The small steps taken in this turn."""
     seed: str
 
 
@@ -42,46 +40,59 @@ class Stepping:
         self.seats = seats
         self.steps = steps
         self.layout: Layout = layout(edition, seats)
-        self.actions = MOST_CHOICES if steps == "turns" else action_count(edition.game)
-        self._table = Table.of(EMPTY)
+        self._small = action_count(edition.game)
+        self.actions = MOST_CHOICES if steps == "turns" else self._small
+        self._kernel = steps_of(edition, seats)
+        self._position: Position | None = None
+        self._taken: list[int] = []
         self._views: dict[int, View] = {}
-        self._bases: dict[int, Vector] = {}
+        self._whole: Whole | None = None
 
     def begin(self, seed: str) -> None:
         """Deal a new game."""
         players = tuple(Seat(f"player_{seat}") for seat in range(self.seats))
-        self.restore(Moment(start(self.edition, players, seed), None, seed))
+        self.restore(Moment(start(self.edition, players, seed), (), seed))
 
     def moment(self) -> Moment:
         """The game as it is now."""
-        return Moment(self.position, self.draft, self.seed)
+        return Moment(self.position, tuple(self._taken), self.seed)
 
     def restore(self, moment: Moment) -> None:
         """Go on from that moment, drawing and rolling as the game it is from would have."""
+        self._kernel.load(standing_of(moment.position, moment.seed))
         self.seed = moment.seed
-        self._table = Table.of(moment.position.grid)
-        self._stand(moment.position, moment.draft)
+        self._position = moment.position
+        self._stand()
+        for number in moment.taken:
+            self._kernel.step(number)
+            self._taken.append(number)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (self.edition, self.seats, self.steps, self.moment() if self._position else None)
 
     def __deepcopy__(self, memo: object) -> Stepping:
-        """Cheap: all that a game is made of never changes."""
-        copy = Stepping(self.edition, self.seats, self.steps)
-        copy.restore(self.moment())
-        return copy
+        """Cheap: all that a moment is made of never changes."""
+        return _again(self.edition, self.seats, self.steps, self.moment() if self._position else None)
 
-    def _stand(self, position: Position, draft: Draft | None) -> None:
-        self.position = position
-        self._table = self._table.after(position.grid)
+    def _stand(self) -> None:
+        """A turn has begun."""
+        self.mover, self.turns, self.over, scores = self._kernel.standing()
+        self.scores = tuple(scores)
+        self._taken.clear()
         self._views.clear()
-        self._bases.clear()
-        self.draft = draft if draft or position.over else self._new_draft()
+        self._whole = None
 
-    def _new_draft(self) -> Draft:
-        own = self.view(self.position.mover)
-        if self.steps == "turns":
-            return Whole(own)
-        if self.edition.game == "cards":
-            return Playing(own, choices_of(own))
-        return Laying(own, self._table)
+    @property
+    def position(self) -> Position:
+        """The position at the beginning of this turn, as the referee has it: it plays all turns that it has missed."""
+        at = self._position
+        assert at is not None
+        for lists in self._kernel.played():
+            action = played_action(self.edition, lists) or forced(at)
+            assert action is not None
+            at = advance(at, action, self.seed)
+        self._position = at
+        return at
 
     def view(self, seat: int) -> View:
         """What that seat may know."""
@@ -91,43 +102,71 @@ class Stepping:
         return found
 
     @property
+    def laid(self) -> tuple[Tile, ...]:
+        """What the player on turn has laid so far in this turn."""
+        return tiles_of(self._kernel.laid())
+
+    @property
     def choices(self) -> list[tuple[Choice | Action, int]]:
         """Where a step is a whole turn: what each number means now, with the points that it brings."""
-        return self.draft.entries if isinstance(self.draft, Whole) else []
+        if self.steps == "pieces" or self.over:
+            return []
+        if self._whole is None:
+            self._whole = Whole(self.view(self.mover))
+        return self._whole.entries
 
-    def observe(self, seat: int) -> Vector:
-        """What that seat sees, as numbers."""
-        base = self._bases.get(seat)
-        if base is None:
-            base = self._bases[seat] = before_draft(self.view(seat), self.layout, self._table)
-        if self.draft is None or seat != self.position.mover:
-            return base.copy()
-        return with_draft(base, self.layout, self.draft)
+    @property
+    def allowed(self) -> list[int]:
+        """The actions that the player on turn may take now, ascending."""
+        return self._kernel.allowed() if self.steps == "pieces" else list(range(len(self.choices)))
 
-    def mask(self, seat: int) -> Mask:
-        """Which actions that seat may take now: none unless it is on turn."""
-        # Few of many: for so few numbers plain bytes are quicker than an index array.
-        mask = bytearray(self.actions)
-        if self.draft is not None and seat == self.position.mover:
-            for number in self.draft.allowed:
-                mask[number] = 1
-        return np.frombuffer(mask, np.int8)
+    def look(self, seat: int) -> tuple[Vector, Mask]:
+        """What that seat sees, as numbers, and which actions it may take now: none unless it is on turn."""
+        seen, mask = np.empty(self.layout.width, np.int16), np.empty(self._small, np.int8)
+        self._kernel.look(seat, seen, mask)
+        if self.steps == "turns":
+            mask = np.zeros(self.actions, np.int8)
+            if seat == self.mover:
+                mask[: len(self.choices)] = 1
+        return seen, mask
+
+    def victory(self, seat: int) -> float:
+        """At the end: 1 for a victory, 0 for a shared one, -1 for none."""
+        best = max(self.scores)
+        if self.scores[seat] < best:
+            return -1.0
+        return 1.0 if self.scores.count(best) == 1 else 0.0
 
     def allows(self, number: int) -> bool:
         """Whether the player on turn may take that action now."""
-        return self.draft is not None and number in self.draft.allowed
+        return 0 <= number < self.actions and bool(self.look(self.mover)[1][number])
 
     def step(self, number: int) -> bool:
         """Take an action; true if it ended the turn. A ValueError, and nothing has changed, if it is not allowed."""
-        if self.draft is None or number not in self.draft.allowed:
-            raise ValueError(f"action {number} is not allowed now")
-        chosen = self.draft.choose(number)
-        if isinstance(chosen, Laying | Playing):
-            self.draft = chosen
-            return False
-        self.play(chosen)
+        if not 0 <= number < self.actions:
+            raise ValueError("an action that is not allowed now")
+        if self.steps == "turns":
+            return self._step_turn(number)
+        if self._kernel.step(number):
+            self._stand()
+            return True
+        self._taken.append(number)
+        return False
+
+    def _step_turn(self, number: int) -> bool:
+        if number >= len(self.choices):
+            raise ValueError("an action that is not allowed now")
+        assert self._whole is not None
+        self.play(self._whole.choose(number))
         return True
 
     def play(self, action: Action) -> None:
         """A whole turn of whoever is on turn, given as an action that the referee allows."""
-        self._stand(advance(self.position, action, self.seed), None)
+        self.restore(Moment(advance(self.position, action, self.seed), (), self.seed))
+
+
+def _again(edition: Edition, seats: int, steps: Steps, moment: Moment | None) -> Stepping:
+    game = Stepping(edition, seats, steps)
+    if moment is not None:
+        game.restore(moment)
+    return game

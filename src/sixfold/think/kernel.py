@@ -17,6 +17,8 @@ from .._kernel import (
     Fitting,
     Lessons,
     QwirkleBatch,
+    Standing,
+    Steps,
     Stop,
     Value,
     cards_arrange,
@@ -45,8 +47,9 @@ from .._kernel import (
 from ..rules.edition import Edition
 from ..rules.piece import PIECES, Hand
 from ..rules.plays import Choice
+from ..rules.position import Position
 from ..rules.sets import COPIES
-from ..rules.turn import Action, Exchange, Pass, Place, Play, Rows, Tile
+from ..rules.turn import Action, Exchange, Pass, Place, Play, Reroll, Rows, Tile
 from ..rules.view import View
 
 __all__ = [
@@ -59,6 +62,7 @@ __all__ = [
     "Lessons",
     "QwirkleBatch",
     "Solved",
+    "Steps",
     "Stop",
     "Value",
     "Weighed",
@@ -80,12 +84,16 @@ __all__ = [
     "nearest_play",
     "placements",
     "playable_sets",
+    "played_action",
     "qwirkle_endgame",
     "qwirkle_endgame_all",
     "qwirkle_endgame_plain",
     "qwirkle_endings",
     "qwirkle_greedy_games",
     "qwirkle_moves",
+    "standing_of",
+    "steps_of",
+    "tiles_of",
     "weigh",
     "weigh_cards",
 ]
@@ -134,13 +142,17 @@ class Weighed(NamedTuple):
     simulations: int
 
 
-def _tiles(view: View) -> list[int]:
-    return [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind)]
+def _tiles(at: View | Position) -> list[int]:
+    return [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+
+
+def tiles_of(flat: list[int]) -> tuple[Tile, ...]:
+    """x, y, kind, x, y, kind ... as tiles."""
+    return tuple(((flat[at], flat[at + 1]), PIECES[flat[at + 2]]) for at in range(0, len(flat), 3))
 
 
 def _place(flat: list[int]) -> Place:
-    tiles: list[Tile] = [((flat[at], flat[at + 1]), PIECES[flat[at + 2]]) for at in range(0, len(flat), 3)]
-    return Place(tuple(tiles))
+    return Place(tiles_of(flat))
 
 
 def placements(view: View) -> list[tuple[Place, int]]:
@@ -311,6 +323,42 @@ def _seeing(view: View) -> CardsSeeing:
     seeing.own_rule = view.edition.new_row_needs_hand_card
     seeing.opening = view.opening
     return seeing
+
+
+def steps_of(printed: Edition, seats: int) -> Steps:
+    """A game that the kernel steps by numbers; it is to be loaded with a position first."""
+    match printed.game:
+        case "qwirkle":
+            return Steps.tiles(seats, printed.single_opening_points)
+        case "cubes":
+            return Steps.cubes(seats)
+    return Steps.cards(seats, printed.new_row_needs_hand_card, printed.opening == "largest set")
+
+
+def standing_of(at: Position, seed: str) -> Standing:
+    """A whole position for the kernel to go on from: for environments, in which it is the dealer."""
+    standing = Standing()
+    standing.seed = seed.encode("utf-8", "surrogatepass")
+    standing.mover, standing.turns, standing.draw_index = at.mover, at.turns, at.draw_index
+    standing.passes, standing.opening, standing.rerolled, standing.over = at.passes, at.opening, at.rerolled, at.over
+    standing.last_turns = -1 if at.last_turns is None else at.last_turns
+    standing.supply, standing.scores, standing.shown = list(at.supply), list(at.scores), list(at.shown)
+    standing.hands = _lists(at.hands)
+    standing.taken = [[card for row in rows for card in row] for rows in at.taken]
+    standing.table = _lists(at.rows) if at.edition.game == "cards" else [_tiles(at)]
+    return standing
+
+
+def played_action(printed: Edition, lists: list[list[int]]) -> Action | None:
+    """A turn that the kernel played; None for what the rules do for a stuck player."""
+    if printed.game == "cards":
+        rows = tuple(map(_pieces, lists[1:]))
+        table, full = tuple(row for row in rows if len(row) < 6), tuple(row for row in rows if len(row) == 6)
+        return Play(_pieces(lists[0]), table, full) if lists else None
+    laid, aside = lists
+    if laid:
+        return _place(laid)
+    return (Exchange if printed.game == "qwirkle" else Reroll)(_pieces(aside)) if aside else None
 
 
 def _lists(rows: Rows) -> list[list[int]]:
