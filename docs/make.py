@@ -13,6 +13,7 @@ from pathlib import Path
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
+from sixfold.text import LANGUAGES
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +21,11 @@ ROOT = Path(__file__).parents[1]
 
 def pages() -> dict[str, str]:
     """Every file that is made, by its path below the root, with its text."""
-    made = {f"docs/rules/{game}.md": illustrated.markdown(game, "en") for game in GAMES}
+    made = {
+        f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": illustrated.markdown(game, lang)
+        for game in GAMES
+        for lang in LANGUAGES
+    }
     for pictures in illustrated.PICTURES.values():
         for picture in pictures:
             made[f"docs/pictures/rules/{picture.file}"] = illustrated.svg(picture, "en")
