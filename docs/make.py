@@ -1,5 +1,6 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-and what the web client shares with the server: types, how the rules are put together, and drafts to judge alike.
+what the web client shares with the server (types, how the rules are put together, drafts to judge alike), and the
+licences of what is brought along.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -10,6 +11,7 @@ import ast
 import json
 from pathlib import Path
 
+from docs import bundled
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
@@ -35,6 +37,7 @@ def pages() -> dict[str, str]:
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
     made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
+    made |= bundled.files()
     return made
 
 

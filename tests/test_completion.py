@@ -80,7 +80,9 @@ def test_bash_completes_file_names_where_there_are_no_words() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_other_shells_can_read_their_scripts(shell: str, lang: str, tmp_path: Path) -> None:
     written = script(shell, parser([], lang))
-    assert all(name in written for name in (*COMMANDS, *EDITIONS, *LEVELS, "--budget-ms" if shell == "zsh" else "budget-ms"))
+    assert all(
+        name in written for name in (*COMMANDS, *EDITIONS, *LEVELS, "--budget-ms" if shell == "zsh" else "budget-ms")
+    )
     assert all(line.count("'") % 2 == 0 for line in written.splitlines())
     if shutil.which(shell) is None:
         return

@@ -54,7 +54,9 @@ def test_every_link_leads_to_a_file_and_every_anchor_exists(page: Path) -> None:
             assert f'id="{anchor}"' in there or anchor in headings, f"{page.name}: {link}"
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if ">>>" in page.read_text("utf-8")], ids=lambda page: page.name)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if ">>>" in page.read_text("utf-8")], ids=lambda page: page.name
+)
 def test_the_python_examples_of_the_pages_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     result = doctest.testfile(str(page), module_relative=False)

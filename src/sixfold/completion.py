@@ -1,4 +1,4 @@
-"""`sixfold completion`: scripts that let bash, zsh and fish complete commands, options and values, made of the parser."""
+"""`sixfold completion`: scripts with which bash, zsh and fish complete command lines, made of the parser."""
 
 from __future__ import annotations
 
@@ -80,7 +80,12 @@ def _value(command: str, action: argparse.Action) -> Value:
 def _known(command: str) -> dict[str, Value]:
     """What the parser takes as any text, and only the program behind it knows."""
     of_edition = Value("words", (*editions(), *GAMES))
-    found = {"lang": Value("words", LANGUAGES), "edition": of_edition, "diff": of_edition, "game": Value("words", GAMES)}
+    found = {
+        "lang": Value("words", LANGUAGES),
+        "edition": of_edition,
+        "diff": of_edition,
+        "game": Value("words", GAMES),
+    }
     match command:
         case "arena":
             found["players"] = Value("list", LEVELS)
@@ -153,7 +158,8 @@ def _zsh(commands: list[Command]) -> Iterator[str]:
     yield "        rest) case $line[1] in"
     for each in commands[1:]:
         operands = [
-            f"'{'*' if value.many else at}:{value.kind}:{_zsh_action(value)}'" for at, value in enumerate(each.operands, 1)
+            f"'{'*' if value.many else at}:{value.kind}:{_zsh_action(value)}'"
+            for at, value in enumerate(each.operands, 1)
         ]
         yield f"            {each.name}) _arguments {' '.join([*_zsh_options(each), *operands])} ;;"
     yield "        esac ;;"
