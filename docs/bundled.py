@@ -211,7 +211,7 @@ def _page(inside: list[Part], needed: list[Part]) -> str:
         "",
         "They are installed beside Sixfold, not brought along; the versions are those it is tested with.",
         "",
-        "| name | version | licence | |",
+        "| name | version | licence | only |",
         "| --- | --- | --- | --- |",
     ]
     for part in needed:

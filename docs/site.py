@@ -48,6 +48,15 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
     return LINK.sub(link, markdown)
 
 
+def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
+    """What the theme leaves unsaid: the language of a page such as `rules/qwirkle.pl.md`, the name of the search."""
+    found = re.search(r"\.(\w\w)\.md$", page.file.src_uri)
+    output = output.replace('<html lang="en"', f'<html lang="{found[1]}"', 1) if found else output
+    return output.replace(
+        'data-md-component="search" role="dialog"', 'data-md-component="search" role="dialog" aria-label="Search"', 1
+    )
+
+
 def _outside(page: Path) -> list[Path]:
     """The files that a page points at and that are neither in docs nor pages."""
     targets = [(page.parent / found["path"]).resolve() for found in LINK.finditer(page.read_text(encoding="utf-8"))]

@@ -93,4 +93,5 @@ def test_the_site_is_built_without_a_warning_and_asks_nothing_of_other_hosts(tmp
     for file in [*site.rglob("*.html"), *site.rglob("*.css")]:
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"(?:src|href)=\"(?:https?:)?//|url\([\"']?(?:https?:)?//", text), file
+    assert '<html lang="pl"' in (site / "rules" / "qwirkle.pl.html").read_text(encoding="utf-8")
     assert len(list((site / "fonts").glob("*.woff2"))) == 4
