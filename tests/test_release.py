@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import json
 import re
+import subprocess
+import sys
+import tarfile
 import tomllib
 from functools import cache
 from importlib.metadata import version
@@ -73,6 +76,17 @@ def test_the_list_of_parts_is_cyclonedx_and_holds_each_of_them_once() -> None:
         assert not {"serialNumber", "timestamp"} & set(each)
     where = PROJECT["tool"]["scikit-build"]["wheel"]["force-include"]
     assert where == {"deploy/sbom.cdx.json": "${SKBUILD_METADATA_DIR}/sboms/sixfold.cdx.json"}
+
+
+def test_the_sources_as_one_file_hold_all_that_the_package_needs_and_nothing_that_was_installed(tmp_path: Path) -> None:
+    make = f"from scikit_build_core.build import build_sdist; build_sdist({str(tmp_path)!r})"
+    subprocess.run([sys.executable, "-c", make], cwd=ROOT, capture_output=True, check=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"src/sixfold/web/index.html", "src/sixfold/web/packages.json", "deploy/sbom.cdx.json", "run"} <= names
+    assert {part.file for part in bundled.bundled()} | {"LICENSE", "kernel/bind.cpp", "web/package-lock.json"} <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith((".pyc", ".so"))]
+    assert not [name for name in names if name.startswith((".", "dist/", "site/", "build/"))]
 
 
 def test_the_image_is_built_by_steps_that_there_are() -> None:
