@@ -101,5 +101,5 @@ export default defineConfig({
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // on a busy machine, too
 });
