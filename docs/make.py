@@ -1,5 +1,6 @@
 """Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-and what the web client shares with the server: types, how the rules are put together, and drafts to judge alike.
+what the web client shares with the server (types, how the rules are put together, drafts to judge alike), and the
+licences of what is brought along.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -10,9 +11,11 @@ import ast
 import json
 from pathlib import Path
 
+from docs import bundled
 from sixfold import draw, illustrated
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
+from sixfold.text import LANGUAGES
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -20,7 +23,11 @@ ROOT = Path(__file__).parents[1]
 
 def pages() -> dict[str, str]:
     """Every file that is made, by its path below the root, with its text."""
-    made = {f"docs/rules/{game}.md": illustrated.markdown(game, "en") for game in GAMES}
+    made = {
+        f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": illustrated.markdown(game, lang)
+        for game in GAMES
+        for lang in LANGUAGES
+    }
     for pictures in illustrated.PICTURES.values():
         for picture in pictures:
             made[f"docs/pictures/rules/{picture.file}"] = illustrated.svg(picture, "en")
@@ -30,6 +37,7 @@ def pages() -> dict[str, str]:
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
     made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
+    made |= bundled.files()
     return made
 
 

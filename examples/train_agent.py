@@ -16,11 +16,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from sixfold import Choice
+from sixfold import Action, Choice, View
 from sixfold.envs import SoloEnv
 from sixfold.rules.grid import Grid
-from sixfold.rules.turn import Action, Exchange, Place
-from sixfold.rules.view import View
+from sixfold.rules.turn import Exchange, Place
 
 FEATURES = 9
 FUTURE = 0.5  # how much the next turn's reward counts for this one; later ones fade

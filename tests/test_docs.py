@@ -54,10 +54,23 @@ def test_every_link_leads_to_a_file_and_every_anchor_exists(page: Path) -> None:
             assert f'id="{anchor}"' in there or anchor in headings, f"{page.name}: {link}"
 
 
-def test_the_python_examples_of_the_readme_run() -> None:
-    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, optionflags=doctest.ELLIPSIS)
+@pytest.mark.parametrize(
+    "page", [page for page in PAGES if ">>>" in page.read_text("utf-8")], ids=lambda page: page.name
+)
+def test_the_python_examples_of_the_pages_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted >= 5
     assert result.failed == 0
+
+
+def test_the_python_examples_of_the_public_names_run() -> None:
+    finder, runner = doctest.DocTestFinder(recurse=False), doctest.DocTestRunner()
+    found = [test for name in sixfold.__all__ for test in finder.find(getattr(sixfold, name), name) if test.examples]
+    assert found
+    for test in found:
+        test.globs = dict(vars(sixfold))
+        assert runner.run(test).failed == 0
 
 
 def test_the_readme_names_every_command() -> None:
@@ -84,10 +97,16 @@ def test_the_examples_of_the_judge_page_get_the_answers_it_prints() -> None:
     assert all("error" not in answer for answer in judge.moves(asked[1:], "en"))
 
 
-def test_about_twenty_or_thirty_names_are_public_and_all_are_there() -> None:
+def test_two_dozen_names_are_public_and_the_page_has_an_example_of_each() -> None:
     assert sorted(sixfold.__all__) == list(sixfold.__all__)
     assert all(hasattr(sixfold, name) for name in sixfold.__all__)
-    assert len(sixfold.__all__) <= 40
+    assert len(sixfold.__all__) <= 24
+    page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
+    lines = [line for line in page.splitlines() if line.startswith((">>> ", "... "))]
+    examples = "\n".join(line for line in lines if "import" not in line)
+    imported = {name for line in lines if "from sixfold import" in line for name in re.findall(r"\w+", line)[3:]}
+    assert imported == set(sixfold.__all__)
+    assert not [name for name in sixfold.__all__ if not re.search(rf"\b{name}\b", examples)]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -14,7 +14,7 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "wheel", "pictures", "lock", "help")
+COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock", "help")
 
 Step = tuple[str, ...]
 

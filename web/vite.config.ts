@@ -80,11 +80,26 @@ function worker(): Plugin {
   };
 }
 
+/** Which packages are inside what is built, for the list of licences: code by its modules, fonts by their files. */
+function packages(): Plugin {
+  // What the tools themselves put in has names that begin with \0.
+  const name = (path: string) => /(?:.*node_modules\/|^\0(?=(?:vite|rolldown)\/))((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  return {
+    name: "sixfold-packages",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const files = Object.values(bundle).flatMap((each) => (each.type === "chunk" ? each.moduleIds : each.originalFileNames));
+      const found = [...new Set(files.map(name).filter((each) => each !== undefined))].sort();
+      this.emitFile({ type: "asset", fileName: "packages.json", source: `${JSON.stringify(found)}\n` });
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [words(), puzzles(), svelte(), worker()],
+  plugins: [words(), puzzles(), svelte(), worker(), packages()],
   build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts"], testTimeout: 120_000 }, // on a busy machine, too
 });

@@ -51,6 +51,7 @@ COMMANDS: Final = (
     "backup",
     "export",
     "import",
+    "completion",
 )
 
 MOST_TOLD: Final = 6
@@ -132,7 +133,7 @@ def _carry_out(given: Sequence[str], lang: str) -> int:
     if isinstance(sys.stdout, TextIOWrapper):  # a sign that the terminal does not have is no reason to stop
         sys.stdout.reconfigure(errors="backslashreplace")
     try:
-        options = _parser(given, lang).parse_args(given)
+        options = parser(given, lang).parse_args(given)
         return _COMMANDS[options.command](options, lang)
     finally:
         print(end="", flush=True)  # what cannot be written must be known before the exit
@@ -157,11 +158,12 @@ def _wanted(given: Sequence[str]) -> str | None:
     return None
 
 
-def _parser(given: Sequence[str], lang: str) -> _Parser:
+def parser(given: Sequence[str], lang: str) -> argparse.ArgumentParser:
+    """The parser of all commands, in a language; what was given says which command its complaints are about."""
     _Parser.lang = lang
     _Parser.command = " ".join(["sixfold", *(word for word in given if word in COMMANDS)][:2])
-    parser = _new(lang, "sixfold", "cli-about", "cli-examples")
-    commands = parser.add_subparsers(
+    whole = _new(lang, "sixfold", "cli-about", "cli-examples")
+    commands = whole.add_subparsers(
         dest="command", required=True, metavar=say(lang, "cli-meta-command"), title=say(lang, "cli-commands")
     )
     made = {}
@@ -201,6 +203,9 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     which.add_argument("name", nargs="?", metavar=meta("name"), help=say(lang, "puzzle-arg-id"))
     which.add_argument("--daily", action="store_true", help=say(lang, "puzzle-arg-daily"))
     serving.add_options(made["serve"], lang)
+    made["completion"].add_argument(
+        "shell", choices=("bash", "zsh", "fish"), metavar=meta("shell"), help=say(lang, "completion-arg-shell")
+    )
     for name in ("backup", "export", "import"):
         storing.add_options(name, made[name], lang)
     play = made["play"]
@@ -209,7 +214,7 @@ def _parser(given: Sequence[str], lang: str) -> _Parser:
     play.add_argument("--file", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-file"))
     play.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
     play.add_argument("--terminal", action="store_true", help=say(lang, "cli-arg-terminal"))
-    return parser
+    return whole
 
 
 def _new(lang: str, prog: str, about: str, examples: str) -> _Parser:
@@ -415,6 +420,13 @@ def _arena(options: argparse.Namespace, lang: str) -> int:
         raise Failure(str(refused), refused.status) from None
 
 
+def _completion(options: argparse.Namespace, lang: str) -> int:
+    from .completion import script
+
+    print(script(options.shell, parser([], lang)), end="")
+    return 0
+
+
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "play": _play,
     "judge": _judge,
@@ -433,5 +445,6 @@ _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "backup": storing.run,
     "export": storing.run,
     "import": storing.run,
+    "completion": _completion,
     "bench": _bench,
 }

@@ -1,8 +1,7 @@
-"""The guide tells the truth: its examples run, and so does the example of training."""
+"""The guide tells the truth: its numbers are right, and the example of training runs."""
 
 from __future__ import annotations
 
-import doctest
 import subprocess
 import sys
 from pathlib import Path
@@ -11,12 +10,6 @@ from sixfold.bench.episodes import episodes
 from sixfold.envs.layout import END, QWIRKLES, action_count
 
 ROOT = Path(__file__).parents[2]
-
-
-def test_the_examples_of_the_guide_run() -> None:
-    result = doctest.testfile(str(ROOT / "docs" / "environments.md"), module_relative=False)
-    assert result.attempted >= 30
-    assert result.failed == 0
 
 
 def test_the_guide_has_the_numbers_of_actions() -> None:

@@ -1983,3 +1983,13 @@ analyse-all =
        *[other] { $n } legal actions.
     }
 analyse-exact = exact
+
+## Completion in shells
+
+cli-completion = Write a script that lets a shell complete commands, options and values.
+cli-completion-examples =
+    Examples:
+      sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
+      sixfold completion fish > ~/.config/fish/completions/sixfold.fish
+cli-meta-shell = SHELL
+completion-arg-shell = the shell: bash, zsh or fish

@@ -1863,3 +1863,13 @@ cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
 analyse-exact = pontos
+
+## Completion in shells
+
+cli-completion = Szkript kiírása, amellyel a parancsértelmező kiegészíti a parancsokat, kapcsolókat és értékeket.
+cli-completion-examples =
+    Példák:
+      sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
+      sixfold completion fish > ~/.config/fish/completions/sixfold.fish
+cli-meta-shell = HÉJ
+completion-arg-shell = a parancsértelmező: bash, zsh vagy fish

@@ -2009,3 +2009,13 @@ analyse-all =
        *[other] { $n } azioni ammesse.
     }
 analyse-exact = esatto
+
+## Completion in shells
+
+cli-completion = Scrivi uno script con cui la shell completa comandi, opzioni e valori.
+cli-completion-examples =
+    Esempi:
+      sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
+      sixfold completion fish > ~/.config/fish/completions/sixfold.fish
+cli-meta-shell = INTERPRETE
+completion-arg-shell = la shell: bash, zsh o fish

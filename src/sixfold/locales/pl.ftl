@@ -2031,3 +2031,13 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
+
+## Completion in shells
+
+cli-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia, opcje i wartości.
+cli-completion-examples =
+    Przykłady:
+      sixfold completion bash > ~/.local/share/bash-completion/completions/sixfold
+      sixfold completion fish > ~/.config/fish/completions/sixfold.fish
+cli-meta-shell = POWŁOKA
+completion-arg-shell = powłoka: bash, zsh lub fish

@@ -74,7 +74,11 @@ def editions() -> dict[str, Edition]:
 
 
 def edition(name: str) -> Edition:
-    """An edition by its id, by its game, or with a setting: ``qwirkle-pl;single_opening_points=1``."""
+    """An edition by its id, by its game, or with a setting: ``qwirkle-pl;single_opening_points=1``.
+
+    >>> edition("cards").name, edition("cards-en").hand
+    ('cards-pl', 9)
+    """
     base, *settings = name.split(";")
     found = next((each for each in editions().values() if base in (each.id, each.game)), None)
     if found is None:

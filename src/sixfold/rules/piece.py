@@ -55,7 +55,11 @@ EVERY_KIND: Final = (1 << 36) - 1
 
 
 def piece(letters: str) -> Piece:
-    """``piece('Rt')`` is the red star; raises KeyError for letters that name no piece."""
+    """``piece('Rt')`` is the red star; raises KeyError for letters that name no piece.
+
+    >>> piece("Rt").color_name, piece("Rt").shape_name
+    ('red', 'star')
+    """
     return BY_LETTERS[letters]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
+from typing import Final, Protocol
 
 from ..rules.view import View
 from . import cards, cubes, qwirkle
@@ -25,7 +25,13 @@ class UnknownLevel(ValueError):
         self.name = name
 
 
-def level(name: str) -> Bot:
+class Level(Protocol):
+    """A bot that plays every game, and keeps to its own measure unless it is given a budget."""
+
+    def __call__(self, view: View, chance: Random, budget: Budget = OWN, /) -> Thought: ...
+
+
+def level(name: str) -> Level:
     """The bot of that level, for any game."""
     if name not in LEVELS:
         raise UnknownLevel(name)

@@ -1,0 +1,104 @@
+"""A release is whole: one version everywhere, nothing brought along without its licence, an image that can be built."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+import tarfile
+import tomllib
+from functools import cache
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from docs import bundled
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+SPDX = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "MIT", "MIT-CMU", "MPL-2.0"}
+SPDX |= {"OFL-1.1", "PSF-2.0", "Zlib"}
+"""Licences that were looked at: whoever adds a package with another one decides whether it will do."""
+
+
+@cache
+def sbom() -> Any:
+    return json.loads((ROOT / "deploy" / "sbom.cdx.json").read_text(encoding="utf-8"))
+
+
+def known(expression: str) -> bool:
+    return all(each in SPDX for each in re.split(r" (?:AND|OR) ", expression))
+
+
+def test_the_change_log_begins_with_this_version() -> None:
+    log = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    heads = re.findall(r"^## (.*)$", log, re.MULTILINE)
+    assert all(re.fullmatch(r"\d+\.\d+\.\d+ \((?:unreleased|\d{4}-\d\d-\d\d)\)", head) for head in heads)
+    assert heads[0].split()[0] == PROJECT["project"]["version"] == version("sixfold")
+    assert sbom()["metadata"]["component"]["version"] == version("sixfold")
+
+
+def test_nothing_is_brought_along_without_its_licence() -> None:
+    inside = list(bundled.bundled())
+    assert {part.name for part in inside} >= {"svelte", "@fluent/bundle", "Figtree", "nanobind", "robin-map"}
+    for part in inside:
+        assert part.licence in SPDX, part
+        text = (ROOT / part.file).read_text(encoding="utf-8")
+        assert part.text in ("", text)
+        assert re.search("Copyright|Apache License", text), part
+    texts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "licences").iterdir()}
+    assert texts == {part.file for part in inside}
+    assert PROJECT["project"]["license-files"] == ["LICENSE", "licences/*.txt"]
+
+
+def test_every_python_package_that_is_needed_is_listed_with_a_licence() -> None:
+    needed = list(bundled.dependencies())
+    extras = PROJECT["project"]["optional-dependencies"].values()
+    direct = [*PROJECT["project"]["dependencies"], *(each for extra in extras for each in extra)]
+    names = {part.name for part in needed}
+    assert {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in direct} <= names
+    assert not names & {"pytest", "mypy", "mkdocs", "playwright"}
+    assert [part.name for part in needed if not known(part.licence)] == []
+    assert not next(part for part in needed if part.name == "starlette").optional
+    assert next(part for part in needed if part.name == "numpy").optional
+
+
+def test_the_list_of_parts_is_cyclonedx_and_holds_each_of_them_once() -> None:
+    told = sbom()
+    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
+    refs = [each["bom-ref"] for each in told["components"]]
+    assert len(set(refs)) == len(refs) == len(list(bundled.bundled())) + len(list(bundled.dependencies()))
+    assert told["dependencies"][0]["dependsOn"] == refs
+    for each in told["components"]:
+        assert each["type"] == "library"
+        assert known(each["licenses"][0]["expression"])
+        assert not {"serialNumber", "timestamp"} & set(each)
+    where = PROJECT["tool"]["scikit-build"]["wheel"]["force-include"]
+    assert where == {"deploy/sbom.cdx.json": "${SKBUILD_METADATA_DIR}/sboms/sixfold.cdx.json"}
+
+
+def test_the_sources_as_one_file_hold_all_that_the_package_needs_and_nothing_that_was_installed(tmp_path: Path) -> None:
+    make = f"from scikit_build_core.build import build_sdist; build_sdist({str(tmp_path)!r})"
+    subprocess.run([sys.executable, "-c", make], cwd=ROOT, capture_output=True, check=True)
+    with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
+        names = {name.partition("/")[2] for name in packed.getnames()}
+    assert {"src/sixfold/web/index.html", "src/sixfold/web/packages.json", "deploy/sbom.cdx.json", "run"} <= names
+    assert {part.file for part in bundled.bundled()} | {"LICENSE", "kernel/bind.cpp", "web/package-lock.json"} <= names
+    assert not [name for name in names if "node_modules" in name or name.endswith((".pyc", ".so"))]
+    assert not [name for name in names if name.startswith((".", "dist/", "site/", "build/"))]
+
+
+def test_the_image_is_built_by_steps_that_there_are() -> None:
+    text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
+    steps = re.findall(r"^([A-Z]+) (.*)$", text, re.MULTILINE)
+    assert [name for name, _ in steps].count("FROM") == 2
+    told = {name: value for name, value in steps if name in ("ENTRYPOINT", "CMD")}
+    line = [*json.loads(told["ENTRYPOINT"]), *json.loads(told["CMD"])]
+    assert line == ["sixfold", "serve", "--host", "0.0.0.0", "--db", "/data/tables.db"]
+    assert "./run wheel" in text
+    assert "large" in PROJECT["project"]["optional-dependencies"]
+    assert "-f deploy/Containerfile" in (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")
+    ignored = set((ROOT / ".dockerignore").read_text(encoding="utf-8").split())
+    assert {".env", "src/sixfold/web", "**/node_modules"} <= ignored
+    assert "/data" in {value for name, value in steps if name == "VOLUME"}
