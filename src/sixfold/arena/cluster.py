@@ -33,8 +33,6 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks at how many cores there are; machines come and go."""
 KNOCK: Final = 10.0
 """Seconds for the cluster to answer the first time."""
-LAST_WAIT: Final = 10.0
-"""Seconds for the workers to stop when the match has."""
 STORE: Final = 80_000_000
 """Bytes for objects in a cluster on this machine: about the least that Ray takes, and far more than deals need."""
 
@@ -64,16 +62,13 @@ def play_on_ray(
         play = ray.remote(num_cpus=1, max_retries=RETRIES)(_work).remote
         everything, about = ray.put(matches), (version("sixfold"), str(Path.cwd()))
         coming, busy, window = iter(tasks), dict[Any, Task](), _Window(jobs)
-        try:
-            while True:
-                for task in islice(coming, max(0, window.size() - len(busy))):
-                    busy[play(everything, task, *about)] = task
-                if not busy:
-                    return
-                for done in ray.wait(list(busy), timeout=LOOK_EVERY)[0]:
-                    yield _result(done, busy.pop(done))
-        finally:
-            _cancel(list(busy))
+        while True:
+            for task in islice(coming, max(0, window.size() - len(busy))):
+                busy[play(everything, task, *about)] = task
+            if not busy:
+                return
+            for done in ray.wait(list(busy), timeout=LOOK_EVERY)[0]:
+                yield _result(done, busy.pop(done))
 
 
 class _Window:
@@ -91,9 +86,8 @@ class _Window:
             return self._fixed
         if monotonic() >= self._looked_at + LOOK_EVERY:
             self._looked_at = monotonic()
-            self._size = max(
-                1, AHEAD * sum(int(each["Resources"].get("CPU", 0)) for each in ray.nodes() if each["Alive"])
-            )
+            resources: Any = ray.cluster_resources
+            self._size = max(1, AHEAD * int(resources().get("CPU", 0)))
         return self._size
 
 
@@ -105,21 +99,10 @@ def _result(done: ObjectRef[Deal], task: Task) -> tuple[int, Deal]:
         return task.match, ray.get(done)
     except RayTaskError as error:
         cause = getattr(error, "cause", None) or error
-        raise ClusterFailed("foreign" if isinstance(cause, ImportError) else "failed", _first_line(cause)) from None
+        foreign = isinstance(cause, ImportError) or "No module named 'sixfold" in str(cause)
+        raise ClusterFailed("foreign" if foreign else "failed", _first_line(cause)) from None
     except RayError:
         raise WorkerLost(task.deal) from None
-
-
-def _cancel(left: list[ObjectRef[Deal]]) -> None:
-    """Gently first, so that engines are told to leave too; then by force."""
-    import ray
-
-    for force in (False, True):
-        for each in left:
-            with suppress(Exception):  # whatever has become of the cluster, the match is over
-                ray.cancel(each, force=force)
-        with suppress(Exception):
-            _, left = ray.wait(left, num_returns=len(left), timeout=LAST_WAIT) if left else ([], [])
 
 
 @contextmanager
@@ -133,7 +116,7 @@ def _connected(address: str | None, jobs: int | None) -> Iterator[None]:
                 ray.init(log_to_driver=False, logging_level=logging.CRITICAL, **where)
             yield
         finally:
-            ray.shutdown()
+            ray.shutdown()  # the cluster ends what this match has left on its workers
 
 
 @contextmanager

@@ -29,13 +29,17 @@ thead th { color: var(--soft); font-size: .875rem; vertical-align: bottom }
 tbody th { font-weight: 600; min-width: 7rem }
 .n { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
 tbody tr + tr > * { border-top: 1px solid var(--line) }
-.across td { padding: .35rem .5rem; min-width: 2.5rem; background:
+.across tbody td { padding: .35rem .5rem; min-width: 2.5rem; background:
   linear-gradient(to right, var(--tone) var(--share, 0%), transparent var(--share, 0%)) content-box;
   border-inline-start: 1px solid var(--line) }
 .across thead th { text-align: end; padding-inline-end: .5rem }
 .rows { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr max-content; gap: 0 .75rem;
   align-items: center }
 .rows > span { overflow-wrap: anywhere; max-width: 16rem } .rows > .axis { grid-column: 2 }
+@media (max-width: 30rem) {
+  .rows { grid-template-columns: 1fr max-content } .rows > .name { grid-column: 1 / -1; margin-top: .5rem }
+  .rows > .axis { grid-column: 1 }
+}
 svg { display: block; width: 100%; overflow: visible; color: var(--ink) }
 svg text { font: 13px system-ui, sans-serif; fill: var(--soft); font-variant-numeric: tabular-nums }
 svg .name { fill: var(--ink); font-weight: 600 }
@@ -94,7 +98,7 @@ def _heading(key: str, lang: str) -> str:
 
 def _players(players: Sequence[Json], lang: str) -> str:
     heads = [(say(lang, f"arena-head-{each}"), each != "player") for each in COLUMNS]
-    return _table(heads, [row(player) for player in players], named=1)
+    return _table(heads, [row(player) for player in players], named=1, label=say(lang, "arena-report-ratings"))
 
 
 def _across(told: Json, lang: str) -> str:
@@ -105,10 +109,9 @@ def _across(told: Json, lang: str) -> str:
     for player in players:
         cells = (_cell(rates.get((player["name"], other["name"]))) for other in players)
         rows.append(f'<tr><th scope="row">{player["rank"]} {escape(shown_name(player))}</th>{"".join(cells)}</tr>')
-    return (
-        f'<div class="panel wide"><table class="across"><caption>{escape(say(lang, "arena-across"))}</caption>'
-        f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody></table></div>"
-    )
+    caption = f"<caption>{escape(say(lang, 'arena-across'))}</caption>"
+    body = f"<thead><tr><td></td>{heads}</tr></thead><tbody>{''.join(rows)}</tbody>"
+    return _panel(f'<table class="across">{caption}{body}</table>', say(lang, "arena-report-across"))
 
 
 def _cell(rate: float | None) -> str:
@@ -131,10 +134,15 @@ def _matches(told: Json, lang: str) -> str:
         ]
         for match in told["matches"]
     ]
-    return _table(heads, rows, named=0)
+    return _table(heads, rows, named=0, label=say(lang, "arena-report-matches"))
 
 
-def _table(heads: Sequence[tuple[str, bool]], rows: Sequence[Sequence[str]], named: int) -> str:
+def _panel(table: str, label: str) -> str:
+    """On a narrow screen the table can be moved, by keys too."""
+    return f'<div class="panel wide" role="region" tabindex="0" aria-label="{escape(label)}">{table}</div>'
+
+
+def _table(heads: Sequence[tuple[str, bool]], rows: Sequence[Sequence[str]], named: int, label: str) -> str:
     """A table; the column `named` says what a row is about, and numbers stand to the right."""
     right = [' class="n"' if numeric else "" for _, numeric in heads]
     head = "".join(f'<th scope="col"{kind}>{escape(text)}</th>' for (text, _), kind in zip(heads, right, strict=True))
