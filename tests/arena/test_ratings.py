@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from math import exp, fsum, log, log10
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -16,7 +18,7 @@ from sixfold.arena.statistics import elo, expected
 Table = tuple[int, ...]
 
 
-def results(wins: dict[Table, list[tuple[float, ...]]]) -> list[Result]:
+def results(wins: Mapping[Any, Sequence[tuple[float, ...]]]) -> list[Result]:
     return [Result(players, deal, shares) for players, deals in wins.items() for deal, shares in enumerate(deals)]
 
 

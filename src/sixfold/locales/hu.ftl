@@ -1888,7 +1888,7 @@ arena-tournament =
        *[round-robin] Körmérkőzés
     }
 arena-tournament-progress = { $of } osztásból { $done } kész, mérkőzések: { $matches }
-arena-tournament-incomplete = A torna idő előtt megállt; ennyi van meg eddig.
+arena-tournament-incomplete = A torna idő előtt leállt; ez az eddigi eredmény.
 arena-head-rank = hely
 arena-head-games = játszmák
 arena-head-players = játékosok
@@ -1900,7 +1900,7 @@ arena-report-settings = Mag: { $seed }. Processzoridő lépésenként: { $budget
 arena-report-own = a játékosok saját mértéke
 arena-report-ms = { $ms } ms
 arena-report-ratings = Rangsor
-arena-report-across = Mindenki mindenki ellen
+arena-report-across = Ki kit győzött le
 arena-report-cost = Erő és idő
 arena-report-cost-about = Élő-pont aszerint, hogy egy lépés átlagosan mennyi processzoridőt vett el. Minden jelben a játékos helyezése áll.
 arena-report-matches = Mérkőzések

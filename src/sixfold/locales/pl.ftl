@@ -2036,10 +2036,10 @@ analyse-exact = dokładnie
 
 ## The arena: clusters and tournaments
 
-arena-arg-runner = gdzie gra się rozdania: local (ten komputer, jeśli nie podano) albo ray (klaster Ray)
-arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (w przeciwnym razie ten z RAY_ADDRESS albo klaster uruchomiony na tym komputerze)
+arena-arg-runner = gdzie gra się rozdania: local (ten komputer; tak jest domyślnie) albo ray (klaster Ray)
+arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (inaczej ten z RAY_ADDRESS albo uruchomiony na tym komputerze)
 arena-arg-tournament = round-robin: wszyscy gracze (do 64) spotykają się ze wszystkimi; gauntlet: pierwszy spotyka się z każdym; --games dotyczy każdego meczu
-arena-arg-seats = --tournament: liczba graczy przy stole (jeśli nie podano, 2)
+arena-arg-seats = --tournament: liczba graczy przy stole (inaczej 2)
 arena-arg-report = --tournament: zapisz do tego pliku ranking, wykresy i wszystkie mecze jako stronę HTML
 arena-one-of = { $name } musi być jednym z: { $known }.
 arena-tournament-only = { $name } jest dla turniejów (--tournament).
@@ -2056,7 +2056,7 @@ arena-tournament =
        *[round-robin] Każdy z każdym
     }
 arena-tournament-progress = rozdania: { $done } z { $of }, mecze: { $matches }
-arena-tournament-incomplete = Turniej zatrzymano przed końcem; oto co jest do tej pory.
+arena-tournament-incomplete = Turniej przerwano przed końcem; to jest wynik do tej pory.
 arena-head-rank = miejsce
 arena-head-games = gry
 arena-head-players = gracze
