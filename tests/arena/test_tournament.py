@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from sixfold.arena import asked
+from sixfold.arena import asked, cluster
 from sixfold.arena.match import Settings, Task, play, play_deals
 from sixfold.arena.matchfile import TOURNAMENT, BadMatchFile, MatchFile
 from sixfold.arena.players import MOST_WAITING, Bench
@@ -22,6 +22,7 @@ from sixfold.arena.tournament import Tournament, number_of_matches, tournament
 from sixfold.cli import main
 from sixfold.rules.edition import edition
 from sixfold.text import ENVIRONMENT, LANGUAGES
+from tests.arena.engines import engine, player
 
 FIELD = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
 CUP = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
@@ -150,6 +151,15 @@ def test_three_at_a_table(run: Run) -> None:
     assert all(match["players"][0] == "random" for match in told["matches"])
     assert told["games"] == 9
     assert told["players"][-1]["name"] == "random"
+
+
+def test_a_game_lost_by_a_fault_is_told_with_its_match(run: Run, tmp_path: Path) -> None:
+    crash = player(engine(tmp_path, "for message in questions(): os._exit(1)"))
+    words = (*CUP[:4], f"random,{crash},greedy", *CUP[5:], "--games", "2", "--tournament", "gauntlet")
+    told = json.loads(run(*words, "--json")[1])
+    assert [fault["players"] for fault in told["faults"]] == [["random", crash]] * 2
+    assert sorted(each["crashes"] for each in told["players"]) == [0, 0, 2]
+    assert f"random · {crash}. " in run(*words)[1]
 
 
 # Files
@@ -289,6 +299,11 @@ def test_a_cluster_that_does_not_answer_is_named(lang: str, run: Run) -> None:
     assert status == 1
     assert err.count("\n") == 1
     assert "127.0.0.1:1" in err
+
+
+def test_a_machine_with_another_version_plays_no_deal() -> None:
+    with pytest.raises(ImportError, match="instead of 0"):
+        cluster._work([FIELD], Task(0, 0), "0", "/")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -163,7 +163,7 @@ def _own_end() -> Iterator[None]:
         if callable(before):
             before(signal.SIGTERM, None)
         raise
-    except (OSError, RuntimeError, ValueError) as error:
+    except Exception as error:  # Ray knows many, and all of them mean that there is no cluster
         raise ClusterFailed("unreachable", _first_line(error)) from None
     finally:
         if threading.current_thread() is threading.main_thread():

@@ -8,8 +8,8 @@ from typing import Final
 
 from ..text import say
 from .plots import cost, ratings
-from .standings import COLUMNS, against, notes, row, shown_name
-from .summary import Json, fault_text, number, span
+from .standings import COLUMNS, against, fault_lines, notes, row, shown_name
+from .summary import Json, number, span
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #23201b; --soft: #6a6358; --page: #f6f2ea; --panel: #fffdf8;
@@ -18,13 +18,13 @@ STYLE: Final = """
   :root { --ink: #f2ede2; --soft: #b3aa9b; --page: #191714; --panel: #24211d; --line: #413b33; --tone: #3d3730 }
 }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--page); margin: 0 auto;
-  max-width: 64rem; padding: 1rem }
+  max-width: 64rem; padding: 1rem; overflow-wrap: anywhere }
 h1 { font-size: 1.5rem; line-height: 1.2; margin: .5rem 0 } h2 { font-size: 1.2rem; margin: 2rem 0 .5rem }
 .panel { background: var(--panel); border: 1px solid var(--line); border-radius: 14px; padding: 1rem; margin: .75rem 0 }
 .soft { color: var(--soft) } .wide { overflow-x: auto } p { max-width: 44rem }
 table { border-collapse: collapse; width: 100% }
 caption { text-align: start; color: var(--soft); padding-bottom: .5rem }
-th, td { text-align: start; padding: .35rem .8rem .35rem 0; font-weight: 400; overflow-wrap: anywhere }
+th, td { text-align: start; padding: .35rem .8rem .35rem 0; font-weight: 400 }
 thead th { color: var(--soft); font-size: .875rem; vertical-align: bottom }
 tbody th { font-weight: 600; min-width: 7rem }
 .n { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
@@ -35,7 +35,7 @@ tbody tr + tr > * { border-top: 1px solid var(--line) }
 .across thead th { text-align: end; padding-inline-end: .5rem }
 .rows { display: grid; grid-template-columns: minmax(5rem, max-content) 1fr max-content; gap: 0 .75rem;
   align-items: center }
-.rows > span { overflow-wrap: anywhere; max-width: 16rem } .rows > .axis { grid-column: 2 }
+.rows > span { max-width: 16rem } .rows > .axis { grid-column: 2 }
 @media (max-width: 30rem) {
   .rows { grid-template-columns: 1fr max-content } .rows > .name { grid-column: 1 / -1; margin-top: .5rem }
   .rows > .axis { grid-column: 1 }
@@ -84,8 +84,7 @@ def _body(told: Json, lang: str) -> Iterator[str]:
     yield _matches(told, lang)
     if told["faults"]:
         yield _heading("arena-report-faults", lang)
-        lost = (fault_text(fault, fault["players"][fault["player"]], lang) for fault in told["faults"])
-        yield f"<ul>{''.join(f'<li>{escape(each)}</li>' for each in lost)}</ul>"
+        yield f"<ul>{''.join(f'<li>{escape(each)}</li>' for each in fault_lines(told, lang))}</ul>"
 
 
 def _paragraph(text: str, kind: str = "plain") -> str:
@@ -153,4 +152,4 @@ def _table(heads: Sequence[tuple[str, bool]], rows: Sequence[Sequence[str]], nam
             for at, cell in enumerate(cells)
         )
         body.append(f"<tr>{''.join(made)}</tr>")
-    return f'<div class="panel wide"><table><thead><tr>{head}</tr></thead><tbody>{"".join(body)}</tbody></table></div>'
+    return _panel(f"<table><thead><tr>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>", label)

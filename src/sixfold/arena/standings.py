@@ -100,7 +100,7 @@ def standings_text(told: Json, lang: str) -> str:
     lines += lined_up([[say(lang, f"arena-head-{each}") for each in COLUMNS], *map(row, told["players"])], left=1)
     lines += _across(told, lang)
     lines += ["", *notes(told, lang)]
-    lines += [fault_text(fault, fault["players"][fault["player"]], lang) for fault in told["faults"]]
+    lines += fault_lines(told, lang)
     if not told["complete"]:
         lines.append(say(lang, "arena-tournament-incomplete"))
     return "\n".join(lines)
@@ -145,6 +145,14 @@ def _across(told: Json, lang: str) -> list[str]:
         cells = [number(rates.get((player["name"], other)), 0, 100) for other in names]
         rows.append([str(player["rank"]), shown_name(player), *cells])
     return ["", say(lang, "arena-across"), *lined_up(rows, left=1)]
+
+
+def fault_lines(told: Json, lang: str) -> list[str]:
+    """Games that were lost out of turn, each with the match it belongs to."""
+    return [
+        f"{' · '.join(fault['players'])}. {fault_text(fault, fault['players'][fault['player']], lang)}"
+        for fault in told["faults"]
+    ]
 
 
 def notes(told: Json, lang: str) -> list[str]:

@@ -2024,4 +2024,4 @@ arena-report-across = Everybody against everybody
 arena-report-cost = Strength and time
 arena-report-cost-about = Elo over the CPU time that a move took on average. Each mark holds the player’s rank.
 arena-report-matches = Matches
-arena-report-faults = Games lost out of turn
+arena-report-faults = Games lost by a fault

@@ -1904,4 +1904,4 @@ arena-report-across = Ki kit győzött le
 arena-report-cost = Erő és idő
 arena-report-cost-about = Élő-pont aszerint, hogy egy lépés átlagosan mennyi processzoridőt vett el. Minden jelben a játékos helyezése áll.
 arena-report-matches = Mérkőzések
-arena-report-faults = Soron kívül elvesztett játszmák
+arena-report-faults = Hiba miatt elvesztett játszmák

@@ -2050,4 +2050,4 @@ arena-report-across = Tutti contro tutti
 arena-report-cost = Forza e tempo
 arena-report-cost-about = L'Elo rispetto al tempo di CPU che una mossa ha richiesto in media. Ogni segno contiene il posto del giocatore.
 arena-report-matches = Incontri
-arena-report-faults = Partite perse fuori gioco
+arena-report-faults = Partite perse per un errore

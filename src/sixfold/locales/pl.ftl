@@ -2072,4 +2072,4 @@ arena-report-across = Każdy z każdym
 arena-report-cost = Siła i czas
 arena-report-cost-about = Elo w zależności od czasu CPU, jaki średnio zajął ruch. Każdy znak zawiera miejsce gracza.
 arena-report-matches = Mecze
-arena-report-faults = Gry przegrane poza grą
+arena-report-faults = Gry przegrane przez błąd
