@@ -18,6 +18,7 @@ from uuid import uuid4
 
 import pytest
 
+from sixfold.cli import main
 from tests.arena.engines import engine, gone, player
 
 DUEL = ("arena", "--game", "cubes", "--seed", "7")
@@ -151,15 +152,17 @@ def without_time(out: str) -> Any:
     return told
 
 
-def test_a_match_ends_with_the_same_numbers_though_a_node_is_killed_in_the_middle(nodes: Nodes, tmp_path: Path) -> None:
+def test_a_match_ends_with_the_same_numbers_though_a_node_is_killed_in_the_middle(
+    nodes: Nodes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     log, hung, path = tmp_path / "log", tmp_path / "hung", tmp_path / "match.jsonl"
     head = f"""
     DOOMED, LOG, HUNG = os.environ.get("SIXFOLD_NODE") == "doomed", {str(log)!r}, {str(hung)!r}
     """
     players = f"random,{player(engine(tmp_path, head + ENGINE.replace(chr(10), chr(10) + '    ')))}"
-    words = ("-m", "sixfold", *DUEL, "--players", players, "--games", "12", "--json")
+    words = (*DUEL, "--players", players, "--games", "12", "--json")
     address = nodes.start()
-    match = nodes.popen(*words, "--runner", "ray", "--address", address, "--file", str(path))
+    match = nodes.popen("-m", "sixfold", *words, "--runner", "ray", "--address", address, "--file", str(path))
     wait_for(hung.exists, still=lambda: match.poll() is None)
     assert path.read_bytes().count(b"\n") < 7  # the settings and less than six deals: this is the middle
     doomed = below(named("SIXFOLD_NODE=doomed"))
@@ -168,7 +171,7 @@ def test_a_match_ends_with_the_same_numbers_though_a_node_is_killed_in_the_middl
     out, err = match.communicate(timeout=PATIENCE)
     assert (match.returncode, err) == (0, "")
     assert log.read_text().count("deal") == 2  # one was played to its end there, one was lost with the node
-    alone = nodes.popen(*words, "--jobs", "1")
-    assert without_time(out) == without_time(alone.communicate(timeout=PATIENCE)[0])
+    assert main([*words, "--jobs", "1"]) == 0
+    assert without_time(out) == without_time(capsys.readouterr().out)
     assert without_time(out)["players"][1]["crashes"] == 0
     assert sorted(json.loads(line)["deal"] for line in path.read_text().splitlines()[1:]) == list(range(6))
