@@ -95,6 +95,12 @@ WORDS: dict[str, str | int] = {
     "sets": "S, T",
     "fresh": "no",
     "left": 60,
+    # Tournaments.
+    "matches": 15,
+    "ms": 50,
+    "budget": "50 ms",
+    "seed": "7",
+    "most": 5000,
     # The review of a game.
     "m": 3,
     "lost": "1.4",

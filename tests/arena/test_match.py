@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,11 +11,11 @@ import pytest
 
 from sixfold.arena import workers
 from sixfold.arena.game import MOST_TURNS, Contestant, Played, bot_seed, deal_seed, play_game
-from sixfold.arena.match import Deal, Match, Settings, play_deal, play_deals
+from sixfold.arena.match import Deal, Match, Settings, Task, WorkerLost, play, play_deal, play_deals
 from sixfold.arena.players import BadCommand, BotPlayer, check_player, command_of, split_players
 from sixfold.arena.statistics import Sprt
 from sixfold.arena.summary import summary, table
-from sixfold.arena.workers import WorkerLost, play_on_cores
+from sixfold.arena.workers import play_on_cores
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import Seat
@@ -29,6 +30,14 @@ from sixfold.think.thought import Bot, Budget, Thought
 CUBES = edition("cubes-hu")
 QWIRKLE = edition("qwirkle-pl")
 DUEL = Settings(CUBES, ("random", "random"), "duel")
+
+
+def tasks(numbers: Iterable[int]) -> list[Task]:
+    return [Task(0, number) for number in numbers]
+
+
+def deals(settings: Settings, numbers: Iterable[int]) -> list[Deal]:
+    return [deal for _, deal in play_deals([settings], tasks(numbers))]
 
 
 def without_time(deal: Deal) -> Deal:
@@ -93,9 +102,9 @@ def test_the_hands_of_a_deal_stay_at_their_seats() -> None:
 
 
 def test_other_deals_are_other_games_and_other_seeds_are_other_matches() -> None:
-    one, two = play_deals(DUEL, [0, 1])
-    (other,) = play_deals(replace(DUEL, seed="other"), [0])
-    (again,) = play_deals(DUEL, [0])
+    one, two = deals(DUEL, [0, 1])
+    (other,) = deals(replace(DUEL, seed="other"), [0])
+    (again,) = deals(DUEL, [0])
     assert without_time(one) == without_time(again)
     assert len({one.games[0].scores, two.games[0].scores, other.games[0].scores}) == 3
 
@@ -175,7 +184,7 @@ def test_a_bad_bot_does_not_end_the_match(monkeypatch: pytest.MonkeyPatch) -> No
 
     monkeypatch.setitem(bots.PLAYERS["cubes"], "broken", bad(ZeroDivisionError()).bot)
     match = Match(replace(DUEL, players=("broken", "random")), 3)
-    match.run(play_deals, lambda _deal: None)
+    play([match], play_deals, lambda _which, _deal: None)
     told = summary(match)
     assert told["games"] == 6
     assert [player["crashes"] for player in told["players"]] == [6, 0]
@@ -251,7 +260,7 @@ def test_the_test_looks_at_deals_in_order_whenever_they_come_in() -> None:
 
 def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
     match = Match(replace(DUEL, players=("greedy", "random")), 1000, Sprt(0, 200))
-    match.run(play_deals, lambda _deal: None)
+    play([match], play_deals, lambda _which, _deal: None)
     assert match.decision == "H1"
     assert match.complete
     assert len(match.done) < 20
@@ -261,15 +270,15 @@ def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
-    alone = [without_time(deal) for deal in play_deals(DUEL, range(6))]
-    together = [without_time(deal) for deal in play_on_cores(DUEL, range(6), jobs=2)]
+    alone = [without_time(deal) for deal in deals(DUEL, range(6))]
+    together = [without_time(deal) for _, deal in play_on_cores([DUEL], tasks(range(6)), jobs=2)]
     assert sorted(together, key=lambda deal: deal.number) == alone
 
 
 def test_a_worker_that_dies_is_named_by_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_work", print)  # a worker that ends at once
     with pytest.raises(WorkerLost) as lost:
-        list(play_on_cores(DUEL, range(3, 5), jobs=1))
+        list(play_on_cores([DUEL], tasks(range(3, 5)), jobs=1))
     assert lost.value.deal == 3
 
 
@@ -278,7 +287,7 @@ def test_a_worker_that_dies_is_named_by_its_deal(monkeypatch: pytest.MonkeyPatch
 
 @pytest.fixture(scope="module")
 def played() -> list[Deal]:
-    return list(play_deals(DUEL, range(3)))
+    return deals(DUEL, range(3))
 
 
 def test_a_match_goes_on_with_what_is_missing(played: list[Deal]) -> None:
@@ -286,7 +295,7 @@ def test_a_match_goes_on_with_what_is_missing(played: list[Deal]) -> None:
     match.add(played[2])
     match.add(played[0])
     fresh: list[int] = []
-    match.run(play_deals, lambda deal: fresh.append(deal.number))
+    play([match], play_deals, lambda _which, deal: fresh.append(deal.number))
     assert fresh == [1, 3]
     assert without_time(match.done[1]) == without_time(played[1])
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sixfold.arena.game import Offence
-from sixfold.arena.match import Deal, Settings, play_deals
+from sixfold.arena.match import Deal, Settings, Task, play_deals
 from sixfold.arena.matchfile import BadMatchFile, MatchFile
 from sixfold.rules.edition import edition
 
@@ -19,21 +19,21 @@ DUEL = Settings(edition("cubes-hu"), ("random", "random"), "duel")
 
 @pytest.fixture(scope="module")
 def played() -> list[Deal]:
-    return list(play_deals(DUEL, range(3)))
+    return [deal for _, deal in play_deals([DUEL], [Task(0, number) for number in range(3)])]
 
 
 def written(path: Path, deals: list[Deal]) -> bytes:
-    file = MatchFile(path, DUEL)
+    file = MatchFile(path, [DUEL])
     for deal in deals:
-        file.append(deal)
+        file.append(0, deal)
     file.close()
     return path.read_bytes()
 
 
 def loaded(path: Path, settings: Settings = DUEL) -> list[Deal]:
-    file = MatchFile(path, settings)
+    file = MatchFile(path, [settings])
     file.close()
-    return file.deals
+    return [deal for _, deal in file.deals]
 
 
 def test_what_was_played_comes_back_from_the_file(tmp_path: Path, played: list[Deal]) -> None:
@@ -135,8 +135,8 @@ def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, played: list[D
 
 def test_two_matches_cannot_write_to_one_file(tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    file = MatchFile(path, DUEL)
+    file = MatchFile(path, [DUEL])
     with pytest.raises(BadMatchFile, match="busy"):
-        MatchFile(path, DUEL)
+        MatchFile(path, [DUEL])
     file.close()
     assert loaded(path) == []

@@ -1,15 +1,16 @@
-"""A match: which deals there are to play, what is kept of each, and the loop that plays them until it is decided."""
+"""Matches: which deals there are to play, what is kept of each, and the loop that plays them until all is decided."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from ..rules.edition import Edition
 from .game import Contestant, Played, play_game
-from .players import contestant
+from .players import Bench
 from .statistics import RESULTS, Decision, Sprt
 
 
@@ -53,22 +54,39 @@ def play_deal(settings: Settings, players: Sequence[Contestant], number: int) ->
     return Deal(number, games, tuple(each.says for each in players))
 
 
-def play_deals(settings: Settings, numbers: Iterable[int]) -> Generator[Deal, None, None]:
-    """These deals, one after the other, in this process."""
-    players = [contestant(settings.edition.game, name, settings.log) for name in settings.players]
+class Task(NamedTuple):
+    """A deal to be played: of which of the matches, and its number."""
+
+    match: int
+    deal: int
+
+
+Runner = Callable[[Sequence[Settings], Iterable[Task]], Generator[tuple[int, Deal], None, None]]
+"""Plays deals of these matches, begun in order. Each is given back, with its match, as soon as it is done."""
+
+
+class WorkerLost(Exception):
+    """A worker has died in the middle of that deal; a runner may raise it."""
+
+    def __init__(self, deal: int) -> None:
+        super().__init__(deal)
+        self.deal = deal
+
+
+def play_deals(matches: Sequence[Settings], tasks: Iterable[Task]) -> Generator[tuple[int, Deal], None, None]:
+    """One after the other, in this process."""
+    bench = Bench()
     try:
-        for number in numbers:
-            yield play_deal(settings, players, number)
+        for task in tasks:
+            settings = matches[task.match]
+            players = bench.seat(settings.edition.game, settings.players, settings.log)
+            yield task.match, play_deal(settings, players, task.deal)
     finally:
-        for each in players:
-            each.close()
-
-
-Runner = Callable[[Settings, Iterable[int]], Generator[Deal, None, None]]
+        bench.close()
 
 
 class Match:
-    """The deals of a match as they come in. What is done stays usable whenever and however `run` ends."""
+    """The deals of a match as they come in. What is done stays usable whenever and however `play` ends."""
 
     def __init__(self, settings: Settings, deals: int, sprt: Sprt | None = None) -> None:
         self.settings = settings
@@ -90,18 +108,6 @@ class Match:
             self._looked_at += 1
             self.decision = self.sprt.decision(self.results)
 
-    def run(self, runner: Runner, told: Callable[[Deal], None]) -> None:
-        """Play what is missing; `told` hears of every deal."""
-        if self.decision != "undecided":
-            return
-        missing = (number for number in range(self.deals) if number not in self.done)
-        with closing(runner(self.settings, missing)) as coming:
-            for deal in coming:
-                self.add(deal)
-                told(deal)
-                if self.decision != "undecided":
-                    return
-
     @property
     def complete(self) -> bool:
         return self.decision != "undecided" or len(self.done) == self.deals
@@ -112,3 +118,22 @@ class Match:
         if self.sprt:
             return [self.done[number] for number in range(self._looked_at)]
         return [self.done[number] for number in sorted(self.done)]
+
+
+def play(matches: Sequence[Match], runner: Runner, told: Callable[[int, Deal], None]) -> None:
+    """Play what is missing, the first deal of every match before any second one; `told` hears of every deal."""
+    if all(match.complete for match in matches):
+        return
+    with closing(runner([match.settings for match in matches], _missing(matches))) as coming:
+        for which, deal in coming:
+            matches[which].add(deal)
+            told(which, deal)
+            if all(match.complete for match in matches):
+                return
+
+
+def _missing(matches: Sequence[Match]) -> Iterator[Task]:
+    for number in range(max(match.deals for match in matches)):
+        for which, match in enumerate(matches):
+            if number < match.deals and number not in match.done and match.decision == "undecided":
+                yield Task(which, number)

@@ -1,11 +1,11 @@
-"""A match on disk: a line for its settings, then a line for each deal, so that it can go on after any interruption."""
+"""Matches on disk: a line for the settings, then a line for each deal, so that all can go on after any interruption."""
 
 from __future__ import annotations
 
 import json
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
@@ -15,7 +15,9 @@ from typing import Any, Final, TypeVar
 from .game import CAUSES, Offence, Played
 from .match import Deal, Settings
 
-FORMAT: Final = "sixfold-match/1"
+MATCH: Final = "sixfold-match/1"
+TOURNAMENT: Final = "sixfold-tournament/1"
+"""Each of its lines names the players of the deal, so that players can join or leave a tournament that goes on."""
 KINDS: Final = ("illegal", "crash")
 _N = TypeVar("_N", int, float)
 
@@ -33,15 +35,21 @@ class BadMatchFile(ValueError):
 
 
 class MatchFile:
-    """The file of a match, locked while it is open. Nothing in it is ever overwritten, except a torn last line."""
+    """The file of a match, or of all matches of a tournament: `form` is MATCH or TOURNAMENT.
 
-    def __init__(self, path: Path, settings: Settings) -> None:
+    It is locked while it is open. Nothing in it is ever overwritten, except a torn last line.
+    """
+
+    def __init__(self, path: Path, matches: Sequence[Settings], form: str = MATCH) -> None:
+        self._matches = matches
+        self._form = form
         self._file = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o666)
         try:
             if not stat.S_ISREG(os.fstat(self._file).st_mode):
                 raise BadMatchFile("foreign")
             self._lock()
-            self.deals = self._load(settings)
+            self.deals = self._load()
+            """Those that were found, each with its match."""
         except BaseException:
             os.close(self._file)
             raise
@@ -49,9 +57,10 @@ class MatchFile:
     def close(self) -> None:
         os.close(self._file)
 
-    def append(self, deal: Deal) -> None:
+    def append(self, which: int, deal: Deal) -> None:
         """Keep a deal; the line is the system's when this returns, so that only the machine itself can lose it."""
-        self._write(_line(deal_data(deal)))
+        players = {"players": list(self._matches[which].players)} if self._form == TOURNAMENT else {}
+        self._write(_line({**players, **deal_data(deal)}))
 
     def _lock(self) -> None:
         with suppress(ImportError):
@@ -62,33 +71,59 @@ class MatchFile:
             except BlockingIOError:
                 raise BadMatchFile("busy") from None
 
-    def _load(self, settings: Settings) -> list[Deal]:
+    def _load(self) -> list[tuple[int, Deal]]:
         with os.fdopen(os.dup(self._file), "rb") as file:
             file.seek(0)
             content = file.read()
-        header = _line(header_data(settings))
+        header = header_data(self._matches[0], self._form)
         whole = content[: content.rfind(b"\n") + 1]
-        if not whole and not header.startswith(content):
+        if not whole and not _line(header).startswith(content):
             raise BadMatchFile("foreign")
-        deals = list(_deals(whole, settings)) if whole else []
+        deals = list(self._deals(whole, header)) if whole else []
         if len(whole) < len(content):
             os.ftruncate(self._file, len(whole))
         if not whole:
-            self._write(header)
+            self._write(_line(header))
         return deals
+
+    def _deals(self, content: bytes, header: dict[str, Any]) -> Iterator[tuple[int, Deal]]:
+        first, *lines = content.splitlines()
+        _check_header(first, header)
+        which = {settings.players: at for at, settings in enumerate(self._matches)}
+        seen: set[tuple[tuple[str, ...], int]] = set()
+        for number, line in enumerate(lines, 2):
+            try:
+                players, deal = self._read(json.loads(line))
+            except (ValueError, RecursionError):
+                raise BadMatchFile("corrupt", str(number)) from None
+            if (players, deal.number) in seen:
+                raise BadMatchFile("corrupt", str(number))
+            seen.add((players, deal.number))
+            if players in which:
+                yield which[players], deal
+
+    def _read(self, data: Any) -> tuple[tuple[str, ...], Deal]:
+        players: Any = self._matches[0].players
+        if self._form == TOURNAMENT:
+            if not isinstance(data, dict) or not isinstance(players := data.pop("players", None), list):
+                raise ValueError("players")
+            if not all(isinstance(name, str) for name in players):
+                raise ValueError("players")
+        return tuple(players), read_deal(data, len(players))
 
     def _write(self, line: bytes) -> None:
         while line:
             line = line[os.write(self._file, line) :]
 
 
-def header_data(settings: Settings) -> dict[str, Any]:
+def header_data(settings: Settings, form: str) -> dict[str, Any]:
     """What must be the same for a match to go on; the number of games may grow."""
+    players = {"players": list(settings.players)} if form == MATCH else {}
     return {
-        "format": FORMAT,
+        "format": form,
         "version": version("sixfold"),
         "edition": settings.edition.name,
-        "players": list(settings.players),
+        **players,
         "seed": settings.seed,
         "budget_ms": settings.budget_ms,
     }
@@ -98,28 +133,12 @@ def _line(data: dict[str, Any]) -> bytes:
     return json.dumps(data, separators=(",", ":")).encode("ascii") + b"\n"
 
 
-def _deals(content: bytes, settings: Settings) -> Iterator[Deal]:
-    first, *lines = content.splitlines()
-    _check_header(first, settings)
-    seen: set[int] = set()
-    for number, line in enumerate(lines, 2):
-        try:
-            deal = read_deal(json.loads(line), len(settings.players))
-        except (ValueError, RecursionError):
-            raise BadMatchFile("corrupt", str(number)) from None
-        if deal.number in seen:
-            raise BadMatchFile("corrupt", str(number))
-        seen.add(deal.number)
-        yield deal
-
-
-def _check_header(line: bytes, settings: Settings) -> None:
-    wanted = header_data(settings)
+def _check_header(line: bytes, wanted: dict[str, Any]) -> None:
     try:
         found = json.loads(line)
     except (ValueError, RecursionError):
         raise BadMatchFile("foreign") from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT or set(found) != set(wanted):
+    if not isinstance(found, dict) or found.get("format") != wanted["format"] or set(found) != set(wanted):
         raise BadMatchFile("foreign")
     differing = [f"{key} {json.dumps(found[key])}" for key in wanted if found[key] != wanted[key]]
     if differing:

@@ -24,6 +24,11 @@ def add_arena(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help=told("sprt"))
     parser.add_argument("--file", type=Path, metavar=meta("file"), help=told("file"))
     parser.add_argument("--jobs", type=int, metavar=meta("number"), help=told("jobs"))
+    parser.add_argument("--runner", default="local", metavar=meta("name"), help=told("runner"))
+    parser.add_argument("--address", metavar=meta("host"), help=told("address"))
+    parser.add_argument("--tournament", metavar=meta("kind"), help=told("tournament"))
+    parser.add_argument("--seats", type=int, metavar=meta("number"), help=told("seats"))
+    parser.add_argument("--report", type=Path, metavar=meta("file"), help=told("report"))
     parser.add_argument("--engine-log", type=Path, metavar=meta("file"), help=told("log"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 

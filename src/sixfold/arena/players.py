@@ -20,6 +20,8 @@ from .engine import Engine
 from .game import Contestant, Fault
 
 EXEC: Final = "exec:"
+MOST_WAITING: Final = 8
+"""Players that one process keeps for later deals; no fewer than can sit at a table."""
 _PLAYER: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])*""")
 """Up to the next comma that does not stand in quotes."""
 
@@ -99,3 +101,25 @@ def command_of(name: str) -> list[str]:
 def contestant(game: str, name: str, log: Path | None) -> Contestant:
     """The player of that name; an engine is started when its first game begins."""
     return Engine(command_of(name), log) if name.startswith(EXEC) else BotPlayer(player(game, name))
+
+
+class Bench:
+    """Players kept from deal to deal. Who has not played for longest leaves: an engine is a program of its own."""
+
+    def __init__(self) -> None:
+        self._players: dict[tuple[str, str, int], Contestant] = {}
+
+    def seat(self, game: str, names: Sequence[str], log: Path | None) -> list[Contestant]:
+        """The players of these names; one that is named twice is two."""
+        seated = []
+        for at, name in enumerate(names):
+            key = (game, name, names[:at].count(name))
+            seated.append(self._players.pop(key) if key in self._players else contestant(game, name, log))
+            self._players[key] = seated[-1]  # now the last to leave
+        for key in list(self._players)[:-MOST_WAITING]:
+            self._players.pop(key).close()
+        return seated
+
+    def close(self) -> None:
+        for each in self._players.values():
+            each.close()

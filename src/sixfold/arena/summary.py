@@ -34,7 +34,7 @@ def summary(match: Match) -> Json:
         "edition": settings.edition.name,
         "seed": settings.seed,
         "budget_ms": settings.budget_ms,
-        "faults": list(islice(_faults(deals), MOST_FAULTS)),
+        "faults": list(islice(faults(deals), MOST_FAULTS)),
     }
     if match.sprt:
         told["sprt"] = {
@@ -72,7 +72,8 @@ def _player(match: Match, deals: Sequence[Deal], player: int) -> Json:
     }
 
 
-def _faults(deals: Sequence[Deal]) -> Iterator[Json]:
+def faults(deals: Sequence[Deal]) -> Iterator[Json]:
+    """Games that were lost out of turn."""
     for deal in deals:
         for rotation, game in enumerate(deal.games):
             if (lost := game.offence) is not None:
@@ -87,22 +88,29 @@ def table(told: Json, lang: str) -> str:
     """The result as lines of text."""
     head = [say(lang, f"arena-head-{name}") for name in COLUMNS]
     rows = [head, *(_row(player) for player in told["players"])]
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     lines = [say(lang, "arena-title", edition=told["edition"], games=told["games"], deals=told["deals"])]
-    for row in rows:
-        first, *others = (
-            cell.rjust(width) if at else cell.ljust(width)
-            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
-        )
-        lines.append("  ".join([first, *others]).rstrip())
+    lines += lined_up(rows)
     if told["margin"] is not None:
-        lines.append(say(lang, "arena-margin", margin=f"{told['margin']:+.2f}", interval=_span(told["margin_ci"], 2)))
+        lines.append(say(lang, "arena-margin", margin=f"{told['margin']:+.2f}", interval=span(told["margin_ci"], 2)))
     if "sprt" in told:
         lines.append(_sprt(told["sprt"], lang))
-    lines += [_fault(fault, told["players"], lang) for fault in told["faults"]]
+    lines += [fault_text(fault, told["players"][fault["player"]]["name"], lang) for fault in told["faults"]]
     if not told["complete"]:
         lines.append(say(lang, "arena-incomplete"))
     return "\n".join(lines)
+
+
+def lined_up(rows: Sequence[Sequence[str]], left: int = 0) -> list[str]:
+    """Rows of a table in columns of equal width: numbers to the right, only column `left` to the left."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    padded = (
+        [
+            cell.ljust(width) if at == left else cell.rjust(width)
+            for at, (cell, width) in enumerate(zip(row, widths, strict=True))
+        ]
+        for row in rows
+    )
+    return ["  ".join(cells).rstrip() for cells in padded]
 
 
 COLUMNS: Final = ("player", "wins", "interval", "points", "elo", "elo-interval", "ms", "illegal", "crashes")
@@ -111,23 +119,23 @@ COLUMNS: Final = ("player", "wins", "interval", "points", "elo", "elo-interval",
 def _row(player: Json) -> list[str]:
     return [
         player["engine"] or player["name"],
-        _number(player["win_rate"], 1, 100),
-        _span(player["win_rate_ci"], 1, 100),
-        _number(player["mean_score"], 1),
-        _number(player["elo"], 0, sign="+"),
-        _span(player["elo_ci"], 0, sign="+"),
-        _number(player["cpu_ms_per_move"], 2),
+        number(player["win_rate"], 1, 100),
+        span(player["win_rate_ci"], 1, 100),
+        number(player["mean_score"], 1),
+        number(player["elo"], 0, sign="+"),
+        span(player["elo_ci"], 0, sign="+"),
+        number(player["cpu_ms_per_move"], 2),
         str(player["illegal"]),
         str(player["crashes"]),
     ]
 
 
-def _number(value: float | None, digits: int, times: float = 1, sign: str = "") -> str:
+def number(value: float | None, digits: int, times: float = 1, sign: str = "") -> str:
     return "–" if value is None else f"{times * value:{sign}.{digits}f}"
 
 
-def _span(ends: Interval | Sequence[float | None], digits: int, times: float = 1, sign: str = "") -> str:
-    return f"[{'; '.join(_number(end, digits, times, sign) for end in ends)}]"
+def span(ends: Interval | Sequence[float | None], digits: int, times: float = 1, sign: str = "") -> str:
+    return f"[{'; '.join(number(end, digits, times, sign) for end in ends)}]"
 
 
 def _sprt(test: Json, lang: str) -> str:
@@ -136,13 +144,13 @@ def _sprt(test: Json, lang: str) -> str:
     return say(lang, "arena-sprt", decision=test["decision"], **numbers, **elos)
 
 
-def _fault(fault: Json, players: Sequence[Json], lang: str) -> str:
+def fault_text(fault: Json, name: str, lang: str) -> str:
     why = say(lang, f"arena-fault-{fault['cause']}")
     detail = "".join(sign if sign.isprintable() else "?" for sign in fault["detail"])
     told = say(
         lang,
         "arena-fault",
-        name=players[fault["player"]]["name"],
+        name=name,
         deal=fault["deal"] + 1,
         rotation=fault["rotation"] + 1,
         turn=fault["turn"] + 1,
@@ -151,10 +159,14 @@ def _fault(fault: Json, players: Sequence[Json], lang: str) -> str:
     return f"{told} ({detail})" if detail else told
 
 
-def progress(match: Match, lang: str) -> str:
-    """One line while the match goes on."""
+def progress(matches: Sequence[Match], lang: str) -> str:
+    """One line while it goes on; of a single match also how it stands."""
+    if len(matches) > 1:
+        done, of = sum(len(match.done) for match in matches), sum(match.deals for match in matches)
+        return say(lang, "arena-tournament-progress", done=done, of=of, matches=len(matches))
+    (match,) = matches
     deals = match.counted()
     share = fmean(deal.share(0) for deal in deals) if deals else 0.5
     low, high = share_interval([deal.share(0) for deal in deals])
-    rate = f"{100 * share:.1f} % {_span((low, high), 1, 100)}"
+    rate = f"{100 * share:.1f} % {span((low, high), 1, 100)}"
     return say(lang, "arena-progress", done=len(deals), of=match.deals, name=match.settings.players[0], rate=rate)

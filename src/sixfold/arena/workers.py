@@ -5,37 +5,29 @@ from __future__ import annotations
 import os
 import signal
 import threading
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Final
 
-from .match import Deal, Settings, play_deals
+from .match import Deal, Settings, Task, WorkerLost, play_deals
 from .process import kill_all
 
 LAST_WAIT: Final = 10.0
 """Seconds for a worker to end when the match has."""
 
 
-class WorkerLost(Exception):
-    """A worker process has died in the middle of that deal."""
-
-    def __init__(self, deal: int) -> None:
-        super().__init__(deal)
-        self.deal = deal
-
-
 class _Worker:
-    """A process that gets numbers of deals and answers with deals."""
+    """A process that gets tasks and answers with deals."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, matches: Sequence[Settings]) -> None:
         # Not fork: the parent may have threads. And only a process started afresh holds no end of the pipes of others,
         # so that each worker hears at once when the parent is gone.
         spawn = get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         line, self._lifeline = spawn.Pipe(duplex=False)
-        self._process = spawn.Process(target=_work, args=(settings, theirs, line), daemon=True)
+        self._process = spawn.Process(target=_work, args=(matches, theirs, line), daemon=True)
         self._process.start()
         theirs.close()
         line.close()
@@ -51,26 +43,28 @@ class _Worker:
             self._process.join()
 
 
-def play_on_cores(settings: Settings, numbers: Iterable[int], jobs: int) -> Generator[Deal, None, None]:
-    """These deals, begun in order, several at a time; each is given back as soon as it is done."""
-    coming = iter(numbers)
-    busy: dict[Connection, int] = {}
+def play_on_cores(
+    matches: Sequence[Settings], tasks: Iterable[Task], jobs: int
+) -> Generator[tuple[int, Deal], None, None]:
+    """Several deals at a time."""
+    coming = iter(tasks)
+    busy: dict[Connection, Task] = {}
     workers: list[_Worker] = []
     try:
         with _deaf():
-            for number in coming:
-                workers.append(_Worker(settings))
-                _give(workers[-1].pipe, number, busy)
+            for task in coming:
+                workers.append(_Worker(matches))
+                _give(workers[-1].pipe, task, busy)
                 if len(workers) == jobs:
                     break
         while busy:
             ready = wait(list(busy))
             for pipe in [each for each in busy if each in ready]:
-                deal = _take(pipe, busy)
+                done = _take(pipe, busy)
                 following = next(coming, None)
                 if following is not None:
                     _give(pipe, following, busy)
-                yield deal
+                yield done
     finally:
         for worker in workers:
             worker.pipe.close()
@@ -78,19 +72,19 @@ def play_on_cores(settings: Settings, numbers: Iterable[int], jobs: int) -> Gene
             worker.close(in_peace=not busy)
 
 
-def _give(pipe: Connection, number: int, busy: dict[Connection, int]) -> None:
-    busy[pipe] = number
+def _give(pipe: Connection, task: Task, busy: dict[Connection, Task]) -> None:
+    busy[pipe] = task
     with suppress(BrokenPipeError):  # a worker that is gone is noticed when it ought to answer
-        pipe.send(number)
+        pipe.send(task)
 
 
-def _take(pipe: Connection, busy: dict[Connection, int]) -> Deal:
-    number = busy.pop(pipe)
+def _take(pipe: Connection, busy: dict[Connection, Task]) -> tuple[int, Deal]:
+    task = busy.pop(pipe)
     try:
-        deal: Deal = pipe.recv()
+        done: tuple[int, Deal] = pipe.recv()
     except (EOFError, ConnectionResetError):
-        raise WorkerLost(number) from None
-    return deal
+        raise WorkerLost(task.deal) from None
+    return done
 
 
 @contextmanager
@@ -106,12 +100,12 @@ def _deaf() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _work(settings: Settings, pipe: Connection, lifeline: Connection) -> None:
+def _work(matches: Sequence[Settings], pipe: Connection, lifeline: Connection) -> None:
     """What a worker does."""
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with suppress(BrokenPipeError, EOFError):
-        for deal in play_deals(settings, iter(pipe.recv, None)):
-            pipe.send(deal)
+        for done in play_deals(matches, iter(pipe.recv, None)):
+            pipe.send(done)
 
 
 def _end_with(lifeline: Connection) -> None:

@@ -704,6 +704,8 @@ cli-arena-examples =
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Answer an arena as an engine, on standard input and output, with one of the bots of Sixfold.
 cli-engine-examples =
     Examples:
@@ -1993,3 +1995,42 @@ cli-completion-examples =
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
 cli-meta-shell = SHELL
 completion-arg-shell = the shell: bash, zsh or fish
+## The arena: clusters and tournaments
+
+arena-arg-runner = where the deals are played: local (this machine, otherwise) or ray (a Ray cluster)
+arena-arg-address = --runner ray: address of the cluster, such as 10.0.0.1:6379 (otherwise that in RAY_ADDRESS, or one is started on this machine)
+arena-arg-tournament = round-robin: all players (up to 64) meet each other; gauntlet: the first meets all others; --games counts for every match
+arena-arg-seats = --tournament: players at a table (otherwise 2)
+arena-arg-report = --tournament: write ratings, plots and all matches to this file, as an HTML page
+arena-one-of = { $name } must be one of these: { $known }.
+arena-tournament-only = { $name } is for tournaments (--tournament).
+arena-ray-only = { $name } is for clusters (--runner ray).
+arena-ray-missing = For matches on a cluster, install Ray: pip install "sixfold[ray]"
+arena-ray-unreachable = There is no cluster that could be used: { $why }
+arena-ray-foreign = A machine of the cluster lacks this version of Sixfold: { $why }
+arena-ray-failed = The cluster could not play a deal: { $why }
+arena-twice = { $name } is there twice; in a tournament every player has one place.
+arena-too-many-matches = That would be { $matches } matches; { $most } are the most.
+arena-tournament =
+    { $kind ->
+        [gauntlet] Gauntlet
+       *[round-robin] Round robin
+    }
+arena-tournament-progress = { $done } of { $of } deals in { $matches } matches
+arena-tournament-incomplete = The tournament was stopped early; this is what there is so far.
+arena-head-rank = rank
+arena-head-games = games
+arena-head-players = players
+arena-head-lead = lead
+arena-across = Wins in % of the row’s player against each other, by rank
+arena-ratings-about = Elo is counted from the mean of all players; the intervals of 95 % go by how much the deals differ.
+arena-groups = The players form groups that have not met. Only ratings within a group can be compared.
+arena-report-settings = Seed: { $seed }. CPU time for a move: { $budget }.
+arena-report-own = the players’ own measure
+arena-report-ms = { $ms } ms
+arena-report-ratings = Ratings
+arena-report-across = Everybody against everybody
+arena-report-cost = Strength and time
+arena-report-cost-about = Elo over the CPU time that a move took on average. Each mark holds the player’s rank.
+arena-report-matches = Matches
+arena-report-faults = Games lost by a fault

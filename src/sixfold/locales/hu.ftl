@@ -683,6 +683,8 @@ cli-arena-examples =
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Válaszadás egy arénának motorként, a szabványos be- és kimeneten, a Sixfold egyik botjával.
 cli-engine-examples =
     Példák:
@@ -1873,3 +1875,42 @@ cli-completion-examples =
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
 cli-meta-shell = HÉJ
 completion-arg-shell = a parancsértelmező: bash, zsh vagy fish
+## The arena: clusters and tournaments
+
+arena-arg-runner = hol játsszák az osztásokat: local (ezen a gépen; ez az alap) vagy ray (Ray-fürtön)
+arena-arg-address = --runner ray: a fürt címe, például 10.0.0.1:6379 (különben a RAY_ADDRESS szerinti, vagy ezen a gépen indul egy)
+arena-arg-tournament = round-robin: minden játékos (legfeljebb 64) mindenkivel találkozik; gauntlet: az első mindenki mással; a --games minden mérkőzésre szól
+arena-arg-seats = --tournament: játékosok egy asztalnál (különben 2)
+arena-arg-report = --tournament: a rangsort, az ábrákat és az összes mérkőzést ebbe a fájlba írja, HTML-oldalként
+arena-one-of = { $name } ezek egyike lehet: { $known }.
+arena-tournament-only = { $name } tornákhoz való (--tournament).
+arena-ray-only = { $name } fürtökhöz való (--runner ray).
+arena-ray-missing = A fürtön játszott mérkőzésekhez telepítsd a Rayt: pip install "sixfold[ray]"
+arena-ray-unreachable = Nincs használható fürt: { $why }
+arena-ray-foreign = A fürt egyik gépén hiányzik a Sixfold e változata: { $why }
+arena-ray-failed = A fürt nem tudott lejátszani egy osztást: { $why }
+arena-twice = { $name } kétszer szerepel; egy tornán minden játékosnak egy helye van.
+arena-too-many-matches = Ez { $matches } mérkőzés volna; legfeljebb { $most } lehet.
+arena-tournament =
+    { $kind ->
+        [gauntlet] Egy mindenki ellen
+       *[round-robin] Körmérkőzés
+    }
+arena-tournament-progress = { $of } osztásból { $done } kész, mérkőzések: { $matches }
+arena-tournament-incomplete = A torna idő előtt leállt; ez az eddigi eredmény.
+arena-head-rank = hely
+arena-head-games = játszmák
+arena-head-players = játékosok
+arena-head-lead = előny
+arena-across = A sorban álló játékos győzelmei %-ban mindenki ellen, helyezés szerint
+arena-ratings-about = Az Élő-pont az összes játékos átlagától számít; a 95 %-os közök az osztások eltéréseiből adódnak.
+arena-groups = A játékosok olyan csoportokat alkotnak, amelyek nem találkoztak. Csak egy csoporton belül hasonlíthatók össze.
+arena-report-settings = Mag: { $seed }. Processzoridő lépésenként: { $budget }.
+arena-report-own = a játékosok saját mértéke
+arena-report-ms = { $ms } ms
+arena-report-ratings = Rangsor
+arena-report-across = Ki kit győzött le
+arena-report-cost = Erő és idő
+arena-report-cost-about = Élő-pont aszerint, hogy egy lépés átlagosan mennyi processzoridőt vett el. Minden jelben a játékos helyezése áll.
+arena-report-matches = Mérkőzések
+arena-report-faults = Hiba miatt elvesztett játszmák

@@ -726,6 +726,8 @@ cli-arena-examples =
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Risponde a un'arena come motore, su standard input e output, con uno dei bot di Sixfold.
 cli-engine-examples =
     Esempi:
@@ -2019,3 +2021,42 @@ cli-completion-examples =
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
 cli-meta-shell = INTERPRETE
 completion-arg-shell = la shell: bash, zsh o fish
+## The arena: clusters and tournaments
+
+arena-arg-runner = dove si giocano le distribuzioni: local (questo computer, se non si dice altro) o ray (un cluster Ray)
+arena-arg-address = --runner ray: indirizzo del cluster, per esempio 10.0.0.1:6379 (altrimenti quello in RAY_ADDRESS, o se ne avvia uno su questo computer)
+arena-arg-tournament = round-robin: tutti i giocatori (fino a 64) contro tutti; gauntlet: il primo contro tutti gli altri; --games vale per ogni incontro
+arena-arg-seats = --tournament: giocatori a un tavolo (altrimenti 2)
+arena-arg-report = --tournament: scrivi in questo file punteggi Elo, grafici e tutti gli incontri, come pagina HTML
+arena-one-of = { $name } dev'essere uno di questi: { $known }.
+arena-tournament-only = { $name } è per i tornei (--tournament).
+arena-ray-only = { $name } è per i cluster (--runner ray).
+arena-ray-missing = Per gli incontri su un cluster installa Ray: pip install "sixfold[ray]"
+arena-ray-unreachable = Non c'è un cluster che si possa usare: { $why }
+arena-ray-foreign = A un computer del cluster manca questa versione di Sixfold: { $why }
+arena-ray-failed = Il cluster non è riuscito a giocare una distribuzione: { $why }
+arena-twice = { $name } c'è due volte; in un torneo ogni giocatore ha un solo posto.
+arena-too-many-matches = Sarebbero { $matches } incontri; il massimo è { $most }.
+arena-tournament =
+    { $kind ->
+        [gauntlet] Uno contro tutti
+       *[round-robin] Girone all'italiana
+    }
+arena-tournament-progress = { $done } distribuzioni su { $of } in { $matches } incontri
+arena-tournament-incomplete = Il torneo è stato fermato prima della fine; questo è quanto c'è finora.
+arena-head-rank = posto
+arena-head-games = partite
+arena-head-players = giocatori
+arena-head-lead = vantaggio
+arena-across = Vittorie in % del giocatore della riga contro ciascun altro, secondo il posto
+arena-ratings-about = L'Elo si conta dalla media di tutti i giocatori; gli intervalli al 95 % seguono le differenze fra le distribuzioni.
+arena-groups = I giocatori formano gruppi che non si sono incontrati. Si possono confrontare solo gli Elo di uno stesso gruppo.
+arena-report-settings = Seme: { $seed }. Tempo di CPU per mossa: { $budget }.
+arena-report-own = la misura propria dei giocatori
+arena-report-ms = { $ms } ms
+arena-report-ratings = Classifica
+arena-report-across = Tutti contro tutti
+arena-report-cost = Forza e tempo
+arena-report-cost-about = L'Elo rispetto al tempo di CPU che una mossa ha richiesto in media. Ogni segno contiene il posto del giocatore.
+arena-report-matches = Incontri
+arena-report-faults = Partite perse per un errore

@@ -722,6 +722,8 @@ cli-arena-examples =
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
       sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Odpowiadaj arenie jako silnik, na standardowym wejściu i wyjściu, jednym z botów Sixfold.
 cli-engine-examples =
     Przykłady:
@@ -2041,3 +2043,42 @@ cli-completion-examples =
       sixfold completion fish > ~/.config/fish/completions/sixfold.fish
 cli-meta-shell = POWŁOKA
 completion-arg-shell = powłoka: bash, zsh lub fish
+## The arena: clusters and tournaments
+
+arena-arg-runner = gdzie gra się rozdania: local (ten komputer; tak jest domyślnie) albo ray (klaster Ray)
+arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (inaczej ten z RAY_ADDRESS albo uruchomiony na tym komputerze)
+arena-arg-tournament = round-robin: wszyscy gracze (do 64) spotykają się ze wszystkimi; gauntlet: pierwszy spotyka się z każdym; --games dotyczy każdego meczu
+arena-arg-seats = --tournament: liczba graczy przy stole (inaczej 2)
+arena-arg-report = --tournament: zapisz do tego pliku ranking, wykresy i wszystkie mecze jako stronę HTML
+arena-one-of = { $name } musi być jednym z: { $known }.
+arena-tournament-only = { $name } jest dla turniejów (--tournament).
+arena-ray-only = { $name } jest dla klastrów (--runner ray).
+arena-ray-missing = Do meczów na klastrze zainstaluj Ray: pip install "sixfold[ray]"
+arena-ray-unreachable = Nie ma klastra, którego można by użyć: { $why }
+arena-ray-foreign = Na którymś komputerze klastra brakuje tej wersji Sixfold: { $why }
+arena-ray-failed = Klaster nie zdołał rozegrać rozdania: { $why }
+arena-twice = { $name } występuje dwa razy; w turnieju każdy gracz ma jedno miejsce.
+arena-too-many-matches = Liczba meczów wyniosłaby { $matches }; najwięcej może ich być { $most }.
+arena-tournament =
+    { $kind ->
+        [gauntlet] Jeden przeciw wszystkim
+       *[round-robin] Każdy z każdym
+    }
+arena-tournament-progress = rozdania: { $done } z { $of }, mecze: { $matches }
+arena-tournament-incomplete = Turniej przerwano przed końcem; to jest wynik do tej pory.
+arena-head-rank = miejsce
+arena-head-games = gry
+arena-head-players = gracze
+arena-head-lead = przewaga
+arena-across = Wygrane w % gracza z wiersza przeciw każdemu z pozostałych, według miejsc
+arena-ratings-about = Elo liczy się od średniej wszystkich graczy; przedziały 95 % wynikają z tego, jak bardzo różnią się rozdania.
+arena-groups = Gracze tworzą grupy, które się nie spotkały. Porównywać można tylko Elo w obrębie grupy.
+arena-report-settings = Ziarno: { $seed }. Czas CPU na ruch: { $budget }.
+arena-report-own = własna miara graczy
+arena-report-ms = { $ms } ms
+arena-report-ratings = Ranking
+arena-report-across = Każdy z każdym
+arena-report-cost = Siła i czas
+arena-report-cost-about = Elo w zależności od czasu CPU, jaki średnio zajął ruch. Każdy znak zawiera miejsce gracza.
+arena-report-matches = Mecze
+arena-report-faults = Gry przegrane przez błąd

@@ -1,0 +1,314 @@
+"""Tournaments: who meets whom, ratings in words and JSON, files to go on from, and the page."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from html.parser import HTMLParser
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sixfold.arena import asked, cluster
+from sixfold.arena.match import Settings, Task, play, play_deals
+from sixfold.arena.matchfile import TOURNAMENT, BadMatchFile, MatchFile
+from sixfold.arena.players import MOST_WAITING, Bench
+from sixfold.arena.report import page
+from sixfold.arena.standings import standings, standings_text
+from sixfold.arena.tournament import Tournament, number_of_matches, tournament
+from sixfold.cli import main
+from sixfold.rules.edition import edition
+from sixfold.text import ENVIRONMENT, LANGUAGES
+from tests.arena.engines import engine, player
+
+FIELD = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
+CUP = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
+Run = Callable[..., Any]
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    for name in ENVIRONMENT:
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*words: str | Path) -> Any:
+        status = main([str(word) for word in words])
+        return status, *capsys.readouterr()
+
+    return call
+
+
+@pytest.fixture(scope="module")
+def played() -> Tournament:
+    cup = tournament("round-robin", FIELD, 2, 3)
+    play(cup.matches, play_deals, lambda _which, _deal: None)
+    return cup
+
+
+def without_time(told: Any) -> Any:
+    return json.loads(re.sub(r'"cpu_ms_per_move": [^,]*', '"cpu_ms_per_move": 0', json.dumps(told)))
+
+
+# Who meets whom
+
+
+def test_everybody_meets_everybody_or_one_meets_all() -> None:
+    four = replace(FIELD, players=("a", "b", "c", "d"))
+    robin, gauntlet = (tournament(kind, four, 2, 1) for kind in ("round-robin", "gauntlet"))
+    assert robin.tables == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
+    assert gauntlet.tables == ((0, 1), (0, 2), (0, 3))
+    assert tournament("gauntlet", four, 3, 1).tables == ((0, 1, 2), (0, 1, 3), (0, 2, 3))
+    for kind in ("round-robin", "gauntlet"):
+        for seats in (2, 3, 4):
+            assert number_of_matches(kind, 4, seats) == len(tournament(kind, four, seats, 1).tables)
+
+
+def test_first_deals_come_before_second_ones() -> None:
+    order: list[Task] = []
+    cup = tournament("round-robin", FIELD, 2, 2)
+    play(cup.matches, play_deals, lambda which, deal: order.append(Task(which, deal.number)))
+    assert order == [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
+
+
+def test_a_match_of_a_tournament_is_the_match_that_these_players_would_play_alone(run: Run) -> None:
+    told = json.loads(run(*CUP, "--games", "4", "--tournament", "round-robin", "--json")[1])
+    for match in told["matches"]:
+        words = ("arena", "--game", "cubes", "--players", ",".join(match["players"]), *CUP[5:])
+        alone = json.loads(run(*words, "--games", "4", "--json")[1])
+        assert match["margin"] == alone["margin"]
+        assert match["win_rates"] == [each["win_rate"] for each in alone["players"]]
+
+
+def test_players_wait_for_their_next_deal_but_not_all_of_them() -> None:
+    bench = Bench()
+    first = bench.seat("cubes", ("random", "random"), None)
+    assert first[0] is not first[1]
+    assert bench.seat("cubes", ("random", "random"), None) == first
+    for name in range(MOST_WAITING):
+        bench.seat("cubes", ("greedy", f"exec:never-started-{name}"), None)
+    assert bench.seat("cubes", ("random", "random"), None)[0] is not first[0]
+    bench.close()
+
+
+# What is told
+
+
+def test_the_best_comes_first_and_the_numbers_add_up(played: Tournament) -> None:
+    told = standings(played)
+    assert [each["rank"] for each in told["players"]] == [1, 2, 3]
+    assert told["players"][-1]["name"] == "random"
+    assert [each["elo"] for each in told["players"]] == sorted((each["elo"] for each in told["players"]), reverse=True)
+    assert sum(each["elo"] for each in told["players"]) == pytest.approx(0)
+    assert told["games"] == 18 == sum(each["games"] for each in told["players"]) // 2
+    assert told["deals"] == 9
+    assert told["complete"]
+    assert {each["group"] for each in told["players"]} == {0}
+    assert sum(each["win_rate"] for each in told["players"]) == pytest.approx(1.5)
+    for each in told["players"]:
+        low, high = each["elo_ci"]
+        assert low < each["elo"] < high
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_people_get_tables_in_their_language(lang: str, played: Tournament) -> None:
+    told = standings(played)
+    text = standings_text(told, lang)
+    for each in told["players"]:
+        assert text.count(each["name"]) == 2  # among the ratings, and in the table of all against all
+        assert f"{each['elo']:+.0f}" in text
+    assert lang == "en" or text != standings_text(told, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_groups_that_never_met_are_pointed_out(lang: str) -> None:
+    cup = tournament("round-robin", replace(FIELD, players=("random", "greedy", "beginner", "easy")), 2, 1)
+    for which, deal in play_deals([match.settings for match in cup.matches], [Task(0, 0), Task(5, 0)]):
+        cup.matches[which].add(deal)
+    told = standings(cup)
+    assert sorted(each["group"] for each in told["players"]) == [0, 0, 1, 1]
+    assert not told["complete"]
+    assert len(standings_text(told, lang).splitlines()) == len(standings_text(standings(cup), "en").splitlines())
+    assert page(told, lang)
+
+
+def test_nothing_played_is_told_as_such() -> None:
+    told = standings(tournament("gauntlet", FIELD, 2, 1))
+    assert told["games"] == 0
+    for lang in LANGUAGES:
+        assert standings_text(told, lang)
+        assert page(told, lang)
+
+
+def test_three_at_a_table(run: Run) -> None:
+    words = (*CUP[:4], "random,greedy,beginner,easy", *CUP[5:], "--games", "3", "--seats", "3")
+    status, out, _ = run(*words, "--tournament", "gauntlet", "--json")
+    told = json.loads(out)
+    assert status == 0
+    assert [len(match["players"]) for match in told["matches"]] == [3, 3, 3]
+    assert all(match["players"][0] == "random" for match in told["matches"])
+    assert told["games"] == 9
+    assert told["players"][-1]["name"] == "random"
+
+
+def test_a_game_lost_by_a_fault_is_told_with_its_match(run: Run, tmp_path: Path) -> None:
+    crash = player(engine(tmp_path, "for message in questions(): os._exit(1)"))
+    words = (*CUP[:4], f"random,{crash},greedy", *CUP[5:], "--games", "2", "--tournament", "gauntlet")
+    told = json.loads(run(*words, "--json")[1])
+    assert [fault["players"] for fault in told["faults"]] == [["random", crash]] * 2
+    assert sorted(each["crashes"] for each in told["players"]) == [0, 0, 2]
+    assert f"random · {crash}. " in run(*words)[1]
+
+
+# Files
+
+
+def test_a_tournament_goes_on_and_others_may_join(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "cup.jsonl"
+    words = ("--games", "2", "--tournament", "round-robin", "--json")
+    run(*CUP[:4], "random,greedy", *CUP[5:], *words, "--file", path)
+    run(*CUP, "--games", "2", "--tournament", "gauntlet", "--json", "--file", path)
+    kept = path.read_bytes()
+    assert kept.count(b"\n") == 3  # the settings, then one deal for each of two matches
+    out = run(*CUP, *words, "--file", path)[1]
+    assert path.read_bytes().startswith(kept)
+    assert path.read_bytes().count(b"\n") == 4
+    assert without_time(json.loads(out)) == without_time(json.loads(run(*CUP, *words)[1]))
+
+
+def test_damaged_files_and_those_of_other_tournaments_are_left_alone(tmp_path: Path, played: Tournament) -> None:
+    path, settings = tmp_path / "cup.jsonl", [match.settings for match in played.matches]
+    file = MatchFile(path, settings, TOURNAMENT)
+    file.append(2, played.matches[2].done[0])
+    file.close()
+    header, line, _ = path.read_bytes().split(b"\n")
+    with pytest.raises(BadMatchFile, match="foreign"):
+        MatchFile(path, settings[:1])
+    with pytest.raises(BadMatchFile, match="differs"):
+        MatchFile(path, [replace(each, seed="other") for each in settings], TOURNAMENT)
+    data = json.loads(line)
+    for damaged in (
+        line + b"\n" + line,
+        json.dumps({**data, "players": "random"}).encode(),
+        json.dumps({**data, "players": [1, 2]}).encode(),
+        json.dumps({**data, "players": ["random"]}).encode(),
+        json.dumps({key: value for key, value in data.items() if key != "players"}).encode(),
+        b"[]",
+    ):
+        content = header + b"\n" + damaged + b"\n"
+        path.write_bytes(content)
+        with pytest.raises(BadMatchFile, match="corrupt"):
+            MatchFile(path, settings, TOURNAMENT)
+        assert path.read_bytes() == content
+
+
+# The page
+
+
+class Page(HTMLParser):
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.open: list[str] = []
+        self.tags: list[str] = []
+        self.feed(text)
+
+    def handle_starttag(self, tag: str, attrs: Any) -> None:
+        self.tags.append(tag)
+        if tag not in ("meta", "line", "circle"):
+            self.open.append(tag)
+        assert not {name for name, _ in attrs if name in ("src", "href") or name.startswith("on")}
+
+    def handle_startendtag(self, tag: str, attrs: Any) -> None:
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_page_needs_nothing_else_and_tells_everything(lang: str, played: Tournament) -> None:
+    told = standings(played)
+    told["players"][0]["engine"] = "<b>Sly & co</b>"
+    text = page(told, lang)
+    found = Page(text)
+    assert found.open == []
+    assert found.tags.count("table") == 3
+    assert found.tags.count("circle") == 6  # in two plots
+    assert "script" not in found.tags
+    assert "http" not in text
+    assert "&lt;b&gt;Sly &amp; co&lt;/b&gt;" in text
+    assert f'<html lang="{lang}">' in text
+    assert "prefers-color-scheme: dark" in text
+
+
+def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "report.html"
+    status, _, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--report", path)
+    assert (status, err) == (0, "")
+    assert Page(path.read_text(encoding="utf-8")).open == []
+    status, out, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--report", tmp_path)
+    assert (status, out) == (1, "")
+    assert str(tmp_path) in err
+
+
+# Command lines that make no sense
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["random,greedy", "--tournament", "league"], "gauntlet"),
+        (["random,greedy", "--tournament", ""], "gauntlet"),
+        (["random", "--tournament", "gauntlet"], "--players"),
+        (["random,greedy", "--tournament", "gauntlet", "--seats", "3"], "--players"),
+        (["random,greedy", "--tournament", "gauntlet", "--seats", "0"], "--seats"),
+        (["random,greedy", "--tournament", "gauntlet", "--seats", "999999999"], "--seats"),
+        (["random,greedy,random", "--tournament", "gauntlet"], "random"),
+        (["random,greedy", "--tournament", "gauntlet", "--sprt", "0", "5"], "--sprt"),
+        (["random,greedy", "--seats", "2"], "--seats"),
+        (["random,greedy", "--report", "report.html"], "--report"),
+        (["random,greedy", "--runner", "moon"], "ray"),
+        (["random,greedy", "--address", "127.0.0.1:1"], "--address"),
+    ],
+)
+def test_a_tournament_that_makes_no_sense_is_refused_in_one_line(words: Any, told: str, lang: str, run: Run) -> None:
+    status, out, err = run(*CUP[:4], *words, "--lang", lang)
+    assert (status, out) == (2, "")
+    assert err.count("\n") == 1
+    assert told in err
+    assert lang == "en" or err != run(*CUP[:4], *words)[2]
+
+
+def test_more_matches_than_a_tournament_can_have(run: Run) -> None:
+    many = ",".join(f"exec:true {number}" for number in range(60))
+    status, _, err = run(*CUP[:4], many, "--tournament", "round-robin", "--seats", "4")
+    assert status == 2
+    assert "487635" in re.sub(r"\D", "", err)
+
+
+# Clusters that are not there
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_cluster_that_does_not_answer_is_named(lang: str, run: Run) -> None:
+    words = (*CUP, "--games", "2", "--runner", "ray", "--address", "127.0.0.1:1", "--lang", lang)
+    status, _, err = run(*words)
+    assert status == 1
+    assert err.count("\n") == 1
+    assert "127.0.0.1:1" in err
+
+
+def test_a_machine_with_another_version_plays_no_deal() -> None:
+    with pytest.raises(ImportError, match="instead of 0"):
+        cluster._work([FIELD], Task(0, 0), "0", "/")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_without_ray_it_is_said_how_to_get_it(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(asked, "find_spec", lambda _name: None)
+    status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)
+    assert (status, out) == (1, "")
+    assert "sixfold[ray]" in err
