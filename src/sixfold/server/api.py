@@ -119,14 +119,17 @@ async def record(ask: Ask) -> str | wire.SeenRecord:
 async def picture(ask: Ask) -> Picture:
     game, _ = await _drawable(ask)
     turn = min(ask.query.get("turn", len(game.turns)), len(game.turns))
-    return await ask.tables.studio.draw(ask.path["table"], Still(game, turn, ask.chosen["kind"], ask.look, ask.lang))
+    still = Still(game, turn, ask.chosen["kind"], ask.look, ask.lang)
+    return await ask.tables.studio.draw(ask.client, ask.path["table"], still)
 
 
 async def film(ask: Ask) -> Picture:
     game, over = await _drawable(ask)
     if not over:
         raise Refuse(No.NOT_OVER)
-    return await ask.tables.studio.draw(ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang))
+    return await ask.tables.studio.draw(
+        ask.client, ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang)
+    )
 
 
 async def _drawable(ask: Ask) -> tuple[Game, bool]:
@@ -142,7 +145,7 @@ async def _drawable(ask: Ask) -> tuple[Game, bool]:
 async def analysis(ask: Ask) -> wire.Analysis:
     if not ask.guard.analysis(ask.client):
         raise Refuse(No.TOO_OFTEN)
-    found: wire.Analysis = await ask.tables.background.ask(Looking(ask.body.position, ask.body.best))
+    found: wire.Analysis = await ask.tables.background.ask(ask.client, Looking(ask.body.position, ask.body.best))
     return found
 
 
@@ -161,11 +164,11 @@ async def review_record(ask: Ask) -> wire.ReviewState:
 async def _review(ask: Ask, record: str) -> wire.ReviewState:
     if not ask.guard.review(ask.client):
         raise Refuse(No.TOO_OFTEN)
-    return await ask.tables.reviews.start(record)
+    return await ask.tables.reviews.start(record, ask.client)
 
 
 async def reviewed(ask: Ask) -> wire.ReviewState:
-    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0))
+    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0), ask.client)
 
 
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
