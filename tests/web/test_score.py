@@ -11,9 +11,9 @@ from sixfold.text import LANGUAGES, say
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
 from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import until
+from tests.web.reader import Reader
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
-from tests.web.test_reader import Reader
 
 Visit = Callable[..., Page]
 LANDSCAPE = (844, 390)

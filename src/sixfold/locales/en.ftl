@@ -1983,3 +1983,7 @@ analyse-all =
        *[other] { $n } legal actions.
     }
 analyse-exact = exact
+
+## The review in a browser
+
+web-review-choose = Choose a file

@@ -1614,15 +1614,15 @@ puzzles-problem-value = egy érték nem helyes
 puzzles-problem-exact = nincs bizonyítva
 puzzles-problem-difficulty = más a nehézsége
 puzzles-checked = Ellenőrizve: { $n }, ebből teljes kereséssel bizonyítva: { $exact }. Hibás: { $wrong }.
-puzzle-ask-qwirkle = Keresd meg a Qwirkle-t.
+puzzle-ask-qwirkle = Keresd meg a Qwirkle-{ "\u2060" }t.
 puzzle-ask-lines = Melyik lépés éri a legtöbb pontot?
 puzzle-ask-safe = Több pont most nem mindig jobb: melyik lépés a legjobb a végén?
 puzzle-ask-endgame = A zsák üres: melyik lépés nyer?
 puzzle-ask-reroll = Mely kockákat dobnád újra, hogy átlagosan a legtöbb pontod legyen?
 puzzle-ask-rearrange =
     { $n ->
-        [one] Rakj ki egy Qwirkle-t egyetlen lapoddal.
-       *[other] Rakj ki egy Qwirkle-t legfeljebb { $n } lapoddal.
+        [one] Rakj ki egy Qwirkle-{ "\u2060" }t egyetlen lapoddal.
+       *[other] Rakj ki egy Qwirkle-{ "\u2060" }t legfeljebb { $n } lapoddal.
     }
 puzzle-kind-qwirkle = Hol a Qwirkle?
 puzzle-kind-lines = A legtöbb pont
@@ -1863,3 +1863,7 @@ cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
 analyse-exact = pontos
+
+## The review in a browser
+
+web-review-choose = Fájl kiválasztása

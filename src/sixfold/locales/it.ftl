@@ -2009,3 +2009,7 @@ analyse-all =
        *[other] { $n } azioni ammesse.
     }
 analyse-exact = esatto
+
+## The review in a browser
+
+web-review-choose = Scegli un file

@@ -2031,3 +2031,7 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
+
+## The review in a browser
+
+web-review-choose = Wybierz plik
