@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.looking import too_small
+
 Visit = Callable[..., Page]
 GAMES = ("qwirkle", "cubes", "cards")
 STEPS = {"qwirkle": 10, "cubes": 8, "cards": 7}
@@ -60,11 +62,7 @@ def test_a_lesson_fits_a_small_phone(site: str, visit: Visit, game: str) -> None
     for _ in range(STEPS[game]):
         expect(page.get_by_role("button", name="Show me")).to_be_visible()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        small = page.evaluate(
-            """[...document.querySelectorAll("main button")].map((each) => each.getBoundingClientRect())
-               .filter((box) => box.width && (box.width < 43.5 || box.height < 43.5)).length"""
-        )
-        assert not small
+        assert not too_small(page)
         do_step(page)
         next_step(page)
 
