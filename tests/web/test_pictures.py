@@ -47,6 +47,16 @@ def test_the_result_gives_a_picture_in_the_players_own_look_and_the_record_and_l
     page.get_by_role("slider").wait_for()
 
 
+def test_colours_of_ones_own_are_in_the_picture(site: str, visit: Visit, table: tuple[str, str]) -> None:
+    own = {"palette": "own", "own": {"red": "#AA0011", "blue": "#0022bb"}}
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), settings=own, script=NO_SHARING)
+    with page.expect_response("**/picture?*") as drawn:
+        page.get_by_role("button", name=say("en", "web-picture")).click()
+    assert drawn.value.status == 200
+    colors = drawn.value.url.partition("colors=")[2][:36]
+    assert (colors[:6], colors[24:30]) == ("aa0011", "0022bb")
+
+
 def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:

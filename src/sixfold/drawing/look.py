@@ -6,6 +6,8 @@ import json
 from importlib import resources
 from typing import Final, Literal, NamedTuple
 
+from ..rules.piece import COLORS
+
 _FILES: Final = resources.files("sixfold")
 Theme = Literal["light", "dark"]
 Marks = Literal["patterns", "letters", "none"]
@@ -14,6 +16,8 @@ _CHOICES: Final = json.loads((_FILES / "palettes.json").read_text(encoding="utf-
 LETTERS: Final[dict[str, str]] = _CHOICES["letters"]
 PALETTES: Final[dict[str, dict[str, str]]] = _CHOICES["palettes"]
 """What each palette changes of the pieces; `keyline` outlines the shapes on a light ground."""
+COLORS_OF_ONES_OWN: Final = "[0-9a-f]{36}"
+"""Red, orange, yellow, green, blue and purple, six hexadecimal digits each, without a space."""
 
 
 class Look(NamedTuple):
@@ -22,6 +26,14 @@ class Look(NamedTuple):
     theme: Theme = "light"
     palette: str = "clear"
     marks: Marks = "patterns"
+    colors: str = ""
+    """Colours of one's own instead of the palette's: as `COLORS_OF_ONES_OWN` has them, or nothing."""
+
+    @property
+    def ink(self) -> dict[str, str]:
+        """What the pieces and the table are drawn with."""
+        own = {name: f"#{self.colors[6 * at : 6 * at + 6]}" for at, name in enumerate(COLORS) if self.colors}
+        return {**LOOK["piece"], **PALETTES[self.palette], **LOOK[self.theme], **own}
 
 
 USUAL: Final = Look()

@@ -8,7 +8,7 @@ from zlib import crc32
 
 from ..rules.line import Cell
 from ..rules.piece import Piece
-from .look import LETTERS, LOOK, PALETTES, Look
+from .look import LETTERS, LOOK, Look
 from .parts import CELL, SIDE, box, boxes, pill_width, placed, plain, plates, rect, short, text, width_of
 
 Laid = tuple[float, float, Piece]
@@ -37,7 +37,7 @@ class Sheet:
     """A picture; `words` stand at the foot of the cards, by the names of the colours."""
 
     def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
-        self.ink = {**LOOK["piece"], **PALETTES[look.palette], **LOOK[look.theme], "key": KEY}
+        self.ink = {**look.ink, "key": KEY}
         self.marks, self.words, self.heavy = look.marks, words, heavy
         self.drawn: list[str] = []
         self.pieces: dict[str, str] = {}
