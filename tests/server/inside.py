@@ -172,6 +172,7 @@ class Inside:
         path: str,
         body: msgspec.Struct | bytes | None = None,
         secret: str | None = None,
+        client: str = "192.0.2.1",
         **headers: str,
     ) -> Answer:
         data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
@@ -187,7 +188,7 @@ class Inside:
             "scheme": "http",
             "query_string": query.encode(),
             "headers": [(name.encode(), value.encode()) for name, value in given.items()],
-            "client": ("192.0.2.1", 1),
+            "client": (client, 1),
             "server": ("test", 80),
         }
 

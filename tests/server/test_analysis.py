@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 from msgspec import json
@@ -14,11 +13,8 @@ from sixfold.rules.notation import LONGEST
 from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
-from sixfold.server.background import Background
 from sixfold.server.limits import Limits
-from sixfold.server.refusals import No, Refuse
-from sixfold.server.workers import Looking, Question
-from tests.server.inside import Inline, Inside
+from tests.server.inside import Inside
 
 POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 BOT = wire.NewSeat(kind="bot", level="random")
@@ -73,40 +69,6 @@ def test_huge_input_and_too_many_questions_are_refused() -> None:
         statuses = [(await server.http("POST", "/api/analysis", wire.Analyse("?"))).status for _ in range(4)]
         assert statuses == [409, 409, 429, 429]
         await server.stop()
-
-    asyncio.run(story())
-
-
-class Slow(Inline):
-    """Answers when told to, and counts what it is asked at once."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.go = asyncio.Event()
-        self.at_once = self.most = 0
-
-    async def ask(self, question: Question) -> Any:
-        self.at_once += 1
-        self.most = max(self.most, self.at_once)
-        await self.go.wait()
-        self.at_once -= 1
-        return question
-
-
-def test_analyses_wait_in_a_short_queue_and_never_take_more_than_one_worker() -> None:
-    async def story() -> None:
-        workers = Slow()
-        queue = Background(workers, limit=3)
-        asked = [asyncio.create_task(queue.ask(Looking(POSITION, number))) for number in range(5)]
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
-        refused = [task.exception() for task in asked if task.done()]
-        assert [error.reason for error in refused if isinstance(error, Refuse)] == [No.CROWDED] * 2
-        workers.go.set()
-        answers = await asyncio.gather(*asked[:3])
-        assert [answer.best for answer in answers] == [0, 1, 2]
-        assert workers.most == 1
-        assert queue.waiting == 0
 
     asyncio.run(story())
 

@@ -281,6 +281,9 @@ class World:
         for path in NEVER_MOVED:
             await self.ask(path.rpartition("/")[2], path)
         await self.ask("picture", f"/api/tables/{TABLE}/picture?kind=svg", secret=self.shown)
+        if self.viewer == "stranger":  # to all others they show everything, now that it is over
+            await self.ask("film", f"/api/tables/{TABLE}/film", secret=self.shown)
+            await self.ask("review_table", f"/api/tables/{TABLE}/review", b"{}", self.shown)
         await self.ask("enter", "/api/enter", wire.Enter("?"))
         await self.ask("analysis", "/api/analysis", wire.Analyse(ANALYSED, 1))
         holding = wire.Holding(TABLE, self.shown or "-" * 22)

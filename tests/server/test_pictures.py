@@ -85,6 +85,9 @@ def test_a_table_is_drawn_as_it_is_and_as_it_was() -> None:
         assert (await table.get("picture?kind=svg", BO)).body == now.body
         for look in ("theme=dark", "palette=bone", "marks=letters"):
             assert (await table.get(f"picture?kind=svg&{look}")).body != now.body
+        mine = await table.get(f"picture?kind=svg&colors={'0a0b0c' * 6}")
+        assert b'"#0a0b0c"' in mine.body
+        assert mine.body == (await table.get(f"picture?kind=svg&palette=clear&colors={'0a0b0c' * 6}")).body
         drawn = await table.get("picture")
         assert drawn.headers["content-type"] == "image/png"
         assert drawn.body.startswith(b"\x89PNG")
@@ -118,7 +121,16 @@ def test_who_may_not_see_the_table_gets_no_picture(what: str) -> None:
         for secret in (None, "x" * 22):
             assert (await table.get(what, secret)).json["reason"] == "secret"
         assert (await table.server.http("GET", f"/api/tables/NOTABLE0/{what}")).status == 404
-        for odd in ("kind=bmp", "theme=", "palette=mud", "marks=1", "kind=png;svg"):
+        for odd in (
+            "colors=red",
+            f"colors={'0A0B0C' * 6}",
+            f"colors={'0' * 37}",
+            "kind=bmp",
+            "theme=",
+            "palette=mud",
+            "marks=1",
+            "kind=png;svg",
+        ):
             assert (await table.get(f"{what}?{odd}")).status == 400
         await table.server.stop()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -16,7 +17,9 @@ from sixfold import wire
 from sixfold.client import new_secret
 from sixfold.rules.deal import digest
 from sixfold.server import events
+from sixfold.server.api import OPERATIONS
 from tests.server.serving import Raw, Server, raw, server
+from tests.server.test_reviews import finished
 
 __all__ = ["server"]
 OPEN = wire.NewSeat(kind="open")
@@ -242,6 +245,24 @@ def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) ->
     assert server.stored(table) == before
 
 
+CHANGE = {"create", "join", "do", "take_over"}
+"""Operations that do something; what is sent ten times by them the other tests look at."""
+
+
+def assert_all_was_asked(asked: set[tuple[str, str]]) -> None:
+    """Every operation that only asks is among these requests."""
+    for each in OPERATIONS:
+        path = re.sub(r"\{\w+\}", "[^/?]+", each.path)
+        sent = any(method == each.method and re.fullmatch(rf"{path}(\?.*)?", place) for method, place in asked)
+        assert sent or each.name in CHANGE, each.name
+
+
+def test_a_review_asked_for_ten_times_is_one_review(server: Server) -> None:
+    begun = [("POST", "/api/reviews", wire.ReviewRecord(finished()), None)] * TIMES
+    answers = [msgspec.json.decode(each, type=wire.ReviewState) for each in all_at_once(server, begun)]
+    assert {(each.review, each.ahead) for each in answers} == {(answers[0].review, 0)}
+
+
 def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     before = server.stored(table)
@@ -255,6 +276,11 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
         ("GET", f"/api/tables/{table}/record", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/legal", None, secrets[mover]): 1,
         ("POST", "/api/analysis", wire.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1), None): 1,
+        ("GET", f"/api/tables/{table}/picture?kind=svg", None, secrets[0]): 1,
+        ("GET", f"/api/tables/{table}/film", None, secrets[0]): 1,
+        ("POST", f"/api/tables/{table}/review", None, secrets[0]): 1,
+        ("POST", "/api/reviews", wire.ReviewRecord("{}"), None): 1,
+        ("GET", "/api/reviews/none", None, None): 1,
         ("POST", "/api/mine", holdings, None): 1,
         ("POST", "/api/carry", wire.Holdings((wire.Holding(table, secrets[0]),)), None): TIMES,
         ("POST", "/api/enter", wire.Enter("none is wanted"), None): 1,
@@ -263,6 +289,7 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
         answers = all_at_once(server, [request] * TIMES)
         assert len(answers) == different, request
     assert server.stored(table) == before
+    assert_all_was_asked({(method, path) for method, path, *_ in asked})
 
     async def story() -> None:
         async with raw(server, table, secrets[mover]) as device:

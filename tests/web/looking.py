@@ -45,6 +45,11 @@ TOO_WIDE = """() => {
   }
   return found;
 }"""
+TOO_SMALL = """() => [...document.querySelectorAll("main button, main a.btn, main label:has(input), main summary")]
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width && each.checkVisibility() && (width < 43.5 || height < 43.5);
+  }).map((each) => each.outerHTML.slice(0, 160))"""
 FOCUS = """() => {
   const here = document.activeElement;
   if (!here || here === document.body) return "";
@@ -76,6 +81,12 @@ def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
     if stretched:
         page.evaluate(STRETCH)
     found: list[str] = page.evaluate(TOO_WIDE)
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be pressed and is smaller than a finger."""
+    found: list[str] = page.evaluate(TOO_SMALL)
     return found
 
 

@@ -11,16 +11,15 @@ from typing import Literal
 from playwright.sync_api import CDPSession, Locator, Page
 
 from sixfold import wire
-from sixfold.rules.edition import edition
-from sixfold.rules.grid import Grid
-from sixfold.rules.notation import action_text, read_piece
+from sixfold.rules.notation import action_text
 from sixfold.rules.piece import Hand, Piece
-from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, sorted_rows
+from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.view import View
 from sixfold.text import say
 from sixfold.think.bots import level
 from sixfold.think.thought import OWN
 from tests.web import serving
+from tests.web.views import view_of
 
 By = Literal["mouse", "touch", "keys"]
 FOCUS = "document.activeElement"
@@ -64,41 +63,6 @@ def until(page: Page, holds: str, seconds: float = 15) -> None:
             return
         page.wait_for_timeout(25)
     raise AssertionError(f"never: {holds}")
-
-
-def view_of(data: wire.ViewData) -> View:
-    """What a seat was told, as the referee and the bots want it."""
-
-    def hand(pieces: wire.Pieces) -> Hand:
-        return tuple(map(read_piece, pieces))
-
-    printed = edition(data.edition)
-    board = data.board if isinstance(data.board, tuple) else ()
-    rows = data.table if isinstance(data.table, tuple) else ()
-    taken = data.taken if isinstance(data.taken, tuple) else tuple(() for _ in data.hands)
-    return View(
-        edition=printed,
-        seat=data.seat,
-        hands=tuple(None if each is None else hand(each) for each in data.hands),
-        hand_sizes=data.hand_sizes,
-        supply_count=data.supply,
-        mover=data.mover,
-        starter=data.starter,
-        announced=data.announced,
-        grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board),
-        rows=sorted_rows(tuple(map(hand, rows))),
-        scores=data.scores,
-        taken=tuple(sorted_rows(tuple(map(hand, each))) for each in taken),
-        turns=data.turns,
-        deals=data.deals,
-        opening=data.opening,
-        rerolled=data.rerolled,
-        passes=data.passes,
-        last_turns=data.last_turns,
-        shown=hand(data.shown),
-        over=data.over,
-        hopeless=data.hopeless,
-    )
 
 
 @dataclass(eq=False)

@@ -7,9 +7,15 @@ import signal
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
+from time import sleep
 
 from sixfold.client import ask, new_secret
-from sixfold.wire import Command, Done, Join, NewSeat, NewTable, Now, Seated, Start
+from sixfold.rules.notation import action_text
+from sixfold.think.bots import level
+from sixfold.think.thought import OWN
+from sixfold.wire import Command, Done, Join, NewSeat, NewTable, Now, PlayAction, Seated, Start, ViewData
+from tests.web.views import view_of
 
 
 class Server:
@@ -71,3 +77,24 @@ def start(site: str, table: str, secret: str) -> None:
 
 def now(site: str, table: str, secret: str) -> Now:
     return ask(site, "GET", f"/api/tables/{table}/now", None, Now, secret)
+
+
+def finished_table(site: str) -> tuple[str, str]:
+    """A table at which a short game is over, Cards played greedily: its name and the host's secret."""
+    table, secret = new_table(site, "cards-pl", "greedy")
+    start(site, table, secret)
+    chance = Random(1)
+    while not (view := _on_turn(site, table, secret)).over:
+        action = level("greedy")(view_of(view), chance, OWN).action
+        do(site, table, secret, PlayAction(view.turns, action_text(action)))
+    return table, secret
+
+
+def _on_turn(site: str, table: str, secret: str) -> ViewData:
+    """The table as soon as it is the host's turn, or the game is over."""
+    while True:
+        view = now(site, table, secret).view
+        assert view is not None
+        if view.over or view.mover == 0:
+            return view
+        sleep(0.02)

@@ -8,8 +8,9 @@ from playwright.sync_api import Page
 
 from sixfold.rules.turn import Place
 from sixfold.think.plain import best_now
-from tests.web.player import Player, view_of
+from tests.web.player import Player
 from tests.web.serving import new_table, sit, start
+from tests.web.views import view_of
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 

@@ -15,8 +15,8 @@ from tests.rules.test_known import some_position
 from tests.web.conftest import PHONE
 from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
+from tests.web.reader import Reader
 from tests.web.serving import new_table, now, start
-from tests.web.test_reader import Reader
 
 Visit = Callable[..., Page]
 TILES = "qwirkle-pl mover=0 scores=39,47 hands=OoOcYtBsBdPx/?6 table=0,0:RoRdRs"

@@ -13,10 +13,11 @@ from sixfold.text import LANGUAGES, say
 from sixfold.wire import NewSeat, NewTable, Seated
 from tests.web.conftest import PHONE
 from tests.web.looking import raw_keys, too_wide, violations
-from tests.web.player import Player, until, view_of
+from tests.web.player import Player, until
+from tests.web.reader import Reader
 from tests.web.serving import new_table, now, start
 from tests.web.states import EDITIONS
-from tests.web.test_reader import Reader
+from tests.web.views import view_of
 
 Visit = Callable[..., Page]
 

@@ -8,6 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.looking import too_small
+
 Visit = Callable[..., Page]
 GAMES = ("qwirkle", "cubes", "cards")
 STEPS = {"qwirkle": 10, "cubes": 8, "cards": 7}
@@ -44,29 +46,17 @@ def do_step(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_leads_to_a_first_game(site: str, visit: Visit, game: str) -> None:
-    page = visit(f"{site}/learn/{game}")
+def test_a_lesson_fits_a_small_phone_and_leads_to_a_first_game(site: str, visit: Visit, game: str) -> None:
+    page = visit(f"{site}/learn/{game}", size=SMALL_PHONE, touch=True)
     for _ in range(STEPS[game]):
+        expect(page.get_by_role("button", name="Show me")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        assert not too_small(page)
         do_step(page)
         next_step(page)
     page.get_by_role("button", name="Play your first game").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_label("Players").get_by_text("Beginner").first).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_fits_a_small_phone(site: str, visit: Visit, game: str) -> None:
-    page = visit(f"{site}/learn/{game}", size=SMALL_PHONE, touch=True)
-    for _ in range(STEPS[game]):
-        expect(page.get_by_role("button", name="Show me")).to_be_visible()
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        small = page.evaluate(
-            """[...document.querySelectorAll("main button")].map((each) => each.getBoundingClientRect())
-               .filter((box) => box.width && (box.width < 43.5 || box.height < 43.5)).length"""
-        )
-        assert not small
-        do_step(page)
-        next_step(page)
 
 
 def test_a_lesson_fits_a_phone_on_its_side(site: str, visit: Visit) -> None:

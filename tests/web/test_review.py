@@ -1,4 +1,4 @@
-"""The analysis of a game in a browser: begun, told as it grows, walked through by keyboard, touch and reader."""
+"""The review of a game: replayed, analysed as it is watched, stopped and taken up; by keyboard, touch and reader."""
 
 from __future__ import annotations
 
@@ -7,39 +7,193 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route, expect
 
-from tests.web.conftest import DESKTOP, PHONE
-from tests.web.looking import violations
+from sixfold.text import LANGUAGES, say
+from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
+from tests.web.looking import focus, raw_keys, too_small, too_wide, violations
+from tests.web.player import until
+from tests.web.reader import Reader
+from tests.web.serving import finished_table
 
 Visit = Callable[..., Page]
-GAMES = Path(__file__).parents[2] / "web" / "src" / "review" / "games.json"
-CARDS = next(game for game in json.loads(GAMES.read_text()) if game["edition"].startswith("cards"))
+RECORDS = json.loads((Path(__file__).parents[2] / "web" / "src" / "review" / "games.json").read_text())
+CARDS = next(game for game in RECORDS if game["edition"].startswith("cards"))
 """The shortest of the games."""
+TURN = 7
+"""One of its turns that could have been better."""
 LONG = 120_000
+VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
+
+
+@pytest.fixture(scope="module")
+def table(site: str) -> tuple[str, str]:
+    """A table at which a game is over, and a secret for it."""
+    return finished_table(site)
+
+
+def opened(visit: Visit, site: str, folder: Path, record: object = CARDS, **how: object) -> Page:
+    """The review of a record in a file."""
+    file = folder / "game.json"
+    file.write_text(json.dumps(record))
+    page = visit(f"{site}/review", **how)
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("slider").wait_for()
+    return page
+
+
+def analysed(page: Page, lang: str = "en") -> None:
+    page.get_by_role("button", name=say(lang, "review-analyse")).click()
+    page.get_by_role("heading", name=say(lang, "review-parts")).wait_for(timeout=LONG)
+
+
+def shows(page: Page, turn: int) -> None:
+    until(page, f"document.querySelector('[aria-current=step]')?.dataset.turn === '{turn}'")
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_game_is_analysed_and_every_turn_says_what_was_best(
-    size: tuple[int, int], site: str, visit: Visit, tmp_path: Path
-) -> None:
-    file = tmp_path / "game.json"
-    file.write_text(json.dumps(CARDS))
-    page = visit(f"{site}/review", size=size)
-    page.locator("input[type=file]").set_input_files(file)
-    begin = page.get_by_role("button", name="Analyse this game")
-    begin.focus()
-    page.keyboard.press("Enter")
-    page.get_by_role("heading", name="Luck and skill").wait_for(timeout=LONG)
-    marks = page.locator("ol .mark")
-    verdicts = {"Best", "Good", "Inaccuracy", "Mistake", "Blunder"}
-    assert marks.count()
-    assert {mark.get_attribute("aria-label") for mark in marks.all()} <= verdicts
-    assert page.get_by_role("img", name="Chance of winning").count() == 1
-    page.keyboard.press("Home")
-    for _ in range(6):  # the opening leaves no choice
+def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
+    for record in RECORDS:
+        page = opened(visit, site, tmp_path, record, size=size)
+        slider, turns = page.get_by_role("slider"), len(record["turns"])
+        assert slider.input_value() == str(turns)
+        page.keyboard.press("Home")
         page.keyboard.press("ArrowRight")
-    page.get_by_role("heading", name="The best choices").wait_for()
-    assert page.get_by_text("Margin at the end").count()
-    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+        shows(page, 1)
+        page.get_by_role("button", name="To the end").click()
+        assert slider.input_value() == str(turns)
+        for score in record["result"]["scores"]:
+            assert page.get_by_text(str(score), exact=True).count()
+        page.context.close()
+
+
+def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site}/review")
+    for text in ("no json", "[]", '{"format": "sixfold-record/1"}'):
+        file = tmp_path / "game.json"
+        file.write_text(text)
+        page.locator("input[type=file]").set_input_files(file)
+        page.get_by_role("alert").filter(has_text=say("en", "web-review-bad")).wait_for()
+
+
+def test_by_keyboard_a_game_is_analysed_and_every_turn_says_what_was_best(
+    site: str, visit: Visit, tmp_path: Path
+) -> None:
+    page = opened(visit, site, tmp_path)
+    begin = page.get_by_role("button", name=say("en", "review-analyse"))
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if begin.evaluate("each => each === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.get_by_role("heading", name=say("en", "review-parts")).wait_for(timeout=LONG)
+    assert focus(page), "the focus is lost"
+    marks = page.locator("ol .mark")
+    assert {mark.get_attribute("aria-label") for mark in marks.all()} <= {
+        say("en", f"review-verdict-{each}") for each in VERDICTS
+    }
+    assert page.get_by_role("img", name=say("en", "review-chance")).count() == 1
+    page.keyboard.press("Home")
+    page.keyboard.press("PageDown")
+    page.keyboard.press("ArrowRight")
+    shows(page, 6)
+    page.get_by_role("heading", name=say("en", "review-options")).wait_for()
+    assert page.get_by_text(say("en", "review-margin")).count()
+    best = page.get_by_role("checkbox", name=say("en", "review-show-best"))
+    sets = page.get_by_role("region", name=say("en", "web-table")).get_by_role("listitem")
+    before = sets.all_inner_texts()
+    best.focus()
+    page.keyboard.press("Space")
+    expect(best).to_be_checked()
+    assert sets.all_inner_texts() != before, "what would have been best lies on the table"
     assert violations(page) == []
+
+
+def test_by_touch_the_analysis_of_a_table_is_stopped_and_goes_on_after_a_reload(
+    site: str, visit: Visit, table: tuple[str, str]
+) -> None:
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True)
+    begin = page.get_by_role("button", name=say("en", "review-analyse"))
+    held: list[Route] = []  # so that it is not over before it is stopped
+    page.route("**/api/reviews/*", lambda route: held.append(route))
+    begin.tap()
+    expect(page.get_by_role("progressbar", name=say("en", "review-analyse"))).to_be_visible()
+    page.get_by_role("button", name=say("en", "review-stop")).tap()
+    expect(begin).to_be_visible()
+    page.unroute("**/api/reviews/*")
+    for route in held:
+        route.abort()
+    page.reload()
+    begin.tap()
+    page.get_by_role("heading", name=say("en", "review-parts")).wait_for(timeout=LONG)
+    page.locator("ol .mark").last.tap()
+    page.get_by_role("heading", name=say("en", "review-options")).wait_for()
+    page.get_by_role("button", name=say("en", "web-first-move")).tap()
+    page.get_by_role("button", name=say("en", "web-next-move")).tap()
+    shows(page, 1)
+    page.get_by_role("img", name=say("en", "review-chance")).tap(position={"x": 90, "y": 60})
+    until(page, "document.querySelector('[aria-current=step]')?.dataset.turn > '1'")
+    assert not too_small(page) + too_wide(page) + violations(page)
+
+
+def test_a_screen_reader_hears_the_progress_the_verdicts_and_what_made_the_result(
+    site: str, visit: Visit, tmp_path: Path
+) -> None:
+    page = opened(visit, site, tmp_path)
+    reader = Reader(page)
+    reader.activate("button", say("en", "review-analyse"))
+    until(page, f"document.body.textContent.includes({say('en', 'review-done')!r})", LONG / 1000)
+    assert say("en", "review-done") in reader.heard()
+    tree = reader.tree()
+    roles = {role for role, _, _ in tree}
+    assert {"main", "banner", "complementary", "slider", "list"} <= roles
+    headings = [name for role, name, _ in tree if role == "heading"]
+    assert {say("en", "web-scores"), say("en", "review-chance"), say("en", "review-parts")} <= {*headings}
+    reader.find("image", f"{say('en', 'review-chance')}. Ada: ")
+    buttons = [name for role, name, _ in tree if role == "button"]
+    assert all(buttons)
+    turn = next(name for name in buttons if name.startswith(f"{TURN} "))
+    assert "Ada" in turn
+    assert any(say("en", f"review-verdict-{each}") in turn for each in VERDICTS)
+    reader.activate("button", turn)
+    until(page, f"document.body.textContent.includes({say('en', 'review-options')!r})")
+    assert say("en", "web-review-told", n=TURN, name="Ada", points=2) in reader.heard()
+    options = [name for role, name, _ in reader.tree() if role == "StaticText"]
+    assert any(name.startswith(say("en", "review-action-play", pieces="").strip()) for name in options), options
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_review_reads_well_in_every_language_on_a_small_phone(
+    lang: str, site: str, visit: Visit, tmp_path: Path
+) -> None:
+    page = opened(visit, site, tmp_path, size=SMALL_PHONE, lang=lang, theme="dark", touch=True)
+    found = raw_keys(page) + too_wide(page)
+    analysed(page, lang)
+    found += raw_keys(page) + too_wide(page)
+    page.locator(f"[data-turn='{TURN}']").tap()
+    page.get_by_role("heading", name=say(lang, "review-options")).wait_for()
+    found += raw_keys(page) + too_wide(page) + overlapping(page, "li i")
+    assert not found + violations(page) + too_wide(page, stretched=True)
+
+
+def overlapping(page: Page, what: str) -> list[str]:
+    """Of these elements those that lie over each other."""
+    found: list[str] = page.locator(what).evaluate_all(
+        """all => {
+             const boxes = all.map((each) => each.getBoundingClientRect());
+             const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+             const bad = all.filter((_, i) => boxes.some((box, j) => i < j && over(box, boxes[i])));
+             return bad.map((each) => each.outerHTML);
+           }"""
+    )
+    return found
+
+
+def test_too_many_reviews_are_told_in_words_and_can_be_asked_for_again(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, site, tmp_path, allow="429")
+    refusal = {"type": "refusal", "reason": "crowded", "message": say("en", "no-crowded", value="-")}
+    page.route("**/api/reviews", lambda route: route.fulfill(status=429, json=refusal))
+    page.get_by_role("button", name=say("en", "review-analyse")).click()
+    expect(page.get_by_role("alert").filter(has_text=refusal["message"])).to_be_visible()
+    page.unroute("**/api/reviews")
+    analysed(page)

@@ -9,11 +9,11 @@ from playwright.sync_api import Page, expect
 
 from sixfold.text import LANGUAGES, say
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.looking import raw_keys, too_small, too_wide, violations
 from tests.web.player import until
+from tests.web.reader import Reader
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
-from tests.web.test_reader import Reader
 
 Visit = Callable[..., Page]
 LANDSCAPE = (844, 390)
@@ -96,12 +96,7 @@ def test_a_game_of_cards_by_touch_ends_by_itself_when_the_stock_is_out(
     page.get_by_role("button", name="2", exact=True).tap()
     page.locator("button.enter").tap()
     expect(page.get_by_role("heading", name=say("en", "web-wins", name="Bo"))).to_be_visible()
-    small = page.locator("main button, main a.btn").evaluate_all(
-        "all => all.filter((each) => each.checkVisibility()).map((each) => [each.textContent,"
-        " each.getBoundingClientRect().width, each.getBoundingClientRect().height])"
-        ".filter(([, width, height]) => Math.min(width, height) < 43.5)"
-    )
-    assert not small
+    assert not too_small(page)
 
 
 def test_a_screen_reader_fills_in_a_turn(site: str, visit: Visit) -> None:

@@ -1,10 +1,8 @@
-"""The table in a browser: drafts that survive, what moved, rolls, offers, watching; and the review of a game."""
+"""The table in a browser: drafts that survive, what moved, rolls, offers, watching."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page
@@ -12,15 +10,14 @@ from playwright.sync_api import Page
 from sixfold import wire
 from sixfold.rules.piece import Piece
 from sixfold.rules.turn import Place
-from tests.web import serving
-from tests.web.conftest import DESKTOP, PHONE
-from tests.web.player import Player, until, view_of
+from tests.web.conftest import PHONE
+from tests.web.player import Player, until
 from tests.web.serving import do, new_table, now, sit, start
+from tests.web.views import view_of
 
 Visit = Callable[..., Page]
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 FOCUSED = "document.activeElement"
-GAMES = Path(__file__).parents[2] / "web" / "src" / "review" / "games.json"
 
 
 def seated(site: str, visit: Visit, game: str, *, turns: int = 0, **how: object) -> Player:
@@ -252,51 +249,3 @@ def test_nothing_is_cut_off_at_odd_sizes(game: str, size: tuple[int, int], site:
     assert main["x"] >= 0
     assert main["x"] + main["width"] <= size[0]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
-
-
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
-    for record in json.loads(GAMES.read_text()):
-        file = tmp_path / "game.json"
-        file.write_text(json.dumps(record))
-        page = visit(f"{site}/review", size=size)
-        page.locator("input[type=file]").set_input_files(file)
-        slider = page.get_by_role("slider")
-        slider.wait_for()
-        turns = len(record["turns"])
-        assert slider.input_value() == str(turns)
-        page.keyboard.press("Home")
-        page.keyboard.press("ArrowRight")
-        until(page, "document.querySelector('[aria-current=step]')?.dataset.turn === '1'")
-        page.get_by_role("button", name="To the end").click()
-        assert slider.input_value() == str(turns)
-        for score in record["result"]["scores"]:
-            assert page.get_by_text(str(score), exact=True).count()
-        page.context.close()
-
-
-def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp_path: Path) -> None:
-    page = visit(f"{site}/review")
-    for text in ("no json", "[]", '{"format": "sixfold-record/1"}'):
-        file = tmp_path / "game.json"
-        file.write_text(text)
-        page.locator("input[type=file]").set_input_files(file)
-        page.get_by_role("alert").filter(has_text="not the record of a game").wait_for()
-
-
-def test_the_result_leads_to_the_review_and_gives_a_picture(site: str, visit: Visit) -> None:
-    table, secret = new_table(site, "cubes-hu", "random", name="Ann")
-    start(site, table, secret)
-    page = visit(f"{site}/t/{table}", seats={table: secret})
-    player = Player(page, site, table, secret)
-    while player.wait_for_turn():
-        player.at_once()
-    with page.expect_download() as picture:
-        page.get_by_role("button", name="Save a picture").click()
-    assert Path(picture.value.path()).read_bytes().startswith(b"\x89PNG")
-    with page.expect_download() as record:
-        page.get_by_role("button", name="Download the record").click()
-    assert json.loads(Path(record.value.path()).read_text())["format"] == "sixfold-record/1"
-    page.get_by_role("link", name="Review").click()
-    page.get_by_role("slider").wait_for()
-    assert serving.now(site, table, secret).phase == "over"

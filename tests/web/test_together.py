@@ -9,9 +9,10 @@ from playwright.sync_api import Page, expect
 
 from sixfold.rules.turn import Place
 from sixfold.think.plain import best_now
-from tests.web.player import Player, until, view_of
+from tests.web.player import Player, until
 from tests.web.serving import Server, new_table, sit, start
 from tests.web.states import EDITIONS
+from tests.web.views import view_of
 
 NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
 

@@ -2034,3 +2034,6 @@ arena-report-cost = Strength and time
 arena-report-cost-about = Elo over the CPU time that a move took on average. Each mark holds the player’s rank.
 arena-report-matches = Matches
 arena-report-faults = Games lost by a fault
+## The review in a browser
+
+web-review-choose = Choose a file

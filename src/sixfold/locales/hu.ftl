@@ -1616,15 +1616,15 @@ puzzles-problem-value = egy érték nem helyes
 puzzles-problem-exact = nincs bizonyítva
 puzzles-problem-difficulty = más a nehézsége
 puzzles-checked = Ellenőrizve: { $n }, ebből teljes kereséssel bizonyítva: { $exact }. Hibás: { $wrong }.
-puzzle-ask-qwirkle = Keresd meg a Qwirkle-t.
+puzzle-ask-qwirkle = Keresd meg a Qwirkle-{ "\u2060" }t.
 puzzle-ask-lines = Melyik lépés éri a legtöbb pontot?
 puzzle-ask-safe = Több pont most nem mindig jobb: melyik lépés a legjobb a végén?
 puzzle-ask-endgame = A zsák üres: melyik lépés nyer?
 puzzle-ask-reroll = Mely kockákat dobnád újra, hogy átlagosan a legtöbb pontod legyen?
 puzzle-ask-rearrange =
     { $n ->
-        [one] Rakj ki egy Qwirkle-t egyetlen lapoddal.
-       *[other] Rakj ki egy Qwirkle-t legfeljebb { $n } lapoddal.
+        [one] Rakj ki egy Qwirkle-{ "\u2060" }t egyetlen lapoddal.
+       *[other] Rakj ki egy Qwirkle-{ "\u2060" }t legfeljebb { $n } lapoddal.
     }
 puzzle-kind-qwirkle = Hol a Qwirkle?
 puzzle-kind-lines = A legtöbb pont
@@ -1914,3 +1914,6 @@ arena-report-cost = Erő és idő
 arena-report-cost-about = Élő-pont aszerint, hogy egy lépés átlagosan mennyi processzoridőt vett el. Minden jelben a játékos helyezése áll.
 arena-report-matches = Mérkőzések
 arena-report-faults = Hiba miatt elvesztett játszmák
+## The review in a browser
+
+web-review-choose = Fájl kiválasztása

@@ -2060,3 +2060,6 @@ arena-report-cost = Forza e tempo
 arena-report-cost-about = L'Elo rispetto al tempo di CPU che una mossa ha richiesto in media. Ogni segno contiene il posto del giocatore.
 arena-report-matches = Incontri
 arena-report-faults = Partite perse per un errore
+## The review in a browser
+
+web-review-choose = Scegli un file

@@ -2082,3 +2082,6 @@ arena-report-cost = Siła i czas
 arena-report-cost-about = Elo w zależności od czasu CPU, jaki średnio zajął ruch. Każdy znak zawiera miejsce gracza.
 arena-report-matches = Mecze
 arena-report-faults = Gry przegrane przez błąd
+## The review in a browser
+
+web-review-choose = Wybierz plik

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from .. import draw
 from ..draw import LOOK, USUAL, Look
+from ..drawing.parts import CELL, NOT_XML
 from ..rules.line import Cell
 from .raster import png
 from .scene import BadPicture, Scene
@@ -133,7 +134,7 @@ def changing(room: Iterable[Cell], near: Near, width: int, height: int) -> list[
     cells = [*room]
     west, north = (min(cell[axis] for cell in cells) - 1 for axis in (0, 1))
     across = max(x for x, _ in cells) + 2 - west
-    inner = max(NARROWEST, min(draw.LONGEST, across * draw.CELL))
+    inner = max(NARROWEST, min(draw.LONGEST, across * CELL))
     scale = width / (inner + 2 * MARGIN)
     top = MARGIN + BAR + 14
     cell = (height / scale - top - MARGIN) / (max(y for _, y in cells) + 2 - north)
@@ -204,7 +205,7 @@ def _cut(name: str, most: int) -> str:
 
 
 def _safe(words: str) -> str:
-    return draw.NOT_XML.sub("\ufffd", words)
+    return NOT_XML.sub("\ufffd", words)
 
 
 def _part(drawn: str) -> Part:

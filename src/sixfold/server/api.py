@@ -9,6 +9,7 @@ from typing import Any, Final, get_args
 
 from .. import wire
 from ..draw import PALETTES, Look, Marks, Theme
+from ..drawing.look import COLORS_OF_ONES_OWN
 from ..rules.edition import Edition, editions
 from ..rules.record import Game, to_json
 from ..rules.referee import view
@@ -26,6 +27,7 @@ from .workers import Looking, Options, Stuck
 MOST_LISTED: Final = 50
 LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
 """How a picture may look; the first of each is usual."""
+OWN: Final = {"colors": COLORS_OF_ONES_OWN}
 STILLS, FILMS = ("png", "svg"), ("webp", "gif")
 
 
@@ -49,7 +51,8 @@ class Ask:
     @property
     def look(self) -> Look:
         theme, palette, marks = (self.chosen[name] for name in LOOKS)
-        return Look(theme, palette, marks)  # type: ignore[arg-type]  # checked against the choices of the operation
+        colors = self.chosen["colors"]
+        return Look(theme, palette, marks, colors)  # type: ignore[arg-type]  # checked against the operation
 
     async def live(self) -> Live:
         live = await self.tables.get(self.path["table"])
@@ -119,14 +122,17 @@ async def record(ask: Ask) -> str | wire.SeenRecord:
 async def picture(ask: Ask) -> Picture:
     game, _ = await _drawable(ask)
     turn = min(ask.query.get("turn", len(game.turns)), len(game.turns))
-    return await ask.tables.studio.draw(ask.path["table"], Still(game, turn, ask.chosen["kind"], ask.look, ask.lang))
+    still = Still(game, turn, ask.chosen["kind"], ask.look, ask.lang)
+    return await ask.tables.studio.draw(ask.client, ask.path["table"], still)
 
 
 async def film(ask: Ask) -> Picture:
     game, over = await _drawable(ask)
     if not over:
         raise Refuse(No.NOT_OVER)
-    return await ask.tables.studio.draw(ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang))
+    return await ask.tables.studio.draw(
+        ask.client, ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang)
+    )
 
 
 async def _drawable(ask: Ask) -> tuple[Game, bool]:
@@ -142,7 +148,7 @@ async def _drawable(ask: Ask) -> tuple[Game, bool]:
 async def analysis(ask: Ask) -> wire.Analysis:
     if not ask.guard.analysis(ask.client):
         raise Refuse(No.TOO_OFTEN)
-    found: wire.Analysis = await ask.tables.background.ask(Looking(ask.body.position, ask.body.best))
+    found: wire.Analysis = await ask.tables.background.ask(ask.client, Looking(ask.body.position, ask.body.best))
     return found
 
 
@@ -161,11 +167,11 @@ async def review_record(ask: Ask) -> wire.ReviewState:
 async def _review(ask: Ask, record: str) -> wire.ReviewState:
     if not ask.guard.review(ask.client):
         raise Refuse(No.TOO_OFTEN)
-    return await ask.tables.reviews.start(record)
+    return await ask.tables.reviews.start(record, ask.client)
 
 
 async def reviewed(ask: Ask) -> wire.ReviewState:
-    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0))
+    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0), ask.client)
 
 
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
@@ -223,6 +229,8 @@ class Operation:
     query: Sequence[str] = ()
     choices: Mapping[str, Sequence[str]] = field(default_factory=dict)
     """What may be chosen from a few words; the first is what is meant if nothing is said."""
+    texts: Mapping[str, str] = field(default_factory=dict)
+    """What may be said besides, and the pattern that it must have."""
     media: Sequence[str] = ()
     """What the answer is, where it is a file."""
     free: bool = False
@@ -249,6 +257,7 @@ OPERATIONS: Final = (
         seat=True,
         query=("turn",),
         choices={"kind": STILLS, **LOOKS},
+        texts=OWN,
         media=[KINDS[each] for each in STILLS],
     ),
     Operation(
@@ -259,6 +268,7 @@ OPERATIONS: Final = (
         None,
         seat=True,
         choices={"kind": FILMS, **LOOKS},
+        texts=OWN,
         media=[KINDS[each] for each in FILMS],
     ),
     Operation("analysis", "POST", "/api/analysis", analysis, wire.Analysis, wire.Analyse),

@@ -6,6 +6,7 @@ import asyncio
 import gc
 import hmac
 import logging
+import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -214,6 +215,7 @@ class App:
         given = request.query_params
         query = {name: _number(given[name]) for name in operation.query if name in given}
         chosen = {name: _choice(given.get(name, known[0]), known) for name, known in operation.choices.items()}
+        chosen |= {name: _matching(given.get(name, ""), pattern) for name, pattern in operation.texts.items()}
         body = await self._body(request, operation) if operation.body is not None else None
         return Ask(
             self.tables,
@@ -313,6 +315,12 @@ def _number(text: str) -> int:
 
 def _choice(text: str, known: Sequence[str]) -> str:
     if text not in known:
+        raise Refuse(No.UNREADABLE)
+    return text
+
+
+def _matching(text: str, pattern: str) -> str:
+    if text and not re.fullmatch(pattern, text):
         raise Refuse(No.UNREADABLE)
     return text
 

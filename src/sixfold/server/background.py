@@ -1,34 +1,92 @@
-"""Thinking that no game waits for: one question at a time, so that bots and legal moves always find a worker."""
+"""Work that no game waits for: one question at a time, every client in turn, and always behind the bots' moves."""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter, OrderedDict, deque
 from typing import Any, Final
 
 from .refusals import No, Refuse
 from .workers import Question, Stuck, Workers
 
-MOST_WAITING: Final = 24
+MOST_WAITING: Final = 40
+STEP_ASIDE: Final = 0.02
+"""Seconds between two looks whether a worker is free."""
+LOOKS: Final = 100
+"""After so many of them a question waits no longer behind those of games, but among them."""
+
+Place = asyncio.Future[None]
+
+
+def crowded_out(held: Counter[str], client: str) -> str | None:
+    """Who gives a place up to this client where all are taken: whoever has most, if that makes it fairer."""
+    most = max(held, key=held.__getitem__, default=client)
+    return most if held[most] > held[client] + 1 else None
 
 
 class Background:
-    """A queue in front of the workers. Whoever comes when it is full is told so at once."""
+    """A queue in front of the workers. Whoever comes when it is full, and has a fair share already, is told so."""
 
     def __init__(self, workers: Workers, limit: int = MOST_WAITING) -> None:
         self._workers = workers
         self._limit = limit
-        self._one = asyncio.Lock()
-        self.waiting = 0
+        self._lines: OrderedDict[str, deque[Place]] = OrderedDict()
+        self._busy = False
 
-    async def ask(self, question: Question) -> Any:
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._lines.values()))
+
+    async def ask(self, client: str, question: Question) -> Any:
         """The answer; raises Refuse where there is no room or no answer, or what the worker raised."""
-        if self.waiting >= self._limit:
-            raise Refuse(No.CROWDED)
-        self.waiting += 1
+        await self._turn(client)
         try:
-            async with self._one:
-                return await self._workers.ask(question)
+            for _ in range(LOOKS):
+                if self._workers.free:
+                    break
+                await asyncio.sleep(STEP_ASIDE)
+            return await self._workers.ask(question)
         except Stuck:
             raise Refuse(No.BUSY) from None
         finally:
-            self.waiting -= 1
+            self._next(client)
+
+    async def _turn(self, client: str) -> None:
+        """Until nobody else is being answered, and it is this client's turn."""
+        if not self._busy:
+            self._busy = True
+            return
+        if self.waiting >= self._limit:
+            self._make_room(client)
+        place: Place = asyncio.get_running_loop().create_future()
+        self._lines.setdefault(client, deque()).append(place)
+        try:
+            await place
+        except asyncio.CancelledError:
+            if not place.cancelled():  # it was our turn already
+                self._next(client)
+            raise
+
+    def _make_room(self, client: str) -> None:
+        most = crowded_out(Counter({each: len(line) for each, line in self._lines.items()}), client)
+        if most is None:
+            raise Refuse(No.CROWDED)
+        place = self._lines[most].pop()
+        if not place.done():
+            place.set_exception(Refuse(No.CROWDED))
+
+    def _next(self, served: str) -> None:
+        if served in self._lines:
+            self._lines.move_to_end(served)
+        while self._lines:
+            client, line = self._lines.popitem(last=False)
+            place = line.popleft()
+            if line:
+                self._lines[client] = line
+            if not place.done():
+                place.set_result(None)
+                return
+        self._busy = False
+
+    def close(self) -> None:
+        self._workers.close()

@@ -118,7 +118,7 @@ class Tables:
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.upkeep = Upkeep(self)
-        self.reviews = Reviews(workers)
+        self.reviews = Reviews(self.background)
         relay.lost = self._catch_up
 
     # Finding

@@ -113,6 +113,9 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
     for name, known in operation.choices.items():
         schema = {"type": "string", "enum": list(known), "default": known[0]}
         found.append({"name": name, "in": "query", "required": False, "schema": schema})
+    for name, pattern in operation.texts.items():
+        schema = {"type": "string", "pattern": f"^({pattern})?$"}
+        found.append({"name": name, "in": "query", "required": False, "schema": schema})
     for each in re.findall("{(.*?)}", operation.path):
         found.insert(0, {"name": each, "in": "path", "required": True, "schema": {"type": "string"}})
     return found

@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 
 from ..draw import Look
 from ..rules.record import Game
-from .refusals import No, Refuse
-from .workers import Stuck, Workers
+from .background import Background
+from .workers import Workers
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
 MOST_WAITING: Final = 8
@@ -65,20 +65,17 @@ class Studio:
     """Draws, and remembers what it has drawn lately."""
 
     def __init__(self, workers: Workers | None = None) -> None:
-        self._workers = workers or Workers(1, MOST_WAITING)
+        self._background = Background(workers or Workers(1), MOST_WAITING)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
         self._size = 0
 
-    async def draw(self, table: str, question: Still | Film) -> Picture:
+    async def draw(self, client: str, table: str, question: Still | Film) -> Picture:
         """The picture of a table; raises Refuse where too much is being drawn already."""
         # What was played never changes but by an undo, which other turns then follow.
         turn = question.turn if isinstance(question, Still) else None
         key = (table, question.game.turns, turn, question.kind, question.look, question.lang)
         if key not in self._kept:
-            try:
-                self._keep(key, await self._workers.ask(question))
-            except Stuck:
-                raise Refuse(No.BUSY) from None
+            self._keep(key, await self._background.ask(client, question))
         self._kept.move_to_end(key)
         return Picture(self._kept[key], KINDS[question.kind])
 
@@ -90,4 +87,4 @@ class Studio:
             self._size -= len(old)
 
     def close(self) -> None:
-        self._workers.close()
+        self._background.close()

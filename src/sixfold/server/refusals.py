@@ -45,7 +45,6 @@ class No(Enum):
     CARRY = "carry"
     RECORD = "record"
     """Not the record of a finished game."""
-    """Too many reviews are under way."""
     PASSWORD = "password"
     ORIGIN = "origin"
     UNREADABLE = "unreadable"

@@ -1,4 +1,4 @@
-"""Reviews of finished games on the server: a bounded queue, one turn at a time in a worker, everybody in turn.
+"""Reviews of finished games on the server: a bounded number, turn after turn, shared fairly among those who ask.
 
 A review is called by the digest of its record, so that the same game is reviewed once, and again equally after it was
 forgotten. It goes on only as long as somebody asks for it.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
@@ -20,23 +20,22 @@ from ..think.review.game import NotOver, moments
 from ..think.review.parts import summary
 from ..think.review.turn import review_turn
 from ..wire import ReviewState, ReviewSummary, ReviewTurn
+from .background import Background, crowded_out
 from .refusals import No, Refuse
-from .workers import Stuck, Workers
 
 log = logging.getLogger("sixfold")
 
 DEPTH: Final = 0.5
-MOST_WAITING: Final = 20
-"""Reviews that are under way at the same time; more are refused."""
+MOST_UNDER_WAY: Final = 20
 MOST_KEPT: Final = 200
 """Reviews that stay in memory; those asked for longest ago are forgotten first."""
 LONGEST: Final = 60.0
 """Seconds for one turn: it takes one at most, but may have to stand back behind everything else."""
 PATIENCE: Final = 20.0
 """Seconds after which a review that nobody asks for rests."""
-STEP_ASIDE: Final = 0.05
-"""Seconds between two looks whether the bots have moved."""
 TRIES: Final = 3
+PAUSE: Final = 1.0
+"""Seconds before a turn is tried again."""
 NAME_LENGTH: Final = 32
 
 Moment = tuple[int, View, Action]
@@ -78,90 +77,106 @@ class Ended:
         return summary(self.game, self.turns)
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class _Review:
     game: Game
     moments: tuple[Moment, ...]
-    asked: float
+    client: str = ""
+    """Who asked for it last: it counts for them."""
+    asked: float = 0
     turns: list[ReviewTurn] = field(default_factory=list)
     summary: ReviewSummary | None = None
     failures: int = 0
+    task: asyncio.Task[None] | None = None
 
 
 class Reviews:
     """All reviews of this process."""
 
-    def __init__(self, workers: Workers) -> None:
-        self._workers = workers
+    def __init__(self, background: Background) -> None:
+        self._background = background
         self._all: OrderedDict[str, _Review] = OrderedDict()
-        self._task: asyncio.Task[None] | None = None
 
-    async def start(self, record: str) -> ReviewState:
+    async def start(self, record: str, client: str) -> ReviewState:
         """Begin the review of a record, or find it; raises Refuse."""
         name = digest(record)[:NAME_LENGTH]
         if name not in self._all:
-            self._make_room()
             try:
-                game, found = await self._workers.ask(Opened(record))
+                game, found = await self._background.ask(client, Opened(record))
             except (RecordError, NotOver):
                 raise Refuse(No.RECORD) from None
-            except Stuck:
-                raise Refuse(No.BUSY) from None
-            if name not in self._all:
-                self._make_room()
-                self._all[name] = _Review(game, found, self._now())
-        return self.state(name, 0)
+            while len(self._all) >= MOST_KEPT:
+                self._forget(next(iter(self._all)))
+            self._all.setdefault(name, _Review(game, found))
+        return self.state(name, 0, client)
 
-    def state(self, name: str, known: int) -> ReviewState:
+    def state(self, name: str, known: int, client: str) -> ReviewState:
         """How far a review is, with the turns behind those that are known; raises Refuse."""
         review = self._all.get(name)
         if review is None:
             raise Refuse(No.TABLE)
         if review.failures >= TRIES:
-            del self._all[name]
+            self._forget(name)
             raise Refuse(No.BUSY)
-        review.asked = self._now()
         self._all.move_to_end(name)
-        if review.summary is None and (self._task is None or self._task.done()):
-            self._task = asyncio.get_running_loop().create_task(self._work())
+        if review.summary is None:
+            self._go_on(review, client)
         ahead = sum(each is not review for each in self._under_way())
         done = len(review.turns)
         return ReviewState(name, done, len(review.moments), ahead, tuple(review.turns[known:]), review.summary)
 
     def close(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
+        for name in list(self._all):
+            self._forget(name)
 
-    def _make_room(self) -> None:
-        if len(self._under_way()) >= MOST_WAITING:
+    def _forget(self, name: str) -> None:
+        review = self._all.pop(name)
+        if review.task is not None:
+            review.task.cancel()
+
+    def _go_on(self, review: _Review, client: str) -> None:
+        if review.asked <= self._late():
+            self._make_room(client)
+        review.client, review.asked = client, self._now()
+        if review.task is None or review.task.done():
+            review.task = asyncio.get_running_loop().create_task(self._work(review))
+
+    def _make_room(self, client: str) -> None:
+        """Where too many are under way, whoever has most of them lets the one rest that has got least far."""
+        under_way = self._under_way()
+        if len(under_way) < MOST_UNDER_WAY:
+            return
+        most = crowded_out(Counter(each.client for each in under_way), client)
+        if most is None:
             raise Refuse(No.CROWDED)
-        while len(self._all) >= MOST_KEPT:
-            self._all.popitem(last=False)
+        min((each for each in under_way if each.client == most), key=lambda each: len(each.turns)).asked = 0
 
     def _under_way(self) -> list[_Review]:
-        late = self._now() - PATIENCE
+        late = self._late()
         return [each for each in self._all.values() if each.summary is None and each.asked > late]
 
     @staticmethod
     def _now() -> float:
         return asyncio.get_running_loop().time()
 
-    async def _work(self) -> None:
-        """A turn of each review, round after round, until nobody waits for any."""
-        while waiting := self._under_way():
-            for review in waiting:
-                while self._workers.waiting:  # bots and people come first
-                    await asyncio.sleep(STEP_ASIDE)
-                try:
-                    await self._further(review)
-                except Exception:
+    def _late(self) -> float:
+        """A review that nobody has asked for since then rests."""
+        return max(0.0, self._now() - PATIENCE)
+
+    async def _work(self, review: _Review) -> None:
+        """Turn after turn, as long as somebody waits for it."""
+        while review.summary is None and review.asked > self._late() and review.failures < TRIES:
+            try:
+                await self._further(review)
+            except Exception as problem:
+                if not (isinstance(problem, Refuse) and problem.reason is No.CROWDED):
                     review.failures += 1
                     log.exception("review failed")
-                    if review.failures >= TRIES:
-                        review.asked = 0
+                await asyncio.sleep(PAUSE)
 
     async def _further(self, review: _Review) -> None:
+        ask, client = self._background.ask, review.client
         if len(review.turns) < len(review.moments):
-            review.turns.append(await self._workers.ask(OneTurn(review.moments[len(review.turns)])))
+            review.turns.append(await ask(client, OneTurn(review.moments[len(review.turns)])))
         if len(review.turns) == len(review.moments):
-            review.summary = await self._workers.ask(Ended(review.game, tuple(review.turns)))
+            review.summary = await ask(client, Ended(review.game, tuple(review.turns)))

@@ -127,9 +127,15 @@ class Workers:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         self._all: set[_Worker] = set()
+        self._count = count
         self._limit = limit
         self._closed = False
         self.waiting = 0
+
+    @property
+    def free(self) -> bool:
+        """Whether a question would be answered at once."""
+        return self.waiting < self._count
 
     async def ask(self, question: Question) -> Any:
         """The answer; raises Stuck if there is none, or what the worker raised."""

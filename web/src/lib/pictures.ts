@@ -1,16 +1,22 @@
 // Pictures and films of a table, drawn by the server as this viewer sees the pieces, and handed to the browser.
 import { file } from "./api";
+import { COLORS } from "./pieces";
 import { settings } from "./settings.svelte";
 
-/** How the picture shall look. Colours of one's own stay on this device: the picture has the usual ones. */
+/** How the picture shall look: as the pieces look here. */
 function look(): URLSearchParams {
-  const classic = settings.palette === "classic";
-  const dark = settings.palette === "own" ? "clear" : settings.palette;
-  return new URLSearchParams({
+  const { palette, ground, marks } = settings;
+  const known = palette === "own" ? "clear" : palette;
+  const wanted = new URLSearchParams({
     theme: document.documentElement.dataset.theme ?? "light",
-    palette: settings.ground === "light" ? (classic ? "bone-classic" : "bone") : dark,
-    marks: settings.marks === "cuts" ? "patterns" : settings.marks,
+    palette: ground === "light" ? (palette === "classic" ? "bone-classic" : "bone") : known,
+    marks: marks === "cuts" ? "patterns" : marks,
   });
+  if (palette === "own") {
+    const style = getComputedStyle(document.documentElement);
+    wanted.set("colors", Object.values(COLORS).map((color) => style.getPropertyValue(`--${color}`).trim().slice(1).toLowerCase()).join(""));
+  }
+  return wanted;
 }
 
 /** Save or share the table after a turn (the last one if none is named), or a film of the whole game; throws Refused. */

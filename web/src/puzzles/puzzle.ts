@@ -4,6 +4,7 @@ import type { Laid } from "../hint/grid";
 import type { Game } from "../learn/progress";
 import type { Piece } from "../lib/pieces";
 import { readPlay } from "../table/cards";
+import { laidBy, piecesOf } from "../table/telling";
 
 /** A line of a file. */
 export interface Made {
@@ -47,12 +48,6 @@ function readTable(text: string): Laid[] {
   });
 }
 
-function readTile(text: string): Laid {
-  const [piece = "", place = ""] = text.split("@");
-  const [x = 0, y = 0] = place.split(",").map(Number);
-  return { x, y, piece };
-}
-
 export function read(line: Made): Puzzle {
   const fields = new Map(line.position.split(" ").map((word) => word.split("=") as [string, string]));
   const game = line.id.split("-")[0] as Game;
@@ -60,9 +55,8 @@ export function read(line: Made): Puzzle {
   const mover = Number(fields.get("mover"));
   const hands = (fields.get("hands") ?? "").split("/").map(pairs);
   const scores = (fields.get("scores") ?? "").split(",").map(Number);
-  const [verb, ...words] = line.answer.split(" ");
   const play = readPlay(line.answer);
-  const laid = verb === "lay" ? words.map(readTile) : [];
+  const laid = laidBy(line.answer);
   return {
     ...line,
     game,
@@ -72,7 +66,7 @@ export function read(line: Made): Puzzle {
     other: line.kind === "endgame" ? (hands[1 - mover] ?? []) : [],
     scores: [scores[mover] ?? 0, scores[1 - mover] ?? 0],
     last: line.kind === "endgame",
-    pieces: play?.played ?? (laid.length ? laid.map((each) => each.piece) : words),
+    pieces: piecesOf(line.answer),
     laid,
     after: play?.rows ?? [],
     taken: play?.taken ?? [],

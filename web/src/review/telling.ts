@@ -1,6 +1,7 @@
 // What a review says, in words: the same sentences as on the command line.
 import { pieceList } from "../lib/names.svelte";
 import { language, say } from "../lib/words.svelte";
+import { piecesOf } from "../table/telling";
 import type { Worth, ReviewReason, ReviewTurn } from "../wire";
 
 /** The verdicts as signs, so that none is told by a colour. */
@@ -9,7 +10,7 @@ export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good:
 /** A number with one digit behind the point, as the language writes it. */
 export function decimal(value: number, sign = false): string {
   const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? ("exceptZero" as const) : ("negative" as const) };
-  return new Intl.NumberFormat(language(), options).format(value);
+  return new Intl.NumberFormat(language(), options).format(value).replace("-", "−");
 }
 
 export const percent = (share: number): string => `${Math.round(100 * share)} %`;
@@ -24,14 +25,8 @@ export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): st
   return say(`review-reason-${key}`, { n: told(n), m: told(m), pieces: small(pieceList(pieces)) });
 }
 
-/** The pieces of an action: laid, played, exchanged or rolled. */
-export function piecesOf(option: Worth): string[] {
-  const [, ...words] = option.action.split(" :")[0]!.split(" ");
-  return words.map((word) => word.slice(0, 2));
-}
-
 export function actionText(option: Worth): string {
-  return say(`review-action-${option.action.split(" ")[0]}`, { pieces: small(pieceList(piecesOf(option))) });
+  return say(`review-action-${option.action.split(" ")[0]}`, { pieces: small(pieceList(piecesOf(option.action))) });
 }
 
 /** The margin that is expected, with its interval or that it is exact. */

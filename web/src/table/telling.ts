@@ -20,7 +20,7 @@ export const laidBy = (action: string): Laid[] => (action.startsWith("lay ") ? a
 export function piecesOf(action: string): Piece[] {
   const [verb, ...words] = action.split(" ");
   if (verb === "lay") return words.map((each) => each.split("@")[0] ?? "");
-  if (verb === "play") return words.slice(0, words.indexOf(":"));
+  if (verb === "play") return words.join(" ").split(" :")[0]!.split(" ");
   return words;
 }
 

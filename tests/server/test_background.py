@@ -1,0 +1,221 @@
+"""Work in the background: a bounded queue, shared fairly, so that nobody keeps anybody's review or move waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, ClassVar
+
+import pytest
+
+from sixfold import wire
+from sixfold.server import background, reviews
+from sixfold.server.background import Background, crowded_out
+from sixfold.server.refusals import No, Refuse
+from sixfold.server.reviews import Ended, OneTurn, Opened
+from sixfold.server.workers import Question, Stuck
+from tests.server.inside import Inline, Inside
+from tests.server.test_reviews import finished
+
+GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
+WORTH = wire.Worth(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
+TURN = wire.ReviewTurn(1, 0, WORTH, (), 0, 0, 0, "best", True, (0.5, 0.5))
+
+
+@dataclass(frozen=True)
+class Named:
+    """A question that is only told from others."""
+
+    patience: ClassVar[float] = 1
+    name: str
+
+    def answer(self) -> str:
+        return self.name
+
+
+class Gate(Inline):
+    """Answers one question whenever it is told to; a turn of a review always in the same words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self._open = asyncio.Semaphore(0)
+
+    async def ask(self, question: Question) -> Any:
+        self.asked.append(question)
+        if isinstance(question, OneTurn | Ended | Named):
+            await self._open.acquire()
+        if isinstance(question, OneTurn):
+            return TURN
+        if isinstance(question, Opened):
+            return opened()
+        return wire.ReviewSummary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
+
+    async def let(self, count: int) -> None:
+        for _ in range(count):
+            self._open.release()
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+
+@cache
+def opened() -> object:
+    """As if it were a long game."""
+    game, moments = Opened(finished()).answer()
+    return game, moments * 5
+
+
+def names(workers: Gate) -> list[str]:
+    return [each.name for each in workers.asked if isinstance(each, Named)]
+
+
+async def refusals(asked: list[asyncio.Task[Any]]) -> list[No]:
+    errors = [task.exception() for task in asked if task.done()]
+    return [error.reason for error in errors if isinstance(error, Refuse)]
+
+
+def ask(queue: Background, client: str, count: int) -> list[asyncio.Task[Any]]:
+    return [asyncio.create_task(queue.ask(client, Named(f"{client}{number}"))) for number in range(count)]
+
+
+def test_one_question_is_answered_at_a_time_and_every_client_in_turn() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = Background(workers)
+        asked = ask(queue, "a", 4)
+        await workers.let(0)
+        await asyncio.sleep(0)
+        asked += ask(queue, "b", 2) + ask(queue, "c", 1)
+        await asyncio.sleep(0)
+        assert names(workers) == ["a0"]
+        await workers.let(7)
+        assert names(workers) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
+        assert [await task for task in asked] == ["a0", "a1", "a2", "a3", "b0", "b1", "c0"]
+        assert queue.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_a_full_queue_has_room_for_those_with_less_than_their_share() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = Background(workers, limit=4)
+        asked = ask(queue, "a", 7)
+        await asyncio.sleep(0)
+        assert await refusals(asked) == [No.CROWDED] * 2
+        others = ask(queue, "b", 3)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert await refusals(asked) == [No.CROWDED] * 4, "the last of those who have most"
+        assert await refusals(others) == [No.CROWDED], "half of it is a fair share"
+        await workers.let(5)
+        assert names(workers) == ["a0", "b0", "a1", "b1", "a2"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("held", "gives"), [({}, None), ({"a": 1}, None), ({"a": 2}, "a"), ({"a": 3, "me": 2}, None), ({"me": 9}, None)]
+)
+def test_nobody_gives_a_place_up_to_have_less_than_whoever_gets_it(held: dict[str, int], gives: str | None) -> None:
+    assert crowded_out(Counter(held), "me") == gives
+
+
+def test_whoever_stops_waiting_holds_nobody_up() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = Background(workers)
+        first, second, third = ask(queue, "a", 3)
+        await asyncio.sleep(0)
+        second.cancel()
+        await workers.let(1)
+        third.cancel()  # it was being answered
+        last = ask(queue, "b", 1)
+        await workers.let(2)
+        assert (await first, await last[0]) == ("a0", "b0")
+
+    asyncio.run(story())
+
+
+def test_games_come_first_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "STEP_ASIDE", 0)
+
+    async def story() -> None:
+        workers = Gate()
+        workers.waiting = 1  # a bot thinks
+        asked = ask(Background(workers), "a", 1)
+        await workers.let(0)
+        await asyncio.sleep(0)
+        assert not workers.asked
+        await workers.let(background.LOOKS)
+        assert await asked[0] == "a0"
+
+    asyncio.run(story())
+
+
+def test_a_worker_that_gave_no_answer_is_told_and_the_next_is_asked() -> None:
+    class Broken(Inline):
+        async def ask(self, question: Question) -> Any:
+            raise Stuck
+
+    async def story() -> None:
+        queue = Background(Broken())
+        for _ in range(2):
+            with pytest.raises(Refuse) as refused:
+                await queue.ask("a", Named("x"))
+            assert refused.value.reason is No.BUSY
+
+    asyncio.run(story())
+
+
+async def begin(server: Inside, client: str, number: int) -> Any:
+    """A review of its own: the name of a review is made of every byte of its record."""
+    record = wire.ReviewRecord(finished() + " " * number)
+    return (await server.http("POST", "/api/reviews", record, client=client)).json
+
+
+async def look(server: Inside, client: str, review: str) -> Any:
+    return (await server.http("GET", f"/api/reviews/{review}", client=client)).json
+
+
+def test_many_reviews_of_one_client_keep_neither_anothers_review_nor_a_game_waiting() -> None:
+    async def story() -> None:
+        workers = Gate()
+        server = await Inside(workers=workers).start()
+        hers = [await waiting(workers, begin(server, GREEDY, number)) for number in range(reviews.MOST_UNDER_WAY)]
+        assert (await waiting(workers, begin(server, GREEDY, 99)))["reason"] == "crowded"
+        his = await waiting(workers, begin(server, MODEST, 50))
+        turns = his["of"]
+        before = sum([(await look(server, GREEDY, each["review"])).get("done", 0) for each in hers])
+        await workers.let(2 * (turns + 2))
+        assert (await look(server, MODEST, his["review"]))["summary"], "he has every second turn"
+        after = [await look(server, GREEDY, each["review"]) for each in hers]
+        assert sum(each.get("done", 0) for each in after) - before >= turns, "and she all others"
+        assert [each.get("reason") for each in after].count("crowded") <= 1, "one of hers made room"
+        assert await bot_moves(server), "a game does not wait"
+        await server.stop()
+
+    asyncio.run(story())
+
+
+async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
+    """An answer for which others are answered meanwhile."""
+    task = asyncio.ensure_future(request)
+    while not task.done():
+        await workers.let(1)
+    return task.result()
+
+
+async def bot_moves(server: Inside) -> bool:
+    """Whether a bot makes its move at a new table while all reviews stand still."""
+    secret = "a" * 22
+    bots = (wire.NewSeat(kind="bot", level="random"),) * 3
+    new = wire.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=bots)
+    table = (await server.http("POST", "/api/tables", new)).json["table"]
+    await server.http("POST", f"/api/tables/{table}/do", wire.Start(), secret)
+    await server.settle()
+    view = (await server.http("GET", f"/api/tables/{table}/now", secret=secret)).json["view"]
+    return bool(view["mover"] == 0)

@@ -1,0 +1,102 @@
+"""Pictures and films of a game, from the result and from the review: by mouse, keyboard, touch and reader."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Download, Page, expect
+
+from sixfold.text import LANGUAGES, say
+from tests.web.conftest import PHONE
+from tests.web.looking import focus, raw_keys, too_small, too_wide
+from tests.web.player import until
+from tests.web.reader import Reader
+from tests.web.serving import finished_table
+
+Visit = Callable[..., Page]
+NO_SHARING = "navigator.canShare = undefined;"
+SHARING = """navigator.canShare = () => true;
+navigator.share = async (what) => { window.shared = what.files.map((file) => [file.name, file.type, file.size]); };"""
+
+
+@pytest.fixture(scope="module")
+def table(site: str) -> tuple[str, str]:
+    return finished_table(site)
+
+
+def content(download: Download) -> bytes:
+    return Path(download.path()).read_bytes()
+
+
+def test_the_result_gives_a_picture_in_the_players_own_look_and_the_record_and_leads_to_the_review(
+    site: str, visit: Visit, table: tuple[str, str]
+) -> None:
+    look = {"palette": "classic", "marks": "letters", "theme": "dark"}
+    page = visit(f"{site}/t/{table[0]}", seats=dict([table]), settings=look, script=NO_SHARING)
+    with page.expect_request("**/picture?*") as asked, page.expect_download() as picture:
+        page.get_by_role("button", name=say("en", "web-picture")).click()
+    assert {"theme=dark", "palette=classic", "marks=letters"} <= {*asked.value.url.partition("?")[2].split("&")}
+    assert content(picture.value).startswith(b"\x89PNG")
+    with page.expect_download() as record:
+        page.get_by_role("button", name=say("en", "web-download")).click()
+    assert json.loads(content(record.value))["format"] == "sixfold-record/1"
+    page.get_by_role("link", name=say("en", "web-review")).click()
+    page.get_by_role("slider").wait_for()
+
+
+def test_colours_of_ones_own_are_in_the_picture(site: str, visit: Visit, table: tuple[str, str]) -> None:
+    own = {"palette": "own", "own": {"red": "#AA0011", "blue": "#0022bb"}}
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), settings=own, script=NO_SHARING)
+    with page.expect_response("**/picture?*") as drawn:
+        page.get_by_role("button", name=say("en", "web-picture")).click()
+    assert drawn.value.status == 200
+    colors = drawn.value.url.partition("colors=")[2][:36]
+    assert (colors[:6], colors[24:30]) == ("aa0011", "0022bb")
+
+
+def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
+    site: str, visit: Visit, table: tuple[str, str]
+) -> None:
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), script=NO_SHARING)
+    page.get_by_role("slider").wait_for()
+    page.keyboard.press("Home")
+    with page.expect_request("**/picture?*") as asked, page.expect_download() as picture:
+        page.get_by_role("button", name=say("en", "web-picture")).press("Enter")
+    assert "turn=0" in asked.value.url
+    assert content(picture.value).startswith(b"\x89PNG")
+    # What a film is made of takes its time, and is looked at elsewhere.
+    page.route("**/film?*", lambda route: route.fulfill(body=b"RIFF", content_type="image/webp"))
+    with page.expect_download() as film:
+        page.get_by_role("button", name=say("en", "web-film")).press("Enter")
+    assert (film.value.suggested_filename, content(film.value)) == (f"sixfold-{table[0]}.webp", b"RIFF")
+    assert focus(page), "the focus is lost"
+
+
+def test_by_touch_a_picture_goes_to_whatever_the_phone_shares_with(
+    site: str, visit: Visit, table: tuple[str, str]
+) -> None:
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, script=SHARING)
+    page.get_by_role("button", name=say("en", "web-picture")).tap()
+    until(page, "!!window.shared")
+    ((name, kind, size),) = page.evaluate("shared")
+    assert (name, kind) == (f"sixfold-{table[0]}.png", "image/png")
+    assert size > 1000
+    assert not too_small(page)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_reader_hears_in_every_language_why_there_is_no_picture_now(
+    lang: str, site: str, visit: Visit, table: tuple[str, str]
+) -> None:
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), lang=lang, size=PHONE, allow="503")
+    refusal = {"type": "refusal", "reason": "busy", "message": say(lang, "no-busy", value="-")}
+    page.route("**/film?*", lambda route: route.fulfill(status=503, json=refusal))
+    page.get_by_role("slider").wait_for()
+    reader = Reader(page)
+    reader.activate("button", say(lang, "web-film"))
+    expect(page.get_by_role("alert").filter(has_text=refusal["message"])).to_be_visible()
+    assert refusal["message"] in reader.heard()
+    assert not raw_keys(page) + too_wide(page)

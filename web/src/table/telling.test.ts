@@ -1,0 +1,18 @@
+// What a turn was made of, read from its notation.
+import { expect, test } from "vitest";
+import { laidBy, piecesOf } from "./telling";
+
+test.each([
+  ["lay Rt@0,0 Rs@-1,0", ["Rt", "Rs"]],
+  ["play Rt Go : RtRsRd", ["Rt", "Go"]],
+  ["play Rt Go", ["Rt", "Go"]],
+  ["reroll Rt", ["Rt"]],
+  ["pass", []],
+])("%s", (action, pieces) => {
+  expect(piecesOf(action)).toEqual(pieces);
+});
+
+test("a tile lies where the notation says", () => {
+  expect(laidBy("lay Rt@3,-2")).toEqual([{ piece: "Rt", x: 3, y: -2 }]);
+  expect(laidBy("swap Rt")).toEqual([]);
+});
