@@ -8,7 +8,7 @@ from typing import Final, Literal
 from ..rules.piece import Hand, Piece
 from ..rules.turn import Action, Exchange, Place, Play, Reroll, Rows
 from ..rules.view import View
-from .judge import judge
+from .judge import Stop, judge
 
 EFFORT: Final = 0.5
 """Of what a review spends: somebody is waiting."""
@@ -33,9 +33,12 @@ class Hint:
     action: Action | None
 
 
-def hint(view: View, step: int) -> Hint:
-    """The same question has the same answer: nothing here depends on time or on what is hidden."""
-    best = judge(view, most=1, seed=view.turns, effort=EFFORT)[0].action
+def hint(view: View, step: int, stop: Stop | None = None) -> Hint:
+    """The same question has the same answer: nothing here depends on time or on what is hidden.
+
+    A hint that was stopped is worth nothing and should be thrown away.
+    """
+    best = judge(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
     pieces = _pieces(best)
     attribute, value = _common(pieces)
     further = step > 1
