@@ -8,7 +8,7 @@ from ..local import Local
 from .join import JoinScreen
 from .keyboard import Keyboard
 from .links import Link
-from .look import THEME, Look
+from .look import PLAIN, THEME, Look
 from .start import StartScreen
 from .table import TableScreen
 
@@ -24,8 +24,8 @@ class Tui(App[int]):
     def __init__(self, begin: Local | Link | None, name: str, look: Look, lang: str) -> None:
         super().__init__(ansi_color=look.few)
         self.begin, self.person, self.look, self.lang = begin, name, look, lang
-        self.register_theme(THEME)
-        self.theme = "ansi-dark" if look.few else THEME.name
+        self.register_theme(PLAIN if look.few else THEME)
+        self.theme = PLAIN.name if look.few else THEME.name
         self.set_class(look.ascii, "ascii")
         self.set_class(look.few, "few")
 

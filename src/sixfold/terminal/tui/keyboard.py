@@ -11,9 +11,9 @@ from ... import words
 from ...rules.record import Game
 from ...rules.referee import forced, view
 from ...rules.turn import Action
-from ...rules.view import seen
+from ...rules.view import View, seen
 from ...text import say
-from ...think.hints import Hint, hint
+from ...think.hints import Hint, upto, whole_hint
 from ...think.kernel import Stop
 from ...think.thought import Budget
 from ..files import BOT
@@ -37,6 +37,7 @@ def names_of(game: Game, lang: str) -> tuple[str, ...]:
 class Keyboard:
     """A local game as the screen sees it."""
 
+    online = False
     may_hint = True
     may_answer = False
 
@@ -48,6 +49,7 @@ class Keyboard:
         """Who of several people sits alone before the screen."""
         self.log, self.owns = self._history()
         self._taken = asyncio.Event()
+        self._hint: tuple[View, Hint] | None = None
         self.moment = self._moment()
         self._warning = self._keep()
 
@@ -139,7 +141,10 @@ class Keyboard:
         self.changed()
 
     async def hint(self, step: int, stop: Stop) -> Hint:
-        return await asyncio.to_thread(hint, self.moment.view, step, stop)
+        view_ = self.moment.view
+        if self._hint is None or self._hint[0] is not view_:
+            self._hint = view_, await asyncio.to_thread(whole_hint, view_, stop)
+        return upto(self._hint[1], step)
 
     async def answer(self, agree: bool) -> None:
         """Nothing is ever asked of everybody at one keyboard."""

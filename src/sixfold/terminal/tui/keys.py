@@ -20,6 +20,8 @@ class Key(NamedTuple):
     name: str = ""
     games: tuple[str, ...] = ALL
     shown: str = ""
+    asked: bool = False
+    """Answers something that people at a table on a server are asked."""
 
 
 KEYS: Final = (
@@ -33,14 +35,14 @@ KEYS: Final = (
     Key("n", "new", "web-key-new", "tui-key-new", ("cards",)),
     Key("a", "arrange", "tui-help-arrange", "tui-key-arrange", ("cards",)),
     Key("h", "hint", "web-key-hint", "web-hint"),
-    Key("v", "review", "tui-help-review", "tui-key-review"),
     Key("w", "why", "tui-help-why"),
     Key("c", "home", "tui-help-centre"),
-    Key("y", "answer(True)", "web-agree", "web-agree"),
-    Key("d", "answer(False)", "web-decline", "web-decline"),
+    Key("y", "answer(True)", "web-agree", "web-agree", asked=True),
+    Key("d", "answer(False)", "web-decline", "web-decline", asked=True),
     Key("g", "new_game", "web-lobby", "web-lobby"),
     Key("question_mark,f1", "help", "web-key-list", "tui-key-help", shown="?"),
     Key("q,ctrl+q", "leave", "tui-help-leave", "tui-key-leave", shown="q"),
+    Key("v", "review", "tui-help-review", "tui-key-review"),
     Key("up", "move(0,-1)", ""),
     Key("down", "move(0,1)", ""),
     Key("left", "move(-1,0)", ""),
@@ -56,13 +58,13 @@ def bind(bindings: BindingsMap, game: str, lang: str) -> None:
             bindings.bind(key.keys, key.action, name, bool(name), key.shown or None)
 
 
-def help_text(game: str, lang: str) -> str:
+def help_text(game: str, lang: str, *, online: bool) -> str:
     """All keys, a line each."""
     lines = [
         ("1 … 9", "web-key-choose"),
         ("R O Y G B P", "tui-help-letters"),
         ("← ↑ → ↓", "web-key-move"),
-        *((key.shown or key.keys, key.told) for key in KEYS if game in key.games and key.told),
+        *((key.shown or key.keys, key.told) for key in KEYS if game in key.games and key.told and online >= key.asked),
     ]
     keys = "\n".join(f"{name:<12} {say(lang, told)}" for name, told in lines)
     return f"{say(lang, f'tui-help-{game}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"

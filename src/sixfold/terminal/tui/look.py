@@ -5,14 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Final
 
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
-from textual.theme import Theme
+from textual.theme import BUILTIN_THEMES, Theme
 
 from ...rules.piece import COLOR_LETTERS, SHAPE_LETTERS, Piece
 
@@ -48,6 +48,25 @@ THEME: Final = Theme(
     },
 )
 """The dark look of the web client: hue belongs to the pieces."""
+_OWN: Final = "ansi_default"
+PLAIN: Final = replace(
+    BUILTIN_THEMES["ansi-dark"],
+    name="sixfold-plain",
+    primary=_OWN,
+    secondary=_OWN,
+    warning=_OWN,
+    error=_OWN,
+    success=_OWN,
+    accent=_OWN,
+    variables={
+        **BUILTIN_THEMES["ansi-dark"].variables,
+        "footer-key-foreground": _OWN,
+        "footer-description-foreground": _OWN,
+        "border": _OWN,
+        "border-blurred": _OWN,
+    },
+)
+"""The terminal's own two colours, for terminals with few; pieces bring their own."""
 
 
 class Mark(Enum):

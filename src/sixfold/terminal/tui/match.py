@@ -78,6 +78,8 @@ class Match(Protocol):
     """Called whenever there is a new moment."""
 
     @property
+    def online(self) -> bool: ...
+    @property
     def may_hint(self) -> bool: ...
     @property
     def may_answer(self) -> bool:

@@ -59,6 +59,8 @@ def _seat_name(seat: wire.SeatNow, lang: str) -> str:
 class Online:
     """A seat at a table, or a place beside it."""
 
+    online = True
+
     def __init__(self, client: TableClient, link: Link, lang: str) -> None:
         self.client, self.lang, self.kept = client, lang, str(link)
         self.changed: Callable[[], None] = lambda: None

@@ -62,7 +62,7 @@ def what(event: Event, look: Look, lang: str) -> str:
         case Place(tiles):
             return f"{pieces_markup((piece for _, piece in tiles), look)} [b]+{event.points}[/b]"
         case Play(cards):
-            return f"{pieces_markup(cards, look)} [b]+{event.points}[/b]"
+            return pieces_markup(cards, look) + (f" [b]+{event.points}[/b]" if event.points else "")
         case Exchange():
             return say(lang, "web-turn-swap", n=event.drawn)
         case Reroll(pieces):

@@ -84,7 +84,8 @@ class SetsBoard(Widget, can_focus=True):
             return Strip.blank(self.size.width, ground)
         line, on = self.shown[row], row == self.cursor[0] and self.has_focus
         number = f"{row + 1:>3}" if row < len(self.shown) - 1 else "  +"
-        head = Segment(f"{number}{'+' if line.fits else ' '}{'>' if on else ' '}", ground + Style(bold=on or line.fits))
+        number += ("+" if line.fits else " ") + (">" if on and not line.cards else " ")
+        head = Segment(number, ground + Style(bold=on or line.fits))
         cards = [
             self.look.cell(piece, mark, cursor=on and place == self.cursor[1])
             for place, (piece, mark) in enumerate(line.cards)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ...rules.laying import Score
-from ...rules.line import common
-from ...rules.piece import Hand, Piece
+from ...rules.line import FITS, common
+from ...rules.piece import Hand, Piece, mask_of, pieces_in
 from ...rules.turn import Action, Illegal, Play
 from ...text import say
 from ...think.hints import Hint
@@ -88,7 +88,7 @@ class SetsDesk:
         for row in self.moment.view.rows:
             cards = tuple((card, Mark.LAST if card in last else Mark.NONE) for card in row)
             last = [card for card in last if card not in row]
-            rows.append(SetShown(cards, False, set_name(row, self.lang)))
+            rows.append(SetShown(cards, False, f"{set_name(row, self.lang)} {self._missing(row)}"))
         return rows
 
     def _last(self) -> Hand:
@@ -106,11 +106,15 @@ class SetsDesk:
         cards = sorted(row, key=lambda card: draft.cards[card])
         name, trouble = set_name(pieces, self.lang), draft.trouble(pieces)
         key = {"full": "web-you-take-it", "": ""}.get(trouble, f"web-set-{trouble}")
-        note = f"{name}: {say(self.lang, key)}" if key else name
+        note = f"{name}: {say(self.lang, key)}" if key else f"{name} {self._missing(pieces)}"
         if any(kinds <= {*pieces} for kinds in self.hinted):
             note = f"? {note}"
         fits = bool(self.picked) and not set(self.picked) <= set(row) and self._fits(row)
         return SetShown(tuple((draft.cards[card], self._mark(card, moved)) for card in cards), fits, note)
+
+    def _missing(self, row: Hand) -> str:
+        """The cards that would make a set of it longer."""
+        return "+" + " ".join(map(self.board.look.text, pieces_in(FITS[mask_of(row)])))
 
     def _mark(self, card: int, moved: set[int]) -> Mark:
         assert self.draft is not None

@@ -332,7 +332,9 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.push_screen(Told(f"{rule.title} ({rule.id})", rule.text, self.lang))
 
     def action_help(self) -> None:
-        self.app.push_screen(Told(say(self.lang, "web-keys"), help_text(self.game, self.lang), self.lang))
+        self.app.push_screen(
+            Told(say(self.lang, "web-keys"), help_text(self.game, self.lang, online=self.match.online), self.lang)
+        )
 
     # The mouse
 
