@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ...rules.turn import Action, Exchange, Place, Play, Reroll
 from ...text import say
 from ...think.hints import STEPS, Hint
@@ -11,6 +13,9 @@ from ...think.review.sentences import pieces
 from ...think.review.turn import review_turn
 from .match import Own
 from .sets_desk import set_name
+
+DEPTH: Final = 0.5
+"""Of what the review of a whole game spends on a turn: somebody is waiting."""
 
 
 def hint_text(hint: Hint, step: int, lang: str) -> str:
@@ -39,6 +44,6 @@ def review_text(own: tuple[Own, ...], names: tuple[str, ...], lang: str, stop: S
     """The last turn beside the best ones, every step of it; raises Stopped. It takes thinking."""
     told = []
     for each in own:
-        found = review_turn(each.view, each.action, each.number, stop=stop)
+        found = review_turn(each.view, each.action, each.number, DEPTH, stop=stop)
         told.append(turn_report(found, names, lang, cards=each.view.edition.game == "cards"))
     return "\n\n".join(told)

@@ -132,6 +132,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         match self.desk.score:
             case Score() as score:
                 points = counted(self.moment.edition, score.points, self.lang)
+                if self.game == "cards" and not score.points:
+                    points = say(self.lang, "web-legal")
                 return say(self.lang, "tui-draft", points=points, lines=lines_text(score.lines, self.lang))
             case Illegal() as refusal:
                 self.refused = refusal
