@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 from ... import words
 from ...rules.record import Game
@@ -19,9 +18,6 @@ from ...think.thought import Budget
 from ..files import BOT
 from ..local import Local
 from .match import Event, Moment, Own
-
-SEEN: Final = 200
-"""Turns that the log shows at most."""
 
 
 def names_of(game: Game, lang: str) -> tuple[str, ...]:
@@ -68,7 +64,7 @@ class Keyboard:
             if at.mover in self.local.people:
                 again = owns.get(at.mover, ()) if number and game.movers[number - 1] == at.mover else ()
                 owns[at.mover] = (*again, Own(view(at, at.mover), turn.action, number + 1))
-        return log[-SEEN:], owns
+        return log, owns
 
     def _moment(self) -> Moment:
         game = self.local.game
@@ -120,7 +116,6 @@ class Keyboard:
             self.owns[at.mover] = (*again, own)
         heard = taken.heard
         self.log.append(Event(at.mover, heard.action, taken.score.points, heard.drawn, heard.chance, heard.shown))
-        del self.log[:-SEEN]
         if taken.after.mover != at.mover:
             self.alone = None
         self._warning = await asyncio.to_thread(self._keep)

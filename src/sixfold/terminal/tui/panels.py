@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from textual.markup import escape
 
@@ -12,6 +13,9 @@ from ...text import say
 from ..telling import supply_line
 from .look import Look
 from .match import Event, Moment
+
+MOST: Final = 60
+"""Turns that the log shows: no screen is higher."""
 
 
 def pieces_markup(pieces: Iterable[Piece], look: Look) -> str:
@@ -52,8 +56,8 @@ def one_line(moment: Moment, look: Look, lang: str) -> str:
 
 def log(moment: Moment, look: Look, lang: str) -> str:
     """The last turns, the newest first."""
-    names = moment.names
-    return "\n".join(f"{escape(names[each.seat][:12])}: {what(each, look, lang)}" for each in reversed(moment.log))
+    names, last = moment.names, reversed(moment.log[-MOST:])
+    return "\n".join(f"{escape(names[each.seat][:12])}: {what(each, look, lang)}" for each in last)
 
 
 def what(event: Event, look: Look, lang: str) -> str:

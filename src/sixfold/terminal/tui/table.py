@@ -51,6 +51,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.busy = False
         self._told_result = False
         self._turns = -1
+        self._drawn: Moment | None = None
         bind(self._bindings, self.game, lang)
 
     def compose(self) -> ComposeResult:
@@ -99,12 +100,16 @@ class TableScreen(Screen[None], inherit_bindings=False):
     def draw(self) -> None:
         moment = self.moment
         self.query_one(Rack).show(self.desk.held)
-        self.query_one("#scores", Static).update(panels.scores(moment, self.look, self.lang))
-        self.query_one("#line", Static).update(panels.one_line(moment, self.look, self.lang))
-        self.query_one("#log", Static).update(panels.log(moment, self.look, self.lang))
-        told = [each for each in (self.status(), self.message, moment.notice) if each]
-        self.query_one("#status", Static).update("\n".join(told))
-        self.refresh_bindings()
+        if moment is not self._drawn:
+            self._drawn = moment
+            self.query_one("#scores", Static).update(panels.scores(moment, self.look, self.lang))
+            self.query_one("#line", Static).update(panels.one_line(moment, self.look, self.lang), layout=False)
+            self.query_one("#log", Static).update(panels.log(moment, self.look, self.lang), layout=False)
+            self.refresh_bindings()
+        told = "\n".join(each for each in (self.status(), self.message, moment.notice) if each)
+        status = self.query_one("#status", Static)
+        if told != status.content:
+            status.update(told, layout=False)
 
     def status(self) -> str:
         """What is the matter now, in a sentence or two."""
