@@ -39,14 +39,21 @@ def new_secret() -> str:
 
 
 def ask(
-    server: str, method: str, path: str, body: msgspec.Struct | None, answer: type[_T], secret: str | None = None
+    server: str,
+    method: str,
+    path: str,
+    body: msgspec.Struct | None,
+    answer: type[_T],
+    secret: str | None = None,
+    lang: str = "en",
 ) -> _T:
     """One HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
     url = urlsplit(server)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
     connection = kind(url.hostname or "", url.port, timeout=10)
     try:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        headers = {"content-type": "application/json", "accept-language": lang}
+        headers |= {"authorization": f"Bearer {secret}"} if secret else {}
         connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
         response = connection.getresponse()
         data = response.read()

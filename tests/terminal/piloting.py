@@ -61,16 +61,14 @@ class Player:
     async def settled(self) -> None:
         """Until it is somebody's turn here, or the game is over, and nothing is being done."""
 
-        def ready() -> bool:
+        def calm() -> bool:
             if not any(isinstance(each, TableScreen) for each in self.app.screen_stack):
                 return False
             moment = self.table.moment
-            open_ = moment.your_turn or moment.outcome is not None or isinstance(self.screen, LookAway)
-            return (
-                open_ and not self.table.busy and self.table.desk.held is not None and self.shown == moment.view.turns
-            )
+            ready = moment.your_turn or moment.outcome is not None or isinstance(self.screen, LookAway)
+            return ready and not self.table.busy and self.shown == moment.view.turns
 
-        await self.until(ready)
+        await self.until(calm)
 
     @property
     def shown(self) -> int:
@@ -96,8 +94,8 @@ class Player:
 
     # A turn by keys or mouse
 
-    async def play(self, action: Action, mouse: bool = False) -> None:
-        """A whole turn."""
+    async def play(self, action: Action, *, mouse: bool = False, settle: bool = True) -> None:
+        """A whole turn; unless told otherwise, until it is a turn for the keyboard again."""
         hand: list[Piece | None] = list(self.table.moment.view.hand)
         match action:
             case Place(tiles):
@@ -116,7 +114,8 @@ class Player:
         turns = self.table.moment.view.turns
         await self.press("enter")
         await self.until(lambda: self.table.moment.view.turns > turns)
-        await self.settled()
+        if settle:
+            await self.settled()
 
     async def pick(self, place: int, mouse: bool = False) -> None:
         if mouse:

@@ -2036,4 +2036,3 @@ tui-help-marks =
     (R) last move   [R] on trial   *R* picked up   >R< cursor   ?? hint   ~R moved
     Colours: R red, O orange, Y yellow, G green, B blue, P purple.
     With a mouse: click a piece, then a place; click a piece on trial to take it back.
-bench-tui-missing = This bench needs a pseudo-terminal, which this system does not have.

@@ -1916,4 +1916,3 @@ tui-help-marks =
     (R) utolsó lépés   [R] próbaképp   *R* felvéve   >R< kurzor   ?? tipp   ~R átrakva
     Színek: R piros, O narancssárga, Y sárga, G zöld, B kék, P lila.
     Egérrel: kattints egy darabra, aztán egy helyre; a próbaképp lerakottra kattintva visszaveszed.
-bench-tui-missing = Ehhez a méréshez pszeudoterminál kell, amely ezen a rendszeren nincs.

@@ -2062,4 +2062,3 @@ tui-help-marks =
     (R) ultima mossa   [R] in prova   *R* preso   >R< cursore   ?? suggerimento   ~R spostata
     Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
     Con il mouse: clicca un pezzo, poi un posto; clicca un pezzo in prova per riprenderlo.
-bench-tui-missing = Questa misura ha bisogno di uno pseudo-terminale, che questo sistema non ha.

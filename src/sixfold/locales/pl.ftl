@@ -2085,4 +2085,3 @@ tui-help-marks =
     (R) ostatni ruch   [R] na próbę   *R* wzięte   >R< kursor   ?? podpowiedź   ~R przeniesiona
     Kolory: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy.
     Myszą: kliknij element, potem miejsce; kliknij element położony na próbę, aby go zabrać.
-bench-tui-missing = Ten pomiar potrzebuje pseudoterminala, którego ten system nie ma.

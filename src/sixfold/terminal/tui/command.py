@@ -34,7 +34,9 @@ def tui(options: argparse.Namespace, lang: str) -> int:
     from .app import Tui
 
     look = Look.of(os.environ, ascii_only=options.ascii)
-    return Tui(begin, person(options.name), look, lang).run() or 0
+    app = Tui(begin, person(options.name), look, lang)
+    app.run()
+    return app.return_code or 0
 
 
 def person(name: str | None) -> str:

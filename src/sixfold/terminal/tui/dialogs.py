@@ -36,15 +36,14 @@ class Told(ModalScreen[None]):
                 yield Static(self._text, id="told", markup=False)
             yield Static(say(self._lang, "tui-close"), classes="foot", markup=False)
 
+    def on_mount(self) -> None:
+        self.tell(self._text)  # which may be another one by now
+
     def tell(self, text: str) -> None:
         """Another text, once it is there."""
         self._text = text
-        if self.is_mounted:
-            self.query_one("#told", Static).update(text)
-
-    @property
-    def text(self) -> str:
-        return self._text
+        for told in self.query("#told").results(Static):
+            told.update(text)
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)

@@ -21,19 +21,19 @@ TWO_DIGITS: Final = 9
 class GridDesk:
     """The board, the draft on it, and what is picked up."""
 
-    def __init__(self, look: Look, lang: str) -> None:
-        self.board, self.lang = GridBoard(look), lang
-        self.moment: Moment | None = None
+    def __init__(self, moment: Moment, look: Look, lang: str) -> None:
+        self.board, self.lang, self.moment = GridBoard(look), lang, moment
         self.laying: Laying | None = None
         self.picked: int | None = None
         self.choosing = False
         self.chosen: set[int] = set()
         self.places: dict[Cell, int | None] = {}
         self.hinted: tuple[Cell, ...] = ()
+        self._begin()
 
     @property
     def cubes(self) -> bool:
-        return self.moment is not None and self.moment.edition.game == "cubes"
+        return self.moment.edition.game == "cubes"
 
     # What there is
 
@@ -66,7 +66,7 @@ class GridDesk:
 
     @property
     def held(self) -> tuple[Held, ...]:
-        if self.moment is None or self.moment.you is None:
+        if self.moment.you is None:
             return ()
         hand = self.moment.view.hands[self.moment.you] or ()
         gone = {place for place, _ in self.laying.laid} if self.laying else set()
@@ -78,26 +78,27 @@ class GridDesk:
 
     def sync(self, moment: Moment) -> None:
         before, self.moment = self.moment, moment
-        same = before is not None and before.view == moment.view
-        if not same or not moment.your_turn:
-            self.laying = Laying(moment.view) if moment.your_turn else None
-            self.picked, self.choosing, self.chosen, self.hinted = None, False, set(), ()
+        if before.view != moment.view or before.your_turn != moment.your_turn:
+            self._begin()
+
+    def _begin(self) -> None:
+        """A new turn: nothing is picked up or laid, and the last move is in sight."""
+        self.laying = Laying(self.moment.view) if self.moment.your_turn else None
+        self.picked, self.choosing, self.chosen, self.hinted = None, False, set(), ()
+        self._show()
         last = self._last()
-        if not same and last:
-            self._show()
+        if last:
             self.board.cursor = last[0] if self.board.cursor not in last else self.board.cursor
             self.board.centre(last)
-        self._show()
 
     def _last(self) -> tuple[Cell, ...]:
         """Where the last pieces were laid."""
-        for event in reversed(self.moment.log if self.moment else ()):
+        for event in reversed(self.moment.log):
             if isinstance(event.action, Place):
                 return tuple(cell for cell, _ in event.action.tiles)
         return ()
 
     def _show(self) -> None:
-        assert self.moment is not None
         laid = dict(self.laying.action.tiles) if self.laying and self.laying.action else {}
         marks = dict.fromkeys(self._last(), Mark.LAST) | dict.fromkeys(self.hinted, Mark.HINT)
         marks |= dict.fromkeys(laid, Mark.DRAFT)

@@ -35,7 +35,8 @@ def sit_down(link: Link, name: str, lang: str) -> str:
     secret = new_secret()
     keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
     try:
-        ask(link.server, "POST", f"/api/tables/{link.table}/join", wire.Join(secret=secret, name=name), wire.Seated)
+        wish = wire.Join(secret=secret, name=name)
+        ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, wire.Seated, lang=lang)
     except far.Refused as no:
         forget_seat(link)
         raise Refused(no.refusal.message) from None

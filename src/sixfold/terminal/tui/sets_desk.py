@@ -27,12 +27,12 @@ def set_name(row: tuple[Piece, ...], lang: str) -> str:
 class SetsDesk:
     """The sets, how they are being rearranged, and what is picked up."""
 
-    def __init__(self, look: Look, lang: str) -> None:
-        self.board, self.lang = SetsBoard(look), lang
-        self.moment: Moment | None = None
+    def __init__(self, moment: Moment, look: Look, lang: str) -> None:
+        self.board, self.lang, self.moment = SetsBoard(look), lang, moment
         self.draft: Arranging | None = None
         self.picked: list[int] = []
         self.hinted: tuple[frozenset[Piece], ...] = ()
+        self._begin()
 
     # What there is
 
@@ -50,7 +50,7 @@ class SetsDesk:
 
     @property
     def held(self) -> tuple[Held, ...]:
-        if self.moment is None or self.moment.you is None:
+        if self.moment.you is None:
             return ()
         hand = self.moment.view.hands[self.moment.you] or ()
         gone = set(self.draft.played) if self.draft else set()
@@ -68,21 +68,22 @@ class SetsDesk:
 
     def sync(self, moment: Moment) -> None:
         before, self.moment = self.moment, moment
-        same = before is not None and before.view == moment.view
-        if not same or not moment.your_turn:
-            self.draft = Arranging(moment.view) if moment.your_turn else None
-            self.picked, self.hinted = [], ()
+        if before.view != moment.view or before.your_turn != moment.your_turn:
+            self._begin()
+
+    def _begin(self) -> None:
+        """A new turn: nothing is picked up or moved."""
+        self.draft = Arranging(self.moment.view) if self.moment.your_turn else None
+        self.picked, self.hinted = [], ()
         self._show()
 
     def _show(self) -> None:
-        assert self.moment is not None
         rows = [self._row(row) for row in self.draft.rows] if self.draft else self._as_it_lies()
         new = SetShown((), bool(self.picked) and self._fits(()), say(self.lang, "web-new-set"))
         self.board.show((*rows, new))
 
     def _as_it_lies(self) -> list[SetShown]:
         """The table between one's turns, with the cards that were played last."""
-        assert self.moment is not None
         last = list(self._last())
         rows = []
         for row in self.moment.view.rows:
@@ -93,7 +94,7 @@ class SetsDesk:
 
     def _last(self) -> Hand:
         """What was played from a hand last."""
-        log = self.moment.log if self.moment else ()
+        log = self.moment.log
         return next((each.action.cards for each in reversed(log) if isinstance(each.action, Play)), ())
 
     def _fits(self, row: tuple[int, ...]) -> bool:
@@ -105,8 +106,10 @@ class SetsDesk:
         moved, pieces = draft.moved(row), draft.pieces(row)
         cards = sorted(row, key=lambda card: draft.cards[card])
         name, trouble = set_name(pieces, self.lang), draft.trouble(pieces)
-        key = {"full": "web-you-take-it", "": ""}.get(trouble, f"web-set-{trouble}")
-        note = f"{name}: {say(self.lang, key)}" if key else f"{name} {self._missing(pieces)}"
+        if trouble == "full":
+            note = f"{name}: {say(self.lang, 'web-you-take-it')}"
+        else:
+            note = f"! {say(self.lang, f'web-set-{trouble}')}" if trouble else f"{name} {self._missing(pieces)}"
         if any(kinds <= {*pieces} for kinds in self.hinted):
             note = f"? {note}"
         fits = bool(self.picked) and not set(self.picked) <= set(row) and self._fits(row)

@@ -44,7 +44,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         super().__init__()
         self.match, self.look, self.lang = match, look, lang
         self.game = match.moment.edition.game
-        self.desk: Desk = SetsDesk(look, lang) if self.game == "cards" else GridDesk(look, lang)
+        desk = SetsDesk if self.game == "cards" else GridDesk
+        self.desk: Desk = desk(match.moment, look, lang)
         self.message = ""
         self.refused: Illegal | None = None
         self.step = 0
