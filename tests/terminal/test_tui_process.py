@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
+from sixfold.cli import main
 from sixfold.terminal.files import load
+from sixfold.terminal.tui.look import SIGNS
 from sixfold.text import LANGUAGES, say
 
 if sys.platform == "win32":
@@ -28,19 +29,17 @@ def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> No
     terminal = Terminal(words, {"NO_COLOR": "1"})
     try:
         terminal.until(say("en", "tui-key-leave"))
-        for _ in range(3):
-            terminal.send("h")
-            at = len(terminal.written)
-            terminal.until("\x1b", at)
-            time.sleep(0.3)
+        terminal.send("r")
+        terminal.until(say("en", "web-choose-reroll"))
+        terminal.send("1")
+        terminal.until(say("en", "web-roll-n", n=1))
         terminal.send("\r")
-        while not load(path).turns:
-            time.sleep(0.05)
+        terminal.until("Ann: ")  # in the log, which comes after the file
     finally:
         terminal.kill()
     kept = load(path)
     assert kept.turns
-    assert "★" in terminal.written or "●" in terminal.written
+    assert any(sign in terminal.written for sign in SIGNS)
     assert not COLOR.search(terminal.written)
 
     again = Terminal([*COMMAND, "--file", str(path)], {})
@@ -56,11 +55,34 @@ def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_a_terminal_another_command_is_recommended(lang: str) -> None:
-    words = [sys.executable, "-m", "sixfold", "tui", "--lang", lang]
-    done = subprocess.run(words, stdin=subprocess.DEVNULL, capture_output=True, text=True, check=False)
-    assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"sixfold: {say(lang, 'tui-no-terminal')}\n"
+def test_without_a_terminal_another_command_is_recommended(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["tui", "--lang", lang]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", f"sixfold: {say(lang, 'tui-no-terminal')}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "status"),
+    [
+        (["chess"], 2),
+        (["--bot", "genius"], 2),
+        (["--players", "Ann,@genius"], 2),
+        (["--players", "Ann,Ann"], 2),
+        (["--edition", "chess"], 2),
+        (["--players", "a,b,c,d,e"], 2),
+        (["--file", "{folder}"], 1),
+        (["--file", "{folder}/broken"], 1),
+    ],
+)
+def test_what_cannot_be_begun_is_told_in_one_line(
+    words: list[str], status: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "broken").write_text("hello")
+    assert main(["tui", "--lang", "en", *(word.format(folder=tmp_path) for word in words)]) == status
+    out, err = capsys.readouterr()
+    assert (out, err.count("\n")) == ("", 1)
+    assert err.startswith("sixfold: ")
+    assert say("en", "tui-no-terminal") not in err
 
 
 def test_the_command_line_starts_without_textual() -> None:

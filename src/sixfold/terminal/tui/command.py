@@ -15,7 +15,6 @@ from ..files import BOT, new_game
 from ..local import Local
 from ..start import CannotResume, read_players, resumed, unknown_level
 from .links import BadLink, Link, read_link
-from .look import Look
 
 
 class Refused(Exception):
@@ -31,7 +30,8 @@ def tui(options: argparse.Namespace, lang: str) -> int:
     begin = beginning(options, lang)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
         raise Refused(say(lang, "tui-no-terminal"), 1)
-    from .app import Tui
+    from .app import Tui  # Textual takes long to import: not before it is needed
+    from .look import Look
 
     look = Look.of(os.environ, ascii_only=options.ascii)
     app = Tui(begin, person(options.name), look, lang)
