@@ -36,13 +36,13 @@ def largest_set(player: Player) -> Hand:
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-en"])
 def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    local = Local(dealt(name, "Ann", "@easy", "@easy#2", "@easy#3"), path)
+    local = Local(dealt(name, "Ann", "@greedy", "@greedy#2", "@greedy#3"), path)
 
     async def test(player: Player) -> None:
         turns = 0
         await player.settled()
         while player.table.moment.outcome is None:
-            await player.play(player.table.moment.due or chosen(player), mouse=bool(turns % 3))
+            await player.play(player.table.moment.due or chosen(player, "greedy"), mouse=bool(turns % 3))
             turns += 1
             assert read_record(path.read_text(encoding="utf-8")) == local.game
         await player.until(lambda: isinstance(player.screen, Told))
@@ -171,22 +171,17 @@ def test_cards_of_hand_and_table_are_moved_until_the_table_is_right(mouse: bool)
         desk = player.table.desk
         assert isinstance(desk, SetsDesk)
         hand = [str(each) for each in player.table.moment.view.hand]
-        squares = next(row for row, each in enumerate(player.table.moment.view.rows) if len(each) == 3)
-        reds = 1 - squares
+        reds, squares = 0, 1
+        assert [len(row) for row in player.table.moment.view.rows] == [4, 3]
         await player.pick(hand.index("Ys"), mouse)
         await player.pick(hand.index("Ps"), mouse)
-        assert [each.fits for each in desk.board.shown] == [row == squares for row in range(2)] + [True]
+        assert [each.fits for each in desk.board.shown] == [False, True, True]
         if mouse:
             await player.click("#board", desk.board.offset_of(squares, 5))
             await player.click("#board", desk.board.offset_of(reds, 1))
             await player.click("#board", desk.board.offset_of(squares, 5))
         else:
-            await player.press("tab", "tab" if desk.board.cursor[0] != squares else "up", "down")
-            desk.board.go(squares, 0)
-            await player.press("enter")
-            assert player.table.status()
-            await player.press("up" if reds < squares else "down", "left", "left", "left", "left", "left", "right")
-            await player.press("space", "up" if reds > squares else "down", "enter")
+            await player.press("tab", "enter", "up", "left", "left", "left", "right", "space", "down", "enter")
         assert isinstance(desk.action, Play)
         assert [len(row) for row in desk.action.qwirkles] == [6]
         assert say("en", "count-qwirkles", n=1) in player.status

@@ -13,9 +13,10 @@ from sixfold.bench.fleet import free_port
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import read_link, seat_at
 from sixfold.text import say
-from tests.server.serving import MANY, Server, serving
+from tests.server.serving import MANY, Server, server, serving
 from tests.terminal.piloting import Player, chosen, sit
 
+__all__ = ["server"]
 OPTIONS = ("--drain", "0", "--workers", "1", *MANY)
 
 
@@ -95,26 +96,23 @@ def _refused(link: str, told: str) -> None:
     sit(read_link(link), test, lang="pl")
 
 
-def test_what_a_server_refuses_is_told_in_words(tmp_path: Path) -> None:
-    with serving(tmp_path, *OPTIONS) as server:
-        table, _ = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
-        _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
-        _refused(f"{server.url}/t/ZZZZZZZZ", say("pl", "no-table"))
-        _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
-        assert seat_at(read_link(f"{server.url}/t/{table}")) is None
+def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
+    table, _ = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
+    _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
+    _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
     _refused(f"http://127.0.0.1:{free_port()}/t/AB12CD34", say("pl", "web-lost-gone"))
+    assert seat_at(read_link(f"{server.url}/t/{table}")) is None
 
 
-def test_a_game_can_be_watched_by_its_link(tmp_path: Path) -> None:
-    with serving(tmp_path, *OPTIONS) as server:
-        table, host = server.new_table("cards-en", wire.NewSeat(kind="bot", level="easy"), public=True)
-        server.do(table, wire.Start(), host)
+def test_a_game_can_be_watched_by_its_link(server: Server) -> None:
+    table, host = server.new_table("cards-en", wire.NewSeat(kind="bot", level="easy"), public=True)
+    server.do(table, wire.Start(), host)
 
-        async def watch(player: Player) -> None:
-            await player.until(lambda: len(player.app.screen_stack) > 2)
-            assert player.table.moment.you is None
-            assert player.table.desk.held == ()
-            await player.press("1", "enter", "h", "v")
-            assert not player.table.busy
+    async def watch(player: Player) -> None:
+        await player.until(lambda: len(player.app.screen_stack) > 2)
+        assert player.table.moment.you is None
+        assert player.table.desk.held == ()
+        await player.press("1", "enter", "h", "v")
+        assert not player.table.busy
 
-        sit(read_link(f"{server.url}/w/{table}"), watch)
+    sit(read_link(f"{server.url}/w/{table}"), watch)

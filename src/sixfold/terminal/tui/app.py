@@ -29,6 +29,10 @@ class Tui(App[int]):
         self.set_class(look.ascii, "ascii")
         self.set_class(look.few, "few")
 
+    def action_help_quit(self) -> None:
+        """Ctrl-C ends it, as everywhere in a terminal."""
+        self.exit(return_code=130)
+
     def on_mount(self) -> None:
         self.run_worker(self._go_on(), group="games")
 

@@ -7,27 +7,16 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from ... import words
-from ...rules.record import Game
 from ...rules.referee import forced, view
 from ...rules.turn import Action
 from ...rules.view import View, seen
 from ...text import say
 from ...think.hints import Hint, upto, whole_hint
 from ...think.kernel import Stop
+from ...think.review.report import names_of
 from ...think.thought import Budget
-from ..files import BOT
 from ..local import Local
 from .match import Event, Moment, Own
-
-
-def names_of(game: Game, lang: str) -> tuple[str, ...]:
-    """People by their names, bots by their levels."""
-    found = []
-    for seat in game.seats:
-        level, _, number = seat.name.removeprefix(BOT).partition("#")
-        bot = seat.name.startswith(BOT)
-        found.append(f"{say(lang, f'level-{level}')} {number}".strip() if bot else seat.name)
-    return tuple(found)
 
 
 class Keyboard:
@@ -40,7 +29,7 @@ class Keyboard:
     def __init__(self, local: Local, lang: str) -> None:
         self.local, self.lang = local, lang
         self.changed: Callable[[], None] = lambda: None
-        self.names = names_of(local.game, lang)
+        self.names = tuple(names_of(local.game, lang))
         self.alone: int | None = None
         """Who of several people sits alone before the screen."""
         self.log, self.owns = self._history()

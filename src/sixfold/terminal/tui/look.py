@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -117,7 +116,3 @@ class Look:
         color = SIXTEEN[piece.color].replace("bright_", "ansi_bright_") if self.few else BRIGHT[piece.color]
         color = "ansi_yellow" if color == "yellow" else color
         return f"[bold {color}]{self.text(piece)}[/]"
-
-
-def look() -> Look:
-    return Look.of(os.environ)

@@ -14,7 +14,6 @@ from textual.widgets import Footer, Static
 
 from ... import rulebook, words
 from ...rules.cards import choice
-from ...rules.laying import Score
 from ...rules.piece import COLOR_LETTERS
 from ...rules.referee import arrangement
 from ...rules.turn import Action, Illegal, Pass, Redraw, Roll
@@ -22,9 +21,7 @@ from ...text import say
 from ...think.hints import STEPS
 from ...think.kernel import Stop
 from ...think.review.turn import Stopped
-from ..board import lines_text
-from ..telling import counted, due_line, opening_line
-from . import advice, panels
+from . import advice, panels, status
 from .desk import Desk
 from .dialogs import Asked, LookAway, Told
 from .grid import GridBoard
@@ -96,10 +93,12 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.push_screen(LookAway(moment.look_away, last, self.lang), self._looked)
         if moment.outcome is not None and not self._told_result:
             self._told_result = True
-            self.app.push_screen(Told(say(self.lang, "web-over"), self.result(), self.lang))
+            self.app.push_screen(Told(say(self.lang, "web-over"), status.result(moment, self.lang), self.lang))
 
     def draw(self) -> None:
         moment = self.moment
+        if not self.query(Rack):  # news may come while the screen is being taken down
+            return
         self.query_one(Rack).show(self.desk.held)
         if moment is not self._drawn:
             self._drawn = moment
@@ -107,56 +106,13 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.query_one("#line", Static).update(panels.one_line(moment, self.look, self.lang), layout=False)
             self.query_one("#log", Static).update(panels.log(moment, self.look, self.lang), layout=False)
             self.refresh_bindings()
-        told = "\n".join(each for each in (self.status(), self.message, moment.notice) if each)
-        status = self.query_one("#status", Static)
-        if told != status.content:
-            status.update(told, layout=False)
-
-    def status(self) -> str:
-        """What is the matter now, in a sentence or two."""
-        moment, view = self.moment, self.moment.view
-        if moment.lost:
-            return say(self.lang, "web-connection-lost")
-        if moment.outcome is not None:
-            return self.result()
-        if not moment.your_turn:
-            return say(self.lang, "web-turn-of", name=moment.names[view.mover])
-        if self.busy:
-            return say(self.lang, "tui-wait")
-        draft = self.draft_text()
-        if self.desk.prompt or draft:
-            return " ".join(filter(None, (draft, self.desk.prompt)))
-        if moment.due is not None:
-            return due_line(view, moment.due, self.lang)
-        told = opening_line(view, self.lang) if view.opening else say(self.lang, "web-your-turn") + "."
-        if view.last_turns is not None:
-            told += " " + say(self.lang, "play-last-turns", n=view.last_turns)
-        return told
-
-    def draft_text(self) -> str:
-        """The points of the draft with its lines, or why it cannot be played as it is."""
-        match self.desk.score:
-            case Score() as score:
-                points = counted(self.moment.edition, score.points, self.lang)
-                if self.game == "cards" and not score.points:
-                    points = say(self.lang, "web-legal")
-                return say(self.lang, "tui-draft", points=points, lines=lines_text(score.lines, self.lang))
-            case Illegal() as refusal:
-                self.refused = refusal
-                return words.refusal(refusal, self.moment.edition, self.lang)
-        return ""
-
-    def result(self) -> str:
-        """Who has won, and everybody's points."""
-        moment, ended = self.moment, self.moment.outcome
-        assert ended is not None
-        if not ended.winners:
-            return say(self.lang, "web-given-up")
-        names = ", ".join(moment.names[seat] for seat in ended.winners)
-        points = counted(moment.edition, max(ended.scores), self.lang)
-        told = say(self.lang, "play-winner" if len(ended.winners) == 1 else "play-shared", names=names, points=points)
-        every = ", ".join(f"{name} {score}" for name, score in zip(moment.names, ended.scores, strict=True))
-        return f"{told}. {every}"
+        score = self.desk.score
+        self.refused = score if isinstance(score, Illegal) else self.refused
+        now = say(self.lang, "tui-wait") if self.busy else status.now(moment, score, self.desk.prompt, self.lang)
+        told = "\n".join(filter(None, (now, self.message, moment.notice)))
+        line = self.query_one("#status", Static)
+        if told != line.content:
+            line.update(told, layout=False)
 
     def say(self, message: str) -> None:
         self.message = message
