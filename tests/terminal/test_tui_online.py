@@ -105,8 +105,7 @@ def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
 
 
 def test_a_game_can_be_watched_by_its_link(server: Server) -> None:
-    table, host = server.new_table("cards-en", wire.NewSeat(kind="bot", level="easy"), public=True)
-    server.do(table, wire.Start(), host)
+    table, _ = server.begun("cards-en", 2, public=True)
 
     async def watch(player: Player) -> None:
         await player.until(lambda: len(player.app.screen_stack) > 2)

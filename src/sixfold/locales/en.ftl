@@ -2010,7 +2010,7 @@ tui-put-cards =
        *[other] { $n } cards picked up: choose a set, then Enter.
     }
 tui-pick-cards = First pick up cards of your hand; then the table is arranged around them.
-tui-draft = { $points }{ $lines }. Enter plays it.
+tui-draft = Enter plays it: { $points }{ $lines }
 tui-nothing = Nothing is laid yet: pick up a piece, or ask for a hint.
 tui-wait = One moment.
 tui-close = Enter closes this.

@@ -1890,7 +1890,7 @@ tui-put-cards =
        *[other] { $n } kártya felvéve: válassz egy sort, aztán Enter.
     }
 tui-pick-cards = Előbb vegyél fel kártyákat a kezedből; aztán az asztal köréjük rendeződik.
-tui-draft = { $points }{ $lines }. Enterrel kijátszod.
+tui-draft = Enterrel kijátszod: { $points }{ $lines }
 tui-nothing = Még nincs lerakva semmi: vegyél fel egy darabot, vagy kérj tippet.
 tui-wait = Egy pillanat.
 tui-close = Enterrel bezárod.

@@ -2036,7 +2036,7 @@ tui-put-cards =
        *[other] { $n } carte prese: scegli una serie, poi Invio.
     }
 tui-pick-cards = Prima prendi carte dalla tua mano; poi il tavolo viene sistemato attorno a loro.
-tui-draft = { $points }{ $lines }. Invio gioca.
+tui-draft = Invio gioca: { $points }{ $lines }
 tui-nothing = Non hai ancora messo niente: prendi un pezzo o chiedi un suggerimento.
 tui-wait = Un momento.
 tui-close = Invio chiude.

@@ -2059,7 +2059,7 @@ tui-put-cards =
        *[many] Wzięto { $n } kart: wybierz rząd, potem Enter.
     }
 tui-pick-cards = Najpierw weź karty z ręki; potem stół zostanie wokół nich ułożony.
-tui-draft = { $points }{ $lines }. Enter zagrywa.
+tui-draft = Enter zagrywa: { $points }{ $lines }
 tui-nothing = Nic jeszcze nie leży: weź element albo poproś o podpowiedź.
 tui-wait = Chwileczkę.
 tui-close = Enter zamyka.

@@ -30,6 +30,10 @@ class Shown:
     """Where the piece that is picked up may lie, with the points of it."""
 
 
+def _between(low: int, value: int, high: int) -> int:
+    return max(low, min(value, max(low, high)))
+
+
 class GridBoard(Widget, can_focus=True):
     """Draws what it is shown; it knows no rules."""
 
@@ -68,13 +72,18 @@ class GridBoard(Widget, can_focus=True):
         self.refresh()
 
     def centre(self, cells: Collection[Cell] = ()) -> None:
-        """Everything in the middle if there is room for it, otherwise those cells, otherwise the cursor."""
-        for some in (list(self.shown.pieces), list(cells), [self.cursor]):
-            spans = [(min(each), max(each)) for each in zip(*some, strict=True)]
-            if spans and all(high - low < room for (low, high), room in zip(spans, self.extent, strict=True)):
-                x, y = ((low + high + 1 - room) // 2 for (low, high), room in zip(spans, self.extent, strict=True))
-                self.corner = (x, y)
-                break
+        """Everything in the middle if there is room for it; otherwise those cells, and as much of the rest as can be."""
+        wanted = list(cells) or [self.cursor]
+        table = [*self.shown.pieces, *wanted]
+        corner = []
+        for axis, room in enumerate(self.extent):
+            low, high = (edge(cell[axis] for cell in table) for edge in (min, max))
+            first, last = (edge(cell[axis] for cell in wanted) for edge in (min, max))
+            middle = (first + last + 1 - room) // 2
+            corner.append(
+                (low + high + 1 - room) // 2 if high - low < room else _between(low - 1, middle, high + 2 - room)
+            )
+        self.corner = (corner[0], corner[1])
         self.go(self.cursor)
 
     def on_resize(self) -> None:
