@@ -72,7 +72,7 @@ class GridBoard(Widget, can_focus=True):
         self.refresh()
 
     def centre(self, cells: Collection[Cell] = ()) -> None:
-        """Everything in the middle if there is room for it; otherwise those cells, and as much of the rest as can be."""
+        """Everything in the middle if there is room for it; otherwise those cells, and as much more as can be."""
         wanted = list(cells) or [self.cursor]
         table = [*self.shown.pieces, *wanted]
         corner = []
