@@ -27,6 +27,7 @@ from .rules.position import BadSeats
 from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
 from .server import store_command as storing
+from .terminal import options as tui_options
 from .text import LANGUAGES, UnknownLanguage, choose, say
 from .think import puzzle_command as puzzling
 from .think.review import command as reviewing
@@ -34,6 +35,7 @@ from .think.training import command as training
 
 COMMANDS: Final = (
     "play",
+    "tui",
     "judge",
     "moves",
     "analyse",
@@ -206,6 +208,7 @@ def parser(given: Sequence[str], lang: str) -> argparse.ArgumentParser:
     made["completion"].add_argument(
         "shell", choices=("bash", "zsh", "fish"), metavar=meta("shell"), help=say(lang, "completion-arg-shell")
     )
+    tui_options.add_options(made["tui"], lang)
     for name in ("backup", "export", "import"):
         storing.add_options(name, made[name], lang)
     play = made["play"]
@@ -392,6 +395,15 @@ def _play(options: argparse.Namespace, lang: str) -> int:
     return play(options.edition, options.players, options.file, options.secret, lang)
 
 
+def _tui(options: argparse.Namespace, lang: str) -> int:
+    from .terminal.tui import command
+
+    try:
+        return command.tui(options, lang)
+    except command.Refused as refused:
+        raise Failure(str(refused), refused.status) from None
+
+
 def _picture(options: argparse.Namespace, lang: str) -> int:
     from .pictures import command
 
@@ -429,6 +441,7 @@ def _completion(options: argparse.Namespace, lang: str) -> int:
 
 _COMMANDS: Final[dict[str, Callable[[argparse.Namespace, str], int]]] = {
     "play": _play,
+    "tui": _tui,
     "judge": _judge,
     "moves": _moves,
     "analyse": _analyse,

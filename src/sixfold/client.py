@@ -39,14 +39,21 @@ def new_secret() -> str:
 
 
 def ask(
-    server: str, method: str, path: str, body: msgspec.Struct | None, answer: type[_T], secret: str | None = None
+    server: str,
+    method: str,
+    path: str,
+    body: msgspec.Struct | None,
+    answer: type[_T],
+    secret: str | None = None,
+    lang: str = "en",
 ) -> _T:
     """One HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
     url = urlsplit(server)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
     connection = kind(url.hostname or "", url.port, timeout=10)
     try:
-        headers = {"content-type": "application/json"} | ({"authorization": f"Bearer {secret}"} if secret else {})
+        headers = {"content-type": "application/json", "accept-language": lang}
+        headers |= {"authorization": f"Bearer {secret}"} if secret else {}
         connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
         response = connection.getresponse()
         data = response.read()
@@ -115,6 +122,17 @@ class TableClient:
         assert isinstance(answer, wire.Legal)
         return answer
 
+    async def hint(self, step: int) -> wire.Hint:
+        """What would help this seat, which is on turn: 1 what to look for, 2 where, 3 the move; raises Refused."""
+        answer = await self._ask(lambda number: wire.AskHint(number, step))
+        assert isinstance(answer, wire.Hint)
+        return answer
+
+    @property
+    def connected(self) -> bool:
+        """Whether there is a connection at this moment; a lost one comes back by itself."""
+        return self._socket is not None
+
     async def until(self, holds: Callable[[wire.Now], bool]) -> wire.Now:
         """The first state for which that holds; raises Refused if there will be none."""
         async with self._changed:
@@ -181,7 +199,7 @@ class TableClient:
                 pairs = zip(self.now.seats, here, strict=True)
                 seats = tuple(msgspec.structs.replace(seat, here=at or seat.kind == "bot") for seat, at in pairs)
                 self.now = msgspec.structs.replace(self.now, seats=seats)
-            case wire.Done(id=number) | wire.Legal(id=number):
+            case wire.Done(id=number) | wire.Legal(id=number) | wire.Hint(id=number):
                 self._settle(number, message)
             case wire.Refused(id=0):
                 if self.now is None or message.refusal.reason in ("secret", "table"):

@@ -10,6 +10,9 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .rules.edition import edition
+from .rules.grid import EMPTY, Grid
+from .rules.notation import read_piece
 from .rules.piece import PIECES, Hand
 from .rules.turn import Rows
 from .rules.view import View
@@ -590,6 +593,42 @@ def view_data(view: View) -> ViewData:
         over=view.over,
         hopeless=view.hopeless,
     )
+
+
+def read_view(data: ViewData) -> View:
+    """The view that `view_data` wrote; raises UnknownEdition, NotationError or Illegal for one that cannot be."""
+    board = () if data.board is UNSET else data.board
+    return View(
+        edition=edition(data.edition),
+        seat=data.seat,
+        hands=tuple(None if hand is None else _read_pieces(hand) for hand in data.hands),
+        hand_sizes=data.hand_sizes,
+        supply_count=data.supply,
+        mover=data.mover,
+        starter=data.starter,
+        announced=data.announced,
+        grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board) if board else EMPTY,
+        rows=() if data.table is UNSET else _read_rows(data.table),
+        scores=data.scores,
+        taken=((),) * len(data.hands) if data.taken is UNSET else tuple(map(_read_rows, data.taken)),
+        turns=data.turns,
+        deals=data.deals,
+        opening=data.opening,
+        rerolled=data.rerolled,
+        passes=data.passes,
+        last_turns=data.last_turns,
+        shown=_read_pieces(data.shown),
+        over=data.over,
+        hopeless=data.hopeless,
+    )
+
+
+def _read_pieces(names: Pieces) -> Hand:
+    return tuple(sorted(map(read_piece, names)))
+
+
+def _read_rows(rows: tuple[Pieces, ...]) -> Rows:
+    return tuple(sorted(map(_read_pieces, rows)))
 
 
 # The review of a finished game.

@@ -5,17 +5,14 @@ from __future__ import annotations
 import json
 from typing import Any, Final
 
-from msgspec import to_builtins
+from msgspec import MsgspecError, convert, to_builtins
 
 from .. import wire
 from ..rules import cards
-from ..rules.edition import UnknownEdition, edition
-from ..rules.grid import EMPTY, Grid
 from ..rules.notation import LONGEST, action_text, read_action, read_piece
-from ..rules.piece import Hand
 from ..rules.plays import Choice
 from ..rules.referee import arrangement, check, legal
-from ..rules.turn import Action, Illegal, Place, Reason, Rows
+from ..rules.turn import Action, Illegal, Place, Reason
 from ..rules.view import View
 
 PROTOCOL: Final = "sixfold-engine/1"
@@ -51,30 +48,8 @@ def view_data(view: View) -> Json:
 def read_view(data: Any) -> View:
     """The view that `view_data` wrote; raises Unreadable."""
     try:
-        return View(
-            edition=edition(data["edition"]),
-            seat=data["seat"],
-            hands=tuple(None if hand is None else _read_pieces(hand) for hand in data["hands"]),
-            hand_sizes=tuple(data["hand_sizes"]),
-            supply_count=data["supply"],
-            mover=data["mover"],
-            starter=data["starter"],
-            announced=tuple(data["announced"]),
-            grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in data["board"]) if "board" in data else EMPTY,
-            rows=_read_rows(data.get("table", ())),
-            scores=tuple(data["scores"]),
-            taken=tuple(map(_read_rows, data["taken"])) if "taken" in data else ((),) * len(data["hands"]),
-            turns=data["turns"],
-            deals=data["deals"],
-            opening=data["opening"],
-            rerolled=data["rerolled"],
-            passes=data["passes"],
-            last_turns=data["last_turns"],
-            shown=_read_pieces(data["shown"]),
-            over=data["over"],
-            hopeless=data["hopeless"],
-        )
-    except (KeyError, TypeError, ValueError, AttributeError, Illegal, UnknownEdition) as error:
+        return wire.read_view(convert(data, wire.ViewData))
+    except (MsgspecError, ValueError, Illegal) as error:
         raise Unreadable(f"no view: {error!r}") from None
 
 
@@ -101,11 +76,3 @@ def action_of(view: View, text: str) -> Action:
     if choice is None:
         raise Illegal(Reason.WRONG_ACTION, "cards.turn", pieces=played)
     return arrangement(view, choice)
-
-
-def _read_pieces(names: Any) -> Hand:
-    return tuple(sorted(map(read_piece, names)))
-
-
-def _read_rows(rows: Any) -> Rows:
-    return tuple(sorted(map(_read_pieces, rows)))

@@ -14,6 +14,7 @@ from .envs import Missing, envs
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
 from .server import server
+from .tui import tui
 from .web import web
 
 __all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "chosen", "measure"]
@@ -31,8 +32,9 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "chaos": chaos,
     "web": web,
     "envs": envs,
+    "tui": tui,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs"}
+BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs", "tui"}
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 

@@ -2037,3 +2037,55 @@ arena-report-faults = Games lost by a fault
 ## The review in a browser
 
 web-review-choose = Choose a file
+## The terminal client
+
+cli-tui = Play on the whole screen of the terminal: with people and bots, or at a table on a server.
+cli-tui-examples =
+    Examples:
+      sixfold tui
+      sixfold tui --edition cards --players Ann --bot easy --bot hard
+      sixfold tui --file game.json
+      sixfold tui https://play.example/t/AB12CD34
+cli-meta-link = LINK
+cli-meta-level = LEVEL
+tui-arg-link = link to a table on a server, to sit down there at once
+tui-arg-bot = add a bot of this level (can be given several times)
+tui-arg-name = what you are called at a table on a server
+tui-arg-ascii = letters instead of signs for the shapes
+tui-no-terminal = This needs a terminal to draw on. sixfold play --terminal works line by line, through pipes too.
+tui-bad-link = This is not a link to a table. One looks like https://play.example/t/AB12CD34.
+tui-person = Person
+tui-nobody = Nobody
+tui-or-join = Or join a table on a server, by its link
+tui-put-cards =
+    { $n ->
+        [one] { $n } card picked up: choose a set, then Enter.
+       *[other] { $n } cards picked up: choose a set, then Enter.
+    }
+tui-pick-cards = First pick up cards of your hand; then the table is arranged around them.
+tui-draft = Enter plays it: { $points }{ $lines }
+tui-nothing = Nothing is laid yet: pick up a piece, or ask for a hint.
+tui-wait = One moment.
+tui-close = Enter closes this.
+tui-yes-or-no = y yes · n no
+tui-leave = Leave? This game is not kept in a file, so it cannot be continued.
+tui-key-enter = Put, play
+tui-key-new = New set
+tui-key-arrange = Arrange
+tui-key-review = Last turn
+tui-key-help = Help
+tui-key-leave = Leave
+tui-help-letters = the next piece of that colour in your hand
+tui-help-take-up = take up what is under the cursor
+tui-help-arrange = have the table arranged around the cards picked up
+tui-help-review = what your last turn was worth
+tui-help-why = the rule behind the last refusal
+tui-help-centre = the table into the middle
+tui-help-leave = leave
+tui-help-qwirkle = Pick up a tile and put it on a place: the numbers on the table are its points. When all is laid, Enter plays it.
+tui-help-cubes = Pick up a cube and put it on a place: the numbers on the table are its points. Before laying you may roll some cubes again, once.
+tui-help-cards = Pick up cards of your hand or of the table and put them to a set, or to a new one. When every set is right, Enter ends the turn; sets of six are yours.
+tui-help-marks =
+    (R) last move   [R] on trial   *R* picked up   >R< cursor   ?? hint   ~R moved
+    Colours: R red, O orange, Y yellow, G green, B blue, P purple.
+    With a mouse: click a piece, then a place; click a piece on trial to take it back.

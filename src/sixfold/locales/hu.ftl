@@ -1917,3 +1917,55 @@ arena-report-faults = Hiba miatt elvesztett játszmák
 ## The review in a browser
 
 web-review-choose = Fájl kiválasztása
+## The terminal client
+
+cli-tui = Játék a terminál egész képernyőjén: emberekkel és botokkal, vagy egy szerver asztalánál.
+cli-tui-examples =
+    Példák:
+      sixfold tui
+      sixfold tui --edition cards --players Ann --bot easy --bot hard
+      sixfold tui --file game.json
+      sixfold tui https://play.example/t/AB12CD34
+cli-meta-link = LINK
+cli-meta-level = SZINT
+tui-arg-link = egy szerver asztalának linkje, hogy rögtön leülj oda
+tui-arg-bot = egy ilyen szintű bot is játsszon (többször is megadható)
+tui-arg-name = hogyan hívnak egy szerver asztalánál
+tui-arg-ascii = betűk a formák jelei helyett
+tui-no-terminal = Ehhez olyan terminál kell, amelyre rajzolni lehet. A sixfold play --terminal soronként működik, csővezetékben is.
+tui-bad-link = Ez nem egy asztal linkje. Egy link ilyen: https://play.example/t/AB12CD34.
+tui-person = Ember
+tui-nobody = Senki
+tui-or-join = Vagy ülj le egy szerver asztalához, a linkjével
+tui-put-cards =
+    { $n ->
+        [one] { $n } kártya felvéve: válassz egy sort, aztán Enter.
+       *[other] { $n } kártya felvéve: válassz egy sort, aztán Enter.
+    }
+tui-pick-cards = Előbb vegyél fel kártyákat a kezedből; aztán az asztal köréjük rendeződik.
+tui-draft = Enterrel kijátszod: { $points }{ $lines }
+tui-nothing = Még nincs lerakva semmi: vegyél fel egy darabot, vagy kérj tippet.
+tui-wait = Egy pillanat.
+tui-close = Enterrel bezárod.
+tui-yes-or-no = y igen · n nem
+tui-leave = Kilépsz? Ez a játék nincs fájlba mentve, így nem lehet majd folytatni.
+tui-key-enter = Lerak, játszik
+tui-key-new = Új sor
+tui-key-arrange = Elrendez
+tui-key-review = Utolsó kör
+tui-key-help = Súgó
+tui-key-leave = Kilépés
+tui-help-letters = a következő ilyen színű darab a kezedből
+tui-help-take-up = felveszi, ami a kurzor alatt van
+tui-help-arrange = az asztal elrendezése a felvett kártyák köré
+tui-help-review = mennyit ért az utolsó köröd
+tui-help-why = a szabály, amelyen a legutóbbi elutasítás alapul
+tui-help-centre = az asztal középre
+tui-help-leave = kilépés
+tui-help-qwirkle = Vegyél fel egy lapkát, és tedd egy helyre: az asztalon a számok a pontjai. Ha minden a helyén van, Enterrel kijátszod.
+tui-help-cubes = Vegyél fel egy kockát, és tedd egy helyre: az asztalon a számok a pontjai. Lerakás előtt egyszer újradobhatsz néhány kockát.
+tui-help-cards = Vegyél fel kártyákat a kezedből vagy az asztalról, és tedd őket egy sorhoz vagy egy új sorba. Ha minden sor jó, Enterrel vége a körnek; a hatos sorok a tieid.
+tui-help-marks =
+    (R) utolsó lépés   [R] próbaképp   *R* felvéve   >R< kurzor   ?? tipp   ~R átrakva
+    Színek: R piros, O narancssárga, Y sárga, G zöld, B kék, P lila.
+    Egérrel: kattints egy darabra, aztán egy helyre; a próbaképp lerakottra kattintva visszaveszed.

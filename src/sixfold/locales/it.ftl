@@ -2063,3 +2063,55 @@ arena-report-faults = Partite perse per un errore
 ## The review in a browser
 
 web-review-choose = Scegli un file
+## The terminal client
+
+cli-tui = Gioca a tutto schermo nel terminale: con persone e bot, o a un tavolo su un server.
+cli-tui-examples =
+    Esempi:
+      sixfold tui
+      sixfold tui --edition cards --players Ann --bot easy --bot hard
+      sixfold tui --file game.json
+      sixfold tui https://play.example/t/AB12CD34
+cli-meta-link = LINK
+cli-meta-level = LIVELLO
+tui-arg-link = link a un tavolo su un server, per sederti subito
+tui-arg-bot = aggiungi un bot di questo livello (si può ripetere)
+tui-arg-name = come ti chiami a un tavolo su un server
+tui-arg-ascii = lettere al posto dei segni per le forme
+tui-no-terminal = Serve un terminale su cui disegnare. sixfold play --terminal funziona riga per riga, anche con le pipe.
+tui-bad-link = Questo non è il link di un tavolo. Un link è come https://play.example/t/AB12CD34.
+tui-person = Persona
+tui-nobody = Nessuno
+tui-or-join = Oppure siediti a un tavolo su un server, con il suo link
+tui-put-cards =
+    { $n ->
+        [one] { $n } carta presa: scegli una serie, poi Invio.
+       *[other] { $n } carte prese: scegli una serie, poi Invio.
+    }
+tui-pick-cards = Prima prendi carte dalla tua mano; poi il tavolo viene sistemato attorno a loro.
+tui-draft = Invio gioca: { $points }{ $lines }
+tui-nothing = Non hai ancora messo niente: prendi un pezzo o chiedi un suggerimento.
+tui-wait = Un momento.
+tui-close = Invio chiude.
+tui-yes-or-no = y sì · n no
+tui-leave = Vuoi uscire? Questa partita non è in un file, quindi non si potrà continuare.
+tui-key-enter = Metti, gioca
+tui-key-new = Nuova serie
+tui-key-arrange = Sistema
+tui-key-review = Ultimo turno
+tui-key-help = Aiuto
+tui-key-leave = Esci
+tui-help-letters = il prossimo pezzo di quel colore nella tua mano
+tui-help-take-up = prendi ciò che sta sotto il cursore
+tui-help-arrange = fai sistemare il tavolo attorno alle carte prese
+tui-help-review = quanto valeva il tuo ultimo turno
+tui-help-why = la regola dietro l'ultimo rifiuto
+tui-help-centre = il tavolo al centro
+tui-help-leave = esci
+tui-help-qwirkle = Prendi una pedina e mettila in un posto: i numeri sul tavolo sono i suoi punti. Quando tutto è pronto, Invio gioca la mossa.
+tui-help-cubes = Prendi un cubo e mettilo in un posto: i numeri sul tavolo sono i suoi punti. Prima di mettere puoi ritirare alcuni cubi, una volta.
+tui-help-cards = Prendi carte dalla mano o dal tavolo e mettile in una serie, o in una nuova. Quando ogni serie è giusta, Invio chiude il turno; le serie di sei sono tue.
+tui-help-marks =
+    (R) ultima mossa   [R] in prova   *R* preso   >R< cursore   ?? suggerimento   ~R spostata
+    Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
+    Con il mouse: clicca un pezzo, poi un posto; clicca un pezzo in prova per riprenderlo.

@@ -2085,3 +2085,56 @@ arena-report-faults = Gry przegrane przez błąd
 ## The review in a browser
 
 web-review-choose = Wybierz plik
+## The terminal client
+
+cli-tui = Graj na całym ekranie terminala: z ludźmi i botami albo przy stole na serwerze.
+cli-tui-examples =
+    Przykłady:
+      sixfold tui
+      sixfold tui --edition cards --players Ann --bot easy --bot hard
+      sixfold tui --file game.json
+      sixfold tui https://play.example/t/AB12CD34
+cli-meta-link = LINK
+cli-meta-level = POZIOM
+tui-arg-link = link do stołu na serwerze, aby od razu przy nim usiąść
+tui-arg-bot = dodaj bota tego poziomu (można podać kilka razy)
+tui-arg-name = jak się nazywasz przy stole na serwerze
+tui-arg-ascii = litery zamiast znaków symboli
+tui-no-terminal = Do tego potrzebny jest terminal, na którym można rysować. sixfold play --terminal działa wiersz po wierszu, także przez potoki.
+tui-bad-link = To nie jest link do stołu. Link wygląda tak: https://play.example/t/AB12CD34.
+tui-person = Człowiek
+tui-nobody = Nikt
+tui-or-join = Albo usiądź przy stole na serwerze, podając link
+tui-put-cards =
+    { $n ->
+        [one] Wzięto { $n } kartę: wybierz rząd, potem Enter.
+        [few] Wzięto { $n } karty: wybierz rząd, potem Enter.
+       *[many] Wzięto { $n } kart: wybierz rząd, potem Enter.
+    }
+tui-pick-cards = Najpierw weź karty z ręki; potem stół zostanie wokół nich ułożony.
+tui-draft = Enter zagrywa: { $points }{ $lines }
+tui-nothing = Nic jeszcze nie leży: weź element albo poproś o podpowiedź.
+tui-wait = Chwileczkę.
+tui-close = Enter zamyka.
+tui-yes-or-no = y tak · n nie
+tui-leave = Wyjść? Ta gra nie jest zapisana w pliku, więc nie będzie można jej kontynuować.
+tui-key-enter = Połóż, zagraj
+tui-key-new = Nowy rząd
+tui-key-arrange = Ułóż
+tui-key-review = Ostatnia tura
+tui-key-help = Pomoc
+tui-key-leave = Wyjdź
+tui-help-letters = następny element tego koloru z ręki
+tui-help-take-up = weź to, co jest pod kursorem
+tui-help-arrange = ułóż stół wokół wziętych kart
+tui-help-review = ile była warta twoja ostatnia tura
+tui-help-why = zasada, na której opiera się ostatnia odmowa
+tui-help-centre = stół na środek
+tui-help-leave = wyjdź
+tui-help-qwirkle = Weź płytkę i połóż ją na miejscu: liczby na stole to jej punkty. Gdy wszystko leży, Enter zagrywa.
+tui-help-cubes = Weź kostkę i połóż ją na miejscu: liczby na stole to jej punkty. Przed wyłożeniem możesz raz przerzucić kilka kostek.
+tui-help-cards = Weź karty z ręki lub ze stołu i dołóż je do rzędu albo połóż jako nowy. Gdy każdy rząd jest poprawny, Enter kończy turę; rzędy z sześciu kart są twoje.
+tui-help-marks =
+    (R) ostatni ruch   [R] na próbę   *R* wzięte   >R< kursor   ?? podpowiedź   ~R przeniesiona
+    Kolory: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy.
+    Myszą: kliknij element, potem miejsce; kliknij element położony na próbę, aby go zabrać.

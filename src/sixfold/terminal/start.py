@@ -49,8 +49,10 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
             import readline  # noqa: F401  from here on `input` knows the arrow keys
     session = None
     try:
-        game = _resumed(path, screen) if path is not None and path.exists() else None
-        if game is None:
+        game = resumed(path, lang) if path is not None and path.exists() else None
+        if game is not None:
+            screen.say("play-loaded", file=str(path))
+        else:
             seats = read_players(players) if players else None
             printed = edition(chosen) if chosen else _ask_edition(screen)
             seats = seats or _ask_players(printed, screen)
@@ -63,7 +65,7 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
             screen.say("play-not-saved")
         screen.say("play-goodbye")
     except UnknownLevel as error:
-        print(f"sixfold: {_unknown_level(error, lang)}", file=sys.stderr)
+        print(f"sixfold: {unknown_level(error, lang)}", file=sys.stderr)
         return 2
     except CannotResume as error:
         print(f"sixfold: {error}", file=sys.stderr)
@@ -75,19 +77,19 @@ class CannotResume(Exception):
     """The file of a game that was to go on is of no use: a sentence for the user."""
 
 
-def _resumed(path: Path, screen: Screen) -> Game:
+def resumed(path: Path, lang: str) -> Game:
+    """The game of a file, to go on with; raises CannotResume."""
     try:
-        game = load(path)
+        return load(path)
     except RecordError as error:
-        raise CannotResume(f"{path}: {words.record(error, screen.lang)}") from None
+        raise CannotResume(f"{path}: {words.record(error, lang)}") from None
+    except UnknownLevel as error:
+        raise CannotResume(f"{path}: {unknown_level(error, lang)}") from None
     except (OSError, UnicodeDecodeError) as error:
-        why = words.system(error, screen.lang)
-        raise CannotResume(say(screen.lang, "cli-cannot-read", file=str(path), why=why)) from None
-    screen.say("play-loaded", file=str(path))
-    return game
+        raise CannotResume(say(lang, "cli-cannot-read", file=str(path), why=words.system(error, lang))) from None
 
 
-def _unknown_level(error: UnknownLevel, lang: str) -> str:
+def unknown_level(error: UnknownLevel, lang: str) -> str:
     return say(lang, "cli-unknown-level", name=error.name, known=", ".join(LEVELS))
 
 
@@ -116,6 +118,6 @@ def _ask_players(printed: Edition, screen: Screen) -> tuple[Seat, ...]:
         except BadSeats as error:
             screen.print(words.seats(error, screen.lang))
         except UnknownLevel as error:
-            screen.print(_unknown_level(error, screen.lang))
+            screen.print(unknown_level(error, screen.lang))
         else:
             return seats

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Literal
 
 from ..rules.piece import Hand, Piece
 from ..rules.turn import Action, Exchange, Place, Play, Reroll, Rows
 from ..rules.view import View
-from .judge import judge
+from .judge import Stop, judge
 
 EFFORT: Final = 0.5
 """Of what a review spends: somebody is waiting."""
@@ -35,19 +35,30 @@ class Hint:
 
 def hint(view: View, step: int) -> Hint:
     """The same question has the same answer: nothing here depends on time or on what is hidden."""
-    best = judge(view, most=1, seed=view.turns, effort=EFFORT)[0].action
+    return upto(whole_hint(view), step)
+
+
+def whole_hint(view: View, stop: Stop | None = None) -> Hint:
+    """All that can be told; worth nothing, and to be thrown away, if it was stopped."""
+    best = judge(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
     pieces = _pieces(best)
     attribute, value = _common(pieces)
-    further = step > 1
     return Hint(
         kind=_kind(best),
         attribute=attribute,
         value=value,
-        count=len(pieces) if further else 0,
-        cells=tuple(cell for cell, _ in best.tiles) if further and isinstance(best, Place) else (),
-        sets=_sets(best) if further and isinstance(best, Play) else (),
-        action=best if step >= STEPS else None,
+        count=len(pieces),
+        cells=tuple(cell for cell, _ in best.tiles) if isinstance(best, Place) else (),
+        sets=_sets(best) if isinstance(best, Play) else (),
+        action=best,
     )
+
+
+def upto(hint: Hint, step: int) -> Hint:
+    """No more of a hint than that step tells."""
+    if step < STEPS:
+        hint = replace(hint, action=None)
+    return hint if step > 1 else replace(hint, count=0, cells=(), sets=())
 
 
 def _kind(action: Action) -> str:

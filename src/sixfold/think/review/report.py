@@ -52,8 +52,13 @@ def _turn(turn: ReviewTurn, names: Sequence[str], lang: str, cards: bool) -> Ite
 
 
 def one_turn(game: Game, turn: ReviewTurn, lang: str) -> str:
+    """One turn of a game with all of its best choices."""
+    return turn_report(turn, names_of(game, lang), lang, cards=game.edition.game == "cards")
+
+
+def turn_report(turn: ReviewTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
     """One turn with all of its best choices."""
-    told = list(_turn(turn, names_of(game, lang), lang, game.edition.game == "cards"))
+    told = list(_turn(turn, names, lang, cards))
     told += ["", say(lang, "review-options")]
     for option in turn.best:
         mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""

@@ -1,0 +1,195 @@
+"""A turn with tiles or cubes by keys and clicks: pick a piece, put it on a cell, exchange, roll again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...rules.laying import Score
+from ...rules.line import Cell
+from ...rules.turn import Action, Exchange, Illegal, Place, Reroll
+from ...text import say
+from ...think.hints import Hint
+from .grid import GridBoard, Shown
+from .laying import Laying
+from .look import Look, Mark
+from .match import Moment
+from .rack import Held
+
+TWO_DIGITS: Final = 9
+
+
+class GridDesk:
+    """The board, the draft on it, and what is picked up."""
+
+    def __init__(self, moment: Moment, look: Look, lang: str) -> None:
+        self.board, self.lang, self.moment = GridBoard(look), lang, moment
+        self.laying: Laying | None = None
+        self.picked: int | None = None
+        self.choosing = False
+        self.chosen: set[int] = set()
+        self.places: dict[Cell, int | None] = {}
+        self.hinted: tuple[Cell, ...] = ()
+        self._begin()
+
+    @property
+    def cubes(self) -> bool:
+        return self.moment.edition.game == "cubes"
+
+    # What there is
+
+    @property
+    def action(self) -> Action | None:
+        if self.laying is None:
+            return None
+        if self.choosing:
+            pieces = tuple(self.laying.view.hand[place] for place in sorted(self.chosen))
+            return Reroll(pieces) if self.cubes else Exchange(pieces)
+        return self.laying.action
+
+    @property
+    def score(self) -> Score | Illegal | None:
+        return None if self.choosing or self.laying is None else self.laying.score
+
+    @property
+    def prompt(self) -> str:
+        if self.choosing and self.chosen:
+            return say(self.lang, "web-roll-n" if self.cubes else "web-exchange-n", n=len(self.chosen))
+        if self.choosing:
+            return say(self.lang, "web-choose-reroll" if self.cubes else "web-choose-exchange")
+        if self.picked is not None and self.laying:
+            piece = self.laying.view.hand[self.picked]
+            name = say(self.lang, "piece-name", color=piece.color_name, shape=piece.shape_name)
+            name = name[:1].upper() + name[1:]
+            key = "web-fits" if self.places else "web-puzzle-nowhere"
+            return say(self.lang, key, piece=name, n=len(self.places))
+        return ""
+
+    @property
+    def held(self) -> tuple[Held, ...]:
+        if self.moment.you is None:
+            return ()
+        hand = self.moment.view.hands[self.moment.you] or ()
+        gone = {place for place, _ in self.laying.laid} if self.laying else set()
+        picked = self.chosen if self.choosing else {self.picked}
+        return tuple(
+            Held(piece, Mark.PICKED if place in picked else Mark.NONE, place in gone)
+            for place, piece in enumerate(hand)
+        )
+
+    def sync(self, moment: Moment) -> None:
+        before, self.moment = self.moment, moment
+        if before.view != moment.view or before.your_turn != moment.your_turn:
+            self._begin()
+
+    def _begin(self) -> None:
+        """A new turn: nothing is picked up or laid, and the last move is in sight."""
+        self.laying = Laying(self.moment.view) if self.moment.your_turn else None
+        self.picked, self.choosing, self.chosen, self.hinted = None, False, set(), ()
+        self._show()
+        last = self._last()
+        if last:
+            self.board.cursor = last[0] if self.board.cursor not in last else self.board.cursor
+            self.board.centre(last)
+
+    def _last(self) -> tuple[Cell, ...]:
+        """Where the last pieces were laid."""
+        for event in reversed(self.moment.log):
+            if isinstance(event.action, Place):
+                return tuple(cell for cell, _ in event.action.tiles)
+        return ()
+
+    def _show(self) -> None:
+        laid = dict(self.laying.action.tiles) if self.laying and self.laying.action else {}
+        marks = dict.fromkeys(self._last(), Mark.LAST) | dict.fromkeys(self.hinted, Mark.HINT)
+        marks |= dict.fromkeys(laid, Mark.DRAFT)
+        self.places = self.laying.places(self.picked) if self.laying and self.picked is not None else {}
+        told = {
+            cell: "+" if points is None else f"+{points}" if points <= TWO_DIGITS else str(points)
+            for cell, points in self.places.items()
+        }
+        self.board.show(Shown({**self.moment.view.grid.pieces, **laid}, marks, told))
+
+    # What can be done
+
+    def pick(self, place: int) -> None:
+        if self.laying is None or place >= len(self.laying.view.hand):
+            return
+        if self.choosing:
+            self.chosen ^= {place}
+        elif place not in {laid for laid, _ in self.laying.laid}:
+            self.picked = None if self.picked == place else place
+        self._show()
+        if self.picked is not None and self.board.cursor not in self.places:
+            self.next_place()
+
+    def move(self, dx: int, dy: int) -> None:
+        x, y = self.board.cursor
+        self.board.go((x + dx, y + dy))
+
+    def next_place(self) -> None:
+        """To the next place where the piece may lie, the one with the most points first."""
+        order = sorted(self.places, key=lambda cell: (-(self.places[cell] or 0), cell[1], cell[0]))
+        if order:
+            at = order.index(self.board.cursor) + 1 if self.board.cursor in order else 0
+            self.board.go(order[at % len(order)])
+
+    def put(self) -> bool:
+        if self.picked is None or self.laying is None:
+            return False
+        self.laying.lay(self.picked, self.board.cursor)
+        self.picked, self.hinted = None, ()
+        self._show()
+        return True
+
+    def take_up(self) -> None:
+        if self.laying is not None and not self.choosing:
+            place = self.laying.take_back(self.board.cursor)
+            self.picked = place if place is not None else self.picked
+            self._show()
+
+    def undo(self) -> None:
+        if self.laying is not None:
+            self.laying.undo()
+            self.picked = None
+            self._show()
+
+    def drop(self) -> None:
+        if self.choosing or self.picked is not None:
+            self.choosing, self.chosen, self.picked = False, set(), None
+        elif self.laying is not None:
+            self.laying.laid, self.hinted = (), ()
+        self._show()
+
+    def choose(self) -> None:
+        if self.laying is not None:
+            self.choosing, self.chosen, self.picked = not self.choosing, set(), None
+            self.laying.laid = ()
+            self._show()
+
+    def new(self) -> None:
+        """There are no sets here."""
+
+    def home(self) -> None:
+        self.board.centre(self._last())
+
+    def show_hint(self, hint: Hint) -> None:
+        self.hinted = hint.cells
+        if hint.cells:
+            self.board.go(hint.cells[0])
+        self._show()
+
+    def lay(self, action: Action) -> None:
+        if self.laying is None:
+            return
+        self.choosing, self.chosen, self.picked, self.hinted = False, set(), None, ()
+        match action:
+            case Place():
+                self.laying.lay_all(action)
+                self.board.go(action.tiles[0][0])
+            case Exchange(pieces) | Reroll(pieces):
+                self.laying.laid, self.choosing, left = (), True, list(pieces)
+                for place, piece in enumerate(self.laying.view.hand):
+                    if piece in left:
+                        left.remove(piece)
+                        self.chosen.add(place)
+        self._show()

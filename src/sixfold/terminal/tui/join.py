@@ -1,0 +1,85 @@
+"""Sitting down at a table on a server, and waiting there until the game begins."""
+
+from __future__ import annotations
+
+import asyncio
+
+from textual.app import ComposeResult
+from textual.containers import Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from ... import client as far
+from ...client import TableClient
+from ...text import say
+from .links import Link, forget_seat
+from .look import Look
+from .match import Refused
+from .online import GLANCE, Online, seat_names, sit_down
+from .table import TableScreen
+
+
+class JoinScreen(Screen[None]):
+    """Ends when the table is left, or once it has been read why nobody can sit down there."""
+
+    def __init__(self, link: Link, name: str, look: Look, lang: str) -> None:
+        super().__init__()
+        self.link, self.person, self.look, self.lang = link, name, look, lang
+        self.client: TableClient | None = None
+        self.failed = False
+        self._bindings.bind("escape,q,ctrl+q", "app.quit", say(lang, "tui-key-leave"), key_display="q")
+        self._bindings.bind("enter,g", "back", say(lang, "web-lobby"), key_display="Enter")
+
+    def compose(self) -> ComposeResult:
+        yield Static(str(self.link), id="title", markup=False)
+        with Vertical(id="waiting"):
+            yield Static(say(self.lang, "web-loading"), id="told", markup=False)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def on_mount(self) -> None:
+        self.run_worker(self._join(), group="join")
+        self.set_interval(GLANCE, self._show)
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        return self.failed if action == "back" else True
+
+    def action_back(self) -> None:
+        self.dismiss()
+
+    async def _join(self) -> None:
+        try:
+            secret = None
+            if self.link.watch is None:
+                secret = await asyncio.to_thread(sit_down, self.link, self.person, self.lang)
+            async with TableClient(
+                self.link.server, self.link.table, secret, self.link.watch or None, self.lang
+            ) as self.client:
+                await self.client.until(lambda now: now.view is not None or now.phase == "closed")
+                if self.client.now and self.client.now.view is None:
+                    raise Refused(say(self.lang, "web-lost-closed"))
+                match = Online(self.client, self.link, self.lang)
+                await self.app.push_screen_wait(TableScreen(match, self.look, self.lang))
+                self.dismiss()
+        except far.Refused as no:
+            if no.refusal.reason == "secret":
+                forget_seat(self.link)
+            self._fail(no.refusal.message)
+        except Refused as no:
+            self._fail(str(no))
+
+    def _fail(self, why: str) -> None:
+        self.failed = True
+        self.query_one("#told", Static).update(why)
+        self.refresh_bindings()
+
+    def _show(self) -> None:
+        """Who is here already."""
+        client = self.client
+        if self.failed or client is None or not self.is_current:
+            return
+        told = [say(self.lang, "web-loading" if client.connected else "web-connection-lost")]
+        if client.now is not None:
+            told = [say(self.lang, f"web-phase-{client.now.phase}"), *seat_names(client.now.seats, self.lang)]
+            told += ["", say(self.lang, "web-host-starts")]
+            told += [] if client.connected else [say(self.lang, "web-connection-lost")]
+        self.query_one("#told", Static).update("\n".join(told))

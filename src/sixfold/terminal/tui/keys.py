@@ -1,0 +1,70 @@
+"""The keys of the table: what each does in which game, for the footer and the help."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from textual.binding import BindingsMap
+
+from ...text import say
+
+ALL: Final = ("qwirkle", "cubes", "cards")
+
+
+class Key(NamedTuple):
+    """One or more keys, the action they call, its short name for the footer if it is there, and what the help says."""
+
+    keys: str
+    action: str
+    told: str
+    name: str = ""
+    games: tuple[str, ...] = ALL
+    shown: str = ""
+    asked: bool = False
+    """Answers something that people at a table on a server are asked."""
+
+
+KEYS: Final = (
+    Key("enter", "enter", "web-key-enter", "tui-key-enter", shown="Enter"),
+    Key("space", "take_up", "tui-help-take-up", shown="Space"),
+    Key("tab", "next_place", "web-key-next", shown="Tab"),
+    Key("u,backspace", "undo", "web-key-undo", "web-undo", shown="u"),
+    Key("escape", "drop", "web-key-drop", shown="Esc"),
+    Key("x", "choose", "web-key-exchange", "web-exchange", ("qwirkle",)),
+    Key("r", "choose", "web-key-roll", "web-reroll", ("cubes",)),
+    Key("n", "new", "web-key-new", "tui-key-new", ("cards",)),
+    Key("a", "arrange", "tui-help-arrange", "tui-key-arrange", ("cards",)),
+    Key("h", "hint", "web-key-hint", "web-hint"),
+    Key("w", "why", "tui-help-why"),
+    Key("c", "home", "tui-help-centre"),
+    Key("y", "answer(True)", "web-agree", "web-agree", asked=True),
+    Key("d", "answer(False)", "web-decline", "web-decline", asked=True),
+    Key("g", "new_game", "web-lobby", "web-lobby"),
+    Key("question_mark,f1", "help", "web-key-list", "tui-key-help", shown="?"),
+    Key("q,ctrl+q", "leave", "tui-help-leave", "tui-key-leave", shown="q"),
+    Key("v", "review", "tui-help-review", "tui-key-review"),
+    Key("up", "move(0,-1)", ""),
+    Key("down", "move(0,1)", ""),
+    Key("left", "move(-1,0)", ""),
+    Key("right", "move(1,0)", ""),
+)
+
+
+def bind(bindings: BindingsMap, game: str, lang: str) -> None:
+    """Give a screen these keys, told in the user's language."""
+    for key in KEYS:
+        if game in key.games:
+            name = say(lang, key.name) if key.name else ""
+            bindings.bind(key.keys, key.action, name, bool(name), key.shown or None)
+
+
+def help_text(game: str, lang: str, *, online: bool) -> str:
+    """All keys, a line each."""
+    lines = [
+        ("1 … 9", "web-key-choose"),
+        ("R O Y G B P", "tui-help-letters"),
+        ("← ↑ → ↓", "web-key-move"),
+        *((key.shown or key.keys, key.told) for key in KEYS if game in key.games and key.told and online >= key.asked),
+    ]
+    keys = "\n".join(f"{name:<12} {say(lang, told)}" for name, told in lines)
+    return f"{say(lang, f'tui-help-{game}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"

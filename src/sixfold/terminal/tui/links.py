@@ -1,0 +1,89 @@
+"""Links to tables on servers, and the seats that this machine holds there, so that one can come back to them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+_PATH: Final = re.compile("/(?P<way>[tw])/(?P<table>[0-9A-Za-z]{8})/?")
+
+
+class BadLink(ValueError):
+    """This leads to no table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """Where a table is; with `watch` (empty for a public table) to look on only."""
+
+    server: str
+    table: str
+    watch: str | None = None
+
+    def __str__(self) -> str:
+        way = "t" if self.watch is None else "w"
+        return f"{self.server}/{way}/{self.table}" + (f"#{self.watch}" if self.watch else "")
+
+
+def read_link(text: str) -> Link:
+    """``https://host/t/AB12CD34``, or ``/w/…#word`` to watch; raises BadLink."""
+    text = text.strip()
+    try:
+        url = urlsplit(text if "://" in text else f"http://{text}")
+        found = _PATH.fullmatch(url.path)
+        known = url.scheme in ("http", "https") and url.hostname and url.port != 0
+    except ValueError:
+        raise BadLink(text) from None
+    if not found or not known:
+        raise BadLink(text)
+    watch = url.fragment if found["way"] == "w" else None
+    return Link(f"{url.scheme}://{url.netloc}", found["table"].upper(), watch)
+
+
+def _file() -> Path:
+    folder = os.environ.get("XDG_STATE_HOME") or os.environ.get("LOCALAPPDATA") or "~/.local/state"
+    return Path(folder).expanduser() / "sixfold" / "seats.json"
+
+
+def seat_at(link: Link) -> str | None:
+    """The secret of the seat that this machine has at a table."""
+    secret = _seats().get(_key(link))
+    return secret if isinstance(secret, str) else None
+
+
+def keep_seat(link: Link, secret: str) -> None:
+    """Remember a seat."""
+    _write({**_seats(), _key(link): secret})
+
+
+def forget_seat(link: Link) -> None:
+    _write({key: secret for key, secret in _seats().items() if key != _key(link)})
+
+
+def _write(seats: dict[str, object]) -> None:
+    """Nobody else on this machine may read them; where nothing can be kept, nothing is."""
+    path = _file()
+    part = path.with_name(f"{path.name}.{os.getpid()}")
+    with suppress(OSError):
+        path.parent.mkdir(parents=True, exist_ok=True)
+        part.touch(mode=0o600)
+        part.write_text(json.dumps(seats), encoding="utf-8")
+        part.replace(path)
+
+
+def _key(link: Link) -> str:
+    return f"{link.server} {link.table}"
+
+
+def _seats() -> dict[str, object]:
+    try:
+        kept = json.loads(_file().read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return kept if isinstance(kept, dict) else {}

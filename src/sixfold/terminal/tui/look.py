@@ -1,0 +1,118 @@
+"""How pieces look on the screen: a colour with its letter and the sign of a shape, so that colour is never needed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Final
+
+from rich.console import Console
+from rich.segment import Segment
+from rich.style import Style
+from textual.theme import BUILTIN_THEMES, Theme
+
+from ...rules.piece import COLOR_LETTERS, SHAPE_LETTERS, Piece
+
+SIGNS: Final = "●■◆★♣✖"
+WIDTH: Final = 4
+"""Columns of a piece: a mark, the letter of the colour, the sign of the shape, a mark."""
+BRIGHT: Final = ("#FF5C72", "#F2A02D", "#FFF25E", "#5FD9A5", "#4AA3F0", "#C9ABFF")
+SIXTEEN: Final = ("bright_red", "yellow", "bright_yellow", "bright_green", "bright_blue", "bright_magenta")
+"""The six colours in the sixteen that every terminal has."""
+POOR: Final = ("linux", "dumb", "vt100")
+"""Terminals that do not have the signs, whatever their encoding is."""
+THEME: Final = Theme(
+    name="sixfold",
+    primary="#EEF3EF",
+    secondary="#B4C0BA",
+    accent="#EEF3EF",
+    warning="#EEF3EF",
+    error="#FF9BA6",
+    success="#EEF3EF",
+    foreground="#EEF3EF",
+    background="#1B2523",
+    surface="#263330",
+    panel="#30413B",
+    dark=True,
+    variables={
+        "footer-key-foreground": "#EEF3EF",
+        "footer-description-foreground": "#B4C0BA",
+        "footer-background": "#121A18",
+        "block-cursor-background": "#EEF3EF",
+        "block-cursor-foreground": "#16201E",
+        "input-cursor-background": "#EEF3EF",
+        "input-cursor-foreground": "#16201E",
+    },
+)
+"""The dark look of the web client: hue belongs to the pieces."""
+_OWN: Final = "ansi_default"
+PLAIN: Final = replace(
+    BUILTIN_THEMES["ansi-dark"],
+    name="sixfold-plain",
+    primary=_OWN,
+    secondary=_OWN,
+    warning=_OWN,
+    error=_OWN,
+    success=_OWN,
+    accent=_OWN,
+    variables={
+        **BUILTIN_THEMES["ansi-dark"].variables,
+        "footer-key-foreground": _OWN,
+        "footer-description-foreground": _OWN,
+        "border": _OWN,
+        "border-blurred": _OWN,
+    },
+)
+"""The terminal's own two colours, for terminals with few; pieces bring their own."""
+
+
+class Mark(Enum):
+    """What is the matter with a place; its signs stand to either side of the piece."""
+
+    NONE = "  "
+    DRAFT = "[]"
+    LAST = "()"
+    PICKED = "**"
+    HINT = "??"
+    MOVED = "~ "
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """What this terminal can show."""
+
+    few: bool
+    """No more than sixteen colours, or none."""
+    ascii: bool
+
+    @classmethod
+    def of(cls, environ: Mapping[str, str], *, ascii_only: bool = False) -> Look:
+        """As the environment and the encoding allow."""
+        encoding = (getattr(sys.__stdout__, "encoding", None) or "").lower().replace("-", "")
+        plain = ascii_only or encoding != "utf8" or environ.get("TERM") in POOR
+        rich = Console(file=sys.__stdout__, force_terminal=True, _environ=environ).color_system
+        return cls(few=bool(environ.get("NO_COLOR")) or rich not in ("truecolor", "256"), ascii=plain)
+
+    def text(self, piece: Piece) -> str:
+        """Two columns: ``R★``, or ``Rt`` where there are no signs."""
+        signs = SHAPE_LETTERS if self.ascii else SIGNS
+        return COLOR_LETTERS[piece.color] + signs[piece.shape]
+
+    def style(self, piece: Piece, mark: Mark = Mark.NONE) -> Style:
+        color = SIXTEEN[piece.color] if self.few else BRIGHT[piece.color]
+        ground = "black" if self.few else "#3A4B46" if mark in (Mark.DRAFT, Mark.PICKED) else "#121417"
+        return Style(color=color, bgcolor=ground, bold=True, underline=mark in (Mark.DRAFT, Mark.PICKED))
+
+    def cell(self, piece: Piece, mark: Mark = Mark.NONE, *, cursor: bool = False) -> Segment:
+        """A piece in four columns."""
+        left, right = "><" if cursor else mark.value
+        style = self.style(piece, mark)
+        return Segment(f"{left}{self.text(piece)}{right}", style + Style(reverse=True) if cursor else style)
+
+    def markup(self, piece: Piece) -> str:
+        """A piece inside a text of Textual's."""
+        color = SIXTEEN[piece.color].replace("bright_", "ansi_bright_") if self.few else BRIGHT[piece.color]
+        color = "ansi_yellow" if color == "yellow" else color
+        return f"[bold {color}]{self.text(piece)}[/]"

@@ -1,0 +1,185 @@
+"""A table on a server as a match: sit down by its link, play, and come back by itself when the connection was lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from http.client import HTTPException
+from typing import Final
+
+import msgspec
+
+from ... import client as far
+from ... import wire
+from ...client import TableClient, ask, new_secret
+from ...rules.notation import action_text, read_action, read_hand
+from ...rules.position import Outcome
+from ...rules.referee import forced
+from ...rules.turn import Action
+from ...rules.view import View
+from ...text import say
+from ...think.hints import Hint
+from ...think.kernel import Stop
+from .links import Link, forget_seat, keep_seat, seat_at
+from .match import Event, Moment, Own, Refused
+
+GLANCE: Final = 0.5
+"""Seconds between two looks at the connection."""
+
+
+def sit_down(link: Link, name: str, lang: str) -> str:
+    """The secret of a seat at that table: the one there is, or a new one; raises Refused."""
+    secret = seat_at(link)
+    if secret is not None:
+        return secret
+    secret = new_secret()
+    keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
+    try:
+        wish = wire.Join(secret=secret, name=name)
+        ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, wire.Seated, lang=lang)
+    except far.Refused as no:
+        forget_seat(link)
+        raise Refused(no.refusal.message) from None
+    except (OSError, HTTPException, msgspec.MsgspecError):
+        raise Refused(say(lang, "web-lost-gone")) from None
+    return secret
+
+
+def seat_names(seats: Sequence[wire.SeatNow], lang: str) -> tuple[str, ...]:
+    """People by their names, bots by their levels, open seats as such."""
+    return tuple(_seat_name(seat, lang) for seat in seats)
+
+
+def _seat_name(seat: wire.SeatNow, lang: str) -> str:
+    if seat.kind == "open":
+        return say(lang, "web-open-seat")
+    number = seat.name.partition("#")[2]
+    return f"{say(lang, f'level-{seat.level}')} {number}".strip() if seat.kind == "bot" else seat.name
+
+
+class Online:
+    """A seat at a table, or a place beside it."""
+
+    online = True
+
+    def __init__(self, client: TableClient, link: Link, lang: str) -> None:
+        self.client, self.lang, self.kept = client, lang, str(link)
+        self.changed: Callable[[], None] = lambda: None
+        self._news = asyncio.Event()
+        self._own: tuple[Own, ...] = ()
+        client.heard = lambda _: self._news.set()
+        self.moment = self._moment(self._now)
+
+    @property
+    def _now(self) -> wire.Now:
+        assert self.client.now is not None
+        return self.client.now
+
+    @property
+    def may_hint(self) -> bool:
+        return self._now.hints
+
+    @property
+    def may_answer(self) -> bool:
+        return self._offer(self._now) is not None or self._replaced(self._now)
+
+    async def run(self) -> None:
+        while self.client.refused is None:
+            try:
+                await asyncio.wait_for(self._news.wait(), GLANCE)
+            except TimeoutError:
+                if self.client.connected != self.moment.lost:
+                    continue
+            self._news.clear()
+            self.moment = await asyncio.to_thread(self._moment, self._now)
+            self.changed()
+
+    def _moment(self, now: wire.Now) -> Moment:
+        assert now.view is not None
+        view = wire.read_view(now.view)
+        over = now.phase in ("over", "closed")
+        mine = now.you is not None and view.mover == now.you and not over
+        return Moment(
+            view=view,
+            names=seat_names(now.seats, self.lang),
+            log=tuple(map(_event, self.client.history)),
+            you=now.you,
+            due=forced(view) if mine else None,
+            own=self._own if now.hints or over else (),
+            outcome=self._outcome(now, view),
+            notice=self._notice(now),
+            lost=not self.client.connected,
+        )
+
+    def _outcome(self, now: wire.Now, view: View) -> Outcome | None:
+        if now.result:
+            return Outcome(now.result.scores, now.result.winners)
+        return Outcome(view.scores, ()) if now.phase == "closed" else None
+
+    def _notice(self, now: wire.Now) -> str:
+        if self._replaced(now):
+            return say(self.lang, "web-bot-plays-for-you")
+        if not now.offers:
+            return ""
+        offer, names = now.offers[0], seat_names(now.seats, self.lang)
+        told = say(
+            self.lang,
+            f"web-offer-{offer.what}",
+            name=names[offer.agreed[0] if offer.agreed else offer.seat],
+            other=names[offer.seat],
+        )
+        return told if self._offer(now) else f"{told} {say(self.lang, 'web-offer-waiting')}"
+
+    def _replaced(self, now: wire.Now) -> bool:
+        return now.you is not None and now.seats[now.you].away and now.phase == "playing"
+
+    def _offer(self, now: wire.Now) -> wire.Offer | None:
+        """What this seat has been asked and has not answered yet."""
+        return next((each for each in now.offers if now.you is not None and now.you not in each.agreed), None)
+
+    async def play(self, action: Action) -> None:
+        before, turns = self.moment.view, len(self.client.history)
+        again = self._own if self.client.history and self.client.history[-1].seat == self.moment.you else ()
+        await self._do(wire.PlayAction(turns, action_text(action), self._now.undos))
+        self._own = (*again, Own(before, action, turns + 1))
+        self._news.set()
+
+    async def answer(self, agree: bool) -> None:
+        now, command = self._now, wire.Decline()
+        offer = self._offer(now)
+        if self._replaced(now):
+            await self._do(wire.TakeBack())
+        elif offer and agree and offer.what == "undo":
+            await self._do(wire.Undo(len(self.client.history) - 1, now.undos))
+        elif offer:
+            await self._do(wire.HandOver(offer.seat) if agree else command)
+
+    async def _do(self, command: wire.Command) -> None:
+        try:
+            await self.client.do(command)
+        except far.Refused as no:
+            raise Refused(no.refusal.message) from None
+
+    async def look(self) -> None:
+        """Everybody has a screen of their own."""
+
+    async def hint(self, step: int, stop: Stop) -> Hint:
+        try:
+            found = await self.client.hint(step)
+        except far.Refused as no:
+            raise Refused(no.refusal.message) from None
+        return Hint(
+            kind=found.kind,
+            attribute=found.attribute,
+            value=found.value,
+            count=found.count,
+            cells=found.cells,
+            sets=tuple(read_hand("".join(each)) for each in found.sets),
+            action=None if found.action is None else read_action(found.action),
+        )
+
+
+def _event(turn: wire.Happened) -> Event:
+    chance = None if turn.chance is None else read_hand("".join(turn.chance))
+    action = read_action(turn.action)
+    return Event(turn.seat, action, turn.points, turn.drawn, chance, read_hand("".join(turn.shown)))

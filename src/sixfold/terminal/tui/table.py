@@ -1,0 +1,348 @@
+"""The table on the screen: a game that is played with keys and mouse, whoever else plays and wherever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from textual import events, on
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical
+from textual.screen import Screen
+from textual.widgets import Footer, Static
+
+from ... import rulebook, words
+from ...rules.cards import choice
+from ...rules.piece import COLOR_LETTERS
+from ...rules.referee import arrangement
+from ...rules.turn import Action, Illegal, Pass, Redraw, Roll
+from ...text import say
+from ...think.hints import STEPS
+from ...think.kernel import Stop
+from ...think.review.turn import Stopped
+from . import advice, panels, status
+from .desk import Desk
+from .dialogs import Asked, LookAway, Told
+from .grid import GridBoard
+from .grid_desk import GridDesk
+from .keys import bind, help_text
+from .look import Look, Mark
+from .match import Match, Moment, Refused
+from .rack import Rack
+from .sets import SetsBoard
+from .sets_desk import SetsDesk
+
+
+class TableScreen(Screen[None], inherit_bindings=False):
+    """Shows the moments of a match and turns keys and clicks into what is done at the table."""
+
+    def __init__(self, match: Match, look: Look, lang: str) -> None:
+        super().__init__()
+        self.match, self.look, self.lang = match, look, lang
+        self.game = match.moment.edition.game
+        desk = SetsDesk if self.game == "cards" else GridDesk
+        self.desk: Desk = desk(match.moment, look, lang)
+        self.message = ""
+        self.refused: Illegal | None = None
+        self.step = 0
+        self.busy = False
+        self._told_result = False
+        self._turns = -1
+        self._drawn: Moment | None = None
+        bind(self._bindings, self.game, lang)
+
+    def compose(self) -> ComposeResult:
+        yield Static(self._title_text(), id="title", markup=False)
+        yield Static(id="line")
+        with Horizontal(id="middle"):
+            yield self.desk.board
+            with Vertical(id="side"):
+                yield Static(id="scores")
+                yield Static(id="log")
+        yield Static(id="status", markup=False)
+        yield Rack(self.look)
+        yield Footer(show_command_palette=False, compact=True)
+
+    def _title_text(self) -> str:
+        kept = f"  {self.match.kept}" if self.match.kept else ""
+        return say(self.lang, f"edition-{self.match.moment.edition.id}") + kept
+
+    def on_mount(self) -> None:
+        self.desk.board.focus()
+        self.match.changed = self.show
+        self.run_worker(self.match.run(), group="match")
+        self.call_after_refresh(self.show)
+
+    @property
+    def moment(self) -> Moment:
+        return self.match.moment
+
+    # What is shown
+
+    def show(self) -> None:
+        """The newest moment."""
+        moment = self.moment
+        if moment.view.turns != self._turns:
+            self._turns, self.step, self.refused = moment.view.turns, 0, None
+            self.message = ""
+        self.desk.sync(moment)
+        self.draw()
+        if moment.look_away and not isinstance(self.app.screen, LookAway):
+            last = panels.log(moment, self.look, self.lang).split("\n")[0] if moment.log else ""
+            self.app.push_screen(LookAway(moment.look_away, last, self.lang), self._looked)
+        if moment.outcome is not None and not self._told_result:
+            self._told_result = True
+            self.app.push_screen(Told(say(self.lang, "web-over"), status.result(moment, self.lang), self.lang))
+
+    def draw(self) -> None:
+        moment = self.moment
+        if not self.query(Rack):  # news may come while the screen is being taken down
+            return
+        self.query_one(Rack).show(self.desk.held)
+        if moment is not self._drawn:
+            self._drawn = moment
+            self.query_one("#scores", Static).update(panels.scores(moment, self.look, self.lang))
+            self.query_one("#line", Static).update(panels.one_line(moment, self.look, self.lang), layout=False)
+            self.query_one("#log", Static).update(panels.log(moment, self.look, self.lang), layout=False)
+            self.refresh_bindings()
+        score = self.desk.score
+        self.refused = score if isinstance(score, Illegal) else self.refused
+        now = say(self.lang, "tui-wait") if self.busy else status.now(moment, score, self.desk.prompt, self.lang)
+        told = "\n".join(filter(None, (now, self.message, moment.notice)))
+        line = self.query_one("#status", Static)
+        if told != line.content:
+            line.update(told, layout=False)
+
+    def say(self, message: str) -> None:
+        self.message = message
+        self.draw()
+
+    def refuse(self, refusal: Illegal) -> None:
+        self.refused = refusal
+        self.say(words.refusal(refusal, self.moment.edition, self.lang))
+
+    # Keys
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        if action == "answer":
+            return self.match.may_answer
+        if action == "new_game":
+            return self.moment.outcome is not None
+        if action == "review":
+            return bool(self.moment.own)
+        if action == "hint":
+            return self.match.may_hint and self.moment.your_turn
+        return True
+
+    def on_key(self, event: events.Key) -> None:
+        sign = event.character or ""
+        if sign.isdecimal() and sign.isascii() and sign != "0":
+            self.pick(int(sign) - 1)
+        elif sign and sign in COLOR_LETTERS:
+            self._pick_color(COLOR_LETTERS.index(sign))
+
+    def pick(self, place: int) -> None:
+        self.message = ""
+        self.desk.pick(place)
+        self.draw()
+
+    def _pick_color(self, color: int) -> None:
+        """The next piece of that colour that is still in the hand."""
+        held = self.desk.held
+        able = [place for place, each in enumerate(held) if each.piece.color == color and not each.gone]
+        picked = [place for place in able if held[place].mark is Mark.PICKED]
+        after = [place for place in able if not picked or place > picked[-1]] or able
+        if after:
+            self.pick(after[0])
+
+    def action_move(self, dx: int, dy: int) -> None:
+        self.desk.move(dx, dy)
+
+    def action_next_place(self) -> None:
+        self.desk.next_place()
+
+    def action_take_up(self) -> None:
+        self._do(self.desk.take_up)
+
+    def action_undo(self) -> None:
+        self._do(self.desk.undo)
+
+    def action_drop(self) -> None:
+        self._do(self.desk.drop)
+
+    def action_choose(self) -> None:
+        self._do(self.desk.choose)
+
+    def action_new(self) -> None:
+        self._do(self.desk.new)
+
+    def action_home(self) -> None:
+        self.desk.home()
+
+    def _do(self, what: Any) -> None:
+        self.message = ""
+        what()
+        self.draw()
+
+    def action_enter(self) -> None:
+        """Put down what is picked up; with nothing picked up, play."""
+        self.message = ""
+        try:
+            if not self.desk.put():
+                self._confirm()
+            self.draw()
+        except Illegal as refusal:
+            self.refuse(refusal)
+
+    def _confirm(self) -> None:
+        moment, score = self.moment, self.desk.score
+        action = self.desk.action or moment.due
+        if not moment.your_turn or self.busy:
+            return
+        if isinstance(score, Illegal):
+            raise score
+        if action is None:
+            self.say(say(self.lang, "tui-nothing"))
+        else:
+            self._work(self.match.play(action))
+
+    def _work(self, job: Coroutine[Any, Any, None]) -> None:
+        """Something that takes a while; meanwhile nothing else is begun, but everything can be looked at."""
+
+        async def run() -> None:
+            try:
+                await job
+            except Illegal as refusal:
+                self.refuse(refusal)
+            except Refused as no:
+                self.say(str(no))
+            finally:
+                self.busy = False
+                self.draw()
+
+        self.busy = True
+        self.run_worker(run(), group="work")
+
+    def action_answer(self, agree: bool) -> None:
+        if not self.busy:
+            self._work(self.match.answer(agree))
+
+    # Advice
+
+    def action_hint(self) -> None:
+        if self.busy or not self.moment.your_turn:
+            return
+        if not self.match.may_hint:
+            self.say(say(self.lang, "no-hints"))
+            return
+        self.step = min(STEPS, self.step + 1)
+        self._work(self._hint(self.step, self.moment.view.turns))
+
+    async def _hint(self, step: int, turns: int) -> None:
+        stop = Stop()
+        try:
+            found = await self.match.hint(step, stop)
+        finally:
+            stop.stop()
+        if self.moment.view.turns != turns:
+            return
+        self.desk.show_hint(found)
+        if found.action is not None and not isinstance(found.action, Roll | Redraw | Pass):
+            self.desk.lay(found.action)
+        self.message = advice.hint_text(found, step, self.lang)
+
+    def action_arrange(self) -> None:
+        """Have the table arranged around the cards that are picked up, or that are on the table already."""
+        desk = self.desk
+        if isinstance(desk, SetsDesk) and desk.draft is not None and not self.busy:
+            played = tuple(desk.draft.cards[card] for card in desk.draft.played)
+            self._work(self._arrange(tuple(sorted((*desk.hand_picked, *played)))))
+
+    async def _arrange(self, cards: tuple[Any, ...]) -> None:
+        view = self.moment.view
+        if not cards:
+            self.message = say(self.lang, "tui-pick-cards")
+            return
+
+        def find() -> Action | None:
+            found = choice(view, cards)
+            return None if found is None else arrangement(view, found)
+
+        action = await asyncio.to_thread(find)
+        if action is None:
+            self.message = say(self.lang, "play-no-way", cards=" ".join(map(str, cards)))
+        elif self.moment.view is view:
+            self.desk.lay(action)
+
+    def action_review(self) -> None:
+        """The last turn of whoever sits here beside the best ones."""
+        dialog, stop = Told(say(self.lang, "review-title"), say(self.lang, "tui-wait"), self.lang), Stop()
+        self.app.push_screen(dialog, lambda _: stop.stop())
+        self.run_worker(self._review(dialog, stop), group="review")
+
+    async def _review(self, dialog: Told, stop: Stop) -> None:
+        own, names = self.moment.own, self.moment.names
+        try:
+            dialog.tell(await asyncio.to_thread(advice.review_text, own, names, self.lang, stop))
+        except Stopped:
+            return
+
+    def action_why(self) -> None:
+        if self.refused is None:
+            self.say(say(self.lang, "play-no-refusal"))
+        else:
+            rule = rulebook.paragraph(self.moment.edition, self.refused.rule, self.lang)
+            self.app.push_screen(Told(f"{rule.title} ({rule.id})", rule.text, self.lang))
+
+    def action_help(self) -> None:
+        self.app.push_screen(
+            Told(say(self.lang, "web-keys"), help_text(self.game, self.lang, online=self.match.online), self.lang)
+        )
+
+    # The mouse
+
+    @on(GridBoard.Chosen)
+    def _on_cell(self, event: GridBoard.Chosen) -> None:
+        desk = self.desk
+        assert isinstance(desk, GridDesk)
+        desk.board.go(event.cell)
+        if desk.picked is not None:
+            self.action_enter()
+        else:
+            self.action_take_up()
+
+    @on(SetsBoard.Chosen)
+    def _on_set(self, event: SetsBoard.Chosen) -> None:
+        desk = self.desk
+        assert isinstance(desk, SetsDesk)
+        desk.board.go(event.row, event.card)
+        if desk.picked:
+            self.action_enter()
+        elif event.card >= 0:
+            self.action_take_up()
+
+    @on(Rack.Picked)
+    def _on_held(self, event: Rack.Picked) -> None:
+        self.pick(event.place)
+
+    # Leaving
+
+    def _looked(self, alone: bool | None) -> None:
+        if alone:
+            self.run_worker(self.match.look(), group="look")
+        else:
+            self.app.exit(0)
+
+    def action_leave(self) -> None:
+        if self.match.kept or self.moment.outcome is not None or not self.moment.log:
+            self.app.exit(0)
+        else:
+            self.app.push_screen(Asked(say(self.lang, "tui-leave"), self.lang), self._left)
+
+    def _left(self, leave: bool | None) -> None:
+        if leave:
+            self.app.exit(0)
+
+    def action_new_game(self) -> None:
+        self.dismiss()

@@ -1,0 +1,183 @@
+"""How the tests sit before the terminal client: keys and clicks by Textual's pilot, and what is on the screen."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from random import Random
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widget import Widget
+from textual.widgets import Static
+
+from sixfold.rules.edition import edition
+from sixfold.rules.line import Cell
+from sixfold.rules.piece import Hand, Piece
+from sixfold.rules.position import Seat
+from sixfold.rules.record import Game
+from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
+from sixfold.terminal.files import new_game
+from sixfold.terminal.local import Local
+from sixfold.terminal.tui.app import Tui
+from sixfold.terminal.tui.dialogs import LookAway, Told
+from sixfold.terminal.tui.grid_desk import GridDesk
+from sixfold.terminal.tui.links import Link
+from sixfold.terminal.tui.look import Look
+from sixfold.terminal.tui.table import TableScreen
+from sixfold.think.bots import level
+from sixfold.think.thought import OWN
+
+PLAIN = Look(few=True, ascii=True)
+PATIENCE = 2000
+"""Looks at the screen before a test gives up: far more than it takes on a busy machine."""
+
+
+def dealt(name: str, *players: str, secret: str = "a") -> Game:
+    return new_game(edition(name), tuple(map(Seat, players)), secret)
+
+
+class Player:
+    """Somebody who sees the screen and has a keyboard and a mouse."""
+
+    def __init__(self, app: Tui, pilot: Pilot[int]) -> None:
+        self.app, self.pilot = app, pilot
+
+    @property
+    def screen(self) -> Screen[object]:
+        return self.app.screen
+
+    @property
+    def table(self) -> TableScreen:
+        return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        for _ in range(PATIENCE):
+            if holds():
+                return
+            await self.pilot.pause(0.01)
+        raise AssertionError(self.text)
+
+    async def settled(self) -> None:
+        """Until it is somebody's turn here, or the game is over, and nothing is being done."""
+
+        def calm() -> bool:
+            if not any(isinstance(each, TableScreen) for each in self.app.screen_stack):
+                return False
+            moment = self.table.moment
+            ready = moment.your_turn or moment.outcome is not None or isinstance(self.screen, LookAway)
+            return ready and not self.table.busy and self.shown == moment.view.turns
+
+        await self.until(calm)
+
+    @property
+    def shown(self) -> int:
+        """How many turns had been taken when the screen was drawn."""
+        return self.table._turns
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+
+    async def click(self, widget: str, at: tuple[int, int]) -> None:
+        await self.pilot.click(widget, offset=at)
+
+    # What is on the screen
+
+    @property
+    def text(self) -> str:
+        """Every word on the screen that is in front."""
+        return "\n".join(_text(each) for each in self.screen.walk_children(Widget) if each.display)
+
+    @property
+    def status(self) -> str:
+        return str(self.table.query_one("#status", Static).content)
+
+    # A turn by keys or mouse
+
+    async def play(self, action: Action, *, mouse: bool = False, settle: bool = True) -> None:
+        """A whole turn; unless told otherwise, until it is a turn for the keyboard again."""
+        hand: list[Piece | None] = list(self.table.moment.view.hand)
+        match action:
+            case Place(tiles):
+                for cell, piece in tiles:
+                    await self.pick(place_in(hand, piece), mouse)
+                    await self.put(cell, mouse)
+            case Exchange(pieces) | Reroll(pieces):
+                await self.press("x" if isinstance(action, Exchange) else "r")
+                for piece in pieces:
+                    await self.pick(place_in(hand, piece), mouse)
+            case Play(cards=cards):
+                for piece in cards:
+                    await self.pick(place_in(hand, piece), mouse)
+                await self.press("a")
+                await self.until(lambda: not self.table.busy)
+        turns = self.table.moment.view.turns
+        await self.press("enter")
+        await self.until(lambda: self.table.moment.view.turns > turns)
+        if settle:
+            await self.settled()
+
+    async def pick(self, place: int, mouse: bool = False) -> None:
+        if mouse:
+            await self.click("#rack", (5 * place + 1, 0))
+        else:
+            await self.press(str(place + 1))
+
+    async def put(self, cell: Cell, mouse: bool = False) -> None:
+        desk = self.table.desk
+        assert isinstance(desk, GridDesk)
+        x, y = desk.board.offset_of(cell)
+        if mouse and 5 <= x < desk.board.size.width - 3 and 1 <= y < desk.board.size.height:
+            await self.click("#board", (x, y))
+        else:
+            dx, dy = (to - at for to, at in zip(cell, desk.board.cursor, strict=True))
+            await self.press(*["right" if dx > 0 else "left"] * abs(dx), *["down" if dy > 0 else "up"] * abs(dy))
+            await self.press("enter")
+
+
+def place_in(hand: list[Piece | None], piece: Piece) -> int:
+    """Where in the hand a piece is; it is there only once."""
+    place = hand.index(piece)
+    hand[place] = None
+    return place
+
+
+def _text(widget: Widget) -> str:
+    if isinstance(widget, Static):
+        return str(widget.content)
+    own = type(widget).__module__.startswith("sixfold")
+    return "\n".join(widget.render_line(y).text for y in range(widget.size.height)) if own else ""
+
+
+def chosen(player: Player, by: str = "easy") -> Action:
+    """What a bot would do in what the person on turn sees."""
+    return level(by)(player.table.moment.view, Random(0), OWN).action
+
+
+def sit(
+    begin: Game | Local | Link | None,
+    test: Callable[[Player], Awaitable[None]],
+    *,
+    size: tuple[int, int] = (80, 24),
+    look: Look = PLAIN,
+    lang: str = "en",
+) -> None:
+    """Start the client, and let somebody do something with it."""
+
+    async def run() -> None:
+        app = Tui(Local(begin) if isinstance(begin, Game) else begin, "Ann", look, lang)
+        async with app.run_test(size=size) as pilot:
+            await test(Player(app, pilot))
+
+    asyncio.run(run())
+
+
+def hand_of(player: Player) -> Hand:
+    return tuple(held.piece for held in player.table.desk.held)
+
+
+async def closed(player: Player) -> None:
+    """Whatever dialog is open is read and closed."""
+    await player.until(lambda: isinstance(player.screen, Told))
+    await player.press("enter")
+    await player.until(lambda: not isinstance(player.screen, Told))

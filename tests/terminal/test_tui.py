@@ -1,0 +1,414 @@
+"""The terminal client, played with keys and mouse: every game to its end, hidden hands, advice, and what is refused."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from sixfold.rules.line import largest_sets
+from sixfold.rules.piece import Hand, piece, pieces_in
+from sixfold.rules.record import Game, read_record, verify
+from sixfold.rules.turn import Place, Play
+from sixfold.terminal.files import load
+from sixfold.terminal.local import Local
+from sixfold.terminal.tui.dialogs import Asked, LookAway, Told
+from sixfold.terminal.tui.grid_desk import GridDesk
+from sixfold.terminal.tui.links import BadLink, Link, read_link
+from sixfold.terminal.tui.look import Look
+from sixfold.terminal.tui.sets_desk import SetsDesk
+from sixfold.terminal.tui.start import StartScreen
+from sixfold.text import LANGUAGES, say
+from tests.terminal.piloting import Player, chosen, closed, dealt, sit
+
+
+def begun(name: str, *players: str) -> Game:
+    """A game in which the first player is on turn."""
+    games = (dealt(name, *players, secret=str(number)) for number in range(99))
+    return next(game for game in games if game.position.mover == 0)
+
+
+def largest_set(player: Player) -> Hand:
+    return tuple(pieces_in(largest_sets(player.table.moment.view.hand)[1][0]))
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-en"])
+def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    local = Local(dealt(name, "Ann", "@greedy", "@greedy#2", "@greedy#3"), path)
+
+    async def test(player: Player) -> None:
+        turns = 0
+        await player.settled()
+        while player.table.moment.outcome is None:
+            await player.play(player.table.moment.due or chosen(player, "greedy"), mouse=bool(turns % 3))
+            turns += 1
+            assert read_record(path.read_text(encoding="utf-8")) == local.game
+        await player.until(lambda: isinstance(player.screen, Told))
+        assert say("en", "web-over") in player.text
+        ended = local.game.outcome
+        assert ended is not None
+        winners = ", ".join(player.table.moment.names[seat] for seat in ended.winners)
+        assert winners in player.text
+        await closed(player)
+        await player.press("g")
+        await player.until(lambda: isinstance(player.screen, StartScreen))
+
+    sit(local, test)
+    verify(local.game)
+
+
+# Tiles and cubes
+
+
+def test_the_places_of_a_piece_are_shown_with_their_points_and_a_draft_with_its_own() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        opening = chosen(player)
+        await player.play(opening)
+        desk = player.table.desk
+        assert isinstance(desk, GridDesk)
+        view = player.table.moment.view
+        best = next(each for each in range(6) if desk.laying and desk.laying.places(each))
+        await player.pick(best)
+        assert desk.laying is not None
+        places = desk.laying.places(best)
+        assert desk.board.cursor in places
+        shown = "\n".join(desk.board.render_line(y).text for y in range(desk.board.size.height))
+        for points in places.values():
+            assert str(points) in shown
+        await player.press("tab", "enter")
+        assert isinstance(desk.action, Place)
+        assert say("en", "count-points", n=places[desk.action.tiles[0][0]] or 0) in player.status
+        await player.press("u")
+        assert desk.action is None
+        assert player.table.moment.view == view
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
+
+
+def test_a_draft_that_cannot_be_played_says_why_and_which_rule_it_breaks() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        wanted = say("en", "reason-not_largest_set", pieces="|").split("|")[0]
+        await player.pick(list(player.table.moment.view.hand).index(largest_set(player)[0]))
+        await player.press("enter")
+        assert wanted in player.status
+        await player.press("enter")
+        assert player.table.moment.view.turns == 0
+        await player.press("w")
+        await player.until(lambda: isinstance(player.screen, Told))
+        assert "A2" in player.text
+        await closed(player)
+        await player.press("escape")
+        assert wanted not in player.status
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
+
+
+def test_a_piece_is_picked_by_its_colour_and_let_go() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        first = player.table.moment.view.hand[0]
+        await player.press(str(first)[0])
+        desk = player.table.desk
+        assert isinstance(desk, GridDesk)
+        assert desk.picked == 0
+        await player.press("escape")
+        assert desk.picked is None
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
+
+
+def test_a_piece_that_was_put_down_is_taken_up_again_by_a_click() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        desk = player.table.desk
+        assert isinstance(desk, GridDesk)
+        await player.pick(0, mouse=True)
+        await player.put((1, 1), mouse=True)
+        assert desk.action is not None
+        await player.put((1, 1), mouse=True)
+        assert desk.action is None
+        assert desk.picked == 0
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
+
+
+def test_cubes_are_rolled_again_once() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        await player.press("r", "enter")
+        assert say("en", "reason-nothing_chosen") in player.status
+        await player.press("1", "2")
+        assert say("en", "web-roll-n", n=2) in player.status
+        await player.press("enter")
+        await player.until(lambda: player.table.moment.view.rerolled)
+        await player.settled()
+        await player.press("r", "1", "enter")
+        await player.until(lambda: say("en", "reason-already_rerolled") in player.status)
+
+    sit(begun("cubes-hu", "Ann", "@greedy"), test)
+
+
+# Cards
+
+
+def cards_game() -> Game:
+    """Four reds and three squares on the table; yellow and purple squares in hand: the example of the rules."""
+    game = begun("cards-en", "Ann", "@random")
+    hand = tuple(sorted(map(piece, ("Ys", "Ps", "Go", "Gd", "Gt", "Bo", "Bc", "Yx", "Ox"))))
+    rows = tuple(tuple(sorted(map(piece, row))) for row in (("Ro", "Rs", "Rt", "Rx"), ("Os", "Gs", "Bs")))
+    at = replace(game.position, hands=(hand, game.position.hands[1]), rows=rows, opening=False)
+    return replace(game, position=at)
+
+
+@pytest.mark.parametrize("mouse", [False, True])
+def test_cards_of_hand_and_table_are_moved_until_the_table_is_right(mouse: bool) -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        desk = player.table.desk
+        assert isinstance(desk, SetsDesk)
+        hand = [str(each) for each in player.table.moment.view.hand]
+        reds, squares = 0, 1
+        assert [len(row) for row in player.table.moment.view.rows] == [4, 3]
+        await player.pick(hand.index("Ys"), mouse)
+        await player.pick(hand.index("Ps"), mouse)
+        assert [each.fits for each in desk.board.shown] == [False, True, True]
+        if mouse:
+            await player.click("#board", desk.board.offset_of(squares, 5))
+            await player.click("#board", desk.board.offset_of(reds, 1))
+            await player.click("#board", desk.board.offset_of(squares, 5))
+        else:
+            await player.press("tab", "enter", "up", "left", "left", "left", "right", "space", "down", "enter")
+        assert isinstance(desk.action, Play)
+        assert [len(row) for row in desk.action.qwirkles] == [6]
+        assert say("en", "count-qwirkles", n=1) in player.status
+        assert say("en", "web-you-take-it") in player.text
+        await player.press("enter")
+        await player.settled()
+        assert player.table.moment.view.scores[0] == 1
+
+    sit(cards_game(), test, size=(100, 24))
+
+
+def test_what_is_the_matter_with_a_set_is_said_beside_it_and_undo_goes_back() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        desk = player.table.desk
+        assert isinstance(desk, SetsDesk)
+        before = desk.board.shown
+        await player.press("n", "1", "2", "enter")
+        assert say("en", "web-set-short") in player.text or say("en", "web-set-mismatch") in player.text
+        assert player.table.desk.action is not None
+        await player.press("enter")
+        assert player.table.moment.view.turns == 0
+        await player.press("u")
+        assert desk.board.shown == before
+        await player.press("a")
+        await player.until(lambda: say("en", "tui-pick-cards") in player.status)
+        await player.press("3", "a")
+        await player.until(lambda: say("en", "play-no-way", cards="|").split("|")[0] in player.status)
+
+    sit(cards_game(), test, size=(110, 24))
+
+
+# People at one keyboard
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cards-en"])
+def test_nobody_sees_the_hand_of_another(name: str) -> None:
+    async def test(player: Player) -> None:
+        for _ in range(3):
+            await player.until(lambda: isinstance(player.screen, LookAway))
+            at = player.table.moment.view
+            assert player.table.moment.names[at.mover] in player.text
+            assert player.table.desk.held == ()
+            assert all(hand is None for hand in at.hands)
+            await player.press("enter")
+            await player.until(lambda: not isinstance(player.screen, LookAway))
+            await player.settled()
+            seen = player.table.moment.view
+            assert [hand is None for hand in seen.hands] == [seat != seen.mover for seat in range(2)]
+            await player.press("1", "escape")
+            action = chosen(player)
+            turns = seen.turns
+            await player.play(action)
+            assert player.table.moment.view.turns > turns
+
+    sit(dealt(name, "Ann", "Bo"), test)
+
+
+def test_open_hands_need_no_looking_away() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        for _ in range(2):
+            await player.play(chosen(player))
+            assert not isinstance(player.screen, LookAway)
+
+    sit(dealt("cubes-hu", "Ann", "Bo"), test)
+
+
+# Advice
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_hints_come_in_steps_and_the_last_turn_is_reviewed(name: str) -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        told = []
+        for _ in range(3):
+            await player.press("h")
+            await player.until(lambda: not player.table.busy)
+            told.append(player.table.message)
+        assert len(set(told)) == 3
+        action = player.table.desk.action
+        assert action is not None
+        await player.press("enter")
+        await player.settled()
+        await player.press("v")
+        await player.until(lambda: isinstance(player.screen, Told) and say("en", "review-options") in player.text)
+        assert "Ann" in player.text
+        await closed(player)
+
+    sit(begun(name, "Ann", "@greedy"), test)
+
+
+def test_a_review_can_be_called_off() -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        await player.play(chosen(player))
+        await player.press("v")
+        await closed(player)
+        await player.settled()
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_the_keys_in_every_language(lang: str) -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        await player.press("question_mark")
+        await player.until(lambda: isinstance(player.screen, Told))
+        assert say(lang, "tui-help-qwirkle") in player.text
+        assert say(lang, "web-key-enter") in player.text
+        await closed(player)
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test, lang=lang)
+
+
+# Terminals
+
+
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [("qwirkle-pl", (80, 24)), ("qwirkle-pl", (30, 10)), ("cards-en", (50, 16)), ("cubes-hu", (200, 60))],
+)
+def test_a_small_terminal_shows_the_table_the_scores_and_the_hand(name: str, size: tuple[int, int]) -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        await player.play(chosen(player))
+        board, rack = player.table.desk.board, player.table.query_one("#rack")
+        assert board.size.height >= 2
+        assert rack.region.bottom <= size[1]
+        assert player.table.query_one("#side").display == (size[0] >= 76)
+        assert player.table.query_one("#line").display == (size[0] < 76)
+
+    sit(begun(name, "Ann", "@greedy"), test, size=size)
+
+
+def test_every_piece_has_a_letter_and_a_sign() -> None:
+    from sixfold.rules.piece import PIECES
+
+    for look in (Look(few=False, ascii=False), Look(few=True, ascii=True)):
+        texts = {look.text(each) for each in PIECES}
+        assert len(texts) == 36
+        assert all(len(text) == 2 for text in texts)
+    assert all(Look(few=True, ascii=True).text(each) == str(each) for each in PIECES)
+
+
+def test_a_terminal_gets_what_it_can_show() -> None:
+    many = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
+    assert not Look.of(many).few
+    assert Look.of({**many, "NO_COLOR": "1"}).few
+    assert Look.of({"TERM": "xterm"}).few
+    assert Look.of({"TERM": "linux"}).ascii
+    assert Look.of(many, ascii_only=True).ascii
+
+
+# Beginning and leaving
+
+
+def test_a_game_is_begun_on_the_first_screen() -> None:
+    async def test(player: Player) -> None:
+        await player.until(lambda: isinstance(player.screen, StartScreen))
+        await player.press("f2")
+        await player.settled()
+        assert player.table.moment.names == ("Ann", say("en", "level-easy"))
+
+    sit(None, test)
+
+
+@pytest.mark.parametrize("link", ["", "nonsense", "https://play.example/", "ftp://a/t/AB12CD34", "http://[/t/AB12CD34"])
+def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
+    with pytest.raises(BadLink):
+        read_link(link)
+
+
+@pytest.mark.parametrize(
+    ("text", "link"),
+    [
+        ("https://play.example/t/AB12CD34", Link("https://play.example", "AB12CD34")),
+        (" localhost:8000/t/ab12cd34/ ", Link("http://localhost:8000", "AB12CD34")),
+        ("http://[::1]:8000/w/AB12CD34", Link("http://[::1]:8000", "AB12CD34", "")),
+        ("https://play.example/w/AB12CD34#word", Link("https://play.example", "AB12CD34", "word")),
+    ],
+)
+def test_a_link_leads_to_a_seat_or_to_a_place_to_watch(text: str, link: Link) -> None:
+    assert read_link(text) == link
+    assert read_link(str(link)) == link
+
+
+def test_a_bad_link_is_told_on_the_first_screen() -> None:
+    async def test(player: Player) -> None:
+        await player.until(lambda: isinstance(player.screen, StartScreen))
+        player.screen.query_one("#link").focus()
+        await player.press(*"chess", "enter")
+        assert say("en", "tui-bad-link") in player.text
+
+    sit(None, test)
+
+
+def test_leaving_a_game_that_is_not_kept_is_asked_about(tmp_path: Path) -> None:
+    async def leave(player: Player) -> None:
+        await player.settled()
+        await player.play(chosen(player))
+        await player.press("q")
+        await player.until(lambda: isinstance(player.screen, Asked))
+        await player.press("n")
+        await player.until(lambda: not isinstance(player.screen, Asked))
+        await player.press("q", "y")
+        await player.until(lambda: player.app.return_value == 0)
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), leave)
+
+    async def kept(player: Player) -> None:
+        await player.settled()
+        await player.play(chosen(player))
+        await player.press("q")
+        await player.until(lambda: player.app.return_value == 0)
+
+    path = tmp_path / "game.json"
+    sit(Local(begun("qwirkle-pl", "Ann", "@greedy"), path), kept)
+    assert len(load(path).turns) == 2
+
+
+def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    async def test(player: Player) -> None:
+        await player.settled()
+        await player.play(chosen(player))
+        assert say("en", "play-cannot-save", file="|", why="").split("|")[0] in player.status
+
+    sit(Local(begun("qwirkle-pl", "Ann", "@greedy"), tmp_path / "none" / "game.json"), test)

@@ -1,0 +1,117 @@
+"""The terminal client at a table on a real server: down by link, play, lose the connection, and come back."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sixfold import wire
+from sixfold.bench.fleet import free_port
+from sixfold.terminal.tui.join import JoinScreen
+from sixfold.terminal.tui.links import read_link, seat_at
+from sixfold.text import say
+from tests.server.serving import MANY, Server, server, serving
+from tests.terminal.piloting import Player, chosen, sit
+
+__all__ = ["server"]
+OPTIONS = ("--drain", "0", "--workers", "1", *MANY)
+
+
+@pytest.fixture(autouse=True)
+def _own_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+
+
+async def _turns(player: Player, server: Server, table: str, host: str, count: int) -> None:
+    """So many turns of both: the host's by the interface, the others on the screen."""
+    for number in range(count):
+        turns = len((await server.table(table)).history)
+        await player.until(partial(_seen, player, turns))
+        if player.table.moment.your_turn:
+            await player.settled()
+            await player.play(chosen(player), settle=False)
+        else:
+            _, command = await server.next_play(table, Random(number))
+            server.do(table, command, host)
+        await player.until(partial(_seen, player, turns + 1))
+
+
+def _seen(player: Player, turns: int) -> bool:
+    return player.table.moment.view.turns >= turns and not player.table.busy
+
+
+def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_of_the_client(tmp_path: Path) -> None:
+    port = str(free_port())
+    with serving(tmp_path, *OPTIONS, "--port", port) as server:
+        table, host = server.new_table("qwirkle-pl", wire.NewSeat(kind="open"), hints=True)
+        link = read_link(f"{server.url}/t/{table}")
+
+        async def first(player: Player) -> None:
+            await player.until(lambda: isinstance(player.screen, JoinScreen) and "Anna" in player.text)
+            assert say("en", "web-host-starts") in player.text
+            server.do(table, wire.Start(), host)
+            await player.until(lambda: not isinstance(player.screen, JoinScreen))
+            assert player.table.moment.names == ("Anna", "Ann")
+            assert player.table.moment.view.hands[0] is None
+            await _turns(player, server, table, host, 3)
+            if player.table.moment.your_turn:
+                await player.settled()
+                await player.press("h")
+                await player.until(lambda: not player.table.busy and player.table.message)
+            server.process.kill()
+            await player.until(lambda: say("en", "web-connection-lost") in player.status)
+            with serving(tmp_path, *OPTIONS, "--port", port) as again:
+                await player.until(lambda: say("en", "web-connection-lost") not in player.status)
+                await _turns(player, again, table, host, 2)
+                again.stop()
+
+        sit(link, first)
+        assert seat_at(link) is not None
+
+        with serving(tmp_path, *OPTIONS, "--port", port) as later:
+
+            async def second(player: Player) -> None:
+                await player.until(lambda: not isinstance(player.screen, JoinScreen))
+                await player.until(lambda: player.table.moment.view.turns == 5)
+                assert player.table.moment.you == 1
+                await _turns(player, later, table, host, 2)
+                later.do(table, wire.Leave(), seat_at(link) or "")
+                await player.until(lambda: say("en", "web-bot-plays-for-you") in player.status)
+                await player.press("y")
+                await player.until(lambda: say("en", "web-bot-plays-for-you") not in player.status)
+
+            sit(link, second)
+
+
+def _refused(link: str, told: str) -> None:
+    async def test(player: Player) -> None:
+        await player.until(lambda: isinstance(player.screen, JoinScreen) and player.screen.failed)
+        assert told in player.text
+        await player.press("enter")
+        await player.until(lambda: not isinstance(player.screen, JoinScreen))
+
+    sit(read_link(link), test, lang="pl")
+
+
+def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
+    table, _ = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
+    _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
+    _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
+    _refused(f"http://127.0.0.1:{free_port()}/t/AB12CD34", say("pl", "web-lost-gone"))
+    assert seat_at(read_link(f"{server.url}/t/{table}")) is None
+
+
+def test_a_game_can_be_watched_by_its_link(server: Server) -> None:
+    table, _ = server.begun("cards-en", 2, public=True)
+
+    async def watch(player: Player) -> None:
+        await player.until(lambda: len(player.app.screen_stack) > 2)
+        assert player.table.moment.you is None
+        assert player.table.desk.held == ()
+        await player.press("1", "enter", "h", "v")
+        assert not player.table.busy
+
+    sit(read_link(f"{server.url}/w/{table}"), watch)
