@@ -21,13 +21,13 @@ class GridSteps : public Steps {
   GridSteps(int seats, std::size_t supplies)
       : Steps(seats, Layout(seats).width, ACTIONS, 6, supplies), laying_(seats), layout_(seats) {}
 
-  Numbers laid() const override {
+ protected:
+  Numbers lying() const override {
     Numbers flat;
     for (const Put& put : laying_.laid()) flat.insert(flat.end(), {put.x, put.y, put.kind});
     return flat;
   }
 
- protected:
   // What becomes of the hand, the supply and whose turn it is; `laid` and `aside` have left the hand already.
   virtual void refill(int laid, const Numbers& aside) = 0;
 
@@ -43,7 +43,7 @@ class GridSteps : public Steps {
   std::vector<Numbers> end_turn() override {
     const int laid = static_cast<int>(laying_.laid().size());
     const Numbers aside = list_of(laying_.aside());
-    std::vector<Numbers> told = {this->laid(), aside};
+    std::vector<Numbers> told = {lying(), aside};
     hand() = list_of(laying_.rest());
     int gained = 0;
     if (laid) gained = laying_.points(single_) + (hand().empty() && !supply_count() ? OUT_BONUS : 0);

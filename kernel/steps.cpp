@@ -9,6 +9,13 @@ Steps::Steps(int seats, int width, int actions, int hand, std::size_t supplies)
     : seats_(seats), hand_size_(hand), head_(seats), supplies_(supplies) {
   row_.resize(static_cast<std::size_t>(width));
   mask_.resize(static_cast<std::size_t>(actions));
+  // Until something is loaded, a game that is over before anything was dealt.
+  const auto each = static_cast<std::size_t>(seats);
+  at_.over = true;
+  at_.supply.resize(supplies);
+  at_.scores.resize(each);
+  at_.hands.resize(each);
+  at_.taken.resize(each);
 }
 
 void Steps::check(const Standing& at) const {
@@ -25,6 +32,8 @@ void Steps::check(const Standing& at) const {
     require(std::is_sorted(hand.begin(), hand.end()), "hands are sorted");
     for (const int kind : hand) require_kind(kind);
   }
+  for (const Numbers& cards : at.taken)
+    for (const int kind : cards) require_kind(kind);
   require(at.shown.size() <= static_cast<std::size_t>(hand_size_), "more than a hand holds");
   for (const int kind : at.shown) require_kind(kind);
 }
@@ -83,6 +92,11 @@ std::vector<std::vector<Numbers>> Steps::played() {
 std::tuple<int, int, bool, Numbers> Steps::standing() {
   const std::lock_guard alone(one_at_a_time_);
   return {at_.mover, at_.turns, at_.over, at_.scores};
+}
+
+Numbers Steps::laid() {
+  const std::lock_guard alone(one_at_a_time_);
+  return lying();
 }
 
 Numbers Steps::allowed() {

@@ -43,13 +43,14 @@ class Steps {
   std::vector<std::vector<Numbers>> played();
   std::tuple<int, int, bool, Numbers> standing();  // who is on turn, turns so far, over or not, scores
   Numbers allowed();
-  virtual Numbers laid() const { return {}; }      // in this turn, as x, y, kind ...
+  Numbers laid();                                  // in this turn, as x, y, kind ...
 
  protected:
   virtual void read(const Standing& at) = 0;         // the table
   virtual bool choose(int action) = 0;               // true if the turn has ended
   virtual std::vector<Numbers> end_turn() = 0;       // plays it, and tells it
   virtual void begin_turn() = 0;                     // writes the table and the mask
+  virtual Numbers lying() const { return {}; }       // what was laid in this turn
   virtual void write_seat(int seat, std::int16_t* row) const = 0;  // instead of what the player on turn sees
 
   void write_head(int seat, std::int16_t* row) const;

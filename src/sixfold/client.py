@@ -155,6 +155,8 @@ class TableClient:
             wait = min(LONGEST_WAIT, 2 * wait)
 
     async def _ask_once(self, message: Callable[[int], wire.Up]) -> wire.Down:
+        if self.refused:  # nobody is listening any more
+            raise Refused(self.refused)
         number, self._next = self._next, self._next + 1
         data = msgspec.json.encode(message(number))
         answer: asyncio.Future[wire.Down] = asyncio.get_running_loop().create_future()

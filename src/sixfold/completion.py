@@ -8,6 +8,8 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Final, Literal
 
+from .arena.asked import RUNNERS
+from .arena.tournament import KINDS as TOURNAMENTS
 from .bench.benches import BENCHES
 from .rules.edition import GAMES, editions
 from .text import LANGUAGES
@@ -89,12 +91,15 @@ def _known(command: str) -> dict[str, Value]:
     match command:
         case "arena":
             found["players"] = Value("list", LEVELS)
+            found["runner"] = Value("words", RUNNERS)
+            found["tournament"] = Value("words", TOURNAMENTS)
         case "engine":
             found["name"] = Value("words", LEVELS)
         case "bench":
             found["name"] = Value("words", tuple(BENCHES))
         case _:
             found["players"] = Value("list", AT_LEVELS)
+            found["bot"] = Value("words", LEVELS)
     return found
 
 

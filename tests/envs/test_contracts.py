@@ -98,6 +98,13 @@ def test_a_game_that_goes_on_for_ever_is_cut_short() -> None:
     assert not any(env.terminations.values())
 
 
+@pytest.mark.parametrize("name", EDITIONS)
+def test_before_the_first_reset_nobody_may_do_anything(name: str) -> None:
+    env = SixfoldEnv(name, 3)
+    assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
+    assert not SoloEnv(name, seat=1).action_masks().any()
+
+
 def test_what_the_mask_does_not_allow_changes_nothing() -> None:
     env = SixfoldEnv("qwirkle", 2)
     env.reset(seed=1)

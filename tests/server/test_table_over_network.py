@@ -231,6 +231,8 @@ def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) ->
         async with TableClient(server.url, "NOTABLE0", new_secret()) as client:
             with pytest.raises(Refused, match="table"):
                 await client.until(lambda now: True)
+            with pytest.raises(Refused, match="table"):  # and says so again, instead of waiting for ever
+                await client.legal()
 
     asyncio.run(asyncio.wait_for(story(), 60))
     with pytest.raises(Refused, match="table"):

@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from textual.widgets import Input
 
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import Hand, piece, pieces_in
@@ -140,7 +141,7 @@ def test_cubes_are_rolled_again_once() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.press("r", "enter")
-        assert say("en", "reason-nothing_chosen") in player.status
+        await player.until(lambda: say("en", "reason-nothing_chosen") in player.status)
         await player.press("1", "2")
         assert say("en", "web-roll-n", n=2) in player.status
         await player.press("enter")
@@ -344,9 +345,10 @@ def test_a_terminal_gets_what_it_can_show() -> None:
 def test_a_game_is_begun_on_the_first_screen() -> None:
     async def test(player: Player) -> None:
         await player.until(lambda: isinstance(player.screen, StartScreen))
+        player.screen.query_one("#name0", Input).value = "@Ann: the, first"  # whoever types is no bot
         await player.press("f2")
         await player.settled()
-        assert player.table.moment.names == ("Ann", say("en", "level-easy"))
+        assert player.table.moment.names == ("Ann  the  first", say("en", "level-easy"))
 
     sit(None, test)
 

@@ -10,8 +10,9 @@ import pytest
 
 from sixfold import wire
 from sixfold.bench.fleet import free_port
+from sixfold.client import new_secret
 from sixfold.terminal.tui.join import JoinScreen
-from sixfold.terminal.tui.links import read_link, seat_at
+from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
 from sixfold.text import say
 from tests.server.serving import MANY, Server, server, serving
 from tests.terminal.piloting import Player, chosen, sit
@@ -48,6 +49,7 @@ def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_
     with serving(tmp_path, *OPTIONS, "--port", port) as server:
         table, host = server.new_table("qwirkle-pl", wire.NewSeat(kind="open"), hints=True)
         link = read_link(f"{server.url}/t/{table}")
+        keep_seat(link, new_secret())  # of an earlier try, when nobody answered
 
         async def first(player: Player) -> None:
             await player.until(lambda: isinstance(player.screen, JoinScreen) and "Anna" in player.text)

@@ -86,5 +86,5 @@ def test_what_cannot_be_begun_is_told_in_one_line(
 
 
 def test_the_command_line_starts_without_textual() -> None:
-    script = "import sys, sixfold.cli as cli; cli._parser([], 'en'); sys.exit('textual' in sys.modules)"
+    script = "import sys, sixfold.cli as cli; cli.parser([], 'en'); sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

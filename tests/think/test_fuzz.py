@@ -9,9 +9,11 @@ from contextlib import suppress
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from sixfold import _kernel
+from sixfold.envs.layout import action_count, layout
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from sixfold.think.cards_weights import learned
@@ -224,11 +226,13 @@ def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None
             name = chance.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
             with suppress(TypeError):
                 setattr(standing, name, spoiled(getattr(standing, name), chance))
+        look_around(steps, at)
         try:
             steps.load(standing)
             accepted += 1
         except ValueError:
             refused += 1
+        look_around(steps, at)
         for _ in range(30):
             allowed = steps.allowed()
             if not allowed:
@@ -237,3 +241,11 @@ def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None
         with pytest.raises(ValueError, match="not allowed"):
             steps.step(chance.choice([each for each in NUMBERS if each not in steps.allowed()]))
     assert accepted > refused / 10 > 0
+
+
+def look_around(steps: _kernel.Steps, at: Position) -> None:
+    """Whatever was loaded or refused, every seat sees something."""
+    row = np.empty(layout(at.edition, at.seats).width, np.int16)
+    mask = np.empty(action_count(at.edition.game), np.int8)
+    for seat in range(at.seats):
+        steps.look(seat, row, mask)

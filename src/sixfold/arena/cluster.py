@@ -177,7 +177,7 @@ def _first_line(error: BaseException) -> str:
 def _work(matches: Sequence[Settings], task: Task, wanted: str, folder: str) -> Deal:
     """What a worker of the cluster does, wherever it is."""
     if (found := version("sixfold")) != wanted:
-        raise ImportError(f"sixfold {found} instead of {wanted}")
+        raise ImportError(f"{found} ≠ {wanted}")
     with suppress(OSError):
         os.chdir(folder)  # where the machines share their files, engines are found there
     ((_, deal),) = play_deals(matches, [task])

@@ -47,11 +47,6 @@ class Whole:
         exchanges = map(Exchange, choices(view.hand, min(len(view.hand), view.supply_count)))
         return [*placements(view), *((exchange, 0) for exchange in exchanges)]
 
-    @property
-    def allowed(self) -> range:
-        """The numbers of the entries."""
-        return range(len(self.entries))
-
     def choose(self, number: int) -> Action:
         """The entry as an action of the referee."""
         chosen, _ = self.entries[number]

@@ -63,15 +63,26 @@ class Background:
         try:
             await place
         except asyncio.CancelledError:
-            if not place.cancelled():  # it was our turn already
+            if place.cancelled():
+                self._leave(client, place)
+            elif place.exception() is None:  # it was our turn already
                 self._next(client)
             raise
+
+    def _leave(self, client: str, place: Place) -> None:
+        line = self._lines.get(client, deque())
+        if place in line:
+            line.remove(place)
+        if not line:
+            self._lines.pop(client, None)
 
     def _make_room(self, client: str) -> None:
         most = crowded_out(Counter({each: len(line) for each, line in self._lines.items()}), client)
         if most is None:
             raise Refuse(No.CROWDED)
         place = self._lines[most].pop()
+        if not self._lines[most]:
+            del self._lines[most]
         if not place.done():
             place.set_exception(Refuse(No.CROWDED))
 

@@ -35,8 +35,8 @@ class Keyboard:
         self.log, self.owns = self._history()
         self._taken = asyncio.Event()
         self._hint: tuple[View, Hint] | None = None
-        self.moment = self._moment()
         self._warning = self._keep()
+        self.moment = replace(self._moment(), notice=self._warning)
 
     @property
     def kept(self) -> str:

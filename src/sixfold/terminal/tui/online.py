@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from http.client import HTTPException
 from typing import Final
 
@@ -29,16 +30,15 @@ GLANCE: Final = 0.5
 
 def sit_down(link: Link, name: str, lang: str) -> str:
     """The secret of a seat at that table: the one there is, or a new one; raises Refused."""
-    secret = seat_at(link)
-    if secret is not None:
-        return secret
-    secret = new_secret()
+    known = seat_at(link)
+    secret = known or new_secret()
     keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
     try:
         wish = wire.Join(secret=secret, name=name)
         ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, wire.Seated, lang=lang)
     except far.Refused as no:
-        forget_seat(link)
+        if known is None or no.refusal.reason == "secret":
+            forget_seat(link)
         raise Refused(no.refusal.message) from None
     except (OSError, HTTPException, msgspec.MsgspecError):
         raise Refused(say(lang, "web-lost-gone")) from None
@@ -93,6 +93,8 @@ class Online:
             self._news.clear()
             self.moment = await asyncio.to_thread(self._moment, self._now)
             self.changed()
+        self.moment = replace(self.moment, notice=self.client.refused.message)
+        self.changed()
 
     def _moment(self, now: wire.Now) -> Moment:
         assert now.view is not None
@@ -145,14 +147,15 @@ class Online:
         self._news.set()
 
     async def answer(self, agree: bool) -> None:
-        now, command = self._now, wire.Decline()
+        now = self._now
         offer = self._offer(now)
         if self._replaced(now):
-            await self._do(wire.TakeBack())
+            if agree:
+                await self._do(wire.TakeBack())
         elif offer and agree and offer.what == "undo":
             await self._do(wire.Undo(len(self.client.history) - 1, now.undos))
         elif offer:
-            await self._do(wire.HandOver(offer.seat) if agree else command)
+            await self._do(wire.HandOver(offer.seat) if agree else wire.Decline())
 
     async def _do(self, command: wire.Command) -> None:
         try:

@@ -30,7 +30,7 @@ def scores(moment: Moment, look: Look, lang: str) -> str:
         on = ">" if seat == view.mover and moment.outcome is None else " "
         best = "*" if moment.outcome and seat in moment.outcome.winners else " "
         shown = escape(name[:16])
-        told.append(f"{on} [b]{shown}[/b]{' ' * (min(16, width) - len(name[:16]))} [b]{view.scores[seat]:>4}[/b]{best}")
+        told.append(f"{on} [b]{shown} [/b]{' ' * (min(16, width) - len(name[:16]))}[b]{view.scores[seat]:>4}[/b]{best}")
         told += (f"    {each}" for each in _before(moment, seat, look, lang))
     return "\n".join([*told, "", supply_line(view, lang)])
 

@@ -80,7 +80,8 @@ class StartScreen(Screen[Local | Link]):
         for seat in range(SEATS):
             kind = self.query_one(f"#kind{seat}", Select).value
             if kind == "person":
-                players.append(self.query_one(f"#name{seat}", Input).value.replace(",", " ").replace(":", " "))
+                name = self.query_one(f"#name{seat}", Input).value.replace(",", " ").replace(":", " ")
+                players.append(name.lstrip(f"{BOT} "))
             elif kind != "nobody":
                 players.append(f"{BOT}{kind}")
         edition = editions()[self.edition]

@@ -272,7 +272,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         action = await asyncio.to_thread(find)
         if action is None:
             self.message = say(self.lang, "play-no-way", cards=" ".join(map(str, cards)))
-        elif self.moment.view is view:
+        elif self.moment.view == view:
             self.desk.lay(action)
 
     def action_review(self) -> None:
