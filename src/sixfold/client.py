@@ -173,7 +173,10 @@ class TableClient:
             before = self.connects
             with suppress(WebSocketException, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError):
                 async with connect(self._url, compression=None, ping_interval=None, max_size=None) as socket:
-                    await self._talk(socket)
+                    try:
+                        await self._talk(socket)
+                    finally:  # at once: who is called off, perhaps twice, cannot wait for a goodbye
+                        socket.transport.close()
             self._socket = None
             self._url = choice([url for url in self._urls if url != self._url] or self._urls)
             wait = FIRST_WAIT if self.connects > before else min(LONGEST_WAIT, 2 * wait)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import subprocess
 import sys
+import warnings
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -224,6 +226,31 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
         assert len(heard) == len(LANGUAGES)
 
     asyncio.run(asyncio.wait_for(story(), 60))
+
+
+def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None:
+    table, secret = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
+
+    async def sit() -> None:
+        async with TableClient(server.url, table, secret) as client:
+            await client.until(lambda now: True)
+            there.set()
+            await asyncio.sleep(60)
+
+    async def story() -> None:
+        sitting = asyncio.create_task(sit())
+        await there.wait()
+        sitting.cancel()
+        for _ in range(5):
+            await asyncio.sleep(0)
+        # here asyncio.run calls off whatever is left, in the middle of its leaving
+
+    there = asyncio.Event()
+    with warnings.catch_warnings(record=True) as left_open:
+        warnings.simplefilter("always")
+        asyncio.run(story())
+        gc.collect()
+    assert not left_open
 
 
 def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) -> None:

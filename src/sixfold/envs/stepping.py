@@ -42,7 +42,7 @@ class Stepping:
         self.layout: Layout = layout(edition, seats)
         self._small = action_count(edition.game)
         self.actions = MOST_CHOICES if steps == "turns" else self._small
-        self._kernel = steps_of(edition, seats)
+        self._game = steps_of(edition, seats)
         self._position: Position | None = None
         self._taken: list[int] = []
         self._views: dict[int, View] = {}
@@ -59,12 +59,12 @@ class Stepping:
 
     def restore(self, moment: Moment) -> None:
         """Go on from that moment, drawing and rolling as the game it is from would have."""
-        self._kernel.load(standing_of(moment.position, moment.seed))
+        self._game.load(standing_of(moment.position, moment.seed))
         self.seed = moment.seed
         self._position = moment.position
         self._stand()
         for number in moment.taken:
-            self._kernel.step(number)
+            self._game.step(number)
             self._taken.append(number)
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -76,7 +76,7 @@ class Stepping:
 
     def _stand(self) -> None:
         """A turn has begun."""
-        self.mover, self.turns, self.over, scores = self._kernel.standing()
+        self.mover, self.turns, self.over, scores = self._game.standing()
         self.scores = tuple(scores)
         self._taken.clear()
         self._views.clear()
@@ -87,7 +87,7 @@ class Stepping:
         """The position at the beginning of this turn, as the referee has it: it plays all turns that it has missed."""
         at = self._position
         assert at is not None
-        for lists in self._kernel.played():
+        for lists in self._game.played():
             action = played_action(self.edition, lists) or forced(at)
             assert action is not None
             at = advance(at, action, self.seed)
@@ -104,7 +104,7 @@ class Stepping:
     @property
     def laid(self) -> tuple[Tile, ...]:
         """What the player on turn has laid so far in this turn."""
-        return tiles_of(self._kernel.laid())
+        return tiles_of(self._game.laid())
 
     @property
     def choices(self) -> list[tuple[Choice | Action, int]]:
@@ -118,12 +118,12 @@ class Stepping:
     @property
     def allowed(self) -> list[int]:
         """The actions that the player on turn may take now, ascending."""
-        return self._kernel.allowed() if self.steps == "pieces" else list(range(len(self.choices)))
+        return self._game.allowed() if self.steps == "pieces" else list(range(len(self.choices)))
 
     def look(self, seat: int) -> tuple[Vector, Mask]:
         """What that seat sees, as numbers, and which actions it may take now: none unless it is on turn."""
         seen, mask = np.empty(self.layout.width, np.int16), np.empty(self._small, np.int8)
-        self._kernel.look(seat, seen, mask)
+        self._game.look(seat, seen, mask)
         if self.steps == "turns":
             mask = np.zeros(self.actions, np.int8)
             if seat == self.mover:
@@ -147,7 +147,7 @@ class Stepping:
             raise ValueError("an action that is not allowed now")
         if self.steps == "turns":
             return self._step_turn(number)
-        if self._kernel.step(number):
+        if self._game.step(number):
             self._stand()
             return True
         self._taken.append(number)
