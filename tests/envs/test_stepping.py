@@ -37,7 +37,7 @@ def _turns(game: Stepping, moment: Moment) -> Iterator[tuple[tuple[int, ...], Ac
         if not game.step(number):
             yield from _turns(game, Moment(moment.position, taken, moment.seed))
             continue
-        (lists,) = game._kernel.played()
+        (lists,) = game._game.played()
         action = played_action(game.edition, lists) or forced(moment.position)
         assert action is not None
         yield taken, action

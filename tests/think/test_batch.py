@@ -44,7 +44,7 @@ class _Shadow:
         at = self.game.position
         if not self.game.step(action):
             return
-        chosen = played_action(at.edition, self.game._kernel.played()[0]) or Pass()
+        chosen = played_action(at.edition, self.game._game.played()[0]) or Pass()
         # A game ends only with an empty bag: its last turn drew all that was left.
         rest = [kind for kind, count in enumerate(at.supply) for _ in range(count)]
         hand = self.batch.hands(self.number)[at.mover]
