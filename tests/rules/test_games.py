@@ -18,7 +18,7 @@ from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, 
 from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Turn
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats
 
-GAMES = int(os.environ.get("SIXFOLD_GAMES", "500"))
+GAMES = int(os.environ.get("SIXFOLD_GAMES", "200"))
 """Games of each edition and number of seats."""
 PARTS = 10
 """Each lot is played in parts, so that all cores get some."""
