@@ -53,11 +53,15 @@ def first(player: Player) -> tuple[tuple[int, int], Piece]:
 
 
 def best(player: Player) -> Place:
-    data = player.now().view
-    assert data is not None
-    action = player.greedy(view_of(data))
-    assert isinstance(action, Place)
-    return action
+    """A good placement; with a hand that fits nowhere, which is rare, a later one."""
+    while True:
+        data = player.now().view
+        assert data is not None
+        action = player.greedy(view_of(data))
+        if isinstance(action, Place):
+            return action
+        player.at_once()
+        assert player.wait_for_turn()
 
 
 def drafted(page: Page) -> str:
