@@ -18,8 +18,8 @@ from sixfold.rules.view import View
 from sixfold.text import say
 from sixfold.think.bots import level
 from sixfold.think.thought import OWN
+from sixfold.wire import read_view
 from tests.web import serving
-from tests.web.views import view_of
 
 By = Literal["mouse", "touch", "keys"]
 FOCUS = "document.activeElement"
@@ -128,7 +128,7 @@ class Player:
         """One action, a greedy one if none is asked for, until the server has it."""
         view = self.now().view
         assert view is not None
-        seen = view_of(view)
+        seen = read_view(view)
         self.act(action or self.greedy(seen), seen)
         until(self.page, f'document.querySelector("main")?.dataset.turn > {view.turns}')
         self.turns += 1
@@ -140,7 +140,7 @@ class Player:
         """A turn over HTTP, past the page, which only looks on."""
         now = self.now()
         assert now.view is not None
-        action = action_text(level("random")(view_of(now.view), self.chance, OWN).action)
+        action = action_text(level("random")(read_view(now.view), self.chance, OWN).action)
         serving.do(self.site, self.table, self.secret, wire.PlayAction(now.view.turns, action))
 
     def act(self, action: Action, view: View) -> None:

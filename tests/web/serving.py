@@ -14,8 +14,7 @@ from sixfold.client import ask, new_secret
 from sixfold.rules.notation import action_text
 from sixfold.think.bots import level
 from sixfold.think.thought import OWN
-from sixfold.wire import Command, Done, Join, NewSeat, NewTable, Now, PlayAction, Seated, Start, ViewData
-from tests.web.views import view_of
+from sixfold.wire import Command, Done, Join, NewSeat, NewTable, Now, PlayAction, Seated, Start, ViewData, read_view
 
 
 class Server:
@@ -85,7 +84,7 @@ def finished_table(site: str) -> tuple[str, str]:
     start(site, table, secret)
     chance = Random(1)
     while not (view := _on_turn(site, table, secret)).over:
-        action = level("greedy")(view_of(view), chance, OWN).action
+        action = level("greedy")(read_view(view), chance, OWN).action
         do(site, table, secret, PlayAction(view.turns, action_text(action)))
     return table, secret
 

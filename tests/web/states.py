@@ -8,9 +8,9 @@ from playwright.sync_api import Page
 
 from sixfold.rules.turn import Place
 from sixfold.think.plain import best_now
+from sixfold.wire import read_view
 from tests.web.player import Player
 from tests.web.serving import new_table, sit, start
-from tests.web.views import view_of
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
@@ -95,7 +95,7 @@ def _drafts(player: Player, game: str) -> Iterator[State]:
     page = player.page
     data = player.now().view
     assert data is not None
-    view = view_of(data)
+    view = read_view(data)
     if game == "cards":
         player.push(player.hand.locator("button[aria-pressed]").first)
         yield "cards: a card chosen", page

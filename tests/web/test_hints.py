@@ -10,14 +10,13 @@ from playwright.sync_api import Page, expect
 from sixfold.client import ask, new_secret
 from sixfold.rules.line import largest_sets
 from sixfold.text import LANGUAGES, say
-from sixfold.wire import NewSeat, NewTable, Seated
+from sixfold.wire import NewSeat, NewTable, Seated, read_view
 from tests.web.conftest import PHONE
 from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.serving import new_table, now, start
 from tests.web.states import EDITIONS
-from tests.web.views import view_of
 
 Visit = Callable[..., Page]
 
@@ -28,7 +27,7 @@ def opening(site: str, edition: str) -> tuple[str, str]:
         table, secret = new_table(site, edition, "random")
         start(site, table, secret)
         view = now(site, table, secret).view
-        if view and (view.turns, view.mover) == (0, 0) and largest_sets(view_of(view).hand)[0] > 1:
+        if view and (view.turns, view.mover) == (0, 0) and largest_sets(read_view(view).hand)[0] > 1:
             return table, secret
 
 

@@ -9,12 +9,12 @@ from playwright.sync_api import Page
 
 from sixfold.rules.turn import Place, Play, Reroll
 from sixfold.text import say
+from sixfold.wire import read_view
 from tests.web.looking import focus
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.serving import new_table, now, start
 from tests.web.states import EDITIONS
-from tests.web.views import view_of
 
 
 @pytest.mark.parametrize("game", EDITIONS)
@@ -33,7 +33,7 @@ def test_a_screen_reader_plays_a_turn(game: str, site: str, visit: Callable[...,
     assert ("grid" in roles) == (game != "cards")
     data = player.now().view
     assert data is not None
-    action = player.greedy(view_of(data))
+    action = player.greedy(read_view(data))
     match action:
         case Place(tiles):
             for (x, y), piece in sorted(tiles):

@@ -10,10 +10,10 @@ from playwright.sync_api import Page
 from sixfold import wire
 from sixfold.rules.piece import Piece
 from sixfold.rules.turn import Place
+from sixfold.wire import read_view
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
 from tests.web.serving import do, new_table, now, sit, start
-from tests.web.views import view_of
 
 Visit = Callable[..., Page]
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
@@ -57,7 +57,7 @@ def best(player: Player) -> Place:
     while True:
         data = player.now().view
         assert data is not None
-        action = player.greedy(view_of(data))
+        action = player.greedy(read_view(data))
         if isinstance(action, Place):
             return action
         player.at_once()

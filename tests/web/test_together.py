@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from sixfold.rules.turn import Place
 from sixfold.think.plain import best_now
+from sixfold.wire import read_view
 from tests.web.player import Player, until
 from tests.web.serving import Server, new_table, sit, start
 from tests.web.states import EDITIONS
-from tests.web.views import view_of
 
 NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
 
@@ -105,7 +105,7 @@ def _begin_draft(player: Player) -> list[str]:
     """Lay something, without playing it."""
     data = player.now().view
     assert data is not None
-    view = view_of(data)
+    view = read_view(data)
     if view.edition.game == "cards":
         player.push(player.hand.locator("button[aria-pressed]").first)
         player.push(player.page.locator("li.new button"))
