@@ -67,11 +67,10 @@ def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
         page.get_by_role("button", name=say("en", "web-picture")).press("Enter")
     assert "turn=0" in asked.value.url
     assert content(picture.value).startswith(b"\x89PNG")
-    # What a film is made of takes its time, and is looked at elsewhere.
-    page.route("**/film?*", lambda route: route.fulfill(body=b"RIFF", content_type="image/webp"))
-    with page.expect_download() as film:
+    with page.expect_download(timeout=120_000) as film:  # which takes its time
         page.get_by_role("button", name=say("en", "web-film")).press("Enter")
-    assert (film.value.suggested_filename, content(film.value)) == (f"sixfold-{table[0]}.webp", b"RIFF")
+    assert film.value.suggested_filename == f"sixfold-{table[0]}.webp"
+    assert content(film.value).startswith(b"RIFF")
     assert focus(page), "the focus is lost"
 
 
