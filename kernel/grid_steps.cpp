@@ -80,12 +80,15 @@ class TilesSteps final : public GridSteps {
     draw(dice, std::min(laid + static_cast<int>(aside.size()), supply_count()));
     for (const int kind : aside) ++at_.supply[static_cast<std::size_t>(kind)];
     at_.passes = laid || !aside.empty() ? 0 : at_.passes + 1;
-    at_.over = hand().empty() || (!supply_count() && !anybody_can_lay());
+    at_.over = hand().empty() || !anything_fits();
     at_.mover = next();
   }
 
-  bool anybody_can_lay() const {
+  // Whether somebody could lay something, now or with what is still drawn (A10).
+  bool anything_fits() const {
     const Mask fitting = laying_.anywhere();
+    for (Mask left = fitting; left; left &= left - 1)
+      if (at_.supply[static_cast<std::size_t>(lowest(left))]) return true;
     return std::any_of(at_.hands.begin(), at_.hands.end(), [&](const Numbers& hand) {
       return std::any_of(hand.begin(), hand.end(), [&](int kind) { return fitting >> kind & 1; });
     });

@@ -1,6 +1,7 @@
 // Stepping many games of Qwirkle: what happens between the small steps of their turns.
 #include "qwirkle_batch.h"
 
+#include <algorithm>
 #include <numeric>
 
 namespace sixfold::batch {
@@ -51,11 +52,11 @@ void Lane::begin_turn(const Page& page) {
   laying_.begin(hands_[mover_], laying_.opening() ? 0 : bag(), !bag(), sets_, page);
 }
 
-bool Lane::anybody_can_lay() const {
+bool Lane::anything_fits() const {
   const Mask fitting = laying_.anywhere();
   for (int seat = 0; seat < seats_; ++seat)
     if (hands_[seat].mask() & fitting) return true;
-  return false;
+  return std::any_of(bag_.begin(), bag_.end(), [&](int kind) { return fitting >> kind & 1; });
 }
 
 bool Lane::step(int action, const Page& page, float* rewards) {
@@ -74,7 +75,7 @@ bool Lane::step(int action, const Page& page, float* rewards) {
   for (int seat = 0; seat < seats_; ++seat) rewards[seat] = seat == mover ? static_cast<float>(gained) : -mean;
   ++turns_;
   mover_ = (mover + 1) % seats_;
-  if (!hands_[mover].count || (bag_.empty() && !anybody_can_lay())) return true;
+  if (!hands_[mover].count || !anything_fits()) return true;
   begin_turn(page);
   return false;
 }

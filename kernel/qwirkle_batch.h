@@ -27,7 +27,8 @@ class Lane {
   void deal();
   void draw(int seat, int count);
   void begin_turn(const Page& page);
-  bool anybody_can_lay() const;
+  // Whether somebody could lay something, now or with what is still drawn (A10).
+  bool anything_fits() const;
   int bag() const { return static_cast<int>(bag_.size()); }
 
   steps::Laying laying_;

@@ -66,6 +66,9 @@ int Game::play(const Choice& choice) {
     draw(mover_, choice.aside.count);
     for (int i = 0; i < choice.aside.count; ++i) bag_.push_back(choice.aside.kinds[i]);
     passes_ = 0;
+    // A table that takes nothing of what is left (A10): everybody would exchange for ever.
+    const Pool hidden = unseen();
+    over_ = !((hidden.ones | hidden.twos | hand.mask()) & board_.anywhere());
   } else {
     over_ = ++passes_ == seats_;
   }

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from collections.abc import Iterator
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -17,8 +18,10 @@ from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
 from sixfold.envs.stepping import Moment, Stepping
 from sixfold.rules.deal import Dice
 from sixfold.rules.edition import edition
+from sixfold.rules.notation import read_grid, read_hand
 from sixfold.rules.plays import Choice
-from sixfold.rules.referee import check, forced, legal
+from sixfold.rules.position import Seat
+from sixfold.rules.referee import apply, check, deal, forced, legal, start
 from sixfold.rules.turn import Action, Place, Play
 from sixfold.think.kernel import played_action
 from tests.envs.episodes import episode
@@ -116,6 +119,19 @@ def test_the_referee_comes_to_the_same_end_with_the_same_draws(name: str, seats:
         assert (at.over, at.turns, at.mover, at.scores) == (game.over, game.turns, game.mover, game.scores)
         for seat in range(seats):
             _compare(game, Told(game.view(seat), game.layout))
+
+
+def test_a_table_that_takes_no_tile_that_is_left_ends_the_game_in_the_kernel_too() -> None:
+    at = start(edition("qwirkle-pl"), (Seat("p0"), Seat("p1")), "dead")
+    table = read_grid("1,0:BxBo/0,1:BxBsBt/0,2:BtBdBc/0,3:BcBtBd/0,4:BsBcBx/0,5:BdBoBs")
+    hands = (read_hand("BoRsRdRtRcRx"), read_hand("GoGsGdGtGcGx"))
+    supply = (3, 2, 2, 2, 2, 2, *(3,) * 12, *(2,) * 6, *(0,) * 6, *(3,) * 6)
+    at = replace(at, grid=table, hands=hands, supply=supply, opening=False, mover=0)
+    game, ends = Stepping(at.edition, 2, "pieces"), []
+    for _, action in _turns(game, Moment(at, (), "dead")):
+        assert game.over == apply(at, deal(at, action, "dead")).over, action
+        ends += [action] if game.over else []
+    assert 0 < len(ends) < len([each for each in legal(at) if isinstance(each, Place)])  # some open a place for circles
 
 
 def test_long_seeds_are_hashed_as_the_referee_hashes_them() -> None:

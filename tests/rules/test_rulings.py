@@ -148,6 +148,18 @@ def test_a10_when_nobody_can_lay_any_more_the_game_ends_without_a_bonus() -> Non
     assert after.scores == (2, 0)
 
 
+ALL_BLUE = "1,0:BxBo/0,1:BxBsBt/0,2:BtBdBc/0,3:BcBtBd/0,4:BsBcBx/0,5:BdBoBs"
+"""Seventeen blue tiles that lie so close together that only blue fits to them."""
+
+
+def test_a10_a_table_that_takes_no_tile_that_is_left_ends_the_game_whatever_is_in_the_bag() -> None:
+    bag = "333333.333333.333333.333333.000000.333333"
+    position = at("qwirkle-pl", ALL_BLUE, "BoRs", "GtYt", supply=bag)
+    assert apply(position, Turn(read_action("swap Rs"), read_hand("Go"))).over is False
+    after = apply(position, Turn(read_action("lay Bo@3,3"), read_hand("Go")))
+    assert (after.over, after.scores, after.supply_count) == (True, (4, 0), 89)
+
+
 def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGt", supply=EMPTY_BAG, scores=(5, 9))
     score = check(position, read_action("lay Rs@1,0"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 SOURCES = Path(__file__).resolve().parents[2] / "src" / "sixfold"
@@ -12,3 +14,10 @@ def test_only_one_file_knows_the_extension() -> None:
         path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py") if "._kernel" in path.read_text()
     }
     assert importers == {"think/kernel.py"}
+
+
+def test_a_game_that_comes_to_a_table_which_takes_no_tile_any_more_ends() -> None:
+    """All eighteen tiles of a colour close together: once in some ten thousand games nobody can ever lay again."""
+    game = "from sixfold.think.kernel import qwirkle_greedy_games; print(qwirkle_greedy_games(2, 1, 54872))"
+    done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.startswith("(")

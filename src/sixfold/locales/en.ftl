@@ -443,7 +443,9 @@ rule-A9 =
     If the bag is empty and you can lay nothing, your turn passes with 0 points.
     .title = Nothing to lay, nothing to draw
 rule-A10 =
-    If the bag is empty and nobody can lay anything, the game ends, and nobody gets the 6 points of the end.
+    If the bag is empty and nobody can lay anything, the game ends, and nobody gets the 6 points of the end. The same
+    holds when tiles are left in the bag but none that is left, there or in a hand, fits anywhere: nobody could ever lay
+    again.
     .title = Nobody can lay
 rule-A11 =
     The 6 points of the end are due only when the hand is empty and nothing can be drawn.

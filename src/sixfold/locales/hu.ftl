@@ -424,7 +424,8 @@ rule-A9 =
     .title = Nincs mit lerakni, nincs mit húzni
 rule-A10 =
     Ha a zsák üres, és senki sem tud lerakni semmit, a játék véget ér, és senki sem kapja meg a befejezésért járó
-    6 pontot.
+    6 pontot. Ugyanígy van, ha a zsákban még vannak lapkák, de a megmaradtak közül, akár a zsákban, akár valakinek a
+    kezében, egyik sem illik sehová: soha többé senki sem tudna lerakni.
     .title = Senki sem tud lerakni
 rule-A11 =
     A befejezésért járó 6 pont csak akkor jár, ha a kéz üres, és nincs mit húzni.

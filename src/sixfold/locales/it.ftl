@@ -459,7 +459,8 @@ rule-A9 =
     .title = Niente da deporre, niente da estrarre
 rule-A10 =
     Se il sacchetto è vuoto e nessuno può deporre nulla, la partita finisce, e nessuno riceve il bonus finale di
-    6 punti.
+    6 punti. Lo stesso vale se nel sacchetto restano pedine ma nessuna di quelle rimaste, lì o in una scorta, ha
+    un posto sul tavolo: nessuno potrebbe mai più deporre.
     .title = Nessuno può deporre
 rule-A11 =
     Il bonus finale di 6 punti spetta solo quando la scorta è vuota e non si può estrarre nulla.
@@ -1694,7 +1695,7 @@ review-reason-points = La mossa migliore fa subito { count-points } in più.
 review-reason-exchange = Il cambio costa un turno intero; si potevano fare { count-points }.
 review-reason-opens = Questo apre una linea di cinque: il prossimo giocatore ha ciò che manca ({ $pieces }) nel { $n } % delle mani.
 review-reason-reply = Poi il prossimo giocatore fa in media { $n } punti; dopo la mossa migliore { $m }.
-review-reason-keeps = Le tessere tenute fanno una serie di { $n }; la mossa migliore ne tiene una di { $m }.
+review-reason-keeps = Le pedine tenute fanno una serie di { $n }; la mossa migliore ne tiene una di { $m }.
 review-reason-roll = Rilanciare { $pieces } porta in media { $n } punti, questo { $m }. Entrambi sono esatti.
 review-reason-leaves = Poi il prossimo giocatore può aspettarsi { $n } punti; dopo la mossa migliore { $m }. Entrambi sono esatti.
 review-reason-qwirkles = C'era una giocata con più Qwirkle: { $n } invece di { $m }.

@@ -459,7 +459,9 @@ rule-A9 =
     Jeśli worek jest pusty i nie możesz nic dołożyć, pomijasz turę i dostajesz 0 punktów.
     .title = Nie ma co dołożyć ani co losować
 rule-A10 =
-    Jeśli worek jest pusty i nikt nie może nic dołożyć, gra się kończy i nikt nie dostaje końcowych 6 punktów.
+    Jeśli worek jest pusty i nikt nie może nic dołożyć, gra się kończy i nikt nie dostaje końcowych 6 punktów. Tak samo
+    jest, gdy w worku są jeszcze płytki, ale żadna z pozostałych, w worku ani na ręce, nigdzie nie pasuje: nikt już
+    nigdy niczego by nie dołożył.
     .title = Nikt nie może dołożyć
 rule-A11 =
     Końcowe 6 punktów należy się tylko wtedy, gdy ręka jest pusta i nie ma czego dolosować.

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import compress
 
 from .deal import Dice
 from .laying import Score, check_opening, choices, placements, score
-from .piece import Hand, mask_of
-from .position import Position, minus, plus, together, with_value, without
+from .piece import PIECES, Hand, mask_of
+from .position import Position, Supply, minus, plus, together, with_value, without
 from .standing import Standing
 from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
 
@@ -84,6 +85,11 @@ def _due(at: Position, action: Action) -> int:
     return 0
 
 
+def _left(hands: tuple[Hand, ...], supply: Supply) -> int:
+    """The kinds that somebody holds or may still draw. When none of them fits, nobody will ever lay again (A10)."""
+    return mask_of(piece for hand in hands for piece in hand) | mask_of(compress(PIECES, supply))
+
+
 def apply(at: Position, turn: Turn) -> Position:
     """The position after a legal turn; raises Illegal where its chance cannot have been."""
     action, drawn = turn.action, turn.chance
@@ -110,5 +116,5 @@ def apply(at: Position, turn: Turn) -> Position:
         turns=at.turns + 1,
         opening=False,
         passes=at.passes + 1 if isinstance(action, Pass) else 0,
-        over=not hands[mover] or (not any(supply) and not any(grid.anywhere() & mask_of(each) for each in hands)),
+        over=not hands[mover] or not grid.takes(_left(hands, supply)),
     )
