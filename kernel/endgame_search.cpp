@@ -29,6 +29,13 @@ std::uint64_t key_of(const Laid& move) {
   return key;
 }
 
+// The share in a hand's key of the tiles that a move takes from it.
+std::uint64_t tiles_key(const Laid& move) {
+  std::uint64_t key = 0;
+  for (int i = 0; i < move.count; ++i) key += KEYS.kind[move.kinds[i]];
+  return key;
+}
+
 std::uint32_t tag(std::uint64_t key) { return static_cast<std::uint32_t>(key >> 32); }
 
 // The table is far larger than the cache: what will be needed in a moment is called for at once.
@@ -48,7 +55,7 @@ Held Held::without(const Laid& move) const {
   Held left = *this;
   left.rack.take(move);
   left.mask = left.rack.mask();
-  for (int i = 0; i < move.count; ++i) left.key -= KEYS.kind[move.kinds[i]];
+  left.key -= tiles_key(move);
   return left;
 }
 
@@ -61,7 +68,6 @@ int EndgameSearch::margin_of(const Laid& move, const Held& mine, const Held& the
   const std::uint64_t key = key_of(move);
   const Held left = mine.without(move);
   laid_ += key;
-  fetch_early(&table_[key_at(theirs, left) >> shift_]);
   board_.place(move);
   const int found = move.score - margin(theirs, left, move.score - high, move.score - low);
   laid_ -= key;
@@ -85,6 +91,7 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
     best_move = entry.move;
   }
   const std::size_t begin = options_.size();
+  const std::uint64_t after = key_at(theirs, mine);  // but for the move
   const bool last = theirs.count() == 1;
   const Spots spots = last ? spots_of(theirs.rack.kinds[0]) : Spots{};
   int best = -ENDLESS;
@@ -95,10 +102,14 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
     } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
       const std::uint64_t made = key_of(move);
       const bool known = best_move && tag(made) == best_move;
-      options_.push_back({move, known ? A_POINT * ENDLESS : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)]});
+      const int order = known ? A_POINT * ENDLESS : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)];
+      const std::uint64_t child = after + made - THEIRS * tiles_key(move);
+      fetch_early(&table_[child >> shift_]);
+      options_.push_back({move, order, child});
     }
   });
   if (best == -ENDLESS && options_.size() == begin) return pass(mine, theirs, low, high);
+  if (best < high) use_known(begin, low, high, best, best_move);
   if (best < high) best = best_of(begin, mine, theirs, low, high, best, best_move);
   options_.resize(begin);
   if (budget_.spent()) return 0;
@@ -108,6 +119,25 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   if (best < high) entry.high = static_cast<std::int16_t>(best);
   if (best > low) entry.low = static_cast<std::int16_t>(best);
   return best;
+}
+
+// Positions are reached in several orders: what the table knows of those that the moves lead to may settle it, or drop moves.
+void EndgameSearch::use_known(std::size_t begin, int low, int high, int& best, std::uint32_t& best_move) {
+  for (std::size_t i = options_.size(); i-- > begin;) {
+    const Option& option = options_[i];
+    const Entry& entry = table_[option.child >> shift_];
+    if (entry.key != option.child) continue;
+    const int least = option.laid.score - entry.high, most = option.laid.score - entry.low;
+    if (least >= high) {
+      best = least;
+      best_move = tag(key_of(option.laid));
+      return;
+    }
+    if (most > std::max(best, low)) continue;
+    best = std::max(best, most);
+    options_[i] = options_.back();
+    options_.pop_back();
+  }
 }
 
 int EndgameSearch::best_of(std::size_t begin, const Held& mine, const Held& theirs, int low, int high, int best,

@@ -37,6 +37,7 @@ class EndgameSearch {
   struct Option {
     Laid laid;
     int order;
+    std::uint64_t child;  // the key of what it leads to
   };
   struct Entry {
     std::uint64_t key = 0;
@@ -72,6 +73,7 @@ class EndgameSearch {
   };
 
   std::uint64_t key_at(const Held& mine, const Held& theirs) const;
+  void use_known(std::size_t begin, int low, int high, int& best, std::uint32_t& best_move);
   void learn(const Laid& move, bool refutes);
   int pass(const Held& mine, const Held& theirs, int low, int high);
   int best_of(std::size_t begin, const Held& mine, const Held& theirs, int low, int high, int best,
