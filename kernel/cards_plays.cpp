@@ -57,6 +57,7 @@ class Lister {
       with.add(bit(kind));
       if (!can_lie(with, all)) continue;  // no choice with this card is possible
       kinds_.push_back({kind, copies, total_});
+      stride_[static_cast<std::size_t>(kind)] = total_;
       total_ *= static_cast<std::size_t>(copies) + 1;
     }
     for (int family = 0; family < FAMILIES; ++family)
@@ -77,7 +78,7 @@ class Lister {
       Pile cards = table_;
       cards.add(choice.cards);
       if (own_rule_) {
-        judge(index, digits, cards, choice);
+        judge(index, cards, choice);
       } else if (can_lie(cards)) {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
@@ -101,8 +102,24 @@ class Lister {
     return can_lie(rest, all);
   }
 
+  // Three cards of the hand that make a row, and how far from a choice the one without them stands.
+  struct Triple {
+    Mask row;
+    std::size_t stride;
+  };
+
+  void find_triples() {
+    const auto match = [](Mask cards) { return (cards & ~family_of(cards)) == 0; };
+    for (auto a = kinds_.begin(); a != kinds_.end(); ++a)
+      for (auto b = a + 1; b != kinds_.end(); ++b)
+        for (auto c = b + 1; c != kinds_.end(); ++c)
+          if (const Mask row = bit(a->kind) | bit(b->kind) | bit(c->kind); match(row))
+            triples_.push_back({row, a->stride + b->stride + c->stride});
+  }
+
   void begin() {
-    at_.assign(total_ * numbers_, -1);
+    find_triples();
+    kept_.resize(total_ * numbers_);
     Way way;
     for (const Mask row : old_) way.add(row);
     keep(0, 0, way);
@@ -119,22 +136,17 @@ class Lister {
     }
   }
 
-  // A table that was found, its rows lying with those of the others.
+  // A table that was found for a choice and a number of Qwirkles, its rows lying with those of the others.
   struct Kept {
-    std::size_t first;
-    int count;
-    Mask open, five;
+    Mask open = 0, five = 0;
+    std::size_t first = 0;
+    int count = 0;
+    bool found = false;
   };
 
-  const Kept* way(std::size_t index, std::size_t number) const {
-    const int place = at_[index * numbers_ + number];
-    return place < 0 ? nullptr : &ways_[static_cast<std::size_t>(place)];
-  }
-
-  void keep(std::size_t index, std::size_t number, const Way& found) {
-    at_[index * numbers_ + number] = static_cast<int>(ways_.size());
-    ways_.push_back({rows_.size(), found.count, found.open, found.five});
-    rows_.insert(rows_.end(), found.rows.begin(), found.rows.begin() + found.count);
+  void keep(std::size_t index, std::size_t number, const Way& way) {
+    kept_[index * numbers_ + number] = {way.open, way.five, rows_.size(), way.count, true};
+    rows_.insert(rows_.end(), way.rows.begin(), way.rows.begin() + way.count);
   }
 
   Way copy_of(const Kept& kept) const {
@@ -146,10 +158,10 @@ class Lister {
     return way;
   }
 
-  void judge(std::size_t index, const std::vector<int>& digits, const Pile& cards, Choice& choice) {
+  void judge(std::size_t index, const Pile& cards, Choice& choice) {
     bool open = false;  // whether it is known that this number is possible, C15 aside
     for (std::size_t number = 0; number < numbers_; ++number) {
-      if (extend(index, digits, number)) {
+      if (extend(index, choice.cards, number)) {
         choice.numbers |= 1u << number;
         continue;
       }
@@ -184,18 +196,14 @@ class Lister {
   }
 
   // A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
-  bool extend(std::size_t index, const std::vector<int>& digits, std::size_t number) {
-    Mask held = 0;
-    for (std::size_t place = 0; place < digits.size(); ++place) {
-      if (digits[place] == 0) continue;
-      const auto& [kind, copies, stride] = kinds_[place];
-      held |= bit(kind);
-      const Kept* fewer = way(index - stride, number);
-      if (fewer && fewer->open >> kind & 1) return grow(index, number, *fewer, kind, false);
-      fewer = number ? way(index - stride, number - 1) : nullptr;
-      if (fewer && fewer->five >> kind & 1) return grow(index, number, *fewer, kind, true);
+  bool extend(std::size_t index, const Pile& played, std::size_t number) {
+    for (Mask left = played.one; left; left &= left - 1) {
+      const int kind = lowest(left);
+      const std::size_t fewer = (index - stride_[static_cast<std::size_t>(kind)]) * numbers_ + number;
+      if (kept_[fewer].open >> kind & 1) return grow(index, number, kept_[fewer], kind, false);
+      if (number && kept_[fewer - 1].five >> kind & 1) return grow(index, number, kept_[fewer - 1], kind, true);
     }
-    return new_row(index, digits, number, held);
+    return new_row(index, number, played.one);
   }
 
   bool grow(std::size_t index, std::size_t number, const Kept& fewer, int kind, bool to_five) {
@@ -205,26 +213,15 @@ class Lister {
     return true;
   }
 
-  bool new_row(std::size_t index, const std::vector<int>& digits, std::size_t number, Mask held) {
-    const std::size_t count = digits.size();
-    for (std::size_t a = 0; a < count; ++a) {
-      if (!digits[a]) continue;
-      const int kind = kinds_[a].kind;
-      for (const Mask family : {color_mask(color_of(kind)), shape_mask(shape_of(kind))}) {
-        if (std::popcount(held & family) < 3) continue;
-        for (std::size_t b = a + 1; b < count; ++b) {
-          if (!digits[b] || !(family >> kinds_[b].kind & 1)) continue;
-          for (std::size_t c = b + 1; c < count; ++c) {
-            if (!digits[c] || !(family >> kinds_[c].kind & 1)) continue;
-            const Kept* fewer = way(index - kinds_[a].stride - kinds_[b].stride - kinds_[c].stride, number);
-            if (!fewer) continue;
-            Way found = copy_of(*fewer);
-            found.add(bit(kind) | bit(kinds_[b].kind) | bit(kinds_[c].kind));
-            keep(index, number, found);
-            return true;
-          }
-        }
-      }
+  bool new_row(std::size_t index, std::size_t number, Mask held) {
+    for (const auto& [row, stride] : triples_) {
+      if (row & ~held) continue;
+      const Kept& fewer = kept_[(index - stride) * numbers_ + number];
+      if (!fewer.found) continue;
+      Way found = copy_of(fewer);
+      found.add(row);
+      keep(index, number, found);
+      return true;
     }
     return false;
   }
@@ -236,9 +233,10 @@ class Lister {
   int most_ = 0;           // Qwirkles that any choice can make
   Budget& budget_;
   std::vector<Digit> kinds_;
+  std::array<std::size_t, KINDS> stride_{};
   std::size_t total_ = 1, numbers_ = 1;
-  std::vector<int> at_;
-  std::vector<Kept> ways_;
+  std::vector<Triple> triples_;
+  std::vector<Kept> kept_;  // by choice, then by number of Qwirkles
   std::vector<Mask> rows_;
 };
 
