@@ -10,6 +10,7 @@
 #include <nanobind/stl/vector.h>
 
 #include "cards_api.h"
+#include "cards_draft.h"
 #include "common.h"
 #include "cubes.h"
 #include "cubes_match.h"
@@ -178,6 +179,8 @@ void bind_cubes(nb::module_& m) {
 }
 
 void bind_cards(nb::module_& m) {
+  m.attr("CARDS_TURN_NODES") = cards::TURN_NODES;
+  m.attr("CARDS_ARRANGE_NODES") = cards::ARRANGE_NODES;
   m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0, "ms"_a = 0.0, Free());
   m.def("cards_playable_count", cards::cards_playable_count, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0,
         "ms"_a = 0.0, Free());

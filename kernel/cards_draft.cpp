@@ -6,8 +6,6 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr std::uint64_t TURN_NODES = 20'000, ARRANGE_NODES = 20;
-
 Pile plus(Pile pile, Mask kinds) {
   pile.add(kinds);
   return pile;

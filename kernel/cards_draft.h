@@ -8,6 +8,9 @@
 
 namespace sixfold::cards {
 
+// How long a turn looks for rare ways to play on a crowded table, and how long for a table on which few cards have moved.
+inline constexpr std::uint64_t TURN_NODES = 20'000, ARRANGE_NODES = 20;
+
 class Draft {
  public:
   Draft() : budget_(0, 0, nullptr) {}

@@ -242,6 +242,11 @@ def cards_arrange(
 def cards_moved(old: list[list[int]], rows: list[list[int]]) -> int:
     """How many cards of the old rows move."""
 
+CARDS_TURN_NODES: int
+"""How long a turn that is stepped looks for rare ways to play on a crowded table."""
+CARDS_ARRANGE_NODES: int
+"""How long it looks for a table on which few cards have moved."""
+
 class CardsSeeing:
     """What a player sees, seats counted from the one on turn."""
 

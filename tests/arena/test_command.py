@@ -18,29 +18,15 @@ from typing import Any
 import pytest
 
 from sixfold.arena.protocol import line, view_data
-from sixfold.cli import main
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_action
 from sixfold.rules.referee import check, view
 from sixfold.text import ENVIRONMENT, LANGUAGES
+from tests.arena.conftest import Run
 from tests.arena.engines import engine, example, gone, player
 from tests.play import random_game
 
 DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
-Run = Callable[..., Any]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Call the command in this process; gives the exit status, the output and the errors."""
-    for name in ENVIRONMENT:
-        monkeypatch.delenv(name, raising=False)
-
-    def call(*words: str | Path) -> Any:
-        status = main([str(word) for word in words])
-        return status, *capsys.readouterr()
-
-    return call
 
 
 def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:

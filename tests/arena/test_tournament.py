@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
 from dataclasses import replace
 from html.parser import HTMLParser
 from pathlib import Path
@@ -19,26 +18,13 @@ from sixfold.arena.players import MOST_WAITING, Bench
 from sixfold.arena.report import page
 from sixfold.arena.standings import standings, standings_text
 from sixfold.arena.tournament import Tournament, number_of_matches, tournament
-from sixfold.cli import main
 from sixfold.rules.edition import edition
-from sixfold.text import ENVIRONMENT, LANGUAGES
+from sixfold.text import LANGUAGES
+from tests.arena.conftest import Run
 from tests.arena.engines import engine, player
 
 FIELD = Settings(edition("cubes-hu"), ("random", "greedy", "beginner"), "cup")
 CUP = ("arena", "--game", "cubes", "--players", "random,greedy,beginner", "--seed", "cup", "--jobs", "1")
-Run = Callable[..., Any]
-
-
-@pytest.fixture
-def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    for name in ENVIRONMENT:
-        monkeypatch.delenv(name, raising=False)
-
-    def call(*words: str | Path) -> Any:
-        status = main([str(word) for word in words])
-        return status, *capsys.readouterr()
-
-    return call
 
 
 @pytest.fixture(scope="module")

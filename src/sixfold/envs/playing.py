@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ..rules.cards import arrangement as referee_arrangement
 from ..rules.piece import Hand
 from ..rules.plays import Choice
 from ..rules.referee import legal
 from ..rules.turn import Action
 from ..rules.view import View
-from ..think.kernel import nearest_play, playable_sets
-
-NODES: Final = 20_000
-"""How long the kernel looks for rare ways to play on a crowded table; what it leaves open is not offered."""
-ARRANGE_NODES: Final = 20
-"""How long it looks for a table on which few cards have moved."""
+from ..think.kernel import CARDS_ARRANGE_NODES, CARDS_TURN_NODES, nearest_play, playable_sets
 
 
 def choices_of(view: View) -> list[Choice]:
-    """The choices of cards that can be played; none if the player is stuck."""
+    """The choices of cards that can be played; none if the player is stuck. What is not found soon is not offered."""
     if view.opening and view.edition.opening == "largest set":
         return [each for each in legal(view) if isinstance(each, Choice)]
-    found, sure = playable_sets(view.rows, view.hand, view.edition, NODES)
+    found, sure = playable_sets(view.rows, view.hand, view.edition, CARDS_TURN_NODES)
     if found or sure:
         return found
     return [each for each in legal(view) if isinstance(each, Choice)]
@@ -30,7 +23,7 @@ def choices_of(view: View) -> list[Choice]:
 
 def play_of(view: View, cards: Hand, qwirkles: int) -> Action:
     """Those cards with few cards of the table moved. How the table is rearranged is not a choice here."""
-    near = nearest_play(view.rows, cards, qwirkles, view.edition, ARRANGE_NODES)
+    near = nearest_play(view.rows, cards, qwirkles, view.edition, CARDS_ARRANGE_NODES)
     if near is not None:
         return near[0]
     found = referee_arrangement(view, cards, qwirkles)

@@ -9,6 +9,8 @@ from random import Random
 from typing import Final, NamedTuple
 
 from .._kernel import (
+    CARDS_ARRANGE_NODES,
+    CARDS_TURN_NODES,
     CardsAnswer,
     CardsLearned,
     CardsSeeing,
@@ -53,6 +55,8 @@ from ..rules.turn import Action, Exchange, Pass, Place, Play, Reroll, Rows, Tile
 from ..rules.view import View
 
 __all__ = [
+    "CARDS_ARRANGE_NODES",
+    "CARDS_TURN_NODES",
     "CardsAnswer",
     "CardsLearned",
     "CubesRolling",
