@@ -75,7 +75,8 @@ class Grid:
 
     def takes(self, kinds: int) -> bool:
         """Whether some of these kinds (a mask) fit somewhere."""
-        return any(_allowed(runs) & kinds for runs in self.open.values())
+        # The youngest places are the least likely to have been closed in.
+        return kinds != 0 and any(_allowed(runs) & kinds for runs in reversed(self.open.values()))
 
     def end(self, cell: Cell, dx: int, dy: int) -> Cell:
         """The first empty cell from there in one direction."""

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import compress
+from typing import Final
 
 from .deal import Dice
+from .grid import Grid
 from .laying import Score, check_opening, choices, placements, score
 from .piece import PIECES, Hand, mask_of
 from .position import Position, Supply, minus, plus, together, with_value, without
 from .standing import Standing
 from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
+
+BITS: Final = tuple(1 << kind for kind in PIECES)
+"""Of every kind in a mask."""
 
 
 def legal(at: Standing) -> tuple[Action, ...]:
@@ -85,9 +90,9 @@ def _due(at: Position, action: Action) -> int:
     return 0
 
 
-def _left(hands: tuple[Hand, ...], supply: Supply) -> int:
-    """The kinds that somebody holds or may still draw. When none of them fits, nobody will ever lay again (A10)."""
-    return mask_of(piece for hand in hands for piece in hand) | mask_of(compress(PIECES, supply))
+def _goes_on(grid: Grid, hands: tuple[Hand, ...], supply: Supply) -> bool:
+    """Whether something fits that can be drawn or that somebody holds; if not, nobody will ever lay again (A10)."""
+    return grid.takes(sum(compress(BITS, supply))) or any(grid.takes(mask_of(each)) for each in hands)
 
 
 def apply(at: Position, turn: Turn) -> Position:
@@ -116,5 +121,5 @@ def apply(at: Position, turn: Turn) -> Position:
         turns=at.turns + 1,
         opening=False,
         passes=at.passes + 1 if isinstance(action, Pass) else 0,
-        over=not hands[mover] or not grid.takes(_left(hands, supply)),
+        over=not hands[mover] or not _goes_on(grid, hands, supply),
     )
