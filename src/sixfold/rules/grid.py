@@ -31,7 +31,7 @@ class Grid:
 
     __slots__ = ("_hash", "open", "pieces")
 
-    def __init__(self, pieces: Mapping[Cell, Piece], open_: Mapping[Cell, Runs]) -> None:
+    def __init__(self, pieces: Mapping[Cell, Piece], open_: dict[Cell, Runs]) -> None:
         self.pieces = pieces
         self.open = open_
         self._hash: int | None = None
