@@ -17,7 +17,7 @@ def test_only_one_file_knows_the_extension() -> None:
 
 
 def test_a_game_that_comes_to_a_table_which_takes_no_tile_any_more_ends() -> None:
-    """All eighteen tiles of a colour close together: once in some ten thousand games nobody can ever lay again."""
+    """All eighteen tiles of a colour close together: then nobody can ever lay again, and a greedy game came to that."""
     game = "from sixfold.think.kernel import qwirkle_greedy_games; print(qwirkle_greedy_games(2, 1, 54872))"
     done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.startswith("(")
