@@ -8,7 +8,7 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr std::uint64_t ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
+constexpr std::uint64_t DECISION_ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
 
 struct Desk {
   std::vector<Mask> rows;
@@ -135,7 +135,7 @@ Answer cards_choose(const std::string& player, const Learned& learned, const See
   const Known known = known_of(seeing);
   Random chance(seed);
   Budget budget(0, ms, std::move(stop));
-  const Decision decision = decide(known, ranker(player, learned, {.hands = hands})(known, chance, budget), ARRANGE_NODES, arrange_ms);
+  const Decision decision = decide(known, ranker(player, learned, {.hands = hands})(known, chance, budget), DECISION_ARRANGE_NODES, arrange_ms);
   Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
                 decision.simulations};
   for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
@@ -172,7 +172,7 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
       --tries;
       std::vector<Mask> rows{move.played.one};
       if (!known.opening || !known.own_rule) {
-        Budget patience(found.empty() ? ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, nullptr);
+        Budget patience(found.empty() ? DECISION_ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, nullptr);
         rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
       }
       if (rows.empty()) continue;

@@ -3,13 +3,14 @@
 
 #include <algorithm>
 
+#include "endgame_search.h"
 #include "qwirkle.h"
 
 namespace sixfold {
 
 namespace {
 
-constexpr int ENDLESS = 10000, BITS = 20;
+constexpr int BITS = 20;
 constexpr const char* TOO_LARGE = "too large to be searched plainly";
 
 std::vector<Laid> all_moves(const Board& board, const Rack& hand) {

@@ -1,13 +1,85 @@
-"""Lets the tests run on another build of the kernel: one with sanitizers, named by SIXFOLD_KERNEL."""
+"""Options of the test run, its summary, and a thread for tests in the browser."""
 
 from __future__ import annotations
 
 import importlib.util
 import os
 import sys
+import time
+
+import pytest
+from hypothesis import settings
+
+from tests.support.browser_thread import in_browser_thread, in_main_thread
+from tests.support.depth import DEEP, SEED
+
+settings.register_profile("fast", derandomize=True, deadline=None, database=None)
+settings.register_profile("deep", deadline=None, print_blob=True)
+OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
-def _use(path: str) -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--deep", nargs="?", const=1, type=int, metavar="N", help="the long form, N times as much")
+    parser.addoption("--seed", type=int, metavar="N", help="another seed for random games and choices (default: 0)")
+    parser.addoption("--no-browser", action="store_true", help="leave out the tests that need a browser")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "deep: runs only with --deep")
+    for name, option in ((DEEP, "deep"), (SEED, "seed")):
+        if config.getoption(option) is not None:
+            os.environ[name] = str(config.getoption(option))
+    settings.load_profile("deep" if os.environ.get(DEEP) else "fast")
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    """Replace pytest's last line, which leaves out zeros."""
+    config, start = session.config, time.monotonic()
+    reporter = config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and not config.option.collectonly:
+        reporter.summary_stats = lambda: _write_summary(config, reporter, start)
+
+
+def _write_summary(config: pytest.Config, reporter: pytest.TerminalReporter, start: float) -> None:
+    """Write the last lines of a run: how it was run, what was left out, and the counts, also those that are zero."""
+    passed, failed, errors, skipped = (len(reporter.getreports(each)) for each in OUTCOMES)
+    seconds = round(time.monotonic() - start)
+    form = "the long form" if os.environ.get(DEEP) else "the fast form (--deep runs the long one)"
+    reporter.write_line(f"{seconds // 60}:{seconds % 60:02} min, {form}, seed {os.environ.get(SEED, '0')}")
+    if config.getoption("no_browser"):
+        reporter.write_line("LEFT OUT: every test that needs a browser (--no-browser)", yellow=True, bold=True)
+    good = not failed + errors
+    reporter.write_line(f"{passed} passed, {failed + errors} failed, {skipped} skipped", green=good, red=not good)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what was not asked for."""
+    out = [
+        item
+        for item in items
+        if (item.get_closest_marker("deep") and not os.environ.get(DEEP))
+        or (config.getoption("no_browser") and _needs_browser(item))
+    ]
+    if out:
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if item not in set(out)]
+
+
+def _needs_browser(item: pytest.Item) -> bool:
+    return "browser" in getattr(item, "fixturenames", ())
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> bool | None:
+    """Run a whole test that uses the browser in the driver's thread."""
+    if not _needs_browser(item) or not in_main_thread():
+        return None
+    in_browser_thread(lambda: item.config.hook.pytest_runtest_protocol(item=item, nextitem=nextitem))
+    return True
+
+
+def _use_kernel(path: str) -> None:
+    """Run the tests on another build of the kernel: one with sanitizers, named by SIXFOLD_KERNEL."""
     spec = importlib.util.spec_from_file_location("sixfold._kernel", path)
     assert spec is not None
     assert spec.loader is not None
@@ -17,4 +89,4 @@ def _use(path: str) -> None:
 
 
 if path := os.environ.get("SIXFOLD_KERNEL"):
-    _use(path)
+    _use_kernel(path)

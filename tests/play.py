@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
@@ -17,6 +18,7 @@ from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, Turn
+from tests.support.depth import SEED
 
 EDITIONS = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
 
@@ -25,8 +27,15 @@ def seats(count: int) -> tuple[Seat, ...]:
     return tuple(Seat(f"p{number}", 7 + number) for number in range(count))
 
 
+def seeded(seed: str) -> str:
+    """Return the seed of a game: itself, or with --seed N another one."""
+    other = os.environ.get(SEED, "0")
+    return seed if other == "0" else f"{other}/{seed}"
+
+
 def random_game(name: str, count: int, seed: str) -> Iterator[tuple[Position, Turn, Position]]:
-    """Every turn of a random game, with the positions before and after it."""
+    """Every turn of a random game, with the positions before and after it: other games with --seed N."""
+    seed = seeded(seed)
     chance = Random(f"{name}/{count}/{seed}")
     at = start(edition(name), seats(count), seed)
     while not at.over:

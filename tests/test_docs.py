@@ -6,6 +6,7 @@ import doctest
 import importlib.util
 import json
 import re
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -129,7 +130,8 @@ def test_no_file_names_a_registry_or_a_path_of_some_machine() -> None:
     ]
     assert len(texts) > 100
     for path in texts:
-        assert not hosts.search(path.read_text(encoding="utf-8")), path
+        with suppress(FileNotFoundError):  # a program beside this test may have removed it
+            assert not hosts.search(path.read_text(encoding="utf-8")), path
 
 
 ROOMS = ("src", "tests", "docs", "web")

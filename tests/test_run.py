@@ -14,7 +14,8 @@ from types import ModuleType
 import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
-COMMANDS = ("play", "test", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock", "help")
+COMMANDS = ("play", "test", "mutate", "setup", "lint", "check", "bench", "sixfold", "wheel", "pictures", "site", "lock")
+LOCKS = ("requirements.lock", "requirements-play.lock")
 
 Step = tuple[str, ...]
 
@@ -32,7 +33,7 @@ def load(path: Path) -> ModuleType:
 @pytest.fixture
 def run(tmp_path: Path) -> ModuleType:
     """The script in a checkout of its own, where nothing has been set up yet."""
-    for name in ("run", "pyproject.toml", "requirements.lock"):
+    for name in ("run", "pyproject.toml", *LOCKS):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("web/package.json", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"):
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
@@ -52,7 +53,7 @@ def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
             touch(run.ENV / "part" / run.BIN / f"uv{run.EXE}")
         if words[1] == "venv":
             touch(run.PYTHON)
-        if words[-1] == "ci":
+        if "ci" in words:
             (run.WEB / "node_modules").mkdir(exist_ok=True)
         if words[-2:] == ("run", "build"):
             touch(run.BUILT / "index.html")
@@ -83,9 +84,9 @@ def break_at(run: ModuleType, monkeypatch: pytest.MonkeyPatch, part: str, error:
     monkeypatch.setattr(run, "step", step)
 
 
-def packages() -> list[str]:
-    """The lock, one text for each package with its hashes."""
-    lines = (ROOT / "requirements.lock").read_text().splitlines()
+def packages(lock: str) -> list[str]:
+    """A lock, one text for each package with its hashes."""
+    lines = (ROOT / lock).read_text().splitlines()
     text = "\n".join(line for line in lines if not line.lstrip().startswith("#"))
     return re.split(r"\n(?=\S)", text.strip())
 
@@ -157,7 +158,7 @@ def test_a_folder_that_cannot_be_written_is_named_in_one_line(
 
 
 def test_uv_comes_by_pip_where_there_is_pip(run: ModuleType, steps: list[Step]) -> None:
-    run.prepare()
+    run.prepare("dev")
     assert steps[0][1:4] == ("-m", "pip", "install")
     assert run.UV.is_file()
 
@@ -166,20 +167,20 @@ def test_uv_comes_by_a_virtual_environment_where_there_is_no_pip(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "find_spec", lambda name: name == "ensurepip")
-    run.prepare()
+    run.prepare("dev")
     assert [words[1:3] for words in steps[:2]] == [("-m", "venv"), ("-m", "pip")]
     assert run.UV.is_file()
 
 
 def test_a_finished_set_up_is_not_done_again(run: ModuleType, steps: list[Step]) -> None:
-    run.prepare()
+    run.prepare("dev")
     assert [words[1:3] for words in steps[1:]] == [
         ("venv", "--no-project"),
         ("pip", "sync"),
         ("pip", "install"),
     ]
     steps.clear()
-    run.prepare()
+    run.prepare("dev")
     assert steps == []
 
 
@@ -190,10 +191,10 @@ def test_a_half_finished_set_up_is_made_anew(
     with monkeypatch.context() as broken:
         break_at(run, broken, part, SystemExit("killed"))
         with pytest.raises(SystemExit):
-            run.prepare()
+            run.prepare("dev")
     touch(run.VENV / "half of a package")
     steps.clear()
-    run.prepare()
+    run.prepare("dev")
     assert venvs_made(steps) == 1
     assert not (run.VENV / "half of a package").exists()
 
@@ -201,16 +202,16 @@ def test_a_half_finished_set_up_is_made_anew(
 def test_an_update_that_broke_off_is_made_anew_even_if_the_change_is_taken_back(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run.prepare()
-    before = run.LOCK.read_text()
-    run.LOCK.write_text(f"{before}# changed\n")
+    run.prepare("dev")
+    before = run.LOCKS["dev"].read_text()
+    run.LOCKS["dev"].write_text(f"{before}# changed\n")
     with monkeypatch.context() as broken:
         break_at(run, broken, "sync", SystemExit("killed"))
         with pytest.raises(SystemExit):
-            run.prepare()
-    run.LOCK.write_text(before)
+            run.prepare("dev")
+    run.LOCKS["dev"].write_text(before)
     steps.clear()
-    run.prepare()
+    run.prepare("dev")
     assert venvs_made(steps) == 1
 
 
@@ -222,40 +223,88 @@ def test_an_interrupted_set_up_says_so(
     assert capsys.readouterr().err.endswith("run: interrupted: the set-up is not finished, start again to finish it\n")
 
 
-@pytest.mark.parametrize("name", ["requirements.lock", "pyproject.toml"])
+@pytest.mark.parametrize("name", [*LOCKS, "pyproject.toml"])
 def test_a_changed_lock_or_project_is_installed_into_the_same_environment(
     name: str, run: ModuleType, steps: list[Step]
 ) -> None:
-    run.prepare()
+    run.prepare("dev")
     steps.clear()
     with (run.ROOT / name).open("a") as file:
         file.write("\n# changed\n")
-    run.prepare()
+    run.prepare("dev")
     assert [words[1:3] for words in steps] == [("pip", "sync"), ("pip", "install")]
+
+
+def synced(steps: list[Step]) -> list[str]:
+    """The names of the locks that were installed."""
+    return [Path(words[-1]).name for words in steps if words[1:3] == ("pip", "sync")]
+
+
+def test_play_installs_only_what_play_needs(run: ModuleType, steps: list[Step]) -> None:
+    run.prepare("play")
+    run.build_web("play")
+    assert synced(steps) == ["requirements-play.lock"]
+    assert any(words[-2:] == ("ci", "--omit=dev") for words in steps)
+    steps.clear()
+    run.prepare("dev")
+    run.build_web("dev")
+    assert synced(steps) == ["requirements.lock"]
+    assert web_steps(steps) == ["ci"]
+    assert venvs_made(steps) == 0
+
+
+def test_play_keeps_the_tools_that_test_installed(run: ModuleType, steps: list[Step]) -> None:
+    run.prepare("dev")
+    run.build_web("dev")
+    steps.clear()
+    run.prepare("play")
+    run.build_web("play")
+    assert steps == []
+    with run.LOCKS["play"].open("a") as file:
+        file.write("# changed\n")
+    run.prepare("play")
+    assert synced(steps) == ["requirements.lock"]
+
+
+@pytest.mark.parametrize(
+    ("args", "wanted"),
+    [
+        ([], True),
+        (["-k", "exchange"], True),
+        (["tests"], True),
+        (["tests/web/test_games.py", "tests/rules"], True),
+        (["tests/rules"], False),
+        (["--no-browser"], False),
+        (["tests/web", "--no-browser"], False),
+    ],
+    ids=str,
+)
+def test_wants_browser_only_for_tests_in_a_browser(args: list[str], wanted: bool, run: ModuleType) -> None:
+    assert run.wants_browser(tuple(args)) is wanted
 
 
 def test_another_python_gets_a_new_environment(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    run.prepare()
+    run.prepare("dev")
     steps.clear()
     monkeypatch.setattr(sys, "version", "3.99.0 (main)")
-    run.prepare()
+    run.prepare("dev")
     assert venvs_made(steps) == 1
 
 
 def test_an_environment_whose_python_has_gone_is_made_anew(run: ModuleType, steps: list[Step]) -> None:
-    run.prepare()
+    run.prepare("dev")
     steps.clear()
     run.PYTHON.unlink()
-    run.prepare()
+    run.prepare("dev")
     assert venvs_made(steps) == 1
 
 
 def test_a_missing_tool_is_named_in_one_line(
     run: ModuleType, steps: list[Step], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    run.prepare()
+    run.prepare("dev")
     capsys.readouterr()
     assert run.main("sixfold") == 1
     tool = run.VENV / run.BIN / "sixfold"
@@ -289,45 +338,46 @@ def web_steps(steps: list[Step]) -> list[str]:
 
 
 def test_the_client_is_built_once_and_again_when_a_source_changes(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web()
+    run.build_web("dev")
     assert web_steps(steps) == ["ci", "build"]
     steps.clear()
-    run.build_web()
+    run.build_web("dev")
     assert not steps
     with (run.WEB / "src" / "main.ts").open("a") as file:
         file.write("// changed\n")
-    run.build_web()
+    run.build_web("dev")
     assert web_steps(steps) == ["build"]
 
 
 def test_words_are_sources_of_the_client_too(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web()
+    run.build_web("dev")
     steps.clear()
     touch(run.ROOT / "src" / "sixfold" / "locales" / "en.ftl")
-    run.build_web()
+    run.build_web("dev")
     assert web_steps(steps) == ["build"]
 
 
 def test_changed_libraries_are_installed_anew(run: ModuleType, steps: list[Step]) -> None:
-    run.build_web()
+    run.build_web("dev")
     steps.clear()
     with (run.WEB / "package-lock.json").open("a") as file:
         file.write("\n")
-    run.build_web()
+    run.build_web("dev")
     assert web_steps(steps) == ["ci", "build"]
 
 
-def test_a_build_that_broke_off_is_made_anew(
-    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("part", "left"), [("ci", ["ci", "build"]), ("build", ["build"])])
+def test_a_build_that_broke_off_goes_on_where_it_did(
+    part: str, left: list[str], run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
-        break_at(run, broken, "build", SystemExit("killed"))
+        break_at(run, broken, part, SystemExit("killed"))
         with pytest.raises(SystemExit):
-            run.build_web()
+            run.build_web("dev")
     touch(run.BUILT / "index.html")
     steps.clear()
-    run.build_web()
-    assert web_steps(steps) == ["ci", "build"]
+    run.build_web("dev")
+    assert web_steps(steps) == left
 
 
 @pytest.mark.parametrize(
@@ -401,38 +451,53 @@ def test_lint_runs_every_linter_even_if_the_first_fails(
 ) -> None:
     started: list[str] = []
 
-    def call(command: list[str | Path], **how: object) -> int:
-        started.append(" ".join([Path(command[0]).stem, *map(str, command[1:])]))
-        return len(started) == 1
+    def call(command: tuple[str, ...], **how: object) -> subprocess.CompletedProcess[str]:
+        line = " ".join([Path(command[0]).stem, *map(str, command[1:])])
+        started.append(line)
+        return subprocess.CompletedProcess(command, line == run.LINTERS[0], f"output of {line}\n")
 
-    monkeypatch.setattr(run.subprocess, "call", call)
+    monkeypatch.setattr(run.subprocess, "run", call)
     assert run.lint() == 1
-    assert started == list(run.LINTERS)
-    assert capsys.readouterr().err.endswith("run: not clean: ruff format --check\n")
+    assert sorted(started) == sorted(run.LINTERS)
+    out, err = capsys.readouterr()
+    assert out == "".join(f"output of {linter}\n" for linter in run.LINTERS)
+    assert err.endswith("run: not clean: ruff format --check\n")
 
 
-# The lock
+# The locks
 
 
-def test_the_lock_names_no_address_and_no_path() -> None:
-    text = (ROOT / "requirements.lock").read_text()
+@pytest.mark.parametrize("lock", LOCKS)
+def test_the_lock_names_no_address_and_no_path(lock: str) -> None:
+    text = (ROOT / lock).read_text()
     assert not re.findall(r"\S*(?:://|--(?:extra-)?index|--find-links|\s/)\S*", text)
     assert not re.findall(r"\b[\w-]+\.(?:org|com|net|io|dev)\b", text)
 
 
-def test_every_package_in_the_lock_is_one_version_with_hashes() -> None:
-    assert len(packages()) > 10
-    for package in packages():
+@pytest.mark.parametrize("lock", LOCKS)
+def test_every_package_in_the_lock_is_one_version_with_hashes(lock: str) -> None:
+    assert len(packages(lock)) > 10
+    for package in packages(lock):
         assert re.match(r"[a-z0-9-]+==\S+", package), package
         assert re.search(r"--hash=sha256:[0-9a-f]{64}", package), package
 
 
-def test_the_lock_holds_all_that_the_project_asks_for() -> None:
+def versions(lock: str) -> set[str]:
+    return {package.split()[0] for package in packages(lock)}
+
+
+@pytest.mark.parametrize(
+    ("lock", "groups"), [("requirements-play.lock", ["build"]), ("requirements.lock", ["build", "dev"])]
+)
+def test_the_lock_holds_all_that_the_project_asks_for(lock: str, groups: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
-    asked = [
-        *project["build-system"]["requires"],
-        *project["project"]["dependencies"],
-        *project["dependency-groups"]["dev"],
-    ]
+    asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
+    asked += [each for group in groups for each in project["dependency-groups"][group] if isinstance(each, str)]
     names = {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in asked}
-    assert names <= {package.partition("==")[0] for package in packages()}
+    assert names <= {package.partition("==")[0] for package in versions(lock)}
+
+
+def test_the_play_lock_is_part_of_the_other_and_has_no_test_tools() -> None:
+    play = versions("requirements-play.lock")
+    assert play < versions("requirements.lock")
+    assert not {package.partition("==")[0] for package in play} & {"pytest", "playwright", "mypy", "ray", "mkdocs"}

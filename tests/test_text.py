@@ -138,14 +138,16 @@ def patterns(lang: str) -> dict[str, ast.Pattern]:
     return found
 
 
-def variables(lang: str, key: str) -> set[str]:
+@cache
+def variables(lang: str, key: str) -> frozenset[str]:
     """Of a message and of all that it refers to."""
     used = Used()
     used.visit(patterns(lang)[key])
-    return used.variables.union(*(variables(lang, each) for each in used.messages))
+    return frozenset(used.variables).union(*(variables(lang, each) for each in used.messages))
 
 
-def samples() -> list[dict[str, str | int]]:
+@cache
+def samples() -> tuple[dict[str, str | int], ...]:
     """Arguments for everything: each edition, each colour and shape, and numbers of every plural form."""
     every: list[dict[str, str | int]] = []
     for index, edition in enumerate(editions().values()):
@@ -154,7 +156,7 @@ def samples() -> list[dict[str, str | int]]:
             for attribute, value in (("color", color), ("shape", shape)):
                 sample = facts(edition) | WORDS | {"attribute": attribute, "value": value, "length": 2 + step % 5}
                 every.append(sample | {"color": color, "shape": shape, "n": step})
-    return every
+    return tuple(every)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -168,13 +170,18 @@ def test_a_message_asks_for_the_same_in_every_language(lang: str) -> None:
     assert not differing
 
 
+@cache
+def said(lang: str, key: str) -> tuple[str, ...]:
+    """Return the message with all arguments of the samples, each combination once."""
+    asked = sorted(variables(lang, key))
+    every = dict.fromkeys(tuple((name, sample[name]) for name in asked) for sample in samples())
+    return tuple(say(lang, key, **dict(args)) for args in every)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str) -> None:
     for key in sorted(keys(lang)):
-        asked = variables(lang, key)
-        for sample in samples():
-            args = {name: sample[name] for name in asked}
-            text = say(lang, key, **args)
+        for text in said(lang, key):
             assert text, key
             assert "{" not in text, text
 
@@ -183,9 +190,8 @@ def test_every_message_can_be_said(lang: str) -> None:
 def test_no_sign_of_a_hasty_hand(lang: str) -> None:
     """Double words and spaces before a comma are what splitting sentences into variants leaves behind."""
     for key in sorted(key for key in keys(lang) if not key.startswith("play-help-")):
-        for sample in samples():
-            args = {name: sample[name] for name in variables(lang, key)}
-            text = " ".join(say(lang, key, **args).split())
+        for each in said(lang, key):
+            text = " ".join(each.split())
             words = text.lower().split()
             assert not [one for one, two in pairwise(words) if one == two], text
             assert not any(sign in text for sign in (" ,", " .", " ;", " :", "..", ",,", ".,")), text

@@ -1,9 +1,9 @@
+/// <reference types="vitest/config" />
 // How the client is built: one page, its words cut out of the catalogues that Python uses too.
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/puzzles/", import.meta.url);

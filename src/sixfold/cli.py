@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, nullcontext, suppress
+from functools import cache
 from importlib.metadata import version
 from io import TextIOWrapper
 from pathlib import Path
@@ -141,6 +142,7 @@ def _carry_out(given: Sequence[str], lang: str) -> int:
         print(end="", flush=True)  # what cannot be written must be known before the exit
 
 
+@cache
 def _version() -> str:
     return f"sixfold {version('sixfold')}"
 

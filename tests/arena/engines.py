@@ -9,6 +9,8 @@ import time
 from pathlib import Path
 from textwrap import dedent
 
+PATIENCE = 120.0
+"""Seconds to wait for what takes a moment: never reached on any machine."""
 HELLO = '{"type": "hello", "protocol": "sixfold-engine/1", "name": "Bad", "legal": true}'
 HEAD = f"""
 import json, os, sys, time
@@ -52,8 +54,9 @@ for message in questions():
 
 
 def gone(process: int) -> bool:
-    """Whether a process has ended, a little later at the latest."""
-    for _ in range(200):
+    """Return whether a process has ended; waits for it."""
+    deadline = time.monotonic() + PATIENCE
+    while time.monotonic() < deadline:
         try:
             state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
         except (FileNotFoundError, ProcessLookupError):

@@ -19,11 +19,9 @@ from uuid import uuid4
 import pytest
 
 from sixfold.cli import main
-from tests.arena.engines import engine, gone, player
+from tests.arena.engines import PATIENCE, engine, gone, player
 
 DUEL = ("arena", "--game", "cubes", "--seed", "7")
-PATIENCE = 120.0
-"""Seconds for what takes a few on a machine with nothing else to do."""
 ENGINE = """
 first = True
 for message in questions():
@@ -35,7 +33,7 @@ for message in questions():
             open(HUNG, "w").write(str(os.getpid()))
             time.sleep(600)
     first = False
-    for _ in range(400):  # the node that will be lost must have had its share of the match first
+    for _ in range(1200):  # the node that will be lost must have had its share of the match first
         if DOOMED or os.path.exists(HUNG):
             break
         time.sleep(0.1)

@@ -17,14 +17,16 @@ from typing import Any
 
 import pytest
 
+from sixfold.arena.engine import Limits
 from sixfold.arena.protocol import line, view_data
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_action
 from sixfold.rules.referee import check, view
 from sixfold.text import ENVIRONMENT, LANGUAGES
 from tests.arena.conftest import Run
-from tests.arena.engines import engine, example, gone, player
+from tests.arena.engines import PATIENCE, engine, example, gone, player
 from tests.play import random_game
+from tests.support.depth import rounds, some
 
 DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
 
@@ -40,11 +42,10 @@ def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
 
 
 def wait_for(what: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if what():
-            return
+    deadline = time.monotonic() + PATIENCE
+    while not what():
+        assert time.monotonic() < deadline, "it never came"
         time.sleep(0.01)
-    pytest.fail("it never came")
 
 
 def lines_in(path: Path) -> int:
@@ -134,7 +135,7 @@ def test_people_get_a_table_in_their_language(lang: str, run: Run) -> None:
 # Command lines that make no sense
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(("en", "hu"), LANGUAGES))
 @pytest.mark.parametrize(
     ("words", "told"),
     [
@@ -205,27 +206,40 @@ def test_files_that_cannot_be_used(lang: str, run: Run, tmp_path: Path) -> None:
 
 
 def test_a_match_that_was_killed_goes_on_and_ends_as_if_nothing_had_been(run: Run, tmp_path: Path) -> None:
-    path = tmp_path / "match.jsonl"
-    words = (*DUEL, "--games", "50", "--json")
+    """The engine waits in the middle of the match, so that this is where it is killed."""
+    path, hold = tmp_path / "match.jsonl", tmp_path / "hold"
+    source = f"""
+    for message in questions():
+        while os.path.exists({str(hold)!r}) and open({str(path)!r}).read().count("\\n") > 2:
+            time.sleep(0.05)
+        legal = message["legal"]
+        print(json.dumps({{"action": legal[message["random"] % len(legal)]["action"]}}), flush=True)
+    """
+    deals = rounds(5, 25)
+    players = f"random,{player(engine(tmp_path, source))}"
+    words = (*DUEL[:4], players, *DUEL[5:], "--games", 2 * deals, "--json")
+    hold.touch()
     process = begun(*words, "--file", path, "--jobs", "2")
-    wait_for(lambda: lines_in(path) >= 4)
+    wait_for(lambda: lines_in(path) > 2)
     process.kill()
     process.communicate()
     wait_for(lambda: group_is_gone(process.pid))  # workers do not outlive the match
+    hold.unlink()
     kept = path.read_bytes()
-    done = kept.count(b"\n") - 1
-    assert 3 <= done < 25
-    path.write_bytes(kept + b'{"deal":24,"games":[{"sco')
+    assert 2 <= kept.count(b"\n") - 1 < deals
+    path.write_bytes(kept + f'{{"deal":{deals - 1},"games":[{{"sco'.encode())
     status, resumed, _ = run(*words, "--file", path, "--jobs", "1")
     assert status == 0
     assert path.read_bytes().startswith(kept)
-    assert lines_in(path) == 26
+    assert lines_in(path) == deals + 1
     assert without_time(json.loads(resumed)) == without_time(json.loads(run(*words, "--jobs", "1")[1]))
     assert run(*words, "--file", path, "--jobs", "1")[1] == resumed  # nothing is left to play
 
 
-@pytest.mark.parametrize("jobs", [1, 2])
-@pytest.mark.parametrize(("sign", "status"), [(signal.SIGINT, 130), (signal.SIGTERM, 143)])
+INT, TERM = (signal.SIGINT, 130), (signal.SIGTERM, 143)
+
+
+@pytest.mark.parametrize(("sign", "status", "jobs"), [(*INT, 2), (*TERM, 1), *some([], [(*INT, 1), (*TERM, 2)])])
 def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     process = begun(*DUEL, "--games", "100000", "--json", "--file", path, "--jobs", jobs)
@@ -234,7 +248,7 @@ def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, job
         os.killpg(process.pid, sign)  # as a terminal does: to the workers as well
     else:
         process.send_signal(sign)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=PATIENCE)
     assert (process.returncode, err) == (status, "")
     told = json.loads(out)
     assert told["deals"] >= 2
@@ -249,14 +263,14 @@ def test_a_stopped_match_leaves_no_engine_behind(tmp_path: Path) -> None:
     for number, message in enumerate(questions()):
         if number > 200:
             open({str(mark)!r}, "a").write(f"{{os.getpid()}}\\n")
-            time.sleep(60)
+            time.sleep(600)
         print(json.dumps({{"action": message["legal"][0]["action"]}}), flush=True)
     """
     players = f"random,{player(engine(tmp_path, source))}"
     process = begun(*DUEL[:4], players, "--games", "1000", "--file", path, "--jobs", "2")
     wait_for(lambda: lines_in(mark) >= 2)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=PATIENCE)
     assert process.returncode == 130
     assert "random" in out
     assert all(gone(int(each)) for each in mark.read_text().split())
@@ -266,7 +280,7 @@ def test_progress_is_shown_to_a_terminal_only() -> None:
     ours, theirs = pty.openpty()
     process = begun(*DUEL, "--games", "4", "--jobs", "1", "--json", stderr=theirs)
     os.close(theirs)
-    out, _ = process.communicate(timeout=60)
+    out, _ = process.communicate(timeout=PATIENCE)
     shown = os.read(ours, 10_000).decode()
     os.close(ours)
     assert json.loads(out)["games"] == 4
@@ -294,7 +308,10 @@ def test_the_match_goes_on_whatever_engines_do(run: Run, tmp_path: Path) -> None
     assert "Most points" in out
 
 
-def test_an_engine_that_hangs_costs_its_game_and_not_the_match(run: Run, tmp_path: Path) -> None:
+def test_an_engine_that_hangs_costs_its_game_and_not_the_match(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Limits, "of", lambda *_: 0.1)
     hang = player(engine(tmp_path, "for message in questions(): time.sleep(60)"))
     told = json.loads(run(*DUEL[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1])
     assert told["players"][1]["crashes"] == 2
@@ -329,8 +346,9 @@ def test_our_engine_answers_the_protocol() -> None:
     check(at, read_action(one["action"]))
 
 
-def test_our_engine_ends_with_its_input() -> None:
-    assert answers("random", stdin=b"").returncode == 0
+def test_our_engine_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
+    assert run("engine", "random") == (0, "", "")
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,12 +20,14 @@ from sixfold.arena.protocol import line, read_view, view_data
 from sixfold.rules.edition import edition
 from sixfold.rules.referee import legal, view
 from sixfold.think.bots import level
-from tests.arena.engines import ANSWER, engine, example, gone
+from tests.arena.engines import ANSWER, PATIENCE, engine, example, gone
 from tests.play import EDITIONS, random_game, shuffled
+from tests.support.depth import some
 
 CUBES = edition("cubes-hu")
-PATIENT = Limits(move=20)
-SHORT = Limits(move=0.3, leave=0.2)
+PATIENT = Limits(start=PATIENCE, move=PATIENCE)
+SHORT = Limits(start=PATIENCE, move=0.1, leave=0.1)
+"""For engines that never answer: how long it takes to see that does not matter."""
 
 
 def play(command: list[str], limits: Limits = PATIENT, games: int = 1, log: Path | None = None) -> list[Played]:
@@ -45,7 +48,7 @@ def offences(played: list[Played]) -> list[tuple[int, str, str]]:
 
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu", "cards-pl"])
 def test_the_engine_of_the_documentation_plays_every_game(name: str, tmp_path: Path) -> None:
-    player = Engine(example(tmp_path))
+    player = Engine(example(tmp_path), limits=PATIENT)
     try:
         game = play_game(edition(name), [BotPlayer(level("random")), player], "docs", 0, 0)
     finally:
@@ -58,7 +61,7 @@ def test_the_engine_of_the_documentation_plays_every_game(name: str, tmp_path: P
 
 @pytest.mark.parametrize(("name", "bot"), [("qwirkle-pl", "random"), ("cubes-hu", "random"), ("cards-pl", "greedy")])
 def test_our_own_bot_plays_the_same_game_as_an_engine(name: str, bot: str) -> None:
-    player = Engine([sys.executable, "-m", "sixfold", "engine", bot])
+    player = Engine([sys.executable, "-m", "sixfold", "engine", bot], limits=PATIENT)
     try:
         away = play_game(edition(name), [player, BotPlayer(level(bot))], "same", 3, 1)
     finally:
@@ -158,7 +161,7 @@ def test_an_engine_that_hangs_loses_when_its_time_is_up(source: str, tmp_path: P
 
 
 def test_an_engine_that_never_greets_loses_when_its_time_is_up(tmp_path: Path) -> None:
-    assert offences(play(engine(tmp_path, "time.sleep(60)"), Limits(start=0.3))) == [(0, "crash", "timeout")]
+    assert offences(play(engine(tmp_path, "time.sleep(60)"), Limits(start=0.1))) == [(0, "crash", "timeout")]
 
 
 def test_what_does_not_exist_cannot_be_started(tmp_path: Path) -> None:
@@ -171,7 +174,7 @@ def test_an_engine_that_does_not_read_cannot_block_the_one_who_writes() -> None:
     child = Child(["sleep", "60"], Path(os.devnull))
     try:
         with pytest.raises(Broken, match="timeout"):
-            child.ask(b"x" * 1_000_000 + b"\n", 0.2)
+            child.ask(b"x" * 1_000_000 + b"\n", 0.1)
     finally:
         child.kill()
 
@@ -192,7 +195,7 @@ def test_what_an_engine_started_ends_with_it(tmp_path: Path) -> None:
 def test_an_engine_that_will_not_leave_is_killed(tmp_path: Path) -> None:
     mark = tmp_path / "process"
     source = f"open({str(mark)!r}, 'w').write(str(os.getpid()))\n{ANSWER}\ntime.sleep(60)"
-    assert not offences(play(engine(tmp_path, source), Limits(leave=0.2)))
+    assert not offences(play(engine(tmp_path, source), replace(PATIENT, leave=0.1)))
     assert gone(int(mark.read_text()))
 
 
@@ -240,7 +243,7 @@ def test_an_engine_hears_the_same_bytes_when_hidden_pieces_change_places(
 ) -> None:
     monkeypatch.setattr(engine_module, "Child", Ear)
     chance = Random(name)
-    step = 8 if name.startswith("cards") else 4
+    step = some(3, 1) * (8 if name.startswith("cards") else 4)
     for at, _, _ in list(random_game(name, 3, "leak"))[::step]:
         other = shuffled(at, at.mover, chance)
         one, two = view(at, at.mover), view(other, at.mover)

@@ -26,6 +26,7 @@ from sixfold.text import LANGUAGES
 from sixfold.think.bots import UnknownLevel, level
 from sixfold.think.plain import play_random
 from sixfold.think.thought import Bot, Budget, Thought
+from tests.support.depth import rounds
 
 CUBES = edition("cubes-hu")
 QWIRKLE = edition("qwirkle-pl")
@@ -270,8 +271,9 @@ def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
 
 
 def test_the_number_of_cores_changes_nothing() -> None:
-    alone = [without_time(deal) for deal in deals(DUEL, range(6))]
-    together = [without_time(deal) for _, deal in play_on_cores([DUEL], tasks(range(6)), jobs=2)]
+    numbers = range(rounds(4, 6))
+    alone = [without_time(deal) for deal in deals(DUEL, numbers)]
+    together = [without_time(deal) for _, deal in play_on_cores([DUEL], tasks(numbers), jobs=2)]
     assert sorted(together, key=lambda deal: deal.number) == alone
 
 

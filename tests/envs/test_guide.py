@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sixfold.bench.episodes import episodes
 from sixfold.envs.layout import END, QWIRKLES, action_count
+from tests.support.depth import rounds
 
 ROOT = Path(__file__).parents[2]
 
@@ -33,4 +34,6 @@ def test_an_agent_can_be_trained(tmp_path: Path) -> None:
 
 
 def test_random_episodes_of_every_kind_bring_no_warning() -> None:
-    assert episodes("qwirkle", 36) + episodes("cubes", 18) + episodes("cards", 12) > 10_000
+    """Each edition, number of players and size of steps at least once: 12 kinds of Qwirkle and Cards, 6 of Cubes."""
+    steps = episodes("qwirkle", rounds(12, 36)) + episodes("cubes", rounds(6, 18)) + episodes("cards", rounds(12, 12))
+    assert steps > rounds(3_000, 10_000)

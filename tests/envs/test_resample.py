@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, count
 from math import sqrt
 from random import Random
 
@@ -94,7 +94,8 @@ def test_late_in_qwirkle_every_hidden_hand_comes_as_often_as_it_should() -> None
     # Few tiles are hidden here: of three hands one is seen, and the bag is nearly empty.
     late = next(
         before
-        for before, _, _ in random_game("qwirkle-pl", 3, "late")
+        for number in count(1)
+        for before, _, _ in random_game("qwirkle-pl", 3, f"late {number}")
         if before.supply_count == 0 and not before.passes and sum(map(len, before.hands[1:])) <= 9
     )
     seen = view(late, 0)
@@ -104,7 +105,8 @@ def test_late_in_qwirkle_every_hidden_hand_comes_as_often_as_it_should() -> None
 def test_whoever_passed_is_thought_to_hold_nothing_that_fits() -> None:
     found = next(
         before
-        for before, _, _ in random_game("qwirkle-pl", 4, "passed 65")
+        for number in count(65)
+        for before, _, _ in random_game("qwirkle-pl", 4, f"passed {number}")
         if before.passes and not before.over and sum(map(len, before.hands)) - len(before.hands[before.mover]) <= 8
     )
     seat = found.mover

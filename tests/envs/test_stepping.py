@@ -27,6 +27,7 @@ from sixfold.think.kernel import played_action
 from tests.envs.episodes import episode
 from tests.envs.told import Told
 from tests.play import EDITIONS, random_game
+from tests.support.depth import rounds, some
 
 KINDS_OF_GAMES = (*EDITIONS, "qwirkle-pl;single_opening_points=1")
 
@@ -61,7 +62,7 @@ def test_small_steps_lead_to_every_turn_that_the_referee_allows(name: str) -> No
 
 @pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
 def test_cards_one_by_one_lead_to_every_choice_in_one_way(name: str) -> None:
-    for game, moment in _moments(name, "reach", 14):
+    for game, moment in _moments(name, "reach", some(28, 14)):
         wanted = legal(moment.position)
         found = [(taken, action) for taken, action in _turns(game, moment) if isinstance(action, Play)]
         assert {action.cards for _, action in found} == {each.cards for each in wanted if isinstance(each, Choice)}
@@ -71,7 +72,7 @@ def test_cards_one_by_one_lead_to_every_choice_in_one_way(name: str) -> None:
             assert [TAKE + card for card in action.cards] == list(taken[:-1])
 
 
-@settings(max_examples=40, deadline=None, derandomize=True)
+@settings(max_examples=rounds(12, 40))
 @given(name=st.sampled_from(KINDS_OF_GAMES), seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_every_seat_is_told_what_the_referee_says(name: str, seats: int, seed: int) -> None:
     game, chance = Stepping(edition(name), seats, "pieces"), Random(seed)
@@ -151,7 +152,7 @@ def test_long_seeds_are_hashed_as_the_referee_hashes_them() -> None:
 def test_whole_turns_are_those_of_the_referee(name: str) -> None:
     env = SixfoldEnv(name, 2, steps="turns")
     for number, each in enumerate(episode(env, 3)):
-        if number % 5 == 0:
+        if number % some(10, 5) == 0:
             listed = {_plain(entry) for entry, _ in each.choices}
             wanted = {_plain(entry) for entry in legal(each.game.position)}
             assert listed == wanted, each.game.position

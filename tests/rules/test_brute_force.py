@@ -13,15 +13,19 @@ from sixfold.rules.plays import can_play, playable
 from sixfold.rules.referee import legal
 from sixfold.rules.turn import Place, Rows
 from tests.play import random_game
+from tests.support.depth import rng, rounds
 
-PARTS = 8
+PARTS = rounds(1, 8)
+"""The long form is spread over all cores."""
+GAMES = rounds(26, 320)
+CARD_TABLES = rounds(500, 2400)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
 def test_the_same_placements_with_the_same_points(name: str, part: int) -> None:
     compared = 0
-    for number in range(part, 40 * PARTS, PARTS):
+    for number in range(part, GAMES, PARTS):
         for at, _, _ in list(random_game(name, 2 + number % 3, f"brute {number}"))[1 :: 13 if number % 2 else 17]:
             if at.opening:
                 continue
@@ -31,12 +35,12 @@ def test_the_same_placements_with_the_same_points(name: str, part: int) -> None:
                 repr(at)
             )
             compared += 1
-    assert compared >= 130  # of each game, in eight parts: more than 2,000 in all
+    assert compared >= 13 * GAMES // PARTS // 4  # of each game: with --deep more than 2,000 in all
 
 
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
 def test_the_same_openings(name: str) -> None:
-    for number in range(200):
+    for number in range(rounds(100, 200)):
         at = next(iter(random_game(name, 2, f"opening {number}")))[0]
         ours = [each.tiles for each in legal(at) if isinstance(each, Place)]
         theirs = brute.openings(at.hand)
@@ -48,9 +52,9 @@ def test_the_same_openings(name: str) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_same_playable_cards_with_the_same_numbers_of_qwirkles(part: int) -> None:
-    chance = Random(f"cards {part}")
+    chance = rng("cards", part)
     stuck = 0
-    for _ in range(300):
+    for _ in range(CARD_TABLES // PARTS):
         rows, hand = some_table(chance)
         found = []
         for own_rule in (True, False):

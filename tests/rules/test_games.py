@@ -1,8 +1,7 @@
-"""Thousands of random whole games of every edition and number of seats keep what the rules promise."""
+"""Random whole games of every edition and number of seats keep what the rules promise."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 
 import pytest
@@ -16,12 +15,17 @@ from sixfold.rules.plays import Choice
 from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Turn
-from tests.play import EDITIONS, all_there_is, everything, random_game, seats
+from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
+from tests.support.depth import rng, rounds, some
 
-GAMES = int(os.environ.get("SIXFOLD_GAMES", "200"))
+GAMES = rounds(15, 2000)
 """Games of each edition and number of seats."""
-PARTS = 10
+PARTS = rounds(1, 10)
 """Each lot is played in parts, so that all cores get some."""
+REPLAYED = rounds(8, 100)
+"""Games of each lot that are replayed."""
+MUTATED = rounds(12, 120)
+"""Games of each edition of which every action is mutated."""
 LONGEST = 2000
 
 
@@ -39,12 +43,12 @@ def test_random_games_end_and_lose_no_piece_and_replay_to_equal_positions(name: 
             assert gain == _gain(before, turn), repr(before)
         assert everything(played[-1][2]) == whole, repr(played[-1][2])
         _check_end(played[-1][2], played)
-        if number < 10 * PARTS:
+        if number < REPLAYED:
             _replay(name, count, f"game {number}", played)
 
 
 def _replay(name: str, count: int, seed: str, played: list[tuple[Position, Turn, Position]]) -> None:
-    again = begin(edition(name), seats(count), deal_hands(edition(name), count, seed))
+    again = begin(edition(name), seats(count), deal_hands(edition(name), count, seeded(seed)))
     for before, turn, _ in played:
         assert again == before
         assert hash(again) == hash(before)
@@ -79,21 +83,22 @@ def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) ->
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_generated_action_is_accepted_and_none_comes_twice(name: str) -> None:
-    chance = Random(f"accepted {name}")
-    for number in range(30 if not name.startswith("cards") else 1):
-        for before, _, _ in random_game(name, 2 + number % 3, f"list {number}"):
+    chance = rng("accepted", name)
+    slow = name.startswith("cards")
+    for number in range(1 if slow else rounds(4, 30)):
+        for before, _, _ in list(random_game(name, 2 + number % 3, f"list {number}"))[:: some(6, 1) if slow else 1]:
             actions = legal(before)
             assert len(set(actions)) == len(actions)
-            for each in chance.sample(actions, min(len(actions), 8)) if name.startswith("cards") else actions:
+            for each in chance.sample(actions, min(len(actions), 8)) if slow else actions:
                 check(before, arrangement(before, each, min(each.qwirkles)) if isinstance(each, Choice) else each)
 
 
-@pytest.mark.parametrize("part", range(4))
+@pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_mutated_action_is_refused_with_a_reason_unless_it_is_legal_too(name: str, part: int) -> None:
-    chance = Random(f"mutate {name} {part}")
+    chance = rng("mutate", name, part)
     refused = accepted = 0
-    for number in range(part, 60, 4):
+    for number in range(part, MUTATED, PARTS):
         for before, turn, _ in random_game(name, 2 + number % 3, f"mutate {number}"):
             action = mutated(turn.action, before, chance)
             refusal = _refusal(before, action)

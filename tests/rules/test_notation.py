@@ -22,6 +22,7 @@ from sixfold.rules.notation import (
 from sixfold.rules.piece import PIECES, Hand, piece
 from sixfold.rules.turn import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
 from tests.play import EDITIONS, random_game
+from tests.support.depth import rounds
 
 pieces = st.sampled_from(PIECES)
 hands = st.lists(pieces, max_size=9).map(tuple)
@@ -51,7 +52,7 @@ def test_every_turn_reads_back_as_itself(action: Action, chance: Hand) -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_position_of_a_game_reads_back_as_itself_and_its_repr_can_be_pasted(name: str) -> None:
-    for number in range(6):
+    for number in range(rounds(3, 6)):
         for at, _, after in random_game(name, 2 + number % 3, f"text {number}"):
             text = position_text(at)
             assert read_position(text) == at

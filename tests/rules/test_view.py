@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from sixfold.rules.piece import Piece
@@ -12,13 +10,14 @@ from sixfold.rules.referee import legal, view
 from sixfold.rules.turn import Exchange, Redraw
 from sixfold.rules.view import seen
 from tests.play import EDITIONS, random_game, shuffled
+from tests.support.depth import rng, rounds, some
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_view_does_not_change_when_hidden_pieces_change_places(name: str, count: int) -> None:
-    chance = Random(f"{name} {count}")
-    for number in range(6):
+    chance = rng(name, count)
+    for number in range(rounds(2, 6)):
         for at, _, after in random_game(name, count, f"view {number}"):
             for viewer in (*range(count), None):
                 other = shuffled(at, viewer, chance)
@@ -31,8 +30,9 @@ def test_a_view_does_not_change_when_hidden_pieces_change_places(name: str, coun
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_the_player_on_turn_has_the_same_choices_by_the_view_as_by_the_position(name: str) -> None:
-    for number in range(4 if not name.startswith("cards") else 1):
-        for at, _, _ in list(random_game(name, 2, f"same {number}"))[:: 1 if not name.startswith("cards") else 6]:
+    slow = name.startswith("cards")
+    for number in range(1 if slow else rounds(2, 4)):
+        for at, _, _ in list(random_game(name, 2, f"same {number}"))[:: some(15, 6) if slow else 1]:
             assert legal(view(at, at.mover)) == legal(at)
 
 
@@ -57,7 +57,7 @@ def test_a_spectator_cannot_ask_for_the_hand_on_turn() -> None:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_a_turn_is_seen_without_what_was_drawn_or_set_aside(name: str) -> None:
-    for number in range(10):
+    for number in range(rounds(4, 10)):
         for at, turn, _ in random_game(name, 2, f"seen {number}"):
             own, other = seen(at, turn, at.mover), seen(at, turn, 1 - at.mover)
             assert own.chance == turn.chance

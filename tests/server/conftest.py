@@ -12,15 +12,18 @@ import tempfile
 import time
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-LONGEST = 20.0
-"""Seconds to wait for something that takes far less."""
+from tests.server.serving import PATIENCE_SECONDS, server
+
+__all__ = ["server"]
 
 
 @dataclass
@@ -90,13 +93,20 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
+def lasting_port() -> int:
+    """Return a free port that nobody is given who asks for any: it stays free while its server is away."""
+    for port in Random(os.getpid()).sample(range(20_000, 30_000), 1000):
+        with socket.socket() as free, suppress(OSError):
+            free.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no free port")
+
+
 class Nats:
     """A message server on a port of its own, which can go away and come back."""
 
     def __init__(self, folder: Path) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port: int = free.getsockname()[1]
+        self.port = lasting_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._log = folder / "nats.log"
         self._process: subprocess.Popen[bytes] | None = None
@@ -106,7 +116,7 @@ class Nats:
         program = Path(sys.executable).with_name(name)
         words = [str(program), "-a", "127.0.0.1", "-p", str(self.port), "-l", str(self._log)]
         self._process = subprocess.Popen(words)
-        until = time.monotonic() + LONGEST
+        until = time.monotonic() + PATIENCE_SECONDS
         while time.monotonic() < until:
             with socket.socket() as there:
                 if there.connect_ex(("127.0.0.1", self.port)) == 0:

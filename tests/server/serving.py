@@ -31,7 +31,18 @@ from tests.play import random_action
 
 MANY = ("--per-client", "1000")
 """All tests come from one address."""
+PATIENCE_SECONDS = 300
+"""For what takes far less."""
+SMALL = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 _down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+
+
+def next_play(table: Table, chance: Random) -> tuple[int, wire.PlayAction]:
+    """Return the seat on turn, and something legal for it to do."""
+    assert table.game is not None
+    assert table.mover is not None
+    action = action_text(random_action(table.game.position, chance))
+    return table.mover, wire.PlayAction(len(table.history), action, table.undos)
 
 
 class Server:
@@ -54,7 +65,7 @@ class Server:
         self, method: str, path: str, body: Any = None, secret: str | None = None, **headers: str
     ) -> tuple[int, dict[str, str], bytes]:
         """Status, headers and body of an answer."""
-        connection = HTTPConnection(self.url.removeprefix("http://"), timeout=60)
+        connection = HTTPConnection(self.url.removeprefix("http://"), timeout=PATIENCE_SECONDS)
         try:
             given = {name.replace("_", "-"): value for name, value in headers.items()}
             if secret is not None:
@@ -118,11 +129,7 @@ class Server:
 
     async def next_play(self, name: str, chance: Random) -> tuple[int, wire.PlayAction]:
         """The seat on turn, and something legal for it to do."""
-        table = await self.table(name)
-        assert table.game is not None
-        assert table.mover is not None
-        action = action_text(random_action(table.game.position, chance))
-        return table.mover, wire.PlayAction(len(table.history), action, table.undos)
+        return next_play(await self.table(name), chance)
 
     def lines(self) -> list[dict[str, Any]]:
         """The log of the server."""
@@ -135,7 +142,7 @@ class Server:
         """End it gently."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        code = self.process.wait(60)
+        code = self.process.wait(PATIENCE_SECONDS)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
@@ -152,10 +159,12 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
         server.stop()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all tests of a module, which must not have complained of anything when they are done."""
+    """A server for many tests, which must not have complained of anything when they are done."""
     with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *MANY) as made:
+        while made.reason("POST", "/api/analysis", wire.Analyse(SMALL, 1)):  # its worker takes a while to start
+            pass
         yield made
         assert made.stop() == 0
         assert not made.errors()
@@ -173,7 +182,7 @@ class Raw:
             await self.socket.send(msgspec.json.encode(message), text=True)
 
     async def hear(self) -> wire.Down:
-        message = _down.decode(await asyncio.wait_for(self.socket.recv(), 60))
+        message = _down.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS))
         self.heard.append(message)
         return message
 

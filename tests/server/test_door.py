@@ -21,6 +21,7 @@ from sixfold.server.events import Event
 from sixfold.server.refusals import No, Refuse
 from sixfold.server.table import COMING_BACK_MS, REVEAL_MS, Table, created, fold
 from tests.play import random_action
+from tests.support.depth import rounds
 
 NOON = 1_700_000_000_000
 OPEN = wire.NewSeat(kind="open")
@@ -493,7 +494,7 @@ def seen_by_all(table: Table, now: int) -> None:
     tell.card(table, [False] * len(table.seats))
 
 
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=rounds(60, 150))
 @given(
     st.sampled_from(("qwirkle-pl", "cubes-hu", "cards-pl")),
     CLOCKS,

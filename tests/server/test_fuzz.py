@@ -19,10 +19,11 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sixfold import wire
-from tests.server.serving import Server, raw, server
+from tests.server.serving import PATIENCE_SECONDS, Server, raw
+from tests.support.depth import rng, rounds
 
-__all__ = ["server"]
-EXAMPLES = 25
+EXAMPLES = rounds(8, 25)
+ROUNDS = rounds(2, 6)
 CHECKED = (
     "not_a_server_error",
     "status_code_conformance",
@@ -40,13 +41,7 @@ def test_whatever_schemathesis_makes_up_is_answered_as_the_document_says(server:
     for found in schema.get_all_operations():
         operation = found.ok()  # type: ignore[union-attr]  # an Err would raise here
 
-        @settings(
-            max_examples=EXAMPLES,
-            derandomize=True,
-            deadline=None,
-            database=None,
-            suppress_health_check=list(HealthCheck),
-        )
+        @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def one(case: Any) -> None:
             case.call_and_validate(base_url=server.url, checks=checks)
@@ -160,8 +155,8 @@ def memory(server: Server) -> int:
     return int(status.split("VmRSS:")[1].split()[0])
 
 
-async def _round(server: Server, table: str, secrets: list[str], seed: int) -> None:
-    chance = Random(seed)
+async def _round(server: Server, table: str, secrets: list[str], number: int) -> None:
+    chance = rng("nonsense", number)
     for _ in range(10):
         hellos = [
             {**HELLO, "table": table, "secret": chance.choice(secrets)},
@@ -177,11 +172,11 @@ async def _round(server: Server, table: str, secrets: list[str], seed: int) -> N
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="measures memory in /proc")
 def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
-    for seed in range(3):
-        asyncio.run(_round(server, table, secrets, seed))
+    for number in range(2):
+        asyncio.run(_round(server, table, secrets, number))
     before = memory(server)
-    for seed in range(3, 9):
-        asyncio.run(_round(server, table, secrets, seed))
+    for number in range(2, 2 + ROUNDS):
+        asyncio.run(_round(server, table, secrets, number))
     assert memory(server) - before < 20_000
     # That somebody who is away be played for is all that any of it can have meant.
     log = [json.loads(event) for event in server.stored(table)]
@@ -198,7 +193,7 @@ def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Se
             for large in ("x" * 70_000, b"x" * 70_000):
                 async with raw(server, table, secrets[0]) as socket:
                     await socket.socket.send(large)
-                    await asyncio.wait_for(socket.socket.wait_closed(), 60)
+                    await asyncio.wait_for(socket.socket.wait_closed(), PATIENCE_SECONDS)
                     assert socket.socket.close_code == 1009
             await other.send(wire.Ping())
             await other.until(wire.Pong)
@@ -220,7 +215,7 @@ def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
         b"",
     ]
     for data in openings:
-        with plain.create_connection((host, int(port)), timeout=60) as connection:
+        with plain.create_connection((host, int(port)), timeout=PATIENCE_SECONDS) as connection:
             try:
                 connection.sendall(data)
                 connection.shutdown(plain.SHUT_WR)

@@ -18,6 +18,7 @@ from sixfold.server.limits import Limits, client_of
 from sixfold.server.sockets import POLICY, TOO_SLOW
 from sixfold.server.workers import Move, Question
 from tests.server.inside import GENEROUS, Inline, Inside, Socket
+from tests.server.serving import PATIENCE_SECONDS
 
 BOT = wire.NewSeat(kind="bot", level="easy")
 OPEN = wire.NewSeat(kind="open")
@@ -169,7 +170,7 @@ def test_an_ipv6_network_is_one_client() -> None:
 def test_who_does_not_say_hello_in_time_or_says_something_else_first_has_to_go() -> None:
     async def late(server: Inside) -> None:
         socket = await server.socket()
-        await asyncio.wait({socket.task} if socket.task else set(), timeout=60)
+        await asyncio.wait({socket.task} if socket.task else set(), timeout=PATIENCE_SECONDS)
         assert socket.closed == POLICY
 
     async def rude(server: Inside) -> None:
@@ -222,7 +223,12 @@ def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
 # Slow clients
 
 
-def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_back() -> None:
+def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_back(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    sleep = asyncio.sleep
+    monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, 0.01)))  # slow ones are looked for often
+
     async def story(server: Inside) -> None:
         sweeper = asyncio.create_task(server.app._let_slow_ones_go())
         table = await table_at(server, BOT)
@@ -231,7 +237,7 @@ def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_b
         socket.stalled.clear()
         await server.http("POST", path, wire.Start(), SECRET)
         assert socket.task is not None
-        await asyncio.wait({socket.task}, timeout=60)
+        await asyncio.wait({socket.task}, timeout=PATIENCE_SECONDS)
         assert socket.task.done()
         assert not server.app.clients
         assert server.app.guard.open_sockets == 0

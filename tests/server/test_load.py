@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 
 import pytest
 
-from sixfold.bench import server
+from sixfold.bench import fleet, server
+from sixfold.bench.figures import Figures
 from sixfold.bench.fleet import sqlite
+from tests.server.serving import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the figures of processes as Linux shows them")
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, a server comes up."""
+    monkeypatch.setattr(fleet, "PATIENCE", PATIENCE_SECONDS)
 
 
 def test_a_table_of_a_hundred_turns_is_played_and_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -30,7 +39,17 @@ def test_idle_sockets_are_counted_by_the_server(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_seats_play_whole_turns_as_fast_as_they_are_answered() -> None:
-    found = server.playing(server.Load("small", sqlite, tables=2, games=20, warm_up=0, seconds=0.3))
+    found = played_for(0.3)
     assert found["server_small_turns_per_s"] > 0
     assert 0 < found["server_small_p50_ms"] <= found["server_small_p99_ms"]
     assert found["server_small_placements_share"] > 0.5
+
+
+def played_for(seconds: float) -> Figures:
+    """Measure for so long; ten times longer if the machine was too slow for a single turn."""
+    try:
+        return server.playing(server.Load("small", sqlite, tables=2, games=20, warm_up=0, seconds=seconds))
+    except subprocess.CalledProcessError:
+        if seconds > PATIENCE_SECONDS:
+            raise
+        return played_for(10 * seconds)

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from sixfold import wire
 from sixfold.client import TableClient, new_secret
-from tests.server.serving import MANY, Server, raw, serving
+from tests.server.serving import MANY, PATIENCE_SECONDS, Server, next_play, raw, serving
 
 
 def test_a_server_that_is_told_to_stop_says_so_finishes_and_loses_nothing(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_worker_killed_in_the_middle_of_a_move_does_not_stop_the_game(tmp_path
                 await client.until(lambda now: now.view is not None and now.view.turns == turn + 3)
                 assert [each.by for each in client.history[turn:]] == ["person", "bot", "bot"]
 
-        asyncio.run(asyncio.wait_for(story(), 60))
+        asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
         assert server.stop() == 0
 
 
@@ -135,8 +135,8 @@ async def _all_tables(server: Server) -> list[str]:
 async def _play_to_the_end(server: Server, table: str, secrets: list[str], ask: object) -> None:
     chance = Random(1)
     assert callable(ask)
-    while (await server.table(table)).phase == "playing":
-        seat, play = await server.next_play(table, chance)
+    while (at := await server.table(table)).phase == "playing":
+        seat, play = next_play(at, chance)
         ask("POST", f"/api/tables/{table}/do", wire.PlayAction(play.turn, "pass"), secrets[1 - seat])
         ask("POST", f"/api/tables/{table}/do", play, secrets[seat])
     ask("GET", f"/api/tables/{table}/record", None, secrets[0])

@@ -11,7 +11,14 @@ import pytest
 from sixfold.server import relay as relays
 from sixfold.server.relay import LocalRelay, NatsRelay, Relay, open_relay
 from sixfold.server.store import StoreError
-from tests.server.conftest import LONGEST, Nats
+from tests.server.conftest import Nats
+from tests.server.serving import PATIENCE_SECONDS
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, what is there is found."""
+    monkeypatch.setattr(relays, "PATIENCE", PATIENCE_SECONDS)
 
 
 class Heard:
@@ -40,7 +47,7 @@ async def processes(url: str | None, count: int = 2) -> AsyncIterator[list[tuple
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(LONGEST):
+    async with asyncio.timeout(PATIENCE_SECONDS):
         while not true():
             await asyncio.sleep(0.005)
 

@@ -18,10 +18,9 @@ from sixfold.client import new_secret
 from sixfold.rules.deal import digest
 from sixfold.server import events
 from sixfold.server.api import OPERATIONS
-from tests.server.serving import Raw, Server, raw, server
+from tests.server.serving import Raw, Server, raw
 from tests.server.test_reviews import finished
 
-__all__ = ["server"]
 OPEN = wire.NewSeat(kind="open")
 TIMES = 10
 

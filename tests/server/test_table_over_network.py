@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import subprocess
-import sys
 import warnings
 from functools import partial
 from itertools import count
@@ -16,7 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixfold import wire
+from sixfold import cli, wire
 from sixfold.arena.protocol import read_view
 from sixfold.client import Refused, TableClient, ask, new_secret
 from sixfold.rules.deal import digest
@@ -25,9 +23,8 @@ from sixfold.rules.record import read_record, verify
 from sixfold.rules.referee import forced
 from sixfold.text import LANGUAGES
 from tests.play import random_action
-from tests.server.serving import Server, raw, server
+from tests.server.serving import PATIENCE_SECONDS, Server, raw
 
-__all__ = ["server"]
 OPEN = wire.NewSeat(kind="open")
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
@@ -90,7 +87,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
                 assert {each.by for each in onlooker.history} == {"person", "bot"}
             assert first.connects + second.connects > 2
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
     record = server.http("GET", f"/api/tables/{table}/record", None, secrets[1])[2]
     game = read_record(record.decode())
     verify(game)
@@ -99,7 +96,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
     assert game.fair.salts == ("host's salt",)
     file = tmp_path / "game.json"
     file.write_bytes(record)
-    assert subprocess.run([sys.executable, "-m", "sixfold", "verify", str(file)], capture_output=True).returncode == 0
+    assert cli.main(["verify", str(file)]) == 0
 
 
 def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
@@ -122,7 +119,7 @@ def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
             assert isinstance(confused.heard[-1], wire.Now)
             assert confused.heard[-1].since == 0
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
 def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> None:
@@ -144,7 +141,7 @@ def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> N
             assert await first.answers([2]) == ["done"]
         assert (await server.table(table)).seats[1].away
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
 def test_public_tables_are_listed_until_they_are_full_and_others_never(server: Server) -> None:
@@ -225,7 +222,7 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
                 heard.add(refused.value.refusal.message)
         assert len(heard) == len(LANGUAGES)
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
 def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None:
@@ -235,7 +232,7 @@ def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None
         async with TableClient(server.url, table, secret) as client:
             await client.until(lambda now: True)
             there.set()
-            await asyncio.sleep(60)
+            await asyncio.Event().wait()
 
     async def story() -> None:
         sitting = asyncio.create_task(sit())
@@ -261,7 +258,7 @@ def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) ->
             with pytest.raises(Refused, match="table"):  # and says so again, instead of waiting for ever
                 await client.legal()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
     with pytest.raises(Refused, match="table"):
         ask(server.url, "GET", "/api/tables/NOTABLE0", None, wire.Card)
     assert ask(server.url, "GET", "/api/about", None, wire.About).languages == LANGUAGES

@@ -5,19 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from random import Random
+from time import monotonic
+from unittest.mock import patch
 
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
-from sixfold.rules.edition import edition
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import Hand, Piece
-from sixfold.rules.position import Seat
 from sixfold.rules.record import Game
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
-from sixfold.terminal.files import new_game
 from sixfold.terminal.local import Local
 from sixfold.terminal.tui.app import Tui
 from sixfold.terminal.tui.dialogs import LookAway, Told
@@ -29,12 +28,10 @@ from sixfold.think.bots import level
 from sixfold.think.thought import OWN
 
 PLAIN = Look(few=True, ascii=True)
-PATIENCE = 2000
-"""Looks at the screen before a test gives up: far more than it takes on a busy machine."""
-
-
-def dealt(name: str, *players: str, secret: str = "a") -> Game:
-    return new_game(edition(name), tuple(map(Seat, players)), secret)
+PATIENCE = 120.0
+"""Seconds before a test gives up: far more than it takes on a busy machine."""
+CALM = 2
+"""Times in a row that nobody has had anything to do."""
 
 
 class Player:
@@ -52,11 +49,27 @@ class Player:
         return next(each for each in self.app.screen_stack if isinstance(each, TableScreen))
 
     async def until(self, holds: Callable[[], object]) -> None:
-        for _ in range(PATIENCE):
-            if holds():
-                return
-            await self.pilot.pause(0.01)
-        raise AssertionError(self.text)
+        """Wait for something that the program does by itself."""
+        deadline = monotonic() + PATIENCE
+        while not holds():
+            if monotonic() > deadline:
+                raise AssertionError(self.text)
+            await self.pilot.pause(0.002)
+
+    async def read(self, *texts: str) -> None:
+        """Wait for these texts on the screen that is in front."""
+        await self.until(lambda: all(text in self.text for text in texts))
+
+    async def handled(self, *_: object) -> None:
+        """Wait until every widget has done what it was sent.
+
+        Textual's own pilot waits until the process uses next to no time, which on a busy machine tells nothing.
+        """
+        calm = 0
+        while calm < CALM:
+            await self.pilot.pause(0)
+            pumps = (self.app, *self.screen.walk_children(with_self=True))
+            calm = 0 if any(each.message_queue_size for each in pumps) else calm + 1
 
     async def settled(self) -> None:
         """Until it is somebody's turn here, or the game is over, and nothing is being done."""
@@ -167,7 +180,12 @@ def sit(
     async def run() -> None:
         app = Tui(Local(begin) if isinstance(begin, Game) else begin, "Ann", look, lang)
         async with app.run_test(size=size) as pilot:
-            await test(Player(app, pilot))
+            player = Player(app, pilot)
+            with (
+                patch("textual.app.wait_for_idle", player.handled),
+                patch("textual.pilot.wait_for_idle", player.handled),
+            ):
+                await test(player)
 
     asyncio.run(run())
 
@@ -178,6 +196,6 @@ def hand_of(player: Player) -> Hand:
 
 async def closed(player: Player) -> None:
     """Whatever dialog is open is read and closed."""
-    await player.until(lambda: isinstance(player.screen, Told))
+    await player.until(lambda: isinstance(player.screen, Told) and player.screen.query("#told"))
     await player.press("enter")
     await player.until(lambda: not isinstance(player.screen, Told))

@@ -24,10 +24,13 @@ from sixfold.rules.record import Game, read_record, to_json, verify
 from sixfold.rules.turn import Exchange, Place, Play, Reroll
 from sixfold.terminal import start
 from sixfold.terminal.board import pieces_text
-from sixfold.terminal.files import new_game, save
+from sixfold.terminal.files import save
 from sixfold.terminal.play import Session
 from sixfold.terminal.screen import Leave, Screen
 from sixfold.text import ENVIRONMENT, LANGUAGES, say
+from tests.support import depth
+from tests.support.depth import rounds
+from tests.terminal.dealing import dealt, late
 
 Script = Callable[["Table"], Iterator[str]]
 NAMES = [
@@ -132,10 +135,6 @@ def some(count: int) -> Script:
     return script
 
 
-def dealt(name: str, *players: str, secret: str = "a") -> Game:
-    return new_game(edition(name), tuple(map(Seat, players)), secret)
-
-
 def opening_tiles(game: Game) -> list[str]:
     """The tiles of the opening, in a row, as they are typed."""
     pieces = pieces_in(largest_sets(game.position.hand)[1][0])
@@ -147,13 +146,16 @@ def opening_tiles(game: Game) -> list[str]:
 
 @pytest.mark.parametrize("name", editions())
 def test_a_game_is_played_to_its_end_by_hints(name: str) -> None:
-    table = Table(dealt(name, "Ann", "@random"), hinted).run()
+    """Cards take long: the last turns; with --deep all of them."""
+    begun = late(name, rounds(9, 999) if name.startswith("cards") else 999, "Ann", "@random")
+    table = Table(begun, hinted).run()
     ended = table.game.outcome
     assert ended is not None
     verify(table.game)
     winners = ", ".join(table.game.seats[seat].name for seat in ended.winners)
     assert winners in table.text.splitlines()[-1]
-    assert table.typed.count("hint") == sum(seat == 0 for seat in table.game.movers)
+    hints = sum(seat == 0 for seat in table.game.movers[len(begun.turns) :])
+    assert table.typed.count("hint") == hints > 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -892,7 +894,9 @@ def test_without_colours_the_screen_is_plain_and_with_them_it_says_the_same() ->
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no pseudo-terminal")
-@pytest.mark.parametrize(("setting", "painted"), [({}, True), ({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True)])
+@pytest.mark.parametrize(
+    ("setting", "painted"), [({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True), *depth.some([], [({}, True)])]
+)
 def test_a_terminal_gets_colours_unless_they_are_not_wanted(setting: dict[str, str], painted: bool) -> None:
     import pty
     import subprocess

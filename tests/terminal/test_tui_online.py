@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import socket
+from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
-from random import Random
 
 import pytest
 
 from sixfold import wire
-from sixfold.bench.fleet import free_port
 from sixfold.client import new_secret
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
 from sixfold.text import say
 from tests.server.serving import MANY, Server, server, serving
+from tests.support.depth import rng, rounds
 from tests.terminal.piloting import Player, chosen, sit
 
 __all__ = ["server"]
@@ -26,6 +28,15 @@ def _own_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
 
 
+def _own_port() -> int:
+    """Return a free port that the system gives to nobody meanwhile: below those it chooses from."""
+    for port in range(10_000 + os.getpid() % 20_000, 32_768):
+        with socket.socket() as tried:
+            if tried.connect_ex(("127.0.0.1", port)):
+                return port
+    raise AssertionError("all ports are in use")
+
+
 async def _turns(player: Player, server: Server, table: str, host: str, count: int) -> None:
     """So many turns of both: the host's by the interface, the others on the screen."""
     for number in range(count):
@@ -35,7 +46,7 @@ async def _turns(player: Player, server: Server, table: str, host: str, count: i
             await player.settled()
             await player.play(chosen(player), settle=False)
         else:
-            _, command = await server.next_play(table, Random(number))
+            _, command = await server.next_play(table, rng("online", number))
             server.do(table, command, host)
         await player.until(partial(_seen, player, turns + 1))
 
@@ -45,53 +56,54 @@ def _seen(player: Player, turns: int) -> bool:
 
 
 def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_of_the_client(tmp_path: Path) -> None:
-    port = str(free_port())
-    with serving(tmp_path, *OPTIONS, "--port", port) as server:
+    port = str(_own_port())
+    started: list[Server] = []
+    with serving(tmp_path, *OPTIONS, "--port", port) as server, ExitStack() as restart:
         table, host = server.new_table("qwirkle-pl", wire.NewSeat(kind="open"), hints=True)
+        before, after, later = rounds(1, 3), rounds(1, 2), rounds(1, 2)
         link = read_link(f"{server.url}/t/{table}")
         keep_seat(link, new_secret())  # of an earlier try, when nobody answered
 
         async def first(player: Player) -> None:
-            await player.until(lambda: isinstance(player.screen, JoinScreen) and "Anna" in player.text)
-            assert say("en", "web-host-starts") in player.text
+            await player.until(lambda: isinstance(player.screen, JoinScreen))
+            await player.read("Anna", say("en", "web-host-starts"))
             server.do(table, wire.Start(), host)
             await player.until(lambda: not isinstance(player.screen, JoinScreen))
             assert player.table.moment.names == ("Anna", "Ann")
             assert player.table.moment.view.hands[0] is None
-            await _turns(player, server, table, host, 3)
-            if player.table.moment.your_turn:
-                await player.settled()
-                await player.press("h")
-                await player.until(lambda: not player.table.busy and player.table.message)
+            await _turns(player, server, table, host, before)
+            if not player.table.moment.your_turn:
+                await _turns(player, server, table, host, 1)
+            await player.settled()
+            await player.press("h")
+            await player.until(lambda: not player.table.busy and player.table.message)
             server.process.kill()
             await player.until(lambda: say("en", "web-connection-lost") in player.status)
-            with serving(tmp_path, *OPTIONS, "--port", port) as again:
-                await player.until(lambda: say("en", "web-connection-lost") not in player.status)
-                await _turns(player, again, table, host, 2)
-                again.stop()
+            started.append(restart.enter_context(serving(tmp_path, *OPTIONS, "--port", port)))
+            await player.until(lambda: say("en", "web-connection-lost") not in player.status)
+            await _turns(player, started[0], table, host, after)
+
+        async def second(player: Player) -> None:
+            await player.until(lambda: not isinstance(player.screen, JoinScreen))
+            turns = len((await started[0].table(table)).history)
+            assert turns >= before + after
+            await player.until(lambda: player.table.moment.view.turns == turns)
+            assert player.table.moment.you == 1
+            await _turns(player, started[0], table, host, later)
+            started[0].do(table, wire.Leave(), seat_at(link) or "")
+            await player.until(lambda: say("en", "web-bot-plays-for-you") in player.status)
+            await player.press("y")
+            await player.until(lambda: say("en", "web-bot-plays-for-you") not in player.status)
 
         sit(link, first)
         assert seat_at(link) is not None
-
-        with serving(tmp_path, *OPTIONS, "--port", port) as later:
-
-            async def second(player: Player) -> None:
-                await player.until(lambda: not isinstance(player.screen, JoinScreen))
-                await player.until(lambda: player.table.moment.view.turns == 5)
-                assert player.table.moment.you == 1
-                await _turns(player, later, table, host, 2)
-                later.do(table, wire.Leave(), seat_at(link) or "")
-                await player.until(lambda: say("en", "web-bot-plays-for-you") in player.status)
-                await player.press("y")
-                await player.until(lambda: say("en", "web-bot-plays-for-you") not in player.status)
-
-            sit(link, second)
+        sit(link, second)
 
 
 def _refused(link: str, told: str) -> None:
     async def test(player: Player) -> None:
         await player.until(lambda: isinstance(player.screen, JoinScreen) and player.screen.failed)
-        assert told in player.text
+        await player.read(told)
         await player.press("enter")
         await player.until(lambda: not isinstance(player.screen, JoinScreen))
 
@@ -102,7 +114,7 @@ def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
     table, _ = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
     _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
     _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
-    _refused(f"http://127.0.0.1:{free_port()}/t/AB12CD34", say("pl", "web-lost-gone"))
+    _refused(f"http://127.0.0.1:{_own_port()}/t/AB12CD34", say("pl", "web-lost-gone"))
     assert seat_at(read_link(f"{server.url}/t/{table}")) is None
 
 

@@ -33,6 +33,7 @@ from sixfold.think.cards_weights import from_text, learned, to_text
 from sixfold.think.thought import OWN
 from sixfold.think.training.cards import train
 from tests.play import seats
+from tests.support.depth import deep_only, rounds
 
 CARDS = ("cards-pl", "cards-en")
 
@@ -48,7 +49,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
 
 @pytest.mark.parametrize("name", CARDS)
 def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> None:
-    assert list(disagreements(name, 25, seed=1)) == []
+    assert list(disagreements(name, rounds(6, 25), seed=1)) == []
 
 
 @pytest.mark.parametrize(
@@ -83,8 +84,15 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert played("cards-pl", ("safe", "greedy"), "x") == played("cards-pl", ("safe", "greedy"), "x")
 
 
-@pytest.mark.parametrize("own_rule", [True, False])
-@pytest.mark.parametrize(("better", "worse"), [("hard", "medium"), ("expert", "greedy")])
+@pytest.mark.parametrize(
+    ("better", "worse", "own_rule"),
+    [
+        ("hard", "medium", True),
+        ("hard", "medium", False),
+        ("expert", "greedy", True),
+        pytest.param("expert", "greedy", False, marks=deep_only),
+    ],
+)
 def test_better_players_beat_worse_ones(better: str, worse: str, own_rule: bool) -> None:
     shares = cards_match(better, worse, learned(2), 2, own_rule, 10, 1)
     assert sum(shares) / len(shares) > 0.6

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
@@ -21,9 +20,10 @@ from sixfold.think.cubes import style
 from sixfold.think.kernel import standing_of, steps_of
 from sixfold.think.value import value
 from tests.play import random_game
+from tests.support.depth import rng, rounds
 
-CALLS = int(os.environ.get("SIXFOLD_FUZZ", "20000"))
-"""Of the whole test. `SIXFOLD_FUZZ=1000000 ./run sanitized -k fuzz` is the long way."""
+CALLS = rounds(10_000, 400_000)
+"""Of the whole test. `./run sanitized -k fuzz --deep` is the long way."""
 NUMBERS = (-(2**31), -1000, -2, -1, 0, 1, 2, 3, 5, 6, 7, 35, 36, 37, 90, 107, 108, 109, 200, 2**31 - 1)
 Arguments = list[Any]
 Case = Callable[[Position, Random], Arguments]
@@ -193,10 +193,10 @@ def positions(game: str) -> list[Position]:
 @pytest.mark.parametrize("name", CASES)
 def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
     game, case = CASES[name]
-    chance = Random(name)
+    chance = rng(name)
     places = positions(game)
     answered = refused = 0
-    for number in range(CALLS // len(CASES) // SLOW.get(name, 1)):
+    for number in range(max(12, CALLS // len(CASES) // SLOW.get(name, 1))):
         try:
             arguments = case(chance.choice(places), chance)
             for _ in range(number % 3):
@@ -217,7 +217,7 @@ def test_every_question_to_the_kernel_is_fuzzed() -> None:
 
 @pytest.mark.parametrize("game", ["qwirkle", "cubes", "cards"])
 def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None:
-    chance, places = Random(game), positions(game)
+    chance, places = rng(game), positions(game)
     accepted = refused = 0
     for number in range(CALLS // 40):
         at = chance.choice(places)

@@ -17,6 +17,7 @@ from sixfold.think.kernel import Effort, Stop, placements, weigh
 from sixfold.think.thought import OWN, Budget
 from sixfold.think.value import value
 from tests.play import random_game, seats
+from tests.support.depth import rounds
 
 
 def middle_game(seed: str, count: int = 2, turns: int = 12) -> Position:
@@ -28,7 +29,7 @@ def middle_game(seed: str, count: int = 2, turns: int = 12) -> Position:
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "qwirkle-it"])
 def test_kernel_and_referee_see_the_same_moves_and_points(name: str) -> None:
-    assert list(disagreements(name, 1500, seed=1)) == []
+    assert list(disagreements(name, rounds(400, 1500), seed=1)) == []
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -83,7 +84,9 @@ def test_a_stopped_expert_answers_at_once_with_what_it_has() -> None:
 
 def test_who_cannot_lay_exchanges_and_with_an_empty_bag_passes() -> None:
     stuck = 0
-    for number in range(120):
+    for number in range(1000):
+        if stuck >= rounds(4, 15):
+            return
         for at, _, _ in random_game("qwirkle-pl", 2, f"stuck {number}"):
             if at.opening or placements(view(at, at.mover)):
                 continue
@@ -91,4 +94,4 @@ def test_who_cannot_lay_exchanges_and_with_an_empty_bag_passes() -> None:
             for level in ("greedy", "beginner", "hard", "expert"):
                 action = player("qwirkle", level)(view(at, at.mover), Random(1), Budget(ms=1)).action
                 assert isinstance(action, Exchange if at.supply_count else Pass), action_text(action)
-    assert stuck > 5
+    pytest.fail("hardly anybody was stuck")

@@ -96,7 +96,7 @@ def test_the_share_of_hands_is_that_of_all_hands_counted_one_by_one() -> None:
 
 
 def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> None:
-    game, file, stop = played("cubes-hu", 2), tmp_path / "turns.jsonl", Stop()
+    game, file, stop = played("cards-pl", 2), tmp_path / "turns.jsonl", Stop()
     kept = Kept(file, game, DEPTH, 0)
     with pytest.raises(Stopped):
         review(game, depth=DEPTH, stop=stop, keep=kept.add, progress=lambda done, _: stop.stop() if done == 5 else None)
@@ -104,7 +104,7 @@ def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> Non
         torn.write(b'{"turn": 6, "se')
     again = Kept(file, game, DEPTH, 0)
     assert sorted(again.turns) == [1, 2, 3, 4, 5]
-    assert review(game, depth=DEPTH, done=again.turns, keep=again.add) == reviewed("cubes-hu", 2)
+    assert review(game, depth=DEPTH, done=again.turns, keep=again.add) == reviewed("cards-pl", 2)
     assert len(Kept(file, game, DEPTH, 0).turns) == len(game.turns)
     with pytest.raises(Foreign):
         Kept(file, game, DEPTH, 1)

@@ -1,36 +1,53 @@
-"""A real Chromium for the tests: the one of this machine, or Debian's where it may be installed; never none."""
+"""Find a browser for the tests, or install one: Debian's if we are root there, else Playwright's own."""
 
 from __future__ import annotations
 
 import os
 import shutil
 import subprocess
-from contextlib import suppress
+import sys
 
-import pytest
-
-from sixfold.bench.browser import ARGUMENTS, MISSING, find
-
-__all__ = ["ARGUMENTS", "MISSING", "chromium", "find"]
-
-
-def install() -> None:
-    """Debian's, if we are root there. Two workers may try at once: apt-get waits for its lock."""
-    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
-        return
-    get = ["apt-get", "-y", "-q", "-o", "DPkg::Lock::Timeout=300"]
-    how = {"env": os.environ | {"DEBIAN_FRONTEND": "noninteractive"}, "stdout": subprocess.DEVNULL}
-    with suppress(OSError):
-        subprocess.run([*get, "update"], check=False, **how)  # type: ignore[call-overload]
-        subprocess.run([*get, "install", "--no-install-recommends", "chromium"], check=False, **how)  # type: ignore[call-overload]
+from sixfold.bench.browser import MISSING, find
 
 
 def chromium() -> str:
-    """The browser's program; the test fails, saying what to install, where there is none."""
-    found = find()
-    if not found:
-        install()
-        found = find()
-    if not found:
-        pytest.fail(MISSING, pytrace=False)
+    """Return the browser's program, installing one if there is none; raise LookupError if that fails, too."""
+    installers = iter((install_from_debian, install_from_playwright))
+    while not (found := find()):
+        installer = next(installers, None)
+        if installer is None:
+            raise LookupError(f"{MISSING}; or leave those tests out: ./run test --no-browser")
+        installer()
     return found
+
+
+def install_from_debian() -> None:
+    """Install Debian's headless shell, if we are root and there is apt-get."""
+    if os.name == "nt" or os.geteuid() != 0 or not shutil.which("apt-get"):
+        return
+    _say("installing chromium-headless-shell with apt-get")
+    get = ("apt-get", "-y", "-q", "-o", "DPkg::Lock::Timeout=300")
+    _try(*get, "update")
+    _try(*get, "install", "--no-install-recommends", "chromium-headless-shell")
+
+
+def install_from_playwright() -> None:
+    """Download Playwright's headless shell, if the network allows it."""
+    _say("installing Chromium with playwright")
+    _try(sys.executable, "-m", "playwright", "install", "--only-shell", "chromium")
+
+
+def _try(*command: str) -> None:
+    how = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, env=how, check=False, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def _say(line: str) -> None:
+    print(f"run: {line}", file=sys.stderr, flush=True)
+
+
+if __name__ == "__main__":
+    try:
+        chromium()
+    except LookupError as error:
+        sys.exit(f"run: {error}")

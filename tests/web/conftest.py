@@ -9,27 +9,35 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from tests.web.chromium import ARGUMENTS, chromium
-from tests.web.serving import Server
+from sixfold.bench.browser import ARGUMENTS, MISSING, find
+from tests.support.browser_thread import in_browser_thread
+from tests.web.looking import watch_requests
+from tests.web.serving import PATIENCE_SECONDS, Server
 
 PHONE = (390, 844)
 SMALL_PHONE = (320, 640)
 TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 SIZES = (SMALL_PHONE, PHONE, TABLET, DESKTOP)
+FEW_PROCESSES = ("--renderer-process-limit=1", "--in-process-gpu")
+"""To start one for every page takes longer than to open the page."""
 WEB = Path(__file__).parents[2] / "src" / "sixfold" / "web"
+
+expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """One browser for each worker."""
-    program = chromium()
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield browser
-        browser.close()
+    program = find() or pytest.fail(MISSING, pytrace=False)
+    playwright = sync_playwright().start()
+    browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *FEW_PROCESSES])
+    yield browser
+    # The last test of a worker, after which this runs, may be one of the main thread.
+    in_browser_thread(browser.close)
+    in_browser_thread(playwright.stop)
 
 
 @pytest.fixture(scope="session")
@@ -41,12 +49,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     server.stop()
 
 
-@pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Server]:
-    """A server for this test alone, which may be killed."""
-    server = Server(tmp_path)
+@pytest.fixture(scope="session")
+def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("mortal"))
     yield server
     server.stop()
+
+
+@pytest.fixture
+def own_server(mortal_server: Server) -> Server:
+    """A server that this test alone uses now, and may kill."""
+    if not mortal_server.running:
+        mortal_server.start()
+    return mortal_server
 
 
 class Visitors:
@@ -84,7 +99,8 @@ class Visitors:
             service_workers="allow" if workers else "block",
         )
         self.contexts.append(context)
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
+        watch_requests(context)
         self._listen(context, re.compile(allow), address)
         if held := [{"table": table, "secret": secret} for table, secret in (seats or {}).items()]:
             context.add_init_script(_first("seats", held))

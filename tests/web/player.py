@@ -6,12 +6,12 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from random import Random
+from time import monotonic
 from typing import Literal
 
 from playwright.sync_api import CDPSession, Locator, Page
 
 from sixfold import wire
-from sixfold.rules.notation import action_text
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.view import View
@@ -20,6 +20,7 @@ from sixfold.think.bots import level
 from sixfold.think.thought import OWN
 from sixfold.wire import read_view
 from tests.web import serving
+from tests.web.serving import PATIENCE_SECONDS
 
 By = Literal["mouse", "touch", "keys"]
 FOCUS = "document.activeElement"
@@ -29,6 +30,9 @@ STEPS = """goal => {
   return stops.indexOf(goal) - stops.indexOf(document.activeElement);
 }"""
 """How often Tab must be pressed to get there, roughly: the page may know better, then one looks again on the way."""
+
+LABELS = """rows => rows.map((row) =>
+  [...row.querySelectorAll("button[aria-pressed]")].map((card) => card.getAttribute("aria-label")))"""
 
 AWAY = """what => {
   const board = what.closest("[role=grid]");
@@ -56,13 +60,12 @@ AWAY = """what => {
 """From where to where the felt must be dragged for something to come into sight; null if it is there."""
 
 
-def until(page: Page, holds: str, seconds: float = 15) -> None:
+def until(page: Page, holds: str) -> None:
     """Wait for something to hold in the page. (Playwright's own way would need a weaker content security policy.)"""
-    for _ in range(round(seconds * 40)):
-        if page.evaluate(holds):
-            return
-        page.wait_for_timeout(25)
-    raise AssertionError(f"never: {holds}")
+    end = monotonic() + PATIENCE_SECONDS
+    while not page.evaluate(holds):
+        assert monotonic() < end, f"never: {holds}"
+        page.wait_for_timeout(10)
 
 
 @dataclass(eq=False)
@@ -99,13 +102,14 @@ class Player:
 
     def wait_for_turn(self) -> bool:
         """Until the page shows that it is this player's turn; False if the game is over."""
-        for _ in range(600):
+        end = monotonic() + PATIENCE_SECONDS
+        while monotonic() < end:
             now = self.now()
             view = now.view
             if view and (view.over or view.mover == now.you):
                 self.page.wait_for_selector(f'main[data-turn="{view.turns}"]')
                 return not view.over
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(10)
         raise AssertionError("the others do not move")
 
     def word(self, key: str, **arguments: str | int) -> str:
@@ -118,11 +122,14 @@ class Player:
 
     # Whole turns
 
-    def play_game(self, most: int = 200) -> None:
-        """To the end."""
-        while self.wait_for_turn():
-            self.turn()
-            assert self.turns < most, "the game does not end"
+    def play_game(self, first: int, most: int = 200) -> None:
+        """Play to the end: the first turns and those of an empty bag through the page, the others past it."""
+        for turn in range(most):
+            if not self.wait_for_turn():
+                return
+            view = self.now().view
+            self.turn() if turn < first or (view and not view.supply) else self.at_once()
+        raise AssertionError("the game does not end")
 
     def turn(self, action: Action | None = None) -> None:
         """One action, a greedy one if none is asked for, until the server has it."""
@@ -138,10 +145,7 @@ class Player:
 
     def at_once(self) -> None:
         """A turn over HTTP, past the page, which only looks on."""
-        now = self.now()
-        assert now.view is not None
-        action = action_text(level("random")(read_view(now.view), self.chance, OWN).action)
-        serving.do(self.site, self.table, self.secret, wire.PlayAction(now.view.turns, action))
+        serving.act_at_once(self.site, self.table, self.secret, chance=self.chance)
 
     def act(self, action: Action, view: View) -> None:
         match action:
@@ -249,9 +253,8 @@ class Player:
     def rows_shown(self, view: View) -> Iterator[Hand]:
         """The sets in the order of the page."""
         names = {self.name(piece): piece for row in view.rows for piece in row}
-        for row in self.sets().all():
-            cards = row.locator("button[aria-pressed]").all()
-            yield tuple(names[(card.get_attribute("aria-label") or "").split(",")[0]] for card in cards)
+        for row in self.sets().evaluate_all(LABELS):
+            yield tuple(names[label.split(",")[0]] for label in row)
 
     # Ways to press
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.web.player import until
+
+HEARD = """() => [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")]
+  .map((each) => each.textContent.trim()).join(" ")"""
 
 
 class Reader:
@@ -36,10 +42,6 @@ class Reader:
         self.cdp.send("DOM.focus", {"backendNodeId": self.find(role, name, nth)})
         self.page.keyboard.press("Enter")
 
-    def heard(self) -> str:
-        """What the live regions say."""
-        return str(
-            self.page.locator("[aria-live], [role=status], [role=alert]").evaluate_all(
-                "all => all.map((each) => each.textContent.trim()).join(' ')"
-            )
-        )
+    def hears(self, words: str) -> None:
+        """Wait until the live regions say something."""
+        until(self.page, f"({HEARD})().includes({json.dumps(words)})")

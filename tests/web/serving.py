@@ -6,15 +6,41 @@ import re
 import signal
 import subprocess
 import sys
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 from time import sleep
+from typing import TypeVar
 
-from sixfold.client import ask, new_secret
+import msgspec
+
+from sixfold.client import Refused, new_secret
+from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
+from sixfold.rules.sets import SMALLEST
 from sixfold.think.bots import level
 from sixfold.think.thought import OWN
-from sixfold.wire import Command, Done, Join, NewSeat, NewTable, Now, PlayAction, Seated, Start, ViewData, read_view
+from sixfold.wire import (
+    Command,
+    Done,
+    Join,
+    NewSeat,
+    NewTable,
+    Now,
+    PlayAction,
+    Refusal,
+    Seated,
+    Start,
+    ViewData,
+    read_view,
+)
+
+T = TypeVar("T")
+
+ROOT = Path(__file__).parents[2]
+
+PATIENCE_SECONDS = 120
+"""For whatever a test waits for: more than a busy machine ever takes."""
 
 
 class Server:
@@ -28,13 +54,17 @@ class Server:
     def start(self) -> None:
         how = ["--port", str(self.port), "--db", str(self.folder / "tables.db"), "--quiet", "--lang", "en"]
         limits = ["--drain", "0", "--workers", "1", "--per-client", "1000"]
-        command = [sys.executable, "-m", "sixfold", "serve", *how, *limits, *self.options]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        command = [sys.executable, "-m", "tests.web.patient_serve", "serve", *how, *limits, *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://[^\s/]+:(\d+)", line)
         assert found is not None, f"the server did not start: {line!r}"
         self.url, self.port = found[0], int(found[1])
+
+    @property
+    def running(self) -> bool:
+        return self.process.poll() is None
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -44,11 +74,29 @@ class Server:
         self._end(signal.SIGTERM)
 
     def _end(self, how: signal.Signals) -> None:
-        if self.process.poll() is None:
+        if self.running:
             self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(PATIENCE_SECONDS)
         if self.process.stdout:
             self.process.stdout.close()
+
+
+def ask(
+    site: str, method: str, path: str, body: msgspec.Struct | None, answer: type[T], secret: str | None = None
+) -> T:
+    """Ask as sixfold.client does, with more patience; raise Refused if the server says no."""
+    connection = HTTPConnection(site.removeprefix("http://"), timeout=PATIENCE_SECONDS)
+    try:
+        headers = {"content-type": "application/json", "accept-language": "en"}
+        headers |= {"authorization": f"Bearer {secret}"} if secret else {}
+        connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
+        response = connection.getresponse()
+        data = response.read()
+    finally:
+        connection.close()
+    if response.status >= 400:
+        raise Refused(msgspec.json.decode(data, type=Refusal))
+    return msgspec.json.decode(data, type=answer)
 
 
 def new_table(site: str, edition: str, *others: str, name: str = "Ann", public: bool = False) -> tuple[str, str]:
@@ -78,22 +126,38 @@ def now(site: str, table: str, secret: str) -> Now:
     return ask(site, "GET", f"/api/tables/{table}/now", None, Now, secret)
 
 
-def finished_table(site: str) -> tuple[str, str]:
-    """A table at which a short game is over, Cards played greedily: its name and the host's secret."""
-    table, secret = new_table(site, "cards-pl", "greedy")
+def finished_table(site: str, edition: str = "cards-pl") -> tuple[str, str]:
+    """Return a table at which a game is over, and the host's secret. Games of Cards are the shortest."""
+    table, secret = new_table(site, edition, "greedy")
     start(site, table, secret)
-    chance = Random(1)
-    while not (view := _on_turn(site, table, secret)).over:
-        action = level("greedy")(read_view(view), chance, OWN).action
-        do(site, table, secret, PlayAction(view.turns, action_text(action)))
+    while not on_turn(site, table, secret).over:
+        act_at_once(site, table, secret, "greedy")
     return table, secret
 
 
-def _on_turn(site: str, table: str, secret: str) -> ViewData:
+def act_at_once(site: str, table: str, secret: str, bot: str = "random", chance: Random | None = None) -> None:
+    """Make a turn over HTTP: what a bot of that level would do."""
+    view = now(site, table, secret).view
+    assert view is not None
+    action = level(bot)(read_view(view), chance or Random(view.turns), OWN).action
+    do(site, table, secret, PlayAction(view.turns, action_text(action)))
+
+
+def opening(site: str, edition: str) -> tuple[str, str]:
+    """Return a table at which the host opens, with something to choose, and the host's secret."""
+    while True:
+        table, secret = new_table(site, edition, "random")
+        start(site, table, secret)
+        view = now(site, table, secret).view
+        if view and (view.turns, view.mover) == (0, 0) and largest_sets(read_view(view).hand)[0] >= SMALLEST:
+            return table, secret
+
+
+def on_turn(site: str, table: str, secret: str) -> ViewData:
     """The table as soon as it is the host's turn, or the game is over."""
     while True:
         view = now(site, table, secret).view
         assert view is not None
         if view.over or view.mover == 0:
             return view
-        sleep(0.02)
+        sleep(0.005)

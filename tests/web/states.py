@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from itertools import cycle
 
 from playwright.sync_api import Page
 
 from sixfold.rules.turn import Place
+from sixfold.text import say
 from sixfold.think.plain import best_now
 from sixfold.wire import read_view
+from tests.support.depth import some
+from tests.web.looking import at_rest
 from tests.web.player import Player
-from tests.web.serving import new_table, sit, start
+from tests.web.serving import finished_table, new_table, sit, start
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
 PAGES = {
+    "lobby": "/",
     "settings": "/settings",
     "no page": "/nowhere",
     "analysis": "/analysis",
@@ -33,22 +38,24 @@ State = tuple[str, Page]
 NOT_THERE = "Failed to load resource"
 
 
-def plain(visit: Visit, site: str, **how: object) -> Iterator[State]:
-    """Pages without a table."""
-    page = visit(f"{site}/", **how)
-    page.get_by_role("button", name="Sixfold").or_(page.locator("h2")).first.wait_for()
-    page.wait_for_load_state("networkidle")
-    yield "lobby", page
-    for name, path in PAGES.items():
+def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object) -> Iterator[State]:
+    """Pages without a table, in one language after the other."""
+    page = visit(f"{site}/nowhere", lang=langs[0], **how)
+    for (name, path), lang in zip(PAGES.items(), cycle(langs)):
+        page.evaluate("lang => localStorage.setItem('sixfold.settings', JSON.stringify({ lang }))", lang)
         page.goto(f"{site}{path}")
-        page.wait_for_load_state("networkidle")
-        page.locator("h1").wait_for()
+        if page.url.partition("#")[2]:
+            page.reload()  # another # alone loads nothing
+        page.locator("h1, h2").first.wait_for()
+        at_rest(page)
+        assert page.evaluate("document.documentElement.lang") == lang
         yield name, page
     page.context.close()
 
 
-def doors(visit: Visit, site: str, **how: object) -> Iterator[State]:
+def doors(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
     """Tables before the game, seen from inside and outside."""
+    how = {"lang": lang, **how}
     table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
     page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
     page.locator("h2").first.wait_for()
@@ -117,14 +124,11 @@ def _drafts(player: Player, game: str) -> Iterator[State]:
         yield f"{game}: a draft", page
 
 
-def over(visit: Visit, site: str, **how: object) -> Iterator[State]:
-    """A game that is over."""
-    table, secret = new_table(site, "cubes-hu", "random", "random", "random", name="Ann")
-    start(site, table, secret)
-    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
-    player = Player(page, site, table, secret)
-    while player.wait_for_turn():
-        player.at_once()
-    page.get_by_role("button", name=player.word("web-rematch")).wait_for()
-    yield "over", page
-    page.context.close()
+def over(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
+    """Games that are over."""
+    for edition in some(["cards-pl"], [*EDITIONS.values()]):
+        table, secret = finished_table(site, edition)
+        page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)
+        page.get_by_role("button", name=say(lang, "web-rematch")).wait_for()
+        yield f"{edition}: over", page
+        page.context.close()

@@ -7,28 +7,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from sixfold.client import ask, new_secret
-from sixfold.rules.line import largest_sets
-from sixfold.text import LANGUAGES, say
-from sixfold.wire import NewSeat, NewTable, Seated, read_view
+from sixfold.client import new_secret
+from sixfold.text import say
+from sixfold.wire import NewSeat, NewTable, Seated
 from tests.web.conftest import PHONE
 from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
-from tests.web.serving import new_table, now, start
+from tests.web.sample import languages
+from tests.web.serving import ask, now, opening, start
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
-
-
-def opening(site: str, edition: str) -> tuple[str, str]:
-    """A table at which we open, with something to choose."""
-    while True:
-        table, secret = new_table(site, edition, "random")
-        start(site, table, secret)
-        view = now(site, table, secret).view
-        if view and (view.turns, view.mover) == (0, 0) and largest_sets(read_view(view).hand)[0] > 1:
-            return table, secret
 
 
 WAYS = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
@@ -65,11 +55,10 @@ def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:
     assert Player(page, site, table, secret).wait_for_turn()
     reader = Reader(page)
     reader.activate("button", say("en", "web-hint"))
-    until(page, "[...document.querySelectorAll('[aria-live]')].some((each) => each.textContent.includes('something'))")
-    assert "There is something" in reader.heard()
+    reader.hears("There is something")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages("hints"))
 def test_hints_speak_every_language_and_fit_on_a_phone(lang: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-en")
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, size=PHONE)

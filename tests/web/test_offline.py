@@ -37,7 +37,7 @@ def test_it_opens_offline_and_says_what_works(own_server: Server, visit: Callabl
     for key in ("web-rules", "web-settings", "web-offline-learn"):
         expect(gone.get_by_role("link", name=say("en", key))).to_be_visible()
     own_server.start()
-    expect(gone).to_be_hidden(timeout=15_000)
+    expect(gone).to_be_hidden()
     expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
 
 

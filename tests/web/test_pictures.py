@@ -9,11 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Download, Page, expect
 
-from sixfold.text import LANGUAGES, say
+from sixfold.text import say
 from tests.web.conftest import PHONE
 from tests.web.looking import focus, raw_keys, too_small, too_wide
 from tests.web.player import until
 from tests.web.reader import Reader
+from tests.web.sample import languages
 from tests.web.serving import finished_table
 
 Visit = Callable[..., Page]
@@ -67,7 +68,7 @@ def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
         page.get_by_role("button", name=say("en", "web-picture")).press("Enter")
     assert "turn=0" in asked.value.url
     assert content(picture.value).startswith(b"\x89PNG")
-    with page.expect_download(timeout=120_000) as film:  # which takes its time
+    with page.expect_download() as film:  # which takes its time
         page.get_by_role("button", name=say("en", "web-film")).press("Enter")
     assert film.value.suggested_filename == f"sixfold-{table[0]}.webp"
     assert content(film.value).startswith(b"RIFF")
@@ -86,7 +87,7 @@ def test_by_touch_a_picture_goes_to_whatever_the_phone_shares_with(
     assert not too_small(page)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages("pictures"))
 def test_a_reader_hears_in_every_language_why_there_is_no_picture_now(
     lang: str, site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
@@ -97,5 +98,5 @@ def test_a_reader_hears_in_every_language_why_there_is_no_picture_now(
     reader = Reader(page)
     reader.activate("button", say(lang, "web-film"))
     expect(page.get_by_role("alert").filter(has_text=refusal["message"])).to_be_visible()
-    assert refusal["message"] in reader.heard()
+    reader.hears(refusal["message"])
     assert not raw_keys(page) + too_wide(page)

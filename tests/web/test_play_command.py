@@ -14,6 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from sixfold.text import say
+from tests.web.serving import PATIENCE_SECONDS
 
 OPENER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
 
@@ -40,7 +41,7 @@ def test_play_serves_this_machine_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     with urlopen(address(process)) as page:
         assert b"Sixfold" in page.read()
     process.send_signal(signal.SIGINT)
-    told, complaints = process.communicate(timeout=30)
+    told, complaints = process.communicate(timeout=PATIENCE_SECONDS)
     assert (process.returncode, complaints) == (0, "")
     assert told.strip() == say("en", "play-goodbye")
 
@@ -51,11 +52,10 @@ def test_play_opens_the_browser_where_there_is_a_screen(tmp_path: Path) -> None:
     opener.write_text(OPENER)
     process = started(tmp_path, DISPLAY=":0", BROWSER=f"{sys.executable} {opener} {opened} %s")
     url = address(process)
-    for _ in range(200):
-        if opened.exists() and opened.read_text():
-            break
-        time.sleep(0.05)
+    end = time.monotonic() + PATIENCE_SECONDS
+    while not (opened.exists() and opened.read_text()) and time.monotonic() < end:
+        time.sleep(0.01)
     assert opened.read_text() == url
     process.send_signal(signal.SIGINT)
-    process.communicate(timeout=30)
+    process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 0

@@ -11,10 +11,12 @@ from playwright.sync_api import Page, expect
 
 from sixfold.rules.piece import Piece
 from sixfold.rules.turn import Place, Play, Reroll
-from sixfold.text import LANGUAGES, say
+from sixfold.text import say
 from sixfold.think.puzzles import Puzzle, daily, shipped
-from tests.web.looking import focus, raw_keys, too_small, too_wide, violations
+from tests.support.depth import some
+from tests.web.looking import drawn, focus, raw_keys, too_small, too_wide, violations
 from tests.web.player import until
+from tests.web.sample import languages
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
 
@@ -81,7 +83,13 @@ def test_the_answer_solves_it_and_the_shelf_remembers(site: str, visit: Visit, n
     expect(page.get_by_text(words("web-puzzle-progress", done=1, of=total))).to_be_visible()
 
 
-@pytest.mark.parametrize("name", ["qwirkle-endgame-1", "cubes-lines-1", "cubes-reroll-3", "cards-rearrange-1"])
+@pytest.mark.parametrize(
+    "name",
+    some(
+        ["cubes-reroll-3", "cards-rearrange-1"],
+        ["qwirkle-endgame-1", "cubes-lines-1", "cubes-reroll-3", "cards-rearrange-1"],
+    ),
+)
 def test_two_hints_then_the_solution_with_its_reason(site: str, visit: Visit, name: str) -> None:
     puzzle = shipped()[name]
     page = visit(f"{site}/puzzles/{name}", size=PHONE, touch=True)
@@ -165,12 +173,9 @@ def test_a_puzzle_by_keyboard_and_what_a_reader_hears(site: str, visit: Visit) -
     page = visit(f"{site}/puzzles/{puzzle.id}")
     expect(page.get_by_role("status").first).to_have_text(words("puzzle-ask-lines"))
     expect(page.get_by_role("img", name=words("puzzle-difficulty", n=puzzle.difficulty))).to_be_visible()
+    page.locator(".hint").wait_for()
     page.keyboard.press("1")
-    for _ in range(20):  # the page may still be drawing itself
-        page.keyboard.press("Tab")
-        if focus(page):
-            break
-        page.wait_for_timeout(50)
+    page.keyboard.press("Tab")
     assert focus(page)
     page.get_by_role("button", name=words("web-puzzle-hint"), exact=True).focus()
     page.keyboard.press("Enter")
@@ -211,35 +216,39 @@ def test_the_puzzle_of_the_day_is_everybodys_and_counts_days_in_a_row(site: str,
     expect(page.get_by_role("link", name=words("web-puzzle-look"))).to_be_visible()
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", languages("puzzles"))
 def test_every_kind_reads_well_in_every_language(site: str, visit: Visit, lang: str) -> None:
     page = visit(f"{site}/puzzles", size=SMALL_PHONE, lang=lang, touch=True)
     page.get_by_role("heading", name=say(lang, "web-puzzle-daily")).wait_for()
     page.locator("summary").first.tap()
+    drawn(page)
     assert not raw_keys(page)
     assert not violations(page)
     assert not too_wide(page, stretched=True)
     for name in ("daily", *(f"{kind}-2" for kind in KINDS)):
         page.goto(f"{site}/puzzles/{name}")
         page.locator(".hint").wait_for()
+        drawn(page)
         assert not too_small(page)
         page.locator(".hint").tap()
+        drawn(page)
         assert not raw_keys(page)
         assert not too_wide(page, stretched=True)
 
 
 def test_axe_has_nothing_against_a_puzzle_before_in_the_light_and_after_in_the_dark(site: str, visit: Visit) -> None:
     page = visit(f"{site}/puzzles")
-    for name in KINDS:
+    for place, name in enumerate(KINDS):
+        before, after = some((place % 2 == 0, place % 2 == 1), (True, True))  # by default each kind is looked at once
         page.emulate_media(color_scheme="light")
         page.goto(f"{site}/puzzles/{name}-1")
         page.locator(".hint").click()
-        assert not violations(page)
+        assert not (before and violations(page))
         page.emulate_media(color_scheme="dark")
         page.locator(".hint").click()
         page.locator(".hint").click()
         page.get_by_role("link", name=words("web-puzzle-next")).wait_for()
-        assert not violations(page)
+        assert not (after and violations(page))
 
 
 def test_a_puzzle_that_is_not_there_says_so(site: str, visit: Visit) -> None:

@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixfold.text import LANGUAGES, say
+from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.looking import raw_keys, too_small, too_wide, violations
+from tests.web.looking import drawn, raw_keys, too_small, too_wide, violations
 from tests.web.player import until
 from tests.web.reader import Reader
+from tests.web.sample import languages
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
 
@@ -76,7 +78,7 @@ def test_a_game_by_keys_alone_with_a_correction_and_the_last_tile(site: str, vis
     expect(page.get_by_role("link", name="Ann 19 · Bo 12")).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, LANDSCAPE], ids=["portrait", "landscape"])
+@pytest.mark.parametrize("size", some([LANDSCAPE], [SMALL_PHONE, LANDSCAPE]), ids=str)
 def test_a_game_of_cards_by_touch_ends_by_itself_when_the_stock_is_out(
     size: tuple[int, int], site: str, visit: Visit
 ) -> None:
@@ -193,16 +195,23 @@ def states(page: Page, lang: str) -> Iterator[str]:
     yield "list"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_axe_finds_nothing(theme: str, site: str, visit: Visit) -> None:
-    page = visit(f"{site}/score", theme=theme, size=DESKTOP if theme == "light" else PHONE)
-    found = {state: violations(page) for state in states(page, "en")}
-    assert not {state: wrong for state, wrong in found.items() if wrong}
+LOOKS = [
+    ("light", DESKTOP, "en"),
+    ("dark", PHONE, "en"),
+    *(("light", SMALL_PHONE, lang) for lang in LANGUAGES),
+]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_words_are_there_and_fit_in_every_language(lang: str, site: str, visit: Visit) -> None:
-    page = visit(f"{site}/score", lang=lang, size=SMALL_PHONE)
-    found = {state: raw_keys(page) + too_wide(page) for state in states(page, lang)}
+@pytest.mark.parametrize(
+    ("theme", "size", "lang"), some([("dark", SMALL_PHONE, *languages("score")), ("light", DESKTOP, "en")], LOOKS)
+)
+def test_every_state_passes_axe_shows_no_key_and_fits(
+    theme: str, size: tuple[int, int], lang: str, site: str, visit: Visit
+) -> None:
+    page = visit(f"{site}/score", theme=theme, lang=lang, size=size)
+    found = {}
+    for state in states(page, lang):
+        drawn(page)
+        found[state] = raw_keys(page) + too_wide(page) + violations(page)
     found["stretched"] = too_wide(page, stretched=True)
     assert not {state: wrong for state, wrong in found.items() if wrong}

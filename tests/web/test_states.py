@@ -3,70 +3,71 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import chain, islice
+from itertools import product
 from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Page
 
 from sixfold.text import LANGUAGES
+from tests.support.depth import rng, some
 from tests.web import states
-from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE, TABLET
-from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.conftest import SIZES, SMALL_PHONE, TABLET
+from tests.web.looking import drawn, raw_keys, too_wide, violations
 
-LOOKS: tuple[tuple[tuple[int, int], Literal["light", "dark"]], ...] = ((PHONE, "dark"), (DESKTOP, "light"))
+Theme = Literal["light", "dark"]
+PARTS = ("plain", "doors", "over", *states.EDITIONS)
+THEMES: tuple[Theme, ...] = ("light", "dark", "light", "dark", "dark", "light", "dark", "light")
+LOOKS = tuple(zip(SIZES * 2, THEMES, strict=True))
+"""Every size, light and dark; neighbours differ in both."""
 WORDY = ("lobby", "settings", "waiting room", "invitation", "my turn", "no such table")
 """States that hold most of the words there are."""
+SHIFT = rng("states").randrange(len(LANGUAGES))
+"""Which languages and looks the sample begins with."""
 
 
-@pytest.mark.parametrize("part", ["plain", "doors", "over", *states.EDITIONS])
-def test_axe_finds_nothing_on_any_page_or_state_large_or_small_light_or_dark(
-    part: str, site: str, visit: Callable[..., Page]
+def languages(place: int) -> tuple[str, ...]:
+    """Return all languages, another one first for each place."""
+    first = (place + SHIFT) % len(LANGUAGES)
+    return (*LANGUAGES[first:], *LANGUAGES[:first])
+
+
+# By default every state has one language and one look, so that each language, size and theme has some states.
+@pytest.mark.parametrize(
+    ("part", "langs"),
+    some(
+        [(part, languages(place)) for place, part in enumerate(PARTS)],
+        [(part, (lang,)) for part, lang in product(PARTS, LANGUAGES)],
+    ),
+    ids=lambda value: value if isinstance(value, str) else value[0],
+)
+def test_every_state_passes_axe_shows_no_key_and_fits(
+    part: str, langs: tuple[str, ...], site: str, visit: Callable[..., Page]
 ) -> None:
-    found = {}
-    for name, page in _part(part, site, visit, {"allow": states.NOT_THERE}):
-        for size, theme in LOOKS:
+    found: dict[object, list[str]] = {}
+    for place, (name, page) in enumerate(_part(part, site, visit, langs), PARTS.index(part) + SHIFT):
+        assert page.evaluate("document.documentElement.lang") in langs
+        for size, theme in some(LOOKS[place % 8 : place % 8 + 1], LOOKS):
             _look(page, size, theme)
-            if wrong := violations(page):
-                found[name, theme] = wrong
-    assert not found
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", [SMALL_PHONE, DESKTOP], ids=lambda size: str(size[0]))
-def test_no_key_is_shown_and_all_words_fit(
-    lang: str, size: tuple[int, int], site: str, visit: Callable[..., Page]
-) -> None:
-    how: dict[str, Any] = {"lang": lang, "size": size, "allow": states.NOT_THERE}
-    found: dict[str, list[str]] = {}
-    for name, page in chain(*(_part(part, site, visit, how) for part in ("plain", "doors", *states.EDITIONS))):
-        assert page.evaluate("document.documentElement.lang") == lang
-        found[name] = raw_keys(page) + too_wide(page)
-    assert not {name: wrong for name, wrong in found.items() if wrong}
-
-
-def test_the_layout_holds_with_words_40_percent_longer(site: str, visit: Callable[..., Page]) -> None:
-    found: dict[str, list[str]] = {}
-    how: dict[str, Any] = {"size": SMALL_PHONE, "allow": states.NOT_THERE}
-    parts = [*(_part(part, site, visit, how) for part in ("plain", "doors"))]
-    games = [islice(_part(game, site, visit, how), 1) for game in states.EDITIONS]
-    for name, page in chain(*parts, *games):
+            found[name, size, theme] = raw_keys(page) + too_wide(page) + violations(page)
         if name.endswith(WORDY):
-            found[name] = too_wide(page, stretched=True)
-            _look(page, TABLET)
-            found[name] += too_wide(page)
-            _look(page, SMALL_PHONE)
-    assert not {name: wrong for name, wrong in found.items() if wrong}
+            for size in (SMALL_PHONE, TABLET):
+                _look(page, size)
+                found[name, size, "words 40 % longer"] = too_wide(page, stretched=True)
+    assert not {look: wrong for look, wrong in found.items() if wrong}
 
 
-def _look(page: Page, size: tuple[int, int], theme: Literal["light", "dark"] = "light") -> None:
+def _look(page: Page, size: tuple[int, int], theme: Theme = "light") -> None:
     """Turn the same page into one on another screen."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=theme)
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    drawn(page)
 
 
-def _part(part: str, site: str, visit: Callable[..., Page], how: dict[str, Any]) -> Iterator[states.State]:
+def _part(part: str, site: str, visit: Callable[..., Page], langs: tuple[str, ...]) -> Iterator[states.State]:
+    how: dict[str, Any] = {"allow": states.NOT_THERE}
+    if part == "plain":
+        return states.plain(visit, site, langs, **how)
     if part in states.EDITIONS:
-        return states.at_table(visit, site, part, **how)
-    return {"plain": states.plain, "doors": states.doors, "over": states.over}[part](visit, site, **how)
+        return states.at_table(visit, site, part, langs[0], **how)
+    return {"doors": states.doors, "over": states.over}[part](visit, site, langs[0], **how)

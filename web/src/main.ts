@@ -2,10 +2,12 @@
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
+import { keepFocus } from "./lib/focus";
 import { apply, settings } from "./lib/settings.svelte";
 import { firstLanguage, speak } from "./lib/words.svelte";
 
 apply();
+keepFocus();
 await speak(firstLanguage(settings.lang));
 mount(App, { target: document.getElementById("app")! });
 

@@ -1,0 +1,54 @@
+"""A forked process with limits: for work that may hang, or that must not change this process."""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+
+
+class Child:
+    """A forked process with an output file, a process group of its own and limits."""
+
+    def __init__(
+        self, work: Callable[[], int], folder: Path, name: str, cpu_seconds: int = 0, wall_seconds: float = 1e9
+    ) -> None:
+        self.output = folder / f"{name}.txt"
+        self.deadline = time.monotonic() + wall_seconds
+        self.status: int | None = None
+        self.cpu_seconds = 0.0
+        sys.stdout.flush()
+        self.pid = os.fork()
+        if self.pid == 0:
+            status = 3
+            try:
+                self._prepare(cpu_seconds)
+                status = work()
+            finally:
+                sys.stdout.flush()
+                os._exit(status)
+
+    def _prepare(self, cpu_seconds: int) -> None:
+        os.setsid()
+        with self.output.open("w") as file:
+            os.dup2(file.fileno(), 1)
+            os.dup2(file.fileno(), 2)
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        if cpu_seconds:
+            resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))
+
+    def poll(self) -> bool:
+        """Return whether the process has ended. One that takes too long is killed."""
+        pid, status, used = os.wait4(self.pid, os.WNOHANG)
+        if pid:
+            self.status = os.waitstatus_to_exitcode(status)
+            self.cpu_seconds = used.ru_utime + used.ru_stime
+        if pid or time.monotonic() > self.deadline:
+            with suppress(ProcessLookupError):
+                os.killpg(self.pid, signal.SIGKILL)
+        return bool(pid)

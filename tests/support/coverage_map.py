@@ -1,0 +1,195 @@
+"""Which tests run each line of the rules and the server, and how long each takes: collected by running them once."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+import time
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from functools import _lru_cache_wrapper, partial
+from pathlib import Path
+from typing import Any, Final
+
+import coverage
+import pytest
+
+from tests.support.child import Child
+from tests.support.mutants import Mutant
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+SOURCE: Final = ROOT / "src" / "sixfold"
+TESTS: Final = (
+    "tests/rules",
+    "tests/server",
+    "tests/test_cli.py",
+    "tests/test_fuzz.py",
+    "tests/test_judge.py",
+    "tests/test_rulebook.py",
+    "tests/think/test_fuzz.py",
+)
+"""Tests that run rules and commands in their own process: only these can notice a mutant."""
+OTHER_PROCESSES: Final = {"backup", "chaos", "crash", "load", "migrate", "pictures", "process"}
+"""Tests of the server that look at it from outside."""
+FIXTURES_LEFT_OUT: Final = {"browser", "nats", "postgres", "server"}
+"""Browsers and servers in processes of their own."""
+MAX_TEST_CPU_SECONDS: Final = 20.0
+"""Slower tests, measured with coverage, are left out."""
+MAX_FILE_CPU_SECONDS: Final = 200
+"""For measuring all tests of one file; files that take longer are left out."""
+MAX_TESTS: Final = 150
+"""Tests for one mutant."""
+MAX_TESTS_CPU_SECONDS: Final = 30.0
+"""What the tests for one mutant take together if they all pass, measured with coverage."""
+
+
+@dataclass
+class CoverageMap:
+    """What each test takes in CPU seconds, and which tests run each line of each file."""
+
+    seconds: dict[str, float] = field(default_factory=dict)
+    lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
+
+    def tests(self, mutant: Mutant, sources: dict[str, str]) -> list[str]:
+        """Return the tests that may notice a mutant, fastest first, as many as there is time for."""
+        if mutant.lines:
+            found = self._on(mutant.file, mutant.lines)
+        elif mutant.name:
+            found = {test for file, text in sources.items() for test in self._on(file, _naming(text, mutant.name))}
+        else:
+            found = set()
+        found = found or (set() if mutant.lines else self._on(mutant.file, self.lines.get(mutant.file, ())))
+        chosen: list[str] = []
+        left = MAX_TESTS_CPU_SECONDS
+        for test in sorted(found, key=lambda each: (self.seconds[each], each))[:MAX_TESTS]:
+            left -= self.seconds[test]
+            if left < 0 and chosen:
+                break
+            chosen.append(test)
+        return chosen
+
+    def add(self, part: dict[str, Any]) -> None:
+        """Add a part that was read from JSON."""
+        self.seconds |= part["seconds"]
+        for file, lines in part["lines"].items():
+            mine = self.lines.setdefault(file, {})
+            for line, tests in lines.items():
+                mine.setdefault(int(line), []).extend(tests)
+
+    def _on(self, file: str, lines: Iterable[int]) -> set[str]:
+        covered = self.lines.get(file, {})
+        return {test for line in lines for test in covered.get(line, ())}
+
+
+def _naming(text: str, name: str) -> Iterator[int]:
+    return (number for number, line in enumerate(text.splitlines(), 1) if name in line)
+
+
+class Collector:
+    """A plugin of pytest that measures each test and notes which lines it runs."""
+
+    def __init__(self, measured: coverage.Coverage) -> None:
+        self.measured = measured
+        self.seconds: dict[str, float] = {}
+        self.failed: set[str] = set()
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [
+            item
+            for item in items
+            if not FIXTURES_LEFT_OUT & set(getattr(item, "fixturenames", ())) and "postgres" not in item.name
+        ]
+
+    @pytest.hookimpl(wrapper=True)
+    def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
+        clear_caches()
+        self.measured.switch_context(item.nodeid)
+        begun = time.process_time()
+        result = yield
+        self.seconds[item.nodeid] = round(time.process_time() - begun, 2)
+        self.measured.switch_context("")
+        return result
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.outcome != "passed":
+            self.failed.add(report.nodeid)
+
+
+def clear_caches() -> None:
+    """Empty the caches of the rules: what an earlier test left there would hide lines."""
+    modules = [module for name, module in sys.modules.items() if name.startswith("sixfold.rules.")]
+    for each in (value for module in modules for value in vars(module).values()):
+        if isinstance(each, _lru_cache_wrapper):
+            each.cache_clear()
+
+
+def collect(tests: str, output: Path) -> int:
+    """Run a file of tests with coverage in this process, and write its part of the map."""
+    folders = [str(SOURCE / "rules"), str(SOURCE / "server")]
+    measured = coverage.Coverage(data_file=None, source=folders, config_file=False, messages=False)
+    measured.start()
+    collector = Collector(measured)
+    run_tests([tests], collector)
+    measured.stop()
+    data = measured.get_data()
+    passed = {
+        test: seconds
+        for test, seconds in collector.seconds.items()
+        if test not in collector.failed and seconds <= MAX_TEST_CPU_SECONDS
+    }
+    lines = {
+        str(Path(file).relative_to(ROOT)): {
+            line: [test for test in tests if test in passed] for line, tests in data.contexts_by_lineno(file).items()
+        }
+        for file in data.measured_files()
+    }
+    output.write_text(json.dumps({"seconds": passed, "lines": lines}))
+    return 0
+
+
+def run_tests(tests: Iterable[str], *plugins: object, more: Iterable[str] = ()) -> int:
+    """Run tests in this process; the exit status of pytest."""
+    quiet = ("-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+    return pytest.main([*quiet, *more, *tests], plugins=list(plugins))
+
+
+def collect_all(folder: Path, jobs: int) -> CoverageMap:
+    """Run all tests with coverage, each file in a process of its own."""
+    waiting = [file for each in map(Path, TESTS) for file in sorted(each.glob("test_*.py")) or [each]]
+    waiting = [file for file in waiting if file.stem.removeprefix("test_") not in OTHER_PROCESSES]
+    covered = CoverageMap()
+    running: dict[Child, Path] = {}
+    number = len(waiting)
+    while waiting or running:
+        while waiting and len(running) < jobs:
+            file = waiting.pop()
+            part = folder / f"map-{len(waiting)}"
+            work = partial(collect, str(file), part)
+            running[Child(work, folder, f"{part.name}-output", MAX_FILE_CPU_SECONDS)] = part
+        for child in [each for each in running if each.poll()]:
+            part = running.pop(child)
+            if part.exists():
+                covered.add(json.loads(part.read_text()))
+            else:
+                print(f"left out, as it did not end well:\n{child.output.read_text()[-2000:]}")
+        done = number - len(waiting) - len(running)
+        print(f"\rwhich test runs which line: {done}/{number} files", end="", flush=True)
+        time.sleep(0.1)
+    print()
+    return covered
+
+
+def read_map(folder: Path, jobs: int) -> CoverageMap:
+    """Return the coverage map of the sources and tests as they are, collected if there is none yet."""
+    files = sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *Path("tests").rglob("*.py")])
+    key = hashlib.sha256(b"".join(bytes(file) + file.read_bytes() for file in files)).hexdigest()[:16]
+    kept = ROOT / ".env" / f"mutate-{key}.json"
+    if not kept.exists():
+        covered = collect_all(folder, jobs)
+        for old in kept.parent.glob("mutate-*.json"):
+            old.unlink()
+        kept.write_text(json.dumps({"seconds": covered.seconds, "lines": covered.lines}))
+    covered = CoverageMap()
+    covered.add(json.loads(kept.read_text()))
+    return covered

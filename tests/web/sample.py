@@ -1,0 +1,15 @@
+"""Which languages the tests look at: one for each part of the client by default, all with --deep."""
+
+from __future__ import annotations
+
+from sixfold.text import LANGUAGES
+from tests.support.depth import rng, some
+
+PARTS = ("analysis", "hints", "rules", "pictures", "puzzles", "review", "score")
+SHIFT = rng("web languages").randrange(len(LANGUAGES))
+
+
+def languages(part: str) -> list[str]:
+    """Return the languages for the tests of a part: every language has one or two parts."""
+    one = LANGUAGES[(PARTS.index(part) + SHIFT) % len(LANGUAGES)]
+    return some([one], [*LANGUAGES])
