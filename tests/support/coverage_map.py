@@ -51,18 +51,22 @@ class CoverageMap:
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
-    def tests(self, mutant: Mutant, sources: dict[str, str]) -> list[str]:
-        """Return the tests that may notice a mutant, fastest first, as many as there is time for."""
-        if mutant.lines:
-            found = self._on(mutant.file, mutant.lines)
-        elif mutant.name:
-            found = {test for file, text in sources.items() for test in self._on(file, _naming(text, mutant.name))}
-        else:
-            found = set()
-        found = found or (set() if mutant.lines else self._on(mutant.file, self.lines.get(mutant.file, ())))
+    def tests(self, mutant: Mutant, texts: dict[str, str]) -> list[str]:
+        """Return the tests that may notice a mutant, fastest first, as many as there is time for.
+
+        What runs on import has no tests of its own: those in files that name it come first, then those that run a line
+        that names it.
+        """
+        first: set[str] = set()
+        found = self._on(mutant.file, mutant.lines)
+        if mutant.name:
+            first = {test for test in self.seconds if mutant.name in texts.get(test.partition("::")[0], "")}
+            found = {test for file in self.lines for test in self._on(file, _naming(texts[file], mutant.name))}
+        if not mutant.lines:
+            found = first | found or self._on(mutant.file, self.lines.get(mutant.file, ()))
         chosen: list[str] = []
         left = MAX_TESTS_CPU_SECONDS
-        for test in sorted(found, key=lambda each: (self.seconds[each], each))[:MAX_TESTS]:
+        for test in sorted(found, key=lambda each: (each not in first, self.seconds[each], each))[:MAX_TESTS]:
             left -= self.seconds[test]
             if left < 0 and chosen:
                 break

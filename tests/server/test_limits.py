@@ -1,0 +1,142 @@
+"""Rates and numbers of clients, by a clock that only the tests move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from sixfold.server import limits
+from sixfold.server.limits import Bucket, Guard, Limits, client_of
+from sixfold.server.refusals import STATUS, No, Refuse, status
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    clock = Clock()
+    monkeypatch.setattr(limits, "monotonic", clock)
+    return clock
+
+
+def test_bucket_holds_so_many_at_once_and_refills_at_its_rate(clock: Clock) -> None:
+    bucket = Bucket(3)
+    assert [bucket.take(2, 3) for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.25
+    assert not bucket.take(2, 3)
+    clock.now += 0.25
+    assert bucket.take(2, 3)
+    assert not bucket.take(2, 3)
+
+
+def test_bucket_never_holds_more_than_it_was_made_for(clock: Clock) -> None:
+    bucket = Bucket(2)
+    clock.now += 3600
+    assert [bucket.take(1, 2) for _ in range(3)] == [True, True, False]
+
+
+@pytest.mark.parametrize("kind", ["request", "table", "picture", "analysis", "review", "phrase"])
+def test_guard_limits_each_kind_for_each_client(clock: Clock, kind: str) -> None:
+    few = Limits(
+        requests_at_once=2,
+        tables_at_once=2,
+        pictures_at_once=2,
+        analyses_at_once=2,
+        reviews_at_once=2,
+        phrases_at_once=2,
+        requests=1,
+        tables=1,
+        pictures=1,
+        analyses=1,
+        reviews=1,
+        phrases=1,
+    )
+    guard = Guard(few)
+    ask: Callable[[str], bool] = getattr(guard, kind)
+    others = [getattr(guard, each) for each in ("request", "table", "picture", "analysis", "review", "phrase")]
+    assert [ask("a") for _ in range(3)] == [True, True, False]
+    assert [ask("b") for _ in range(3)] == [True, True, False]
+    assert all(each("a") for each in others if each != ask)
+    clock.now += 1
+    assert [ask("a"), ask("a")] == [True, False]
+
+
+def test_guard_forgets_the_client_seen_longest_ago(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_CLIENTS", 2)
+    guard = Guard(Limits(requests=0, requests_at_once=2))
+    assert [guard.request(client) for client in ("a", "b", "a")] == [True, True, True]
+    assert not guard.request("a")
+    assert guard.request("c")  # forgets b, not a
+    assert not guard.request("a")
+    assert [guard.request("b"), guard.request("b"), guard.request("b")] == [True, True, False]
+
+
+def test_guard_counts_sockets_of_all_and_of_each_client() -> None:
+    guard = Guard(Limits(sockets=3, sockets_per_client=2))
+    assert [guard.open_socket("a") for _ in range(3)] == [True, True, False]
+    assert [guard.open_socket("b") for _ in range(2)] == [True, False]
+    assert guard.open_sockets == 3
+    guard.close_socket("a")
+    assert guard.open_sockets == 2
+    assert guard.open_socket("a")
+    guard.close_socket("a")
+    guard.close_socket("a")
+    guard.close_socket("b")
+    assert (guard.open_sockets, dict(guard._sockets)) == (0, {})
+
+
+@pytest.mark.parametrize(
+    ("address", "client"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("192.0.2.1:80", "192.0.2.1:80"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2"),
+        ("2001:db8::1", "2001:db8::1"),
+    ],
+)
+def test_client_of_an_ipv6_address_is_its_network(address: str, client: str) -> None:
+    assert client_of(address) == client
+
+
+def test_status_of_every_refusal_is_the_documented_one() -> None:
+    expected = {
+        400: {No.UNREADABLE, No.RECORD},
+        401: {No.PASSWORD},
+        403: {No.SECRET, No.HOST, No.ORIGIN},
+        404: {No.TABLE},
+        405: {No.METHOD},
+        413: {No.TOO_LARGE},
+        429: {No.TOO_OFTEN, No.TOO_MANY, No.CROWDED},
+        503: {No.BUSY},
+    }
+    for code, reasons in expected.items():
+        assert {reason for reason, each in STATUS.items() if each == code} == reasons
+    assert all(status(Refuse(reason)) == STATUS.get(reason, 409) for reason in No)
+    assert status(Refuse(No.TURN)) == 409
+
+
+def test_default_limits_are_those_that_operators_read() -> None:
+    text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    at = Limits()
+    rows = (
+        f"a message or request | {at.message_bytes // 1024} KiB",
+        f"requests | {at.requests} a second, {at.requests_at_once} at once",
+        f"messages over a socket | {at.messages} a second, {at.messages_at_once} at once",
+        f"new tables | {at.tables * 60:.0f} a minute, {at.tables_at_once} at once",
+        f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in all",
+        f"the first message over a socket | within {at.hello_seconds} seconds",
+    )
+    assert all(f"| {row} |" in text for row in rows)
+    assert f"is let go after {at.send_seconds} seconds" in text
+    assert (at.phrases, at.phrases_at_once) == (0.5, 5)
+    assert (at.pictures, at.pictures_at_once) == (at.analyses, at.analyses_at_once) == (0.5, 12)
+    assert (at.reviews, at.reviews_at_once) == (0.2, 10)
+    assert at.message_bytes == 65_536
