@@ -100,9 +100,11 @@ class Failures:
 
 
 def outcome(status: int | None) -> Outcome:
-    """Return what the end of a process says about its mutant."""
-    if status == 0:
+    """Return what the end of a process says about its mutant. What says nothing about the tests is unclear."""
+    if status == pytest.ExitCode.OK:
         return "survived"
+    if status in (None, pytest.ExitCode.INTERNAL_ERROR, pytest.ExitCode.NO_TESTS_COLLECTED):
+        return "unclear"
     return "timed out" if status in (-signal.SIGXCPU, -signal.SIGKILL) else "killed"
 
 
@@ -118,7 +120,7 @@ class Report:
     def add(self, mutant: Mutant, result: Outcome, failed: Iterable[str] = ()) -> None:
         self.found[mutant] = result
         self.killers[mutant] = set(failed)
-        if result in ("survived", "not covered"):
+        if result in ("survived", "unclear", "not covered"):
             print(f"\r{mutant.file}:{mutant.line} in {mutant.function or 'the module'}: {result}")
             print(f"  - {mutant.original}\n  + {mutant.mutated}")
         print(f"\r{len(self.found)}/{self.size}", end="", flush=True)
