@@ -19,6 +19,7 @@ from . import wire
 
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+TIMEOUT_SECONDS: Final = 10
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 1.0
 LATER: Final = ("busy", "too_often")
@@ -46,11 +47,12 @@ def ask(
     answer: type[_T],
     secret: str | None = None,
     lang: str = "en",
+    timeout: float = TIMEOUT_SECONDS,
 ) -> _T:
-    """One HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
+    """Make one HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
     url = urlsplit(server)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
-    connection = kind(url.hostname or "", url.port, timeout=10)
+    connection = kind(url.hostname or "", url.port, timeout=timeout)
     try:
         headers = {"content-type": "application/json", "accept-language": lang}
         headers |= {"authorization": f"Bearer {secret}"} if secret else {}

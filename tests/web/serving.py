@@ -6,15 +6,13 @@ import re
 import signal
 import subprocess
 import sys
-from http.client import HTTPConnection
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import sleep
-from typing import TypeVar
 
-import msgspec
-
-from sixfold.client import Refused, new_secret
+from sixfold import client
+from sixfold.client import new_secret
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
 from sixfold.rules.sets import SMALLEST
@@ -28,14 +26,11 @@ from sixfold.wire import (
     NewTable,
     Now,
     PlayAction,
-    Refusal,
     Seated,
     Start,
     ViewData,
     read_view,
 )
-
-T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 
@@ -81,22 +76,7 @@ class Server:
             self.process.stdout.close()
 
 
-def ask(
-    site: str, method: str, path: str, body: msgspec.Struct | None, answer: type[T], secret: str | None = None
-) -> T:
-    """Ask as sixfold.client does, with more patience; raise Refused if the server says no."""
-    connection = HTTPConnection(site.removeprefix("http://"), timeout=PATIENCE_SECONDS)
-    try:
-        headers = {"content-type": "application/json", "accept-language": "en"}
-        headers |= {"authorization": f"Bearer {secret}"} if secret else {}
-        connection.request(method, path, None if body is None else msgspec.json.encode(body), headers)
-        response = connection.getresponse()
-        data = response.read()
-    finally:
-        connection.close()
-    if response.status >= 400:
-        raise Refused(msgspec.json.decode(data, type=Refusal))
-    return msgspec.json.decode(data, type=answer)
+ask = partial(client.ask, timeout=PATIENCE_SECONDS)
 
 
 def new_table(site: str, edition: str, *others: str, name: str = "Ann", public: bool = False) -> tuple[str, str]:

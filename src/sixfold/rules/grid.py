@@ -78,13 +78,6 @@ class Grid:
         # The youngest places are the least likely to have been closed in.
         return kinds != 0 and any(_allowed(runs) & kinds for runs in reversed(self.open.values()))
 
-    def end(self, cell: Cell, dx: int, dy: int) -> Cell:
-        """The first empty cell from there in one direction."""
-        x, y = cell
-        while (x, y) in self.pieces:
-            x, y = x + dx, y + dy
-        return x, y
-
     def lay(self, tiles: Iterable[Tile]) -> Grid:
         """The table with these legal tiles on it. Only the ends of the runs through them change."""
         pieces, open_ = dict(self.pieces), dict(self.open)
