@@ -92,6 +92,10 @@ void bind_batch(nb::module_& m) {
 }
 
 void bind_steps(nb::module_& m) {
+  nb::enum_<cards::NewRows>(m, "NewRows")
+      .value("any", cards::NewRows::any)
+      .value("matched", cards::NewRows::matched)
+      .value("keep_three", cards::NewRows::keep_three);
   using steps::Standing;
   using steps::Steps;
   nb::class_<Standing>(m, "Standing")
@@ -117,7 +121,7 @@ void bind_steps(nb::module_& m) {
   nb::class_<Steps>(m, "Steps")
       .def_static("tiles", &steps::tiles_steps, "seats"_a, "single"_a)
       .def_static("cubes", &steps::cubes_steps, "seats"_a)
-      .def_static("cards", &steps::cards_steps, "seats"_a, "own_rule"_a, "opening_is_a_set"_a)
+      .def_static("cards", &steps::cards_steps, "seats"_a, "rule"_a, "opening_is_a_set"_a)
       .def("load", &Steps::load, "at"_a, Free())
       .def("step", &Steps::step, "action"_a, Free())
       .def("look", [](Steps& self, int seat, const Row& row, const Mask& mask) {
@@ -179,12 +183,10 @@ void bind_cubes(nb::module_& m) {
 }
 
 void bind_cards(nb::module_& m) {
-  m.attr("CARDS_TURN_NODES") = cards::TURN_NODES;
   m.attr("CARDS_ARRANGE_NODES") = cards::ARRANGE_NODES;
-  m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0, "ms"_a = 0.0, Free());
-  m.def("cards_playable_count", cards::cards_playable_count, "rows"_a, "hand"_a, "own_rule"_a, "nodes"_a = 0,
-        "ms"_a = 0.0, Free());
-  m.def("cards_arrange", cards::cards_arrange, "rows"_a, "played"_a, "qwirkles"_a, "own_rule"_a, "nodes"_a = 0, "ms"_a = 0.0,
+  m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "rule"_a, Free());
+  m.def("cards_playable_count", cards::cards_playable_count, "rows"_a, "hand"_a, "rule"_a, Free());
+  m.def("cards_arrange", cards::cards_arrange, "rows"_a, "played"_a, "qwirkles"_a, "rule"_a, "nodes"_a = 0, "ms"_a = 0.0,
         Free());
   m.def("cards_moved", cards::cards_moved_between, "old"_a, "rows"_a, Free());
   nb::class_<cards::Seeing>(m, "CardsSeeing")
@@ -196,7 +198,7 @@ void bind_cards(nb::module_& m) {
       .def_rw("scores", &cards::Seeing::scores)
       .def_rw("stock", &cards::Seeing::stock)
       .def_rw("last_turns", &cards::Seeing::last_turns)
-      .def_rw("own_rule", &cards::Seeing::own_rule)
+      .def_rw("rule", &cards::Seeing::rule)
       .def_rw("opening", &cards::Seeing::opening);
   nb::class_<cards::Answer>(m, "CardsAnswer")
       .def_ro("cards", &cards::Answer::cards)
@@ -218,16 +220,16 @@ void bind_cards(nb::module_& m) {
         "stop"_a.none(), Free());
   m.def("cards_weigh", cards::cards_weigh, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "told"_a, "also"_a, "stop"_a.none(),
         Free());
-  m.def("cards_match", cards::cards_match, "first"_a, "second"_a, "learned"_a, "seats"_a, "own_rule"_a, "deals"_a, "seed"_a,
+  m.def("cards_match", cards::cards_match, "first"_a, "second"_a, "learned"_a, "seats"_a, "rule"_a, "deals"_a, "seed"_a,
         Free());
-  m.def("cards_lessons", [](const cards::Learned& learned, int seats, int games, std::uint64_t seed) {
+  m.def("cards_lessons", [](const cards::Learned& learned, int seats, cards::NewRows rule, int games, std::uint64_t seed) {
     std::string lessons;
     {
       nb::gil_scoped_release released;
-      lessons = cards::cards_lessons(learned, seats, games, seed);
+      lessons = cards::cards_lessons(learned, seats, rule, games, seed);
     }
     return nb::bytes(lessons.data(), lessons.size());
-  }, "learned"_a, "seats"_a, "games"_a, "seed"_a);
+  }, "learned"_a, "seats"_a, "rule"_a, "games"_a, "seed"_a);
   m.def("cards_fit", [](const cards::Learned& learned, nb::bytes lessons) {
     const std::string copy(lessons.c_str(), lessons.size());
     nb::gil_scoped_release released;

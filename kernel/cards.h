@@ -12,6 +12,11 @@ inline constexpr int FAMILIES = 12;
 inline constexpr int HAND = 9;
 inline constexpr int ROWS_AT_MOST = 36;
 
+// What is asked of new rows (C15, C16): nothing; that each row has a card from the hand or an old row to itself that it
+// shares a card with; or that rows which continue no old row of their colour or shape hold a card from the hand, and take
+// no card of an old row that is not continued.
+enum class NewRows { any, matched, keep_three };
+
 // The twelve colours and shapes, each the mask of its six kinds.
 constexpr Mask family_mask(int family) { return family < 6 ? color_mask(family) : shape_mask(family - 6); }
 
@@ -19,6 +24,12 @@ constexpr Mask family_mask(int family) { return family < 6 ? color_mask(family) 
 constexpr Mask family_of(Mask row) {
   const Mask color = color_mask(color_of(lowest(row)));
   return (row & ~color) == 0 ? color : shape_mask(shape_of(lowest(row)));
+}
+
+// The number of that family.
+constexpr int feature_of(Mask row) {
+  const int color = color_of(lowest(row));
+  return (row & ~color_mask(color)) == 0 ? color : 6 + shape_of(lowest(row));
 }
 
 constexpr bool is_row(Mask row) {

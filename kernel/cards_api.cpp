@@ -63,7 +63,7 @@ Known known_of(const Seeing& seeing) {
   require(!seeing.opening || seeing.rows.empty(), "rows before the opening");
   known.stock = seeing.stock;
   known.last_turns = seeing.last_turns;
-  known.own_rule = seeing.own_rule;
+  known.rule = seeing.rule;
   known.opening = seeing.opening;
   return known;
 }
@@ -95,30 +95,26 @@ double share_of_victory(const GameResult& result, int seats, int seat) {
 
 }  // namespace
 
-std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, bool own_rule,
-                                                            std::uint64_t nodes, double ms) {
+std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule) {
   const Desk desk = desk_of(rows, hand);
-  Budget budget(nodes, ms, nullptr);
-  std::vector<std::tuple<Cards, Cards, Cards>> found;
-  for (const Choice& choice : playable(desk.rows, desk.hand, own_rule, budget))
-    found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers), numbers_in(choice.unsure));
+  std::vector<std::pair<Cards, Cards>> found;
+  for (const Choice& choice : playable(desk.rows, desk.hand, rule))
+    found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers));
   return found;
 }
 
-int cards_playable_count(const Rows& rows, const Cards& hand, bool own_rule, std::uint64_t nodes, double ms) {
+int cards_playable_count(const Rows& rows, const Cards& hand, NewRows rule) {
   const Desk desk = desk_of(rows, hand);
-  Budget budget(nodes, ms, nullptr);
-  const auto found = playable(desk.rows, desk.hand, own_rule, budget);
-  return static_cast<int>(std::count_if(found.begin(), found.end(), [](const Choice& each) { return each.numbers != 0; }));
+  return static_cast<int>(playable(desk.rows, desk.hand, rule).size());
 }
 
-std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
+std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, NewRows rule,
                                           std::uint64_t nodes, double ms) {
   const Desk desk = desk_of(rows, played);
   require(!played.empty(), "no card is played");
   require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
   Budget budget(nodes, ms, nullptr);
-  const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, own_rule, budget);
+  const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, rule, budget);
   return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(desk.rows, found.rows), found.best};
 }
 
@@ -171,9 +167,9 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
       if (static_cast<int>(found.size()) >= told || tries == 0) continue;
       --tries;
       std::vector<Mask> rows{move.played.one};
-      if (!known.opening || !known.own_rule) {
+      if (!known.opening || known.rule == NewRows::any) {
         Budget patience(found.empty() ? DECISION_ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, nullptr);
-        rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
+        rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
       }
       if (rows.empty()) continue;
       for (const Mask row : rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
@@ -185,7 +181,7 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
 }
 
 std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
-                                bool own_rule, int deals, std::uint64_t seed) {
+                                NewRows rule, int deals, std::uint64_t seed) {
   require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
   require(deals >= 0, "fewer than no deals");
   const auto chooser = [](const Ranker& rank) {
@@ -204,7 +200,7 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
     for (int seat = 0; seat < seats; ++seat) {
       std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
       players[static_cast<std::size_t>(seat)] = one;
-      share += share_of_victory(play_game(deck, seats, own_rule, players, chance.next()), seats, seat) / seats;
+      share += share_of_victory(play_game(deck, seats, rule, players, chance.next()), seats, seat) / seats;
     }
     shares.push_back(share);
   }
@@ -219,11 +215,11 @@ Learned cards_learned(const std::vector<float>& whole, const std::vector<float>&
   return {whole, later};
 }
 
-std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed) {
+std::string cards_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
   require(2 <= seats && seats <= SEATS_AT_MOST, "two to four players");
   require(games >= 0, "fewer than no games");
   std::string bytes;
-  for (const Lesson& lesson : play_lessons(learned, seats, games, seed))
+  for (const Lesson& lesson : play_lessons(learned, seats, rule, games, seed))
     bytes.append(reinterpret_cast<const char*>(&lesson), sizeof lesson);
   return bytes;
 }

@@ -13,15 +13,14 @@ namespace sixfold::cards {
 using Cards = std::vector<int>;
 using Rows = std::vector<Cards>;
 
-// Every choice that can be played: the cards, the numbers of Qwirkles, and those that the budget left open.
-std::vector<std::tuple<Cards, Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, bool own_rule,
-                                                            std::uint64_t nodes, double ms);
+// Every choice that can be played: the cards, and the numbers of Qwirkles.
+std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule);
 
 // How many choices can be played: the same work without writing it all down, to measure by.
-int cards_playable_count(const Rows& rows, const Cards& hand, bool own_rule, std::uint64_t nodes, double ms);
+int cards_playable_count(const Rows& rows, const Cards& hand, NewRows rule);
 
 // The table with the fewest cards moved (empty if there is none), how many move, and whether that is proved.
-std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, bool own_rule,
+std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, NewRows rule,
                                           std::uint64_t nodes, double ms);
 
 // How many cards of the old rows move.
@@ -33,7 +32,8 @@ struct Seeing {
   Cards hand, unseen;
   std::vector<int> sizes, scores;
   int stock = 0, last_turns = 0;
-  bool own_rule = false, opening = false;
+  NewRows rule = NewRows::any;
+  bool opening = false;
 };
 
 // The play of a player: cards, table, Qwirkles, then value, low, high (if they say something) and simulations. No cards
@@ -59,13 +59,13 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
 // Deals, each played once for every seat that the first player can have among copies of the second; for each deal the
 // mean share of the victory of the first player.
 std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
-                                bool own_rule, int deals, std::uint64_t seed);
+                                NewRows rule, int deals, std::uint64_t seed);
 
 // Numbers that were learned, checked.
 Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later);
 
 // Lessons of so many games as bytes, to keep and to fit to later.
-std::string cards_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
+std::string cards_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed);
 
 // What is learned from lessons, and the mean error.
 std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons);

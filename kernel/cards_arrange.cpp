@@ -7,13 +7,13 @@
 #include <numeric>
 #include <unordered_map>
 
-#include "cards_owners.h"
+#include "cards_new_rows.h"
+#include "cards_regroup.h"
 
 namespace sixfold::cards {
 namespace {
 
 using Place = std::size_t;
-constexpr std::uint64_t FALLBACK_NODES = 300'000;  // rows tried for any table at all, once the search for the nearest ended
 
 // A table half rearranged.
 struct Half {
@@ -34,8 +34,8 @@ struct Try {
 class Nearest {
  public:
   Nearest(const std::vector<Mask>& old, const Pile& played, int qwirkles, const std::vector<int>* families,
-          bool own_rule, Budget& budget)
-      : old_(old), played_(played), own_rule_(own_rule), budget_(budget) {
+          NewRows rule, Budget& budget)
+      : old_(old), played_(played), rule_(rule), budget_(budget) {
     start_.left.fill(0);
     std::copy(old.begin(), old.end(), start_.left.begin());
     start_.hand = played;
@@ -102,7 +102,7 @@ class Nearest {
     std::vector<Mask> rows = rows_;
     for (const Mask row : half.left)
       if (row) rows.push_back(row);
-    if (own_rule_ && !new_rows_allowed(old_, rows, played_)) {
+    if (!allowed(old_, rows, played_, rule_)) {
       refused_ = true;
       return false;
     }
@@ -320,7 +320,8 @@ class Nearest {
 
   const std::vector<Mask>& old_;
   Pile played_;
-  bool own_rule_, refused_ = false;
+  NewRows rule_;
+  bool refused_ = false;
   Budget& budget_;
   Half start_;
   std::vector<Mask> rows_;
@@ -329,11 +330,11 @@ class Nearest {
 
 // Any table that will do.
 std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, const std::vector<Sixes>& ways,
-                            bool own_rule) {
-  Budget patience(FALLBACK_NODES, 0, nullptr);
+                            NewRows rule) {
+  const Lying lying(old);
   for (const Sixes& sixes : ways) {
-    if (own_rule) {
-      const auto rows = allowed_table(old, played, sixes, patience);
+    if (rule != NewRows::any) {
+      const auto rows = allowed_table(lying, played, sixes, rule);
       if (rows) return *rows;
       continue;
     }
@@ -389,18 +390,18 @@ int cards_moved(const std::vector<Mask>& old, const std::vector<Mask>& rows) {
 }
 
 Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkles, const std::vector<int>* families,
-                    bool own_rule, Budget& budget) {
+                    NewRows rule, Budget& budget) {
   Pile all = pile_of(old);
   all.add(played);
   std::vector<Sixes> ways = ways_to_take(all, qwirkles);
   if (families) std::erase_if(ways, [&](const Sixes& sixes) { return sixes.families != *families; });
   if (ways.empty() || !can_lie(all)) return {};
   Arrangement found;
-  Nearest search(old, played, qwirkles, families, own_rule, budget);
+  Nearest search(old, played, qwirkles, families, rule, budget);
   int cards = 0;
   for (const Mask row : old) cards += std::popcount(row);
   if (search.search(cards + 1, found)) return found;
-  found.rows = any_table(old, played, ways, own_rule);
+  found.rows = any_table(old, played, ways, rule);
   found.best = false;
   return found;
 }

@@ -12,7 +12,7 @@ struct Arrangement {
 
 // Play these cards with just so many Qwirkles; with `families`, with just those.
 Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkles, const std::vector<int>* families,
-                    bool own_rule, Budget& budget);
+                    NewRows rule, Budget& budget);
 
 // An old row is the home of at most one new row, and a new row has at most one home. The cards they share stay, all
 // other cards of the old rows move: this is how many, with the homes chosen best.

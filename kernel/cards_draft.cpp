@@ -44,30 +44,26 @@ Mask lowest_two(Mask mask) {
 
 }  // namespace
 
-void Draft::begin(const std::vector<Mask>& old, const Pile& hand, bool own_rule) {
-  old_ = old;
+void Draft::begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
+  lying_ = Lying(old);
   sets_.clear();
   table_ = pile_of(old);
   chosen_ = {};
   rest_ = hand;
-  own_rule_ = own_rule;
-  budget_ = Budget(TURN_NODES, 0, nullptr);
+  rule_ = rule;
   kept_.clear();
   Way way;
   for (const Mask row : old) way.add(row);
   keep({}, 0, true, way);
   offer();
-  if (more_ || !budget_.spent()) return;
-  budget_ = Budget(0, 0, nullptr);
-  offer();
 }
 
 void Draft::begin(const Pile& hand, const std::vector<Mask>& sets) {
-  old_.clear();
+  lying_ = Lying({});
   sets_ = sets;
   chosen_ = {};
   rest_ = hand;
-  own_rule_ = false;
+  rule_ = NewRows::any;
   offer_sets();
 }
 
@@ -96,15 +92,15 @@ void Draft::offer() {
     if (leads_on(lowest(left))) more_ |= bit(lowest(left));
 }
 
-bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, bool own_rule, int most) {
+bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most) {
   for (int family = 0; family < FAMILIES; ++family)
     if (std::popcount(pool.one & family_mask(family)) >= 3) return true;
   for (const Mask row : old)
     if (family_of(row) & ~row & pool.one) return true;
   Draft draft;
-  draft.old_ = old;
+  draft.lying_ = Lying(old);
   draft.table_ = pile_of(old);
-  draft.own_rule_ = own_rule;
+  draft.rule_ = rule;
   Pile useful;
   for (Mask left = pool.one; left; left &= left - 1) {
     const int kind = lowest(left), copies = pool.of(kind);
@@ -122,7 +118,7 @@ bool Draft::leads_on(int kind) {
   if (remembered(with, others) || fits_somewhere(with, kind, others)) return true;
   Pile cards = plus(table_, with);
   if (!can_lie(cards, plus(cards, others))) return false;
-  if (!own_rule_) return true;
+  if (rule_ == NewRows::any) return true;
   for (int count = 0; count <= others.size(); ++count)
     if (with_some(with, others, count)) return true;
   return false;
@@ -166,7 +162,7 @@ bool Draft::with_some(const Pile& cards, const Pile& others, int count) {
 // The numbers of Qwirkles with which these cards can be played, or any one of them.
 std::uint32_t Draft::judge(const Pile& cards, bool any) {
   const Pile lying = plus(table_, cards);
-  if (!own_rule_) {
+  if (rule_ == NewRows::any) {
     const int most = most_qwirkles(lying);
     for (int number = 0; number <= most; ++number)
       if (!find(cards, number)) extend(cards, number);
@@ -226,7 +222,7 @@ bool Draft::extend_by_row(const Pile& cards, int number) {
 
 bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways) {
   for (const Sixes& sixes : ways) {
-    const auto rows = allowed_table(old_, cards, sixes, budget_);
+    const auto rows = allowed_table(lying_, cards, sixes, rule_);
     if (!rows) continue;
     Way way;
     for (const Mask row : *rows) way.add(row);
@@ -241,7 +237,7 @@ std::vector<Mask> Draft::table(int qwirkles) const {
   const Kept* kept = find(chosen_, qwirkles);
   if (!kept || !kept->still) {
     Budget budget(ARRANGE_NODES, 0, nullptr);
-    const Arrangement found = arrange(old_, chosen_, qwirkles, nullptr, own_rule_, budget);
+    const Arrangement found = arrange(lying_.rows, chosen_, qwirkles, nullptr, rule_, budget);
     if (!found.rows.empty()) return found.rows;
   }
   require(kept, "no table was found");

@@ -4,27 +4,27 @@
 #pragma once
 
 #include "cards_plays.h"
+#include "cards_regroup.h"
 #include "cards_way.h"
 
 namespace sixfold::cards {
 
-// How long a turn looks for rare ways to play on a crowded table, and how long for a table on which few cards have moved.
-inline constexpr std::uint64_t TURN_NODES = 20'000, ARRANGE_NODES = 20;
+// How long a turn looks for a table on which few cards have moved.
+inline constexpr std::uint64_t ARRANGE_NODES = 20;
 
 class Draft {
  public:
-  Draft() : budget_(0, 0, nullptr) {}
+  Draft() : lying_({}) {}
 
-  // A turn in which all may be played that can be. Whether anything can be is decided however long it takes; what else
-  // a limited search leaves open is not offered.
-  void begin(const std::vector<Mask>& old, const Pile& hand, bool own_rule);
+  // A turn in which all may be played that can be.
+  void begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
   // An opening that must be one of these sets.
   void begin(const Pile& hand, const std::vector<Mask>& sets);
   // One of the kinds in `more`.
   void add(int kind);
 
   // Whether at most so many cards of a pool could be played.
-  static bool can_play(const std::vector<Mask>& old, const Pile& pool, bool own_rule, int most);
+  static bool can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most);
 
   Mask more() const { return more_; }
   // Bit q: the turn may end here with q Qwirkles.
@@ -55,12 +55,12 @@ class Draft {
   const Kept* find(const Pile& cards, int number) const;
   void keep(const Pile& cards, int number, bool still, const Way& way) { kept_.push_back({cards, number, still, way}); }
 
-  std::vector<Mask> old_, sets_;
+  Lying lying_;
+  std::vector<Mask> sets_;
   Pile table_, chosen_, rest_;  // rest: what of the hand may still be chosen
-  bool own_rule_ = false;
+  NewRows rule_ = NewRows::any;
   Mask more_ = 0;
   std::uint32_t numbers_ = 0;
-  Budget budget_;
   std::vector<Kept> kept_;
 };
 

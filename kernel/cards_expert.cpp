@@ -123,8 +123,8 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
   for (int i = 0; i < (known.seats == 2 || turns == 0 ? 1 : 64); ++i) sampled.push_back(worlds.world(chance));
   const auto count = static_cast<double>(sampled.size());
   std::vector<Move> moves;
-  for (int number = most; number >= (turns ? 0 : std::max(0, most)); --number)
-    for (Move& move : moves_with(known.table, known.hand, number, HAND)) moves.push_back(std::move(move));
+  for (int number = most; number >= 0 && (turns || moves.empty()); --number)
+    for (Move& move : legal_moves(known, known.hand, number, HAND)) moves.push_back(std::move(move));
   for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
     double sum = 0, squares = 0, won = 0, reply = 0;

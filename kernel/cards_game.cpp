@@ -14,12 +14,11 @@ int largest_set(const Pile& hand) {
   return most;
 }
 
-constexpr std::uint64_t STUCK_NODES = 20'000;
 
 class Game {
  public:
-  Game(const std::vector<int>& deck, int seats, bool own_rule, std::uint64_t seed)
-      : stock_(deck.rbegin(), deck.rend()), seats_(seats), own_rule_(own_rule), chance_(seed) {
+  Game(const std::vector<int>& deck, int seats, NewRows rule, std::uint64_t seed)
+      : stock_(deck.rbegin(), deck.rend()), seats_(seats), rule_(rule), chance_(seed) {
     for (int seat = 0; seat < seats; ++seat) draw(seat);
     mover_ = 0;
     for (int seat = 1; seat < seats; ++seat)
@@ -80,8 +79,7 @@ class Game {
   }
 
   bool is_stuck(const Pile& hand) const {
-    Budget budget(STUCK_NODES, 0, nullptr);
-    return most_now(table_, hand) < 0 || (own_rule_ && !opening_ && !can_play(rows_, hand, true, budget));
+    return most_now(table_, hand) < 0 || (rule_ != NewRows::any && !opening_ && !can_play(rows_, hand, rule_));
   }
 
   void redraw() {
@@ -124,7 +122,7 @@ class Game {
     }
     for (const int kind : stock_) known.unseen.add(bit(kind));
     known.last_turns = last_turns_;
-    known.own_rule = own_rule_;
+    known.rule = rule_;
     known.opening = opening_;
     return known;
   }
@@ -141,7 +139,7 @@ class Game {
 
   std::vector<int> stock_;  // the next card is the last
   int seats_;
-  bool own_rule_;
+  NewRows rule_;
   Random chance_;
   std::array<Pile, SEATS_AT_MOST> hands_;
   Pile table_;
@@ -159,9 +157,9 @@ void shuffled(const Pile& pile, Random& chance, std::vector<int>& cards) {
     std::swap(cards[i - 1], cards[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
 }
 
-GameResult play_game(const std::vector<int>& deck, int seats, bool own_rule, const std::vector<Chooser>& players,
+GameResult play_game(const std::vector<int>& deck, int seats, NewRows rule, const std::vector<Chooser>& players,
                      std::uint64_t seed) {
-  return Game(deck, seats, own_rule, seed).play(players);
+  return Game(deck, seats, rule, seed).play(players);
 }
 
 std::vector<int> shuffled_deck(Random& chance, int seats) {

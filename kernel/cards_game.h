@@ -11,12 +11,13 @@ inline constexpr int SEATS_AT_MOST = 4;
 
 // What the player on turn knows. Seats are counted from that player: 0 is on turn, 1 comes next.
 struct Known {
-  std::vector<Mask> rows;  // as they lie; only C15 looks at them
+  std::vector<Mask> rows;  // as they lie; only the rule about new rows looks at them
   Pile table, hand, unseen;
   int seats = 2, stock = 0;
   std::array<int, SEATS_AT_MOST> sizes{}, scores{};
   int last_turns = 0;  // turns left once the stock has run out; 0 before
-  bool own_rule = false, opening = false;
+  NewRows rule = NewRows::any;
+  bool opening = false;
 };
 
 // The cards of a pile in random order.
@@ -31,7 +32,7 @@ struct GameResult {
 };
 
 // A whole game with this order of the stock. The seed settles all that is random about the players.
-GameResult play_game(const std::vector<int>& deck, int seats, bool own_rule, const std::vector<Chooser>& players,
+GameResult play_game(const std::vector<int>& deck, int seats, NewRows rule, const std::vector<Chooser>& players,
                      std::uint64_t seed);
 
 // A deck from which somebody can start.

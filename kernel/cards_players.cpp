@@ -7,11 +7,10 @@
 #include "cards_arrange.h"
 #include "cards_expert.h"
 #include "cards_levels.h"
+#include "cards_regroup.h"
 
 namespace sixfold::cards {
 namespace {
-
-constexpr std::uint64_t LIST_NODES = 20'000;
 
 Pile some_hand(const Known& known, std::vector<int>& cards, Random& chance) {
   Pile hand;
@@ -82,20 +81,17 @@ Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   return ranking;
 }
 
-// When C15 refuses all that a player had in mind: any play at all, with the most Qwirkles and then cards.
+// When the rule about new rows refuses all that a player had in mind: any play at all, with the most Qwirkles and cards.
 Decision anything(const Known& known, std::uint64_t nodes, double ms) {
-  Budget budget(LIST_NODES, 0, nullptr), endless(0, 0, nullptr);
   std::vector<std::pair<int, const Choice*>> order;
-  auto choices = playable(known.rows, known.hand, known.own_rule, budget);
-  const bool open = std::all_of(choices.begin(), choices.end(), [](const Choice& each) { return !each.numbers; });
-  if (open && !choices.empty()) choices = playable(known.rows, known.hand, known.own_rule, endless);
+  const std::vector<Choice> choices = playable(known.rows, known.hand, known.rule);
   for (const Choice& choice : choices)
-    if (choice.numbers) order.push_back({100 * std::bit_width(choice.numbers) + choice.cards.size(), &choice});
+    order.push_back({100 * std::bit_width(choice.numbers) + choice.cards.size(), &choice});
   std::stable_sort(order.begin(), order.end(), [](auto& a, auto& b) { return a.first > b.first; });
   for (const auto& [worth, choice] : order) {
     const int qwirkles = static_cast<int>(std::bit_width(choice->numbers)) - 1;
     Budget patience(nodes, ms, nullptr);
-    const Arrangement found = arrange(known.rows, choice->cards, qwirkles, nullptr, known.own_rule, patience);
+    const Arrangement found = arrange(known.rows, choice->cards, qwirkles, nullptr, known.rule, patience);
     if (found.rows.empty()) continue;
     Decision decision;
     decision.move.played = choice->cards;
@@ -114,10 +110,21 @@ Decision anything(const Known& known, std::uint64_t nodes, double ms) {
 
 }  // namespace
 
+std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards) {
+  std::vector<Move> moves = moves_with(known.table, hand, qwirkles, most_cards);
+  if (known.rule == NewRows::any) return moves;
+  const Lying lying(known.rows);
+  std::erase_if(moves, [&](const Move& move) {
+    return !allowed_table(lying, move.played, {move.families, move.table}, known.rule);
+  });
+  return moves;
+}
+
 std::vector<Move> best_moves(const Known& known) {
-  if (!known.opening || !known.own_rule) {
-    const int most = most_now(known.table, known.hand);
-    return most < 0 ? std::vector<Move>{} : moves_with(known.table, known.hand, most, HAND);
+  if (!known.opening || known.rule == NewRows::any) {
+    for (int number = most_now(known.table, known.hand); number >= 0; --number)
+      if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND); !moves.empty()) return moves;
+    return {};
   }
   int size = 3;
   std::vector<Move> found;
@@ -160,12 +167,12 @@ Ranker ranker(const std::string& name, const Learned& learned, const Measure& me
 Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms) {
   for (Move& move : ranking.moves) {
     Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
-    if (known.opening && known.own_rule) {
+    if (known.opening && known.rule != NewRows::any) {
       decision.rows.push_back(move.played.one);
       return decision;
     }
     Budget patience(arrange_nodes, arrange_ms, nullptr);
-    decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.own_rule, patience).rows;
+    decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
     if (!decision.rows.empty()) return decision;
   }
   return anything(known, arrange_nodes, arrange_ms);

@@ -7,6 +7,9 @@
 
 namespace sixfold::cards {
 
+// Every move of these cards that takes just so many Qwirkles and plays at most so many cards.
+std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards);
+
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
 std::vector<Move> best_moves(const Known& known);
 

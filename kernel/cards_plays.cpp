@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "cards_moves.h"
+#include "cards_regroup.h"
 #include "cards_way.h"
 
 namespace sixfold::cards {
@@ -46,8 +47,8 @@ int most_sixes(const Pile& cards, unsigned families, int enough) {
 // All choices of a hand, numbered in mixed radix by how many of each kind they hold.
 class Lister {
  public:
-  Lister(const std::vector<Mask>& old, const Pile& hand, bool own_rule, Budget& budget)
-      : old_(old), table_(pile_of(old)), own_rule_(own_rule), budget_(budget) {
+  Lister(const std::vector<Mask>& old, const Pile& hand, NewRows rule)
+      : lying_(old), table_(pile_of(old)), rule_(rule) {
     Pile all = table_;
     all.add(hand);
     for (int kind = 0; kind < KINDS; ++kind) {
@@ -69,21 +70,21 @@ class Lister {
   // Every choice, until `enough` says so.
   template <class Enough>
   void run(Enough enough) {
-    if (own_rule_) begin();
+    if (rule_ != NewRows::any) begin();
     std::vector<int> digits(kinds_.size(), 0);
     Choice choice;
     for (std::size_t index = 1; index < total_; ++index) {
       count_up(digits, choice.cards);
-      choice.numbers = choice.unsure = 0;
+      choice.numbers = 0;
       Pile cards = table_;
       cards.add(choice.cards);
-      if (own_rule_) {
+      if (rule_ != NewRows::any) {
         judge(index, cards, choice);
       } else if (can_lie(cards)) {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
-      if ((choice.numbers | choice.unsure) && enough(choice)) return;
+      if (choice.numbers && enough(choice)) return;
     }
   }
 
@@ -121,7 +122,7 @@ class Lister {
     find_triples();
     kept_.resize(total_ * numbers_);
     Way way;
-    for (const Mask row : old_) way.add(row);
+    for (const Mask row : lying_.rows) way.add(row);
     keep(0, 0, way);
   }
 
@@ -159,7 +160,6 @@ class Lister {
   }
 
   void judge(std::size_t index, const Pile& cards, Choice& choice) {
-    bool open = false;  // whether it is known that this number is possible, C15 aside
     for (std::size_t number = 0; number < numbers_; ++number) {
       if (extend(index, choice.cards, number)) {
         choice.numbers |= 1u << number;
@@ -170,8 +170,7 @@ class Lister {
       std::vector<Sixes> ways;
       take_sixes(cards, static_cast<int>(number), families_, taken, ways);
       if (ways.empty()) break;
-      open = search(index, number, choice, ways);
-      if (open) choice.unsure |= 1u << number;
+      search(index, number, choice, ways);
     }
   }
 
@@ -181,18 +180,16 @@ class Lister {
     return false;
   }
 
-  // True if the question stays open because the budget ran out.
-  bool search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways) {
+  void search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways) {
     for (const Sixes& sixes : ways) {
-      const auto rows = allowed_table(old_, choice.cards, sixes, budget_);
+      const auto rows = allowed_table(lying_, choice.cards, sixes, rule_);
       if (!rows) continue;
       Way found;
       for (const Mask row : *rows) found.add(row);
       keep(index, number, found);
       choice.numbers |= 1u << number;
-      return false;
+      return;
     }
-    return budget_.spent();
   }
 
   // A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
@@ -226,12 +223,11 @@ class Lister {
     return false;
   }
 
-  const std::vector<Mask>& old_;
+  Lying lying_;
   Pile table_;
-  bool own_rule_;
+  NewRows rule_;
   unsigned families_ = 0;  // those of which some choice may make a Qwirkle
   int most_ = 0;           // Qwirkles that any choice can make
-  Budget& budget_;
   std::vector<Digit> kinds_;
   std::array<std::size_t, KINDS> stride_{};
   std::size_t total_ = 1, numbers_ = 1;
@@ -242,18 +238,18 @@ class Lister {
 
 }  // namespace
 
-std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, bool own_rule, Budget& budget) {
+std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
   std::vector<Choice> found;
-  Lister(old, hand, own_rule, budget).run([&](const Choice& choice) {
+  Lister(old, hand, rule).run([&](const Choice& choice) {
     found.push_back(choice);
     return false;
   });
   return found;
 }
 
-bool can_play(const std::vector<Mask>& old, const Pile& hand, bool own_rule, Budget& budget) {
+bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
   bool found = false;
-  Lister(old, hand, own_rule, budget).run([&](const Choice& choice) { return found = choice.numbers != 0; });
+  Lister(old, hand, rule).run([&](const Choice& choice) { return found = choice.numbers != 0; });
   return found;
 }
 

@@ -36,9 +36,9 @@ std::vector<Mask> sets_of(const Pile& hand) {
 
 class CardsSteps final : public Steps {
  public:
-  CardsSteps(int seats, bool own_rule, bool opening_is_a_set)
+  CardsSteps(int seats, cards::NewRows rule, bool opening_is_a_set)
       : Steps(seats, CardsLayout(seats).width, QWIRKLES + MOST_QWIRKLES + 1, cards::HAND, KINDS),
-        layout_(seats), own_rule_(own_rule), opening_is_a_set_(opening_is_a_set) {}
+        layout_(seats), rule_(rule), opening_is_a_set_(opening_is_a_set) {}
 
  protected:
   void read(const Standing& at) override {
@@ -71,7 +71,7 @@ class CardsSteps final : public Steps {
     if (at_.opening && opening_is_a_set_)
       draft_.begin(held, sets_of(held));
     else
-      draft_.begin(rows_, held, own_rule_);
+      draft_.begin(rows_, held, rule_);
     offer();
   }
 
@@ -123,7 +123,7 @@ class CardsSteps final : public Steps {
     Pile pool = cards::pile_of(hand());
     for (int kind = 0; kind < KINDS; ++kind)
       for (int copy = 0; copy < at_.supply[static_cast<std::size_t>(kind)]; ++copy) pool.add(bit(kind));
-    return !cards::Draft::can_play(rows_, pool, own_rule_, cards::HAND);
+    return !cards::Draft::can_play(rows_, pool, rule_, cards::HAND);
   }
 
   std::vector<Numbers> play() {
@@ -173,7 +173,8 @@ class CardsSteps final : public Steps {
   }
 
   CardsLayout layout_;
-  bool own_rule_, opening_is_a_set_;
+  cards::NewRows rule_;
+  bool opening_is_a_set_;
   std::vector<Mask> rows_;
   cards::Draft draft_;
   int qwirkles_ = 0;
@@ -181,9 +182,9 @@ class CardsSteps final : public Steps {
 
 }  // namespace
 
-std::unique_ptr<Steps> cards_steps(int seats, bool own_rule, bool opening_is_a_set) {
+std::unique_ptr<Steps> cards_steps(int seats, cards::NewRows rule, bool opening_is_a_set) {
   require(2 <= seats && seats <= MOST_SEATS, "two to four seats");
-  return std::make_unique<CardsSteps>(seats, own_rule, opening_is_a_set);
+  return std::make_unique<CardsSteps>(seats, rule, opening_is_a_set);
 }
 
 }  // namespace sixfold::steps

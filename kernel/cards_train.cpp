@@ -1,6 +1,7 @@
 // Self-play by the learned value alone, returns that mix what came with what was expected (lambda), least squares.
 #include "cards_train.h"
 
+#include "cards_regroup.h"
 #include <cmath>
 #include <utility>
 
@@ -103,7 +104,7 @@ Learned first_weights() {
   return learned;
 }
 
-std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, std::uint64_t seed) {
+std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
   std::vector<Lesson> lessons;
   for (int game = 0; game < games; ++game) {
     Random chance(seed + static_cast<std::uint64_t>(game));
@@ -115,9 +116,16 @@ std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, s
         Move move;
         turns.push_back(by_value(known, learned, luck, move));
         turns.back().seat = seat;
-        return std::pair{move, std::vector<Mask>{}};
+        std::vector<Mask> rows;
+        if (known.rule != NewRows::any) {
+          if (known.opening)
+            rows.push_back(move.played.one);
+          else
+            rows = allowed_table(Lying(known.rows), move.played, {move.families, move.table}, known.rule).value();
+        }
+        return std::pair{move, rows};
       });
-    play_game(deck, seats, false, players, chance.next());
+    play_game(deck, seats, rule, players, chance.next());
     add_lessons(turns, seats, lessons);
   }
   return lessons;

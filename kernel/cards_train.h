@@ -15,7 +15,7 @@ struct Lesson {
 Learned first_weights();
 
 // Lessons from so many games.
-std::vector<Lesson> play_lessons(const Learned& learned, int seats, int games, std::uint64_t seed);
+std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed);
 
 // Fit both sets of numbers to the lessons; the mean error that `whole` had before.
 double fit(Learned& learned, const std::vector<Lesson>& lessons);

@@ -9,6 +9,7 @@
 #include <tuple>
 #include <utility>
 
+#include "cards.h"
 #include "dice.h"
 #include "laying.h"
 
@@ -82,6 +83,6 @@ void add_sorted(Numbers& hand, const Numbers& pieces);
 
 std::unique_ptr<Steps> tiles_steps(int seats, int single);
 std::unique_ptr<Steps> cubes_steps(int seats);
-std::unique_ptr<Steps> cards_steps(int seats, bool own_rule, bool opening_is_a_set);
+std::unique_ptr<Steps> cards_steps(int seats, cards::NewRows rule, bool opening_is_a_set);
 
 }  // namespace sixfold::steps

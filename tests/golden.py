@@ -1,7 +1,8 @@
-"""The golden games: `python -m tests.golden` looks for games that show every turn of the rules and writes them anew."""
+"""The golden games: `python -m tests.golden [EDITION]` finds and writes games that show every turn of the rules."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -84,7 +85,7 @@ def dead(name: str) -> Game:
 
 def main() -> None:
     FOLDER.mkdir(exist_ok=True)
-    for name in EDITIONS:
+    for name in sys.argv[1:] or EDITIONS:
         missing = set(WANTED[edition(name).game])
         for number in range(100_000):
             if not missing:

@@ -9,13 +9,14 @@ from dataclasses import replace
 from itertools import combinations
 from random import Random
 
-from sixfold.rules.arrange import Patience, some_way
+from sixfold.rules.arrange import some_way
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.plays import Choice, _Table
 from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
+from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, Turn
 from tests.support.depth import SEED
@@ -65,15 +66,14 @@ def random_action(at: Position, chance: Random) -> Action:
 
 
 def _random_play(at: Position, chance: Random) -> Play:
-    own_rule = at.edition.new_row_needs_hand_card
-    if at.opening and own_rule:
+    if at.opening and at.edition.opening == "largest set":
         choice = chance.choice(legal(at))
         assert isinstance(choice, Choice)
         return arrangement(at, choice)
     simple = list(_simple_plays(at))
     if simple and chance.random() < 0.8:
         return _as_play(*chance.choice(simple))
-    table = _Table(at.rows, own_rule)
+    table = _Table(at.rows, at.edition.new_rows)
     for _ in range(30):
         cards = tuple(sorted(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
         qwirkles = table.qwirkles(cards)
@@ -101,7 +101,7 @@ def _simple_plays(at: Position) -> Iterator[tuple[Hand, list[int]]]:
 def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
     """Those cards played in any legal way: quicker than the nearest one."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = some_way(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card, Patience(None)).rows
+    rows = some_way(Lying(masks_of(at.rows)), cards, counts, qwirkles, at.edition.new_rows)
     assert rows is not None
     return _as_play(cards, rows)
 

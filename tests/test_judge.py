@@ -14,6 +14,7 @@ import pytest
 from sixfold.cli import main
 from sixfold.judge import judge, moves
 from sixfold.text import LANGUAGES
+from tests.play import EDITIONS
 
 Json = dict[str, Any]
 Ask = Callable[[Iterable[str], str], Iterator[Json]]
@@ -82,9 +83,9 @@ def cards(**more: Any) -> Json:
 
 
 def test_the_vectors_are_in_the_form_of_the_project() -> None:
-    assert len(vectors()) == len({each["id"] for each in vectors()}) == 78
+    assert len(vectors()) == len({each["id"] for each in vectors()}) == 87
     assert all({"id", "edition", "action", "legal", "score"} <= set(each) <= KEYS for each in vectors())
-    assert {each["edition"] for each in vectors()} == {"qwirkle-it", "qwirkle-pl", "cubes-hu", "cards-pl", "cards-en"}
+    assert {each["edition"] for each in vectors()} == {*EDITIONS, "cards-pl;free_rows=1"}
 
 
 def test_each_turn_of_a_sample_game_stands_on_the_turn_before() -> None:
@@ -373,12 +374,51 @@ def test_a_long_line_within_the_limit_is_read() -> None:
 def test_too_many_pieces_are_an_error() -> None:
     far = [[2 * step, 0, "red", "star"] for step in range(109)]
     assert "error" in judged(**tiles(board=far))
-    assert "error" not in judged(**tiles(board=far[:108]))
     assert "error" in judged(**tiles(action={"place": far}))
     assert "error" in judged(**tiles(hand=[*RED, RED[0]]))
     assert "error" in judged(**cards(hand=RED + RED[:4]))
     assert "error" in judged(**cards(table=[RED[:3]] * 109))
     assert "error" in listed(**tiles(hand=[*RED, RED[0]]))
+
+
+def test_more_tiles_of_a_kind_than_there_are_are_an_error() -> None:
+    """On the board, in the hand and in the action together; what is laid comes out of the hand."""
+    lying = [[0, 2 * step, *RED[0]] for step in range(3)]
+    assert judged(**tiles(board=lying))["legal"]
+    assert judged(**tiles(board=lying[:2], hand=[RED[0], RED[1]]))["legal"]
+    assert judged(**tiles(hand=[RED[1]] * 3))["legal"]
+    assert "Ro" in judged(**tiles(board=[*lying, [0, 8, *RED[0]]]))["error"]
+    assert "Ro" in judged(**tiles(board=lying, hand=[RED[0], RED[1]]))["error"]
+    assert "Ro" in judged(**tiles(board=lying, action={"place": [[5, 5, *RED[0]]]}))["error"]
+    assert "Ro" in judged(**tiles(board=lying, hand=[RED[1]], action={"place": [[5, 5, *RED[0]]]}))["error"]
+    assert "Ro" in listed(**tiles(board=lying, hand=[RED[0]]))["error"]
+
+
+def test_more_cards_of_a_kind_than_there_are_are_an_error() -> None:
+    assert judged(**cards(table=[RED[:3]] * 3, action={"play": [RED[3]], "table": [RED[:4], RED[:3], RED[:3]]}))[
+        "legal"
+    ]
+    assert "Ro" in judged(**cards(table=[RED[:3]] * 4))["error"]
+    assert "Ro" in judged(**cards(table=[RED[:3]] * 3, hand=[RED[0], RED[3]]))["error"]
+
+
+def test_more_cubes_of_a_colour_than_there_are_are_an_error() -> None:
+    lying = [[0, 2 * step, *RED[step % 6]] for step in range(14)]
+    case = {"edition": "cubes-hu", "action": {"place": [[1, 0, *RED[1]]]}}
+    assert judged(board=lying, **case)["legal"]
+    assert judged(board=lying, hand=[RED[1], STARS[1]], **case)["legal"]
+    assert "red" in judged(board=lying, hand=RED[:2], **case)["error"]
+    assert "red" in judged(board=[*lying, [0, 28, *RED[2]]], **case)["error"]
+    assert "red" in listed(board=lying, hand=RED[:2], edition="cubes-hu")["error"]
+
+
+def test_single_cube_opens_no_game_with_or_without_hand() -> None:
+    """B9: with a pair the pair must be laid, without one all cubes are rolled."""
+    case = {"edition": "cubes-hu", "board": [], "action": {"place": row(RED[0])}}
+    assert judged(**case)["reason"] == judged(**case, hand=LONE)["reason"] == "opening_must_roll"
+    assert judged(**{**case, "edition": "qwirkle-pl"})["legal"]
+    assert judged(**{**case, "action": {"place": row(*RED[:2])}})["score"] == 2
+    assert judged(**{**case, "board": row(RED[1]), "action": {"place": row(RED[0], x=1)}})["legal"]
 
 
 # The table

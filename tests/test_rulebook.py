@@ -10,10 +10,23 @@ from pathlib import Path
 import pytest
 
 from sixfold.illustrated import PICTURES, Picture, describe, markdown
-from sixfold.rulebook import RULINGS, SECTIONS, TOPICS, DifferentGames, diff, paragraph, paragraphs, plain
+from sixfold.rulebook import (
+    RULINGS,
+    SECTIONS,
+    TOPICS,
+    DifferentGames,
+    diff,
+    edition_about,
+    edition_name,
+    paragraph,
+    paragraphs,
+    plain,
+    said,
+)
 from sixfold.rules import referee
 from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
+from sixfold.rules.new_rows import fault
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
 from sixfold.text import LANGUAGES, keys, say
 
@@ -22,6 +35,8 @@ GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
 SETS = [each for each in EVERY_PICTURE if each.kind == "sets"]
 OLDEST = {"en": "the oldest", "it": "più anziano", "pl": "najstarsz", "hu": "a legidősebb"}
 YOUNGEST = {"en": "the youngest", "it": "più giovane", "pl": "najmłodsz", "hu": "a legfiatalabb"}
+SILENT = {"en": "is silent", "it": "non ne parla", "pl": "milczy", "hu": "hallgat"}
+CLOCKWISE = {"en": "clockwise", "it": "in senso orario", "pl": "ruchem wskazówek zegara", "hu": "az óramutató járása"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -65,6 +80,32 @@ def test_each_edition_names_its_own_tie_break(name: str, rule_id: str, oldest: b
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turns_of_every_game_go_round_clockwise(game: Game, lang: str) -> None:
+    assert CLOCKWISE[lang] in paragraph(edition(game), f"{game}.start", lang).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "rule_id", "topic", "silent"),
+    [
+        ("qwirkle-pl", "qwirkle.end", "final-tie", False),
+        ("qwirkle-it", "qwirkle.end", "final-tie", True),
+        ("cubes-hu", "cubes.end", "final-tie", True),
+        ("cards-pl", "cards.end", "final-tie", False),
+        ("cards-en", "cards.end", "final-tie", True),
+        ("qwirkle-pl", "grid.laying", "joining", False),
+        ("qwirkle-it", "grid.laying", "joining", True),
+        ("cubes-hu", "grid.laying", "joining", True),
+    ],
+)
+def test_what_is_not_printed_is_called_a_ruling(name: str, rule_id: str, topic: str, silent: bool, lang: str) -> None:
+    marks = {"final-tie": SILENT[lang], "joining": "A19"}
+    assert (marks[topic] in paragraph(edition(name), rule_id, lang).text) == silent
+    assert (say(lang, "rules-silent") in said(edition(name), lang, f"topic-{topic}.value")) == silent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_tiles_are_tiles_and_cubes_are_cubes(lang: str) -> None:
     words = {"en": ("tile", "cube"), "it": ("pedin", "cub"), "pl": ("płyt", "kost"), "hu": ("lapk", "kock")}
     tile, cube = words[lang]
@@ -78,7 +119,7 @@ def test_tiles_are_tiles_and_cubes_are_cubes(lang: str) -> None:
 def test_the_numbers_come_from_the_edition() -> None:
     supplies = [paragraph(edition(game), f"{game}.supply", "en").text.split(".")[0] for game in GAMES]
     assert supplies == [
-        "108 wooden tiles are in the bag, 3 of each kind",
+        "108 tiles are in the bag, 3 of each kind",
         "90 cubes are in the bag, 15 of each colour",
         "There are 108 cards, 3 of each kind",
     ]
@@ -90,9 +131,10 @@ def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: 
     game = edition(a).game
     said = re.findall(r"^\S.* \((\S+)\)$", diff(edition(a), edition(b), lang), re.MULTILINE)
     printed = [each for each in said if each in SECTIONS[game]]
-    assert sorted(printed) == sorted(TOPICS[game].values())
-    # The two rulings that only the stricter edition of Cards needs go with its opening and its new rows.
-    assert [each for each in said if each not in printed] == ([] if game == "qwirkle" else ["A2", "C15"])
+    assert sorted(printed) == sorted(set(TOPICS[game].values()))
+    # The rulings that only the stricter edition of Cards needs go with its opening and its new rows.
+    rulings = [] if game == "qwirkle" else ["A2", "C15", "C16", "C22"]
+    assert [each for each in said if each not in printed] == rulings
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -112,6 +154,24 @@ def test_a_chosen_setting_is_a_difference() -> None:
     assert re.findall(r"\((\S+)\)$", said, re.MULTILINE) == ["A4"]
     assert "scores 0 points" in said
     assert "scores 1 point," in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_rule_of_free_rows_is_explained(lang: str) -> None:
+    printed, free = edition("cards-pl"), edition("cards-pl;free_rows=1")
+    differing = re.findall(r"^\S.* \((\S+)\)$", diff(printed, free, lang), re.MULTILINE)
+    assert differing == ["cards.new-rows", "C15", "C16"]
+    assert "free_rows=1" in paragraph(printed, "C16", lang).text
+    name = say(lang, "setting-free_rows")
+    assert edition_name(free, lang) == f"{edition_name(printed, lang)}, {name}"
+    assert name in plain(free, lang).splitlines()[0]
+    assert " ".join(edition_about(free, lang).split()) in " ".join(plain(free, lang).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("rule_id", "rulings"), [("cards.opening", {"C22"}), ("cards.new-rows", {"C15", "C16"})])
+def test_a_chosen_reading_names_its_ruling(rule_id: str, rulings: set[str], lang: str) -> None:
+    assert set(re.findall(r"\bC\d+", paragraph(edition("cards-pl"), rule_id, lang).text)) == rulings
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -243,6 +303,27 @@ def test_the_qwirkle_of_cards_is_made_from_the_table_before_and_two_cards_of_the
     before, after = PICTURES["cards.qwirkle"]
     played = [after.rows[row][column] for row, column in after.from_hand]
     assert sorted(chain(*before.rows, played)) == sorted(chain(*after.rows))
+
+
+BEFORE = {
+    "cards.new-rows": ("Ro Rs Rd Rt Rc", "Rx Bx Gx Yx"),
+    "C16": ("Ro Rs Rt", "Ys Gs Bs", "Yt Gt Bt"),
+}
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "reasons"),
+    [("cards.new-rows", ("no hand card", "no hand card", None)), ("C16", ("keep three", None, None))],
+)
+def test_pictures_of_new_rows_are_judged_as_their_captions_say(rule_id: str, reasons: tuple[str | None, ...]) -> None:
+    (picture,) = PICTURES[rule_id]
+    old = [[piece(letters) for letters in row.split()] for row in BEFORE[rule_id]]
+    final = [[piece(letters) for letters in row] for row in picture.rows]
+    played = tuple(final[row][column] for row, column in picture.from_hand)
+    assert sorted([*chain(*old), *played]) == sorted(chain(*final))
+    for name, reason in zip(("cards-pl", "cards-pl;free_rows=1", "cards-en"), reasons, strict=True):
+        found = fault([mask_of(row) for row in old], [mask_of(row) for row in final], played, edition(name).new_rows)
+        assert (found and found.reason) == reason
 
 
 def test_every_rule_that_the_referee_can_name_has_a_paragraph() -> None:

@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
 from sixfold.rulebook import facts
-from sixfold.rules.edition import GAMES, editions
+from sixfold.rules.edition import GAMES, variants
 from sixfold.rules.piece import COLORS, SHAPES
 from sixfold.text import LANGUAGES, CannotSay, UnknownLanguage, choose, keys, say
 
@@ -150,7 +150,7 @@ def variables(lang: str, key: str) -> frozenset[str]:
 def samples() -> tuple[dict[str, str | int], ...]:
     """Arguments for everything: each edition, each colour and shape, and numbers of every plural form."""
     every: list[dict[str, str | int]] = []
-    for index, edition in enumerate(editions().values()):
+    for index, edition in enumerate(variants()):
         for step, color in enumerate(COLORS):
             shape = SHAPES[(index + step) % 6]
             for attribute, value in (("color", color), ("shape", shape)):

@@ -115,7 +115,7 @@ class Steps:
     @staticmethod
     def cubes(seats: int) -> Steps: ...
     @staticmethod
-    def cards(seats: int, own_rule: bool, opening_is_a_set: bool) -> Steps: ...
+    def cards(seats: int, rule: NewRows, opening_is_a_set: bool) -> Steps: ...
     def load(self, at: Standing) -> None: ...
     def step(self, action: int) -> bool:
         """True if it ended the turn; a ValueError, and nothing has changed, if it is not allowed."""
@@ -226,24 +226,27 @@ def cubes_lessons(style: CubesStyle, seats: int, games: int, seed: int) -> list[
 
 # Cards. Cards are kinds, 0 to 35; rows are lists of them.
 
-def cards_playable(
-    rows: list[list[int]], hand: list[int], own_rule: bool, nodes: int = 0, ms: float = 0
-) -> list[tuple[list[int], list[int], list[int]]]:
-    """Choices of cards, the numbers of Qwirkles each can make, and those that the budget left open."""
+class NewRows(Enum):
+    """What is asked of new rows: sixfold.rules.edition says what each means."""
 
-def cards_playable_count(rows: list[list[int]], hand: list[int], own_rule: bool, nodes: int = 0, ms: float = 0) -> int:
+    any = 0
+    matched = 1
+    keep_three = 2
+
+def cards_playable(rows: list[list[int]], hand: list[int], rule: NewRows) -> list[tuple[list[int], list[int]]]:
+    """Choices of cards, and the numbers of Qwirkles each can make."""
+
+def cards_playable_count(rows: list[list[int]], hand: list[int], rule: NewRows) -> int:
     """How many choices can be played, without writing them down."""
 
 def cards_arrange(
-    rows: list[list[int]], played: list[int], qwirkles: int, own_rule: bool, nodes: int = 0, ms: float = 0
+    rows: list[list[int]], played: list[int], qwirkles: int, rule: NewRows, nodes: int = 0, ms: float = 0
 ) -> tuple[list[list[int]], int, bool]:
     """The nearest table, Qwirkles included (empty: there is none), cards moved, and whether that is proved best."""
 
 def cards_moved(old: list[list[int]], rows: list[list[int]]) -> int:
     """How many cards of the old rows move."""
 
-CARDS_TURN_NODES: int
-"""How long a turn that is stepped looks for rare ways to play on a crowded table."""
 CARDS_ARRANGE_NODES: int
 """How long it looks for a table on which few cards have moved."""
 
@@ -257,7 +260,7 @@ class CardsSeeing:
     scores: list[int]
     stock: int
     last_turns: int
-    own_rule: bool
+    rule: NewRows
     opening: bool
 
 class CardsAnswer:
@@ -317,11 +320,11 @@ def cards_weigh(
     """The best plays and those of `also`: margin, error, chance of winning (or -1), Qwirkles of the reply, hands."""
 
 def cards_match(
-    first: str, second: str, learned: CardsLearned, seats: int, own_rule: bool, deals: int, seed: int
+    first: str, second: str, learned: CardsLearned, seats: int, rule: NewRows, deals: int, seed: int
 ) -> list[float]:
     """For each deal the share of the victory of the first player, in every seat among copies of the second."""
 
-def cards_lessons(learned: CardsLearned, seats: int, games: int, seed: int) -> bytes:
+def cards_lessons(learned: CardsLearned, seats: int, rule: NewRows, games: int, seed: int) -> bytes:
     """What so many games teach."""
 
 def cards_fit(learned: CardsLearned, lessons: bytes) -> tuple[CardsLearned, float]:

@@ -21,7 +21,7 @@ import msgspec
 from . import judge, rulebook, words
 from .arena import options as arena_options
 from .pictures import options as picture_options
-from .rules.edition import UnknownEdition, edition, editions
+from .rules.edition import UnknownEdition, edition, editions, settings
 from .rules.known import Impossible, read_known
 from .rules.notation import NotationError
 from .rules.position import BadSeats
@@ -350,6 +350,8 @@ def _rules(options: argparse.Namespace, lang: str) -> int:
     else:
         for each in chosen:
             print(f"{each.id:<12} {say(lang, f'edition-{each.id}')}\n{'':<12} {say(lang, f'edition-{each.id}-about')}")
+            for setting in settings(each.id):
+                print(f"{each.id};{setting.key}=1\n{'':<12} {say(lang, f'setting-{setting.key}-about')}")
         print("\n" + say(lang, "rules-hint"))
     return 0
 

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 from . import draw
 from .rulebook import RULINGS, SECTIONS, TOPICS, facts, paragraph, said
-from .rules.edition import GAMES, Edition, Game, editions
+from .rules.edition import GAMES, Edition, Game, editions, settings, variants
 from .rules.line import Cell
 from .rules.piece import COLORS, Piece, piece
 from .text import say
@@ -112,6 +112,15 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
             moved=((3, 0), (3, 1), (3, 2)),
         ),
     ),
+    "C16": (
+        Picture(
+            "cards-keep-three",
+            "sets",
+            rows=_rows("Rs Ys Gs Bs", "Rt Yt Gt Bt", "Ro Yo Go"),
+            from_hand=((2, 1), (2, 2)),
+            moved=((0, 0), (1, 0), (2, 0)),
+        ),
+    ),
 }
 """Which pictures stand under which paragraph."""
 
@@ -151,7 +160,8 @@ def book() -> dict[str, Any]:
             }
             for game in GAMES
         },
-        "facts": {name: facts(each) for name, each in found.items()},
+        "settings": {name: [setting.key for setting in settings(name)] for name in found},
+        "facts": {each.name: facts(each) for each in variants()},
         "pictures": {rule_id: [_plain(each) for each in pictures] for rule_id, pictures in PICTURES.items()},
     }
 

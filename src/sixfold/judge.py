@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from math import isfinite
@@ -17,7 +18,7 @@ from .rules.line import Line
 from .rules.notation import NotationError, check_row
 from .rules.piece import BY_NAMES, Hand, Piece, mask_of
 from .rules.plays import Choice
-from .rules.turn import Illegal, Place, Play, Rows, Tile, sorted_rows
+from .rules.turn import Illegal, Place, Play, Reason, Rows, Tile, sorted_rows
 
 Json = dict[str, Any]
 LONGEST: Final = 1_000_000
@@ -101,12 +102,13 @@ def _judge(data: Json) -> Json:
     action = data.get("action")
     if not isinstance(action, dict):
         raise NotationError("missing", "action")
+    played = _play(action) if case.edition.game == "cards" else Place(_tiles(_field(action, "place")))
+    _check_copies(case, played.cards if isinstance(played, Play) else tuple(piece for _, piece in played.tiles))
     try:
-        if case.edition.game == "cards":
-            played = _play(action)
+        if isinstance(played, Play):
             found = cards.check(case if case.held is not None else replace(case, held=played.cards), played)
             return {"legal": True, "score": found.points, "lines": None, "reason": None}
-        found = _score(case, Place(_tiles(_field(action, "place"))))
+        found = _score(case, played)
         return {"legal": True, "score": found.points, "lines": list(map(_line, found.lines)), "reason": None}
     except Illegal as refusal:
         return {"legal": False, "score": None, "lines": None, "reason": refusal.reason.value}
@@ -118,6 +120,8 @@ def _score(case: Case, place: Place) -> Score:
     lines = case.grid.check(place.tiles)
     if case.opening:
         check_opening(None, place.tiles)
+        if case.edition.game == "cubes" and len(place.tiles) == 1:
+            raise Illegal(Reason.OPENING_MUST_ROLL, "cubes.opening")
     return score(lines, single=case.edition.single_opening_points)
 
 
@@ -139,6 +143,7 @@ def _moves(data: Json) -> Json:
     case = _case(data)
     if case.held is None:
         raise NotationError("missing", "hand")
+    _check_copies(case)
     if case.edition.game == "cards":
         return _card_moves(case)
     if case.opening:
@@ -152,13 +157,22 @@ def _moves(data: Json) -> Json:
 
 
 def _card_moves(case: Case) -> Json:
-    there = (*case.hand, *(card for row in case.rows for card in row))
-    for card in there:
-        if there.count(card) > case.edition.copies:
-            raise NotationError("too_many", str(card))
     found = [each for each in cards.legal(case) if isinstance(each, Choice)] if case.hand else []
     plays = [{"play": [_names(card) for card in each.cards], "qwirkles": each.qwirkles[-1]} for each in found]
     return {"plays": plays, "stuck": not plays}
+
+
+def _check_copies(case: Case, laid: Hand = ()) -> None:
+    """Raise NotationError if table, hand and action hold more of a kind, or of a colour of cubes, than there are."""
+    pieces = Counter(case.grid.pieces.values()) + Counter(card for row in case.rows for card in row)
+    pieces += Counter(case.hand) | Counter(laid)  # what is laid comes out of the hand
+    cubes_game = case.edition.game == "cubes"
+    counts: Counter[str] = Counter()
+    for piece, count in pieces.items():
+        counts[piece.color_name if cubes_game else str(piece)] += count
+    for name, count in counts.items():
+        if count > case.edition.copies:
+            raise NotationError("too_many", name)
 
 
 def _case(data: Json) -> Case:

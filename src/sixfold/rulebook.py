@@ -28,11 +28,11 @@ SECTIONS: Final[dict[Game, tuple[str, ...]]] = {
 """What the rulebooks print, in the order in which it is best read."""
 
 RULINGS: Final[dict[Game, tuple[str, ...]]] = {
-    "qwirkle": ("A1", "A2", "A4", "A5", "A6", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A18"),
-    "cubes": ("A1", "A2", "A11", "A12", "A13", "A14", "A18", "B1", "B4", "B5", "B7", "B9"),
+    "qwirkle": ("A1", "A2", "A4", "A5", "A6", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A18", "A19"),
+    "cubes": ("A1", "A2", "A11", "A12", "A13", "A14", "A18", "A19", "B1", "B4", "B5", "B7", "B9"),
     "cards": (
         *("A1", "A2", "C4", "C5", "C7", "C8", "C9", "C10", "C11", "C12"),
-        *("C15", "C16", "C17", "C18", "C19", "C21"),
+        *("C15", "C16", "C22", "C17", "C18", "C19", "C21"),
     ),
 }
 """What fills the holes. A ruling made for tiles stands for the other games where it applies there too."""
@@ -42,6 +42,7 @@ TOPICS: Final[dict[Game, dict[str, str]]] = {
         "start-tie": "qwirkle.start",
         "exchange": "qwirkle.exchange",
         "cross": "qwirkle.supply",
+        "joining": "grid.laying",
         "final-tie": "qwirkle.end",
     },
     "cubes": {},
@@ -49,7 +50,9 @@ TOPICS: Final[dict[Game, dict[str, str]]] = {
         "start-tie": "cards.start",
         "opening": "cards.opening",
         "new-rows": "cards.new-rows",
+        "donors": "cards.new-rows",
         "stuck": "cards.stuck",
+        "final-tie": "cards.end",
     },
 }
 """On what the editions of a game differ, and in which section."""
@@ -80,11 +83,23 @@ def paragraph(edition: Edition, rule_id: str, lang: str) -> Paragraph:
     return Paragraph(rule_id, say(lang, f"{key}.title"), said(edition, lang, key))
 
 
+def edition_name(edition: Edition, lang: str) -> str:
+    """The name of an edition, with the settings that a table has chosen."""
+    return ", ".join(
+        [say(lang, f"edition-{edition.id}"), *(say(lang, f"setting-{each.key}") for each in edition.chosen)]
+    )
+
+
+def edition_about(edition: Edition, lang: str) -> str:
+    """What sets an edition apart, in a sentence, with a sentence for each chosen setting."""
+    chosen = (say(lang, f"setting-{each.key}-about") for each in edition.chosen)
+    return " ".join([say(lang, f"edition-{edition.id}-about"), *chosen])
+
+
 def plain(edition: Edition, lang: str, width: int = 80) -> str:
     """The rules of this edition to be read in a terminal."""
-    name = say(lang, f"edition-{edition.id}")
-    title = say(lang, "rules-title", name=name)
-    about = say(lang, f"edition-{edition.id}-about")
+    title = say(lang, "rules-title", name=edition_name(edition, lang))
+    about = edition_about(edition, lang)
     rulings = say(lang, "rules-rulings")
     blocks = [
         f"{title}\n{'=' * len(title)}",
@@ -128,10 +143,11 @@ def facts(edition: Edition) -> dict[str, str | int]:
         "edition": edition.id,
         "tie": edition.tie,
         "opening": edition.opening.replace(" ", "-"),
-        "newrow": "needed" if edition.new_row_needs_hand_card else "free",
+        "newrow": edition.new_rows.replace(" ", "-"),
         "cross": edition.cross.replace(" ", "-"),
         "tied": "silent" if "final tie" in edition.silent else "printed",
         "stuck": "silent" if "stuck" in edition.silent else "printed",
+        "joining": "silent" if "joining lines" in edition.silent else "printed",
         "total": kinds * edition.copies,
         "copies": edition.copies,
         "hand": edition.hand,

@@ -14,6 +14,7 @@ from .rules.edition import edition
 from .rules.grid import EMPTY, Grid
 from .rules.notation import read_piece
 from .rules.piece import PIECES, Hand
+from .rules.position import Ending
 from .rules.turn import Rows
 from .rules.view import View
 
@@ -334,10 +335,11 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True):
-    """How it ended. Several winners share the victory."""
+    """How it ended, and why. Several winners share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    ending: Ending
 
 
 class _Down(Struct, frozen=True, tag_field="type"):

@@ -103,10 +103,10 @@ BAD = {
     "answers without end": ("flood", "for message in questions():\n    while True: os.write(1, b'x' * 65_536)"),
     "floods with lines": ("unreadable", "for message in questions():\n    while True: os.write(1, b'x\\n' * 9_999)"),
     "exits at the start": ("exit", "sys.exit(2)"),
-    "greets wrongly": ("hello", "print('{\"hello\": 1}', flush=True)\ntime.sleep(60)"),
+    "greets wrongly": ("hello", "for line in sys.stdin: print('{\"hello\": 1}', flush=True)"),
     "greets with another version": (
         "hello",
-        'print(\'{"protocol": "sixfold-engine/2", "name": "x"}\', flush=True)\ntime.sleep(60)',
+        'for line in sys.stdin: print(\'{"protocol": "sixfold-engine/2", "name": "x"}\', flush=True)',
     ),
     "says more than it was asked": (
         "unasked",

@@ -71,11 +71,19 @@ def _gain(before: Position, turn: Turn) -> int:
     return points + LAST_PIECE_BONUS * last
 
 
+ENDINGS = {
+    "qwirkle": ("last_piece", "nobody_can_place"),
+    "cubes": ("last_piece", "all_passed"),
+    "cards": ("last_turns", "all_passed"),
+}
+
+
 def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) -> None:
     ended = outcome(last)
     assert ended is not None
     assert ended.winners == tuple(s for s, score in enumerate(last.scores) if score == max(last.scores))
     assert not last.supply_count or last.passes == last.seats
+    assert ended.ending in ENDINGS[last.edition.game]
     assert legal(last) == ()
     with pytest.raises(Illegal, match="game_over"):
         check(last, played[-1][1].action)
@@ -178,8 +186,8 @@ def _legal_by_brute_force(at: Position, action: Action) -> bool:
                 and (frozenset(cards) not in brute.largest_sets(at.hand) or len(table) + len(qwirkles) != 1)
             ):
                 return False
-            own_rule = at.edition.new_row_needs_hand_card
-            return brute.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, own_rule)
+            rule = at.edition.new_rows
+            return brute.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
         case Exchange(pieces):
             return not at.opening and 1 <= len(pieces) <= at.supply_count and _holds(held, list(pieces))
         case Reroll(pieces):

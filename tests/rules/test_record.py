@@ -13,7 +13,7 @@ import pytest
 from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.position import BadSeats, Seat, check_seats
-from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
+from sixfold.rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.turn import Illegal, Reason
 from tests.play import EDITIONS, random_action, seats
 
@@ -46,6 +46,36 @@ def test_the_schema_is_strict() -> None:
     for broken in ({**data, "color": 1}, {**data, "turns": [{}]}, {**data, "format": "other"}):
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(broken, SCHEMA)
+
+
+def test_old_records_are_read_without_ending_and_new_ones_only_with_it() -> None:
+    data = json.loads(to_json(finished := played("cubes-hu", 2, "old")))
+    old_result = {key: data["result"][key] for key in ("scores", "winners")}
+    old = json.dumps({**data, "format": OLD_FORMAT, "result": old_result})
+    assert read_record(old) == finished
+    for broken in (
+        {**data, "format": OLD_FORMAT},
+        {**data, "result": old_result},
+        {**data, "result": {**old_result, "ending": "all_passed"}},
+    ):
+        with pytest.raises(RecordError, match="result"):
+            read_record(json.dumps(broken))
+    text = to_text(finished)
+    assert text.endswith(" last_piece\n")
+    for ending in ("", " all_passed", " last_piece more"):
+        with pytest.raises(RecordError, match="result"):
+            read_record(text.replace(" last_piece\n", f"{ending}\n"))
+
+
+def test_cards_pl_of_an_old_record_is_the_edition_with_free_rows() -> None:
+    free = Game.start(edition("cards-pl;free_rows=1"), seats(2), Fair("free"))
+    text = to_text(free)
+    assert text.startswith("sixfold-record/2\nedition cards-pl;free_rows=1\n")
+    assert read_record(text) == free
+    old = text.replace(FORMAT, OLD_FORMAT).replace(";free_rows=1", "")
+    assert read_record(old) == free
+    assert read_record(old.replace(OLD_FORMAT, FORMAT)).edition == edition("cards-pl")
+    jsonschema.validate(json.loads(to_json(free)), SCHEMA)
 
 
 def changed(data: dict[str, Any], turn: int, text: str) -> str:

@@ -47,6 +47,11 @@ def refused(position: Position, action: Action | str) -> tuple[Reason, str]:
     return caught.value.reason, caught.value.rule
 
 
+def ending(position: Position) -> str | None:
+    ended = outcome(position)
+    return ended.ending if ended else None
+
+
 def first_deal(name: str, hands: tuple[str, ...], ages: tuple[int | None, ...]) -> Position:
     seats = tuple(Seat(f"p{number}", age) for number, age in enumerate(ages))
     return begin(edition(name), seats, (tuple(map(read_hand, hands)),))
@@ -63,6 +68,7 @@ def first_deal(name: str, hands: tuple[str, ...], ages: tuple[int | None, ...]) 
         ("qwirkle-pl", (None, None), 0),
         ("qwirkle-pl", (8, 8), 0),
         ("qwirkle-it", (None, 9), 1),
+        ("qwirkle-pl", (None, 9), 1),
     ],
 )
 def test_a1_equal_sets_are_decided_by_age_and_without_ages_by_the_earliest_seat(
@@ -71,6 +77,12 @@ def test_a1_equal_sets_are_decided_by_age_and_without_ages_by_the_earliest_seat(
     position = first_deal(name, STARTING_HANDS, ages)
     assert position.announced == (2, 2)
     assert position.starter == position.mover == starter
+
+
+@pytest.mark.parametrize(("name", "starter"), [("qwirkle-it", 1), ("qwirkle-pl", 2), ("cubes-hu", 2)])
+def test_a1_of_the_tied_only_those_with_an_age_compete(name: str, starter: int) -> None:
+    hands = ("RoRsGtGcBdPx", "RoRsGtGcBdPx", "RoRsGtGcBdPx", "OdOtYsYxPoBc")
+    assert first_deal(name, hands, (None, 9, 40, None)).starter == starter
 
 
 def test_the_larger_set_starts_whatever_the_ages_are() -> None:
@@ -145,7 +157,7 @@ def test_a_player_who_can_lay_nothing_exchanges_while_there_is_a_bag() -> None:
 def test_a10_when_nobody_can_lay_any_more_the_game_ends_without_a_bonus() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "RsBd", "GtYt", supply=EMPTY_BAG)
     after = apply(position, Turn(read_action("lay Rs@1,0")))
-    assert after.over
+    assert ending(after) == "nobody_can_place"
     assert after.scores == (2, 0)
 
 
@@ -158,7 +170,7 @@ def test_a10_a_table_that_takes_no_tile_that_is_left_ends_the_game_whatever_is_i
     position = at("qwirkle-pl", ALL_BLUE, "BoRs", "GtYt", supply=bag)
     assert apply(position, Turn(read_action("swap Rs"), read_hand("Go"))).over is False
     after = apply(position, Turn(read_action("lay Bo@3,3"), read_hand("Go")))
-    assert (after.over, after.scores, after.supply_count) == (True, (4, 0), 89)
+    assert (ending(after), after.scores, after.supply_count) == ("nobody_can_place", (4, 0), 89)
 
 
 def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
@@ -166,7 +178,7 @@ def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
     score = check(position, read_action("lay Rs@1,0"))
     assert (score.points, score.last_piece) == (8, 6)
     after = apply(position, Turn(read_action("lay Rs@1,0")))
-    assert (after.over, after.scores) == (True, (13, 9))
+    assert (ending(after), after.scores) == ("last_piece", (13, 9))
 
 
 def test_a11_an_empty_rack_is_refilled_while_there_is_a_bag_and_brings_nothing() -> None:
@@ -270,14 +282,14 @@ def test_b7_with_a_dead_hand_and_no_fitting_colour_left_the_player_passes(supply
     for _ in range(3):
         assert not position.over
         position = apply(position, Turn(Pass()))
-    assert position.over
+    assert ending(position) == "all_passed"
     assert position.scores == (0, 0, 0)
 
 
 def test_b9_the_lines_of_the_last_cube_count_and_then_six() -> None:
     position = at("cubes-hu", "0,0:RoRsRdRtRc", "Rx", "Bs", supply="000000")
     after = apply(position, Turn(read_action("lay Rx@5,0")))
-    assert (after.over, after.scores) == (True, (18, 0))
+    assert (ending(after), after.scores) == ("last_piece", (18, 0))
 
 
 # Cards
@@ -324,7 +336,7 @@ def test_c4_an_opening_of_six_is_a_qwirkle_and_taken_at_once() -> None:
     position = first_deal("cards-pl", ("RoRsRdRtRcRxBoGsPd", "GdGtGcBxPoPsRdRtOc"), (None, None))
     assert legal(position) == (Choice(read_hand("RoRsRdRtRcRx"), (1,)),)
     six = "play Ro Rs Rd Rt Rc Rx :"
-    assert refused(position, f"{six} RoRsRd RtRcRx") == (Reason.OPENING_MORE_THAN_A_SET, "cards.opening")
+    assert refused(position, f"{six} RoRsRd RtRcRx") == (Reason.OPENING_MORE_THAN_A_SET, "C22")
     after = apply(position, deal(position, read_action(f"{six} ! RoRsRdRtRcRx"), "seed"))
     assert (after.scores, after.rows, after.taken[0]) == ((1, 0), (), read_rows("RoRsRdRtRcRx"))
 
@@ -373,7 +385,7 @@ def test_c10_where_nothing_in_hand_and_stock_could_be_played_the_player_passes_a
     assert legal(position) == (Pass(),)
     assert refused(position, "redraw") == (Reason.WRONG_ACTION, "C10")
     position = apply(apply(position, Turn(Pass())), Turn(Pass()))
-    assert position.over
+    assert ending(position) == "all_passed"
 
 
 def test_c11_c12_every_set_of_six_is_taken_and_none_may_stay() -> None:
@@ -385,12 +397,59 @@ def test_c11_c12_every_set_of_six_is_taken_and_none_may_stay() -> None:
     assert refused(position, "play Pd : RoRsRtRcRx OdYdGd ! RdBdPd") == (Reason.NOT_A_QWIRKLE, "cards.qwirkle")
 
 
+FREE_ROWS = "cards-pl;free_rows=1"
+
+
 def test_c15_a_new_row_needs_a_card_from_the_hand_in_polish_but_not_in_english() -> None:
     table = "RsBsGsYsOs/RtBtGtYtOt/RoBoGoYoOo"
     split = "play Pt : GsYsOs GtYtOtPt GoYoOo RsRtRo BsBtBo"
-    assert refused(at("cards-pl", table, "Pt", "Rs"), split) == (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15")
+    for name in ("cards-pl", FREE_ROWS):
+        assert refused(at(name, table, "Pt", "Rs"), split) == (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15")
     check(at("cards-en", table, "Pt", "Rs"), read_action(split))
-    check(at("cards-pl", table, "Pt", "Rs"), read_action("play Pt : GsYsOsBs BtGtYtOtPt BoGoYoOo RsRtRo"))
+
+
+def test_c15_a_new_row_needs_a_hand_card_of_its_own_unless_rows_are_free() -> None:
+    table, one_more = "RsBsGsYsOs/RtBtGtYtOt/RoBoGoYoOo", "play Pt : GsYsOsBs BtGtYtOtPt BoGoYoOo RsRtRo"
+    assert refused(at("cards-pl", table, "Pt", "Rs"), one_more) == (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15")
+    check(at(FREE_ROWS, table, "Pt", "Rs"), read_action(one_more))
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "play"),
+    [
+        # All three cards of a row go to new rows.
+        ("RoRsRd", "BoGoYsPsOdGd", "play Bo Go Ys Ps Od Gd : RoBoGo RsYsPs RdOdGd"),
+        # A row is spread over two rows that go on and a new one.
+        ("RoRsRd/BoGoYo/BdGdYd", "YsPs", "play Ys Ps : RoBoGoYo RdBdGdYd RsYsPs"),
+    ],
+)
+def test_c16_a_row_that_gave_a_card_to_a_new_row_keeps_three_unless_rows_are_free(
+    table: str, hand: str, play: str
+) -> None:
+    with pytest.raises(Illegal) as refusal:
+        check(at("cards-pl", table, hand, "Rs"), read_action(play))
+    assert (refusal.value.reason, refusal.value.rule) == (Reason.ROW_MUST_KEEP_THREE, "C16")
+    assert refusal.value.pieces == read_hand("RoRsRd")
+    check(at(FREE_ROWS, table, hand, "Rs"), read_action(play))
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "play"),
+    [
+        # Fed to rows that go on: no row is new.
+        ("RoRsRd/BoGoYo/BdGdYd/BsGsYs", "Po", "play Po : RoBoGoYoPo RdBdGdYd RsBsGsYs"),
+        # Two rows become a Qwirkle.
+        ("RoRsRd/RtRcRx/BoGoYo", "Oo", "play Oo : BoGoYoOo ! RoRsRdRtRcRx"),
+        # A row of five is split: the part with the hand card is new.
+        ("RoRsRdRtRc", "Ro", "play Ro : RoRsRd RoRtRc"),
+        # A row gives a card to a new row and is filled up again.
+        ("RoRsRd", "BoGoRt", "play Bo Go Rt : RsRdRt RoBoGo"),
+        # The new row takes the hand's copy, though the row that vanishes had one too.
+        ("RoRsRd/BoGoYo/BdGdYd/BsGsYs", "RoOoPo", "play Ro Oo Po : RoBoGoYo RdBdGdYd RsBsGsYs RoOoPo"),
+    ],
+)
+def test_c15_c16_rows_may_merge_split_and_vanish_into_rows_that_go_on(table: str, hand: str, play: str) -> None:
+    check(at("cards-pl", table, hand, "Rs"), read_action(play))
 
 
 @pytest.mark.parametrize(
@@ -423,9 +482,9 @@ def test_c18_when_a_refill_empties_the_stock_everyone_has_one_more_turn() -> Non
     assert (after.last_turns, after.over) == (3, False)
     after = apply(after, Turn(read_action("play Rc : RoRsRdRtRc")))
     after = apply(after, Turn(read_action("play Rx : ! RoRsRdRtRcRx")))
-    assert (after.mover, after.last_turns) == (0, 1)
+    assert (after.mover, after.last_turns, ending(after)) == (0, 1, None)
     after = apply(after, Turn(Pass()))
-    assert after.over
+    assert ending(after) == "last_turns"
 
 
 def test_c19_an_empty_hand_brings_nothing_and_passes() -> None:

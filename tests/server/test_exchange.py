@@ -23,6 +23,7 @@ from sixfold.server.store import Entry, Store
 from sixfold.server.table import Table, created, fold
 from sixfold.text import LANGUAGES
 from sixfold.think.plain import play_greedy
+from tests.golden import FOLDER as GOLDEN
 from tests.server.stores import using
 
 
@@ -154,6 +155,17 @@ def test_a_record_that_cannot_be_verified_is_refused_and_leaves_nothing(problem:
     using(str(tmp_path / "tables.db"), work)
 
 
+def test_old_record_keeps_its_table_and_cards_pl_its_rules(tmp_path: Path) -> None:
+    async def work(store: Store) -> None:
+        imported = await import_record(store, (GOLDEN / "qwirkle-pl-0.txt").read_text(encoding="utf-8"), 5)
+        assert imported.table == "EE91YFJ2"  # as version 0.1.0 called it
+        imported = await import_record(store, (GOLDEN / "free-rows-0.txt").read_text(encoding="utf-8"), 5)
+        there = await table(store, imported.table)
+        assert (imported.what, there.edition.name, there.phase) == ("new", "cards-pl;free_rows=1", "over")
+
+    using(str(tmp_path / "tables.db"), work)
+
+
 # Out, and the commands
 
 
@@ -168,7 +180,14 @@ def put(url: str, *games: tuple[str, Game]) -> None:
             for place, seat in enumerate(played.seats)
         )
         made: list[events.Event] = [
-            events.Created(at=1, edition=played.edition.name, secret=played.fair.secret, watch="w", seats=seats)
+            events.Created(
+                version=events.VERSION,
+                at=1,
+                edition=played.edition.name,
+                secret=played.fair.secret,
+                watch="w",
+                seats=seats,
+            )
         ]
         made += [events.Salted(at=1, seat=seat, salt=salt) for seat, salt in enumerate(played.fair.salts)]
         deals = tuple(tuple(map(pieces_text, hands)) for hands in played.deals)

@@ -553,7 +553,32 @@ def test_stored_events_without_default_fields_read_back() -> None:
     stored = b'{"event":"created","at":1,"edition":"qwirkle-pl","secret":"s","watch":"w","seats":[{"kind":"open"}]}'
     first = events.decode(stored)
     assert isinstance(first, events.Created)
-    assert (first.host, first.public, first.hints, first.clock) == (0, False, False, None)
+    assert (first.host, first.public, first.hints, first.clock, first.version) == (0, False, False, None, 1)
     assert first.seats == (events.Seat("open", name="", age=None, level=None, keys=()),)
     assert events.decode(events.encode(first)) == first
     assert len(events.encode(first)) == len(stored)
+
+
+@pytest.mark.parametrize(
+    ("stored", "version", "name"),
+    [
+        ("cards-pl", "", "cards-pl;free_rows=1"),
+        ("cards-pl", ',"version":2', "cards-pl"),
+        ("cards-pl;free_rows=1", ',"version":2', "cards-pl;free_rows=1"),
+        ("cards-en", "", "cards-en"),
+        ("qwirkle-pl;single_opening_points=1", "", "qwirkle-pl;single_opening_points=1"),
+    ],
+)
+def test_table_stored_before_version_2_plays_cards_pl_with_free_rows(stored: str, version: str, name: str) -> None:
+    text = f'{{"event":"created","at":1,"edition":"{stored}","secret":"s","watch":"w","seats":[]{version}}}'
+    assert created("ABCDEFGH", events.decode(text.encode())).edition.name == name
+
+
+@pytest.mark.parametrize("name", ["cards-pl", "cards-pl;free_rows=1"])
+def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
+    new = wire.NewTable(edition=name, secret="a" * 22, name="Ann", others=(wire.NewSeat(kind="open"),))
+    first = door.create(new, "s", "w", NOON)
+    table = created("ABCDEFGH", events.decode(events.encode(first)))
+    assert table.edition.name == name
+    rematch = events.decode(events.encode(door.again(table, "s", "w", NOON)))
+    assert created("ABCDEFGI", rematch).edition.name == name

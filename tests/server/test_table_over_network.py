@@ -81,6 +81,8 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
                     assert [each.turn for each in client.history] == list(range(len(whole.history)))
                     assert [each.points for each in client.history] == [each.event.points for each in whole.history]
                 assert len({msgspec.json.encode(now.result) for now in over}) == 1
+                assert over[0].result is not None
+                assert over[0].result.ending in ("last_piece", "nobody_can_place", "last_turns", "all_passed")
                 assert over[2].you is None
                 if edition != "cubes-hu":
                     assert all(each.chance is None for each in onlooker.history)

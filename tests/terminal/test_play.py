@@ -154,6 +154,7 @@ def test_a_game_is_played_to_its_end_by_hints(name: str) -> None:
     verify(table.game)
     winners = ", ".join(table.game.seats[seat].name for seat in ended.winners)
     assert winners in table.text.splitlines()[-1]
+    assert say(table.lang, f"ending-{ended.ending}") in table.text.splitlines()[-1]
     hints = sum(seat == 0 for seat in table.game.movers[len(begun.turns) :])
     assert table.typed.count("hint") == hints > 1
 

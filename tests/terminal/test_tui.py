@@ -55,6 +55,7 @@ def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, left: int, t
         winners = ", ".join(player.table.moment.names[seat] for seat in ended.winners)
         await player.until(lambda: isinstance(player.screen, Told))
         await player.read(say("en", "web-over"), winners)
+        await player.read(say("en", f"ending-{ended.ending}"))
         await closed(player)
         await player.press("g")
         await player.until(lambda: isinstance(player.screen, StartScreen))

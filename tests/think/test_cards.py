@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
 from sixfold._kernel import (
     CardsLearned,
     CardsSeeing,
+    NewRows,
     cards_arrange,
     cards_choose,
     cards_fit,
@@ -20,22 +22,31 @@ from sixfold._kernel import (
     cards_playable_count,
 )
 from sixfold.bench.agree_cards import disagreements
-from sixfold.rules.arrange import _without_sixes
+from sixfold.rules.arrange import sets_of_six
+from sixfold.rules.edition import NewRows as Rule
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.plays import playable
 from sixfold.rules.position import Position, outcome
-from sixfold.rules.referee import apply, deal, start, view
+from sixfold.rules.referee import apply, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
 from sixfold.rules.turn import Rows
 from sixfold.think.cards import PLAYERS
 from sixfold.think.cards_weights import from_text, learned, to_text
+from sixfold.think.listing import legal_actions
 from sixfold.think.thought import OWN
 from sixfold.think.training.cards import train
-from tests.play import seats
+from tests.play import random_game, seats
 from tests.support.depth import deep_only, rounds
 
-CARDS = ("cards-pl", "cards-en")
+CARDS = ("cards-pl", "cards-pl;free_rows=1", "cards-en")
+RULES = (NewRows.any, NewRows.matched, NewRows.keep_three)
+WEIGHTS = learned(2, "any")
+
+
+def rule_name(rule: NewRows) -> Rule:
+    """Return what an edition calls a rule of the kernel."""
+    return next(each for each in get_args(Rule) if each.replace(" ", "_") == rule.name)
 
 
 def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
@@ -68,14 +79,19 @@ def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots
 def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:
     rows = [[0, 1, 2, 3, 4], [6, 7, 8], [12, 18, 24]]
     hand = [5, 9, 10, 11, 30, 0, 14, 20, 35]
-    for own_rule in (True, False):
-        listed = [numbers for _, numbers, _ in cards_playable(rows, hand, own_rule) if numbers]
-        assert cards_playable_count(rows, hand, own_rule) == len(listed) > 0
+    for rule in RULES:
+        assert cards_playable_count(rows, hand, rule) == len(cards_playable(rows, hand, rule)) > 0
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_legal_actions_are_those_of_the_referee_in_the_same_order(name: str) -> None:
+    for at, _, _ in list(random_game(name, 3, "legal"))[:12:2]:
+        assert legal_actions(view(at, at.mover)) == legal(at)
 
 
 def test_a_qwirkle_out_of_two_rows_moves_as_few_cards_as_can_be() -> None:
     # Red has four cards in one row and one in a row of crosses that can spare it; the last one comes from the hand.
-    table, moved, best = cards_arrange([[0, 1, 2, 3], [4, 10, 16, 22]], [5], 1, False)
+    table, moved, best = cards_arrange([[0, 1, 2, 3], [4, 10, 16, 22]], [5], 1, NewRows.any)
     assert [0, 1, 2, 3, 4, 5] in table
     assert (moved, best) == (1, True)
 
@@ -85,18 +101,18 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
 
 @pytest.mark.parametrize(
-    ("better", "worse", "own_rule"),
+    ("better", "worse", "rule"),
     [
-        ("hard", "medium", True),
-        ("hard", "medium", False),
-        ("expert", "greedy", True),
-        pytest.param("expert", "greedy", False, marks=deep_only),
+        ("hard", "medium", NewRows.keep_three),
+        ("hard", "medium", NewRows.any),
+        ("expert", "greedy", NewRows.keep_three),
+        pytest.param("expert", "greedy", NewRows.any, marks=deep_only),
     ],
 )
-def test_better_players_beat_worse_ones(better: str, worse: str, own_rule: bool) -> None:
-    shares = cards_match(better, worse, learned(2), 2, own_rule, 10, 1)
+def test_better_players_beat_worse_ones(better: str, worse: str, rule: NewRows) -> None:
+    shares = cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 30, 1)
     assert sum(shares) / len(shares) > 0.6
-    assert shares[:2] == cards_match(better, worse, learned(2), 2, own_rule, 2, 1)
+    assert shares[:2] == cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 2, 1)
 
 
 def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int]]]:
@@ -111,18 +127,16 @@ def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int
 
 
 def most(rows: Rows, hand: Hand) -> int:
-    return max((choice.qwirkles[-1] for choice in playable(rows, hand, False)), default=0)
+    return max((choice.qwirkles[-1] for choice in playable(rows, hand, "any")), default=0)
 
 
 def leaving(rows: Rows, mine: Hand) -> Iterator[tuple[Hand, int, Counts, Rows]]:
     """Every play: the cards, the Qwirkles, what lies afterwards, and one way in which it can lie."""
-    for choice in playable(rows, mine, False):
+    for choice in playable(rows, mine, "any"):
         counts = counts_of([*choice.cards, *(card for row in rows for card in row)])
         for number in choice.qwirkles:
-            for _, rest in _without_sixes(counts, number):
-                table = next(tables(rest), None)
-                if table is not None:
-                    yield choice.cards, number, rest, tuple(row_of(row) for row in table)
+            for _, rest in sets_of_six(counts, number):
+                yield choice.cards, number, rest, tuple(row_of(row) for row in next(tables(rest)))
 
 
 def worth(scores: tuple[int, int], own: int, other: int) -> tuple[float, int]:
@@ -138,7 +152,7 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
         seeing = CardsSeeing()
         seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
         seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
-        answer = cards_choose("expert", learned(2), seeing, 1, 16, 0, 0, None)
+        answer = cards_choose("expert", WEIGHTS, seeing, 1, 16, 0, 0, None)
         table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
         best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
         assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
@@ -147,15 +161,18 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
 def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
     def silent(_done: int, _of: int, _doing: str) -> None: ...
 
-    whole = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))["cards-2"]
+    made = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))
+    assert set(made) == {"cards-2", "cards-pl-2"}
     train(tmp_path / "b", 2, 5, 2, silent, (4,))
-    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4))["cards-2"] == whole
+    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4)) == made
+    whole = made["cards-pl-2"]
+    assert whole != made["cards-2"]
     assert to_text(from_text(whole), "x").splitlines()[1:] == [line for line in whole.splitlines() if line[0] != "#"]
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_weights_are_there_for_every_number_of_players(count: int) -> None:
-    assert any(learned(count).whole)
+    assert all(any(learned(count, rule_name(rule)).whole) for rule in RULES)
 
 
 @pytest.mark.parametrize(
@@ -176,27 +193,27 @@ def test_weights_are_there_for_every_number_of_players(count: int) -> None:
 )
 def test_cards_that_cannot_be_are_refused(rows: list[list[int]], hand: list[int]) -> None:
     with pytest.raises(ValueError, match=r"\w"):
-        cards_playable(rows, hand, True)
+        cards_playable(rows, hand, NewRows.keep_three)
     with pytest.raises(ValueError, match=r"\w"):
-        cards_arrange(rows, hand, 0, True)
+        cards_arrange(rows, hand, 0, NewRows.keep_three)
 
 
 def test_questions_without_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="no card"):
-        cards_arrange([[0, 1, 2]], [], 0, True)
+        cards_arrange([[0, 1, 2]], [], 0, NewRows.keep_three)
     with pytest.raises(ValueError, match="number of Qwirkles"):
-        cards_arrange([[0, 1, 2]], [3], -1, True)
+        cards_arrange([[0, 1, 2]], [3], -1, NewRows.keep_three)
     with pytest.raises(ValueError, match="no such player"):
-        cards_match("nobody", "greedy", learned(2), 2, True, 1, 1)
+        cards_match("nobody", "greedy", WEIGHTS, 2, NewRows.keep_three, 1, 1)
     with pytest.raises(ValueError, match="two to four"):
-        cards_match("greedy", "greedy", learned(2), 5, True, 1, 1)
+        cards_match("greedy", "greedy", WEIGHTS, 5, NewRows.keep_three, 1, 1)
     with pytest.raises(ValueError, match="two to four"):
-        cards_choose("greedy", learned(2), CardsSeeing(), 1, 16, 0, 0, None)
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 16, 0, 0, None)
     with pytest.raises(ValueError, match="number of hands"):
-        cards_choose("greedy", learned(2), CardsSeeing(), 1, 0, 0, 0, None)
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 0, 0, 0, None)
     with pytest.raises(ValueError, match="number of weights"):
         CardsLearned([1.0], [1.0])
     with pytest.raises(ValueError, match="no lessons"):
-        cards_fit(learned(2), b"x")
+        cards_fit(WEIGHTS, b"x")
     with pytest.raises(ValueError, match="two to four"):
-        cards_lessons(learned(2), 1, 1, 1)
+        cards_lessons(WEIGHTS, 1, NewRows.any, 1, 1)

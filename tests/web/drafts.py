@@ -6,27 +6,42 @@ Every line of tests/data/drafts.jsonl is a position of a random game with drafts
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from itertools import combinations, product
+from collections.abc import Iterator, Sequence
+from itertools import combinations, islice, product
 from random import Random
+from typing import Final
 
+from sixfold.rules.edition import NewRows
 from sixfold.rules.grid import Grid
 from sixfold.rules.laying import openings
-from sixfold.rules.line import Line, common, distinct, largest_sets
-from sixfold.rules.piece import PIECES, Hand, Piece, pieces_in
+from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
+from sixfold.rules.new_rows import fault
+from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.position import Position
 from sixfold.rules.referee import check
-from sixfold.rules.sets import SMALLEST
-from sixfold.rules.turn import Illegal, Play, Rows, Tile
+from sixfold.rules.sets import SMALLEST, counts_of, row_of
+from sixfold.rules.turn import Illegal, Play, Reason, Rows, Tile
 from tests.play import random_game
 
 GRID_GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 4), ("cubes-hu", 3), ("qwirkle-pl;single_opening_points=1", 2))
-CARD_GAMES = (("cards-pl", 2), ("cards-en", 4))
+CARD_GAMES = (("cards-pl", 2), ("cards-en", 4), ("cards-pl;free_rows=1", 2))
+
+NEW_ROW_REASONS = (Reason.NEW_ROW_WITHOUT_HAND_CARD, Reason.ROW_MUST_KEEP_THREE)
+RULES: Final[tuple[NewRows, ...]] = ("matched", "keep three")
+REASONS = ("None", "no hand card", "keep three")
+REGROUPED_TABLES = 120
+MIN_WAYS, MAX_WAYS = 5, 100
+COPIES = 3
+SETS_FROM = {
+    1 << kind: sorted(row for row in FITS if row & -row == 1 << kind and row.bit_count() >= SMALLEST)
+    for kind in range(36)
+}
+"""The valid rows by their lowest card."""
 
 
 def jsonl() -> str:
     """The whole file."""
-    entries = [*_openings(), *_grids(), *_tables()]
+    entries = [*_openings(), *_grids(), *_tables(), *_regroupings()]
     return "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in entries)
 
 
@@ -173,5 +188,56 @@ def _judged_play(at: Position, play: Play) -> list[object]:
     try:
         check(at, play)
     except Illegal as problem:
-        return [_hand(play.cards), rows, problem.reason.value]
+        concerned = [_hand(problem.pieces)] if problem.reason in NEW_ROW_REASONS else []
+        return [_hand(play.cards), rows, problem.reason.value, *concerned]
     return [_hand(play.cards), rows, None]
+
+
+def _regroupings() -> Iterator[dict[str, object]]:
+    """Small tables and some cards played, with ways to lay them all as valid rows, as both rules judge them."""
+    chance = Random("regroupings")
+    for _ in range(REGROUPED_TABLES):
+        old, played, ways = _dense_table(chance)
+        judged = [
+            [[_hand(row_of(row)) for row in way], *(_fault(old, way, played, rule) for rule in RULES)] for way in ways
+        ]
+        some = [list(islice((each for each in judged if _reason(each) == reason), 6)) for reason in REASONS]
+        yield {
+            "old": [_hand(row) for row in old],
+            "played": _hand(played),
+            "tables": [each for few in some for each in few],
+        }
+
+
+def _dense_table(chance: Random) -> tuple[Rows, Hand, list[list[int]]]:
+    """Rows out of few colours and shapes, one to six cards played, and several ways to lay them all."""
+    kinds = [Piece(6 * color + shape) for color in range(4) for shape in range(4)]
+    rows = [row_of(row) for row in FITS if 3 <= row.bit_count() <= 4 and row & ~mask_of(kinds) == 0]
+    while True:
+        table = tuple(chance.choices(rows, k=chance.randint(4, 5)))
+        played = tuple(sorted(chance.sample(kinds, chance.randint(1, 6))))
+        cards = list(counts_of([*played, *(card for row in table for card in row)]))
+        ways = list(islice(_ways(cards), MAX_WAYS)) if max(cards) <= COPIES else []
+        if len(ways) >= MIN_WAYS:
+            return table, played, ways
+
+
+def _ways(cards: list[int], after: int = 0) -> Iterator[list[int]]:
+    """Every way to lay all these cards as valid rows; rows of the same lowest card ascend."""
+    there = sum(1 << kind for kind, count in enumerate(cards) if count)
+    if not there:
+        yield []
+    lowest = there & -there
+    for row in SETS_FROM.get(lowest, ()):
+        if row & ~there == 0 and (row >= after or lowest != after & -after):
+            rest = [count - (row >> kind & 1) for kind, count in enumerate(cards)]
+            yield from ([row, *others] for others in _ways(rest, row))
+
+
+def _reason(judged: Sequence[object]) -> str:
+    return str(judged[-1]).partition(":")[0]
+
+
+def _fault(old: Rows, final: list[int], played: Hand, rule: NewRows) -> str | None:
+    found = fault([mask_of(row) for row in old], final, played, rule)
+    return None if found is None else f"{found.reason}: {_hand(row_of(found.row))}"

@@ -1,29 +1,12 @@
-"""`sixfold serve` with patience: on a busy machine its workers get their share of it, and all the time they need.
-
-Otherwise they stand back behind everything else and are killed after some seconds, as a server for people wants it.
-"""
+"""`sixfold serve` whose workers do not stand back behind everything else, which takes too long on a busy machine."""
 
 from __future__ import annotations
 
 import sys
 
 from sixfold.cli import main
-from sixfold.server import pictures, reviews, workers
-
-QUESTIONS = (
-    *(workers.Move, workers.Options, workers.Hinting, workers.Looking),
-    *(pictures.Still, pictures.Film),
-    *(reviews.Opened, reviews.OneTurn, reviews.Ended),
-)
-WORKER_SECONDS = 600.0
-
-
-def be_patient() -> None:
-    for question in QUESTIONS:
-        question.patience = WORKER_SECONDS
-    workers._start_behind = lambda process: process.start()
-
+from sixfold.server import workers
 
 if __name__ == "__main__":
-    be_patient()
+    workers._start_behind = lambda process: process.start()
     sys.exit(main())

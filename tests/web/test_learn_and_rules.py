@@ -136,6 +136,8 @@ def test_the_first_page_leads_to_the_lessons(site: str, visit: Visit) -> None:
 PARAGRAPHS = (
     ("cards-pl", "cards.turn", "Play at least one card"),
     ("cards-pl", "C15", "judged on the result"),
+    ("cards-pl", "C16", "keeps at least 3 cards"),
+    ("cards-pl;free_rows=1", "C16", "has chosen free_rows=1"),
     ("qwirkle-it", "grid.line", "neighbouring tiles"),
     ("cubes-hu", "B7", "dead"),
     ("qwirkle-pl;single_opening_points=1", "A4", "one tile"),

@@ -43,7 +43,7 @@ def test_the_result_gives_a_picture_in_the_players_own_look_and_the_record_and_l
     assert content(picture.value).startswith(b"\x89PNG")
     with page.expect_download() as record:
         page.get_by_role("button", name=say("en", "web-download")).click()
-    assert json.loads(content(record.value))["format"] == "sixfold-record/1"
+    assert json.loads(content(record.value))["format"] == "sixfold-record/2"
     page.get_by_role("link", name=say("en", "web-review")).click()
     page.get_by_role("slider").wait_for()
 

@@ -64,6 +64,25 @@ def test_a_friend_joins_by_code_and_both_see_each_other(site: str, visit: Callab
         expect(player.hand.locator("button[aria-pressed]").first).to_be_visible()
 
 
+def test_a_house_rule_is_chosen_by_keyboard_and_named_at_the_table(site: str, visit: Callable[..., Page]) -> None:
+    host = visit(site)
+    host.locator("input[name=game][value=cards]").check()
+    free = host.get_by_role("checkbox", name="Free rows")
+    expect(free).not_to_be_checked()
+    free.focus()
+    host.keyboard.press("Space")
+    expect(free).to_be_checked()
+    host.get_by_role("radio", name="English description").check()
+    expect(free).to_be_hidden()
+    host.get_by_role("radio", name="Polish rulebook").check()
+    expect(free).to_be_checked()
+    host.get_by_role("combobox").first.select_option("open")
+    host.get_by_role("button", name="Open the table").click()
+    expect(host.get_by_role("banner")).to_contain_text("Qwirkle Cards (Polish rulebook), free rows")
+    guest = visit(host.url)
+    expect(guest.get_by_role("banner")).to_contain_text("free rows")
+
+
 @pytest.mark.parametrize("game", some(["qwirkle"], [*EDITIONS]))
 def test_a_server_that_dies_in_mid_game_loses_nothing(
     game: str, own_server: Server, visit: Callable[..., Page]

@@ -328,10 +328,11 @@ export interface Rematch {
   do: "rematch";
 }
 
-/** How it ended. Several winners share the victory. */
+/** How it ended, and why. Several winners share the victory. */
 export interface Result {
   scores: number[];
   winners: number[];
+  ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place";
 }
 
 /** The salt whose digest was given when sitting down. */

@@ -11,9 +11,10 @@ from .. import wire
 from ..rules import cards
 from ..rules.notation import LONGEST, action_text, read_action, read_piece
 from ..rules.plays import Choice
-from ..rules.referee import arrangement, check, legal
+from ..rules.referee import arrangement, check
 from ..rules.turn import Action, Illegal, Place, Reason
 from ..rules.view import View
+from ..think.listing import legal_actions
 
 PROTOCOL: Final = "sixfold-engine/1"
 Json = dict[str, Any]
@@ -55,7 +56,7 @@ def read_view(data: Any) -> View:
 
 def legal_data(view: View) -> list[Json]:
     """Every legal action with what it scores; in Cards the cards alone, and the arena arranges the table."""
-    return [_legal(view, each) for each in legal(view)]
+    return [_legal(view, each) for each in legal_actions(view)]
 
 
 def _legal(view: View, each: Choice | Action) -> Json:

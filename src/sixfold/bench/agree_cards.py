@@ -9,9 +9,7 @@ from typing import Final
 from ..rules.arrange import EFFORT, _Nearest
 from ..rules.edition import Edition
 from ..rules.edition import edition as edition_of
-from ..rules.laying import choices
-from ..rules.piece import Hand
-from ..rules.plays import PATIENCE, Choice, _Table
+from ..rules.plays import Choice, playable
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced, start, view
 from ..rules.sets import masks_of, row_of
@@ -52,26 +50,16 @@ def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
 
 def _differences(at: Position, chance: Random) -> Iterator[str]:
     printed = at.edition
-    ours, sure = playable_sets(at.rows, at.hand, printed, NODES)
-    table = _Table(at.rows, printed.new_row_needs_hand_card)
-    theirs = dict(_listed(table, at.hand))
+    ours = playable_sets(at.rows, at.hand, printed)
+    theirs = {each.cards: each.qwirkles for each in playable(at.rows, at.hand, printed.new_rows)}
     mine = {each.cards: each.qwirkles for each in ours}
-    patient = table.patience.left is None or 0 <= table.patience.left <= PATIENCE
-    if sure and patient and mine != theirs:
+    if mine != theirs:
         odd = min(set(mine.items()) ^ set(theirs.items()))
         yield f"the kernel lists {mine.get(odd[0])} and the referee {theirs.get(odd[0])} for {odd[0]}"
-    if (forced(at) is None) != bool(mine) and sure:
+    if (forced(at) is None) != bool(mine):
         yield "stuck or not"
     for choice in chance.sample(ours, min(3, len(ours))):
         yield from _arranged_otherwise(at, choice, chance.choice(choice.qwirkles), printed)
-
-
-def _listed(table: _Table, hand: Hand) -> Iterator[tuple[Hand, tuple[int, ...]]]:
-    useful = tuple(card for card in hand if table.could_use(card, hand))
-    for cards in choices(useful, len(useful)):
-        numbers = table.qwirkles(cards)
-        if numbers:
-            yield cards, numbers
 
 
 def _arranged_otherwise(at: Position, choice: Choice, qwirkles: int, printed: Edition) -> Iterator[str]:
@@ -87,7 +75,7 @@ def _arranged_otherwise(at: Position, choice: Choice, qwirkles: int, printed: Ed
         return
     if points != qwirkles or moved != moved_cards(at.rows, play):
         yield f"the arrangement of {choice.cards} makes {points} Qwirkles instead of {qwirkles}, or moves other cards"
-    rows = _Nearest(masks_of(at.rows), choice.cards, qwirkles, printed.new_row_needs_hand_card, EFFORT).search()
+    rows = _Nearest(masks_of(at.rows), choice.cards, qwirkles, printed.new_rows, EFFORT).search()
     if rows is not None and best:
         near = Play(choice.cards, tuple(row_of(row) for row in rows))
         if moved_cards(at.rows, near) < moved:

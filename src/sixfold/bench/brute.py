@@ -3,7 +3,8 @@
 Written from the text of the rules alone and shares no code with the referee. Everything is tried, and
 judged as a whole; where something is left out of the trying, a comment says why nothing can be lost.
 A kind is colour * 6 + shape, a board maps (x, y) to the kind lying there (x right, y down), a hand is a
-list of kinds and a row of cards any iterable of kinds. `own_rule` is the rule of `cards-pl` on new rows.
+list of kinds and a row of cards any iterable of kinds. What Cards asks of new rows has three readings: `keep three`
+(`cards-pl`), `matched` (its house rule `free_rows=1`) and `any` (`cards-en`).
 """
 
 from __future__ import annotations
@@ -236,7 +237,7 @@ def _partitions(pile: int, rows: tuple[Row, ...], memo: Memo) -> Iterator[tuple[
                 yield from _partitions(pile - cards, (*rows, row), memo)
 
 
-def new_row_rule(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
+def matched(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
     """Whether every final row without a hand card can be told as the continuation of an old row of its own.
 
     Cards of one kind look alike: the played ones may be any of those that lie there at the end. So every way
@@ -261,7 +262,53 @@ def _matchable(rows: list[set[int]], old: list[set[int]]) -> bool:
     return any(rows[0] & old[i] and _matchable(rows[1:], old[:i] + old[i + 1 :]) for i in range(len(old)))
 
 
-def playable(rows: Rows, hand: Iterable[int], own_rule: bool) -> dict[Row, set[int]]:
+def keep_three(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
+    """Whether some choice of continuations, and of which copy went where, satisfies C15 and C16.
+
+    Every choice of continuations is tried. Then each final row lacks something: one that continues an old row a card of
+    it, a new one a card from the hand. Kind by kind all ways are tried to say which copy went where, unless a new row
+    would get a card of an old row that is not continued; what is kept is only which rows lack nothing any more.
+    """
+    old, final, hand = [set(row) for row in old_rows], [set(row) for row in final_rows], Counter(played)
+    return any(_copies_fit(old, final, hand, chosen) for chosen in _continuations(old, final, hand, 0, ()))
+
+
+def _continuations(
+    old: list[set[int]], final: list[set[int]], hand: Counter[int], at: int, chosen: tuple[int | None, ...]
+) -> Iterator[tuple[int | None, ...]]:
+    """For each final row, the old row it continues or None: every choice in which it could have what it needs."""
+    if at == len(final):
+        yield chosen
+        return
+    for i, row in enumerate(old):
+        if i not in chosen and row & final[at] and matching(row | final[at]):
+            yield from _continuations(old, final, hand, at + 1, (*chosen, i))
+    if any(hand[kind] for kind in final[at]):
+        yield from _continuations(old, final, hand, at + 1, (*chosen, None))
+
+
+def _copies_fit(old: list[set[int]], final: list[set[int]], hand: Counter[int], chosen: tuple[int | None, ...]) -> bool:
+    satisfied = {frozenset[int]()}
+    for kind in sorted(set().union(*final)):
+        rows = [j for j, row in enumerate(final) if kind in row]
+        sources: list[int | None] = [None] * hand[kind] + [i for i, row in enumerate(old) if kind in row]
+        ways = set()
+        for order in set(permutations(sources)):
+            pairs = list(zip(rows, order, strict=True))
+            if all(chosen[j] is not None or source is None or source in chosen for j, source in pairs):
+                ways.add(frozenset(j for j, source in pairs if source == chosen[j]))
+        satisfied = {before | way for before in satisfied for way in ways}
+    return any(len(rows) == len(final) for rows in satisfied)
+
+
+def new_rows_fine(old: Rows, final: Rows, played: Iterable[int], rule: str) -> bool:
+    """Whether a table follows the rule about new rows."""
+    if rule == "any":
+        return True
+    return (matched if rule == "matched" else keep_three)(old, final, played)
+
+
+def playable(rows: Rows, hand: Iterable[int], rule: str) -> dict[Row, set[int]]:
     """Every choice of hand cards that can be played, with the numbers of Qwirkles that it can take."""
     old = [tuple(row) for row in rows]
     table = [card for row in old for card in row]
@@ -271,11 +318,11 @@ def playable(rows: Rows, hand: Iterable[int], own_rule: bool) -> dict[Row, set[i
     for played in sorted({some for size in range(1, len(held) + 1) for some in combinations(held, size)}):
         pile = pile_of([*table, *played])
         possible = splits(pile, memo)
-        numbers = set() if own_rule else set(possible)
-        if own_rule and possible:
+        numbers = set(possible) if rule == "any" else set()
+        if rule != "any" and possible:
             for final in _partitions(pile, (), memo):
                 number = sum(len(row) == SIX for row in final)
-                if number not in numbers and new_row_rule(old, final, played):
+                if number not in numbers and new_rows_fine(old, final, played, rule):
                     numbers.add(number)
                 if len(numbers) == len(possible):
                     break
@@ -285,7 +332,7 @@ def playable(rows: Rows, hand: Iterable[int], own_rule: bool) -> dict[Row, set[i
 
 
 def play_legal(
-    rows: Rows, hand: Iterable[int] | None, played: Iterable[int], table: Rows, qwirkles: Rows, own_rule: bool
+    rows: Rows, hand: Iterable[int] | None, played: Iterable[int], table: Rows, qwirkles: Rows, rule: str
 ) -> bool:
     """Whether a turn of Cards is legal: what is played, the table it leaves and the Qwirkles it takes."""
     old, new, taken = ([tuple(row) for row in some] for some in (rows, table, qwirkles))
@@ -297,4 +344,4 @@ def play_legal(
     before, after = ([card for row in some for card in row] for some in (old, final))
     if not all(valid_row(row) for row in final) or Counter(before + cards) != Counter(after):
         return False
-    return not own_rule or new_row_rule(old, final, cards)
+    return new_rows_fine(old, final, cards, rule)

@@ -31,7 +31,7 @@ def _figures(name: str) -> Figures:
         begun = process_time()
         count_playable_sets(at.rows, at.hand, at.edition)
         listing.append(process_time() - begun)
-        choices, _ = playable_sets(at.rows, at.hand, at.edition)
+        choices = playable_sets(at.rows, at.hand, at.edition)
         chosen = max(choices, key=lambda choice: choice.qwirkles[-1], default=None)
         if chosen is not None:
             begun = process_time()

@@ -112,14 +112,14 @@ def cards() -> Figures:
 
 
 def _cards(name: str) -> Figures:
-    own_rule = edition(name).new_row_needs_hand_card
+    rule = edition(name).new_rows
     positions = mid_game(name, 6)
-    plays = timed(lambda at: list(playable(at.rows, at.hand, own_rule)), positions, 1)
-    stuck = timed(lambda at: can_play(at.rows, at.hand, own_rule), _questions(positions))
+    plays = timed(lambda at: list(playable(at.rows, at.hand, rule)), positions, 1)
+    stuck = timed(lambda at: can_play(at.rows, at.hand, rule), _questions(positions))
     near = timed(lambda item: arrangement(*item), _choices(positions), 1)
     few = sorted(positions, key=lambda at: sum(map(len, at.rows)))[:4]
-    ours = sum(timed(lambda at: list(playable(at.rows, at.hand, own_rule)), few, 1))
-    naive = sum(timed(lambda at: brute.playable(at.rows, list(at.hand), own_rule), few, 1))
+    ours = sum(timed(lambda at: list(playable(at.rows, at.hand, rule)), few, 1))
+    naive = sum(timed(lambda at: brute.playable(at.rows, list(at.hand), rule), few, 1))
     figures = {
         "playable_sets_median_ms": median(plays) * 1e3,
         "stuck_median_ms": median(stuck) * 1e3,
@@ -144,6 +144,6 @@ def _questions(positions: Iterable[Position]) -> Iterator[Position]:
 def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, int]]:
     chance = Random(2)
     for at in positions:
-        found = list(playable(at.rows, at.hand, at.edition.new_row_needs_hand_card))
+        found = list(playable(at.rows, at.hand, at.edition.new_rows))
         for choice in chance.sample(found, min(4, len(found))):
             yield at, choice.cards, choice.qwirkles[-1]

@@ -5,20 +5,15 @@ from __future__ import annotations
 from ..rules.cards import arrangement as referee_arrangement
 from ..rules.piece import Hand
 from ..rules.plays import Choice
-from ..rules.referee import legal
 from ..rules.turn import Action
 from ..rules.view import View
-from ..think.kernel import CARDS_ARRANGE_NODES, CARDS_TURN_NODES, nearest_play, playable_sets
+from ..think.kernel import CARDS_ARRANGE_NODES, nearest_play
+from ..think.listing import legal_actions
 
 
 def choices_of(view: View) -> list[Choice]:
-    """The choices of cards that can be played; none if the player is stuck. What is not found soon is not offered."""
-    if view.opening and view.edition.opening == "largest set":
-        return [each for each in legal(view) if isinstance(each, Choice)]
-    found, sure = playable_sets(view.rows, view.hand, view.edition, CARDS_TURN_NODES)
-    if found or sure:
-        return found
-    return [each for each in legal(view) if isinstance(each, Choice)]
+    """The choices of cards that can be played; none if the player is stuck."""
+    return [each for each in legal_actions(view) if isinstance(each, Choice)]
 
 
 def play_of(view: View, cards: Hand, qwirkles: int) -> Action:

@@ -93,8 +93,8 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
     if not _passed(view, seat):
         return PIECES
     if view.edition.game == "cards":
-        own_rule = view.edition.new_row_needs_hand_card
-        return tuple(kind for kind in PIECES if not can_play(view.rows, (kind,), own_rule))
+        rule = view.edition.new_rows
+        return tuple(kind for kind in PIECES if not can_play(view.rows, (kind,), rule))
     fitting = view.grid.anywhere()
     return tuple(kind for kind in PIECES if not fitting >> kind & 1)
 
@@ -162,6 +162,6 @@ def _agrees(view: View, position: Position) -> bool:
 
 def _can_play(position: Position, hand: Hand) -> bool:
     if position.edition.game == "cards":
-        return can_play(position.rows, hand, position.edition.new_row_needs_hand_card)
+        return can_play(position.rows, hand, position.edition.new_rows)
     # With cubes nothing is hidden: whoever passed was seen to.
     return position.edition.game == "qwirkle" and position.grid.takes(mask_of(hand))

@@ -2,7 +2,7 @@
 ###
 ### The rules take these facts of an edition:
 ### $game qwirkle, cubes, cards · $edition its id · $tie youngest, oldest · $opening largest-set, any
-### $newrow needed, free · $cross X, four-pointed-star, cross · $tied and $stuck printed, silent
+### $newrow any, matched, keep-three · $cross X, four-pointed-star, cross · $tied, $stuck and $joining printed, silent
 ### $total pieces, $copies of each kind or colour, $hand of them in a hand · $least and $most players
 ### $age on the box, 0 for none · $single points for an opening of one tile
 
@@ -19,9 +19,14 @@ edition-qwirkle-pl-about = Among equals the oldest starts; the four-pointed shap
 edition-cubes-hu = Qwirkle Cubes (Hungarian rulebook)
 edition-cubes-hu-about = Cubes to roll, open hands, and the oldest player starts.
 edition-cards-pl = Qwirkle Cards (Polish rulebook)
-edition-cards-pl-about = Among equals the youngest starts, with a whole largest set; a new row needs a card from the hand.
+edition-cards-pl-about = Among equals the youngest starts, with a whole largest set; a new row needs a card from the hand, and rows that give it cards keep three.
 edition-cards-en = Qwirkle Cards (English description)
 edition-cards-en-about = Among equals the oldest starts, with any turn; a new row may be made of table cards alone.
+# What a table may choose, behind the name of its edition.
+setting-single_opening_points = an opening tile scores 1 point
+setting-single_opening_points-about = House rule: if no two tiles match at the start, the one tile that is laid scores 1 point instead of 0 (A4).
+setting-free_rows = free rows
+setting-free_rows-about = House rule: cards may be regrouped freely, and rows may be dissolved. A row without a card from the hand only needs an old row to itself that it shares a card with (C16).
 
 ## Pieces and lines
 
@@ -168,11 +173,11 @@ intro-cubes =
     Qwirkle with a throw of luck: your pieces are cubes, and before you lay them you may roll them again.
     Everyone sees everyone's cubes, so there is always something to hope for and something to fear.
 intro-cards =
-    The table is full of sets of cards, and every one of them may be taken apart and put together anew, as long as
-    all of them are right when you have finished. Find the sets of six and take them!
+    The table is full of sets of cards. You may rearrange them, as long as every set is right when you have finished.
+    Find the sets of six and take them!
 
 glance-players = Players
-    .value = { $least } to { $most }
+    .value = { $least } to { $most } (not every rulebook prints this)
 glance-age = Age on the box
     .value =
         { $age ->
@@ -233,6 +238,12 @@ topic-cross = The four-pointed shape
             [four-pointed-star] four-pointed star
            *[cross] cross
         }
+topic-joining = A move that joins two lines
+    .value =
+        { $joining ->
+            [silent] allowed ({ rules-silent })
+           *[printed] allowed
+        }
 topic-final-tie = Equal scores at the end
     .value =
         { $tied ->
@@ -248,8 +259,16 @@ topic-opening = The opening
 topic-new-rows = A new row without a card from the hand
     .value =
         { $newrow ->
-            [free] allowed
-           *[needed] not allowed
+            [any] allowed
+            [matched] only in place of an old row
+           *[keep-three] not allowed
+        }
+topic-donors = A row that gave a card to a new row
+    .value =
+        { $newrow ->
+            [any] may be dissolved
+            [matched] may be dissolved (house rule)
+           *[keep-three] keeps at least 3 cards
         }
 topic-stuck = Nothing can be played
     .value =
@@ -268,7 +287,10 @@ rule-grid-line =
 rule-grid-laying =
     All the { word-tiles } of one move share a colour or a shape. They lie in one row or in one column and, once they are
     down, in one unbroken line. They need not be neighbours: { word-tiles } that already lie there may fill
-    the gaps, and one move may join lines. At least one of the new { word-tiles } touches, side to side, one that
+    the gaps, and one move may join lines. { $joining ->
+        [silent] This rulebook can be read otherwise; the reading we chose is in A19.
+       *[printed] {""}
+    } At least one of the new { word-tiles } touches, side to side, one that
     was there before; only the opening has nothing to touch. A corner is no contact. Every line that a new
     { word-tile } is part of, along and across, must be a valid one.
     .title = Laying
@@ -281,7 +303,7 @@ rule-grid-score =
 ## The rules of Qwirkle
 
 rule-qwirkle-supply =
-    { $total } wooden tiles are in the bag, { $copies } of each kind. { rules-kinds } { $cross ->
+    { $total } tiles are in the bag, { $copies } of each kind. { rules-kinds } { $cross ->
         [X] This rulebook calls the four-pointed shape “X”.
         [four-pointed-star] This rulebook calls the four-pointed shape “four-pointed star”.
        *[cross] This rulebook calls the four-pointed shape “cross”.
@@ -365,12 +387,13 @@ rule-cards-start =
     largest set of all starts. { $tie ->
         [youngest] If several players are equal, the youngest of them starts.
        *[oldest] If several players are equal, the oldest of them starts.
-    } If nobody has 3, all cards are shuffled and dealt again.
+    } If nobody has 3, all cards are shuffled and dealt again. The turns go round clockwise.
     .title = Who starts
 rule-cards-opening =
     { $opening ->
         [any] The first turn is a turn like any other, on an empty table.
-       *[largest-set] The starter lays a whole largest set as one row, and nothing more, and draws back up to { $hand }.
+       *[largest-set] The starter lays a whole largest set as one row and draws back up to { $hand }. Nothing more is
+            laid: the rulebook leaves this open, and we chose this reading (C22).
     }
     .title = The opening
 rule-cards-set =
@@ -389,8 +412,12 @@ rule-cards-qwirkle =
     .title = Qwirkles
 rule-cards-new-rows =
     { $newrow ->
-        [free] A new row may be made of cards from the table alone.
-       *[needed] A new row needs at least one card from your hand.
+        [any] A new row may be made of cards from the table alone.
+        [matched] This table plays with free rows (free_rows=1, C16): cards may be regrouped freely, and rows may be
+            dissolved. A new row needs at least one card from your hand.
+       *[keep-three] To start a new row, lay at least 3 matching cards, or use cards of rows on the table. In
+            that case at least one card of the new row comes from your hand, and every row that gave it a card keeps
+            at least 3 cards. The rulebook does not say exactly which row is new: the reading we chose is in C15 and C16.
     }
     .title = New rows
 rule-cards-stuck =
@@ -402,7 +429,10 @@ rule-cards-stuck =
     .title = When nothing can be played
 rule-cards-end =
     When the stock runs out, every player has one more turn, and the player who took the last card has the last one.
-    Nobody draws any more. The most Qwirkles win. A tie is a shared victory.
+    Nobody draws any more. The most Qwirkles win. { $tied ->
+        [silent] A tie is a shared victory: the rulebook is silent about it, so this is a ruling.
+       *[printed] A tie is a shared victory.
+    }
     .title = The end
 rule-cards-sight =
     Your cards are for your eyes alone; spectators do not see them either. Everyone may see the table, the
@@ -414,7 +444,7 @@ rule-cards-sight =
 
 rule-A1 =
     Ages are what the players say they are. If none are given, or if they are equal, the player in the earliest seat
-    starts among those who are equal.
+    starts among those who are equal. If only some of those who are equal gave an age, only they compete.
     .title = Ages
 rule-A2 =
     { $opening ->
@@ -462,6 +492,10 @@ rule-A14 =
 rule-A18 =
     A move is judged when everything in it has been laid. In which order you laid it means nothing.
     .title = The order of laying
+rule-A19 =
+    A move may join lines that were separate, as long as the move itself lies in one line. The Polish rulebook of Qwirkle
+    prints this. The other rulebooks can be read otherwise, and this reading is taken for all.
+    .title = Joining lines
 
 rule-B1 =
     You have one re-roll of your own choice in each turn, also in the first: of none, some or all of your
@@ -485,8 +519,9 @@ rule-B7 =
     most, on average.
     .title = A dead hand
 rule-B9 =
-    Every line and every Qwirkle of the last cube counts, and then come the 6 points of the end.
-    .title = The last cube
+    Every line and every Qwirkle of the last cube counts, and then come the 6 points of the end. In the opening a single
+    cube is never legal, whatever the hand.
+    .title = The last cube, and a single first one
 
 rule-C4 =
     A set of six in the opening is a Qwirkle and is taken at once.
@@ -518,16 +553,30 @@ rule-C12 =
     .title = Several Qwirkles in one turn
 rule-C15 =
     { $newrow ->
-        [free] { rules-unneeded }
-       *[needed] The rule for new rows is judged on the result. Every row at the end of the turn that holds no card
+        [any] { rules-unneeded }
+        [matched] The rule for new rows is judged on the result. Every row at the end of the turn that holds no card
             from your hand, Qwirkles included, is matched with an old row that it shares a card with, and no old row
             serves twice. If that cannot be done, some row is new without a card from your hand, and the turn is not
             legal.
+       *[keep-three] A row goes on as the row of its colour or shape. At the end of your turn each row, Qwirkles
+            included, may continue one old row of the same colour or the same shape, if they share a card. An old row
+            is continued at most once. A row that continues no old row is new, and it holds at least one card from
+            your hand. This is judged on the result: the turn is legal if some choice of continuations (and, among
+            equal cards, of which one went where) satisfies this ruling and C16.
     }
     .title = Which row is new
 rule-C16 =
-    A row may be dissolved entirely.
-    .title = Dissolving a row
+    { $newrow ->
+        [any] A row may be dissolved entirely.
+        [matched] This table has chosen free_rows=1. Cards may be regrouped freely, and a row may be dissolved
+            entirely. A row without a card from your hand only needs an old row to itself that it shares a card with,
+            whatever their colours and shapes (C15).
+       *[keep-three] A row that gave a card to a new row goes on, so it keeps at least 3 cards. A row may vanish only
+            into rows that go on: you merge two rows, or you add its cards to other rows. House rule: a table may
+            choose free_rows=1. Then cards may be regrouped freely, and rows may be dissolved; a row without a card
+            from the hand only needs an old row to itself that it shares a card with.
+    }
+    .title = Rows that give cards
 rule-C17 =
     Cards from the table never go into a hand.
     .title = No way back to the hand
@@ -540,6 +589,13 @@ rule-C19 =
 rule-C21 =
     Two rows of the same colour or of the same shape may lie on the table.
     .title = Two rows of one kind
+rule-C22 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] The opening is one row and nothing more. The rulebook only says that this row is laid and that
+            the game so begins.
+    }
+    .title = One row in the opening
 
 ## Captions
 
@@ -582,6 +638,11 @@ picture-cards-new-row =
     Before this turn there were two rows, five reds and four crosses. Three diamonds come from the hand. But red
     circle, square and cross make a new row of table cards alone: the Polish rulebook forbids it, the English one
     allows it.
+picture-cards-keep-three =
+    Before this turn there were three reds, three squares and three stars. The yellow and the green circle come from
+    the hand and take the red circle; the other two reds move to the squares and to the stars. The Polish rulebook
+    forbids it: the reds gave a card to a new row and do not go on. The English description and the house rule of free
+    rows allow it.
 
 ## Refusals
 
@@ -613,6 +674,7 @@ reason-cards_from_nowhere = These cards were neither on the table nor played: { 
 reason-qwirkle_left_on_table = A set of six must be taken: { $pieces }.
 reason-not_a_qwirkle = Only a whole set of six can be taken: { $pieces }.
 reason-new_row_without_hand_card = A new row needs a card from your hand: { $pieces }.
+reason-row_must_keep_three = A row that gave a card to a new row must keep at least three cards: { $pieces }.
 reason-opening_more_than_a_set = The opening is one row and nothing more: { $pieces }.
 reason-chance = That cannot have been drawn or rolled: { $pieces }.
 
@@ -887,6 +949,10 @@ play-forced-roll = Nothing fits: press Enter to roll all cubes.
 play-forced-redraw = You are stuck: press Enter to show your hand and draw a new one.
 play-winner = Winner: { $names }, with { $points }
 play-shared = A shared victory for { $names }, with { $points }
+ending-last_piece = The last piece is laid.
+ending-nobody_can_place = No piece that is left fits anywhere.
+ending-last_turns = The stock has run out, and everyone has had a last turn.
+ending-all_passed = Everyone passed, one after another.
 play-confirm = Press Enter to confirm, or type undo.
 play-help-qwirkle =
     Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several at once are fine
@@ -1038,6 +1104,7 @@ web-about-cubes = The same grid, open hands, and a roll before every move. 2 to 
 web-about-cards = Make sets, rearrange the table, collect sixes. 2 to 4 players.
 web-play-now = Play now against a bot
 web-edition = Edition
+web-house-rules = House rules
 web-clock = Clock
 web-clock-none = No clock
 web-clock-move = 2 minutes a turn
@@ -1224,6 +1291,7 @@ web-set-short = too short: three at least
 web-set-mismatch = neither one colour nor one shape
 web-set-duplicate = the same card twice
 web-set-orphan = a new row needs a card from your hand
+web-set-keep-three = { $set }: at least three must stay together
 web-you-take-it = you take it
 web-card-chosen = { $piece } chosen.
 web-choose-set = Choose where the card goes.
@@ -1360,6 +1428,7 @@ web-forced-pass-empty = You have no cards left: the turn passes.
 web-stuck-shown = { $name } could not play anything, showed this hand and drew a new one.
 web-cards-play-one = Play at least one card from your hand.
 web-orphan-why = Every set is whole, but one is new without a card from your hand.
+web-keep-three-why = Every set is whole, but this row gave a card to a new row and must keep at least three: { $pieces }.
 web-empty-table = The table is empty.
 web-no-cards = No cards left.
 web-what-moved = What moved

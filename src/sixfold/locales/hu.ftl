@@ -15,9 +15,14 @@ edition-qwirkle-pl-about = Egyenlőségnél a legidősebb kezd; a négyágú for
 edition-cubes-hu = Qwirkle Cubes (magyar szabálykönyv)
 edition-cubes-hu-about = Kockák, amelyekkel dobni lehet, mindenki látja mindenkiét, és a legidősebb kezd.
 edition-cards-pl = Qwirkle Cards (lengyel szabálykönyv)
-edition-cards-pl-about = Egyenlőségnél a legfiatalabb kezd, az egész legnagyobb sorozatával; új sorhoz kell kézből kijátszott kártya.
+edition-cards-pl-about = Egyenlőségnél a legfiatalabb kezd, az egész legnagyobb sorozatával; új sorhoz kell kézből kijátszott kártya, és az a sor, amely kártyát ad neki, legalább hármat megtart.
 edition-cards-en = Qwirkle Cards (angol leírás)
 edition-cards-en-about = Egyenlőségnél a legidősebb kezd, bármilyen körrel; új sor csupa asztali kártyából is készülhet.
+# Amit egy asztal választhat; a kiadás neve után áll.
+setting-single_opening_points = a nyitó lapka 1 pontot ér
+setting-single_opening_points-about = Házi szabály: ha a kezdésnél nincs két összeillő lapka, az egyetlen lerakott lapka 0 helyett 1 pontot ér (A4).
+setting-free_rows = szabad sorok
+setting-free_rows-about = Házi szabály: a kártyákat szabadon át lehet rendezni, és a sorokat szét is lehet szedni. Ha egy sorban nincs kézből kijátszott kártya, csak egy saját régi sor kell hozzá, amellyel van közös kártyája (C16).
 
 ## Lapkák és sorok
 
@@ -144,11 +149,11 @@ intro-cubes =
     Qwirkle egy dobásnyi szerencsével: kockákkal játszol, és mielőtt lerakod őket, újra dobhatsz velük. Mindenki látja
     mindenki kockáit, így mindig van miben reménykedni és van mitől tartani.
 intro-cards =
-    Az asztal tele van kártyasorokkal, és mindegyiket szét lehet szedni és újra össze lehet rakni, csak a végén legyen
-    mind szabályos. Találd meg a hatos sorokat, és vidd el őket!
+    Az asztal tele van kártyasorokkal. Átrendezheted őket, csak a végén legyen mind szabályos. Találd meg a hatos
+    sorokat, és vidd el őket!
 
 glance-players = Játékosok
-    .value = { $least }–{ $most }
+    .value = { $least }–{ $most } (nem minden szabálykönyv írja)
 glance-age = Életkor a dobozon
     .value =
         { $age ->
@@ -209,6 +214,12 @@ topic-cross = A négyágú forma
             [four-pointed-star] négyágú csillag
            *[cross] kereszt
         }
+topic-joining = Két sort összekötő lépés
+    .value =
+        { $joining ->
+            [silent] szabad ({ rules-silent })
+           *[printed] szabad
+        }
 topic-final-tie = Döntetlen a végén
     .value =
         { $tied ->
@@ -224,8 +235,16 @@ topic-opening = A nyitás
 topic-new-rows = Új sor kézből kijátszott kártya nélkül
     .value =
         { $newrow ->
-            [free] szabad
-           *[needed] nem szabad
+            [any] szabad
+            [matched] csak egy régi sor helyett
+           *[keep-three] nem szabad
+        }
+topic-donors = Sor, amely új sornak adott kártyát
+    .value =
+        { $newrow ->
+            [any] szét lehet szedni
+            [matched] szét lehet szedni (házi szabály)
+           *[keep-three] legalább 3 kártyája marad
         }
 topic-stuck = Semmit sem lehet kijátszani
     .value =
@@ -244,7 +263,10 @@ rule-grid-line =
 rule-grid-laying =
     Egy lépésben csak közös színű vagy közös formájú { word-tile }ákat rakhatsz le. Ezek mind egyetlen vízszintes vagy
     függőleges vonalban fekszenek, és lerakás után egyetlen megszakítatlan sorban. Nem kell szomszédosnak lenniük: a
-    hézagokat kitölthetik a már ott fekvő { word-tiles }, és egy lépés sorokat is összeköthet. Legalább egy új
+    hézagokat kitölthetik a már ott fekvő { word-tiles }, és egy lépés sorokat is összeköthet. { $joining ->
+        [silent] Ez a szabálykönyv másképp is érthető; az általunk választott értelmezést az A19 adja meg.
+       *[printed] {""}
+    } Legalább egy új
     { word-tile }a az oldalával hozzáér egy olyanhoz, amely már korábban ott volt; csak a nyitásnak nincs mihez hozzáérnie. A
     sarkak érintkezése nem számít. Minden sornak, amelyben új { word-tile }a van, hosszában és keresztben is szabályosnak kell
     lennie.
@@ -258,7 +280,7 @@ rule-grid-score =
 ## A Qwirkle szabályai
 
 rule-qwirkle-supply =
-    A zsákban { $total } fából készült lapka van, minden fajtából { $copies }. { rules-kinds } { $cross ->
+    A zsákban { $total } lapka van, minden fajtából { $copies }. { rules-kinds } { $cross ->
         [X] Ebben a szabálykönyvben a négyágú forma neve „X”.
         [four-pointed-star] Ebben a szabálykönyvben a négyágú forma neve „négyágú csillag”.
        *[cross] Ebben a szabálykönyvben a négyágú forma neve „kereszt”.
@@ -344,13 +366,14 @@ rule-cards-start =
     formájúak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
         [youngest] Ha többen is egyenlők, közülük a legfiatalabb kezd.
        *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
-    } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok.
+    } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok. Utána az óramutató járása szerint következtek.
     .title = Ki kezd
 rule-cards-opening =
     { $opening ->
         [any] Az első kör olyan, mint a többi, csak üres asztalon.
-       *[largest-set] A kezdő játékos a legnagyobb sorozatát rakja le, az egészet, egyetlen sorként, semmi mást, és
-            húz, hogy újra { $hand } kártyája legyen.
+       *[largest-set] A kezdő játékos a legnagyobb sorozatát rakja le, az egészet, egyetlen sorként, és húz, hogy újra
+            { $hand } kártyája legyen. Semmi mást nem rak le: a szabálykönyv ezt nyitva hagyja, mi így értelmezzük
+            (C22).
     }
     .title = A nyitás
 rule-cards-set =
@@ -369,8 +392,13 @@ rule-cards-qwirkle =
     .title = Qwirkle
 rule-cards-new-rows =
     { $newrow ->
-        [free] Új sor csupa asztali kártyából is készülhet.
-       *[needed] Új sorhoz legalább egy kártya kell a kezedből.
+        [any] Új sor csupa asztali kártyából is készülhet.
+        [matched] Ennél az asztalnál szabad sorokkal játszanak (free_rows=1, C16): a kártyákat szabadon át lehet
+            rendezni, és a sorokat szét is lehet szedni. Új sorhoz legalább egy kártya kell a kezedből.
+       *[keep-three] Új sort legalább 3 összeillő kártyával kezdhetsz, vagy az asztalon lévő sorok kártyáit is
+            felhasználhatod. Ilyenkor az új sorban legalább egy kártya a kezedből való, és minden sornak, amely
+            kártyát adott neki, legalább 3 kártyája marad. A szabálykönyv nem mondja meg pontosan, melyik sor új: a
+            választott értelmezést a C15 és a C16 adja meg.
     }
     .title = Új sorok
 rule-cards-stuck =
@@ -382,7 +410,10 @@ rule-cards-stuck =
     .title = Ha semmit sem lehet kijátszani
 rule-cards-end =
     Ha a húzópakli elfogy, minden játékosnak még egy köre van, és az utolsó azé, aki az utolsó kártyát húzta. Már senki
-    sem húz. Az nyer, akinek a legtöbb Qwirkle-sora van. Döntetlennél közös a győzelem.
+    sem húz. Az nyer, akinek a legtöbb Qwirkle-sora van. { $tied ->
+        [silent] Döntetlennél közös a győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
+       *[printed] Döntetlennél közös a győzelem.
+    }
     .title = A játék vége
 rule-cards-sight =
     A kártyáidat csak te látod; a nézők sem látják őket. Mindenki láthatja az asztalt, az elvitt Qwirkle-sorokat, azt, hogy hány
@@ -394,7 +425,7 @@ rule-cards-sight =
 
 rule-A1 =
     Az életkor az, amit a játékosok megadnak. Ha nincs megadva, vagy egyforma, az egyenlők közül az kezd, aki az ülésrendben
-    a legelső.
+    a legelső. Ha az egyenlők közül csak néhányan adták meg az életkorukat, csak ők jönnek számításba.
     .title = Életkor
 rule-A2 =
     { $opening ->
@@ -442,6 +473,10 @@ rule-A14 =
 rule-A18 =
     Egy lépést akkor kell megítélni, amikor már minden le van rakva. A lerakás sorrendje nem számít.
     .title = A lerakás sorrendje
+rule-A19 =
+    Egy lépés összeköthet addig különálló sorokat, ha maga a lépés egyetlen sorban fekszik. A Qwirkle lengyel szabálykönyve
+    ezt le is írja. A többi másképp is érthető, és mindegyikre ez az értelmezés érvényes.
+    .title = Sorok összekötése
 
 rule-B1 =
     Minden körben, az elsőben is, egyszer dobhatsz újra saját döntésből: egyetlen kockával sem, néhánnyal, vagy mind a
@@ -464,8 +499,9 @@ rule-B7 =
     játék a befejezésért járó 6 pont nélkül ér véget. Ha egy kéz nem halott, átlagosan legfeljebb 6 dobás elég neki.
     .title = Halott kéz
 rule-B9 =
-    Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont.
-    .title = Az utolsó kocka
+    Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont. A nyitásban egyetlen
+    kocka sosem elég, bármi van a kézben.
+    .title = Az utolsó kocka és az egyetlen első
 
 rule-C4 =
     A nyitásban lerakott hatos sor Qwirkle, és azonnal el kell vinni.
@@ -497,16 +533,32 @@ rule-C12 =
     .title = Több Qwirkle egy körben
 rule-C15 =
     { $newrow ->
-        [free] { rules-unneeded }
-       *[needed] Az új sorok szabályát a végeredményen kell megítélni. A kör végén minden olyan sorhoz, amelyben nincs
-            kártya a kezedből (a Qwirkle-sorokhoz is), egy régi sort kell párosítani, amellyel van közös kártyája, és
-            egy régi sor sem szolgálhat kétszer. Ha ez nem sikerül, van olyan új sor, amelyben nincs kártya a
-            kezedből, és a kör szabálytalan.
+        [any] { rules-unneeded }
+        [matched] Az új sorok szabályát a végeredményen kell megítélni. A kör végén minden olyan sorhoz, amelyben
+            nincs kártya a kezedből (a Qwirkle-sorokhoz is), egy régi sort kell párosítani, amellyel van közös
+            kártyája, és egy régi sor sem szolgálhat kétszer. Ha ez nem sikerül, van olyan új sor, amelyben nincs
+            kártya a kezedből, és a kör szabálytalan.
+       *[keep-three] Egy sor a színe vagy a formája szerint folytatódik. A kör végén minden sor (a Qwirkle-sor is)
+            folytathat egy régi sort, ha ugyanaz a színük vagy ugyanaz a formájuk, és van közös kártyájuk. Egy régi
+            sort legfeljebb egy sor folytathat. Az a sor, amely egyetlen régit sem folytat, új, és legalább egy kártya
+            van benne a kezedből. Ezt a végeredményen kell megítélni: a kör szabályos, ha meg lehet úgy választani,
+            melyik sor melyiket folytatja (és az egyforma kártyák közül melyik hová került), hogy ez a szabály és a C16
+            is teljesüljön.
     }
     .title = Melyik sor új
 rule-C16 =
-    Egy sort teljesen szét is lehet szedni.
-    .title = Egy sor szétszedése
+    { $newrow ->
+        [any] Egy sort teljesen szét is lehet szedni.
+        [matched] Ennél az asztalnál a free_rows=1 beállítást választották. A kártyákat szabadon át lehet rendezni, és
+            egy sort teljesen szét is lehet szedni. Ha egy sorban nincs kártya a kezedből, csak egy saját régi sor
+            kell hozzá, amellyel van közös kártyája, bármilyen színű vagy formájú is (C15).
+       *[keep-three] Az a sor, amely új sornak adott kártyát, folytatódik, tehát legalább 3 kártyája marad. Egy sor
+            csak akkor tűnhet el, ha a kártyái folytatódó sorokba kerülnek: két sort egyesítesz, vagy a kártyáit más
+            sorokhoz teszed. Házi szabály: egy asztalnál választható a free_rows=1. Akkor a kártyákat szabadon át
+            lehet rendezni, és a sorokat szét is lehet szedni; ha egy sorban nincs kézből kijátszott kártya, csak egy
+            saját régi sor kell hozzá, amellyel van közös kártyája.
+    }
+    .title = Sorok, amelyek kártyát adnak
 rule-C17 =
     Az asztalról soha nem kerül kártya kézbe.
     .title = Kézbe nincs visszaút
@@ -519,6 +571,13 @@ rule-C19 =
 rule-C21 =
     Az asztalon két azonos színű vagy azonos formájú sor is lehet.
     .title = Két hasonló sor
+rule-C22 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] A nyitás egyetlen sor, és semmi más. A szabálykönyv csak annyit mond, hogy ezt a sort le kell
+            rakni, és ezzel kezdődik a játék.
+    }
+    .title = Egy sor a nyitásban
 
 ## Képaláírások
 
@@ -560,6 +619,11 @@ picture-cards-qwirkle =
 picture-cards-new-row =
     A kör előtt két sor volt: öt piros és négy iksz. Három gyémánt kézből jön. De a piros kör, négyzet és iksz csupa
     asztali kártyából álló új sor: a lengyel szabálykönyv tiltja, az angol leírás megengedi.
+picture-cards-keep-three =
+    A kör előtt három piros, három négyzet és három csillag volt az asztalon. A sárga és a zöld kör kézből jön, és
+    melléjük kerül a piros kör; a másik két piros a négyzetekhez és a csillagokhoz kerül. A lengyel szabálykönyv
+    tiltja: a piros sor új sornak adott kártyát, és nem folytatódik. Az angol leírás és a szabad sorok házi szabálya
+    megengedi.
 
 ## Elutasítások
 
@@ -591,6 +655,7 @@ reason-cards_from_nowhere = Ezek a kártyák nem voltak az asztalon, és senki s
 reason-qwirkle_left_on_table = A hatos sort el kell vinni: { $pieces }.
 reason-not_a_qwirkle = Csak egész hatos sort lehet elvinni: { $pieces }.
 reason-new_row_without_hand_card = Új sorhoz kell egy kártya a kezedből: { $pieces }.
+reason-row_must_keep_three = Annak a sornak, amely új sornak adott kártyát, legalább három kártyát meg kell tartania: { $pieces }.
 reason-opening_more_than_a_set = A nyitás egyetlen sor, és semmi más: { $pieces }.
 reason-chance = Ezt nem lehetett se húzni, se dobni: { $pieces }.
 
@@ -859,6 +924,10 @@ play-forced-roll = Semmi sem illik: nyomj Entert, és az összes kockáddal dobs
 play-forced-redraw = Elakadtál: nyomj Entert, és megmutatod, mi van a kezedben, aztán újat húzol.
 play-winner = Nyertes: { $names } ({ $points })
 play-shared = Közös győzelem: { $names } ({ $points })
+ending-last_piece = Az utolsó darab is a helyére került.
+ending-nobody_can_place = A megmaradt darabok közül egyik sem illik sehová.
+ending-last_turns = A húzópakli elfogyott, és mindenkinek megvolt az utolsó köre.
+ending-all_passed = Egymás után mindenki passzolt.
 play-confirm = Nyomj Entert, ha jó, vagy írd be, hogy undo.
 play-help-qwirkle =
     Rt@3,-2     lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több lapkát is lehet
@@ -1006,6 +1075,7 @@ web-about-cubes = Ugyanaz a háló, nyílt kezek, és minden lépés előtt egy 
 web-about-cards = Alkoss sorokat, rendezd át az asztalt, gyűjtsd a Qwirkle-öket. 2–4 játékos.
 web-play-now = Játssz most egy bot ellen
 web-edition = Kiadás
+web-house-rules = Házi szabályok
 web-clock = Óra
 web-clock-none = Óra nélkül
 web-clock-move = Körönként 2 perc
@@ -1152,6 +1222,7 @@ web-set-short = túl rövid: legalább három kell
 web-set-mismatch = se nem egyszínű, se nem egyforma
 web-set-duplicate = ugyanaz a kártya kétszer
 web-set-orphan = új sorhoz kell egy kártya a kezedből
+web-set-keep-three = { $set }: legalább háromnak együtt kell maradnia
 web-you-take-it = a tiéd
 web-card-chosen = { $piece } kiválasztva.
 web-choose-set = Válaszd ki, hová kerüljön a kártya.
@@ -1276,6 +1347,7 @@ web-forced-pass-empty = Nincs több kártyád: passz.
 web-stuck-shown = { $name } semmit sem tudott kijátszani: ezt a kezet mutatta meg, és újat húzott.
 web-cards-play-one = Játssz ki legalább egy kártyát a kezedből.
 web-orphan-why = Minden sor rendben van, de az egyik új, és nincs benne kártya a kezedből.
+web-keep-three-why = Minden sor rendben van, de ez a sor új sornak adott kártyát, ezért legalább hármat meg kell tartania: { $pieces }.
 web-empty-table = Az asztal üres.
 web-no-cards = Nincs több kártya.
 web-what-moved = Mi változott

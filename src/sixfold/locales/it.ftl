@@ -15,9 +15,14 @@ edition-qwirkle-pl-about = A parità comincia il più anziano; la forma a quattr
 edition-cubes-hu = Qwirkle Cubes (regolamento ungherese)
 edition-cubes-hu-about = Cubi da tirare, scorte scoperte, e comincia il più anziano.
 edition-cards-pl = Qwirkle Cards (regolamento polacco)
-edition-cards-pl-about = A parità comincia il più giovane, con la sua serie più grande per intero; una serie nuova richiede una carta della mano.
+edition-cards-pl-about = A parità comincia il più giovane, con la sua serie più grande per intero; una serie nuova richiede una carta della mano, e le serie che le danno carte ne conservano almeno tre.
 edition-cards-en = Qwirkle Cards (descrizione inglese)
 edition-cards-en-about = A parità comincia il più anziano, con un turno qualsiasi; una serie nuova può nascere da sole carte del tavolo.
+# Ciò che un tavolo può scegliere, dopo il nome dell'edizione.
+setting-single_opening_points = una pedina d'apertura vale 1 punto
+setting-single_opening_points-about = Regola della casa: se all'inizio non ci sono due pedine che vanno insieme, l'unica pedina deposta vale 1 punto invece di 0 (A4).
+setting-free_rows = serie libere
+setting-free_rows-about = Regola della casa: le carte si possono ricomporre liberamente e le serie si possono sciogliere. A una serie senza carte della mano basta una serie vecchia tutta sua, con cui ha una carta in comune (C16).
 
 ## Pezzi e sequenze
 
@@ -170,11 +175,11 @@ intro-cubes =
     Qwirkle con un tiro di fortuna: giochi con dei cubi e, prima di deporli, puoi tirarli di nuovo. Tutti
     vedono i cubi di tutti, e così c'è sempre qualcosa da sperare e qualcosa da temere.
 intro-cards =
-    Il tavolo è pieno di serie di carte, e ognuna si può smontare e rimontare in un altro modo, purché alla fine
-    siano tutte giuste. Trova le serie da sei e prendile!
+    Il tavolo è pieno di serie di carte. Puoi ricomporle, purché alla fine siano tutte giuste. Trova le serie da sei e
+    prendile!
 
 glance-players = Giocatori
-    .value = da { $least } a { $most }
+    .value = da { $least } a { $most } (non tutti i regolamenti lo dicono)
 glance-age = Età sulla scatola
     .value =
         { $age ->
@@ -235,6 +240,12 @@ topic-cross = La forma a quattro punte
             [four-pointed-star] stella a quattro punte
            *[cross] croce
         }
+topic-joining = Una mossa che unisce due sequenze
+    .value =
+        { $joining ->
+            [silent] permessa ({ rules-silent })
+           *[printed] permessa
+        }
 topic-final-tie = Parità alla fine
     .value =
         { $tied ->
@@ -250,8 +261,16 @@ topic-opening = L'apertura
 topic-new-rows = Una serie nuova senza carte della mano
     .value =
         { $newrow ->
-            [free] permessa
-           *[needed] non permessa
+            [any] permessa
+            [matched] solo al posto di una serie vecchia
+           *[keep-three] non permessa
+        }
+topic-donors = Una serie che ha dato una carta a una serie nuova
+    .value =
+        { $newrow ->
+            [any] si può sciogliere
+            [matched] si può sciogliere (regola della casa)
+           *[keep-three] conserva almeno 3 carte
         }
 topic-stuck = Non si può giocare nulla
     .value =
@@ -270,7 +289,10 @@ rule-grid-line =
 rule-grid-laying =
     Tutto ciò che deponi in una mossa ha in comune un colore o una forma. Sta su una sola riga o su una sola colonna
     e, a mossa finita, in un'unica sequenza senza vuoti. Non occorre che sia tutto vicino: i vuoti possono essere
-    colmati da { word-tiles } che erano già sul tavolo, e una mossa può unire più sequenze. { $game ->
+    colmati da { word-tiles } che erano già sul tavolo, e una mossa può unire più sequenze. { $joining ->
+        [silent] Questo regolamento si può leggere diversamente; la lettura che abbiamo scelto è in A19.
+       *[printed] {""}
+    } { $game ->
         [cubes] Almeno uno dei cubi nuovi tocca, lato contro lato, un cubo che c'era già;
        *[qwirkle] Almeno una delle pedine nuove tocca, lato contro lato, una pedina che c'era già;
     } solo l'apertura non ha nulla da toccare. Toccarsi con un angolo non vale. { $game ->
@@ -292,7 +314,7 @@ rule-grid-score =
 ## Le regole di Qwirkle
 
 rule-qwirkle-supply =
-    Nel sacchetto ci sono { $total } pedine di legno, { $copies } per ogni tipo. { rules-kinds } { $cross ->
+    Nel sacchetto ci sono { $total } pedine, { $copies } per ogni tipo. { rules-kinds } { $cross ->
         [X] Questo regolamento chiama «X» la forma a quattro punte.
         [four-pointed-star] Questo regolamento chiama «stella a quattro punte» la forma a quattro punte.
        *[cross] Questo regolamento chiama «croce» la forma a quattro punte.
@@ -379,13 +401,13 @@ rule-cards-start =
     Comincia chi ha la serie più grande di tutti. { $tie ->
         [youngest] Se più giocatori sono alla pari, comincia il più giovane tra loro.
        *[oldest] Se più giocatori sono alla pari, comincia il più anziano tra loro.
-    } Se nessuno ne ha 3, si mescolano tutte le carte e si distribuiscono di nuovo.
+    } Se nessuno ne ha 3, si mescolano tutte le carte e si distribuiscono di nuovo. Si gioca in senso orario.
     .title = Chi comincia
 rule-cards-opening =
     { $opening ->
         [any] Il primo turno è un turno come gli altri, su un tavolo vuoto.
-       *[largest-set] Chi comincia depone per intero la sua serie più grande, e nient'altro; poi torna ad avere
-            { $hand } carte.
+       *[largest-set] Chi comincia depone per intero la sua serie più grande e torna ad avere { $hand } carte. Non
+            depone altro: il regolamento non lo precisa, ed è la lettura che abbiamo scelto (C22).
     }
     .title = L'apertura
 rule-cards-set =
@@ -404,8 +426,13 @@ rule-cards-qwirkle =
     .title = Qwirkle
 rule-cards-new-rows =
     { $newrow ->
-        [free] Una serie nuova può essere fatta di sole carte del tavolo.
-       *[needed] Una serie nuova richiede almeno una carta della tua mano.
+        [any] Una serie nuova può essere fatta di sole carte del tavolo.
+        [matched] Questo tavolo gioca con le serie libere (free_rows=1, C16): le carte si possono ricomporre
+            liberamente e le serie si possono sciogliere. Una serie nuova richiede almeno una carta della tua mano.
+       *[keep-three] Per cominciare una serie nuova deponi almeno 3 carte che vanno insieme, oppure usa carte delle
+            serie sul tavolo. In questo caso almeno una carta della serie nuova viene dalla tua mano, e ogni serie che
+            le ha dato una carta conserva almeno 3 carte. Il regolamento non dice con precisione quale serie è nuova:
+            la lettura che abbiamo scelto è in C15 e C16.
     }
     .title = Serie nuove
 rule-cards-stuck =
@@ -417,7 +444,10 @@ rule-cards-stuck =
     .title = Quando non si può giocare nulla
 rule-cards-end =
     Quando il mazzo finisce, ogni giocatore ha ancora un turno, e l'ultimo è di chi ha preso l'ultima carta.
-    Nessuno pesca più. Vince chi ha più Qwirkle. In caso di parità la vittoria è condivisa.
+    Nessuno pesca più. Vince chi ha più Qwirkle. { $tied ->
+        [silent] In caso di parità la vittoria è condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
+       *[printed] In caso di parità la vittoria è condivisa.
+    }
     .title = La fine
 rule-cards-sight =
     Le tue carte le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
@@ -429,7 +459,7 @@ rule-cards-sight =
 
 rule-A1 =
     Le età sono quelle che dicono i giocatori. Se non vengono date, o se sono uguali, tra chi è alla pari comincia
-    il primo in ordine di posto.
+    il primo in ordine di posto. Se tra chi è alla pari solo alcuni hanno dato l'età, contano solo loro.
     .title = Le età
 rule-A2 =
     { $opening ->
@@ -477,6 +507,10 @@ rule-A14 =
 rule-A18 =
     Una mossa si giudica quando tutto è stato deposto. L'ordine in cui lo hai deposto non conta.
     .title = L'ordine in cui si depone
+rule-A19 =
+    Una mossa può unire sequenze che erano separate, purché la mossa stessa stia in una sola sequenza. Il regolamento
+    polacco di Qwirkle lo dice espressamente. Gli altri si possono leggere diversamente, e questa lettura vale per tutti.
+    .title = Unire sequenze
 
 rule-B1 =
     In ogni turno, anche nel primo, puoi tirare di nuovo una volta per scelta tua: nessuno, alcuni o tutti i tuoi
@@ -500,8 +534,9 @@ rule-B7 =
     che non è morta ci riesce, in media, in 6 tiri al massimo.
     .title = Una scorta morta
 rule-B9 =
-    Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti.
-    .title = L'ultimo cubo
+    Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti. In
+    apertura un solo cubo non è mai permesso, qualunque sia la mano.
+    .title = L'ultimo cubo, e un primo cubo solo
 
 rule-C4 =
     Una serie di sei in apertura è un Qwirkle e si prende subito.
@@ -534,16 +569,32 @@ rule-C12 =
     .title = Più Qwirkle in un turno
 rule-C15 =
     { $newrow ->
-        [free] { rules-unneeded }
-       *[needed] La regola delle serie nuove si giudica sul risultato. A ogni serie che alla fine del turno non
+        [any] { rules-unneeded }
+        [matched] La regola delle serie nuove si giudica sul risultato. A ogni serie che alla fine del turno non
             contiene carte della tua mano, Qwirkle compresi, si abbina una serie vecchia con cui ha una carta in
             comune, e nessuna serie vecchia serve due volte. Se non è possibile, c'è una serie nuova senza carte della
             tua mano, e il turno non è valido.
+       *[keep-three] Una serie continua come serie del suo colore o della sua forma. Alla fine del turno ogni serie,
+            Qwirkle compresi, può continuare una serie vecchia dello stesso colore o della stessa forma, se hanno una
+            carta in comune. Una serie vecchia è continuata al massimo una volta. Una serie che non ne continua
+            nessuna è nuova, e contiene almeno una carta della tua mano. Si giudica sul risultato: il turno è valido
+            se si può scegliere quale serie continua quale (e, tra carte uguali, quale è andata dove) in modo da
+            rispettare questo chiarimento e C16.
     }
     .title = Quale serie è nuova
 rule-C16 =
-    Una serie può essere sciolta del tutto.
-    .title = Sciogliere una serie
+    { $newrow ->
+        [any] Una serie può essere sciolta del tutto.
+        [matched] Questo tavolo ha scelto free_rows=1. Le carte si possono ricomporre liberamente, e una serie può
+            essere sciolta del tutto. A una serie senza carte della tua mano basta una serie vecchia tutta sua, con
+            cui ha una carta in comune, qualunque sia il colore o la forma (C15).
+       *[keep-three] Una serie che ha dato una carta a una serie nuova continua, quindi conserva almeno 3 carte. Una
+            serie può sparire solo dentro serie che continuano: unisci due serie, oppure aggiungi le sue carte ad
+            altre. Regola della casa: un tavolo può scegliere free_rows=1. Allora le carte si possono ricomporre
+            liberamente e le serie si possono sciogliere; a una serie senza carte della mano basta una serie vecchia
+            tutta sua, con cui ha una carta in comune.
+    }
+    .title = Serie che danno carte
 rule-C17 =
     Le carte del tavolo non tornano mai in mano.
     .title = Non si torna in mano
@@ -556,6 +607,13 @@ rule-C19 =
 rule-C21 =
     Sul tavolo possono stare due serie dello stesso colore o della stessa forma.
     .title = Due serie simili
+rule-C22 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] L'apertura è una sola serie e nient'altro. Il regolamento dice solo che questa serie si depone e
+            che così comincia la partita.
+    }
+    .title = Una sola serie in apertura
 
 ## Didascalie
 
@@ -603,6 +661,11 @@ picture-cards-new-row =
     Prima di questo turno c'erano due serie, cinque rossi e quattro stelle a quattro punte. Tre rombi vengono dalla
     mano. Ma cerchio, quadrato e stella a quattro punte rossi formano una serie nuova di sole carte del tavolo: il
     regolamento polacco lo vieta, quello inglese lo permette.
+picture-cards-keep-three =
+    Prima di questo turno c'erano tre rossi, tre quadrati e tre stelle. Il cerchio giallo e quello verde vengono dalla
+    mano e prendono con sé il cerchio rosso; gli altri due rossi passano ai quadrati e alle stelle. Il regolamento
+    polacco lo vieta: la serie rossa ha dato una carta a una serie nuova e non continua. La descrizione inglese e la
+    regola della casa delle serie libere lo permettono.
 
 ## Rifiuti
 
@@ -634,6 +697,7 @@ reason-cards_from_nowhere = Queste carte non erano sul tavolo e nessuno le ha gi
 reason-qwirkle_left_on_table = Una serie di sei va presa: { $pieces }.
 reason-not_a_qwirkle = Si può prendere solo una serie intera di sei: { $pieces }.
 reason-new_row_without_hand_card = Una serie nuova richiede una carta della tua mano: { $pieces }.
+reason-row_must_keep_three = Una serie che ha dato una carta a una serie nuova deve conservare almeno tre carte: { $pieces }.
 reason-opening_more_than_a_set = L'apertura è una sola serie e nient'altro: { $pieces }.
 reason-chance = Questo non può essere uscito né pescando né tirando: { $pieces }.
 
@@ -908,6 +972,10 @@ play-forced-roll = Non va bene nulla: premi Invio per tirare tutti i cubi.
 play-forced-redraw = Non puoi giocare nulla: premi Invio per mostrare quello che hai in mano e cambiarlo.
 play-winner = Vittoria: { $names }, con { $points }
 play-shared = Vittoria condivisa: { $names }, con { $points }
+ending-last_piece = L'ultimo pezzo è stato deposto.
+ending-nobody_can_place = Nessuno dei pezzi rimasti ha un posto sul tavolo.
+ending-last_turns = Il mazzo è finito e tutti hanno avuto l'ultimo turno.
+ending-all_passed = Tutti hanno passato, uno dopo l'altro.
 play-confirm = Premi Invio per confermare, oppure scrivi undo.
 play-help-qwirkle =
     Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una
@@ -1059,6 +1127,7 @@ web-about-cubes = La stessa griglia, mani scoperte e un tiro prima di ogni mossa
 web-about-cards = Forma serie, risistema il tavolo, raccogli i Qwirkle. Da 2 a 4 giocatori.
 web-play-now = Gioca subito contro un bot
 web-edition = Edizione
+web-house-rules = Regole della casa
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-move = 2 minuti a turno
@@ -1244,7 +1313,8 @@ web-needs = manca
 web-set-short = troppo corta: almeno tre
 web-set-mismatch = né un colore né una forma
 web-set-duplicate = la stessa carta due volte
-web-set-orphan = una nuova fila richiede una carta della tua mano
+web-set-orphan = una serie nuova richiede una carta della tua mano
+web-set-keep-three = { $set }: almeno tre devono restare insieme
 web-you-take-it = la prendi tu
 web-card-chosen = { $piece }: scelta.
 web-choose-set = Scegli dove mettere la carta.
@@ -1381,6 +1451,7 @@ web-forced-pass-empty = Non hai più carte: il turno passa.
 web-stuck-shown = { $name } non poteva giocare nulla: ha mostrato questa mano e ne ha pescata un'altra.
 web-cards-play-one = Gioca almeno una carta della tua mano.
 web-orphan-why = Tutte le serie sono valide, ma una è nuova senza una carta della tua mano.
+web-keep-three-why = Tutte le serie sono valide, ma questa ha dato una carta a una serie nuova e deve conservarne almeno tre: { $pieces }.
 web-empty-table = Il tavolo è vuoto.
 web-no-cards = Nessuna carta rimasta.
 web-what-moved = Che cosa è cambiato

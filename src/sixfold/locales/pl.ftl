@@ -15,9 +15,14 @@ edition-qwirkle-pl-about = Przy równych zestawach zaczyna najstarsza osoba; czt
 edition-cubes-hu = Qwirkle Cubes (instrukcja węgierska)
 edition-cubes-hu-about = Kostki do rzucania, wszystkie na widoku, a zaczyna najstarsza osoba.
 edition-cards-pl = Qwirkle Cards (instrukcja polska)
-edition-cards-pl-about = Przy równych zestawach zaczyna najmłodsza osoba, całym największym zestawem; nowy rząd wymaga karty z ręki.
+edition-cards-pl-about = Przy równych zestawach zaczyna najmłodsza osoba, całym największym zestawem; nowy rząd wymaga karty z ręki, a rzędy, z których bierze karty, zachowują co najmniej trzy.
 edition-cards-en = Qwirkle Cards (opis angielski)
 edition-cards-en-about = Przy równych zestawach zaczyna najstarsza osoba, dowolną turą; nowy rząd może powstać z samych kart ze stołu.
+# Co można wybrać przy stole; stoi za nazwą wydania.
+setting-single_opening_points = płytka otwarcia daje 1 punkt
+setting-single_opening_points-about = Zasada domowa: jeśli na początku żadne dwie płytki do siebie nie pasują, jedyna wyłożona płytka daje 1 punkt zamiast 0 (A4).
+setting-free_rows = swobodne rzędy
+setting-free_rows-about = Zasada domowa: karty można dowolnie przegrupowywać, a rzędy rozkładać. Rząd bez karty z ręki potrzebuje tylko starego rzędu wyłącznie dla siebie, z którym ma wspólną kartę (C16).
 
 ## Płytki i linie
 
@@ -179,11 +184,11 @@ intro-cubes =
     Qwirkle ze szczyptą szczęścia: grasz kostkami i zanim je dołożysz, możesz rzucić nimi jeszcze raz. Wszyscy widzą
     kostki wszystkich, więc zawsze jest na co liczyć i czego się bać.
 intro-cards =
-    Stół jest pełen rzędów kart, a każdy z nich można rozebrać i ułożyć na nowo, byle na koniec wszystkie były
-    prawidłowe. Znajdź rzędy po sześć kart i zabierz je!
+    Stół jest pełen rzędów kart. Możesz je przegrupowywać, byle na koniec wszystkie były prawidłowe. Znajdź rzędy po
+    sześć kart i zabierz je!
 
 glance-players = Gracze
-    .value = od { $least } do { $most }
+    .value = od { $least } do { $most } (nie każda instrukcja to podaje)
 glance-age = Wiek na pudełku
     .value =
         { $age ->
@@ -244,6 +249,12 @@ topic-cross = Czteroramienny symbol
             [four-pointed-star] gwiazda czteroramienna
            *[cross] krzyż
         }
+topic-joining = Ruch, który łączy dwie linie
+    .value =
+        { $joining ->
+            [silent] dozwolony ({ rules-silent })
+           *[printed] dozwolony
+        }
 topic-final-tie = Remis na koniec
     .value =
         { $tied ->
@@ -259,8 +270,16 @@ topic-opening = Otwarcie
 topic-new-rows = Nowy rząd bez karty z ręki
     .value =
         { $newrow ->
-            [free] dozwolony
-           *[needed] niedozwolony
+            [any] dozwolony
+            [matched] tylko w miejsce starego rzędu
+           *[keep-three] niedozwolony
+        }
+topic-donors = Rząd, z którego wzięto kartę do nowego
+    .value =
+        { $newrow ->
+            [any] można go rozłożyć
+            [matched] można go rozłożyć (zasada domowa)
+           *[keep-three] zachowuje co najmniej 3 karty
         }
 topic-stuck = Nic nie da się zagrać
     .value =
@@ -279,7 +298,10 @@ rule-grid-line =
 rule-grid-laying =
     Wszystkie { word-tiles } jednego ruchu mają wspólny kolor albo wspólny symbol. Leżą w jednym rzędzie albo w jednej
     kolumnie, a po dołożeniu należą do jednej linii bez przerw. Nie muszą ze sobą sąsiadować: przerwy mogą wypełniać
-    { word-tiles }, które już tam leżą, a jeden ruch może łączyć linie. Co najmniej jedna z nowych { word-tile }ek styka
+    { word-tiles }, które już tam leżą, a jeden ruch może łączyć linie. { $joining ->
+        [silent] Tę instrukcję można rozumieć inaczej; odczytanie, które wybraliśmy, podaje A19.
+       *[printed] {""}
+    } Co najmniej jedna z nowych { word-tile }ek styka
     się bokiem z { word-tile }ką, która leżała tam wcześniej; tylko otwarcie nie ma czego dotykać. Zetknięcie rogiem się nie liczy. Każda
     linia, do której należy nowa { word-tile }ka, wzdłuż i w poprzek, musi być prawidłowa.
     .title = Dokładanie
@@ -293,7 +315,7 @@ rule-grid-score =
 ## Zasady Qwirkle
 
 rule-qwirkle-supply =
-    W worku jest { $total } drewnianych płytek, po { $copies } z każdego rodzaju. { rules-kinds } { $cross ->
+    W worku jest { $total } płytek, po { $copies } z każdego rodzaju. { rules-kinds } { $cross ->
         [X] W tej instrukcji czteroramienny symbol nazywa się „X”.
         [four-pointed-star] W tej instrukcji czteroramienny symbol nazywa się „gwiazda czteroramienna”.
        *[cross] W tej instrukcji czteroramienny symbol nazywa się „krzyż”.
@@ -380,13 +402,14 @@ rule-cards-start =
     Zaczyna ten, kto ma największy zestaw ze wszystkich. { $tie ->
         [youngest] Jeśli kilka osób ma równe zestawy, zaczyna najmłodsza z nich.
        *[oldest] Jeśli kilka osób ma równe zestawy, zaczyna najstarsza z nich.
-    } Jeśli nikt nie ma 3, wszystkie karty tasuje się i rozdaje na nowo.
+    } Jeśli nikt nie ma 3, wszystkie karty tasuje się i rozdaje na nowo. Gra się zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
 rule-cards-opening =
     { $opening ->
         [any] Pierwsza tura jest taka jak każda inna, na pustym stole.
-       *[largest-set] Gracz rozpoczynający wykłada cały największy zestaw jako jeden rząd, nic więcej, i dobiera
-            karty, aż znów ma ich { $hand }.
+       *[largest-set] Gracz rozpoczynający wykłada cały największy zestaw jako jeden rząd i dobiera karty, aż znów ma
+            ich { $hand }. Nic więcej nie wykłada: instrukcja tego nie rozstrzyga, a my wybraliśmy takie odczytanie
+            (C22).
     }
     .title = Otwarcie
 rule-cards-set =
@@ -405,8 +428,13 @@ rule-cards-qwirkle =
     .title = Qwirkle
 rule-cards-new-rows =
     { $newrow ->
-        [free] Nowy rząd może powstać z samych kart ze stołu.
-       *[needed] Nowy rząd wymaga co najmniej jednej karty z twojej ręki.
+        [any] Nowy rząd może powstać z samych kart ze stołu.
+        [matched] Przy tym stole obowiązują swobodne rzędy (free_rows=1, C16): karty można dowolnie przegrupowywać, a
+            rzędy rozkładać. Nowy rząd wymaga co najmniej jednej karty z twojej ręki.
+       *[keep-three] Aby zacząć nowy rząd, wyłóż co najmniej 3 pasujące karty albo użyj kart z rzędów na stole. Wtedy
+            co najmniej jedna karta nowego rzędu pochodzi z twojej ręki, a każdy rząd, z którego wzięto do niego
+            kartę, zachowuje co najmniej 3 karty. Instrukcja nie mówi dokładnie, który rząd jest nowy: odczytanie,
+            które wybraliśmy, podają C15 i C16.
     }
     .title = Nowe rzędy
 rule-cards-stuck =
@@ -418,7 +446,10 @@ rule-cards-stuck =
     .title = Gdy nic nie da się zagrać
 rule-cards-end =
     Gdy stos się skończy, każdy gracz ma jeszcze jedną turę, a ostatnią ma ten, kto wziął ostatnią kartę. Nikt już nie
-    dobiera. Wygrywa ten, kto ma najwięcej Qwirkli. W razie remisu gracze dzielą się zwycięstwem.
+    dobiera. Wygrywa ten, kto ma najwięcej Qwirkli. { $tied ->
+        [silent] W razie remisu gracze dzielą się zwycięstwem: instrukcja o tym milczy, więc to rozstrzygnięcie.
+       *[printed] W razie remisu gracze dzielą się zwycięstwem.
+    }
     .title = Koniec gry
 rule-cards-sight =
     Swoje karty widzisz tylko ty; nie widzą ich też widzowie. Wszyscy mogą widzieć stół, zabrane Qwirkle, to, ile kart
@@ -430,7 +461,7 @@ rule-cards-sight =
 
 rule-A1 =
     Wiek jest taki, jaki podadzą gracze. Jeśli go nie podano albo jest taki sam, spośród równych zaczyna ten, kto jest pierwszy
-    w kolejności miejsc.
+    w kolejności miejsc. Jeśli spośród równych wiek podali tylko niektórzy, liczą się tylko oni.
     .title = Wiek
 rule-A2 =
     { $opening ->
@@ -478,6 +509,10 @@ rule-A14 =
 rule-A18 =
     Ruch ocenia się, gdy wszystko zostało dołożone. Kolejność dokładania nie ma znaczenia.
     .title = Kolejność dokładania
+rule-A19 =
+    Ruch może połączyć linie, które były osobne, o ile sam leży w jednej linii. Polska instrukcja Qwirkle mówi to wprost.
+    Pozostałe można rozumieć inaczej, a to odczytanie obowiązuje we wszystkich.
+    .title = Łączenie linii
 
 rule-B1 =
     W każdej turze, także w pierwszej, masz jeden ponowny rzut z własnego wyboru: żadną, niektórymi albo wszystkimi ze
@@ -501,8 +536,9 @@ rule-B7 =
     najwyżej 6 rzutów.
     .title = Martwa ręka
 rule-B9 =
-    Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów.
-    .title = Ostatnia kostka
+    Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów. W otwarciu jedna kostka
+    nigdy nie wystarcza, bez względu na rękę.
+    .title = Ostatnia kostka i jedna pierwsza
 
 rule-C4 =
     Rząd sześciu kart w otwarciu to Qwirkle i zabiera się go od razu.
@@ -535,16 +571,32 @@ rule-C12 =
     .title = Kilka Qwirkli w jednej turze
 rule-C15 =
     { $newrow ->
-        [free] { rules-unneeded }
-       *[needed] Zasadę o nowych rzędach stosuje się do wyniku tury. Każdemu rzędowi (Qwirkle to też rząd), w którym
+        [any] { rules-unneeded }
+        [matched] Zasadę o nowych rzędach stosuje się do wyniku tury. Każdemu rzędowi (Qwirkle to też rząd), w którym
             na koniec tury nie ma karty z twojej ręki, przypisuje się stary rząd, z którym ma wspólną kartę, a żaden
             stary rząd nie służy dwa razy. Jeśli się to nie uda, jakiś rząd jest nowy bez karty z twojej ręki i tura
             jest niedozwolona.
+       *[keep-three] Rząd trwa dalej jako rząd swojego koloru albo symbolu. Na koniec tury każdy rząd (Qwirkle to też
+            rząd) może kontynuować jeden stary rząd w tym samym kolorze albo z tym samym symbolem, jeśli mają wspólną
+            kartę. Stary rząd kontynuuje najwyżej jeden rząd. Rząd, który nie kontynuuje żadnego starego, jest nowy i
+            zawiera co najmniej jedną kartę z twojej ręki. Zasadę stosuje się do wyniku tury: tura jest dozwolona,
+            jeśli da się tak wybrać, który rząd kontynuuje który (a wśród jednakowych kart: która dokąd trafiła), że
+            zgadza się to z tym rozstrzygnięciem i z C16.
     }
     .title = Który rząd jest nowy
 rule-C16 =
-    Rząd można rozłożyć w całości.
-    .title = Rozłożenie rzędu
+    { $newrow ->
+        [any] Rząd można rozłożyć w całości.
+        [matched] Przy tym stole wybrano free_rows=1. Karty można dowolnie przegrupowywać, a rząd można rozłożyć w
+            całości. Rząd bez karty z twojej ręki potrzebuje tylko starego rzędu wyłącznie dla siebie, z którym ma
+            wspólną kartę, bez względu na kolor i symbol (C15).
+       *[keep-three] Rząd, z którego wzięto kartę do nowego rzędu, trwa dalej, więc zachowuje co najmniej 3 karty.
+            Rząd może zniknąć tylko wtedy, gdy jego karty trafiają do rzędów, które trwają dalej: łączysz dwa rzędy
+            albo dokładasz jego karty do innych. Zasada domowa: przy stole można wybrać free_rows=1. Wtedy karty można
+            dowolnie przegrupowywać, a rzędy rozkładać; rząd bez karty z ręki potrzebuje tylko starego rzędu wyłącznie
+            dla siebie, z którym ma wspólną kartę.
+    }
+    .title = Rzędy, które oddają karty
 rule-C17 =
     Karty ze stołu nigdy nie wracają na rękę.
     .title = Na rękę nie ma powrotu
@@ -557,6 +609,13 @@ rule-C19 =
 rule-C21 =
     Na stole mogą leżeć dwa rzędy w tym samym kolorze albo z tym samym symbolem.
     .title = Dwa podobne rzędy
+rule-C22 =
+    { $opening ->
+        [any] { rules-unneeded }
+       *[largest-set] Otwarcie to jeden rząd i nic więcej. Instrukcja mówi tylko, że ten rząd się wykłada i że tak
+            zaczyna się gra.
+    }
+    .title = W otwarciu jeden rząd
 
 ## Podpisy
 
@@ -600,6 +659,11 @@ picture-cards-qwirkle =
 picture-cards-new-row =
     Przed tą turą były dwa rzędy: pięć czerwonych kart i cztery iksy. Trzy romby są z ręki. Ale czerwone koło, kwadrat i iks
     tworzą nowy rząd z samych kart ze stołu: polska instrukcja tego zabrania, angielska na to pozwala.
+picture-cards-keep-three =
+    Przed tą turą na stole były trzy czerwone karty, trzy kwadraty i trzy gwiazdki. Żółte i zielone koło są z ręki i
+    biorą do siebie czerwone koło, a dwie pozostałe czerwone karty przechodzą do kwadratów i do gwiazdek. Polska
+    instrukcja tego zabrania: czerwony rząd oddał kartę nowemu rzędowi i nie trwa dalej. Opis angielski i zasada
+    domowa o swobodnych rzędach na to pozwalają.
 
 ## Odmowy
 
@@ -631,6 +695,7 @@ reason-cards_from_nowhere = Tych kart nie było na stole i nikt ich nie zagrał:
 reason-qwirkle_left_on_table = Rząd sześciu kart trzeba zabrać: { $pieces }.
 reason-not_a_qwirkle = Zabrać można tylko cały rząd sześciu kart: { $pieces }.
 reason-new_row_without_hand_card = Nowy rząd wymaga karty z twojej ręki: { $pieces }.
+reason-row_must_keep_three = Rząd, z którego wzięto kartę do nowego rzędu, musi zachować co najmniej trzy karty: { $pieces }.
 reason-opening_more_than_a_set = Otwarcie to jeden rząd i nic więcej: { $pieces }.
 reason-chance = To nie mogło wypaść ani w losowaniu, ani w rzucie: { $pieces }.
 
@@ -909,6 +974,10 @@ play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kos
 play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoją rękę i wziąć nową.
 play-winner = Zwycięstwo: { $names } ({ $points })
 play-shared = Wspólne zwycięstwo: { $names } ({ $points })
+ending-last_piece = Ostatni element jest wyłożony.
+ending-nobody_can_place = Żaden z pozostałych elementów nigdzie nie pasuje.
+ending-last_turns = Stos się skończył i wszyscy mieli już ostatnią turę.
+ending-all_passed = Wszyscy po kolei pominęli turę.
 play-confirm = Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
 play-help-qwirkle =
     Rt@3,-2     dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
@@ -1061,6 +1130,7 @@ web-about-cubes = Ta sama siatka, odkryte kostki i rzut przed każdym ruchem. Od
 web-about-cards = Układaj rzędy, przegrupowuj stół, zbieraj Qwirkle. Od 2 do 4 graczy.
 web-play-now = Zagraj od razu z botem
 web-edition = Wydanie
+web-house-rules = Zasady domowe
 web-clock = Zegar
 web-clock-none = Bez zegara
 web-clock-move = 2 minuty na turę
@@ -1257,6 +1327,7 @@ web-set-short = za krótki: co najmniej trzy
 web-set-mismatch = ani jeden kolor, ani jeden symbol
 web-set-duplicate = ta sama karta dwa razy
 web-set-orphan = nowy rząd wymaga karty z ręki
+web-set-keep-three = { $set }: co najmniej trzy muszą zostać razem
 web-you-take-it = zabierasz go
 web-card-chosen = Wybrano: { $piece }.
 web-choose-set = Wybierz, gdzie położyć kartę.
@@ -1396,6 +1467,7 @@ web-forced-pass-empty = Nie masz już kart: tura przepada.
 web-stuck-shown = { $name }: nic nie dało się zagrać. To pokazana ręka, dobrano nową.
 web-cards-play-one = Zagraj co najmniej jedną kartę z ręki.
 web-orphan-why = Wszystkie rzędy są dobre, ale jeden jest nowy bez karty z ręki.
+web-keep-three-why = Wszystkie rzędy są dobre, ale z tego rzędu wzięto kartę do nowego, więc musi zachować co najmniej trzy: { $pieces }.
 web-empty-table = Stół jest pusty.
 web-no-cards = Nie ma już kart.
 web-what-moved = Co się zmieniło

@@ -5,85 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, product
-from typing import Final, NamedTuple
+from typing import Final
 
+from .edition import NewRows
 from .line import FAMILIES
+from .new_rows import allowed
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
-from .sets import (
-    COLOR_CELLS,
-    LARGEST,
-    SHAPE_CELLS,
-    SMALLEST,
-    Counts,
-    kinds_in,
-    less,
-    new_rows_allowed,
-    possible,
-    tables,
-)
+from .regroup import Lying, Regrouping, continued_and_new
+from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, tables
 
 EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
-PROBE: Final = 300
-"""Rows tried near the old table before everything is tried."""
-ORDERS: Final = 6
-ATTEMPT: Final = 100
-"""Orders in which rows are packed, and rows tried in each, before that."""
 
 
-def _rows_with(card: Piece, there: int, largest: int) -> Iterator[int]:
-    """Every set that holds this card, made of kinds that are there."""
-    for family in (COLOR_MASKS[card.color], SHAPE_MASKS[card.shape]):
-        others = [1 << kind for kind in pieces_in(family & there & ~(1 << card))]
-        for size in range(SMALLEST - 1, min(len(others), largest - 1) + 1):
-            for chosen in combinations(others, size):
-                yield sum(chosen) | 1 << card
+def some_way(lying: Lying, played: Hand, cards: Counts, qwirkles: int, rule: NewRows) -> list[int] | None:
+    """Any table of these cards with just that many sets of six, as masks of rows; None if there is none.
 
-
-class Way(NamedTuple):
-    """What was found: a table as masks of rows, and whether there is one at all if C15 is left aside."""
-
-    rows: list[int] | None
-    possible: bool
-
-
-class Patience:
-    """How many rows may still be tried. What is not found with patience left is not there."""
-
-    def __init__(self, left: int | None) -> None:
-        self.left = left
-
-    def spent(self) -> bool:
-        if self.left is not None:
-            self.left -= 1
-        return self.left is not None and self.left < 0
-
-
-def some_way(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool, patience: Patience) -> Way:
-    """Any table of these cards with just that many sets of six, if there is one.
-
-    With `own_rule` the rows must also be allowed by C15, which looks at the old rows and the cards played. Only the
-    proof that C15 allows none can take long: that is what the patience is for.
+    The rule about new rows looks at the old rows and the cards played.
     """
-    refused = []
-    for sixes, rest in _without_sixes(cards, qwirkles):
-        rows = next(tables(rest), None)
-        if rows is not None:
-            if not own_rule or new_rows_allowed(old, [*rows, *sixes], played):
-                return Way([*rows, *sixes], True)
-            refused.append((sixes, rest))
-    near = _Nearest(old, played, qwirkles, own_rule, PROBE).search() if refused else None
-    ways = filter(None, (_every_way(old, played, rest, sixes, patience) for sixes, rest in refused))
-    return Way(near or next(ways, None), bool(refused))
+    ways = sets_of_six(cards, qwirkles)
+    return next(filter(None, (way_beside(lying, played, families, rest, rule) for families, rest in ways)), None)
 
 
-def _without_sixes(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]]:
-    """Every choice of that many sets of six, with the cards that are left."""
+def way_beside(lying: Lying, played: Hand, families: Sequence[int], rest: Counts, rule: NewRows) -> list[int] | None:
+    """A table of these Qwirkles and the rest of the cards, which can lie; None if the rule allows none."""
+    if rule == "any":
+        return [*next(tables(rest)), *(FAMILIES[family] for family in families)]
+    ways = continued_and_new(lying, played, families, rest, rule)
+    tries = (Regrouping(lying, played, continued, new, rule).search(rest) for continued, new in ways)
+    return next((found for found in tries if found is not None), None)
+
+
+def sets_of_six(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]]:
+    """Every choice of that many sets of six beside which the other cards can lie, and those cards."""
     for by_color in product(*(range(1 + min(cards[cell] for cell in cells)) for cells in COLOR_CELLS)):
         room = [min(cards[cell] - by_color[cell // 6] for cell in cells) for cells in SHAPE_CELLS]
         for by_shape in _sums(room, number - sum(by_color)):
-            sixes = [six for six, times in zip(FAMILIES, by_color + by_shape, strict=True) for _ in range(times)]
-            yield sixes, [cards[cell] - by_color[cell // 6] - by_shape[cell % 6] for cell in range(36)]
+            families = [family for family, times in enumerate(by_color + by_shape) for _ in range(times)]
+            rest = [cards[cell] - by_color[cell // 6] - by_shape[cell % 6] for cell in range(36)]
+            if next(tables(rest), None) is not None:
+                yield families, rest
 
 
 def _sums(room: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
@@ -98,70 +59,10 @@ def _sums(room: Sequence[int], total: int) -> Iterator[tuple[int, ...]]:
             yield (part, *others)
 
 
-def _every_way(
-    old: Sequence[int], played: Hand, rest: Counts, sixes: Sequence[int], patience: Patience
-) -> list[int] | None:
-    """Try all tables of the rest of the cards beside the sets of six: none found is the proof that there is none.
-
-    C15 allows no more rows than old rows and hand cards together, which alone rules most tables out.
-    """
-    most = len(old) + len(played) - len(sixes)
-    for order in range(ORDERS):
-        rows = next(_Packing(order, Patience(ATTEMPT)).ways(rest, most), None)
-        if rows is not None and new_rows_allowed(old, [*rows, *sixes], played):
-            return [*rows, *sixes]
-    if next(_Packing(0, patience, once=True).ways(rest, most), None) is None:
-        return None
-    whole = ([*rows, *sixes] for rows in _Packing(0, patience).ways(rest, most))
-    return next((rows for rows in whole if new_rows_allowed(old, rows, played)), None)
-
-
-class _Packing:
-    """Ways to lay cards in a few rows of three to five, in one of several orders, as far as the patience lasts."""
-
-    def __init__(self, order: int, patience: Patience, *, once: bool = False) -> None:
-        self.order, self.patience, self.once = order, patience, once
-        self.dead_ends: dict[tuple[int, ...], int] = {}
-        """With how many rows which cards cannot be laid: of use to whoever wants just one way."""
-
-    def ways(self, rest: Counts, most: int) -> Iterator[tuple[int, ...]]:
-        """Every way to lay these cards in at most so many rows."""
-        there = kinds_in(rest)
-        if not there:
-            yield ()
-            return
-        partners = {kind: _partners(kind, there) for kind in pieces_in(there)}
-        # Of each card, the share of a row that it is at least: in sixtieths, which 3, 4 and 5 divide.
-        fewest = sum(rest[kind] * 60 // (1 + min(LARGEST - 2, max(both))) for kind, both in partners.items())
-        if fewest > 60 * most or self._known(rest, most) or not possible(rest, rest):
-            return
-        lonely = min(partners, key=lambda kind: sum(partners[kind]))
-        for row in sorted(_rows_with(lonely, there, LARGEST - 1), key=self._rank):
-            if self.patience.spent():
-                return
-            for others in self.ways(less(rest, row), most - 1):
-                yield (row, *others)
-        if self.once:
-            self.dead_ends[tuple(rest)] = most
-
-    def _known(self, rest: Counts, most: int) -> bool:
-        return self.once and self.dead_ends.get(tuple(rest), -1) >= most
-
-    def _rank(self, row: int) -> tuple[int, int]:
-        """Long rows first: the fewer there are, the easier each finds a hand card or an old row. Then some order."""
-        return -row.bit_count(), row * (2 * self.order + 1) * 0x9E3779B97F4A7C15 % (1 << 64)
-
-
-def _partners(kind: Piece, there: int) -> tuple[int, int]:
-    """How many other kinds share its colour, and how many its shape."""
-    color, shape = COLOR_MASKS[kind.color] & there, SHAPE_MASKS[kind.shape] & there
-    return color.bit_count() - 1, shape.bit_count() - 1
-
-
-def nearest(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, own_rule: bool) -> list[int] | None:
+def nearest(old: Sequence[int], played: Hand, cards: Counts, qwirkles: int, rule: NewRows) -> list[int] | None:
     """The same as `some_way`, but with few cards moved: iterative deepening on moved cards, within a bounded effort."""
-    near = _Nearest(old, played, qwirkles, own_rule, EFFORT).search()
-    return near if near is not None else some_way(old, played, cards, qwirkles, own_rule, Patience(None)).rows
+    near = _Nearest(old, played, qwirkles, rule, EFFORT).search()
+    return near if near is not None else some_way(Lying(old), played, cards, qwirkles, rule)
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,8 +84,8 @@ class _Nearest:
     what is left of rows that were taken apart. When only whole old rows are left, they stay as they lie.
     """
 
-    def __init__(self, old: Sequence[int], played: Hand, qwirkles: int, own_rule: bool, effort: int) -> None:
-        self.old, self.played, self.own_rule = old, played, own_rule
+    def __init__(self, old: Sequence[int], played: Hand, qwirkles: int, rule: NewRows, effort: int) -> None:
+        self.old, self.played, self.rule = old, played, rule
         self.start = _Desk(tuple(old), played, (), 0, qwirkles)
         self.effort = effort
         self.failed: dict[tuple[tuple[int, ...], Hand, int, int], int] = {}
@@ -201,7 +102,7 @@ class _Nearest:
         card = self._next_card(desk)
         if card is None:
             final = [*desk.rows, *filter(None, desk.left)]
-            fine = desk.sixes == 0 and (not self.own_rule or new_rows_allowed(self.old, final, self.played))
+            fine = desk.sixes == 0 and allowed(self.old, final, self.played, self.rule)
             return final if fine else None
         known = (desk.left, desk.hand, desk.homes, desk.sixes)
         if self.failed.get(known, -1) >= bound:

@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Final
 
 from . import plays
 from .arrange import nearest
 from .deal import Dice
 from .laying import Score
 from .line import common, largest_sets
+from .new_rows import fault
 from .piece import Hand, Piece, mask_of, pieces_in
 from .plays import Choice, can_play, playable
 from .position import Position, minus, plus, supply_of, together, with_value, without
-from .sets import LARGEST, SMALLEST, counts_of, masks_of, orphan, row_of
+from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
 from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
+
+_FAULTS: Final = {
+    "no hand card": (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15"),
+    "keep three": (Reason.ROW_MUST_KEEP_THREE, "C16"),
+}
 
 
 def legal(at: Standing) -> tuple[Choice | Action, ...]:
@@ -23,7 +30,7 @@ def legal(at: Standing) -> tuple[Choice | Action, ...]:
     if _opening_is_a_set(at):
         size, sets = largest_sets(at.hand)
         return tuple(Choice(row_of(each), (int(size == LARGEST),)) for each in sets if size >= SMALLEST)
-    found = tuple(playable(at.rows, at.hand, at.edition.new_row_needs_hand_card))
+    found = tuple(playable(at.rows, at.hand, at.edition.new_rows))
     return found or (_when_stuck(at),)
 
 
@@ -32,7 +39,7 @@ def choice(at: Standing, cards: Hand) -> Choice | None:
     without(at.hand, cards, "cards.turn")
     if _opening_is_a_set(at):
         return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
-    return plays.choice(at.rows, cards, at.edition.new_row_needs_hand_card)
+    return plays.choice(at.rows, cards, at.edition.new_rows)
 
 
 def _opening_is_a_set(at: Standing) -> bool:
@@ -45,7 +52,7 @@ def _when_stuck(at: Standing) -> Redraw | Pass:
 
 def forced(at: Standing) -> Redraw | Pass | None:
     """What the rules do for a stuck player: no play exists, a fact and not a claim (C5)."""
-    if at.opening or can_play(at.rows, at.hand, at.edition.new_row_needs_hand_card):
+    if at.opening or can_play(at.rows, at.hand, at.edition.new_rows):
         return None
     return _when_stuck(at)
 
@@ -53,13 +60,13 @@ def forced(at: Standing) -> Redraw | Pass | None:
 def hopeless(at: Position) -> bool:
     """Nothing in hand and stock together could be played (C10)."""
     pool = tuple(Piece(kind) for kind, count in enumerate(plus(at.supply, at.hand)) for _ in range(count))
-    return not can_play(at.rows, pool, at.edition.new_row_needs_hand_card, most=at.edition.hand)
+    return not can_play(at.rows, pool, at.edition.new_rows, most=at.edition.hand)
 
 
 def arrangement(at: Standing, cards: Hand, qwirkles: int) -> Play | None:
     """These cards played with few cards moved and just that many Qwirkles; None if there is no such way."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = nearest(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_row_needs_hand_card)
+    rows = nearest(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_rows)
     if rows is None:
         return None
     full = [row_of(row) for row in rows if row.bit_count() == LARGEST]
@@ -107,10 +114,8 @@ def check_table(at: Standing, play: Play) -> None:
     new = masks_of((*play.table, *play.qwirkles))
     if _opening_is_a_set(at):
         _check_opening(at.hand, play, len(new))
-    elif at.edition.new_row_needs_hand_card:
-        lone = orphan(masks_of(at.rows), new, play.cards)
-        if lone is not None:
-            raise Illegal(Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15", pieces=row_of(new[lone]))
+    elif found := fault(masks_of(at.rows), new, play.cards, at.edition.new_rows):
+        raise Illegal(*_FAULTS[found.reason], pieces=row_of(found.row))
 
 
 def _check_row(row: Row) -> None:
@@ -127,7 +132,7 @@ def _check_opening(hand: Hand, play: Play, rows: int) -> None:
     if mask_of(play.cards) not in sets:
         raise Illegal(Reason.NOT_LARGEST_SET, "cards.opening", pieces=tuple(pieces_in(sets[0])))
     if rows > 1:
-        raise Illegal(Reason.OPENING_MORE_THAN_A_SET, "cards.opening", pieces=play.cards)
+        raise Illegal(Reason.OPENING_MORE_THAN_A_SET, "C22", pieces=play.cards)
 
 
 def chance(at: Position, action: Action, dice: Dice) -> Hand:

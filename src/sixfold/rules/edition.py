@@ -11,6 +11,15 @@ from typing import Final, Literal
 Game = Literal["qwirkle", "cubes", "cards"]
 GAMES: Final[tuple[Game, ...]] = ("qwirkle", "cubes", "cards")
 
+NewRows = Literal["any", "matched", "keep three"]
+"""What Cards asks of new rows (C15, C16).
+
+`any`: nothing.
+`matched`: each final row has a card from the hand, or an old row to itself that it shares a card with.
+`keep three`: a final row may continue one old row of its colour or shape that it shares a card with. All others are
+new: they hold a card from the hand, and take no card of an old row that is not continued.
+"""
+
 
 @dataclass(frozen=True, slots=True)
 class Edition:
@@ -34,7 +43,8 @@ class Edition:
     """Who starts among equals."""
     opening: Literal["largest set", "any"]
     """What the very first turn must lay."""
-    new_row_needs_hand_card: bool
+    new_rows: NewRows
+    """What a turn must respect that starts new rows on the table."""
     cross: Literal["four-pointed star", "X", "cross"]
     """What this rulebook calls the four-pointed shape."""
     silent: tuple[str, ...]
@@ -45,16 +55,40 @@ class Edition:
     @property
     def name(self) -> str:
         """The id, with the settings that differ from the printed ones: what `edition` reads back."""
-        points = self.single_opening_points
-        return self.id if points == editions()[self.id].single_opening_points else f"{self.id};{_setting(points)}"
+        return ";".join([self.id, *(f"{setting.key}={setting.of(self)}" for setting in self.chosen)])
+
+    @property
+    def chosen(self) -> tuple[Setting, ...]:
+        """The settings that differ from the printed ones."""
+        printed = editions()[self.id]
+        return tuple(setting for setting in settings(self.id) if setting.of(self) != setting.of(printed))
 
 
-def _setting(points: int) -> str:
-    return f"single_opening_points={points}"
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that a table may choose: a field of the edition, and the value that each choice gives it."""
+
+    key: str
+    field: str
+    values: tuple[object, ...]
+
+    def of(self, chosen: Edition) -> int:
+        """The choice that an edition stands for."""
+        return self.values.index(getattr(chosen, self.field))
 
 
-_SINGLE_OPENING: Final = {_setting(points): points for points in (0, 1)}
-"""The one thing a table may choose, in Qwirkle (ruling A4)."""
+SINGLE_OPENING: Final = Setting("single_opening_points", "single_opening_points", (0, 1))
+"""Ruling A4."""
+FREE_ROWS: Final = Setting("free_rows", "new_rows", ("keep three", "matched"))
+"""Ruling C16."""
+
+
+def settings(name: str) -> tuple[Setting, ...]:
+    """What a table of this edition may choose."""
+    printed = editions()[name]
+    if printed.game == "qwirkle":
+        return (SINGLE_OPENING,)
+    return (FREE_ROWS,) if printed.new_rows == "keep three" else ()
 
 
 class UnknownEdition(ValueError):
@@ -79,15 +113,30 @@ def edition(name: str) -> Edition:
     >>> edition("cards").name, edition("cards-en").hand
     ('cards-pl', 9)
     """
-    base, *settings = name.split(";")
+    base, *chosen = name.split(";")
     found = next((each for each in editions().values() if base in (each.id, each.game)), None)
     if found is None:
         raise UnknownEdition(name)
-    for setting in settings:
-        if found.game != "qwirkle" or setting not in _SINGLE_OPENING:
+    known = {setting.key: setting for setting in settings(found.id)}
+    for each in chosen:
+        key, _, value = each.partition("=")
+        if key not in known or value not in ("0", "1"):
             raise UnknownEdition(name)
-        found = replace(found, single_opening_points=_SINGLE_OPENING[setting])
+        found = replace(found, **{known[key].field: known[key].values[int(value)]})  # type: ignore[arg-type]
     return found
+
+
+def current_name(name: str) -> str:
+    """Return today's name of an edition that was stored in version 1: `cards-pl` had the rule of `free_rows=1`."""
+    return "cards-pl;free_rows=1" if name == "cards-pl" else name
+
+
+def variants() -> tuple[Edition, ...]:
+    """Every edition as printed, each followed by the same with one setting changed."""
+    found = []
+    for name in editions():
+        found += [edition(name), *(edition(f"{name};{setting.key}=1") for setting in settings(name))]
+    return tuple(found)
 
 
 def _folder() -> resources.abc.Traversable:

@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from itertools import combinations
-from typing import Final
+from itertools import chain, combinations
 
-from .arrange import Patience, some_way
+from .arrange import sets_of_six, way_beside
+from .edition import NewRows
 from .laying import choices
 from .line import FITS
 from .piece import Hand, mask_of
 from .position import without
+from .regroup import Lying
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
 from .turn import Rows
-
-PATIENCE: Final = 20_000
-"""Rows tried for the proofs about one table: a few seconds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,9 +25,9 @@ class Choice:
     qwirkles: tuple[int, ...]
 
 
-def playable(rows: Rows, hand: Hand, own_rule: bool) -> Iterator[Choice]:
+def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:
     """Every choice of cards of the hand that can be played on this table, each once, small ones first."""
-    table = _Table(rows, own_rule)
+    table = _Table(rows, rule)
     useful = tuple(card for card in hand if table.could_use(card, hand))
     for cards in choices(useful, len(useful)):
         qwirkles = table.qwirkles(cards)
@@ -37,17 +35,17 @@ def playable(rows: Rows, hand: Hand, own_rule: bool) -> Iterator[Choice]:
             yield Choice(cards, qwirkles)
 
 
-def choice(rows: Rows, cards: Hand, own_rule: bool) -> Choice | None:
+def choice(rows: Rows, cards: Hand, rule: NewRows) -> Choice | None:
     """Just these cards, if they can be played."""
-    qwirkles = _Table(rows, own_rule).qwirkles(cards)
+    qwirkles = _Table(rows, rule).qwirkles(cards)
     return Choice(cards, qwirkles) if cards and qwirkles else None
 
 
-def can_play(rows: Rows, hand: Hand, own_rule: bool, most: int | None = None) -> bool:
+def can_play(rows: Rows, hand: Hand, rule: NewRows, most: int | None = None) -> bool:
     """Whether anything can be played at all, of at most so many cards: the exact opposite of being stuck."""
     if _obvious(rows, hand):
         return True
-    table = _Table(rows, own_rule)
+    table = _Table(rows, rule)
     useful = tuple(card for card in hand if table.could_use(card, hand))
     return any(table.qwirkles(cards) for cards in choices(useful, min(len(useful), most or len(hand))))
 
@@ -63,12 +61,12 @@ def _obvious(rows: Rows, hand: Hand) -> bool:
 class _Table:
     """The question asked for many choices of cards on one table; what is found for small ones helps with larger."""
 
-    def __init__(self, rows: Rows, own_rule: bool) -> None:
-        self.own_rule = own_rule
-        self.old = masks_of(rows)
+    def __init__(self, rows: Rows, rule: NewRows) -> None:
+        self.rule = rule
+        old = masks_of(rows)
+        self.lying = Lying(old)
         self.counts = counts_of([card for row in rows for card in row])
-        self.patience = Patience(PATIENCE)
-        self.ways: dict[tuple[Hand, int], list[int]] = {((), 0): self.old}
+        self.ways: dict[tuple[Hand, int], list[int]] = {((), 0): old}
 
     def with_cards(self, cards: Iterable[int]) -> Counts:
         counts = list(self.counts)
@@ -81,32 +79,23 @@ class _Table:
         return possible(self.with_cards((card,)), self.with_cards(hand))
 
     def qwirkles(self, cards: Hand) -> tuple[int, ...]:
-        """The numbers of Qwirkles with which these cards can be played; none if they cannot be.
-
-        On a crowded table of `cards-pl` it can take very long to prove that some number is against C15. Then the
-        patience for the whole table runs out, and a number that was not found is left out, though it might be possible.
-        """
+        """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
         counts = self.with_cards(cards)
-        numbers, open_questions = [], []
+        numbers = []
         for number in range(1 + (sum(counts) // LARGEST if full_families(counts) else 0)):
             if self._extend(cards, number):
                 numbers.append(number)
                 continue
-            way = some_way(self.old, cards, counts, number, self.own_rule, self.patience)
-            if way.rows is not None:
-                self.ways[cards, number] = way.rows
-                numbers.append(number)
-            elif not way.possible:
-                # Where a number of Qwirkles is not possible at all, more are not either: a six can lie as two threes.
+            ways = sets_of_six(counts, number)
+            first = next(ways, None)
+            # Where a number of Qwirkles is not possible in any way, more are not either: a six can lie as two threes.
+            if first is None:
                 break
-            else:
-                open_questions.append(number)
-        # Whether they can be played at all is decided however long it takes.
-        for number in [] if numbers else open_questions:
-            way = some_way(self.old, cards, counts, number, self.own_rule, Patience(None))
-            if way.rows is not None:
-                self.ways[cards, number] = way.rows
-                return (number,)
+            found = (way_beside(self.lying, cards, *way, self.rule) for way in chain([first], ways))
+            way = next(filter(None, found), None)
+            if way is not None:
+                self.ways[cards, number] = way
+                numbers.append(number)
         return tuple(numbers)
 
     def _extend(self, cards: Hand, number: int) -> bool:

@@ -60,12 +60,17 @@ def _is_name(text: str) -> bool:
     return bool(seen) and len(text) <= NAME_LENGTH and not kinds & _NEVER and not _TURNING & set(text)
 
 
+Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed"]
+"""Why a game ended: the last piece was laid, no piece that is left fits, the last turns are over, everyone passed."""
+
+
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended. Several winners share the victory."""
+    """How a game ended, and why. Several winners share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    ending: Ending
 
 
 @dataclass(frozen=True, slots=True, repr=False)
@@ -140,7 +145,17 @@ def outcome(position: Position) -> Outcome | None:
     if not position.over:
         return None
     best = max(position.scores)
-    return Outcome(position.scores, tuple(seat for seat, score in enumerate(position.scores) if score == best))
+    winners = tuple(seat for seat, score in enumerate(position.scores) if score == best)
+    return Outcome(position.scores, winners, _ending(position))
+
+
+def _ending(position: Position) -> Ending:
+    """Return why the game is over."""
+    if position.edition.game == "cards":
+        return "last_turns" if position.last_turns == 0 else "all_passed"
+    if not all(position.hands):
+        return "last_piece"
+    return "nobody_can_place" if position.edition.game == "qwirkle" else "all_passed"
 
 
 def full_supply(edition: Edition) -> Supply:

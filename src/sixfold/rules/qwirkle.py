@@ -1,4 +1,4 @@
-"""Qwirkle with wooden tiles: lay or exchange, refill to six, and the last tile ends the game."""
+"""Qwirkle: lay or exchange, refill to six, and the last tile ends the game."""
 
 from __future__ import annotations
 

@@ -9,14 +9,16 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from .deal import Fair
-from .edition import Edition, UnknownEdition, edition
+from .edition import Edition, UnknownEdition, current_name, edition
 from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
 from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome
 from .referee import Deal, apply, begin, deal, deal_hands
 from .turn import Action, Illegal, Turn
 
-FORMAT: Final = "sixfold-record/1"
+FORMAT: Final = "sixfold-record/2"
+OLD_FORMAT: Final = "sixfold-record/1"
+"""Still read: its `cards-pl` is today's `cards-pl;free_rows=1`, and its result does not say why the game ended."""
 LONGEST: Final = 4_000_000
 """Characters of a record. The longest real ones have under 100,000."""
 MOST_TURNS: Final = 9_999
@@ -147,7 +149,7 @@ def to_text(game: Game) -> str:
     lines += [f"turn {each['seat']} {each['points']} {each['turn']}" for each in data["turns"]]
     if data["result"]:
         scores, winners = (",".join(map(str, data["result"][key])) for key in ("scores", "winners"))
-        lines.append(f"result {scores} {winners}")
+        lines.append(f"result {scores} {winners} {data['result']['ending']}")
     return "\n".join(lines) + "\n"
 
 
@@ -168,9 +170,14 @@ def _data(game: Game) -> dict[str, Any]:
         {"seat": seat, "points": points, "turn": turn_text(turn)}
         for seat, points, turn in zip(game.movers, game.points, game.turns, strict=True)
     ]
-    ended = game.outcome
-    data["result"] = ended and {"scores": list(ended.scores), "winners": list(ended.winners)}
+    data["result"] = _result(game)
     return data
+
+
+def _result(game: Game) -> dict[str, Any] | None:
+    if (ended := game.outcome) is None:
+        return None
+    return {"scores": list(ended.scores), "winners": list(ended.winners), "ending": ended.ending}
 
 
 def read_record(text: str) -> Game:
@@ -225,8 +232,10 @@ def _from_text(text: str) -> dict[str, Any]:
                     seat, points, turn = value.split(" ", 2)
                     lists["turns"].append({"seat": read_number(seat), "points": read_number(points), "turn": turn})
                 case "result":
-                    scores, winners = value.split(" ")
+                    scores, winners, *ending = value.split(" ")
                     data["result"] = {"scores": list(read_numbers(scores)), "winners": list(read_numbers(winners))}
+                    if ending:
+                        data["result"]["ending"] = " ".join(ending)
                 case _:
                     raise RecordError("line")
     except (ValueError, RecursionError) as cause:
@@ -236,11 +245,14 @@ def _from_text(text: str) -> dict[str, Any]:
 
 def _game(data: dict[str, Any]) -> Game:
     """Read and replay; every field is checked before it is believed."""
-    if data.get("format") != FORMAT:
+    old = data.get("format") == OLD_FORMAT
+    if not old and data.get("format") != FORMAT:
         raise RecordError("format")
     if set(data) - KEYS or "result" not in data:
         raise RecordError("keys")
     name = data.get("edition")
+    if old and isinstance(name, str):
+        name = current_name(name)
     try:
         printed = edition(name) if isinstance(name, str) else None
     except UnknownEdition:
@@ -258,9 +270,11 @@ def _game(data: dict[str, Any]) -> Game:
         raise RecordError("too_long")
     for number, entry in enumerate(entries, 1):
         game = _replayed(game, entry, number)
-    claimed, ended = data.get("result"), game.outcome
-    told = ended and {"scores": list(ended.scores), "winners": list(ended.winners)}
-    if json.dumps(claimed, sort_keys=True) != json.dumps(told, sort_keys=True):  # 1, 1.0 and true are not the same here
+    real = _result(game)
+    if old and real:
+        del real["ending"]
+    # Compared as text: 1, 1.0 and true are not the same here.
+    if json.dumps(data["result"], sort_keys=True) != json.dumps(real, sort_keys=True):
         raise RecordError("result", len(entries))
     return _with_fairness(game, data)
 

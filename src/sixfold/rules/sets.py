@@ -1,4 +1,4 @@
-"""The table of cards: what a set is, the rule about new rows, and whether cards can lie in sets, decided exactly.
+"""The table of cards: what a set is, and whether cards can lie in sets, decided exactly.
 
 Only the multiset of cards matters to the question whether they can lie in sets. A card lies either in a set of its
 colour or in a set of its shape. Copies r_1 … r_6 of one colour split into valid sets if and only if there is a k with
@@ -13,7 +13,7 @@ from itertools import product
 from typing import Final
 
 from .line import FAMILIES, FULL
-from .piece import Hand, Piece, mask_of, pieces_in
+from .piece import Piece, mask_of, pieces_in
 from .turn import Row, Rows
 
 SMALLEST: Final = 3
@@ -32,33 +32,6 @@ def counts_of(cards: Sequence[Piece]) -> Counts:
     for card in cards:
         counts[card] += 1
     return counts
-
-
-def orphan(old: Sequence[int], new: Sequence[int], played: Hand) -> int | None:
-    """C15, rows given as masks: the first new row that has neither a card from the hand nor an old row of its own.
-
-    Each new row needs one: a matching of the new rows into the hand cards and the old rows they share a card with.
-    Which copy of a kind came from the hand does not matter: copies can always be assigned so that a matching by kinds
-    holds for the cards themselves.
-    """
-    owners = [1 << card for card in played] + list(old)
-    owned: dict[int, int] = {}
-
-    def find(row: int, seen: set[int]) -> bool:
-        for owner, mask in enumerate(owners):
-            if mask & new[row] and owner not in seen:
-                seen.add(owner)
-                if owner not in owned or find(owned[owner], seen):
-                    owned[owner] = row
-                    return True
-        return False
-
-    return next((row for row in range(len(new)) if not find(row, set())), None)
-
-
-def new_rows_allowed(old: Sequence[int], new: Sequence[int], played: Hand) -> bool:
-    """Whether C15 has nothing against this table."""
-    return orphan(old, new, played) is None
 
 
 def _most_sets(available: Counts, cells: Sequence[int]) -> int:

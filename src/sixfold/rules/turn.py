@@ -122,6 +122,8 @@ class Reason(Enum):
     QWIRKLE_LEFT_ON_TABLE = "qwirkle_left_on_table"
     NOT_A_QWIRKLE = "not_a_qwirkle"
     NEW_ROW_WITHOUT_HAND_CARD = "new_row_without_hand_card"
+    ROW_MUST_KEEP_THREE = "row_must_keep_three"
+    """An old row that gave a card to a new one is not continued."""
     OPENING_MORE_THAN_A_SET = "opening_more_than_a_set"
     CHANCE = "chance"
     """What was drawn or rolled cannot have been."""

@@ -77,6 +77,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         seats.append(Seat(kind="bot", name=name, level=other.level))
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
+        version=events.VERSION,
         at=now,
         edition=printed.name,
         secret=secret,
@@ -347,6 +348,7 @@ def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
         for seat in table.seats
     )
     return events.Created(
+        version=events.VERSION,
         at=now,
         edition=table.edition.name,
         secret=secret,

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json
 
 from ..wire import Clock, Kind, LineData
+
+VERSION: Final = 2
+"""Of a table. In version 1 `cards-pl` was what `cards-pl;free_rows=1` is now."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
@@ -44,6 +47,8 @@ class Created(_Event, tag="created", frozen=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool = False
+    version: int = 1
+    """Written as VERSION; tables made before there was a version have none."""
 
 
 class Joined(_Event, tag="joined", frozen=True):

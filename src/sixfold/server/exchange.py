@@ -16,7 +16,7 @@ from msgspec import MsgspecError
 
 from ..rules.deal import digest
 from ..rules.notation import turn_text
-from ..rules.record import Game, RecordError, read_record, to_json, verify
+from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, verify
 from ..rules.turn import Illegal
 from ..think.bots import LEVELS
 from . import door, events
@@ -125,9 +125,8 @@ async def import_record(store: Store, text: str, now: int) -> Imported:
 
 def beginning(game: Game) -> str:
     """What makes it this game and no other: who plays what, and all that it is dealt by."""
-    return to_json(
-        replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair, commitment=game.commitment)
-    )
+    first = replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair, commitment=game.commitment)
+    return to_json(first).replace(FORMAT, OLD_FORMAT, 1)  # the name of an imported table must not change
 
 
 def _level(name: str) -> str | None:
@@ -154,6 +153,7 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
         )
     host = next((place for place, seat in enumerate(seats) if seat.kind == "person"), 0)
     first = events.Created(
+        version=events.VERSION,
         at=now,
         edition=game.edition.name,
         secret=game.fair.secret,

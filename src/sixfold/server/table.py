@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..rules.deal import Fair
-from ..rules.edition import Edition, edition
+from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
 from ..rules.position import Seat as Player
 from ..rules.record import Game
@@ -113,7 +113,7 @@ def created(table: str, event: Event) -> Table:
     return Table(
         table,
         1,
-        edition(event.edition),
+        edition(event.edition if event.version > 1 else current_name(event.edition)),
         event.secret,
         event.watch,
         event.seats,

@@ -10,11 +10,12 @@ from ..rules.known import known_text
 from ..rules.notation import action_text
 from ..rules.plays import Choice
 from ..rules.record import to_json
-from ..rules.referee import check, forced, legal, view
+from ..rules.referee import check, forced, view
 from ..rules.turn import Action, Place
 from ..rules.view import View
 from ..think.hints import hint as hinted
 from ..think.judge import judge
+from ..think.listing import legal_actions
 from ..think.odds import odds
 from .events import Seat
 from .table import Table, Told
@@ -53,7 +54,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         undos=table.undos,
         happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
         offers=tuple(wire.Offer(what=each.what, seat=each.about, agreed=each.agreed) for each in table.offers),
-        result=wire.Result(outcome.scores, outcome.winners) if outcome else None,
+        result=wire.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
         rematch=table.rematch if you is not None else None,
     )
 
@@ -139,7 +140,7 @@ def options(at: View, request: int) -> wire.Legal:
         id=request,
         turn=at.turns,
         forced=None if found is None else action_text(found),
-        options=tuple(_option(at, each) for each in legal(at)),
+        options=tuple(_option(at, each) for each in legal_actions(at)),
     )
 
 

@@ -72,7 +72,7 @@ class Session:
 
     def _opening_words(self) -> None:
         at, say_ = self.game.position, self.screen.say
-        say_("play-title", name=say(self.lang, f"edition-{self.game.edition.id}"))
+        say_("play-title", name=rulebook.edition_name(self.game.edition, self.lang))
         if self.game.commitment:
             say_("play-commitment", digest=self.game.commitment)
         for seat, size in zip(self.game.seats, at.announced, strict=False):

@@ -89,7 +89,7 @@ class _Solving:
         cards = tuple(sorted(pieces))
         if isinstance(answer, Play) and answer.cards == cards:
             return True
-        found = choice(at.rows, cards, at.edition.new_row_needs_hand_card)
+        found = choice(at.rows, cards, at.edition.new_rows)
         return self.tell("wrong", "unplayable" if not found else "cards" if found.qwirkles[-1] else "rearrange")
 
     def mean(self, pieces: Hand) -> float:

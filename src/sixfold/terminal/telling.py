@@ -62,9 +62,10 @@ def supply_line(at: Position | View, lang: str) -> str:
 
 
 def result_line(game: Game, lang: str) -> str:
-    """Who has won, with how much."""
+    """Who has won, with how much, and why the game ended."""
     ended = game.outcome
     assert ended is not None
     names = [game.seats[seat].name for seat in ended.winners]
     key = "play-winner" if len(names) == 1 else "play-shared"
-    return say(lang, key, names=", ".join(names), points=counted(game.edition, max(ended.scores), lang))
+    told = say(lang, key, names=", ".join(names), points=counted(game.edition, max(ended.scores), lang))
+    return f"{told}. {say(lang, f'ending-{ended.ending}')}"

@@ -28,7 +28,8 @@ def _player(name: str) -> Bot:
     def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
         ms = SAFETY_MS if budget.ms is None else budget.ms
         hands = HANDS if budget.ms is None else max(1, int(budget.ms * HANDS_A_MS))
-        answer = choose_cards(name, learned(view.seats), view, chance, hands, ms, min(ARRANGE_MS, ms), budget.stop)
+        known = learned(view.seats, view.edition.new_rows)
+        answer = choose_cards(name, known, view, chance, hands, ms, min(ARRANGE_MS, ms), budget.stop)
         interval = (answer.low, answer.high) if answer.valued else None
         return Thought(_action(view, answer), answer.value if answer.valued else None, interval, answer.simulations)
 

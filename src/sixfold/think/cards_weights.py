@@ -6,16 +6,21 @@ from functools import cache
 from importlib import resources
 from typing import Final
 
+from ..rules.edition import NewRows
 from .kernel import CardsLearned
 
 IN_A_LINE: Final = 18
 
 
 @cache
-def learned(seats: int) -> CardsLearned:
-    """What was learned for that many players."""
-    file = resources.files(f"{__package__}.weights") / f"cards-{seats}.txt"
+def learned(seats: int, rule: NewRows) -> CardsLearned:
+    """What was learned for that many players: with `keep three` other tables are worth something than without."""
+    file = resources.files(f"{__package__}.weights") / f"{weights_name(seats, rule)}.txt"
     return from_text(file.read_text(encoding="utf-8"))
+
+
+def weights_name(seats: int, rule: NewRows) -> str:
+    return f"cards-pl-{seats}" if rule == "keep three" else f"cards-{seats}"
 
 
 def from_text(text: str) -> CardsLearned:

@@ -31,7 +31,7 @@ def judge_cards(
     if due is not None:  # as if nothing was played
         asked = [((), view.rows, ())]
     hands = max(4, int(HANDS * effort))
-    found = weigh_cards(learned(view.seats), view, seed % 2**63, hands, most, asked, stop)
+    found = weigh_cards(learned(view.seats, view.edition.new_rows), view, seed % 2**63, hands, most, asked, stop)
     return [
         _judged(view, action, numbers)
         for answer, *numbers in found

@@ -10,7 +10,6 @@ from typing import Final, NamedTuple
 
 from .._kernel import (
     CARDS_ARRANGE_NODES,
-    CARDS_TURN_NODES,
     CardsAnswer,
     CardsLearned,
     CardsSeeing,
@@ -18,6 +17,7 @@ from .._kernel import (
     CubesStyle,
     Fitting,
     Lessons,
+    NewRows,
     QwirkleBatch,
     Standing,
     Steps,
@@ -56,7 +56,6 @@ from ..rules.view import View
 
 __all__ = [
     "CARDS_ARRANGE_NODES",
-    "CARDS_TURN_NODES",
     "CardsAnswer",
     "CardsLearned",
     "CubesRolling",
@@ -64,6 +63,7 @@ __all__ = [
     "Effort",
     "Fitting",
     "Lessons",
+    "NewRows",
     "QwirkleBatch",
     "Solved",
     "Steps",
@@ -95,6 +95,7 @@ __all__ = [
     "qwirkle_endings",
     "qwirkle_greedy_games",
     "qwirkle_moves",
+    "rule_of",
     "standing_of",
     "steps_of",
     "tiles_of",
@@ -255,24 +256,27 @@ def _action(laid: list[int], aside: list[int]) -> Action:
     return Exchange(tuple(PIECES[kind] for kind in aside)) if aside else Pass()
 
 
-def playable_sets(rows: Rows, hand: Hand, printed: Edition, nodes: int = 0, ms: float = 0) -> tuple[list[Choice], bool]:
-    """Every choice of cards that can be played, and whether nothing was left open by the budget."""
-    found = cards_playable(_lists(rows), list(hand), printed.new_row_needs_hand_card, nodes, ms)
-    choices = [Choice(_pieces(cards), tuple(numbers)) for cards, numbers, _ in found if numbers]
-    return choices, not any(unsure for _, _, unsure in found)
+def rule_of(printed: Edition) -> NewRows:
+    """What an edition asks of new rows, as the kernel names it."""
+    return NewRows[printed.new_rows.replace(" ", "_")]
+
+
+def playable_sets(rows: Rows, hand: Hand, printed: Edition) -> list[Choice]:
+    """Every choice of cards that can be played."""
+    found = cards_playable(_lists(rows), list(hand), rule_of(printed))
+    return [Choice(_pieces(cards), tuple(numbers)) for cards, numbers in found]
 
 
 def count_playable_sets(rows: Rows, hand: Hand, printed: Edition) -> int:
     """How many choices of cards can be played: the work of the kernel without that of writing them down."""
-    return cards_playable_count(_lists(rows), list(hand), printed.new_row_needs_hand_card)
+    return cards_playable_count(_lists(rows), list(hand), rule_of(printed))
 
 
 def nearest_play(
     rows: Rows, cards: Hand, qwirkles: int, printed: Edition, nodes: int = 0, ms: float = 0
 ) -> tuple[Play, int, bool] | None:
     """These cards played with the fewest table cards moved, how many move, and whether that is proved."""
-    own_rule = printed.new_row_needs_hand_card
-    table, moved, best = cards_arrange(_lists(rows), list(cards), qwirkles, own_rule, nodes, ms)
+    table, moved, best = cards_arrange(_lists(rows), list(cards), qwirkles, rule_of(printed), nodes, ms)
     if not table:
         return None
     full = tuple(_pieces(row) for row in table if len(row) == 6)
@@ -324,7 +328,7 @@ def _seeing(view: View) -> CardsSeeing:
     seeing.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
     seeing.stock = view.supply_count
     seeing.last_turns = view.last_turns or 0
-    seeing.own_rule = view.edition.new_row_needs_hand_card
+    seeing.rule = rule_of(view.edition)
     seeing.opening = view.opening
     return seeing
 
@@ -336,7 +340,7 @@ def steps_of(printed: Edition, seats: int) -> Steps:
             return Steps.tiles(seats, printed.single_opening_points)
         case "cubes":
             return Steps.cubes(seats)
-    return Steps.cards(seats, printed.new_row_needs_hand_card, printed.opening == "largest set")
+    return Steps.cards(seats, rule_of(printed), printed.opening == "largest set")
 
 
 def standing_of(at: Position, seed: str) -> Standing:

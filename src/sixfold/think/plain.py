@@ -6,15 +6,16 @@ from random import Random
 
 from ..rules.plays import Choice
 from ..rules.position import without
-from ..rules.referee import arrangement, check, legal
+from ..rules.referee import arrangement, check
 from ..rules.turn import Action, Place, Reroll
 from ..rules.view import View
+from .listing import legal_actions
 from .thought import OWN, Budget, Thought
 
 
 def play_random(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
     """Any legal action, each as likely as the others."""
-    return Thought(_as_action(view, chance.choice(legal(view))))
+    return Thought(_as_action(view, chance.choice(legal_actions(view))))
 
 
 def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
@@ -29,7 +30,7 @@ def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
 
 def best_now(view: View) -> list[Choice | Action]:
     """The choices that bring most at once: points, then, in Cards, the most cards out of the hand."""
-    worth = {each: _worth(view, each) for each in legal(view)}
+    worth = {each: _worth(view, each) for each in legal_actions(view)}
     most = max(worth.values())
     return [each for each, value in worth.items() if value == most]
 

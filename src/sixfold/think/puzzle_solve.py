@@ -149,9 +149,9 @@ def _reroll(view: View) -> Solution | None:
 
 def _rearrange(view: View) -> Solution | None:
     """With so few cards only one choice makes a Qwirkle, and cards of the table must move for it."""
-    choices, complete = playable_sets(view.rows, view.hand, view.edition)
+    choices = playable_sets(view.rows, view.hand, view.edition)
     making = [each for each in choices if each.qwirkles[-1]]
-    if not complete or not making or len(choices) < FEWEST_CHOICES:
+    if not making or len(choices) < FEWEST_CHOICES:
         return None
     fewest = min(len(each.cards) for each in making)
     best, *others = (each for each in making if len(each.cards) == fewest)

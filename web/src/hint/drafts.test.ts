@@ -1,9 +1,11 @@
 // The client's advice agrees with the referee: on thousands of drafts that it judged, and on the rulebooks' own examples.
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { newRows } from "../lib/editions";
 import { COLORS, type Piece, SHAPES } from "../lib/pieces";
 import { at, boardOf, type Laid, largestSet, lines, openingPieces, places, score } from "./grid";
-import { isQwirkle, orphan, trouble } from "./sets";
+import { fault } from "./newrows";
+import { isQwirkle, trouble } from "./sets";
 
 type Draft = [tiles: string, points: number | null, lines: unknown[][], more: Piece, places: [number, number][]];
 interface Entry {
@@ -14,7 +16,10 @@ interface Entry {
   board?: string;
   drafts?: Draft[];
   rows?: string[];
-  plays?: [cards: string, rows: string[], reason: string | null][];
+  plays?: [cards: string, rows: string[], reason: string | null, concerned?: string][];
+  old?: string[];
+  played?: string;
+  tables?: [rows: string[], matched: string | null, keepThree: string | null][];
 }
 interface Vector {
   id: string;
@@ -92,20 +97,37 @@ test("a draft can be laid if and only if the referee allows it, with the same li
   expect(judged).toBeGreaterThan(2000);
 });
 
-test("a table of cards is in order if and only if the referee says so, and a new row needs a card from the hand", () => {
+const REASONS: Record<string, string> = { "no hand card": "new_row_without_hand_card", "keep three": "row_must_keep_three" };
+
+test("a table of cards is in order if and only if the referee says so, and the same row is concerned", () => {
   let judged = 0;
   for (const { edition = "", rows: old = [], plays = [] } of entries.filter((each) => each.plays))
-    for (const [cards, rows, reason] of plays) {
+    for (const [cards, rows, reason, concerned] of plays) {
       const about = `${edition} ${old.join(" / ")} + ${cards} -> ${rows.join(" / ")}`;
       const table = rows.map(words);
       const wrong = table.some((row) => trouble(row));
-      const lone = edition.startsWith("cards-pl") && orphan(old.map(words), table, words(cards));
-      expect(!wrong && !lone, about).toBe(reason === null);
-      if (reason === "new_row_without_hand_card") expect([wrong, !!lone], about).toEqual([false, true]);
+      const found = wrong ? undefined : fault(old.map(words), table, words(cards), newRows(edition));
+      expect(!wrong && !found, about).toBe(reason === null);
+      if (concerned !== undefined || found) expect([found && REASONS[found.reason], found?.row.join(" ")], about).toEqual([reason, concerned]);
       if (["mismatch", "duplicate", "row_too_short"].includes(reason ?? "")) expect(wrong, about).toBe(true);
       judged++;
     }
   expect(judged).toBeGreaterThan(1000);
+});
+
+test("every way to regroup a small table is judged alike under both rules", () => {
+  const judged = { null: 0, "no hand card": 0, "keep three": 0 };
+  for (const { old = [], played = "", tables = [] } of entries.filter((each) => each.tables))
+    for (const [rows, matched, keepThree] of tables) {
+      const about = `${old.join(" / ")} + ${played} -> ${rows.join(" / ")}`;
+      const say = (rule: "matched" | "keep three" | "any"): string | null => {
+        const found = fault(old.map(words), rows.map(words), words(played), rule);
+        return found ? `${found.reason}: ${found.row.join(" ")}` : null;
+      };
+      expect([say("matched"), say("keep three"), say("any")], about).toEqual([matched, keepThree, null]);
+      judged[(keepThree?.split(":")[0] ?? "null") as keyof typeof judged]++;
+    }
+  expect(Math.min(...Object.values(judged))).toBeGreaterThan(100);
 });
 
 // The examples of the rulebooks. Colours and shapes are words there.
@@ -114,7 +136,7 @@ const piece = (color: string, shape: string): Piece => letter(COLORS, color) + l
 const laid = (tiles: [number, number, string, string][]): Laid[] => tiles.map(([x, y, color, shape]) => ({ x, y, piece: piece(color, shape) }));
 const cards = (some: [string, string][]): Piece[] => some.map(([color, shape]) => piece(color, shape));
 /** What only the hand, the bag or the moment decides is the server's to say. */
-const BY_SHAPE = ["mismatch", "duplicate", "no_contact", "not_one_line", "cell_taken", "same_cell", "row_too_short", "new_row_without_hand_card"];
+const BY_SHAPE = ["mismatch", "duplicate", "no_contact", "not_one_line", "cell_taken", "same_cell", "row_too_short", "new_row_without_hand_card", "row_must_keep_three"];
 
 test("every example of the rulebooks that a table alone decides is judged alike", () => {
   let judged = 0;
@@ -130,8 +152,9 @@ test("every example of the rulebooks that a table alone decides is judged alike"
       judged++;
     } else if (table && action.play && action.table) {
       const rows = [...action.table, ...(action.qwirkles ?? [])].map(cards);
-      const lone = edition.startsWith("cards-pl") && table.length && orphan(table.map(cards), rows, cards(action.play));
-      expect(rows.every((row) => !trouble(row)) && !lone, id).toBe(legal);
+      const whole = rows.every((row) => !trouble(row));
+      const found = whole && table.length ? fault(table.map(cards), rows, cards(action.play), newRows(edition)) : undefined;
+      expect(whole && !found, id).toBe(legal);
       if (legal) expect(rows.filter(isQwirkle).length, id).toBe(points);
       judged++;
     }

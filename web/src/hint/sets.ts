@@ -35,26 +35,3 @@ export const isQwirkle = (cards: readonly Piece[]): boolean => cards.length === 
 /** The rows of a table as text that does not depend on any order. */
 export const asText = (rows: readonly (readonly Piece[])[]): string =>
   rows.map((row) => [...row].sort().join("")).sort().join(" ");
-
-/**
- * A row that may not be new: it has no card from the hand and no old row of its own. Every row needs one of these, so
- * rows are matched to old rows that they share a card with, and to cards of the hand.
- */
-export function orphan(
-  old: readonly (readonly Piece[])[],
-  rows: readonly (readonly Piece[])[],
-  played: readonly Piece[],
-): readonly Piece[] | undefined {
-  const owners: (readonly Piece[])[] = [...played.map((card) => [card]), ...old];
-  const owned = new Map<number, number>();
-  const find = (row: number, seen: Set<number>): boolean =>
-    owners.some((owner, index) => {
-      if (seen.has(index) || !owner.some((card) => rows[row]?.includes(card))) return false;
-      seen.add(index);
-      const other = owned.get(index);
-      if (other !== undefined && !find(other, seen)) return false;
-      owned.set(index, row);
-      return true;
-    });
-  return rows.find((_, row) => !find(row, new Set()));
-}

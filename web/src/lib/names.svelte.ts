@@ -1,6 +1,7 @@
 // What things are called, in the language of this device.
 import { type Board, type Line, lineThrough } from "../hint/grid";
 import { lineOf } from "../hint/misfit";
+import { editionId, isChosen, settingsOf } from "./editions";
 import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import { list, say } from "./words.svelte";
 
@@ -57,12 +58,24 @@ export function linesText(board: Board, x: number, y: number, piece: Piece): str
   });
 }
 
+/** "Free rows": what a table may choose. */
+export function settingName(setting: string): string {
+  const name = say(`setting-${setting}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const withSettings = (edition: string, name: string): string =>
+  [name, ...settingsOf(edition).filter((each) => isChosen(edition, each)).map((each) => say(`setting-${each}`))].join(", ");
+
+/** "Qwirkle Cards (Polish rulebook), free rows". */
+export const editionTitle = (edition: string): string => withSettings(edition, say(`edition-${editionId(edition)}`));
+
 /** The edition beside the name of its game, which it need not repeat. */
 export function editionName(edition: string): string {
-  const [id = ""] = edition.split(";");
+  const id = editionId(edition);
   const name = say(`edition-${id}`);
   const game = say(`game-${id.split("-")[0]}`);
-  return name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name;
+  return withSettings(edition, name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name);
 }
 
 /** What people are called: bots by their level, everybody else by name. */

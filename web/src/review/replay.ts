@@ -10,7 +10,8 @@ export interface GameRecord {
   seats: { name: string; age?: number }[];
   deals: string[][];
   turns: { seat: number; points: number; turn: string }[];
-  result: { scores: number[]; winners: number[] } | null;
+  /** Old records do not say why the game ended. */
+  result: { scores: number[]; winners: number[]; ending?: string } | null;
 }
 
 /** The table after a turn; the first of them is the table before all turns. */
@@ -51,7 +52,8 @@ export interface Replay {
 /** This is no record that can be replayed. */
 export class BadRecord extends Error {}
 
-const FORMAT = "sixfold-record/1";
+const FORMAT = "sixfold-record/2";
+const OLD_FORMAT = "sixfold-record/1";
 const SUPPLY = { qwirkle: 108, cubes: 90, cards: 108 };
 const KINDS = new Set(PIECES);
 
@@ -122,7 +124,7 @@ function isRecord(data: unknown): data is GameRecord {
   const record = data as GameRecord | null;
   return (
     typeof record === "object" &&
-    record?.format === FORMAT &&
+    (record?.format === FORMAT || record?.format === OLD_FORMAT) &&
     typeof record.edition === "string" &&
     Array.isArray(record.seats) &&
     record.seats.length >= 2 &&
@@ -155,5 +157,7 @@ export function replay(data: unknown): Replay {
     moments.push(after);
     turns.push(told);
   }
-  return { game, edition: data.edition, names: data.seats.map((seat) => seat.name), moments, turns, result: data.result };
+  // Old games of cards-pl were played with the reading that is a house rule now.
+  const edition = data.format === OLD_FORMAT && data.edition === "cards-pl" ? "cards-pl;free_rows=1" : data.edition;
+  return { game, edition, names: data.seats.map((seat) => seat.name), moments, turns, result: data.result };
 }

@@ -1,8 +1,10 @@
 // The client's rules are those of the rulebook, word for word, and what is looked up in them is found.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
+import { newRows, settingsOf, withSetting } from "../lib/editions";
 import { LANGUAGES, speak, speakAlso } from "../lib/words.svelte";
-import { differences, editionOf, EDITIONS, editionsOf, GAMES, glance, paragraphs, said } from "./rules";
+import book from "./book.json";
+import { differences, editionOf, EDITIONS, editionsOf, GAMES, glance, paragraphs, said, variantsOf } from "./rules";
 import { cut, fold, search } from "./search";
 
 beforeAll(async () => {
@@ -36,10 +38,28 @@ test.each(LANGUAGES)("everything has words in %s", async (lang) => {
 test("an edition is found by its id, by its game, and with a setting behind it", () => {
   expect(editionOf("cards-en")).toBe("cards-en");
   expect(editionOf("cards")).toBe("cards-pl");
-  expect(editionOf("qwirkle-pl;single_opening_points=1")).toBe("qwirkle-pl");
-  expect(editionOf("qwirkle-it%3Bsingle_opening_points=1")).toBe("qwirkle-it");
+  expect(editionOf("qwirkle-pl;single_opening_points=1")).toBe("qwirkle-pl;single_opening_points=1");
+  expect(editionOf("qwirkle-it%3Bsingle_opening_points%3D1")).toBe("qwirkle-it;single_opening_points=1");
+  expect(editionOf("cards-pl;free_rows=1")).toBe("cards-pl;free_rows=1");
+  expect(editionOf("cards-en;free_rows=1")).toBe("cards-en");
   expect(editionOf("chess")).toBeUndefined();
   expect(editionOf("toString")).toBeUndefined();
+});
+
+test("a house rule has rules of its own, and says what is printed instead", () => {
+  const free = paragraphs("cards-pl;free_rows=1").find((each) => each.id === "C16")!;
+  expect(free.text).toContain("This table has chosen free_rows=1");
+  expect(free.others.map((other) => other.edition)).toEqual(["cards-pl", "cards-en"]);
+  expect(variantsOf("cards")).toEqual(["cards-pl", "cards-pl;free_rows=1", "cards-en"]);
+});
+
+test("the settings of the client are those of the rulebooks", () => {
+  expect(Object.fromEntries(EDITIONS.map((name) => [name, settingsOf(name)]))).toEqual(book.settings);
+  const variants = EDITIONS.flatMap((name) => [name, ...settingsOf(name).map((each) => withSetting(name, each, true))]);
+  expect(Object.keys(book.facts)).toEqual(variants);
+  for (const name of variants) expect(newRows(name).replace(" ", "-")).toBe((book.facts as Record<string, { newrow: string }>)[name]!.newrow);
+  expect(withSetting("cards-pl;free_rows=1", "free_rows", false)).toBe("cards-pl");
+  expect(withSetting("cards-en", "free_rows", true)).toBe("cards-en");
 });
 
 test("a number finds its ruling, as it is typed", () => {

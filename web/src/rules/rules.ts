@@ -1,4 +1,5 @@
 // The rules as paragraphs: how they are put together comes from Python (book.json), their words from the catalogues.
+import { settingsOf, withSetting } from "../lib/editions";
 import { say } from "../lib/words.svelte";
 import book from "./book.json";
 
@@ -32,13 +33,18 @@ export interface Paragraph {
 const FACTS = book.facts as Record<string, Facts>;
 const PICTURES = book.pictures as unknown as Record<string, Picture[]>;
 
-export const EDITIONS = Object.keys(FACTS);
+export const EDITIONS = Object.keys(book.settings);
 export const editionsOf = (game: Game): string[] => book.games[game].editions;
+/** Every edition of a game as printed, each followed by the same with one setting changed. */
+export const variantsOf = (game: Game): string[] =>
+  editionsOf(game).flatMap((name) => [name, ...settingsOf(name).map((setting) => withSetting(name, setting, true))]);
 export const gameOf = (edition: string): Game => FACTS[edition]!.game as Game;
 
 /** The edition that an address names, by its id, with a setting behind it, or by its game; undefined if there is none. */
 export function editionOf(name: string): string | undefined {
-  const id = name.split(/;|%3B/i)[0] ?? "";
+  const [id = "", ...chosen] = name.split(/;|%3B/i);
+  const whole = [id, ...chosen].join(";").replace(/%3D/gi, "=");
+  if (Object.hasOwn(FACTS, whole)) return whole;
   if (EDITIONS.includes(id)) return id;
   return GAMES.includes(id as Game) ? editionsOf(id as Game)[0] : undefined;
 }

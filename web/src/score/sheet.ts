@@ -6,7 +6,7 @@ export const EDITIONS = {
   "qwirkle-it": { game: "qwirkle", start: "largest", tie: "youngest", silent: true },
   "cubes-hu": { game: "cubes", start: "oldest", tie: "oldest", silent: true },
   "cards-pl": { game: "cards", start: "largest", tie: "youngest", silent: false },
-  "cards-en": { game: "cards", start: "largest", tie: "oldest", silent: false },
+  "cards-en": { game: "cards", start: "largest", tie: "oldest", silent: true },
 } as const;
 export type Edition = keyof typeof EDITIONS;
 export type Game = (typeof EDITIONS)[Edition]["game"];

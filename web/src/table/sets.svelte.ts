@@ -1,5 +1,7 @@
 // A turn in the making, with cards: the table as it is being rearranged. Survives a reload.
-import { asText, isQwirkle, orphan, trouble, type Trouble } from "../hint/sets";
+import { fault } from "../hint/newrows";
+import { asText, isQwirkle, trouble, type Trouble } from "../hint/sets";
+import { newRows } from "../lib/editions";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -39,14 +41,21 @@ export class SetsDraft {
   );
   /** The rows that are no sets yet, and why. */
   troubles = $derived(new Map(this.full.map((row) => [row.id, trouble(pieces(row))]).filter(([, why]) => why) as [number, Trouble][]));
-  /** A new row without a card from the hand, where the edition wants one. */
-  orphan = $derived(
-    this.view?.edition.startsWith("cards-pl") && !this.view.opening && !this.troubles.size
-      ? orphan(this.old, this.full.map(pieces), this.played)
+  /** What the rule about new rows has against the table. */
+  fault = $derived(
+    this.view && !this.view.opening && !this.troubles.size
+      ? fault(this.old, this.full.map(pieces), this.played, newRows(this.view.edition))
       : undefined,
   );
-  ready = $derived(this.played.length > 0 && !this.troubles.size && !this.orphan);
+  ready = $derived(this.played.length > 0 && !this.troubles.size && !this.fault);
   canUndo = $derived(this.#before.length > 0);
+
+  /** Whether the fault is about this row: it is new without a card from the hand, or has cards of a row that must go on. */
+  concerned(row: Row): boolean {
+    if (this.fault?.reason !== "keep three") return pieces(row).join() === this.fault?.row.join();
+    const place = this.old.findIndex((each) => each === this.fault?.row);
+    return row.cards.some((card) => card.from === place);
+  }
 
   sync(now: Now): void {
     const view = now.view;
@@ -156,13 +165,13 @@ export class SetsDraft {
     this.#keep();
   }
 
-  /** Each row in the order of its cards, rows of a colour first, long ones before short ones; the hand too. */
+  /** Each row in the order of its cards, rows of a shape above rows of a colour as the Polish rulebook advises, long ones first; the hand too. */
   tidy(): void {
     const sorted = (cards: readonly CardAt[]): CardAt[] => {
       const order = inOrder(cards.map((card) => card.piece));
       return [...cards].sort((a, b) => order.indexOf(a.piece) - order.indexOf(b.piece));
     };
-    const kind = (row: Row) => (new Set(pieces(row).map((piece) => piece[0])).size === 1 ? 0 : 1);
+    const kind = (row: Row) => (new Set(pieces(row).map((piece) => piece[1])).size === 1 ? 0 : 1);
     this.rows = this.rows
       .map((row) => ({ ...row, cards: sorted(row.cards) }))
       .sort((a, b) => kind(a) - kind(b) || b.cards.length - a.cards.length);

@@ -70,16 +70,35 @@ test("a set in the making says why it is none", () => {
   expect(draft.ready).toBe(false);
 });
 
-test("a new row without a card from the hand is an orphan in the Polish edition only", () => {
+test("a new row without a card from the hand is refused, except in the English edition", () => {
   const table = [["Ro", "Oo", "Yo", "Go"], ["Rs", "Os", "Ys", "Gs"], ["Rd", "Od", "Yd", "Gd"], ["Bo", "Bs", "Bd"]];
-  for (const edition of ["cards-pl", "cards-en"]) {
+  for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
     forget();
     const draft = new SetsDraft("T");
     draft.sync(at(4, { edition, table }));
     draft.move([card(draft, "Ro"), card(draft, "Rs"), card(draft, "Rd")], "new");
     draft.move([card(draft, "Bx")], draft.rows[3]!.id);
-    expect(!!draft.orphan).toBe(edition === "cards-pl");
-    expect(draft.ready).toBe(edition === "cards-en");
+    const refused = edition !== "cards-en";
+    expect(draft.fault?.reason).toBe(refused ? "no hand card" : undefined);
+    expect(draft.rows.map((row) => draft.concerned(row))).toEqual([false, false, false, false, refused]);
+    expect(draft.ready).toBe(!refused);
+  }
+});
+
+test("a row that gave a card to a new row must keep three, and the rows with its cards are marked", () => {
+  const table = [["Bo", "Bs", "Bd"], ["Rs", "Os", "Gs"], ["Rd", "Od", "Gd"]];
+  for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
+    forget();
+    const draft = new SetsDraft("T");
+    draft.sync(at(4, { edition, table, hands: [["Yo", "Po", "Rx"], null] }));
+    const [, squares, diamonds] = draft.rows.map((row) => row.id);
+    draft.move([card(draft, "Bs")], squares!);
+    draft.move([card(draft, "Bd")], diamonds!);
+    draft.move([card(draft, "Bo"), card(draft, "Yo"), card(draft, "Po")], "new");
+    const refused = edition === "cards-pl";
+    expect(draft.fault).toEqual(refused ? { reason: "keep three", row: ["Bo", "Bs", "Bd"] } : undefined);
+    expect(draft.rows.filter((row) => draft.concerned(row))).toHaveLength(refused ? 3 : 0);
+    expect(draft.ready).toBe(!refused);
   }
 });
 
@@ -99,6 +118,14 @@ test("tidying changes neither the table nor the turn", () => {
   draft.tidy();
   expect(draft.action.split(" : ")[1]!.split(" ").sort()).toEqual(action.split(" : ")[1]!.split(" ").sort());
   expect(draft.played).toEqual(["Bx"]);
+});
+
+test("tidying puts rows of a shape above rows of a colour, long ones first", () => {
+  const table = [["Bo", "Bs", "Bd", "Bt"], ["Gx", "Rx", "Ox"], ["Yo", "Ys", "Yd"], ["Rt", "Ot", "Yt", "Gt", "Pt"]];
+  const draft = new SetsDraft("T");
+  draft.sync(at(4, { table }));
+  draft.tidy();
+  expect(draft.rows.map((row) => pieces(row).join(""))).toEqual(["RtOtYtGtPt", "RxOxGx", "BoBsBdBt", "YoYsYd"]);
 });
 
 test("an action of Cards is read into cards, table and Qwirkles", () => {

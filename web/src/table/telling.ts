@@ -1,11 +1,13 @@
 // Turns in words: for the history, the tag at the last move, and whoever listens instead of looking.
 import { boardOf, type Laid, lines } from "../hint/grid";
+import type { Fault } from "../hint/newrows";
 import { shared } from "../hint/sets";
 import { lineName, pieceList, pieceName, seatName } from "../lib/names.svelte";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
 import type { Happened, SeatNow } from "../wire";
-import type { Step } from "./cards";
+import type { Row, Step } from "./cards";
+import type { SetsDraft } from "./sets.svelte";
 
 export function readTile(text: string): Laid {
   const [piece = "", place = ""] = text.split("@");
@@ -41,6 +43,19 @@ export function setTitle(cards: readonly Piece[]): string {
   const name = say(`${same.attribute}-plural-${same.value}`);
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** What is wrong with a row of a draft; empty if nothing is. */
+export function rowProblem(draft: SetsDraft, row: Row): string {
+  const trouble = draft.troubles.get(row.id);
+  if (trouble) return say(`web-set-${trouble}`);
+  if (!draft.fault || !draft.concerned(row)) return "";
+  return draft.fault.reason === "keep three" ? say("web-set-keep-three", { set: setTitle(draft.fault.row) }) : say("web-set-orphan");
+}
+
+/** Why a table of whole sets is not legal, and the ruling that says so. */
+export const faultText = (fault: Fault): string =>
+  fault.reason === "keep three" ? say("web-keep-three-why", { pieces: pieceList(fault.row) }) : say("web-orphan-why");
+export const faultRule = (fault: Fault): string => (fault.reason === "keep three" ? "C16" : "C15");
 
 /** What one step of a turn with cards did. */
 export function stepText(step: Step): string {

@@ -52,6 +52,8 @@ class Moment:
     """Whoever has to be alone before the screen before the game goes on."""
     own: tuple[Own, ...] = ()
     outcome: Outcome | None = None
+    given_up: bool = False
+    """Everybody has left."""
     notice: str = ""
     """Something that everybody at the table is asked or told."""
     lost: bool = False
@@ -63,7 +65,11 @@ class Moment:
 
     @property
     def your_turn(self) -> bool:
-        return self.you is not None and self.view.mover == self.you and self.outcome is None
+        return self.you is not None and self.view.mover == self.you and not self.over
+
+    @property
+    def over(self) -> bool:
+        return self.outcome is not None or self.given_up
 
 
 class Refused(Exception):

@@ -17,7 +17,6 @@ from ...rules.notation import action_text, read_action, read_hand
 from ...rules.position import Outcome
 from ...rules.referee import forced
 from ...rules.turn import Action
-from ...rules.view import View
 from ...text import say
 from ...think.hints import Hint
 from ...think.kernel import Stop
@@ -108,15 +107,11 @@ class Online:
             you=now.you,
             due=forced(view) if mine else None,
             own=self._own if now.hints or over else (),
-            outcome=self._outcome(now, view),
+            outcome=Outcome(now.result.scores, now.result.winners, now.result.ending) if now.result else None,
+            given_up=now.phase == "closed",
             notice=self._notice(now),
             lost=not self.client.connected,
         )
-
-    def _outcome(self, now: wire.Now, view: View) -> Outcome | None:
-        if now.result:
-            return Outcome(now.result.scores, now.result.winners)
-        return Outcome(view.scores, ()) if now.phase == "closed" else None
 
     def _notice(self, now: wire.Now) -> str:
         if self._replaced(now):

@@ -27,7 +27,7 @@ def scores(moment: Moment, look: Look, lang: str) -> str:
     view, told = moment.view, []
     width = max(map(len, moment.names))
     for seat, name in enumerate(moment.names):
-        on = ">" if seat == view.mover and moment.outcome is None else " "
+        on = ">" if seat == view.mover and not moment.over else " "
         best = "*" if moment.outcome and seat in moment.outcome.winners else " "
         shown = escape(name[:16])
         told.append(f"{on} [b]{shown} [/b]{' ' * (min(16, width) - len(name[:16]))}[b]{view.scores[seat]:>4}[/b]{best}")
@@ -48,7 +48,7 @@ def one_line(moment: Moment, look: Look, lang: str) -> str:
     """The scores where there is no room beside the table."""
     view = moment.view
     players = (
-        f"{'>' if seat == view.mover and moment.outcome is None else ''}{escape(name[:12])} [b]{view.scores[seat]}[/b]"
+        f"{'>' if seat == view.mover and not moment.over else ''}{escape(name[:12])} [b]{view.scores[seat]}[/b]"
         for seat, name in enumerate(moment.names)
     )
     return "  ".join([*players, supply_line(view, lang)])

@@ -11,8 +11,8 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Select, Static
 
-from ... import words
-from ...rules.edition import editions
+from ... import rulebook, words
+from ...rules.edition import edition, variants
 from ...rules.position import BadSeats, check_seats
 from ...text import say
 from ...think.bots import LEVELS
@@ -40,7 +40,7 @@ class StartScreen(Screen[Local | Link]):
         yield Static("Sixfold", id="title")
         with VerticalScroll(can_focus=False):
             yield Static(say(lang, "web-game"), classes="heading")
-            every = [(say(lang, f"edition-{each}"), each) for each in editions()]
+            every = [(rulebook.edition_name(each, lang), each.name) for each in variants()]
             yield Select(every, value=every[0][1], allow_blank=False, id="edition", compact=True)
             yield Static(id="about", markup=False)
             yield Static(say(lang, "web-players"), classes="heading")
@@ -70,7 +70,7 @@ class StartScreen(Screen[Local | Link]):
     @on(Select.Changed)
     def _chosen(self) -> None:
         """Every edition has something to say of itself; only people have names of their own."""
-        self.query_one("#about", Static).update(say(self.lang, f"edition-{self.edition}-about"))
+        self.query_one("#about", Static).update(rulebook.edition_about(edition(self.edition), self.lang))
         for seat in range(SEATS):
             self.query_one(f"#name{seat}", Input).display = self.query_one(f"#kind{seat}", Select).value == "person"
 
@@ -84,14 +84,14 @@ class StartScreen(Screen[Local | Link]):
                 players.append(name.lstrip(f"{BOT} "))
             elif kind != "nobody":
                 players.append(f"{BOT}{kind}")
-        edition = editions()[self.edition]
+        printed = edition(self.edition)
         try:
             seats = read_players(",".join(players))
-            check_seats(edition, seats)
+            check_seats(printed, seats)
         except BadSeats as error:
             self._tell(words.seats(error, self.lang))
         else:
-            self.dismiss(Local(new_game(edition, seats)))
+            self.dismiss(Local(new_game(printed, seats)))
 
     @on(Button.Pressed, "#join")
     @on(Input.Submitted, "#link")

@@ -16,7 +16,7 @@ def now(moment: Moment, score: Score | Illegal | None, prompt: str, lang: str) -
     view = moment.view
     if moment.lost:
         return say(lang, "web-connection-lost")
-    if moment.outcome is not None:
+    if moment.over:
         return result(moment, lang)
     if not moment.your_turn:
         return say(lang, "web-turn-of", name=moment.names[view.mover])
@@ -43,12 +43,12 @@ def draft(moment: Moment, score: Score | Illegal | None, lang: str) -> str:
 
 
 def result(moment: Moment, lang: str) -> str:
-    """Who has won, and everybody's points."""
+    """Who has won, everybody's points, and why the game ended."""
     ended = moment.outcome
-    if ended is None or not ended.winners:
+    if ended is None:
         return say(lang, "web-given-up")
     names = ", ".join(moment.names[seat] for seat in ended.winners)
     points = counted(moment.edition, max(ended.scores), lang)
     told = say(lang, "play-winner" if len(ended.winners) == 1 else "play-shared", names=names, points=points)
     every = ", ".join(f"{name} {score}" for name, score in zip(moment.names, ended.scores, strict=True))
-    return f"{told}. {every}"
+    return f"{told}. {every}. {say(lang, f'ending-{ended.ending}')}"

@@ -66,7 +66,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def _title_text(self) -> str:
         kept = f"  {self.match.kept}" if self.match.kept else ""
-        return say(self.lang, f"edition-{self.match.moment.edition.id}") + kept
+        return rulebook.edition_name(self.match.moment.edition, self.lang) + kept
 
     def on_mount(self) -> None:
         self.desk.board.focus()
@@ -91,7 +91,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if moment.look_away and not isinstance(self.app.screen, LookAway):
             last = panels.log(moment, self.look, self.lang).split("\n")[0] if moment.log else ""
             self.app.push_screen(LookAway(moment.look_away, last, self.lang), self._looked)
-        if moment.outcome is not None and not self._told_result:
+        if moment.over and not self._told_result:
             self._told_result = True
             self.app.push_screen(Told(say(self.lang, "web-over"), status.result(moment, self.lang), self.lang))
 
@@ -128,7 +128,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if action == "answer":
             return self.match.may_answer
         if action == "new_game":
-            return self.moment.outcome is not None
+            return self.moment.over
         if action == "review":
             return bool(self.moment.own)
         if action == "hint":
@@ -335,7 +335,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.exit(0)
 
     def action_leave(self) -> None:
-        if self.match.kept or self.moment.outcome is not None or not self.moment.log:
+        if self.match.kept or self.moment.over or not self.moment.log:
             self.app.exit(0)
         else:
             self.app.push_screen(Asked(say(self.lang, "tui-leave"), self.lang), self._left)

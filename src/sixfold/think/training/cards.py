@@ -8,14 +8,18 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from ..cards_weights import from_text, to_text
-from ..kernel import CardsLearned, cards_fit, cards_lessons
+from ...rules.edition import NewRows as Rule
+from ..cards_weights import from_text, to_text, weights_name
+from ..kernel import CardsLearned, NewRows, cards_fit, cards_lessons
 
 GAMES: Final = (1500,) * 8 + (4000,) * 2
 """Games of each round."""
 ROUNDS: Final = 5
 """The lessons of so many rounds are remembered: older ones speak of worse players."""
 CHUNK: Final = 50
+EDITIONS: Final[dict[Rule, str]] = {"any": "cards-en", "keep three": "cards-pl"}
+RULES: Final = tuple(EDITIONS)
+"""The rules about new rows that are taught."""
 
 Progress = Callable[[int, int, str], None]
 """What is done, of how much, and what is being done."""
@@ -24,39 +28,64 @@ Progress = Callable[[int, int, str], None]
 def train(
     folder: Path, seats: int, seed: int, jobs: int, progress: Progress, games: tuple[int, ...] = GAMES
 ) -> dict[str, str]:
-    """The file of weights, by name. Finished rounds lie in the folder, so that an interrupted training goes on."""
+    """The files of weights, by name. Finished rounds lie in the folder, so that an interrupted training goes on."""
     folder.mkdir(parents=True, exist_ok=True)
+    made = {}
+    for number, rule in enumerate(RULES):
+        name = weights_name(seats, rule)
+        made[name] = _train(folder, name, seats, rule, seed, jobs, _after(progress, number), games)
+    return made
+
+
+def _after(progress: Progress, number: int) -> Progress:
+    """Progress as one of as many trainings as there are rules."""
+    return lambda done, of, doing: progress(number * of + done, len(RULES) * of, doing)
+
+
+def _train(
+    folder: Path,
+    name: str,
+    seats: int,
+    rule: Rule,
+    seed: int,
+    jobs: int,
+    progress: Progress,
+    games: tuple[int, ...],
+) -> str:
     weights, error = CardsLearned.first(), 0.0
     for number, count in enumerate(games):
         done = sum(games[:number])
-        file = folder / f"cards-{seats}-{seed}-round-{number}.txt"
+        file = folder / f"{name}-{seed}-round-{number}.txt"
         if not file.is_file():
-            played = _play(weights, seats, count, f"{seed} {number}", jobs, _ahead(progress, done, sum(games)))
+            played = _play(weights, seats, rule, count, f"{seed} {number}", jobs, _ahead(progress, done, sum(games)))
             _write(file.with_suffix(".lessons"), played)
             progress(done + count, sum(games), "fitting")
-            parts = [folder / f"cards-{seats}-{seed}-round-{each}.lessons" for each in range(number + 1)[-ROUNDS:]]
+            parts = [folder / f"{name}-{seed}-round-{each}.lessons" for each in range(number + 1)[-ROUNDS:]]
             weights, error = cards_fit(weights, b"".join(part.read_bytes() for part in parts))
             _write(file, to_text(weights, f"round {number}: {count} games, error {error:.3f}").encode())
         weights = from_text(file.read_text(encoding="utf-8"))
     progress(sum(games), sum(games), "games")
     note = (
-        f"What tables are worth in Cards, for {seats} players: the expected margin of who leaves them (whole), and\n"
-        f"the same without the very next turn (later).\n"
+        f"What tables are worth in {EDITIONS[rule]}, for {seats} players: the expected margin of who leaves them\n"
+        f"(whole), and the same without the very next turn (later).\n"
         f"Made by: sixfold train cards --seats {seats} --seed {seed}\n"
         f"{sum(games)} games in {len(games)} rounds, all against itself."
     )
-    return {f"cards-{seats}": to_text(weights, note)}
+    return to_text(weights, note)
 
 
 def _ahead(progress: Progress, done: int, total: int) -> Callable[[int], None]:
     return lambda more: progress(done + more, total, "games")
 
 
-def _play(weights: CardsLearned, seats: int, games: int, seed: str, jobs: int, played: Callable[[int], None]) -> bytes:
+def _play(
+    weights: CardsLearned, seats: int, rule: Rule, games: int, seed: str, jobs: int, played: Callable[[int], None]
+) -> bytes:
     """Games in chunks, on several threads; each chunk has a seed of its own, so the number of threads means nothing."""
 
     def chunk(start: int) -> bytes:
-        return cards_lessons(weights, seats, min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60))
+        count, luck = min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60)
+        return cards_lessons(weights, seats, NewRows[rule.replace(" ", "_")], count, luck)
 
     parts = []
     with ThreadPoolExecutor(jobs) as pool:

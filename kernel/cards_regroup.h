@@ -1,0 +1,24 @@
+// Finds a table that the rule about new rows (C15, C16) allows, or proves that there is none.
+#pragma once
+
+#include <optional>
+
+#include "cards.h"
+#include "cards_plays.h"
+
+namespace sixfold::cards {
+
+// The old rows of a table, looked up in several ways.
+struct Lying {
+  explicit Lying(const std::vector<Mask>& old);
+
+  std::vector<Mask> rows;
+  std::vector<int> features;
+  std::array<std::vector<int>, FAMILIES> places;      // of the rows of each colour and shape
+  std::array<std::array<int, 2>, KINDS> having{};     // of each kind, how many rows of its colour and of its shape have it
+};
+
+// A table, Qwirkles included, of just these cards; none if the rule allows none.
+std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& played, const Sixes& sixes, NewRows rule);
+
+}  // namespace sixfold::cards
