@@ -1,0 +1,75 @@
+"""Workers are limited by the processor time they use, not by the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from time import sleep
+from typing import ClassVar
+
+import pytest
+
+from sixfold.server.workers import LONGEST_WAIT, Stuck, Workers
+
+
+@dataclass(frozen=True)
+class Sleeping:
+    """Waits for longer than its patience without using the processor, as a worker on a busy machine does."""
+
+    patience: ClassVar[float] = 0.2
+
+    def answer(self) -> str:
+        sleep(3 * self.patience)
+        return "awake"
+
+
+@dataclass(frozen=True)
+class Burning:
+    """Uses the processor without end."""
+
+    patience: ClassVar[float] = 0.2
+
+    def answer(self) -> str:
+        while True:
+            pass
+
+
+@dataclass(frozen=True)
+class Gone:
+    """Never answers and never uses the processor."""
+
+    patience: ClassVar[float] = 2 / LONGEST_WAIT
+
+    def answer(self) -> None:
+        sleep(3600)
+
+
+def test_a_worker_that_waits_for_the_processor_is_not_killed() -> None:
+    workers = Workers(1)
+    try:
+        asyncio.run(workers.ask(Warm()))
+        assert asyncio.run(workers.ask(Sleeping())) == "awake"
+    finally:
+        workers.close()
+
+
+@pytest.mark.parametrize("question", [Burning(), Gone()])
+def test_a_worker_that_does_not_answer_is_killed_and_replaced(question: Burning | Gone) -> None:
+    workers = Workers(1)
+    try:
+        asyncio.run(workers.ask(Warm()))
+        with pytest.raises(Stuck):
+            asyncio.run(workers.ask(question))
+        assert asyncio.run(workers.ask(Warm())) == "warm"
+    finally:
+        workers.close()
+
+
+@dataclass(frozen=True)
+class Warm:
+    """Answers at once: what it takes is to start the worker."""
+
+    patience: ClassVar[float] = 60
+
+    def answer(self) -> str:
+        return "warm"
