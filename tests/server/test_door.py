@@ -14,8 +14,8 @@ from sixfold import wire
 from sixfold.rules.deal import digest
 from sixfold.rules.notation import NotationError, action_text
 from sixfold.rules.position import BadSeats
-from sixfold.rules.record import read_record, to_json, verify
-from sixfold.rules.turn import Exchange, Illegal
+from sixfold.rules.record import Game, read_record, to_json, verify
+from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import door, events, tell
 from sixfold.server.events import Event
 from sixfold.server.refusals import No, Refuse
@@ -406,6 +406,62 @@ def test_a_turn_that_drew_or_showed_something_is_never_taken_back() -> None:
     refuses(No.UNDO, table, table.history[0].seen.seat, wire.Undo(0))
     refuses(No.TURN, begun(), 0, wire.Undo(0))
     refuses(No.TURN, undoable(), 0, wire.Undo(0))
+
+
+def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    action = action_text(table.history[-1].seen.action)
+    taken: list[Turn] = []
+    take = Game.take
+    monkeypatch.setattr(Game, "take", lambda game, turn: (taken.append(turn), take(game, turn))[1])  # type: ignore[func-returns-value]
+    again = table
+    for undos in range(20):
+        for seat in (last, 1 - last):
+            again = do(again, seat, wire.Undo(turn, undos))
+        again = do(again, last, wire.PlayAction(turn, action, undos + 1))
+    assert again.game == table.game
+    assert len(taken) == 20  # the turns that were played again, and none before them
+
+
+def test_undo_is_refused_after_too_many_events_besides_turns() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    action = action_text(table.history[-1].seen.action)
+    reasons = []
+    for undos in range(door.MAX_OTHER_EVENTS):
+        try:
+            for seat in (last, 1 - last):
+                table = do(table, seat, wire.Undo(turn, undos))
+        except Refuse as refused:
+            reasons.append(refused.reason)
+            break
+        table = do(table, last, wire.PlayAction(turn, action, undos + 1))
+    assert reasons == [No.LIMIT]
+    assert table.number < door.MAX_OTHER_EVENTS + len(table.history) + 5
+    play(table, Random(1))  # the game itself goes on
+
+
+def test_join_and_take_back_are_refused_after_too_many_events_besides_turns() -> None:
+    table, count = new(), 1
+    while table.number < door.MAX_OTHER_EVENTS:
+        joining = wire.Join(secret=f"{count:022}", name="Béla")
+        table, count = do(joined(table, joining), 1, wire.Leave()), count + 1
+    refuses_join(No.LIMIT, table, wish(1))
+    table = begun(3)
+    while table.number < door.MAX_OTHER_EVENTS:
+        table = do(do(table, 2, wire.Leave()), 2, wire.TakeBack())
+    refuses(No.LIMIT, do(table, 2, wire.Leave()), 2, wire.TakeBack())
+
+
+def test_game_without_end_is_closed() -> None:
+    table = begun()
+    table = play(table, Random(1))
+    while table.phase == "playing" and len(table.history) <= door.MAX_TURNS:
+        assert table.game is not None
+        exchange = wire.PlayAction(len(table.history), action_text(Exchange(table.game.position.hand[:1])))
+        table = do(table, on_turn(table), exchange)
+    assert (table.phase, len(table.history)) == ("closed", door.MAX_TURNS)
 
 
 def test_bots_agree_to_everything() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from threading import get_ident
 
 import pytest
 from msgspec import msgpack
@@ -18,7 +19,7 @@ from sixfold.server.metrics import Metrics
 from sixfold.server.refusals import No, Refuse
 from sixfold.server.relay import LocalRelay, Relay
 from sixfold.server.store import Entry
-from sixfold.server.table import created
+from sixfold.server.table import Table, created, fold
 from tests.server.inside import NOON, Inline, MemoryStore
 
 HOST, GUEST, OTHER = (name * 22 for name in "hgo")
@@ -582,3 +583,27 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
     assert table.edition.name == name
     rematch = events.decode(events.encode(door.again(table, "s", "w", NOON)))
     assert created("ABCDEFGI", rematch).edition.name == name
+
+
+def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        first = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        new = wire.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(wire.NewSeat(kind="open"),))
+        table = (await first.create(new)).table
+        freed = events.encode(events.Freed(at=NOON, seat=1))
+        store.logs[table] += [freed] * live.MAX_EVENTS_ON_LOOP * 2
+        threads = []
+
+        def noted(at: Table, event: events.Event) -> Table:
+            threads.append(get_ident())
+            return fold(at, event)
+
+        monkeypatch.setattr(live, "fold", noted)
+        loaded = await Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON).get(table)
+        assert loaded.table.number == len(store.logs[table])
+        await first._reread(await first.get(table))
+        assert len(threads) == 4 * live.MAX_EVENTS_ON_LOOP
+        assert get_ident() not in threads
+
+    asyncio.run(story())

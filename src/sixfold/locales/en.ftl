@@ -1033,6 +1033,7 @@ no-unreadable = This message cannot be read.
 no-too_large = This message is too long.
 no-too_often = Not so fast: try again in a moment.
 no-too_many = There are too many tables or connections from you now.
+no-limit = This has happened too often at this table.
 no-method = This cannot be asked in this way.
 no-busy = It could not be done just now: try again.
 phrase-hello = Hello!

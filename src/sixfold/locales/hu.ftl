@@ -1008,6 +1008,7 @@ no-unreadable = Ez az üzenet nem olvasható.
 no-too_large = Ez az üzenet túl hosszú.
 no-too_often = Ne olyan gyorsan: próbáld újra egy pillanat múlva.
 no-too_many = Most túl sok asztalod vagy kapcsolatod van.
+no-limit = Ennél az asztalnál ez már túl sokszor történt.
 no-method = Ezt így nem lehet kérni.
 no-busy = Most nem sikerült: próbáld újra.
 phrase-hello = Szia!

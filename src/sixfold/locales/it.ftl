@@ -1056,6 +1056,7 @@ no-unreadable = Questo messaggio è illeggibile.
 no-too_large = Questo messaggio è troppo lungo.
 no-too_often = Non così in fretta: riprova fra un momento.
 no-too_many = Ora ci sono troppi tavoli o connessioni da parte tua.
+no-limit = A questo tavolo è già successo troppe volte.
 no-method = Non si può chiedere in questo modo.
 no-busy = In questo momento non è stato possibile: riprova.
 phrase-hello = Ciao!

@@ -1058,6 +1058,7 @@ no-unreadable = Tej wiadomości nie da się odczytać.
 no-too_large = Ta wiadomość jest za długa.
 no-too_often = Nie tak szybko: spróbuj za chwilę.
 no-too_many = Masz teraz zbyt wiele stołów lub połączeń.
+no-limit = Przy tym stole zdarzyło się to już zbyt wiele razy.
 no-method = Nie można o to prosić w ten sposób.
 no-busy = Teraz się nie udało: spróbuj ponownie.
 phrase-hello = Cześć!

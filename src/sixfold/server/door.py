@@ -27,6 +27,10 @@ STAND_IN: Final = "medium"
 
 MOST_DEVICES: Final = 10
 """That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
+MAX_TURNS: Final = 1_000
+"""Turns of a game, several times as many as any has that people play; then the table is closed."""
+MAX_OTHER_EVENTS: Final = 500
+"""Events of a table besides its turns. Then nothing that can be repeated without end is accepted any more."""
 
 
 def key(secret: str) -> str:
@@ -109,6 +113,7 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
         return []
     if key(wish.secret) in table.gone:
         raise Refuse(No.SECRET)
+    _check_log(table)
     if table.phase != "open":
         raise Refuse(No.STARTED)
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -144,6 +149,22 @@ def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
 
 def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:
     """The events that a seat's command brings about; none if it has had its effect already."""
+    wanted = _decide(table, seat, command, now)
+    if wanted and isinstance(command, REPEATABLE):
+        _check_log(table)
+    return wanted
+
+
+REPEATABLE: Final = (wire.Revoke, wire.HandOver, wire.TakeBack, wire.Undo, wire.Decline)
+"""Commands by which a log could grow without end. Each `Leave` needs a `Join` or a `TakeBack` before it."""
+
+
+def _check_log(table: Table) -> None:
+    if table.number - len(table.history) >= MAX_OTHER_EVENTS:
+        raise Refuse(No.LIMIT)
+
+
+def _decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:
     match command:
         case wire.PlayAction():
             return _play(table, seat, command, now)
@@ -194,7 +215,13 @@ def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[E
         raise Refuse(No.NOT_YOUR_TURN)
     if table.seats[seat].level is not None:
         raise Refuse(No.BOT_PLAYS)
-    return [played(table, action, "person", now)]
+    return play(table, action, "person", now)
+
+
+def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> list[Event]:
+    """The events of an action of the seat on turn; raises Illegal."""
+    turn: list[Event] = [played(table, action, by, now)]
+    return turn if len(table.history) + 1 < MAX_TURNS else [*turn, events.Closed(at=now)]
 
 
 def played(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.Played:
@@ -289,7 +316,7 @@ def _undo(table: Table, seat: int, command: wire.Undo, now: int) -> list[Event]:
     if not table.history or (command.turn, command.undos) != (len(table.history) - 1, table.undos):
         raise Refuse(No.TURN)
     last = table.history[-1].seen
-    if last.chance or last.shown:
+    if table.history[-1].before is None:
         raise Refuse(No.UNDO)
     asked = any(offer.what == "undo" for offer in table.offers)
     if seat != last.seat and not asked:

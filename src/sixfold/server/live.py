@@ -35,6 +35,8 @@ log = logging.getLogger("sixfold")
 
 MOST_IDLE: Final = 2_000
 """Tables that nobody looks at and that stay in memory nevertheless."""
+MAX_EVENTS_ON_LOOP: Final = 150
+"""A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
 TRIES: Final = 5
 TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
@@ -145,10 +147,10 @@ class Tables:
         return self.relay.shared and not live.viewers
 
     async def _load(self, table: str) -> Live:
-        stored = [events.decode(data) for data in await self.store.read(table)]
+        stored = await self.store.read(table)
         if not stored:
             raise Refuse(No.TABLE)
-        live = Live(reduce(fold, stored[1:], created(table, stored[0])))
+        live = Live(await _replay(stored[1:], created(table, events.decode(stored[0]))))
         self._keep(live)
         self.upkeep.look_at(live)
         return live
@@ -168,10 +170,11 @@ class Tables:
 
     async def _refresh(self, live: Live) -> bool:
         """Read what others have added; whether there was anything."""
-        added = [events.decode(data) for data in await self.store.read(live.table.id, live.table.number)]
+        added = await self.store.read(live.table.id, live.table.number)
+        table = await _replay(added, live.table)
         live.settled = True
         if added:
-            self._changed(live, reduce(fold, added, live.table))
+            self._changed(live, table)
         return bool(added)
 
     # Changing
@@ -425,6 +428,15 @@ class Tables:
 
     def now_for(self, live: Live, seat: int | None, known: Known) -> wire.Now:
         return now_at(live.table, seat, live.here, known, self.now())
+
+
+async def _replay(stored: Sequence[bytes], table: Table) -> Table:
+    """The table after these events. A long log is replayed in a thread, so that nobody else waits for it."""
+
+    def work() -> Table:
+        return reduce(fold, map(events.decode, stored), table)
+
+    return await asyncio.to_thread(work) if len(stored) > MAX_EVENTS_ON_LOOP else work()
 
 
 def _listed(table: Table) -> bool:

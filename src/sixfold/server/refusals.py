@@ -54,6 +54,8 @@ class No(Enum):
     """Tables, sockets or waiting work: the server is full, or this client is."""
     CROWDED = "crowded"
     """Too many have asked for the same before."""
+    LIMIT = "limit"
+    """Too much of that has happened at the table already."""
     HINTS = "hints"
     METHOD = "method"
     BUSY = "busy"

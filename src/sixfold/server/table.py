@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from ..rules.deal import Fair
 from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
+from ..rules.position import Position
 from ..rules.position import Seat as Player
 from ..rules.record import Game
 from ..rules.view import Seen
@@ -27,6 +28,8 @@ class Told(Struct, frozen=True):
 
     event: Played
     seen: Seen
+    before: Position | None = None
+    """The position before it, kept while the turn could be taken back."""
 
 
 class Offer(Struct, frozen=True):
@@ -191,12 +194,13 @@ def _played(table: Table, event: Played) -> Table:
     assert table.game is not None
     turn = read_turn(event.turn)
     seen = Seen(event.seat, turn.action, turn.chance, len(turn.chance), read_pieces(event.shown))
+    before = None if seen.chance or seen.shown else table.game.position
     left = _after_move(table, event.seat, event.at)
     game = table.game.take(turn)
     return replace(
         table,
         game=game,
-        history=(*table.history, Told(event, seen)),
+        history=(*table.history, Told(event, seen, before)),
         phase="over" if game.position.over else "playing",
         offers=(),
         left=left,
@@ -238,18 +242,15 @@ def _agreed(table: Table, event: events.Agreed) -> Table:
 
 def _undone(table: Table, event: events.Undone) -> Table:
     assert table.game is not None
-    game = table.game
-    again = with_fields(
-        Game.begin(game.edition, game.seats, game.deals),
-        fair=game.fair,
-        commitment=game.commitment,
-        salt_commitments=game.salt_commitments,
-    )
-    for turn in game.turns[:-1]:
-        again = again.take(turn)
+    game, before = table.game, table.history[-1].before
+    if before is None:
+        raise ValueError("a turn that drew or showed something is not taken back")
+    # The kept position instead of a replay: a log may hold many undone turns.
     return replace(
         table,
-        game=again,
+        game=with_fields(
+            game, turns=game.turns[:-1], movers=game.movers[:-1], points=game.points[:-1], position=before
+        ),
         history=table.history[:-1],
         undos=table.undos + 1,
         offers=(),

@@ -72,7 +72,7 @@ class Upkeep:
             await self._tables.act(
                 live,
                 lambda at, now: (
-                    [door.played(at, action, "bot", now)]
+                    door.play(at, action, "bot", now)
                     if at.bot and len(at.history) == turn and at.undos == table.undos
                     else []
                 ),
