@@ -85,7 +85,10 @@ class Looking:
     def tell(self) -> None:
         self.told += 1
 
-    def pass_on(self, message: wire.Here | wire.Said) -> None:
+    def show_presence(self, here: wire.Here) -> None:
+        pass
+
+    def pass_on(self, message: wire.Said) -> None:
         pass
 
 

@@ -77,7 +77,10 @@ class Watcher:
     def tell(self) -> None:
         self.changes += 1
 
-    def pass_on(self, message: wire.Here | wire.Said) -> None:
+    def show_presence(self, here: wire.Here) -> None:
+        self.messages.append(here)
+
+    def pass_on(self, message: wire.Said) -> None:
         self.messages.append(message)
 
     @property

@@ -55,7 +55,10 @@ class Viewer(Protocol):
     def tell(self) -> None:
         """The table has changed."""
 
-    def pass_on(self, message: wire.Here | wire.Said) -> None:
+    def show_presence(self, here: wire.Here) -> None:
+        """Somebody has come or gone."""
+
+    def pass_on(self, message: wire.Said) -> None:
         """Something that is told, but not kept."""
 
 
@@ -337,7 +340,7 @@ class Tables:
             await self.relay.unsubscribe(live.table.id)
 
     def _presence(self, live: Live, viewer: Viewer) -> None:
-        if viewer.seat is None:
+        if viewer.seat is None or any(each.seat == viewer.seat for each in live.viewers - {viewer}):
             return
         self._publish_presence(live)
         self._show_presence(live)
@@ -349,9 +352,9 @@ class Tables:
 
     @staticmethod
     def _show_presence(live: Live) -> None:
-        message = wire.Here(live.here)
+        here = wire.Here(live.here)
         for each in live.viewers:
-            each.pass_on(message)
+            each.show_presence(here)
 
     def _say(self, live: Live, said: wire.Said) -> None:
         if self._pass_on(live, said):

@@ -31,6 +31,8 @@ MOST_WAITING: Final = 64
 """Short messages that wait for a slow client before it is let go."""
 MOST_REFUSED: Final = 50
 """Messages above the rate, in a row, until the client is let go."""
+MAX_SOCKETS_PER_SEAT: Final = 10
+"""In one process. A seat has at most that many devices."""
 LAST_WORDS: Final = 1.0
 """Seconds for the last messages before a socket is closed."""
 POLICY, TOO_SLOW = 1008, 1013
@@ -56,6 +58,7 @@ class Client:
         "_dirty",
         "_flushing",
         "_guard",
+        "_here",
         "_key",
         "_known",
         "_lang",
@@ -85,6 +88,7 @@ class Client:
         self._lang = "en"
         self._known = Known()
         self._dirty = False
+        self._here: wire.Here | None = None
         self._waiting: list[wire.Down] = []
         self._flushing: asyncio.Task[None] | None = None
         self._bucket = Bucket(guard.limits.messages_at_once)
@@ -101,6 +105,11 @@ class Client:
 
     def tell(self) -> None:
         self._dirty = True
+        self._flush_soon()
+
+    def show_presence(self, here: wire.Here) -> None:
+        """Only the newest presence waits: others who come and go must not make the queue longer."""
+        self._here = here
         self._flush_soon()
 
     def pass_on(self, message: wire.Down) -> None:
@@ -124,10 +133,10 @@ class Client:
             self._flushing = asyncio.get_running_loop().create_task(self._flush())
 
     async def _flush(self) -> None:
-        """Send until nothing is left. A slow client gets fewer, newer states of the table, never a longer queue."""
+        """Send until nothing is left. A slow client gets fewer, newer states and presences, never a longer queue."""
         loop = asyncio.get_running_loop()
         try:
-            while self._dirty or self._waiting:
+            while self._dirty or self._here or self._waiting:
                 message: wire.Down
                 if self._dirty:
                     self._dirty = False
@@ -135,6 +144,8 @@ class Client:
                         await self._show_out()
                         return
                     message = self._state()
+                elif self._here:
+                    message, self._here = self._here, None
                 else:
                     message = self._waiting.pop(0)
                 self.sending_since = loop.time()
@@ -142,7 +153,7 @@ class Client:
                 self.sending_since = None
         except Exception:  # however the connection broke: the receiving side hears of it too
             self._waiting.clear()
-            self._dirty = False
+            self._dirty, self._here = False, None
         finally:
             self.sending_since = None
             self._flushing = None
@@ -220,6 +231,8 @@ class Client:
             self._key = door.key(hello.secret)
             if self.seat is None:
                 raise Refuse(No.SECRET)
+            if sum(viewer.seat == self.seat for viewer in live.viewers) >= MAX_SOCKETS_PER_SEAT:
+                raise Refuse(No.TOO_MANY)
         elif not may_watch(live, hello.watch):
             raise Refuse(No.SECRET)
 
