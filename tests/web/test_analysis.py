@@ -18,12 +18,18 @@ from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
-from tests.web.serving import new_table, now, start
+from tests.web.serving import finished_table, new_table, now, start
 
 Visit = Callable[..., Page]
 TILES = "qwirkle-pl mover=0 scores=39,47 hands=OoOcYtBsBdPx/?6 table=0,0:RoRdRs"
 CUBES = "cubes-hu mover=0 scores=7,12 hands=RcOoOxYsYdGo/RcRcGsGxPoPc table=0,0:RoRdRs"
 CARDS = "cards-pl mover=0 scores=1,0 hands=RtRcYdGoGsGtGxBoBs/?9 table=RoRsRd/OdBdPd taken=PoPsPdPtPcPx|-"
+QWIRKLES = "/".join("".join(f"{color}{shape}" for shape in "osdtcx") for color in "ROYGBP")
+LAST_CARDS = (
+    "cards-pl mover=0 scores=6,6 hands=RtRcRxOtOcOxYtYcYx/?9 table=RoRsRd/OoOsOd/YoYsYd/GoGsGd/BoBsBd/PoPsPd"
+    f" taken={QWIRKLES}|{QWIRKLES}"
+)
+"""Twelve Qwirkles are taken and the stock has run out."""
 POSITIONS = {"qwirkle": TILES, "cubes": CUBES, "cards": CARDS}
 
 
@@ -249,6 +255,37 @@ def test_the_position_of_a_table_is_taken_over_with_what_the_seat_knows(site: st
     assert sorted(map(str, known.hand)) == sorted(data.hands[0] or ())
     assert known.hands[1] is None
     assert known.supply_count == data.supply
+
+
+def test_last_turn_of_cards_is_analysed_as_the_last_turn(site: str, visit: Visit) -> None:
+    table, secret = finished_table(site, "cards-pl")
+    page = visit(f"{site}/review/{table}", seats={table: secret})
+    slider = page.get_by_role("slider")
+    slider.focus()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowLeft")
+    page.get_by_role("link", name=word("web-analyse-position")).click()
+    page.locator(".study").wait_for()
+    text = written(page)
+    assert text.endswith(" last=1"), text
+    button(page, "web-analysis-find").click()
+    best = page.get_by_role("region", name=word("web-analysis-best")).get_by_role("listitem")
+    expect(best.first).to_be_visible()
+    best.first.get_by_role("button").last.click()
+    expect(page.locator("aside").get_by_text(word("web-over"))).to_be_visible()
+
+
+def test_turns_left_are_chosen_once_the_stock_of_cards_is_out(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, CARDS)
+    button(page, "web-analysis-set-up").click()
+    chosen = page.get_by_role("combobox", name=word("web-analysis-turns-left"))
+    expect(chosen).to_have_count(0)
+    write(page, LAST_CARDS)
+    button(page, "web-analysis-set-up").click()
+    expect(chosen).to_have_value("2")
+    chosen.select_option("1")
+    assert written(page) == f"{LAST_CARDS} last=1"
 
 
 def test_the_notation_of_the_page_is_the_notation_of_the_referee(site: str, visit: Visit) -> None:

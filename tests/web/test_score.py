@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sixfold.text import LANGUAGES, say
 from tests.support.depth import some
@@ -76,6 +76,40 @@ def test_a_game_by_keys_alone_with_a_correction_and_the_last_tile(site: str, vis
     expect(page.get_by_role("heading", name=say("en", "web-wins", name="Ann"))).to_be_visible()
     page.get_by_role("link", name=word("mine")).click()
     expect(page.get_by_role("link", name="Ann 19 · Bo 12")).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["keys", "touch"])
+def test_correction_replaces_the_points_of_the_turn(touch: bool, site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score", touch=touch, **({"size": PHONE} if touch else {}))
+    begin(page)
+
+    def press(what: Locator) -> None:
+        what.tap() if touch else what.press("Enter")
+
+    def write(digits: str) -> None:
+        for digit in digits:
+            page.get_by_role("button", name=digit, exact=True).tap() if touch else page.keyboard.press(digit)
+
+    def correct(points: int) -> None:
+        press(page.get_by_role("button", name=word("edit", n=1, name="Ann", points=points)))
+        expect(page.locator("output")).to_have_text(str(points))
+
+    write("7")
+    press(page.locator("button.enter"))
+    correct(7)
+    write("9")
+    press(page.locator("button.enter"))
+    stands(page, 9, 0)
+    correct(9)
+    write("12")
+    press(page.locator("button.enter"))
+    stands(page, 12, 0)
+    correct(12)
+    press(page.get_by_role("button", name="+2", exact=True))
+    press(page.get_by_role("button", name=word("erase")))
+    write("5")
+    press(page.locator("button.enter"))
+    stands(page, 15, 0)
 
 
 @pytest.mark.parametrize("size", some([LANDSCAPE], [SMALL_PHONE, LANDSCAPE]), ids=str)

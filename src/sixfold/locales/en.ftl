@@ -2031,6 +2031,7 @@ web-analysis-try-moves = Try moves
 web-analysis-opening = The first turn of the game
 web-analysis-rerolled = Has already rolled again
 web-analysis-left = Left to draw, as it follows
+web-analysis-turns-left = Turns left
 web-analysis-clear = Clear everything
 web-analysis-welcome = Set up any position: choose a piece below, then its place on the table; fill the hand of the player on turn.
 web-analysis-not-yet = Not a position yet.

@@ -1921,6 +1921,7 @@ web-analysis-try-moves = Lépések
 web-analysis-opening = A játék első köre
 web-analysis-rerolled = Már dobott újra
 web-analysis-left = Húzható, ahogy következik
+web-analysis-turns-left = Hátralévő körök
 web-analysis-clear = Minden törlése
 web-analysis-welcome = Állíts fel bármilyen állást: válassz lent egy darabot, aztán a helyét az asztalon; töltsd fel a soron lévő játékos kezét.
 web-analysis-not-yet = Ez még nem állás.

@@ -2058,6 +2058,7 @@ web-analysis-try-moves = Prova mosse
 web-analysis-opening = Il primo turno della partita
 web-analysis-rerolled = Ha già ritirato
 web-analysis-left = Da pescare, di conseguenza
+web-analysis-turns-left = Turni rimasti
 web-analysis-clear = Svuota tutto
 web-analysis-welcome = Prepara una posizione qualsiasi: scegli un pezzo qui sotto, poi il suo posto sul tavolo; riempi la mano di chi è di turno.
 web-analysis-not-yet = Non è ancora una posizione.

@@ -2080,6 +2080,7 @@ web-analysis-try-moves = Próbuj ruchów
 web-analysis-opening = Pierwsza tura gry
 web-analysis-rerolled = Już przerzucił
 web-analysis-left = Do dobrania, jak wynika
+web-analysis-turns-left = Pozostałe tury
 web-analysis-clear = Wyczyść wszystko
 web-analysis-welcome = Ustaw dowolną pozycję: wybierz element poniżej, potem jego miejsce na stole; uzupełnij rękę gracza, który ma ruch.
 web-analysis-not-yet = To jeszcze nie pozycja.

@@ -63,6 +63,26 @@ describe("a game that is looked at again", () => {
   });
 });
 
+describe("the last turns of Cards", () => {
+  const cards = (JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[]).find((game) => game.edition.startsWith("cards"))!;
+  const qwirkles = ["R", "O", "Y", "G", "B", "P"].map((color) => ["o", "s", "d", "t", "c", "x"].map((shape) => color + shape).join("")).join("/");
+  const last = "cards-pl mover=0 scores=6,6 hands=RtRcRxOtOcOxYtYcYx/?9 table=RoRsRd/OoOsOd/YoYsYd/GoGsGd/BoBsBd/PoPsPd " + `taken=${qwirkles}|${qwirkles}`;
+  it("are counted down at the moments of a record", () => {
+    const game = replay(cards);
+    const lasts = game.moments.map((moment, at) => ofMoment(game, moment, at).last);
+    expect(lasts.slice(-4)).toEqual([null, 2, 1, 0]);
+    const at = game.moments.length - 2;
+    expect(knownText(ofMoment(game, game.moments[at]!, at))).toContain(" last=1");
+  });
+  it("are one for everybody if the position does not say, also for the move tried first", () => {
+    expect(supply(read(last))).toBe(0);
+    const tried = "play Rt Rc Rx : OoOsOd/YoYsYd/GoGsGd/BoBsBd/PoPsPd ! RoRsRdRtRcRx";
+    expect(after(read(last), tried, 1).last).toBe(1);
+    expect(after(read(`${last} last=2`), tried, 1).last).toBe(1);
+    expect(after(read(`${last} last=1`), tried, 1).last).toBe(0);
+  });
+});
+
 describe("what cannot be", () => {
   it.each([
     ["qwirkle-pl hands=RsRtGxBoBdPc/?6 table=0,0:RoBs", "line"],

@@ -21,7 +21,7 @@ export interface Known {
   taken: Piece[][][];
   opening: boolean;
   rerolled: boolean;
-  /** Turns left once the stock of cards has run out. */
+  /** Turns left once the stock of cards has run out; null if nobody said. */
   last: number | null;
 }
 
@@ -62,6 +62,9 @@ export const seen = (known: Known): Piece[] => [
 export function supply(known: Known): number {
   return TOTAL[gameOf(known)] - seen(known).length - known.hands.reduce((sum, hand) => sum + hand.hidden, 0);
 }
+
+/** Turns left to a game of cards whose stock has run out: like the server, one for everybody if nobody said otherwise. */
+export const turnsLeft = (known: Known): number => known.last ?? known.hands.length;
 
 /** How many of a kind can still be put somewhere. */
 export function spare(known: Known, piece: Piece): number {
@@ -215,6 +218,6 @@ export function ofMoment(game: Replay, moment: Moment, at: number): Known {
     taken: moment.taken,
     opening: at === 0 || !game.turns.slice(0, at).some((each) => each.verb === "lay" || each.verb === "play"),
     rerolled: before?.verb === "reroll" && before.seat === mover,
-    last: null,
+    last: moment.last,
   };
 }

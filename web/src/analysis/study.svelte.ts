@@ -6,7 +6,7 @@ import { readPlay } from "../table/cards";
 import { laidBy, piecesOf } from "../table/telling";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
-import { asItFollows, empty, gameOf, handSize, type Held, held, type Known, knownText, spare, supply } from "./known";
+import { asItFollows, empty, gameOf, handSize, type Held, held, type Known, knownText, spare, supply, turnsLeft } from "./known";
 
 /** A position that was reached, and how. */
 export interface Node {
@@ -51,7 +51,7 @@ export function after(known: Known, action: string, points: number): Known {
   if (verb === "lay" || verb === "play") next.opening = false;
   next.rerolled = verb === "reroll";
   if (!rolls) next.mover = (mover + 1) % known.hands.length;
-  if (gameOf(known) === "cards" && supply(next) <= 0) next.last = known.last === null ? known.hands.length : Math.max(0, known.last - 1);
+  if (gameOf(known) === "cards" && supply(next) <= 0) next.last = supply(known) > 0 ? known.hands.length : Math.max(0, turnsLeft(known) - 1);
   return next;
 }
 

@@ -22,6 +22,8 @@ export interface Moment {
   hands: Piece[][];
   scores: number[];
   supply: number;
+  /** Turns left once the stock of cards has run out. */
+  last: number | null;
 }
 
 export interface ReplayedTurn {
@@ -116,6 +118,7 @@ function step(before: Moment, turn: GameRecord["turns"][number]): { after: Momen
   } else if (verb === "pass") kept = [...hand];
   else throw new BadRecord(action);
   if (verb === "lay" || verb === "play") after.supply = before.supply - drawn.length;
+  if (verb === "play" || verb === "pass") after.last = verb === "play" && before.supply && !after.supply ? before.hands.length : before.last && before.last - 1;
   after.hands = before.hands.map((each, i) => (i === seat ? [...kept, ...drawn] : each));
   return { after, told };
 }
@@ -149,7 +152,7 @@ export function replay(data: unknown): Replay {
   const seats = data.seats.length;
   const supply = SUPPLY[game] - hands.reduce((sum, hand) => sum + hand.length, 0);
   const moments: Moment[] = [
-    { board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply },
+    { board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply, last: null },
   ];
   const turns: ReplayedTurn[] = [];
   for (const turn of data.turns) {
