@@ -11,6 +11,7 @@ from msgspec import msgpack
 
 from sixfold import wire
 from sixfold.rules.notation import action_text
+from sixfold.rules.plays import Choice
 from sixfold.rules.referee import legal
 from sixfold.rules.turn import Place
 from sixfold.server import door, events, live
@@ -125,8 +126,8 @@ class Processes:
     def tables(self, relay: Relay) -> Tables:
         return Tables(self.store, relay, Inline(), Metrics(), lambda: self.time)
 
-    async def open(self) -> str:
-        new = wire.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(wire.NewSeat(kind="open"),))
+    async def open(self, edition: str = "qwirkle-pl") -> str:
+        new = wire.NewTable(edition=edition, secret=HOST, name="Anna", others=(wire.NewSeat(kind="open"),))
         return (await self.one.create(new)).table
 
 
@@ -189,6 +190,30 @@ def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
         assert theirs.table == ours.table
         assert theirs.table.phase == "playing"
         assert watcher.changes == 1
+
+    run(test)
+
+
+def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_process() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open("cards-pl")
+        ours, _ = await watching(at.one, table, 0)
+        await at.one.join(ours, wish())
+        await at.one.do(ours, HOST, wire.Start())
+        theirs, _ = await watching(at.two, table, 1)
+        at.relays.silent = True
+        for turn in range(2):
+            tables, known = (at.one, ours) if turn == 0 else (at.two, theirs)
+            game, mover = ours.table.game, ours.table.mover
+            assert game is not None
+            assert mover is not None
+            choice = legal(game.position)[0]
+            assert isinstance(choice, Choice)
+            play = wire.PlayAction(turn, " ".join(["play", *map(str, choice.cards)]))
+            await tables.do(known, (HOST, GUEST)[mover], play)
+            await at.one.do(await at.one.get(table), (HOST, GUEST)[mover], play)
+        assert len(theirs.table.history) == 2
+        assert ours.table == theirs.table
 
     run(test)
 

@@ -101,6 +101,55 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
     assert cli.main(["verify", str(file)]) == 0
 
 
+@pytest.mark.parametrize("edition", ["cards-pl", "cards-en"])
+def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> None:
+    """A client that cannot arrange a table plays what `legal` names, over HTTP and the socket alike."""
+    table, secrets = server.begun(edition)
+    path = f"/api/tables/{table}"
+
+    async def story() -> None:
+        for turn in range(6):
+            at = await server.table(table)
+            assert at.mover is not None
+            found = server.ask("GET", f"{path}/legal", None, secrets[at.mover])
+            best = max(found["options"], key=lambda each: each["points"])
+            play = wire.PlayAction(turn, best["action"])
+            if turn % 2:
+                server.do(table, play, secrets[at.mover])
+            else:
+                async with raw(server, table, secrets[at.mover]) as socket:
+                    await socket.send(wire.Do(1, play), wire.Do(2, play))
+                    assert await socket.answers([1, 2]) == ["done", "done"]
+            assert server.do(table, play, secrets[at.mover])["number"] == (await server.table(table)).number
+            played = (await server.table(table)).history[turn]
+            assert (played.seen.seat, played.event.points) == (at.mover, best["points"])
+            assert action_text(played.seen.action).startswith(best["action"])
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+
+
+def test_do_refuses_cards_that_cannot_be_played(server: Server) -> None:
+    table, secrets = server.begun("cards-pl")
+
+    async def story() -> tuple[int, str]:
+        at = await server.table(table)
+        assert at.game is not None
+        assert at.mover is not None
+        return at.mover, str(at.game.position.hand[0])
+
+    mover, card = asyncio.run(story())
+    path = f"/api/tables/{table}/do"
+    for text, reason in (
+        (f"play {card}", "no_arrangement"),
+        (f"play {' '.join([card] * 4)}", "not_in_hand"),
+        ("play", "no_card_played"),
+        ("play Zz", "unreadable"),
+    ):
+        assert server.reason("POST", path, wire.PlayAction(0, text), secrets[mover]) == reason
+    assert server.reason("POST", path, wire.PlayAction(0, f"play {card}"), secrets[1 - mover]) == "not_your_turn"
+    assert server.reason("POST", path, wire.PlayAction(1, f"play {card}"), secrets[mover]) == "turn"
+
+
 def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 

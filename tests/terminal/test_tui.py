@@ -215,7 +215,7 @@ def test_what_is_the_matter_with_a_set_is_said_beside_it_and_undo_goes_back() ->
         await player.press("a")
         await player.until(lambda: say("en", "tui-pick-cards") in player.status)
         await player.press("3", "a")
-        await player.until(lambda: say("en", "play-no-way", cards="|").split("|")[0] in player.status)
+        await player.until(lambda: say("en", "reason-no_arrangement", pieces="|").split("|")[0] in player.status)
 
     sit(cards_game(), test, size=(110, 24))
 

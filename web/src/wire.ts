@@ -294,6 +294,7 @@ export interface Ping {
 
 /** Take turn number `turn` (0 is the first) with an action in the notation.
 
+    In Cards the cards alone are enough, as `legal` lists them: `play Rs Rd Rt`. The server then arranges the table.
     `undos` is how many turns of the game had been taken back: a late copy must not play again what was. */
 export interface PlayAction {
   do: "play";

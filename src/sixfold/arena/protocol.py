@@ -8,11 +8,10 @@ from typing import Any, Final
 from msgspec import MsgspecError, convert, to_builtins
 
 from .. import wire
-from ..rules import cards
-from ..rules.notation import LONGEST, action_text, read_action, read_piece
+from ..rules.notation import action_text, read_action, read_cards
 from ..rules.plays import Choice
-from ..rules.referee import arrangement, check
-from ..rules.turn import Action, Illegal, Place, Reason
+from ..rules.referee import check, play_cards
+from ..rules.turn import Action, Illegal, Place
 from ..rules.view import View
 from ..think.listing import legal_actions
 
@@ -67,13 +66,5 @@ def _legal(view: View, each: Choice | Action) -> Json:
 
 def action_of(view: View, text: str) -> Action:
     """The action of an answer; raises NotationError, or Illegal for cards that cannot be played."""
-    verb, *rest = text[:LONGEST].split()[:100] or [""]
-    if verb != "play" or ":" in text:
-        return read_action(text)
-    played = tuple(sorted(map(read_piece, rest)))
-    if view.edition.game != "cards":
-        raise Illegal(Reason.WRONG_ACTION, f"{view.edition.game}.turn")
-    choice = cards.choice(view, played)
-    if choice is None:
-        raise Illegal(Reason.WRONG_ACTION, "cards.turn", pieces=played)
-    return arrangement(view, choice)
+    cards = read_cards(text)
+    return read_action(text) if cards is None else play_cards(view, cards)

@@ -676,6 +676,7 @@ reason-not_a_qwirkle = Only a whole set of six can be taken: { $pieces }.
 reason-new_row_without_hand_card = A new row needs a card from your hand: { $pieces }.
 reason-row_must_keep_three = A row that gave a card to a new row must keep at least three cards: { $pieces }.
 reason-opening_more_than_a_set = The opening is one row and nothing more: { $pieces }.
+reason-no_arrangement = There is no way to put these cards on this table: { $pieces }.
 reason-chance = That cannot have been drawn or rolled: { $pieces }.
 
 ## What cannot be read
@@ -943,7 +944,6 @@ play-opening-any = You open the game: any turn will do.
 play-forced-dead = No face of any of your cubes would fit anywhere: press Enter to put them back into the bag and draw new ones.
 play-dead = a dead hand goes back to the bag
 play-may-reroll = You may roll some cubes again first: reroll and their names.
-play-no-way = There is no way to put these cards on this table: { $cards }.
 play-forced-pass = You can do nothing: press Enter to pass.
 play-forced-roll = Nothing fits: press Enter to roll all cubes.
 play-forced-redraw = You are stuck: press Enter to show your hand and draw a new one.

@@ -657,6 +657,7 @@ reason-not_a_qwirkle = Csak egész hatos sort lehet elvinni: { $pieces }.
 reason-new_row_without_hand_card = Új sorhoz kell egy kártya a kezedből: { $pieces }.
 reason-row_must_keep_three = Annak a sornak, amely új sornak adott kártyát, legalább három kártyát meg kell tartania: { $pieces }.
 reason-opening_more_than_a_set = A nyitás egyetlen sor, és semmi más: { $pieces }.
+reason-no_arrangement = Ezeket a kártyákat nem lehet elhelyezni ezen az asztalon: { $pieces }.
 reason-chance = Ezt nem lehetett se húzni, se dobni: { $pieces }.
 
 ## Amit nem lehet elolvasni
@@ -918,7 +919,6 @@ play-opening-any = Te nyitsz: bármilyen szabályos kör jó.
 play-forced-dead = A kockáid egyetlen oldala sem illene sehová: nyomj Entert, visszateszed őket a zsákba, és újakat húzol.
 play-dead = a halott kockák visszakerülnek a zsákba
 play-may-reroll = Előbb újradobhatsz néhány kockával: reroll és a kockák neve.
-play-no-way = Ezeket a kártyákat nem lehet elhelyezni ezen az asztalon: { $cards }.
 play-forced-pass = Semmit sem tehetsz: nyomj Entert, és passzolsz.
 play-forced-roll = Semmi sem illik: nyomj Entert, és az összes kockáddal dobsz.
 play-forced-redraw = Elakadtál: nyomj Entert, és megmutatod, mi van a kezedben, aztán újat húzol.

@@ -699,6 +699,7 @@ reason-not_a_qwirkle = Si può prendere solo una serie intera di sei: { $pieces 
 reason-new_row_without_hand_card = Una serie nuova richiede una carta della tua mano: { $pieces }.
 reason-row_must_keep_three = Una serie che ha dato una carta a una serie nuova deve conservare almeno tre carte: { $pieces }.
 reason-opening_more_than_a_set = L'apertura è una sola serie e nient'altro: { $pieces }.
+reason-no_arrangement = Non c'è modo di mettere queste carte su questo tavolo: { $pieces }.
 reason-chance = Questo non può essere uscito né pescando né tirando: { $pieces }.
 
 ## Quello che non si può leggere
@@ -966,7 +967,6 @@ play-opening-any = Apri tu la partita: va bene qualsiasi turno.
 play-forced-dead = Nessuna faccia dei tuoi cubi andrebbe bene da nessuna parte: premi Invio per rimetterli nel sacchetto ed estrarne altri.
 play-dead = cubi senza speranza, tornano nel sacchetto
 play-may-reroll = Prima puoi tirare di nuovo alcuni cubi: reroll e i loro nomi.
-play-no-way = Non c'è modo di mettere queste carte su questo tavolo: { $cards }.
 play-forced-pass = Non puoi fare nulla: premi Invio per passare.
 play-forced-roll = Non va bene nulla: premi Invio per tirare tutti i cubi.
 play-forced-redraw = Non puoi giocare nulla: premi Invio per mostrare quello che hai in mano e cambiarlo.

@@ -697,6 +697,7 @@ reason-not_a_qwirkle = Zabrać można tylko cały rząd sześciu kart: { $pieces
 reason-new_row_without_hand_card = Nowy rząd wymaga karty z twojej ręki: { $pieces }.
 reason-row_must_keep_three = Rząd, z którego wzięto kartę do nowego rzędu, musi zachować co najmniej trzy karty: { $pieces }.
 reason-opening_more_than_a_set = Otwarcie to jeden rząd i nic więcej: { $pieces }.
+reason-no_arrangement = Nie da się ułożyć tych kart na tym stole: { $pieces }.
 reason-chance = To nie mogło wypaść ani w losowaniu, ani w rzucie: { $pieces }.
 
 ## Czego nie da się odczytać
@@ -968,7 +969,6 @@ play-opening-any = Otwierasz grę: możesz zagrać dowolną turę.
 play-forced-dead = Żadna ścianka twoich kostek nigdzie by nie pasowała: naciśnij Enter, żeby włożyć je do worka i wylosować nowe.
 play-dead = martwe kostki wracają do worka
 play-may-reroll = Najpierw możesz przerzucić wybrane kostki: reroll i ich nazwy.
-play-no-way = Nie da się ułożyć tych kart na tym stole: { $cards }.
 play-forced-pass = Nie możesz nic zrobić: naciśnij Enter, żeby pominąć turę.
 play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kostkami.
 play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoją rękę i wziąć nową.

@@ -102,6 +102,14 @@ def read_action(text: str) -> Action:
     raise NotationError("action", text)
 
 
+def read_cards(text: str) -> Hand | None:
+    """The cards of ``play Rt Rs``, a play that leaves the table to the referee; None for any other action."""
+    if len(text) > LONGEST:
+        raise NotationError("too_long")
+    verb, *words = text.split() or [""]
+    return tuple(sorted(map(read_piece, words))) if verb == "play" and ":" not in text else None
+
+
 def _read_play(words: list[str]) -> Play:
     cards, colon, rest = _split(words, ":")
     table, bang, taken = _split(rest, "!")

@@ -158,6 +158,20 @@ def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None
     return play
 
 
+def play_cards(at: Position | View, played: Hand) -> Play:
+    """Play these cards with the most Qwirkles and few cards moved; raise Illegal if they cannot be played."""
+    if at.over:
+        raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
+    if at.edition.game != "cards":
+        raise Illegal(Reason.WRONG_ACTION, f"{at.edition.game}.turn")
+    if not played:
+        raise Illegal(Reason.NO_CARD_PLAYED, "cards.turn")
+    choice = cards.choice(at, played)
+    if choice is None:
+        raise Illegal(Reason.NO_ARRANGEMENT, "cards.turn", pieces=played)
+    return arrangement(at, choice)
+
+
 def hopeless(at: Position) -> bool:
     """No piece that could still be drawn or rolled would help the player on turn."""
     return _game(at).hopeless(at)

@@ -125,6 +125,8 @@ class Reason(Enum):
     ROW_MUST_KEEP_THREE = "row_must_keep_three"
     """An old row that gave a card to a new one is not continued."""
     OPENING_MORE_THAN_A_SET = "opening_more_than_a_set"
+    NO_ARRANGEMENT = "no_arrangement"
+    """Cards without a table, around which no table can be arranged."""
     CHANCE = "chance"
     """What was drawn or rolled cannot have been."""
 

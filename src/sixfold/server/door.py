@@ -9,11 +9,12 @@ from typing import Final, Literal, assert_never
 from .. import wire
 from ..rules.deal import digest
 from ..rules.edition import Edition, UnknownEdition, edition
-from ..rules.notation import pieces_text, read_action, turn_text
+from ..rules.notation import pieces_text, read_action, read_cards, turn_text
+from ..rules.piece import Hand
 from ..rules.position import Seat as Player
 from ..rules.position import check_seats
 from ..rules.referee import answer, deal_hands
-from ..rules.turn import Action
+from ..rules.turn import Action, Play
 from ..rules.view import witnessed
 from ..think.bots import LEVELS
 from . import events
@@ -202,10 +203,11 @@ def _playing(table: Table) -> None:
 
 
 def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[Event]:
-    action = read_action(command.action)
+    cards = read_cards(command.action)
+    action = read_action(command.action) if cards is None else None
     if command.turn < len(table.history):
-        before = table.history[command.turn]
-        if before.seen.seat == seat and before.seen.action == action:
+        before = table.history[command.turn].seen
+        if before.seat == seat and (_plays(before.action, cards) if action is None else before.action == action):
             return []
         raise Refuse(No.TURN)
     _playing(table)
@@ -215,6 +217,8 @@ def _play(table: Table, seat: int, command: wire.PlayAction, now: int) -> list[E
         raise Refuse(No.NOT_YOUR_TURN)
     if table.seats[seat].level is not None:
         raise Refuse(No.BOT_PLAYS)
+    if action is None:  # the turn has begun since `cards_to_arrange` looked
+        raise Refuse(No.BUSY)
     return play(table, action, "person", now)
 
 
@@ -222,6 +226,16 @@ def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -
     """The events of an action of the seat on turn; raises Illegal."""
     turn: list[Event] = [played(table, action, by, now)]
     return turn if len(table.history) + 1 < MAX_TURNS else [*turn, events.Closed(at=now)]
+
+
+def _plays(action: Action, cards: Hand | None) -> bool:
+    return isinstance(action, Play) and tuple(sorted(action.cards)) == cards
+
+
+def cards_to_arrange(table: Table, seat: int, command: wire.PlayAction) -> Hand | None:
+    """The cards of a play for this turn that leaves the table to the server; None for any other play."""
+    on_turn = (command.turn, command.undos) == (len(table.history), table.undos) and table.mover == seat
+    return read_cards(command.action) if on_turn else None
 
 
 def played(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.Played:

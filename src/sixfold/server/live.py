@@ -13,9 +13,12 @@ from time import perf_counter, time
 from typing import Any, Final, Protocol
 
 from msgspec import Struct, msgpack
+from msgspec.structs import replace
 
 from .. import wire
 from ..rules.deal import digest
+from ..rules.notation import action_text, read_cards
+from ..rules.referee import view
 from ..rules.turn import Illegal
 from . import door, events
 from .background import Background
@@ -29,7 +32,7 @@ from .store import Entry, Store
 from .table import Table, created, fold
 from .tell import Known, now_at
 from .upkeep import Upkeep
-from .workers import Workers
+from .workers import Arranging, Stuck, Workers
 
 log = logging.getLogger("sixfold")
 
@@ -271,6 +274,8 @@ class Tables:
             return wire.Done(0, live.table.number)
         if isinstance(command, wire.Rematch):
             await self._prepare_again(live, seat, command)
+        if isinstance(command, wire.PlayAction):
+            command = await self._arrange(live, seat, command)
 
         def decide(table: Table, now: int) -> list[Event]:
             place = door.seat_of(table, secret)  # it may have been taken away meanwhile
@@ -282,6 +287,19 @@ class Tables:
         if isinstance(command, wire.PlayAction):
             self.metrics.turn_seconds.add(perf_counter() - begun)
         return wire.Done(0, after.number, after.rematch if isinstance(command, wire.Rematch) else None)
+
+    async def _arrange(self, live: Live, seat: int, command: wire.PlayAction) -> wire.PlayAction:
+        """Complete a play that names its cards alone, as `legal` lists them, with the table that a worker finds."""
+        if self.relay.shared and read_cards(command.action) is not None:  # its turn may have begun elsewhere
+            await self._reread(live)
+        cards, game = door.cards_to_arrange(live.table, seat, command), live.table.game
+        if cards is None or game is None:
+            return command
+        try:
+            play = await self.workers.ask(Arranging(view(game.position, seat), cards))
+        except Stuck:
+            raise Refuse(No.BUSY) from None
+        return replace(command, action=action_text(play))
 
     async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
         """Make the new table before the old one points at it."""

@@ -20,7 +20,9 @@ from time import monotonic
 from typing import Any, ClassVar, Final, Protocol
 
 from ..rules.known import read_known
-from ..rules.turn import Action
+from ..rules.piece import Hand
+from ..rules.referee import play_cards
+from ..rules.turn import Action, Play
 from ..rules.view import View
 from ..think.bots import level
 from ..think.thought import OWN
@@ -62,6 +64,18 @@ class Options:
 
     def answer(self) -> Legal:
         return tell.options(self.view, self.request)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranging:
+    """How does the table look when the player on turn plays these cards?"""
+
+    patience: ClassVar[float] = PATIENCE
+    view: View
+    cards: Hand
+
+    def answer(self) -> Play:
+        return play_cards(self.view, self.cards)
 
 
 @dataclass(frozen=True, slots=True)

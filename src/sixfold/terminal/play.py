@@ -7,12 +7,10 @@ from pathlib import Path
 from typing import Final
 
 from .. import rulebook, words
-from ..rules.cards import choice
 from ..rules.notation import NotationError, action_text, read_action, read_pieces
-from ..rules.piece import Hand
 from ..rules.plays import Choice
 from ..rules.record import Game, RecordError
-from ..rules.referee import arrangement, check, forced, view
+from ..rules.referee import arrangement, forced, play_cards, view
 from ..rules.turn import Action, Illegal, Place, Play
 from ..text import say
 from ..think.bots import LEVELS, UnknownLevel
@@ -135,23 +133,13 @@ class Session:
         if "@" in verb:
             verb, rest = "lay", [verb, *rest]
         if verb.lower() == "play" and ":" not in rest:
-            self._draft_cards(tuple(sorted(card for word in rest for card in read_pieces(word))))
+            cards = tuple(sorted(card for word in rest for card in read_pieces(word)))
+            self._set_draft(play_cards(self.game.position, cards))
             return
         action = read_action(" ".join([verb.lower(), *rest]))
         if isinstance(action, Place) and isinstance(self.draft, Place):
             action = Place((*self.draft.tiles, *action.tiles))
         self._set_draft(action)
-
-    def _draft_cards(self, cards: Hand) -> None:
-        """Cards alone: the program looks for the table, with the most Qwirkles and few cards moved."""
-        at = self.game.position
-        if at.edition.game != "cards" or not cards:
-            check(at, Play(cards, at.rows))
-        found = choice(at, cards)
-        if found is None:
-            self.screen.say("play-no-way", cards=pieces_text(cards))
-        else:
-            self._set_draft(arrangement(at, found))
 
     def _set_draft(self, action: Action) -> None:
         """Show a draft with its points. What cannot be is refused and not kept, unless more tiles can put it right."""

@@ -13,10 +13,9 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from ... import rulebook, words
-from ...rules.cards import choice
 from ...rules.piece import COLOR_LETTERS
-from ...rules.referee import arrangement
-from ...rules.turn import Action, Illegal, Pass, Redraw, Roll
+from ...rules.referee import play_cards
+from ...rules.turn import Illegal, Pass, Redraw, Roll
 from ...text import say
 from ...think.hints import STEPS
 from ...think.kernel import Stop
@@ -265,14 +264,12 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.message = say(self.lang, "tui-pick-cards")
             return
 
-        def find() -> Action | None:
-            found = choice(view, cards)
-            return None if found is None else arrangement(view, found)
-
-        action = await asyncio.to_thread(find)
-        if action is None:
-            self.message = say(self.lang, "play-no-way", cards=" ".join(map(str, cards)))
-        elif self.moment.view == view:
+        try:
+            action = await asyncio.to_thread(play_cards, view, cards)
+        except Illegal as illegal:
+            self.message = words.refusal(illegal, view.edition, self.lang)
+            return
+        if self.moment.view == view:
             self.desk.lay(action)
 
     def action_review(self) -> None:
