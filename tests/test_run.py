@@ -1,6 +1,7 @@
 """The ./run script: what it says, what it refuses, and how it keeps its environment whole."""
 
 import importlib.util
+import os
 import re
 import shutil
 import subprocess
@@ -436,6 +437,23 @@ def test_a_command_becomes_its_tool_in_the_prepared_environment(
     assert run.main(*command) == 3
     assert started == tool
     assert run.STAMP.is_file()
+
+
+@pytest.mark.parametrize(("command", "first"), [("sixfold", "callers"), ("docs", "tools")])
+def test_only_tools_are_looked_up_in_the_environment_before_the_path_of_the_caller(
+    command: str, first: str, run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Engines that Sixfold starts are the caller's programs, not those that came with the set-up."""
+    found: list[dict[str, str]] = []
+    monkeypatch.setattr(os, "execve", lambda _program, _args, environment: found.append(environment))
+    monkeypatch.setattr(os, "chdir", lambda _folder: None)
+    monkeypatch.setenv("PATH", "/callers/bin")
+    monkeypatch.delenv("VIRTUAL_ENV", raising=False)
+    run.main(command)
+    (environment,) = found
+    tools = f"{run.VENV / run.BIN}{os.pathsep}/callers/bin"
+    assert environment["PATH"] == {"callers": "/callers/bin", "tools": tools}[first]
+    assert ("VIRTUAL_ENV" in environment) == (first == "tools")
 
 
 def test_check_does_not_test_what_lint_refuses(

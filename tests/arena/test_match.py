@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -338,3 +340,14 @@ def test_a_command_is_split_as_a_shell_does_and_must_be_there() -> None:
     with pytest.raises(UnknownLevel):
         check_player("cubes", "genius")
     check_player("cubes", "greedy")
+
+
+def test_sixfold_as_an_engine_is_this_program_where_the_path_has_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert command_of("exec:sixfold engine greedy") == [sys.executable, "-m", "sixfold", "engine", "greedy"]
+    check_player("cubes", "exec:sixfold engine greedy")
+    installed = tmp_path / "sixfold"
+    installed.touch(0o755)
+    assert command_of("exec:sixfold engine greedy") == ["sixfold", "engine", "greedy"]

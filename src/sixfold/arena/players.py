@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import shlex
 import shutil
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -87,7 +88,7 @@ def known_players(game: str) -> Sequence[str]:
 
 
 def command_of(name: str) -> list[str]:
-    """The words of a command, split as a shell would but run without one."""
+    """Split a command as a shell would; `sixfold` is this program where the PATH has none."""
     command = name.removeprefix(EXEC)
     try:
         words = shlex.split(command)
@@ -95,6 +96,8 @@ def command_of(name: str) -> list[str]:
         raise BadCommand("quotes", command) from None
     if not words or "\0" in command:
         raise BadCommand("empty", command)
+    if words[0] == "sixfold" and shutil.which("sixfold") is None:
+        words[:1] = [sys.executable, "-m", "sixfold"]
     return words
 
 
