@@ -13,7 +13,6 @@ from sixfold import wire
 from sixfold.server.app import App, Settings
 from sixfold.server.limits import Limits
 from sixfold.server.live import Tables
-from sixfold.server.pictures import Studio
 from sixfold.server.relay import open_relay
 from sixfold.server.store import Entry
 from sixfold.server.workers import Question, Workers
@@ -24,12 +23,7 @@ GENEROUS = Limits(
     phrases_at_once=10**6,
     tables_at_once=10**6,
     sockets_per_client=10**4,
-    pictures=1e6,
-    pictures_at_once=10**6,
-    analyses=1e6,
-    analyses_at_once=10**6,
-    reviews=1e6,
-    reviews_at_once=10**6,
+    thinking_at_once=10**6,
 )
 NOON = 1_700_000_000_000
 
@@ -80,13 +74,20 @@ class MemoryStore:
 
 
 class Inline(Workers):
-    """Thinks at once, in this process."""
+    """Thinks at once, in this process. `cost` is what each question is said to take."""
 
-    def __init__(self) -> None:
+    def __init__(self, cost: float = 0.0) -> None:
         super().__init__(1)
+        self.cost = cost
 
     async def ask(self, question: Question) -> Any:
         return question.answer()
+
+    async def measure(self, question: Question) -> tuple[object, float]:
+        try:
+            return await self.ask(question), self.cost
+        except Exception as error:
+            return error, self.cost
 
 
 class Answer(msgspec.Struct):
@@ -148,17 +149,21 @@ class Socket:
 class Inside:
     """The server; `time` is what it takes for the time."""
 
-    def __init__(self, settings: Settings | None = None, workers: Workers | None = None) -> None:
+    def __init__(
+        self, settings: Settings | None = None, workers: Workers | None = None, questions: Workers | None = None
+    ) -> None:
         self.app = App(settings or Settings(limits=GENEROUS))
         self.store = MemoryStore()
         self.time = NOON
         self._workers = workers or Inline()
+        self._questions = questions or self._workers
         self._sockets: list[Socket] = []
 
     async def start(self) -> Inside:
         relay = await open_relay(None)
-        self.app.tables = Tables(self.store, relay, self._workers, self.app.metrics, lambda: self.time)
-        self.app.tables.studio = Studio(self._workers)
+        self.app.tables = Tables(
+            self.store, relay, self._workers, self.app.metrics, lambda: self.time, self.app.guard, self._questions
+        )
         return self
 
     async def settle(self) -> None:

@@ -14,7 +14,7 @@ from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
 from sixfold.server.limits import Limits
-from tests.server.inside import Inside
+from tests.server.inside import Inline, Inside
 
 POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 BOT = wire.NewSeat(kind="bot", level="random")
@@ -63,7 +63,7 @@ def test_what_cannot_be_is_refused_with_its_reason_in_words(position: str, reaso
 
 def test_huge_input_and_too_many_questions_are_refused() -> None:
     async def story() -> None:
-        server = await Inside(Settings(limits=Limits(analyses=0.001, analyses_at_once=2))).start()
+        server = await Inside(Settings(limits=Limits(thinking=0, thinking_at_once=20)), Inline(cost=10)).start()
         huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
         statuses = [(await server.http("POST", "/api/analysis", wire.Analyse("?"))).status for _ in range(4)]

@@ -12,14 +12,16 @@ from typing import Any, ClassVar
 import pytest
 
 from sixfold import wire
-from sixfold.server import background, reviews
+from sixfold.server import reviews
 from sixfold.server.background import Background, crowded_out
+from sixfold.server.limits import Guard, Limits
 from sixfold.server.refusals import No, Refuse
 from sixfold.server.reviews import Ended, OneTurn, Opened
 from sixfold.server.workers import Question, Stuck
-from tests.server.inside import Inline, Inside
+from tests.server.inside import GENEROUS, Inline, Inside
 from tests.server.test_reviews import finished
 
+FREE = Guard(GENEROUS)
 GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
 WORTH = wire.Worth(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
 TURN = wire.ReviewTurn(1, 0, WORTH, (), 0, 0, 0, "best", True, (0.5, 0.5))
@@ -42,11 +44,12 @@ class Gate(Inline):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[Question] = []
+        self.hold = False
         self._open = asyncio.Semaphore(0)
 
     async def ask(self, question: Question) -> Any:
         self.asked.append(question)
-        if isinstance(question, OneTurn | Ended | Named):
+        if self.hold or isinstance(question, OneTurn | Ended | Named):
             await self._open.acquire()
         if isinstance(question, OneTurn):
             return TURN
@@ -84,7 +87,7 @@ def ask(queue: Background, client: str, count: int) -> list[asyncio.Task[Any]]:
 def test_one_question_is_answered_at_a_time_and_every_client_in_turn() -> None:
     async def story() -> None:
         workers = Gate()
-        queue = Background(workers)
+        queue = Background(workers, FREE)
         asked = ask(queue, "a", 4)
         await workers.let(0)
         await asyncio.sleep(0)
@@ -102,7 +105,7 @@ def test_one_question_is_answered_at_a_time_and_every_client_in_turn() -> None:
 def test_a_full_queue_has_room_for_those_with_less_than_their_share() -> None:
     async def story() -> None:
         workers = Gate()
-        queue = Background(workers, limit=4)
+        queue = Background(workers, FREE, limit=4)
         asked = ask(queue, "a", 7)
         await asyncio.sleep(0)
         assert await refusals(asked) == [No.CROWDED] * 2
@@ -127,7 +130,7 @@ def test_nobody_gives_a_place_up_to_have_less_than_whoever_gets_it(held: dict[st
 def test_whoever_stops_waiting_holds_nobody_up() -> None:
     async def story() -> None:
         workers = Gate()
-        queue = Background(workers)
+        queue = Background(workers, FREE)
         first, second, third = ask(queue, "a", 3)
         await asyncio.sleep(0)
         second.cancel()
@@ -140,18 +143,31 @@ def test_whoever_stops_waiting_holds_nobody_up() -> None:
     asyncio.run(story())
 
 
-def test_games_come_first_but_not_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "STEP_ASIDE", 0)
-
+def test_questions_wait_for_the_quota_of_their_client() -> None:
     async def story() -> None:
-        workers = Gate()
-        workers.waiting = 1  # a bot thinks
-        asked = ask(Background(workers), "a", 1)
-        await workers.let(0)
-        await asyncio.sleep(0)
-        assert not workers.asked
-        await workers.let(background.LOOKS)
-        assert await asked[0] == "a0"
+        queue = Background(Inline(cost=2), Guard(Limits(thinking=0, thinking_at_once=3)))
+        asked = ask(queue, "a", 3) + ask(queue, "b", 1)
+        await asyncio.wait(asked)
+        assert await refusals(asked) == [No.TOO_OFTEN]
+        assert await asked[3] == "b0"
+
+    asyncio.run(story())
+
+
+def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
+    async def story() -> None:
+        questions = Gate()
+        server = await Inside(questions=questions).start()
+        analysis = wire.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
+        questions.hold = True
+        asked = [asyncio.create_task(server.http("POST", "/api/analysis", analysis)) for _ in range(3)]
+        await server.settle()
+        assert len(questions.asked) == 1
+        assert await bot_moves(server)
+        questions.hold = False
+        await questions.let(3)
+        await asyncio.wait(asked)
+        await server.stop()
 
     asyncio.run(story())
 
@@ -162,7 +178,7 @@ def test_a_worker_that_gave_no_answer_is_told_and_the_next_is_asked() -> None:
             raise Stuck
 
     async def story() -> None:
-        queue = Background(Broken())
+        queue = Background(Broken(), FREE)
         for _ in range(2):
             with pytest.raises(Refuse) as refused:
                 await queue.ask("a", Named("x"))

@@ -82,6 +82,21 @@ def test_a_client_opens_only_so_many_tables() -> None:
     inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=2))
 
 
+def test_rematch_counts_as_a_new_table() -> None:
+    async def story(server: Inside) -> None:
+        table, made = await table_at(server, BOT), []
+        for _ in range(3):
+            path = f"/api/tables/{table}/do"
+            for command in (wire.Start(), wire.Leave()):
+                assert not await reason(server, "POST", path, command, SECRET)
+            answer = await server.http("POST", path, wire.Rematch(), SECRET)
+            made.append(answer.json.get("reason", ""))
+            table = answer.json.get("table", table)
+        assert made == ["", "", "too_many"]
+
+    inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=3))
+
+
 def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)

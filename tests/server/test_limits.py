@@ -43,30 +43,38 @@ def test_bucket_never_holds_more_than_it_was_made_for(clock: Clock) -> None:
     assert [bucket.take(1, 2) for _ in range(3)] == [True, True, False]
 
 
-@pytest.mark.parametrize("kind", ["request", "table", "picture", "analysis", "review", "phrase"])
+@pytest.mark.parametrize("kind", ["request", "table", "phrase"])
 def test_guard_limits_each_kind_for_each_client(clock: Clock, kind: str) -> None:
     few = Limits(
         requests_at_once=2,
         tables_at_once=2,
-        pictures_at_once=2,
-        analyses_at_once=2,
-        reviews_at_once=2,
         phrases_at_once=2,
         requests=1,
         tables=1,
-        pictures=1,
-        analyses=1,
-        reviews=1,
         phrases=1,
     )
     guard = Guard(few)
     ask: Callable[[str], bool] = getattr(guard, kind)
-    others = [getattr(guard, each) for each in ("request", "table", "picture", "analysis", "review", "phrase")]
+    others = [getattr(guard, each) for each in ("request", "table", "phrase")]
     assert [ask("a") for _ in range(3)] == [True, True, False]
     assert [ask("b") for _ in range(3)] == [True, True, False]
     assert all(each("a") for each in others if each != ask)
     clock.now += 1
     assert [ask("a"), ask("a")] == [True, False]
+
+
+def test_guard_charges_a_client_what_its_questions_have_cost(clock: Clock) -> None:
+    guard = Guard(Limits(thinking=0.5, thinking_at_once=3))
+    assert guard.may_think("a")
+    guard.charge("a", 2)
+    assert guard.may_think("a")
+    guard.charge("a", 5)  # four more than it had
+    assert not guard.may_think("a")
+    assert guard.may_think("b")
+    clock.now += 8
+    assert not guard.may_think("a")
+    clock.now += 1
+    assert guard.may_think("a")
 
 
 def test_guard_forgets_the_client_seen_longest_ago(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,12 +139,11 @@ def test_default_limits_are_those_that_operators_read() -> None:
         f"requests | {at.requests} a second, {at.requests_at_once} at once",
         f"messages over a socket | {at.messages} a second, {at.messages_at_once} at once",
         f"new tables | {at.tables * 60:.0f} a minute, {at.tables_at_once} at once",
+        f"thinking | {at.thinking} s of processor time a second, {at.thinking_at_once} s at once",
         f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in all",
         f"the first message over a socket | within {at.hello_seconds} seconds",
     )
     assert all(f"| {row} |" in text for row in rows)
     assert f"is let go after {at.send_seconds} seconds" in text
     assert (at.phrases, at.phrases_at_once) == (0.5, 5)
-    assert (at.pictures, at.pictures_at_once) == (at.analyses, at.analyses_at_once) == (0.5, 12)
-    assert (at.reviews, at.reviews_at_once) == (0.2, 10)
     assert at.message_bytes == 65_536

@@ -124,7 +124,7 @@ class Processes:
         self.two = self.tables(self.relays.new())
 
     def tables(self, relay: Relay) -> Tables:
-        return Tables(self.store, relay, Inline(), Metrics(), lambda: self.time)
+        return Tables(self.store, relay, Inline(), Metrics(), lambda: self.time, questions=Inline())
 
     async def open(self, edition: str = "qwirkle-pl") -> str:
         new = wire.NewTable(edition=edition, secret=HOST, name="Anna", others=(wire.NewSeat(kind="open"),))

@@ -140,7 +140,8 @@ def test_who_may_not_see_the_table_gets_no_picture(what: str) -> None:
 def test_nothing_is_drawn_before_the_game_too_often_or_when_too_much_waits() -> None:
     async def check() -> None:
         workers = Counting()
-        few = Settings(limits=replace(GENEROUS, pictures=0.0, pictures_at_once=3))
+        few = Settings(limits=replace(GENEROUS, thinking=0, thinking_at_once=20))
+        workers.cost = 10
         table = await Table.set(Inside(few, workers), start=False)
         assert (await table.get("picture")).json["reason"] == "not_started"
         await table.server.http("POST", f"{table.path}/do", wire.Start(), SECRET)
@@ -149,8 +150,8 @@ def test_nothing_is_drawn_before_the_game_too_often_or_when_too_much_waits() -> 
         assert (await table.get("picture?kind=svg")).json["reason"] == "busy"
         workers.stuck = False
         assert (await table.get("picture?kind=svg")).status == 200
-        assert (await table.get("picture?kind=svg")).status == 200
-        refused = await table.get("picture?kind=svg")
+        assert (await table.get("picture?kind=svg")).status == 200, "drawn already"
+        refused = await table.get("picture?kind=png")
         assert (refused.status, refused.json["reason"]) == (429, "too_often")
         await table.server.stop()
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from dataclasses import dataclass
-from time import sleep
+from time import process_time, sleep
 from typing import ClassVar
 
 import pytest
 
-from sixfold.server.workers import LONGEST_WAIT, Stuck, Workers
+from sixfold.server.workers import LONGEST_WAIT, MAX_WORKER_BYTES, Stuck, Workers
 
 
 @dataclass(frozen=True)
@@ -63,6 +64,54 @@ def test_a_worker_that_does_not_answer_is_killed_and_replaced(question: Burning 
         assert asyncio.run(workers.ask(Warm())) == "warm"
     finally:
         workers.close()
+
+
+@dataclass(frozen=True)
+class Hungry:
+    """Wants more memory than a worker may have."""
+
+    patience: ClassVar[float] = 60
+
+    def answer(self) -> int:
+        return len(bytearray(2 * MAX_WORKER_BYTES))
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux only")
+def test_worker_that_wants_too_much_memory_fails_alone() -> None:
+    workers = Workers(1)
+    try:
+        with pytest.raises(MemoryError):
+            asyncio.run(workers.ask(Hungry()))
+        assert asyncio.run(workers.ask(Warm())) == "warm"
+    finally:
+        workers.close()
+
+
+def test_measure_tells_the_processor_time_of_a_question() -> None:
+    workers = Workers(1)
+    try:
+        found, seconds = asyncio.run(workers.measure(Busy()))
+        assert found == "done"
+        assert seconds >= Busy.seconds
+        stuck, seconds = asyncio.run(workers.measure(Burning()))
+        assert isinstance(stuck, Stuck)
+        assert seconds == Burning.patience
+    finally:
+        workers.close()
+
+
+@dataclass(frozen=True)
+class Busy:
+    """Uses some processor time."""
+
+    patience: ClassVar[float] = 60
+    seconds: ClassVar[float] = 0.05
+
+    def answer(self) -> str:
+        until = process_time() + self.seconds
+        while process_time() < until:
+            pass
+        return "done"
 
 
 @dataclass(frozen=True)

@@ -8,5 +8,5 @@ from sixfold.cli import main
 from sixfold.server import workers
 
 if __name__ == "__main__":
-    workers._start_behind = lambda process: process.start()
+    workers._start_behind = lambda process, nice: process.start()
     sys.exit(main())

@@ -22,7 +22,7 @@ from .pictures import KINDS, Film, Picture, Still
 from .refusals import No, Refuse
 from .sockets import may_watch
 from .tell import Known
-from .workers import Looking, Options, Stuck
+from .workers import Looking, Options
 
 MOST_LISTED: Final = 50
 LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
@@ -99,7 +99,7 @@ async def do(ask: Ask) -> wire.Done:
         seat = door.seat_of(live.table, ask.secret or "")
         if seat is not None and not ask.guard.phrase(f"{live.table.id} {seat}"):
             raise Refuse(No.TOO_OFTEN)
-    return await ask.tables.do(live, ask.secret or "", ask.body)
+    return await ask.tables.do(live, ask.secret or "", ask.body, ask.client)
 
 
 async def legal(ask: Ask) -> wire.Legal:
@@ -107,10 +107,7 @@ async def legal(ask: Ask) -> wire.Legal:
     game = live.table.game
     if seat is None or game is None or live.table.mover != seat:
         raise Refuse(No.NOT_YOUR_TURN)
-    try:
-        found: wire.Legal = await ask.tables.workers.ask(Options(view(game.position, seat), 0))
-    except Stuck:
-        raise Refuse(No.BUSY) from None
+    found: wire.Legal = await ask.tables.questions.ask(ask.client, Options(view(game.position, seat), 0))
     return found
 
 
@@ -140,15 +137,11 @@ async def _drawable(ask: Ask) -> tuple[Game, bool]:
     live, _ = await ask.viewer()
     if live.table.game is None:
         raise Refuse(No.NOT_STARTED)
-    if not ask.guard.picture(ask.client):
-        raise Refuse(No.TOO_OFTEN)
     return live.table.game, live.table.phase in ("over", "closed")
 
 
 async def analysis(ask: Ask) -> wire.Analysis:
-    if not ask.guard.analysis(ask.client):
-        raise Refuse(No.TOO_OFTEN)
-    found: wire.Analysis = await ask.tables.background.ask(ask.client, Looking(ask.body.position, ask.body.best))
+    found: wire.Analysis = await ask.tables.questions.ask(ask.client, Looking(ask.body.position, ask.body.best))
     return found
 
 
@@ -165,8 +158,6 @@ async def review_record(ask: Ask) -> wire.ReviewState:
 
 
 async def _review(ask: Ask, record: str) -> wire.ReviewState:
-    if not ask.guard.review(ask.client):
-        raise Refuse(No.TOO_OFTEN)
     return await ask.tables.reviews.start(record, ask.client)
 
 

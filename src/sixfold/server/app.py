@@ -97,7 +97,7 @@ class App:
         """Open the store and the relay; raises StoreError where that cannot be."""
         store = await open_store(self.settings.db)
         relay = await open_relay(self.settings.relay)
-        self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics)
+        self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics, guard=self.guard)
         self._sweepers = [
             asyncio.create_task(self.tables.upkeep.sweep()),
             asyncio.create_task(self._let_slow_ones_go()),
@@ -114,8 +114,8 @@ class App:
             sweeper.cancel()
         if self.tables:
             self.tables.reviews.close()
-            self.tables.workers.close()
-            self.tables.studio.close()
+            for pool in (self.tables.workers, self.tables.questions, self.tables.background, self.tables.studio):
+                pool.close()
             await self.tables.relay.close()
             await self.tables.store.close()
 
@@ -259,7 +259,7 @@ class App:
         if self.tables is None or self.draining or not allowed or not self.guard.open_socket(client):
             await send({"type": "websocket.close", "code": 1008})
             return
-        one = Client(self.tables, self.guard, receive, send)
+        one = Client(self.tables, self.guard, client, receive, send)
         self.clients.add(one)
         self.metrics.sockets = self.guard.open_sockets
         try:

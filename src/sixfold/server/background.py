@@ -1,4 +1,4 @@
-"""Work that no game waits for: one question at a time, every client in turn, and always behind the bots' moves."""
+"""Work that no game waits for: one question at a time, every client in turn, none beyond its quota."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from typing import Any, Final
 
+from .limits import Guard
 from .refusals import No, Refuse
 from .workers import Question, Stuck, Workers
 
 MOST_WAITING: Final = 40
-STEP_ASIDE: Final = 0.02
-"""Seconds between two looks whether a worker is free."""
-LOOKS: Final = 100
-"""After so many of them a question waits no longer behind those of games, but among them."""
 
 Place = asyncio.Future[None]
 
@@ -27,8 +24,9 @@ def crowded_out(held: Counter[str], client: str) -> str | None:
 class Background:
     """A queue in front of the workers. Whoever comes when it is full, and has a fair share already, is told so."""
 
-    def __init__(self, workers: Workers, limit: int = MOST_WAITING) -> None:
+    def __init__(self, workers: Workers, guard: Guard, limit: int = MOST_WAITING) -> None:
         self._workers = workers
+        self._guard = guard
         self._limit = limit
         self._lines: OrderedDict[str, deque[Place]] = OrderedDict()
         self._busy = False
@@ -38,18 +36,20 @@ class Background:
         return sum(map(len, self._lines.values()))
 
     async def ask(self, client: str, question: Question) -> Any:
-        """The answer; raises Refuse where there is no room or no answer, or what the worker raised."""
+        """The answer; raises Refuse where there is no room, no quota or no answer, or what the worker raised."""
         await self._turn(client)
         try:
-            for _ in range(LOOKS):
-                if self._workers.free:
-                    break
-                await asyncio.sleep(STEP_ASIDE)
-            return await self._workers.ask(question)
-        except Stuck:
-            raise Refuse(No.BUSY) from None
+            if not self._guard.may_think(client):
+                raise Refuse(No.TOO_OFTEN)
+            found, seconds = await self._workers.measure(question)
+            self._guard.charge(client, seconds)
         finally:
             self._next(client)
+        if isinstance(found, Stuck):
+            raise Refuse(No.BUSY)
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     async def _turn(self, client: str) -> None:
         """Until nobody else is being answered, and it is this client's turn."""

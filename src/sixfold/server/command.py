@@ -111,7 +111,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
 
 def per_client(limits: Any, times: int) -> Any:
     """For clients that share an address, as a school does: so many times as much from each address."""
-    rates = ("requests", "tables", "pictures", "analyses", "reviews")
+    rates = ("requests", "tables", "thinking")
     raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client"]
     return replace(limits, **{each: getattr(limits, each) * times for each in raised})
 

@@ -24,12 +24,9 @@ class Limits:
     phrases_at_once: int = 5
     tables: float = 0.1
     tables_at_once: int = 30
-    pictures: float = 0.5
-    pictures_at_once: int = 12
-    analyses: float = 0.5
-    analyses_at_once: int = 12
-    reviews: float = 0.2
-    reviews_at_once: int = 10
+    thinking: float = 0.5
+    """Seconds of the workers' processor time, for legal actions, hints, analyses, reviews and pictures together."""
+    thinking_at_once: float = 60
     sockets_per_client: int = 200
     sockets: int = 50_000
     hello_seconds: float = 10
@@ -46,13 +43,14 @@ class Bucket:
         self.left = full
         self.at = monotonic()
 
-    def take(self, rate: float, full: float) -> bool:
+    def take(self, rate: float, full: float, cost: float = 1) -> bool:
+        """Whether there is that much, which is taken then; a cost of nothing needs at least a little."""
         now = monotonic()
         self.left = min(full, self.left + (now - self.at) * rate)
         self.at = now
-        if self.left < 1:
+        if self.left < cost or self.left <= 0:
             return False
-        self.left -= 1
+        self.left -= cost
         return True
 
 
@@ -64,9 +62,7 @@ class Guard:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._phrases: OrderedDict[str, Bucket] = OrderedDict()
-        self._pictures: OrderedDict[str, Bucket] = OrderedDict()
-        self._analyses: OrderedDict[str, Bucket] = OrderedDict()
-        self._reviews: OrderedDict[str, Bucket] = OrderedDict()
+        self._thinking: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
@@ -76,26 +72,26 @@ class Guard:
     def table(self, client: str) -> bool:
         return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
 
-    def picture(self, client: str) -> bool:
-        return self._take(self._pictures, client, self.limits.pictures, self.limits.pictures_at_once)
+    def may_think(self, client: str) -> bool:
+        """Whether a client has processor time left. What a question takes is known, and charged, only afterwards."""
+        return self._take(self._thinking, client, self.limits.thinking, self.limits.thinking_at_once, cost=0)
 
-    def analysis(self, client: str) -> bool:
-        return self._take(self._analyses, client, self.limits.analyses, self.limits.analyses_at_once)
-
-    def review(self, client: str) -> bool:
-        return self._take(self._reviews, client, self.limits.reviews, self.limits.reviews_at_once)
+    def charge(self, client: str, seconds: float) -> None:
+        """Take what a question has cost, even if it is more than the client has left."""
+        if client in self._thinking:
+            self._thinking[client].left -= seconds
 
     def phrase(self, seat: str) -> bool:
         """Whether a seat, by whichever way and device, may say something more."""
         return self._take(self._phrases, seat, self.limits.phrases, self.limits.phrases_at_once)
 
     @staticmethod
-    def _take(buckets: OrderedDict[str, Bucket], client: str, rate: float, full: float) -> bool:
+    def _take(buckets: OrderedDict[str, Bucket], client: str, rate: float, full: float, cost: float = 1) -> bool:
         bucket = buckets.setdefault(client, Bucket(full))
         buckets.move_to_end(client)
         if len(buckets) > MOST_CLIENTS:
             buckets.popitem(last=False)
-        return bucket.take(rate, full)
+        return bucket.take(rate, full, cost)
 
     def open_socket(self, client: str) -> bool:
         """False if there are too many already; else it must be closed again."""

@@ -23,6 +23,7 @@ from ..rules.turn import Illegal
 from . import door, events
 from .background import Background
 from .events import Event
+from .limits import Guard, Limits
 from .metrics import Metrics
 from .pictures import Studio
 from .refusals import No, Refuse
@@ -32,7 +33,7 @@ from .store import Entry, Store
 from .table import Table, created, fold
 from .tell import Known, now_at
 from .upkeep import Upkeep
-from .workers import Arranging, Stuck, Workers
+from .workers import QUESTION_NICE, Arranging, Workers
 
 log = logging.getLogger("sixfold")
 
@@ -112,13 +113,23 @@ class Tables:
     """All tables, wherever they are kept."""
 
     def __init__(
-        self, store: Store, relay: Relay, workers: Workers, metrics: Metrics, now: Callable[[], int] = wall_clock
+        self,
+        store: Store,
+        relay: Relay,
+        workers: Workers,
+        metrics: Metrics,
+        now: Callable[[], int] = wall_clock,
+        guard: Guard | None = None,
+        questions: Workers | None = None,
     ) -> None:
+        """`workers` only move bots. `questions` answer everything else, by default in processes of their own."""
+        self.guard = guard = guard or Guard(Limits())
         self.store = store
         self.relay = relay
         self.workers = workers
-        self.studio = Studio()
-        self.background = Background(workers)
+        self.studio = Studio(guard, questions)
+        self.questions = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
+        self.background = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
         self.metrics = metrics
         self.now = now
         self.process = secrets.token_hex(8)
@@ -261,8 +272,9 @@ class Tables:
             raise Refuse(No.SECRET)
         return wire.Seated(after.id, seat)
 
-    async def do(self, live: Live, secret: str, command: wire.Command) -> wire.Done:
-        """A command of whoever holds that secret; `id` of the answer is for the caller to set."""
+    async def do(self, live: Live, secret: str, command: wire.Command, client: str = "") -> wire.Done:
+        """A command of whoever holds that secret; `id` of the answer is for the caller to set. What it costs counts
+        for that client."""
         begun = perf_counter()
         seat = door.seat_of(live.table, secret)
         if seat is None:
@@ -273,9 +285,9 @@ class Tables:
             self._say(live, wire.Said(seat, command.phrase, digest(command.mark)[:16]))  # no text but the phrases
             return wire.Done(0, live.table.number)
         if isinstance(command, wire.Rematch):
-            await self._prepare_again(live, seat, command)
+            await self._prepare_again(live, seat, command, client)
         if isinstance(command, wire.PlayAction):
-            command = await self._arrange(live, seat, command)
+            command = await self._arrange(live, seat, command, client)
 
         def decide(table: Table, now: int) -> list[Event]:
             place = door.seat_of(table, secret)  # it may have been taken away meanwhile
@@ -288,25 +300,24 @@ class Tables:
             self.metrics.turn_seconds.add(perf_counter() - begun)
         return wire.Done(0, after.number, after.rematch if isinstance(command, wire.Rematch) else None)
 
-    async def _arrange(self, live: Live, seat: int, command: wire.PlayAction) -> wire.PlayAction:
+    async def _arrange(self, live: Live, seat: int, command: wire.PlayAction, client: str) -> wire.PlayAction:
         """Complete a play that names its cards alone, as `legal` lists them, with the table that a worker finds."""
         if self.relay.shared and read_cards(command.action) is not None:  # its turn may have begun elsewhere
             await self._reread(live)
         cards, game = door.cards_to_arrange(live.table, seat, command), live.table.game
         if cards is None or game is None:
             return command
-        try:
-            play = await self.workers.ask(Arranging(view(game.position, seat), cards))
-        except Stuck:
-            raise Refuse(No.BUSY) from None
+        play = await self.questions.ask(client, Arranging(view(game.position, seat), cards))
         return replace(command, action=action_text(play))
 
-    async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch) -> None:
+    async def _prepare_again(self, live: Live, seat: int, command: wire.Rematch, client: str) -> None:
         """Make the new table before the old one points at it."""
         if self.relay.shared:  # it may have ended elsewhere a moment ago
             await self._reread(live)
         table, now = live.table, self.now()
         if door.decide(table, seat, command, now):
+            if not self.guard.table(client):
+                raise Refuse(No.TOO_MANY)
             event = door.again(table, secrets.token_hex(16), secrets.token_urlsafe(16), now)
             await self._append_first(door.again_id(table), event)
 

@@ -9,7 +9,8 @@ from typing import ClassVar, Final
 from ..draw import Look
 from ..rules.record import Game
 from .background import Background
-from .workers import Workers
+from .limits import Guard
+from .workers import QUESTION_NICE, Workers
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
 MOST_WAITING: Final = 8
@@ -64,8 +65,8 @@ class Film:
 class Studio:
     """Draws, and remembers what it has drawn lately."""
 
-    def __init__(self, workers: Workers | None = None) -> None:
-        self._background = Background(workers or Workers(1), MOST_WAITING)
+    def __init__(self, guard: Guard, workers: Workers | None = None) -> None:
+        self._background = Background(workers or Workers(1, nice=QUESTION_NICE), guard, MOST_WAITING)
         self._kept: OrderedDict[object, bytes] = OrderedDict()
         self._size = 0
 

@@ -29,8 +29,10 @@ DEPTH: Final = 0.5
 MOST_UNDER_WAY: Final = 20
 MOST_KEPT: Final = 200
 """Reviews that stay in memory; those asked for longest ago are forgotten first."""
-LONGEST: Final = 60.0
-"""Seconds for one turn: it takes one at most, but may have to stand back behind everything else."""
+RECORD_SECONDS: Final = 5.0
+"""Seconds of processor time to read a record. Those of real games take less than one."""
+LONGEST: Final = 10.0
+"""Seconds of processor time for one turn, which takes one at most."""
 PATIENCE: Final = 20.0
 """Seconds after which a review that nobody asks for rests."""
 TRIES: Final = 3
@@ -45,7 +47,7 @@ Moment = tuple[int, View, Action]
 class Opened:
     """What is in this record?"""
 
-    patience: ClassVar[float] = LONGEST
+    patience: ClassVar[float] = RECORD_SECONDS
     record: str
 
     def answer(self) -> tuple[Game, tuple[Moment, ...]]:
@@ -169,7 +171,7 @@ class Reviews:
             try:
                 await self._further(review)
             except Exception as problem:
-                if not (isinstance(problem, Refuse) and problem.reason is No.CROWDED):
+                if not (isinstance(problem, Refuse) and problem.reason in (No.CROWDED, No.TOO_OFTEN)):
                     review.failures += 1
                     log.exception("review failed")
                 await asyncio.sleep(PAUSE)

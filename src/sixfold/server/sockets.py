@@ -21,7 +21,7 @@ from .limits import Bucket, Guard
 from .live import Live, Tables
 from .refusals import No, Problem, Refuse, told
 from .tell import Known
-from .workers import Hinting, Options, Stuck
+from .workers import Hinting, Options
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -55,6 +55,7 @@ class Client:
     __slots__ = (
         "_asking",
         "_bucket",
+        "_client",
         "_dirty",
         "_flushing",
         "_guard",
@@ -77,9 +78,10 @@ class Client:
         "sending_since",
     )
 
-    def __init__(self, tables: Tables, guard: Guard, receive: Receive, send: Send) -> None:
+    def __init__(self, tables: Tables, guard: Guard, client: str, receive: Receive, send: Send) -> None:
         self._tables = tables
         self._guard = guard
+        self._client = client
         self._receive = receive
         self._send = send
         self._live: Live | None = None
@@ -304,7 +306,7 @@ class Client:
                 raise Refuse(No.SECRET)
             if isinstance(message.command, wire.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
                 raise Refuse(No.TOO_OFTEN)
-            done = await self._tables.do(live, self._secret, message.command)
+            done = await self._tables.do(live, self._secret, message.command, self._client)
         except (Refuse, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
         else:
@@ -317,15 +319,13 @@ class Client:
                 raise Refuse(No.NOT_YOUR_TURN)
             known = view(game.position, self.seat)
             if isinstance(message, wire.AskLegal):
-                self.pass_on(await self._tables.workers.ask(Options(known, message.id)))
+                self.pass_on(await self._tables.questions.ask(self._client, Options(known, message.id)))
             elif live.table.hints:
-                self.pass_on(await self._tables.workers.ask(Hinting(known, message.id, message.step)))
+                self.pass_on(await self._tables.questions.ask(self._client, Hinting(known, message.id, message.step)))
             else:
                 raise Refuse(No.HINTS)
         except Refuse as problem:
             self._refuse(message.id, problem)
-        except Stuck:
-            self._refuse(message.id, Refuse(No.BUSY))
         finally:
             self._asking = False
 

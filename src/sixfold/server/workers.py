@@ -12,11 +12,10 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from random import Random
 from threading import Thread
-from time import monotonic
+from time import process_time
 from typing import Any, ClassVar, Final, Protocol
 
 from ..rules.known import read_known
@@ -30,11 +29,15 @@ from ..wire import Analysis, Hint, Legal
 from . import tell
 
 PATIENCE: Final = 10.0
-"""Seconds of processor time for what people wait for. The strongest bot stops after 0.3."""
-LOOK_SECONDS: Final = 1.0
-"""How often it is looked how much processor time a worker has used."""
+"""Seconds of processor time for a bot's move. The strongest bot stops after 0.3."""
+QUESTION_SECONDS: Final = 2.0
+"""Seconds of processor time for a question that a person waits for. Most take less than 0.2."""
 LONGEST_WAIT: Final = 30
 """A worker that gets so little of a busy machine is killed after its patience times this, by the clock."""
+MAX_WORKER_BYTES: Final = 1 << 30
+"""Memory of a worker. A film takes the most, about 200 MB."""
+BOT_NICE, QUESTION_NICE = 10, 15
+"""Workers leave the processor to people's requests, and questions leave it to the bots' moves too."""
 
 
 class Stuck(Exception):
@@ -58,7 +61,7 @@ class Move:
 class Options:
     """What may the player on turn do?"""
 
-    patience: ClassVar[float] = PATIENCE
+    patience: ClassVar[float] = QUESTION_SECONDS
     view: View
     request: int
 
@@ -70,7 +73,7 @@ class Options:
 class Arranging:
     """How does the table look when the player on turn plays these cards?"""
 
-    patience: ClassVar[float] = PATIENCE
+    patience: ClassVar[float] = QUESTION_SECONDS
     view: View
     cards: Hand
 
@@ -82,7 +85,7 @@ class Arranging:
 class Hinting:
     """What would help the player on turn, and no more than was asked for?"""
 
-    patience: ClassVar[float] = PATIENCE
+    patience: ClassVar[float] = QUESTION_SECONDS
     view: View
     request: int
     step: int
@@ -95,7 +98,7 @@ class Hinting:
 class Looking:
     """What is there in this position, given in the notation? Reading it may take thinking too."""
 
-    patience: ClassVar[float] = PATIENCE
+    patience: ClassVar[float] = QUESTION_SECONDS
     position: str
     best: int
 
@@ -107,7 +110,7 @@ class Question(Protocol):
     """Anything that can be sent to a worker and answered there."""
 
     patience: ClassVar[float]
-    """Seconds of processor time after which a worker that has not answered is killed."""
+    """Seconds of processor time after which a worker that has not answered is ended."""
 
     def answer(self) -> object: ...
 
@@ -115,40 +118,29 @@ class Question(Protocol):
 class _Worker:
     """A process that is asked one thing at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int) -> None:
         spawn = get_context("spawn")  # not fork: there are threads
         self._pipe, theirs = spawn.Pipe()
-        self._process = spawn.Process(target=_work, args=(theirs,), daemon=True, name="sixfold-worker")
-        starting = Thread(target=_start_behind, args=(self._process,))
+        self._process = spawn.Process(target=_work, args=(theirs, nice), daemon=True, name="sixfold-worker")
+        starting = Thread(target=_start_behind, args=(self._process, nice))
         starting.start()
         starting.join()
         theirs.close()
 
-    def ask(self, question: Question) -> object:
-        """The answer, or the exception that was raised instead; raises Stuck.
+    def ask(self, question: Question) -> tuple[object, float]:
+        """The answer, or the exception that was raised instead, and its seconds of processor time; raises Stuck.
 
-        On a busy machine a worker, which stands behind everything else, gets its processor time late: a limit by the
-        clock would kill it before it has answered, again and again.
+        The worker limits its own processor time. On a busy machine it gets that late: a limit by the clock would kill
+        it before it has answered, again and again. Without limits of the system (Windows) only the clock is left.
         """
-        begun, used = monotonic(), self._processor_seconds()
         try:
             self._pipe.send(question)
-            while not self._pipe.poll(min(LOOK_SECONDS, question.patience)):
-                waited = monotonic() - begun
-                if self._processor_seconds() - used > question.patience or waited > LONGEST_WAIT * question.patience:
-                    raise Stuck
-            return self._pipe.recv()
+            if not self._pipe.poll(question.patience * (LONGEST_WAIT if sys.platform != "win32" else 1)):
+                raise Stuck
+            found: tuple[object, float] = self._pipe.recv()
+            return found
         except (EOFError, OSError):
             raise Stuck from None
-
-    def _processor_seconds(self) -> float:
-        """The processor time it has used; where the system does not tell (not Linux), the time by the clock."""
-        try:
-            text = Path(f"/proc/{self._process.pid}/stat").read_text(encoding="ascii", errors="replace")
-        except OSError:
-            return monotonic()
-        user, system = text.rpartition(")")[2].split()[11:13]
-        return (int(user) + int(system)) / os.sysconf("SC_CLK_TCK")
 
     def kill(self) -> None:
         self._process.kill()
@@ -159,47 +151,46 @@ class _Worker:
 class Workers:
     """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
 
-    def __init__(self, count: int, limit: int = 2_000) -> None:
+    def __init__(self, count: int, limit: int = 2_000, nice: int = BOT_NICE) -> None:
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         self._all: set[_Worker] = set()
-        self._count = count
         self._limit = limit
+        self._nice = nice
         self._closed = False
         self.waiting = 0
 
-    @property
-    def free(self) -> bool:
-        """Whether a question would be answered at once."""
-        return self.waiting < self._count
-
     async def ask(self, question: Question) -> Any:
         """The answer; raises Stuck if there is none, or what the worker raised."""
-        if self.waiting >= self._limit or self._closed:
-            raise Stuck
-        self.waiting += 1
-        try:
-            found = await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
-        finally:
-            self.waiting -= 1
+        found, _ = await self.measure(question)
         if isinstance(found, Exception):
             raise found
         return found
 
-    def _ask(self, question: Question) -> object:
+    async def measure(self, question: Question) -> tuple[object, float]:
+        """The answer, or the exception that `ask` would raise, and the seconds of processor time it took."""
+        if self.waiting >= self._limit or self._closed:
+            return Stuck(), 0.0
+        self.waiting += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._threads, self._ask, question)
+        finally:
+            self.waiting -= 1
+
+    def _ask(self, question: Question) -> tuple[object, float]:
         if self._closed:
-            return Stuck()
+            return Stuck(), 0.0
         try:
             worker = self._free.get_nowait()
         except Empty:
-            worker = _Worker()
+            worker = _Worker(self._nice)
             self._all.add(worker)
         try:
             found = worker.ask(question)
         except Stuck as stuck:
             self._all.discard(worker)
             worker.kill()
-            return stuck
+            return stuck, question.patience
         self._free.put(worker)
         return found
 
@@ -211,28 +202,50 @@ class Workers:
             worker.kill()
 
 
-def _start_behind(process: BaseProcess) -> None:
+def _start_behind(process: BaseProcess, nice: int) -> None:
     """Start a process that leaves the processor to people's requests, from its first import on.
 
     On Linux what `nice` says is said of a thread, and handed on to what that thread starts. It cannot be taken back, so
     this is done in a thread that does nothing else.
     """
     if sys.platform == "linux":
-        os.nice(10)
+        os.nice(nice)
     process.start()
 
 
-def _work(pipe: Connection) -> None:
+def _work(pipe: Connection, nice: int) -> None:
     """What a worker does, until the other end of the pipe is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "linux":
         with suppress(OSError, AttributeError):
-            os.nice(10)
+            os.nice(nice)
+    _limit_memory()
     with suppress(EOFError, OSError):
         while True:
             question: Question = pipe.recv()
+            begun = process_time()
+            _limit_processor_time(begun + question.patience)
             try:
                 found: object = question.answer()
             except Exception as error:
                 found = error
-            pipe.send(found)
+            pipe.send((found, process_time() - begun))
+
+
+def _limit_memory() -> None:
+    """Have a question that needs too much memory fail alone, instead of taking it from the server."""
+    if sys.platform == "linux":
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MAX_WORKER_BYTES, MAX_WORKER_BYTES))
+        resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def _limit_processor_time(seconds: float) -> None:
+    """Have the system end this process, even if nobody waits for it any more, when it has used so much in all."""
+    if sys.platform != "win32":
+        import resource
+
+        most = resource.getrlimit(resource.RLIMIT_CPU)[1]
+        wanted = int(seconds) + 1  # the system counts whole seconds
+        resource.setrlimit(resource.RLIMIT_CPU, (wanted if most < 0 else min(wanted, most), most))
