@@ -155,7 +155,7 @@ class RevealSalt(_Command, tag="salt", frozen=True):
 
 
 class HandOver(_Command, tag="hand_over", frozen=True):
-    """Agree that a bot plays for somebody who is away."""
+    """Agree that a bot plays for somebody who is away and stays away for 60 seconds from the first wish on."""
 
     seat: SeatNumber
 
@@ -328,11 +328,16 @@ class ClockNow(Struct, frozen=True, kw_only=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """Something that needs everybody's consent, and who has given it."""
+    """Something that needs everybody's consent, and who has given it.
+
+    `left` are the milliseconds, when this was sent, until a bot takes over for somebody who stays away. Their return
+    ends the offer.
+    """
 
     what: OfferKind
     seat: int
     agreed: tuple[int, ...]
+    left: int | None = None
 
 
 class Result(Struct, frozen=True):

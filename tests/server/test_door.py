@@ -19,7 +19,7 @@ from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import door, events, tell
 from sixfold.server.events import Event
 from sixfold.server.refusals import No, Refuse
-from sixfold.server.table import COMING_BACK_MS, REVEAL_MS, Table, created, fold
+from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, Table, created, fold
 from tests.play import random_action
 from tests.support.depth import rounds
 
@@ -308,30 +308,83 @@ PER_GAME = wire.Clock(kind="game", seconds=300, increment=10)
 
 def test_a_clock_per_move_begins_anew_with_every_turn() -> None:
     table = begun(clock=PER_MOVE)
-    assert table.clock_left(NOON + 20_000)[on_turn(table)] == 40_000
+    assert table.clock_left(NOON + LAG_MS + 20_000)[on_turn(table)] == 40_000
     later = play(table, Random(1), NOON + 20_000)
     assert later.clock_left(NOON + 20_000) == (60_000, 60_000)
-    assert later.due == NOON + 80_000
+    assert later.due == NOON + 80_000 + LAG_MS
 
 
 def test_a_clock_per_game_runs_on_and_every_turn_adds_a_little() -> None:
     table = begun(clock=PER_GAME)
     mover = on_turn(table)
-    later = play(table, Random(1), NOON + 100_000)
-    assert later.clock_left(NOON + 100_000)[mover] == 210_000
-    assert later.clock_left(NOON + 150_000) == tuple(210_000 if seat == mover else 250_000 for seat in (0, 1))
+    moved = NOON + LAG_MS + 100_000
+    later = play(table, Random(1), moved)
+    assert later.clock_left(moved)[mover] == 210_000
+    looked = moved + LAG_MS + 50_000
+    assert later.clock_left(looked) == tuple(210_000 if seat == mover else 250_000 for seat in (0, 1))
+
+
+def test_clock_does_not_count_the_first_half_second_of_a_turn() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    assert table.clock_left(NOON + LAG_MS)[mover] == 300_000
+    assert play(table, Random(1), NOON + LAG_MS).left[mover] == 310_000
+    assert table.clock_left(NOON + LAG_MS + 1)[mover] == 299_999
 
 
 def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_time() -> None:
     table = begun(clock=PER_GAME)
     mover = on_turn(table)
-    assert door.overdue(table, NOON + 299_999) == []
-    away = after(table, door.overdue(table, NOON + 300_000))
+    assert door.overdue(table, NOON + LAG_MS + 299_999) == []
+    away = after(table, door.overdue(table, NOON + LAG_MS + 300_000))
     assert away.bot == door.STAND_IN
     assert door.overdue(away, NOON + 900_000) == []
     back = do(away, mover, wire.TakeBack(), NOON + 400_000)
     assert back.clock_left(NOON + 400_000)[mover] == COMING_BACK_MS
-    assert back.due == NOON + 400_000 + COMING_BACK_MS
+    assert back.due == NOON + 400_000 + COMING_BACK_MS + LAG_MS
+
+
+@pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
+def test_return_after_a_timeout_is_granted_time_once(clock: wire.Clock) -> None:
+    table = begun(clock=clock)
+    mover, now = on_turn(table), NOON
+    for _ in range(2):
+        assert table.due is not None
+        now = table.due
+        table = after(table, door.overdue(table, now))
+        assert table.timed_out(mover)
+        if mover not in table.returned:
+            table = do(table, mover, wire.TakeBack(), now)
+    refuses(No.OUT_OF_TIME, table, mover, wire.TakeBack(), now)
+    assert table.game is not None
+    moved = after(table, [door.played(table, random_action(table.game.position, Random(1)), "bot", now)])
+    if clock.kind == "move":
+        assert do(moved, mover, wire.TakeBack(), now).clock_left(now)[mover] == 60_000
+    else:
+        refuses(No.OUT_OF_TIME, moved, mover, wire.TakeBack(), now)
+
+
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    table = play(begun(clock=PER_GAME), Random(1), NOON + LAG_MS + 290_000)  # 20 seconds are left
+    first, second = 1 - on_turn(table), on_turn(table)
+    now = NOON + LAG_MS + 290_000
+    for command in (wire.Leave(), wire.TakeBack()):
+        table = do(table, first, command, now)
+    assert table.clock_left(now)[first] == 20_000
+    for _ in range(50):  # on one's own turn it stops no clock either
+        for command in (wire.Leave(), wire.TakeBack()):
+            now += 200
+            table = do(table, second, command, now)
+    assert table.clock_left(now)[second] == 300_000 - 50 * 400 + LAG_MS
+
+
+def test_bot_that_moves_for_somebody_who_left_gives_their_time_not_back() -> None:
+    table = begun(clock=PER_GAME)
+    mover, now = on_turn(table), NOON + LAG_MS + 290_000
+    table = do(table, mover, wire.Leave(), now)
+    assert table.game is not None
+    table = after(table, [door.played(table, random_action(table.game.position, Random(1)), "bot", now + 100)])
+    assert do(table, mover, wire.TakeBack(), now + 100).clock_left(now + 100)[mover] == 10_000
 
 
 def test_no_clock_means_nothing_is_ever_overdue() -> None:
@@ -346,7 +399,7 @@ def test_others_who_come_and_go_cost_the_player_on_turn_no_time() -> None:
     for second in range(1, 11):
         command = wire.Leave() if second % 2 else wire.TakeBack()
         table = do(table, other, command, NOON + 1000 * second)
-    assert table.clock_left(NOON + 10_000)[mover] == 290_000
+    assert table.clock_left(NOON + 10_000)[mover] == 290_000 + LAG_MS
 
 
 # Agreements
@@ -357,10 +410,39 @@ def test_an_absent_player_is_handed_over_when_all_others_agree() -> None:
     asked = do(table, 0, wire.HandOver(2))
     assert [(each.what, each.about, each.agreed) for each in asked.offers] == [("hand_over", 2, (0,))]
     assert door.decide(asked, 0, wire.HandOver(2), NOON) == []
-    handed = do(asked, 1, wire.HandOver(2))
-    assert handed.seats[2].away
-    assert handed.offers == ()
-    assert door.decide(handed, 1, wire.HandOver(2), NOON) == []
+    agreed = do(asked, 1, wire.HandOver(2), NOON + 1000)
+    assert not agreed.seats[2].away
+    assert door.overdue(agreed, NOON + AWAY_MS - 1) == []
+    for handed in (
+        after(agreed, door.overdue(agreed, NOON + AWAY_MS)),
+        do(asked, 1, wire.HandOver(2), NOON + AWAY_MS),
+    ):
+        assert handed.seats[2].away
+        assert handed.offers == ()
+        assert door.decide(handed, 1, wire.HandOver(2), NOON) == []
+
+
+def test_hand_over_waits_for_everybody_however_long() -> None:
+    asked = do(begun(3), 0, wire.HandOver(2))
+    assert door.overdue(asked, NOON + 2 * AWAY_MS) == []
+    assert asked.due is None
+
+
+def test_return_of_an_absent_player_ends_the_hand_over() -> None:
+    asked = do(begun(3), 0, wire.HandOver(2))
+    assert door.come_back(asked, 1, NOON) == []
+    assert after(asked, door.come_back(asked, 2, NOON + AWAY_MS - 1)).offers == ()
+
+
+def test_hand_over_counts_down_while_others_play_and_undo() -> None:
+    table = begun(3)
+    absent = (on_turn(table) + 2) % 3
+    others = [seat for seat in range(3) if seat != absent]
+    for seat in others:
+        table = do(table, seat, wire.HandOver(absent))
+    table = play(table, Random(1), NOON + 1000)
+    assert [each.about for each in table.offers] == [absent]
+    assert table.due == NOON + AWAY_MS
 
 
 def test_nobody_is_handed_over_who_cannot_be() -> None:

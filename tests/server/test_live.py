@@ -351,6 +351,41 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
     run(test)
 
 
+def test_hand_over_is_ended_by_the_process_where_the_player_is_looking() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours = await at.one.get(table)
+        await at.one.join(ours, wish())
+        await at.one.do(ours, HOST, wire.Start())
+        at.relays.silent = True
+        await watching(at.two, table, 1)
+        await at.one.do(ours, HOST, wire.HandOver(1))
+        assert ours.table.offers
+        await at.two.compare()
+        await settle()
+        assert not (await at.one.get(table)).table.offers
+
+    run(test)
+
+
+def test_request_to_another_process_ends_a_hand_over() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours = await at.one.get(table)
+        await at.one.join(ours, wish())
+        await at.one.do(ours, HOST, wire.Start())
+        theirs, _ = await watching(at.two, table, None)
+        at.relays.silent = True
+        await at.one.do(ours, HOST, wire.HandOver(1))
+        at.time += 1
+        await at.two.see(theirs, 1)  # before it has heard of the hand-over
+        await at.two.compare()
+        await settle()
+        assert not (await at.one.get(table)).table.offers
+
+    run(test)
+
+
 def test_spectators_are_not_announced() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
@@ -571,9 +606,17 @@ def test_log_that_does_not_begin_with_a_creation_is_refused() -> None:
         created("ABCDEFGH", events.Closed(at=NOON))
 
 
-def test_wall_clock_counts_milliseconds(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_steady_clock_counts_milliseconds_since_1970_and_ignores_a_changed_system_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(live, "time", lambda: 1234.5678)
-    assert live.wall_clock() == 1_234_567
+    monkeypatch.setattr(live, "monotonic", lambda: 10.0)
+    clock = Tables(MemoryStore(), LocalRelay(), Inline(), Metrics()).now
+    assert clock() == 1_234_567
+    monkeypatch.setattr(live, "monotonic", lambda: 11.5)
+    for jump in (-7200.0, 7200.0):
+        monkeypatch.setattr(live, "time", lambda jump=jump: 1234.5678 + jump)
+        assert clock() == 1_236_067
 
 
 def test_stored_events_without_default_fields_read_back() -> None:

@@ -190,7 +190,7 @@ def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> N
                 await first.hear()
             await first.send(wire.Do(2, wire.HandOver(1)))
             assert await first.answers([2]) == ["done"]
-        assert (await server.table(table)).seats[1].away
+        assert [each.about for each in (await server.table(table)).offers] == [1]
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 

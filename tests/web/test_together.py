@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from time import monotonic
 
@@ -214,23 +215,35 @@ def test_seats_are_carried_to_another_device_by_a_link_for_once(site: str, visit
     expect(third.get_by_text("This link has expired or was already used.")).to_be_visible()
 
 
-def test_a_bot_stands_in_for_who_is_away_if_the_others_agree(site: str, visit: Callable[..., Page]) -> None:
+def test_countdown_to_a_bot_is_shown_and_ends_when_the_player_returns(site: str, visit: Callable[..., Page]) -> None:
     table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
     ben = sit(site, table, "Ben")
     start(site, table, ann)
-    page = visit(f"{site}/t/{table}", seats={table: ann})
-    player = Player(page, site, table, ann)
-    view = player.now().view
-    assert view is not None
-    if view.mover == 0:
-        player.at_once()
-    turn = 1 if view.mover == 0 else 0  # of Ben, whoever starts
-    page.get_by_role("button", name="More at this table").click()
-    page.get_by_role("button", name=player.word("web-ask-hand-over", name="Ben")).click()
-    page.wait_for_selector(f'main[data-turn="{turn + 1}"]')
-    assert player.now().happened[turn].by == "bot"
-    back = visit(f"{site}/t/{table}", seats={table: ben})
-    take_back = back.get_by_role("button", name=player.word("web-take-seat-back"))
-    take_back.click()
+    page = visit(f"{site}/t/{table}", seats={table: ann}, size=(390, 844), touch=True)
+    player = Player(page, site, table, ann, "touch")
+    player.push(page.get_by_role("button", name=player.word("web-more")))
+    player.push(page.get_by_role("button", name=player.word("web-ask-hand-over", name="Ben")))
+    expect(page.get_by_text(player.word("web-offer-hand_over", other="Ben"))).to_be_visible()
+    expect(page.get_by_role("timer")).to_have_text(re.compile("1:00|0:[0-5][0-9]"))
+    expect(page.get_by_text(player.word("web-offer-waiting"))).to_have_count(0)
+    assert not player.now().seats[1].away
+    visit(f"{site}/t/{table}", seats={table: ben}, size=(390, 844), touch=True)
+    expect(page.get_by_role("timer")).to_have_count(0)
+
+
+def test_bot_stands_in_for_a_player_who_leaves_until_they_return(site: str, visit: Callable[..., Page]) -> None:
+    table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
+    ben = sit(site, table, "Ben")
+    start(site, table, ann)
+    page = visit(f"{site}/t/{table}", seats={table: ben}, size=(390, 844), touch=True)
+    player = Player(page, site, table, ben, "touch")
+    player.push(page.get_by_role("button", name=player.word("web-more")))
+    player.push(page.get_by_role("button", name=player.word("web-leave")))
+    player.push(page.get_by_role("button", name=player.word("web-leave")))
+    page.wait_for_url(f"{site}/")
+    assert player.now().seats[1].away
+    page.goto(f"{site}/t/{table}")
+    take_back = page.get_by_role("button", name=player.word("web-take-seat-back"))
+    player.push(take_back)
     expect(take_back).to_have_count(0)
     assert not player.now().seats[1].away

@@ -112,7 +112,7 @@ export interface Entered {
   entered?: boolean;
 }
 
-/** Agree that a bot plays for somebody who is away. */
+/** Agree that a bot plays for somebody who is away and stays away for 60 seconds from the first wish on. */
 export interface HandOver {
   do: "hand_over";
   seat: number;
@@ -265,11 +265,15 @@ export interface Now {
   rematch: string | null;
 }
 
-/** Something that needs everybody's consent, and who has given it. */
+/** Something that needs everybody's consent, and who has given it.
+
+    `left` are the milliseconds, when this was sent, until a bot takes over for somebody who stays away. Their return
+    ends the offer. */
 export interface Offer {
   what: "hand_over" | "undo";
   seat: number;
   agreed: number[];
+  left?: number | null;
 }
 
 /** Something that can be done, with its points; of Cards only the cards, `qwirkles` says how many can be taken. */

@@ -65,6 +65,8 @@ class Ask:
         seat = door.seat_of(live.table, self.secret) if self.secret else None
         if seat is None and not may_watch(live, self.secret):
             raise Refuse(No.SECRET)
+        if seat is not None:
+            await self.tables.see(live, seat)
         return live, seat
 
 
@@ -95,9 +97,10 @@ async def now(ask: Ask) -> wire.Now:
 
 async def do(ask: Ask) -> wire.Done:
     live = await ask.live()
-    if isinstance(ask.body, wire.Say):
-        seat = door.seat_of(live.table, ask.secret or "")
-        if seat is not None and not ask.guard.phrase(f"{live.table.id} {seat}"):
+    seat = door.seat_of(live.table, ask.secret or "")
+    if seat is not None:
+        await ask.tables.see(live, seat)
+        if isinstance(ask.body, wire.Say) and not ask.guard.phrase(f"{live.table.id} {seat}"):
             raise Refuse(No.TOO_OFTEN)
     return await ask.tables.do(live, ask.secret or "", ask.body, ask.client)
 
@@ -177,6 +180,7 @@ async def _mine(ask: Ask, holding: wire.Holding) -> wire.Mine:
     seat = door.seat_of(live.table, holding.secret)
     if seat is None:
         return wire.Mine(holding.table, None, None, None, ())
+    await ask.tables.see(live, seat)
     scores = live.table.game.position.scores if live.table.game else ()
     return wire.Mine(holding.table, seat, tell.card(live.table, live.here), live.table.mover, scores)
 

@@ -180,8 +180,7 @@ def _decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Ev
         case wire.HandOver():
             return _hand_over(table, seat, command.seat, now)
         case wire.TakeBack():
-            _playing(table)
-            return [events.Handed(at=now, seat=seat)] if table.seats[seat].away else []
+            return _take_back(table, seat, now)
         case wire.Undo():
             return _undo(table, seat, command, now)
         case wire.Decline():
@@ -318,8 +317,26 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
         raise Refuse(No.NOT_AWAY)
     if table.seats[other].away:
         return []
-    needed = [each for each in table.people if each != other]
-    return _consent(table, seat, "hand_over", other, needed, events.Handed(at=now, seat=other, level=STAND_IN), now)
+    asked = [each for each in table.offers if (each.what, each.about) == ("hand_over", other)]
+    if any(seat in each.agreed for each in asked):
+        return []
+    agreed = events.Agreed(at=now, what="hand_over", about=other, seat=seat)
+    return [agreed, *overdue(fold(table, agreed), now)]
+
+
+def come_back(table: Table, seat: int, now: int) -> list[Event]:
+    """What happens when somebody is seen: they are not away, so no bot takes over."""
+    asked = any((each.what, each.about) == ("hand_over", seat) for each in table.offers)
+    return [events.Declined(at=now, seat=seat)] if asked else []
+
+
+def _take_back(table: Table, seat: int, now: int) -> list[Event]:
+    _playing(table)
+    if not table.seats[seat].away:
+        return []
+    if table.timed_out(seat) and seat in table.returned:
+        raise Refuse(No.OUT_OF_TIME)
+    return [events.Handed(at=now, seat=seat)]
 
 
 def _undo(table: Table, seat: int, command: wire.Undo, now: int) -> list[Event]:
@@ -353,13 +370,15 @@ def _consent(
 
 def overdue(table: Table, now: int) -> list[Event]:
     """What the server does by itself because a time is over: deal without the salts that were not shown, or let a bot
-    play for somebody whose clock has run out."""
+    play for somebody who stays away, or whose clock has run out."""
     due = table.due
     if due is None or now < due or table.bot:
         return []
     if table.phase == "revealing":
         return [started(table, now)]
-    return [] if table.mover is None else [events.Handed(at=now, seat=table.mover, level=STAND_IN)]
+    away = [each.about for each in table.offers if now >= (table.hand_over_due(each) or now + 1)]
+    seat = away[0] if away else table.mover
+    return [] if seat is None else [events.Handed(at=now, seat=seat, level=STAND_IN)]
 
 
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"

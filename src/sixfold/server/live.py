@@ -8,8 +8,9 @@ import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
 from functools import partial, reduce
-from time import perf_counter, time
+from time import monotonic, perf_counter, time
 from typing import Any, Final, Protocol
 
 from msgspec import Struct, msgpack
@@ -30,7 +31,7 @@ from .refusals import No, Refuse
 from .relay import Relay
 from .reviews import Reviews
 from .store import Entry, Store
-from .table import Table, created, fold
+from .table import AWAY_MS, Table, created, fold
 from .tell import Known, now_at
 from .upkeep import Upkeep
 from .workers import QUESTION_NICE, Arranging, Workers
@@ -47,8 +48,10 @@ PRESENCE_SECONDS: Final = 30.0
 CARRY_SECONDS: Final = 600
 
 
-def wall_clock() -> int:
-    return int(time() * 1000)
+def steady_clock() -> Callable[[], int]:
+    """Return a clock in milliseconds since 1970 that later changes of the system's time do not move."""
+    offset = time() - monotonic()
+    return lambda: int((offset + monotonic()) * 1000)
 
 
 class Viewer(Protocol):
@@ -79,7 +82,18 @@ class Note(Struct, frozen=True, array_like=True):
 class Live:
     """A table in memory, and who looks at it."""
 
-    __slots__ = ("elsewhere", "lock", "marks", "present_until", "settled", "table", "thinking", "timer", "viewers")
+    __slots__ = (
+        "elsewhere",
+        "lock",
+        "marks",
+        "present_until",
+        "seen",
+        "settled",
+        "table",
+        "thinking",
+        "timer",
+        "viewers",
+    )
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -93,6 +107,8 @@ class Live:
         """Seats that look at the table through other processes, and when that was heard."""
         self.present_until = 0.0
         """How long other processes believe what they were told of who is looking here."""
+        self.seen: dict[int, int] = {}
+        """When each seat last asked this process for something over HTTP."""
         self.marks: list[tuple[int, str]] = []
         """What was said lately, so that it is not said twice."""
 
@@ -118,7 +134,7 @@ class Tables:
         relay: Relay,
         workers: Workers,
         metrics: Metrics,
-        now: Callable[[], int] = wall_clock,
+        now: Callable[[], int] | None = None,
         guard: Guard | None = None,
         questions: Workers | None = None,
     ) -> None:
@@ -131,7 +147,7 @@ class Tables:
         self.questions = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
         self.background = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
         self.metrics = metrics
-        self.now = now
+        self.now = now or steady_clock()
         self.process = secrets.token_hex(8)
         self._live: OrderedDict[str, Live] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Live]] = {}
@@ -262,6 +278,10 @@ class Tables:
         for viewer in live.viewers:
             viewer.tell()
         self.upkeep.look_at(live)
+        here = {viewer.seat for viewer in live.viewers}
+        for offer in table.offers:  # of another process, which did not know who is here
+            if offer.what == "hand_over" and (offer.about in here or live.seen.get(offer.about, 0) > offer.since):
+                self.spawn(self._come_back(live, offer.about))
 
     # Commands
 
@@ -279,7 +299,7 @@ class Tables:
         seat = door.seat_of(live.table, secret)
         if seat is None:
             raise Refuse(No.SECRET)
-        if isinstance(command, wire.HandOver) and command.seat < len(live.here) and live.here[command.seat]:
+        if isinstance(command, wire.HandOver) and self._present(live, command.seat):
             raise Refuse(No.STILL_HERE)
         if isinstance(command, wire.Say):
             self._say(live, wire.Said(seat, command.phrase, digest(command.mark)[:16]))  # no text but the phrases
@@ -351,6 +371,20 @@ class Tables:
 
     # Looking on
 
+    async def see(self, live: Live, seat: int) -> None:
+        """Count a request over HTTP with a seat's secret as presence: who sends it is not away."""
+        live.seen[seat] = self.now()
+        await self._come_back(live, seat)
+
+    async def _come_back(self, live: Live, seat: int) -> None:
+        if door.come_back(live.table, seat, self.now()):
+            with suppress(Refuse):  # the store fails: nothing else can be saved either, and they will be seen again
+                await self.act(live, lambda table, now: door.come_back(table, seat, now))
+
+    def _present(self, live: Live, seat: int) -> bool:
+        looking = seat < len(live.here) and live.here[seat]
+        return looking or self.now() - live.seen.get(seat, 0) < AWAY_MS
+
     async def enter(self, live: Live, viewer: Viewer) -> None:
         first = not live.viewers
         live.viewers.add(viewer)
@@ -361,6 +395,8 @@ class Tables:
             # may be shown less than they have already been told elsewhere.
             await self._reread(live)
         self._presence(live, viewer)
+        if viewer.seat is not None:
+            await self._come_back(live, viewer.seat)
 
     async def depart(self, live: Live, viewer: Viewer) -> None:
         live.viewers.discard(viewer)

@@ -40,6 +40,8 @@ class No(Enum):
     SALT = "salt"
     STILL_HERE = "still_here"
     NOT_AWAY = "not_away"
+    OUT_OF_TIME = "out_of_time"
+    """The time had run out, and there was a second chance already."""
     UNDO = "undo"
     NO_OFFER = "no_offer"
     CARRY = "carry"

@@ -21,6 +21,10 @@ from .events import Event, Played, Seat
 
 REVEAL_MS: Final = 15_000
 """How long the others wait for somebody's salt."""
+AWAY_MS: Final = 60_000
+"""How long somebody has to be away before a bot plays for them at the others' wish."""
+LAG_MS: Final = 500
+"""The start of every turn that no clock counts, about what messages take: the same for all, whatever clients claim."""
 
 
 class Told(Struct, frozen=True):
@@ -38,6 +42,8 @@ class Offer(Struct, frozen=True):
     what: Literal["undo", "hand_over"]
     about: int
     agreed: tuple[int, ...]
+    since: int = 0
+    """When it was first asked: a hand-over counts down from then."""
 
 
 class Table(Struct, frozen=True):
@@ -62,6 +68,8 @@ class Table(Struct, frozen=True):
     """Milliseconds that each seat had when its time last stood still."""
     since: int = 0
     """When the phase, or the turn that is on, began."""
+    returned: frozenset[int] = frozenset()
+    """Seats that were given time to come back after theirs had run out, which happens once."""
     rematch: str | None = None
     gone: frozenset[str] = frozenset()
     """The keys of those who stood up before the start: a late copy of their request must not sit down again."""
@@ -91,11 +99,21 @@ class Table(Struct, frozen=True):
         return None if self.mover is None else self.seats[self.mover].level
 
     def clock_left(self, now: int) -> tuple[int, ...]:
-        """What each seat has left; only the one on turn is losing time, and no bot ever does."""
+        """What each seat has left. Only a person on turn is losing time, also while a bot is about to move for them:
+        or leaving and coming back would stop the clock."""
         mover = self.mover
-        if mover is None or self.seats[mover].level is not None:
+        if mover is None or self.seats[mover].kind == "bot":
             return self.left
-        return _with(self.left, mover, max(0, self.left[mover] - max(0, now - self.since)))
+        return _with(self.left, mover, max(0, self.left[mover] - max(0, now - self.since - LAG_MS)))
+
+    def hand_over_due(self, offer: Offer) -> int | None:
+        """When a bot takes over for somebody who stays away; None while somebody has still to agree."""
+        others = {seat for seat in self.people if seat != offer.about}
+        return offer.since + AWAY_MS if offer.what == "hand_over" and others <= set(offer.agreed) else None
+
+    def timed_out(self, seat: int) -> bool:
+        """Whether a bot plays for a seat because its time has run out."""
+        return self.clock is not None and self.seats[seat].away and not self.left[seat]
 
     @property
     def due(self) -> int | None:
@@ -106,7 +124,10 @@ class Table(Struct, frozen=True):
             return None
         if self.bot:
             return self.since
-        return None if self.clock is None else self.since + self.left[self.mover]
+        times = [due for offer in self.offers if (due := self.hand_over_due(offer)) is not None]
+        if self.clock is not None:
+            times.append(self.since + self.left[self.mover] + LAG_MS)
+        return min(times, default=None)
 
 
 def created(table: str, event: Event) -> Table:
@@ -202,7 +223,7 @@ def _played(table: Table, event: Played) -> Table:
         game=game,
         history=(*table.history, Told(event, seen, before)),
         phase="over" if game.position.over else "playing",
-        offers=(),
+        offers=() if game.position.over else _hand_overs(table, event.seat),
         left=left,
         since=event.at,
     )
@@ -220,24 +241,32 @@ def _after_move(table: Table, seat: int, now: int) -> tuple[int, ...]:
 
 
 COMING_BACK_MS: Final = 30_000
-"""What somebody who comes back has at least, or the clock would send them away again at once."""
+"""What somebody who comes back has after their time ran out, once: or the clock would send them away again at once."""
 
 
 def _handed(table: Table, event: events.Handed) -> Table:
-    seat = table.seats[event.seat]
-    left = table.clock_left(event.at)
-    if event.level is None and table.clock is not None:
-        left = _with(left, event.seat, max(left[event.seat], COMING_BACK_MS))
-    # What the seat on turn has used so far is in `left` now, whichever seat this is about: it must not count twice.
-    table = replace(table, offers=(), left=left, since=event.at)
-    return _seated(table, event.seat, replace(seat, level=event.level))
+    seat = replace(table.seats[event.seat], level=event.level)
+    if event.level is None and table.timed_out(event.seat):
+        left = _with(table.left, event.seat, COMING_BACK_MS)
+        since = event.at if table.mover == event.seat else table.since
+        table = replace(table, left=left, since=since, returned=table.returned | {event.seat})
+    elif event.level is not None and table.mover == event.seat:
+        # What was used so far is gone, whatever the bot does; and the free time at the start of a turn comes once.
+        used = min(LAG_MS, max(0, event.at - table.since))
+        table = replace(table, left=table.clock_left(event.at), since=event.at - used)
+    return _seated(replace(table, offers=_hand_overs(table, event.seat)), event.seat, seat)
+
+
+def _hand_overs(table: Table, seat: int) -> tuple[Offer, ...]:
+    """What outlasts a turn: that somebody else than this seat is away."""
+    return tuple(each for each in table.offers if each.what == "hand_over" and each.about != seat)
 
 
 def _agreed(table: Table, event: events.Agreed) -> Table:
     offer = next((each for each in table.offers if (each.what, each.about) == (event.what, event.about)), None)
-    agreed = (*offer.agreed, event.seat) if offer else (event.seat,)
-    others = tuple(each for each in table.offers if each is not offer)
-    return replace(table, offers=(*others, Offer(event.what, event.about, agreed)))
+    offer = offer or Offer(event.what, event.about, (), event.at)
+    others = tuple(each for each in table.offers if (each.what, each.about) != (event.what, event.about))
+    return replace(table, offers=(*others, replace(offer, agreed=(*offer.agreed, event.seat))))
 
 
 def _undone(table: Table, event: events.Undone) -> Table:
@@ -253,6 +282,6 @@ def _undone(table: Table, event: events.Undone) -> Table:
         ),
         history=table.history[:-1],
         undos=table.undos + 1,
-        offers=(),
+        offers=_hand_overs(table, table.history[-1].seen.seat),
         since=event.at,
     )

@@ -18,7 +18,7 @@ from ..think.judge import judge
 from ..think.listing import legal_actions
 from ..think.odds import odds
 from .events import Seat
-from .table import Table, Told
+from .table import AWAY_MS, Offer, Table, Told
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,10 +53,15 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         since=since,
         undos=table.undos,
         happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
-        offers=tuple(wire.Offer(what=each.what, seat=each.about, agreed=each.agreed) for each in table.offers),
+        offers=tuple(_offer(each, at) for each in table.offers),
         result=wire.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
         rematch=table.rematch if you is not None else None,
     )
+
+
+def _offer(offer: Offer, at: int) -> wire.Offer:
+    left = max(0, offer.since + AWAY_MS - at) if offer.what == "hand_over" else None
+    return wire.Offer(what=offer.what, seat=offer.about, agreed=offer.agreed, left=left)
 
 
 def happened(table: Table, turn: int, you: int | None) -> wire.Happened:

@@ -125,7 +125,10 @@ class Online:
             name=names[offer.agreed[0] if offer.agreed else offer.seat],
             other=names[offer.seat],
         )
-        return told if self._offer(now) else f"{told} {say(self.lang, 'web-offer-waiting')}"
+        playing = {place for place, seat in enumerate(now.seats) if seat.kind == "person" and not seat.away}
+        if self._offer(now) or playing <= {offer.seat, *offer.agreed}:
+            return told
+        return f"{told} {say(self.lang, 'web-offer-waiting')}"
 
     def _replaced(self, now: wire.Now) -> bool:
         return now.you is not None and now.seats[now.you].away and now.phase == "playing"
