@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from sixfold.client import new_secret
+from sixfold.rules.notation import action_text
+from sixfold.rules.turn import Place
 from sixfold.text import say
-from sixfold.wire import NewSeat, NewTable, Seated
+from sixfold.think.hints import hint
+from sixfold.wire import NewSeat, NewTable, Seated, read_view
 from tests.web.conftest import PHONE
 from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
-from tests.web.serving import ask, now, opening, start
+from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening, start
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
@@ -47,6 +51,39 @@ def test_a_hint_becomes_clearer_in_three_steps_and_can_then_be_played(game: str,
         main.click()
         turns = before.view.turns if before.view else 0
         until(page, f"Number(document.querySelector('[data-turn]').dataset.turn) > {turns}")
+
+
+def table_with_hint_apart(site: str, edition: str) -> tuple[str, str, Place]:
+    """Return a table, its host's secret and a hint whose first tile touches only the others of the same move."""
+    while True:
+        table, secret = new_table(site, edition, "random")
+        start(site, table, secret)
+        for _ in range(6):
+            view = read_view(on_turn(site, table, secret))
+            action = hint(view, 3).action
+            if isinstance(action, Place) and view.grid and action.tiles[0][0] not in view.grid.open:
+                return table, secret, action
+            act_at_once(site, table, secret)
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu"])
+def test_third_hint_places_the_whole_move(edition: str, site: str, visit: Visit) -> None:
+    table, secret, action = table_with_hint_apart(site, edition)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    player = Player(page, site, table, secret, "touch")
+    assert player.wait_for_turn()
+    for _ in range(3):
+        last = page.locator(".message").inner_text()
+        page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap()
+        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+    for (x, y), piece in action.tiles:
+        expect(page.locator(f'[data-cell="{x},{y}"]')).to_have_attribute(
+            "aria-label", re.compile(re.escape(f"{player.name(piece)}. {say('en', 'web-drafted')}"))
+        )
+    turn = len(now(site, table, secret).happened)
+    player.confirm()
+    until(page, f"Number(document.querySelector('[data-turn]').dataset.turn) > {turn}")
+    assert now(site, table, secret).happened[turn].action == action_text(action)
 
 
 def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:

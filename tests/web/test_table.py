@@ -185,8 +185,8 @@ def test_cards_are_played_by_numbers_arrows_and_enter(site: str, visit: Visit) -
     page.keyboard.press("ArrowDown")
     until(page, f"{FOCUSED}.matches('[data-put]')")
     page.keyboard.press("Enter")
-    until(page, "document.activeElement.matches('[data-card]')")
-    assert page.evaluate(f"{FOCUSED}.dataset.tag") == player.word("web-from-hand")
+    expect(page.locator("[data-card][data-tag]")).to_have_attribute("data-tag", player.word("web-from-hand"))
+    until(page, f"{FOCUSED}.matches('[data-card], button.main')")
     page.keyboard.press("Backspace")
     until(page, f"document.querySelectorAll('li.set').length === {sets} && !document.querySelector('[data-tag]')")
 

@@ -99,6 +99,14 @@ export function places(board: Board, draft: readonly Laid[], piece: Piece): [num
   return cells.filter(([x, y]) => !both.has(at(x, y)) && fits(both, x, y, piece));
 }
 
+/** Order pieces so that each may be laid after those before it; pieces that could never be laid are left out. */
+export function layingOrder<T extends Laid>(board: Board, tiles: readonly T[]): T[] {
+  const laid: T[] = [];
+  const fitsNext = (each: T) => !laid.includes(each) && places(board, laid, each.piece).some(([x, y]) => x === each.x && y === each.y);
+  for (let next = tiles.find(fitsNext); next; next = tiles.find(fitsNext)) laid.push(next);
+  return laid;
+}
+
 /** The lines that a draft makes or lengthens, the longest first. */
 export function lines(board: Board, draft: readonly Laid[]): Line[] {
   const both = withDraft(board, draft);

@@ -131,11 +131,12 @@ export class Lesson implements Exercise {
     this.#wrong(line.some((each) => each.piece === piece) ? "twice" : "mismatch", { piece: pieceName(piece) });
   }
 
-  /** Lay the chosen piece, or take back what lies there. */
+  /** Lay the chosen piece, or take back what lies there and what was laid after it. */
   lay(x: number, y: number): void {
     if (this.done || this.task.do !== "lay") return;
-    if (this.laid.some((each) => each.x === x && each.y === y)) {
-      this.laid = [];
+    const place = this.laid.findIndex((each) => each.x === x && each.y === y);
+    if (place >= 0) {
+      this.laid = this.laid.slice(0, place);
       return;
     }
     const { piece } = this;

@@ -1,5 +1,5 @@
 // A turn in the making, with tiles or cubes: what is in hand, what is chosen, what has been laid. Survives a reload.
-import { at, boardOf, type Laid, largestSet, lines, openingPieces, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, type Laid, largestSet, layingOrder, lines, openingPieces, places, score, withDraft } from "../hint/grid";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -187,22 +187,20 @@ export class GridDraft {
     return true;
   }
 
+  /** Lay a whole move, which may name its pieces in any order. */
+  arrange(tiles: readonly Laid[]): void {
+    this.clear();
+    for (const { x, y, piece } of layingOrder(this.board, tiles)) {
+      const slot = this.held.find((each) => each.piece === piece);
+      if (slot) this.lay(slot.id, x, y);
+    }
+  }
+
   /** Take a piece back from the table, and those that would hang in the air without it. */
   takeBack(x: number, y: number): boolean {
     if (!this.drafted.has(at(x, y))) return false;
-    let rest = this.laid.filter((each) => each.x !== x || each.y !== y);
-    const again: typeof rest = [];
-    for (let more = true; more; ) {
-      more = false;
-      for (const each of rest)
-        if (places(this.board, again, each.piece).some(([px, py]) => px === each.x && py === each.y)) {
-          again.push(each);
-          rest = rest.filter((one) => one !== each);
-          more = true;
-          break;
-        }
-    }
-    this.laid = again;
+    const rest = this.laid.filter((each) => each.x !== x || each.y !== y);
+    this.laid = layingOrder(this.board, rest);
     this.#keep();
     return true;
   }
