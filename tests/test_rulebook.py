@@ -165,6 +165,7 @@ def test_the_house_rule_of_free_rows_is_explained(lang: str) -> None:
     name = say(lang, "setting-free_rows")
     assert edition_name(free, lang) == f"{edition_name(printed, lang)}, {name}"
     assert name in plain(free, lang).splitlines()[0]
+    assert edition_about(free, lang) == say(lang, "setting-free_rows-about")  # what is printed is overruled
     assert " ".join(edition_about(free, lang).split()) in " ".join(plain(free, lang).split())
 
 

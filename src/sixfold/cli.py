@@ -21,7 +21,7 @@ import msgspec
 from . import judge, rulebook, words
 from .arena import options as arena_options
 from .pictures import options as picture_options
-from .rules.edition import UnknownEdition, edition, editions, settings
+from .rules.edition import UnknownEdition, edition, editions, variants
 from .rules.known import Impossible, read_known
 from .rules.notation import NotationError
 from .rules.position import BadSeats
@@ -348,10 +348,9 @@ def _rules(options: argparse.Namespace, lang: str) -> int:
     elif options.edition:
         print(rulebook.plain(chosen[0], lang))
     else:
-        for each in chosen:
-            print(f"{each.id:<12} {say(lang, f'edition-{each.id}')}\n{'':<12} {say(lang, f'edition-{each.id}-about')}")
-            for setting in settings(each.id):
-                print(f"{each.id};{setting.key}=1\n{'':<12} {say(lang, f'setting-{setting.key}-about')}")
+        for each in variants():
+            name = f"{each.name:<12} {rulebook.edition_name(each, lang)}" if each.name == each.id else each.name
+            print(f"{name}\n{'':<12} {rulebook.edition_about(each, lang)}")
         print("\n" + say(lang, "rules-hint"))
     return 0
 

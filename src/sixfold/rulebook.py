@@ -91,9 +91,9 @@ def edition_name(edition: Edition, lang: str) -> str:
 
 
 def edition_about(edition: Edition, lang: str) -> str:
-    """What sets an edition apart, in a sentence, with a sentence for each chosen setting."""
-    chosen = (say(lang, f"setting-{each.key}-about") for each in edition.chosen)
-    return " ".join([say(lang, f"edition-{edition.id}-about"), *chosen])
+    """What sets an edition apart, in a sentence; of one with house rules, only those: they may overrule it."""
+    chosen = [say(lang, f"setting-{each.key}-about") for each in edition.chosen]
+    return " ".join(chosen) or say(lang, f"edition-{edition.id}-about")
 
 
 def plain(edition: Edition, lang: str, width: int = 80) -> str:

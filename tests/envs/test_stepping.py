@@ -29,7 +29,7 @@ from tests.envs.told import Told
 from tests.play import EDITIONS, random_game
 from tests.support.depth import rounds, some
 
-KINDS_OF_GAMES = (*EDITIONS, "qwirkle-pl;single_opening_points=1")
+KINDS_OF_GAMES = (*EDITIONS, "qwirkle-pl;single_opening_points=1", "cards-pl;free_rows=1")
 
 
 def _turns(game: Stepping, moment: Moment) -> Iterator[tuple[tuple[int, ...], Action]]:
@@ -60,7 +60,7 @@ def test_small_steps_lead_to_every_turn_that_the_referee_allows(name: str) -> No
         assert {action for _, action in _turns(game, moment)} == set(legal(moment.position)), moment.position
 
 
-@pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
+@pytest.mark.parametrize("name", ["cards-pl", "cards-pl;free_rows=1", "cards-en"])
 def test_cards_one_by_one_lead_to_every_choice_in_one_way(name: str) -> None:
     for game, moment in _moments(name, "reach", some(28, 14)):
         wanted = legal(moment.position)

@@ -74,6 +74,7 @@ def test_cards_pl_of_an_old_record_is_the_edition_with_free_rows() -> None:
     assert read_record(text) == free
     old = text.replace(FORMAT, OLD_FORMAT).replace(";free_rows=1", "")
     assert read_record(old) == free
+    assert read_record(old.replace("edition cards-pl", "edition cards")) == free
     assert read_record(old.replace(OLD_FORMAT, FORMAT)).edition == edition("cards-pl")
     jsonschema.validate(json.loads(to_json(free)), SCHEMA)
 

@@ -18,12 +18,13 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.server import door, events
-from sixfold.server.exchange import import_record
+from sixfold.server.exchange import beginning, import_record
 from sixfold.server.store import Entry, Store
 from sixfold.server.table import Table, created, fold
 from sixfold.text import LANGUAGES
 from sixfold.think.plain import play_greedy
 from tests.golden import FOLDER as GOLDEN
+from tests.play import seats
 from tests.server.stores import using
 
 
@@ -160,10 +161,18 @@ def test_old_record_keeps_its_table_and_cards_pl_its_rules(tmp_path: Path) -> No
         imported = await import_record(store, (GOLDEN / "qwirkle-pl-0.txt").read_text(encoding="utf-8"), 5)
         assert imported.table == "EE91YFJ2"  # as version 0.1.0 called it
         imported = await import_record(store, (GOLDEN / "free-rows-0.txt").read_text(encoding="utf-8"), 5)
+        assert imported.table == "D3N2PC8W"  # as version 0.1.0 called it
         there = await table(store, imported.table)
         assert (imported.what, there.edition.name, there.phase) == ("new", "cards-pl;free_rows=1", "over")
 
     using(str(tmp_path / "tables.db"), work)
+
+
+def test_games_of_both_rules_of_cards_pl_have_different_beginnings() -> None:
+    """The same people, the same secret and the same hands, but not the same game."""
+    games = [Game.start(edition(name), seats(2), Fair("same")) for name in ("cards-pl", "cards-pl;free_rows=1")]
+    assert games[0].deals == games[1].deals
+    assert beginning(games[0]) != beginning(games[1])
 
 
 # Out, and the commands

@@ -19,7 +19,12 @@ from sixfold.server.migrate import APPLICATION_ID, NEWEST, SCHEMAS, VERSION_TABL
 from sixfold.server.sqlite import connect
 from sixfold.server.store import Store, StoreError, open_store
 from tests.server.conftest import Postgres
+from tests.server.serving import serving
 from tests.server.stores import entry, opened, using
+from tests.support.depth import rng
+
+OLD_STORE = Path(__file__).parents[1] / "data" / "tables-0.1.0.sql"
+"""As version 0.1.0 wrote it: two people in the middle of a game of `cards-pl`."""
 
 
 def refused(url: str) -> str:
@@ -268,3 +273,20 @@ def test_both_kinds_of_store_have_the_same_tables_and_columns(postgres: Postgres
             for _, column, _, full, *_ in connection.execute(f"PRAGMA table_info({table})")
         }
     assert set(postgres.run(query, url)) == found
+
+
+# A store as an earlier version wrote it
+
+
+def test_cards_pl_table_of_version_0_1_0_goes_on_with_free_rows(tmp_path: Path) -> None:
+    """Its tenth event dissolves a row of four into four new ones, which only the house rule allows now."""
+    with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
+        database.executescript(OLD_STORE.read_text(encoding="utf-8"))
+    table, secrets = "37SAMP8A", ("a8IZWIz-jsHad9z_N3effw", "ipZujgRDrHJbMOvxhtx4nA")
+    with serving(tmp_path, "--workers", "1") as server:
+        seat, command = asyncio.run(server.next_play(table, rng("old table")))
+        server.do(table, command, secrets[seat])
+        record = server.ask("GET", f"/api/tables/{table}/record", secret=secrets[0])
+        assert server.stop() == 0
+        assert not server.errors()
+    assert (record["edition"], len(record["turns"])) == ("cards-pl;free_rows=1", 13)

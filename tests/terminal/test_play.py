@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sixfold import rulebook
-from sixfold.rules.edition import edition, editions
+from sixfold.rules.edition import edition, editions, variants
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
 from sixfold.rules.piece import PIECES, Piece, pieces_in
@@ -809,7 +809,7 @@ def test_the_questions_are_asked_until_they_are_answered(
     lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
-    wrong = ["0", "6", "99", "-1", "1.0", "chess", "٣"]
+    wrong = ["0", "9", "99", "-1", "1.0", "chess", "٣"]
     people = ["Ann", "a,b,c,d,e", "Ann,Ann", "Ann,@genius", "Ann:old,Bo", "Ann,", ",", "Ann:999,Bo", "x" * 61 + ",Bo"]
     typing(*wrong, "cards-en", *people, " Ann:7 , @greedy , @greedy,Bo:12 ")
     assert start.play(None, None, path, "a", lang) == 0
@@ -820,6 +820,21 @@ def test_the_questions_are_asked_until_they_are_answered(
     game = read_record(path.read_text(encoding="utf-8"))
     assert game.edition.id == "cards-en"
     assert game.seats == (Seat("Ann", 7), Seat("@greedy"), Seat("@greedy#2"), Seat("Bo", 12))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_house_rules_are_offered_and_chosen_by_number(
+    lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    path = tmp_path / "game.json"
+    number = [each.name for each in variants()].index("cards-pl;free_rows=1") + 1
+    typing(str(number), "Ann,Bo")
+    assert start.play(None, None, path, "a", lang) == 0
+    out = capsys.readouterr().out
+    assert f"{number}  {rulebook.edition_name(edition('cards-pl;free_rows=1'), lang)}\n" in out
+    assert say(lang, "setting-free_rows-about") in out
+    assert say(lang, "setting-single_opening_points-about") in out
+    assert read_record(path.read_text(encoding="utf-8")).edition.name == "cards-pl;free_rows=1"
 
 
 def test_enter_takes_the_usual_answers(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

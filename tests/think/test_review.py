@@ -16,9 +16,9 @@ from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
 from sixfold.rules.piece import PIECES, piece
-from sixfold.rules.record import Game, to_json
+from sixfold.rules.record import Game, read_record, to_json
 from sixfold.rules.referee import view
-from sixfold.text import LANGUAGES
+from sixfold.text import LANGUAGES, say
 from sixfold.think.bots import level
 from sixfold.think.judge import Stop
 from sixfold.think.review.game import NotOver, review
@@ -26,10 +26,11 @@ from sixfold.think.review.kept import Foreign, Kept
 from sixfold.think.review.page import page
 from sixfold.think.review.parts import margins
 from sixfold.think.review.reasons import finishing, share_of_hands
-from sixfold.think.review.report import report
+from sixfold.think.review.report import heading, names_of, report
 from sixfold.think.review.turn import Stopped, verdict_of
 from sixfold.think.thought import Budget
 from sixfold.wire import Review
+from tests.golden import FOLDER as GOLDEN
 from tests.play import seats
 
 DEPTH = 0.02
@@ -124,6 +125,12 @@ def test_it_is_told_as_text_and_as_one_page_in_every_language(name: str, count: 
     assert "<script" not in whole
     assert not re.search(r"""(?:src|href)=["']?https?:""", whole)
     assert whole.count("<article") == len(game.turns)
+
+
+def test_heading_names_the_house_rule() -> None:
+    game = read_record((GOLDEN / "free-rows-0.txt").read_text(encoding="utf-8"))
+    for lang in LANGUAGES:
+        assert say(lang, "setting-free_rows") in heading(game, names_of(game, lang), lang)
 
 
 def test_the_command_answers_in_json_and_says_in_a_line_what_is_wrong(

@@ -30,4 +30,7 @@ def test_a_whole_game_against_bots(game: str, by: By, site: str, visit: Callable
     # By default most turns of the middle are made past the page, which only shows them.
     player.play_game(first=some(FIRST_TURNS, 200))
     page.get_by_role("button", name=player.word("web-rematch")).wait_for()
-    assert player.now().phase == "over"
+    now = player.now()
+    assert now.phase == "over"
+    assert now.result
+    page.get_by_text(player.word(f"ending-{now.result.ending}")).wait_for()

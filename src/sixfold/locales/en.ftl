@@ -401,8 +401,8 @@ rule-cards-set =
     colours. Nothing in it repeats.
     .title = Sets
 rule-cards-turn =
-    Play at least one card from your hand. Start new sets, add to sets and rearrange everything on the table as
-    freely as you like, in any order. What counts is the table at the end of your turn: every set is valid, and
+    Play at least one card from your hand. Start new sets, add to sets and rearrange the whole table, in
+    any order. What counts is the table at the end of your turn: every set is valid, and
     every card that was there is still there, together with those you played, except for the Qwirkles you take.
     Then draw back up to { $hand }, or take what is there.
     .title = Your turn

@@ -381,8 +381,8 @@ rule-cards-set =
     ismétlődik benne.
     .title = Sorok
 rule-cards-turn =
-    Játssz ki legalább egy kártyát a kezedből. Kezdj új sorokat, tegyél kártyákat a sorokhoz, és rendezz át mindent az asztalon
-    olyan szabadon, ahogy csak akarsz, bármilyen sorrendben. Az számít, milyen az asztal a köröd végén: minden sor
+    Játssz ki legalább egy kártyát a kezedből. Kezdj új sorokat, tegyél kártyákat a sorokhoz, és rendezd át az egész asztalt,
+    bármilyen sorrendben. Az számít, milyen az asztal a köröd végén: minden sor
     szabályos, és minden kártya, amely ott volt, még mindig ott van, a kijátszottakkal együtt, kivéve az elvitt
     Qwirkle-sorokat. Utána húzz, hogy újra { $hand } kártyád legyen, vagy vedd el, ami van.
     .title = A köröd

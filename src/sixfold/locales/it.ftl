@@ -415,8 +415,8 @@ rule-cards-set =
     diversi. Niente si ripete.
     .title = Serie
 rule-cards-turn =
-    Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutto il tavolo
-    come vuoi, in qualsiasi ordine. Conta il tavolo com'è alla fine del turno: ogni serie è valida, e ogni carta che
+    Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutto il tavolo,
+    in qualsiasi ordine. Conta il tavolo com'è alla fine del turno: ogni serie è valida, e ogni carta che
     c'era è ancora lì, insieme a quelle che hai giocato, tranne i Qwirkle che prendi. Poi pesca fino ad avere
     di nuovo { $hand } carte, o prendi quelle che ci sono.
     .title = Il tuo turno

@@ -417,8 +417,8 @@ rule-cards-set =
     nie powtarza.
     .title = Rzędy
 rule-cards-turn =
-    Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj wszystko na stole tak
-    swobodnie, jak chcesz, w dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a
+    Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj cały stół,
+    w dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a
     każda karta, która tam była, nadal tam jest, razem z zagranymi, oprócz Qwirkli, które zabierasz. Potem dobierz karty, aż
     znów masz ich { $hand }, albo weź to, co jest.
     .title = Twoja tura

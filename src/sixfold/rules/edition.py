@@ -128,7 +128,7 @@ def edition(name: str) -> Edition:
 
 def current_name(name: str) -> str:
     """Return today's name of an edition that was stored in version 1: `cards-pl` had the rule of `free_rows=1`."""
-    return "cards-pl;free_rows=1" if name == "cards-pl" else name
+    return "cards-pl;free_rows=1" if name in ("cards-pl", "cards") else name
 
 
 def variants() -> tuple[Edition, ...]:

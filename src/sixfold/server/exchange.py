@@ -15,6 +15,7 @@ from typing import Final, Literal
 from msgspec import MsgspecError
 
 from ..rules.deal import digest
+from ..rules.edition import edition
 from ..rules.notation import turn_text
 from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, verify
 from ..rules.turn import Illegal
@@ -126,7 +127,11 @@ async def import_record(store: Store, text: str, now: int) -> Imported:
 def beginning(game: Game) -> str:
     """What makes it this game and no other: who plays what, and all that it is dealt by."""
     first = replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair, commitment=game.commitment)
-    return to_json(first).replace(FORMAT, OLD_FORMAT, 1)  # the name of an imported table must not change
+    text = to_json(first)
+    if game.edition == edition("cards-pl"):
+        return text
+    # As version 1 wrote it: a record that was imported then is found again. It knew no other rule of `cards-pl`.
+    return text.replace(FORMAT, OLD_FORMAT, 1).replace("cards-pl;free_rows=1", "cards-pl", 1)
 
 
 def _level(name: str) -> str | None:

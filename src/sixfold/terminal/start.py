@@ -8,8 +8,8 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from .. import words
-from ..rules.edition import Edition, UnknownEdition, edition, editions
+from .. import rulebook, words
+from ..rules.edition import Edition, UnknownEdition, edition, editions, variants
 from ..rules.notation import NotationError, read_number
 from ..rules.position import BadSeats, Seat, check_seats
 from ..rules.record import Game, RecordError
@@ -94,10 +94,10 @@ def unknown_level(error: UnknownLevel, lang: str) -> str:
 
 
 def _ask_edition(screen: Screen) -> Edition:
-    known = list(editions().values())
+    known = variants()
     for number, each in enumerate(known, 1):
-        screen.print(f"{number}  {say(screen.lang, f'edition-{each.id}')}")
-        screen.print(f"   {say(screen.lang, f'edition-{each.id}-about')}")
+        screen.print(f"{number}  {rulebook.edition_name(each, screen.lang)}")
+        screen.print(f"   {rulebook.edition_about(each, screen.lang)}")
     while True:
         answer = screen.ask(say(screen.lang, "play-which-edition") + " ") or "1"
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(known):

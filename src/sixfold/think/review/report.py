@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from ...rulebook import edition_name
 from ...rules.record import Game
 from ...text import say
 from ...wire import Review, ReviewSeat, ReviewTurn
@@ -35,7 +36,7 @@ def report(game: Game, review: Review, lang: str) -> str:
 
 def heading(game: Game, names: Sequence[str], lang: str) -> str:
     players = ", ".join(f"{name} {score}" for name, score in zip(names, game.position.scores, strict=True))
-    return f"{say(lang, 'review-title')}: {say(lang, f'edition-{game.edition.id}')}. {players}"
+    return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
 
 
 def _turn(turn: ReviewTurn, names: Sequence[str], lang: str, cards: bool) -> Iterator[str]:

@@ -1,0 +1,27 @@
+-- A store as version 0.1.0 wrote it: two people in the middle of a game of cards-pl.
+PRAGMA application_id = 912682084;
+PRAGMA user_version = 0;
+CREATE TABLE sixfold_schema ( version_num VARCHAR(32) NOT NULL, CONSTRAINT sixfold_schema_pkc PRIMARY KEY (version_num) );
+CREATE TABLE tables ( id TEXT NOT NULL, number INTEGER NOT NULL, listed BOOLEAN NOT NULL, due BIGINT, updated BIGINT NOT NULL, PRIMARY KEY (id) ) WITHOUT ROWID;
+CREATE TABLE events ( table_id TEXT NOT NULL, number INTEGER NOT NULL, at BIGINT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (table_id, number), FOREIGN KEY(table_id) REFERENCES tables (id) ) WITHOUT ROWID;
+CREATE TABLE carries ( code TEXT NOT NULL, data BLOB NOT NULL, expires BIGINT NOT NULL, taken_by TEXT, PRIMARY KEY (code) ) WITHOUT ROWID;
+CREATE INDEX tables_due ON tables (due, id) WHERE due IS NOT NULL;
+CREATE INDEX tables_listed ON tables (updated DESC, id) WHERE listed;
+CREATE INDEX carries_expires ON carries (expires);
+INSERT INTO sixfold_schema VALUES ('0001');
+INSERT INTO tables VALUES ('37SAMP8A', 15, 0, NULL, 1794935430501);
+INSERT INTO events VALUES ('37SAMP8A', 1, 1794935430309, CAST('{"event":"created","edition":"cards-pl","secret":"69c5c133de3b2514989bfc8f1051477b","watch":"4U6yvoBLn3kegBkiH22YFA","seats":[{"kind":"person","name":"Anna","keys":["6944c181cc0b0ca21fab2dc50bc6275cc16b9287f57605dad2b8baec7ff6712f"]},{"kind":"open"}],"at":1794935430309}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 2, 1794935430323, CAST('{"event":"joined","seat":1,"name":"guest 1","key":"9bc572d7746d3e41ced9fc93e67872b493dc6607ffa5f45900e380f1bc6f910f","at":1794935430323}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 3, 1794935430347, CAST('{"event":"started","deals":[["OtOcYsYdYtYcGsBdBt","RoRcOcOxGdGcBdBcPo"]],"at":1794935430347}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 4, 1794935430364, CAST('{"event":"played","seat":0,"turn":"play Ys Yd Yt Yc : YsYdYtYc = RdOoOxGs","at":1794935430364}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 5, 1794935430372, CAST('{"event":"played","seat":1,"turn":"play Rc Oc Gc : RcOcGc YsYdYtYc = RtOoPo","at":1794935430372}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 6, 1794935430390, CAST('{"event":"played","seat":0,"turn":"play Ot Oc Ox : RcOcGc OtOcOx YsYdYtYc = RdGtPs","at":1794935430390}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 7, 1794935430409, CAST('{"event":"played","seat":1,"turn":"play Bc : RcOcGcBc OtOcOx YsYdYtYc = Ro","at":1794935430409}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 8, 1794935430426, CAST('{"event":"played","seat":0,"turn":"play Oo : RcOcGcBc OoOtOcOx YsYdYtYc = Rx","at":1794935430426}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 9, 1794935430448, CAST('{"event":"played","seat":1,"turn":"play Ro Oo Po : RoOoPo RcOcGcBc OoOtOcOx YsYdYtYc = YoBoPx","at":1794935430448}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 10, 1794935430458, CAST('{"event":"played","seat":0,"turn":"play Rd Rd Rx Gs Gs Gt Bd Bt Ps : RoOoPo RdRcRx RdYdBd OoOcOx OtYtBt OcYcBc YsGsPs GsGtGc = RtYsGoGdGxBoBsBxPd","at":1794935430458}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 11, 1794935430467, CAST('{"event":"played","seat":1,"turn":"play Gd : RoOoPo RdRcRx RdYdBd OoOcOx OtYtBt OcYcBc YsGsPs GsGdGtGc = Bt","at":1794935430467}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 12, 1794935430476, CAST('{"event":"played","seat":0,"turn":"play Go : RoOoPo RdRcRx RdYdBd OoOcOx OtYtBt OcYcBc YsGsPs GoGsGdGtGc = Rs","at":1794935430476}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 13, 1794935430488, CAST('{"event":"played","seat":1,"turn":"play Bo : RoOoBoPo RdRcRx RdYdBd OoOcOx OtYtBt OcYcBc YsGsPs GoGsGdGtGc = Rd","at":1794935430488}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 14, 1794935430495, CAST('{"event":"played","seat":0,"turn":"play Rs Rt Ys Gx Bo Bx Pd : RoRsRdRtRx RdBdPd RcOcYc OoOtOcOx OoBoPo YsYdYt YsGsPs BoBtBcBx ! GoGsGdGtGcGx = RoRcYtYxBoBsBx","points":1,"at":1794935430495}' AS BLOB));
+INSERT INTO events VALUES ('37SAMP8A', 15, 1794935430501, CAST('{"event":"played","seat":1,"turn":"play Ro Rd Rt Ox Yo Bd Bt Po Px : RoRdRt RdYdBd OoOcOx OoYoPo OtOcOx YsYtYc YsGsPs BoBdBtBx BoBtBc PoPdPx ! RoRsRdRtRcRx = RsRsRxOsOdYoYcYxPs","points":1,"at":1794935430501}' AS BLOB));
