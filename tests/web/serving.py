@@ -79,11 +79,13 @@ class Server:
 ask = partial(client.ask, timeout=PATIENCE_SECONDS)
 
 
-def new_table(site: str, edition: str, *others: str, name: str = "Ann", public: bool = False) -> tuple[str, str]:
+def new_table(
+    site: str, edition: str, *others: str, name: str = "Ann", public: bool = False, hints: bool | None = None
+) -> tuple[str, str]:
     """A table set up over HTTP: its name and the host's secret. The others are levels of bots, or `open`."""
     secret = new_secret()
     seats = tuple(NewSeat(kind="open") if each == "open" else NewSeat(kind="bot", level=each) for each in others)
-    wish = NewTable(edition=edition, secret=secret, name=name, others=seats, public=public)
+    wish = NewTable(edition=edition, secret=secret, name=name, others=seats, public=public, hints=hints)
     return ask(site, "POST", "/api/tables", wish, Seated).table, secret
 
 

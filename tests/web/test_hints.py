@@ -9,18 +9,22 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixfold.client import new_secret
+from sixfold.rules.known import known_text
+from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
+from sixfold.rules.piece import pieces_in
 from sixfold.rules.turn import Place
+from sixfold.server.recognition import MIN_PIECES
 from sixfold.text import say
 from sixfold.think.hints import hint
 from sixfold.wire import NewSeat, NewTable, Seated, read_view
 from tests.web.conftest import PHONE
-from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.looking import at_rest, raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
-from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening, start
-from tests.web.states import EDITIONS
+from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening, sit, start
+from tests.web.states import EDITIONS, NOT_THERE
 
 Visit = Callable[..., Page]
 
@@ -132,3 +136,52 @@ def test_whoever_sets_a_table_says_whether_hints_are_allowed(site: str, visit: V
     allowed.check()
     page.get_by_role("button", name=say("en", "web-make-table"), exact=True).click()
     expect(page.get_by_text(say("en", "web-hints-on"))).to_be_visible()
+
+
+def table_with_five(site: str, *, hints: bool) -> tuple[str, str]:
+    """Return a table of two people at which the host opens with a set of five, and the host's secret."""
+    while True:
+        table, secret = new_table(site, "cards-pl", "open", hints=hints)
+        sit(site, table)
+        start(site, table, secret)
+        view = now(site, table, secret).view
+        if view and view.mover == 0 and largest_sets(read_view(view).hand)[0] == 5:
+            return table, secret
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_risk_and_analysis_are_offered_only_where_hints_are_allowed(hints: bool, site: str, visit: Visit) -> None:
+    table, secret = table_with_five(site, hints=hints)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    view = player.now().view
+    assert view is not None
+    for card in pieces_in(largest_sets(read_view(view).hand)[1][0]):
+        player.choose_piece(card)
+    player.push(page.locator("li.new button"))
+    message = page.locator(".message")
+    expect(message).to_contain_text(say("en", "web-table-is-legal"))
+    at_rest(page)
+    expect(message).to_contain_text("%" if hints else say("en", "web-table-is-legal"))
+    assert ("%" in message.inner_text()) is hints, message.inner_text()
+    page.get_by_role("button", name=say("en", "web-more")).click()
+    page.get_by_role("button", name=say("en", "web-keys")).wait_for()
+    expect(page.get_by_role("button", name=say("en", "web-analyse-position"))).to_have_count(int(hints))
+
+
+def test_position_of_a_running_game_written_into_the_analysis_board_is_refused_in_words(
+    site: str, visit: Visit
+) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "random", hints=False)
+    start(site, table, secret)
+    while len(on_turn(site, table, secret).board or ()) < MIN_PIECES:
+        act_at_once(site, table, secret, "greedy")
+    view = now(site, table, secret).view
+    assert view is not None
+    page = visit(f"{site}/analysis", allow=NOT_THERE)
+    page.get_by_role("button", name=say("en", "web-analysis-share")).click()
+    page.get_by_role("textbox").fill(known_text(read_view(view)))
+    page.get_by_role("button", name=say("en", "web-analysis-read")).click()
+    page.get_by_role("button", name=say("en", "web-analysis-find")).click()
+    expect(page.get_by_role("alert").filter(has_text=say("en", "no-running"))).to_be_visible()

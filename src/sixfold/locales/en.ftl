@@ -1880,6 +1880,7 @@ web-puzzle-unknown = There is no such puzzle.
 
 no-crowded = Many others are asking at the moment: try again soon.
 no-hints = This table plays without hints.
+no-running = This position is that of a game that is being played without hints. You can analyse it when the game is over.
 impossible-line = These pieces are no line: { $cells }. A line has one colour or one shape, and nothing twice.
 impossible-apart = These pieces do not touch the others: { $cells }.
 impossible-count = The game does not have so many of this kind: { $pieces }.

@@ -1786,6 +1786,7 @@ web-puzzle-unknown = Nincs ilyen feladvány.
 
 no-crowded = Most sokan kérdeznek: próbáld újra hamarosan.
 no-hints = Ennél az asztalnál nincsenek tippek.
+no-running = Ez az állás egy éppen zajló, tippek nélküli játszma állása. A játszma végén elemezheted.
 impossible-line = Ezek a darabok nem alkotnak sort: { $cells }. Egy sor egyszínű vagy egyforma, és semmi sincs benne kétszer.
 impossible-apart = Ezek a darabok nem érnek a többihez: { $cells }.
 impossible-count = Ennyi ilyen darab nincs a játékban: { $pieces }.

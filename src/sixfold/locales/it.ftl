@@ -1903,6 +1903,7 @@ web-puzzle-unknown = Questo problema non c'è.
 
 no-crowded = In questo momento chiedono in molti: riprova fra poco.
 no-hints = A questo tavolo si gioca senza suggerimenti.
+no-running = Questa posizione è di una partita in corso senza suggerimenti. Potrai analizzarla quando la partita sarà finita.
 impossible-line = Questi pezzi non formano una sequenza: { $cells }. Una sequenza ha un solo colore o una sola forma, e niente due volte.
 impossible-apart = Questi pezzi non toccano gli altri: { $cells }.
 impossible-count = Il gioco non ha così tanti pezzi di questo tipo: { $pieces }.

@@ -1925,6 +1925,7 @@ web-puzzle-unknown = Nie ma takiego zadania.
 
 no-crowded = W tej chwili pyta wiele osób: spróbuj za chwilę.
 no-hints = Przy tym stole gra się bez podpowiedzi.
+no-running = To pozycja z trwającej partii bez podpowiedzi. Będzie można ją przeanalizować po zakończeniu partii.
 impossible-line = Te elementy nie tworzą linii: { $cells }. Linia ma jeden kolor lub jeden symbol i nic się w niej nie powtarza.
 impossible-apart = Te elementy nie stykają się z pozostałymi: { $cells }.
 impossible-count = W grze nie ma tylu takich elementów: { $pieces }.

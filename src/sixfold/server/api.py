@@ -19,6 +19,7 @@ from . import door, tell
 from .limits import Guard
 from .live import Live, Tables
 from .pictures import KINDS, Film, Picture, Still
+from .recognition import Board, is_running
 from .refusals import No, Refuse
 from .sockets import may_watch
 from .tell import Known
@@ -144,8 +145,12 @@ async def _drawable(ask: Ask) -> tuple[Game, bool]:
 
 
 async def analysis(ask: Ask) -> wire.Analysis:
-    found: wire.Analysis = await ask.tables.questions.ask(ask.client, Looking(ask.body.position, ask.body.best))
-    return found
+    found: tuple[wire.Analysis, Board | None]
+    found = await ask.tables.questions.ask(ask.client, Looking(ask.body.position, ask.body.best))
+    analysed, board = found
+    if is_running(board, ask.tables.in_memory()):
+        raise Refuse(No.RUNNING)
+    return analysed
 
 
 async def review_table(ask: Ask) -> wire.ReviewState:

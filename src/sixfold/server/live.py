@@ -7,7 +7,7 @@ import logging
 import re
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from functools import partial, reduce
 from time import monotonic, perf_counter, time
@@ -174,6 +174,10 @@ class Tables:
         if table in self._live:
             self._live.move_to_end(table)
         return live
+
+    def in_memory(self) -> Iterator[Table]:
+        """Return the tables that this process has in hand."""
+        return (live.table for live in self._live.values())
 
     def _unheard(self, live: Live) -> bool:
         """Whether others may have gone on with the table without this process hearing of it."""

@@ -59,6 +59,8 @@ class No(Enum):
     LIMIT = "limit"
     """Too much of that has happened at the table already."""
     HINTS = "hints"
+    RUNNING = "running"
+    """The position is that of a running game without hints."""
     METHOD = "method"
     BUSY = "busy"
     """It could not be done now; nothing has happened, and trying again is right."""

@@ -27,6 +27,7 @@ from ..think.bots import level
 from ..think.thought import OWN
 from ..wire import Analysis, Hint, Legal
 from . import tell
+from .recognition import Board, board_of
 
 PATIENCE: Final = 10.0
 """Seconds of processor time for a bot's move. The strongest bot stops after 0.3."""
@@ -102,8 +103,10 @@ class Looking:
     position: str
     best: int
 
-    def answer(self) -> Analysis:
-        return tell.analysis(read_known(self.position), self.best)
+    def answer(self) -> tuple[Analysis, Board | None]:
+        """Return the analysis, and what the table is recognised by."""
+        at = read_known(self.position)
+        return tell.analysis(at, self.best), board_of(at)
 
 
 class Question(Protocol):

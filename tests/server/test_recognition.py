@@ -1,0 +1,189 @@
+"""Positions of running games without hints are not analysed, however they are written; hands do not decide it."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sixfold import wire
+from sixfold.client import new_secret
+from sixfold.rules.grid import Grid
+from sixfold.rules.known import known_text
+from sixfold.rules.notation import action_text
+from sixfold.rules.piece import PIECES, Piece
+from sixfold.rules.position import Position
+from sixfold.rules.referee import view
+from sixfold.rules.view import View
+from sixfold.server.recognition import MIN_RENAMED_PIECES, board_of
+from sixfold.think.bots import level
+from sixfold.think.thought import OWN
+from tests.play import random_game
+from tests.server.inside import Inside
+
+EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
+
+
+class Game:
+    """Two people at a table; each turn is the greedy one."""
+
+    def __init__(self, server: Inside, table: str, secrets: tuple[str, str]) -> None:
+        self.server, self.table, self.secrets = server, table, secrets
+
+    @classmethod
+    async def start(cls, server: Inside, edition: str, hints: bool | None = None) -> Game:
+        ann, bo = new_secret(), new_secret()
+        new = wire.NewTable(edition=edition, secret=ann, name="Ann", others=(wire.NewSeat(kind="open"),), hints=hints)
+        table = (await server.http("POST", "/api/tables", new)).json["table"]
+        await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret=bo, name="Bo"))
+        await server.http("POST", f"/api/tables/{table}/do", wire.Start(), ann)
+        await server.settle()
+        return cls(server, table, (ann, bo))
+
+    @classmethod
+    async def with_pieces(cls, server: Inside, edition: str, pieces: int, hints: bool | None = None) -> Game:
+        """Return a running game with so many pieces on the table; in Cards the Qwirkles taken may leave too few."""
+        while True:
+            game = await cls.start(server, edition, hints)
+            await game.play(pieces)
+            if not game.position.over:
+                return game
+
+    @property
+    def position(self) -> Position:
+        tables = self.server.app.tables
+        assert tables is not None
+        game = next(each for each in tables.in_memory() if each.id == self.table).game
+        assert game is not None
+        return game.position
+
+    async def play(self, pieces: int) -> None:
+        """Play until so many pieces lie on the table, or the game is over."""
+        while not self.position.over and len(_lying(self.position)) < pieces:
+            at = self.position
+            action = level("greedy")(view(at, at.mover), Random(at.turns), OWN).action
+            turn = wire.PlayAction(at.turns, action_text(action))
+            done = await self.server.http("POST", f"/api/tables/{self.table}/do", turn, self.secrets[at.mover])
+            assert done.status == 200
+
+
+def _lying(at: Position | View) -> list[Piece]:
+    return [*at.grid.pieces.values(), *(card for row in at.rows for card in row)]
+
+
+async def _asked(server: Inside, position: str) -> str:
+    answer = await server.http("POST", "/api/analysis", wire.Analyse(position, 1))
+    return "analysed" if answer.status == 200 else str(answer.json["reason"])
+
+
+def _moved(at: View) -> View:
+    return replace(at, grid=Grid.of(((x + 3, y - 7), piece) for (x, y), piece in at.grid.pieces.items()))
+
+
+def _turned(at: View) -> View:
+    return replace(at, grid=Grid.of(((-y, x), piece) for (x, y), piece in at.grid.pieces.items()))
+
+
+def _renamed(at: View) -> View:
+    """Exchange red and blue, squares and stars."""
+    colors, shapes = [4, 1, 2, 3, 0, 5], [0, 3, 2, 1, 4, 5]
+
+    def name(piece: Piece) -> Piece:
+        return PIECES[colors[piece.color] * 6 + shapes[piece.shape]]
+
+    def hand(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
+        return tuple(sorted(map(name, pieces)))
+
+    return replace(
+        at,
+        grid=Grid.of((cell, name(piece)) for cell, piece in at.grid.pieces.items()),
+        rows=tuple(sorted(map(hand, at.rows))),
+        taken=tuple(tuple(sorted(map(hand, rows))) for rows in at.taken),
+        hands=tuple(None if each is None else hand(each) for each in at.hands),
+    )
+
+
+def _without_one(at: View) -> View:
+    """Leave a piece at the edge out."""
+    if at.rows:
+        longest = max(at.rows, key=len)
+        rest = [row for row in at.rows if row is not longest]
+        return replace(at, rows=tuple(sorted([*rest, longest[:-1]] if len(longest) > 3 else rest)))
+    edge = max(at.grid.pieces, key=lambda cell: (cell[0], cell[1]))
+    return replace(at, grid=Grid.of((cell, piece) for cell, piece in at.grid.pieces.items() if cell != edge))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_position_of_running_game_without_hints_is_refused(edition: str) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, edition, 6)
+        text = known_text(view(game.position, game.position.mover))
+        ways = {"as it is": text, "other points and no piles": re.sub(r" (scores|taken)=\S+", "", text)}
+        if edition == "cubes-hu":  # where points must be given
+            ways["other points and no piles"] = re.sub(r"scores=\S+", "scores=0,0", text)
+        assert {way: await _asked(server, position) for way, position in ways.items()} == dict.fromkeys(ways, "running")
+        await server.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("change", [_moved, _turned, _renamed, _without_one])
+def test_changed_position_is_recognised(edition: str, change: Callable[[View], View]) -> None:
+    after = next(after for _, _, after in random_game(edition, 2, "changed") if len(_lying(after)) > MIN_RENAMED_PIECES)
+    seen = view(after, after.mover)
+    found, asked = board_of(after), board_of(change(seen))
+    assert found
+    assert asked
+    assert found.is_like(asked)
+    assert asked.is_like(found)
+
+
+def test_refusal_does_not_depend_on_hands() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, "qwirkle-pl", 12)
+        at = game.position
+        text = known_text(view(at, at.mover))
+        hidden = "".join(map(str, at.hands[1 - at.mover]))
+        left = [piece for piece in PIECES if _lying(at).count(piece) == 0][:6]
+        guess = "".join(map(str, left))
+        found = [
+            await _asked(server, re.sub(r"mover=\S+ (\S+) hands=\S+", rf"mover=0 \1 hands={hand}/?6", text))
+            for hand in (hidden, guess)
+        ]
+        assert found == ["running", "running"]
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_position_is_analysed_where_hints_are_allowed_and_after_the_game() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        open_game = await Game.with_pieces(server, "qwirkle-pl", 12, hints=True)
+        assert await _asked(server, known_text(view(open_game.position, open_game.position.mover))) == "analysed"
+        game = await Game.with_pieces(server, "cards-pl", 6)
+        text = known_text(view(game.position, game.position.mover))
+        assert await _asked(server, text) == "running"
+        await game.play(999)
+        assert await _asked(server, text) == "analysed"
+        await server.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_positions_of_different_games_are_not_alike(edition: str) -> None:
+    games = [
+        [found for _, _, after in random_game(edition, 2, f"alike {number}") if (found := board_of(after))]
+        for number in range(6)
+    ]
+    for number, game in enumerate(games):
+        others = [board for other in games[number + 1 :] for board in other]
+        assert not [board for board in game[::3] for other in others if board.is_like(other)]
