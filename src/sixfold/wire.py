@@ -307,7 +307,7 @@ class Happened(Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(Struct, frozen=True, kw_only=True):
-    """Who sits there. `level` is the bot that plays; `away` that it stands in for a person."""
+    """Who sits there. `level` is the bot that plays; `away` that it stands in for a person. `age` is only your own."""
 
     name: str
     age: int | None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,7 +14,17 @@ import pytest
 from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.position import BadSeats, Seat, check_seats
-from sixfold.rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, to_text, verify
+from sixfold.rules.record import (
+    FORMAT,
+    OLD_FORMAT,
+    Game,
+    RecordError,
+    read_record,
+    to_json,
+    to_text,
+    verify,
+    without_ages,
+)
 from sixfold.rules.turn import Illegal, Reason
 from tests.play import EDITIONS, random_action, seats
 
@@ -79,6 +90,26 @@ def test_cards_pl_of_an_old_record_is_the_edition_with_free_rows() -> None:
     jsonschema.validate(json.loads(to_json(free)), SCHEMA)
 
 
+def test_first_names_the_starter_in_place_of_ages() -> None:
+    printed = edition("qwirkle-pl")
+    ages = Seat("a", 8), Seat("b", 9)
+    games = [Game.start(printed, ages, Fair(f"{number}")) for number in range(30)]
+    without = [without_ages(printed, ages, game.deals) for game in games]
+    assert {tuple(seat.first for seat in each) for each in without} == {(False, False), (False, True)}
+    for game, bare in zip(games, without, strict=True):
+        again = Game.start(printed, bare, game.fair or Fair(""))
+        assert again.position == game.position
+        jsonschema.validate(json.loads(to_json(again)), SCHEMA)
+        assert read_record(to_json(again)) == read_record(to_text(again)) == again
+        if bare[1].first:
+            continue
+        other = (replace(bare[0], first=game.position.starter == 1), replace(bare[1], first=game.position.starter == 0))
+        sizes = game.position.announced
+        if sizes[0] != sizes[1]:
+            with pytest.raises(Illegal):
+                Game.start(printed, other, game.fair or Fair(""))
+
+
 def changed(data: dict[str, Any], turn: int, text: str) -> str:
     turns = [dict(each) for each in data["turns"]]
     turns[turn - 1]["turn"] = text
@@ -106,6 +137,9 @@ def test_an_illegal_turn_is_named_with_its_number_and_its_reason() -> None:
         ({"seats": [{"name": "a"}, {"name": "a"}]}, "start", 0),
         ({"seats": [{"name": "a"}, {"name": 3}]}, "seat", 0),
         ({"seats": [{"name": "a", "age": True}, {"name": "b"}]}, "seat", 0),
+        ({"seats": [{"name": "a", "first": 1}, {"name": "b"}]}, "seat", 0),
+        ({"seats": [{"name": "a", "first": True, "age": 3}, {"name": "b"}]}, "seat", 0),
+        ({"seats": [{"name": "a", "first": True}, {"name": "b", "first": True}]}, "start", 0),
         ({"seats": None}, "json", 0),
         ({"deals": []}, "start", 0),
         ({"deals": [["RoRo", "Rs"]]}, "start", 0),

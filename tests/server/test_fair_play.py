@@ -5,14 +5,23 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import reduce
+from typing import Any
 
 import pytest
 
 from sixfold import wire
+from sixfold.rules.notation import read_pieces
+from sixfold.rules.position import Seat
+from sixfold.rules.record import read_record, to_json, to_text, verify
+from sixfold.rules.referee import begin
+from sixfold.server import door
 from sixfold.server.app import Settings
 from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
+from sixfold.server.table import created, fold
 from sixfold.server.upkeep import GRACE_MS
-from tests.server.inside import GENEROUS, Inside, Socket
+from sixfold.text import say as say_in
+from tests.server.inside import GENEROUS, Answer, Inside, Socket
 
 ANNA, BELA = "a" * 22, "b" * 22
 
@@ -161,3 +170,92 @@ def test_hand_over_rejects_player_seen_recently() -> None:
         assert await say(server, table, ANNA, wire.HandOver(1)) == ""
 
     inside(story)
+
+
+# Names and ages
+
+BLANK = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b\ufe0f", "\U000e0100", "\u00ad", "\u2800 \u0301"]
+TWINS = ["Anna\u200b", "A\u200dnna", "\u2060Anna", "An\u00adna", "Anna\u3164", "Anna\ufe0f", "\uff21nna", "An\u034fna"]
+
+
+async def join(server: Inside, table: str, name: str, secret: str = BELA, age: int | None = None) -> str:
+    """Return why somebody may not sit down under a name; nothing if they may."""
+    answer = await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret=secret, name=name, age=age))
+    return "" if answer.status == 200 else str(answer.json["message"])
+
+
+async def open_table(server: Inside, name: str = "Anna", age: int | None = None, **more: Any) -> Answer:
+    others = (wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="easy"))
+    new = wire.NewTable(edition="qwirkle-pl", secret=ANNA, name=name, age=age, others=others, **more)
+    return await server.http("POST", "/api/tables", new)
+
+
+@pytest.mark.parametrize("name", [*BLANK, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@"])
+def test_person_rejects_blank_names_and_names_of_bots(name: str) -> None:
+    async def story(server: Inside) -> None:
+        assert (await open_table(server, name)).json["reason"] == "seats"
+        table = (await open_table(server)).json["table"]
+        assert await join(server, table, name)
+
+    inside(story)
+
+
+@pytest.mark.parametrize("name", TWINS)
+def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> None:
+    async def story(server: Inside) -> None:
+        table = (await open_table(server)).json["table"]
+        assert await join(server, table, name) == say_in("en", "seats-same-name", value=name)
+
+    inside(story)
+
+
+@pytest.mark.parametrize(
+    "name", ["anna", "Béla", "Be\u0301la", "李", "👩\u200d👩\u200d👧", "नी\u200dला", "Anna @home", "⠓⠊"]
+)
+def test_join_accepts_names_in_any_script(name: str) -> None:
+    async def story(server: Inside) -> None:
+        assert not await join(server, (await open_table(server)).json["table"], name)
+
+    inside(story)
+
+
+def test_age_is_shown_to_nobody_else() -> None:
+    async def story(server: Inside) -> None:
+        table = (await open_table(server, age=73, public=True)).json["table"]
+        await join(server, table, "Béla", age=91)
+        sockets = [await server.socket(hello(table, secret)) for secret in (ANNA, BELA)]
+        watcher = await server.socket(wire.Hello(table=table))
+        await say(server, table, ANNA, wire.Start())
+        await server.settle()
+        assert [[seat.age for seat in socket.now.seats] for socket in (*sockets, watcher)] == [
+            [73, None, None],
+            [None, 91, None],
+            [None, None, None],
+        ]
+        for path in ("", "/now", "/record"):
+            answer = await server.http("GET", f"/api/tables/{table}{path}", None, BELA)
+            assert '"age":73' not in answer.body.decode().replace(" ", "")
+
+    inside(story)
+
+
+@pytest.mark.parametrize("ages", [(73, 91), (91, 73), (None, 91), (None, None)])
+def test_finished_record_has_no_ages_and_the_same_player_starts(ages: tuple[int | None, int | None]) -> None:
+    new = wire.NewTable(edition="cards-pl", secret=ANNA, name="Anna", age=ages[0], others=(wire.NewSeat(kind="open"),))
+    starters = set()
+    for number in range(20):
+        table = created("ABCDEFGH", door.create(new, f"{number}", "w" * 22, 0))
+        table = reduce(fold, door.join(table, wire.Join(secret=BELA, name="Béla", age=ages[1]), 0), table)
+        table = fold(table, started := door.started(table, 0))
+        deals = tuple(tuple(map(read_pieces, hands)) for hands in started.deals)
+        seats = tuple(Seat(seat.name, seat.age) for seat in table.seats)
+        assert table.game is not None
+        assert table.game.position.starter == begin(table.edition, seats, deals).starter
+        for text in (to_json(table.game), to_text(table.game)):
+            assert "73" not in text.partition("commitment")[0]
+            assert "91" not in text.partition("commitment")[0]
+            again = read_record(text)
+            verify(again)
+            assert again.position == table.game.position
+        starters.add((table.game.position.starter, table.game.seats[1].first))
+    assert len(starters) > 1

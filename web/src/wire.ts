@@ -436,7 +436,7 @@ export interface Say {
   mark: string;
 }
 
-/** Who sits there. `level` is the bot that plays; `away` that it stands in for a person. */
+/** Who sits there. `level` is the bot that plays; `away` that it stands in for a person. `age` is only your own. */
 export interface SeatNow {
   name: string;
   age: number | null;

@@ -701,6 +701,7 @@ unreadable-json = This is not a JSON object.
 seats-count = This game is for 2 to 4 players, not { $value }.
 seats-name = A name has 1 to 60 ordinary characters; this has not: “{ $value }”.
 seats-same-name = Two players are called “{ $value }”.
+seats-bot-name = “{ $value }” is a name for bots: choose one without @ at the start.
 seats-age = “{ $value }” is not an age from 0 to 150.
 
 ## Records

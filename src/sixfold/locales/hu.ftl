@@ -682,6 +682,7 @@ unreadable-json = Ez nem JSON-objektum.
 seats-count = Ezt a játékot 2–4 játékos játszhatja, ennyi nem: { $value }.
 seats-name = Egy név 1–60 szokásos karakterből áll, ez nem: „{ $value }”.
 seats-same-name = Két játékosnak ugyanaz a neve: „{ $value }”.
+seats-bot-name = „{ $value }” botnak való név: válassz olyat, amely nem @ jellel kezdődik.
 seats-age = „{ $value }” nem 0 és 150 közötti életkor.
 
 ## Játéknaplók

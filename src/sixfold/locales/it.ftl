@@ -724,6 +724,7 @@ unreadable-json = Questo non è un oggetto JSON.
 seats-count = Questo gioco è per 2, 3 o 4 giocatori, non per { $value }.
 seats-name = Un nome ha da 1 a 60 caratteri normali; questo no: «{ $value }».
 seats-same-name = Due giocatori si chiamano «{ $value }».
+seats-bot-name = «{ $value }» è un nome da bot: scegline uno che non cominci con @.
 seats-age = «{ $value }» non è un'età da 0 a 150.
 
 ## Registrazioni

@@ -722,6 +722,7 @@ unreadable-json = To nie jest obiekt JSON.
 seats-count = Ta gra jest dla 2–4 graczy, a nie dla { $value }.
 seats-name = Imię ma od 1 do 60 zwykłych znaków, a to nie: „{ $value }”.
 seats-same-name = Dwie osoby mają to samo imię: „{ $value }”.
+seats-bot-name = „{ $value }” to imię bota: wybierz takie, które nie zaczyna się od @.
 seats-age = „{ $value }” to nie wiek od 0 do 150 lat.
 
 ## Zapisy gier

@@ -25,7 +25,7 @@ _TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 class BadSeats(ValueError):
     """These people cannot sit down: `key` says why, as a key into the words; `value` what it is about."""
 
-    def __init__(self, key: Literal["count", "name", "same-name", "age"], value: str) -> None:
+    def __init__(self, key: Literal["count", "name", "same-name", "bot-name", "age"], value: str) -> None:
         super().__init__(key, value)
         self.key = key
         self.value = value
@@ -33,10 +33,12 @@ class BadSeats(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there. The age only decides ties about who starts."""
+    """Who sits there. The age only decides ties about who starts; `first` says the same without it."""
 
     name: str
     age: int | None = None
+    first: bool = False
+    """Starts among equals: in place of ages that are nobody else's business."""
 
 
 def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:

@@ -115,6 +115,15 @@ class Game:
             yield at
 
 
+def without_ages(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> tuple[Seat, ...]:
+    """The same people without their ages, and the same one starts: named only where the ages decide it."""
+    starter = begin(edition, seats, deals).starter
+    bare = tuple(Seat(seat.name) for seat in seats)
+    if begin(edition, bare, deals).starter == starter:
+        return bare
+    return (*bare[:starter], Seat(bare[starter].name, first=True), *bare[starter + 1 :])
+
+
 def verify(game: Game) -> None:
     """Re-derive every deal, draw and roll from the commitment; raises RecordError at the first that differs."""
     if game.fair is None:
@@ -139,7 +148,8 @@ def to_text(game: Game) -> str:
     data = _data(game)
     lines = [data["format"], f"edition {data['edition']}"]
     for seat in game.seats:
-        lines.append(f"seat {json.dumps(seat.name, ensure_ascii=False)}{'' if seat.age is None else f' {seat.age}'}")
+        more = " first" if seat.first else "" if seat.age is None else f" {seat.age}"
+        lines.append(f"seat {json.dumps(seat.name, ensure_ascii=False)}{more}")
     for key in ("commitment", "secret"):
         if key in data:
             lines.append(f"{key} {json.dumps(data[key], ensure_ascii=False)}")
@@ -157,7 +167,7 @@ def _data(game: Game) -> dict[str, Any]:
     data: dict[str, Any] = {
         "format": FORMAT,
         "edition": game.edition.name,
-        "seats": [{"name": s.name} if s.age is None else {"name": s.name, "age": s.age} for s in game.seats],
+        "seats": [_seat_data(seat) for seat in game.seats],
     }
     if game.commitment:
         data["commitment"] = game.commitment
@@ -172,6 +182,12 @@ def _data(game: Game) -> dict[str, Any]:
     ]
     data["result"] = _result(game)
     return data
+
+
+def _seat_data(seat: Seat) -> dict[str, Any]:
+    if seat.first:
+        return {"name": seat.name, "first": True}
+    return {"name": seat.name} if seat.age is None else {"name": seat.name, "age": seat.age}
 
 
 def _result(game: Game) -> dict[str, Any] | None:
@@ -224,8 +240,9 @@ def _from_text(text: str) -> dict[str, Any]:
                     lists[key.replace("-", "_") + "s"].append(json.loads(value))
                 case "seat":
                     name, end = json.JSONDecoder().raw_decode(value)
-                    age = value[end:].strip()
-                    lists["seats"].append({"name": name, "age": read_number(age)} if age else {"name": name})
+                    more = value[end:].strip()
+                    told = {"first": True} if more == "first" else {"age": read_number(more)} if more else {}
+                    lists["seats"].append({"name": name, **told})
                 case "deal":
                     lists["deals"].append(value.split("/"))
                 case "turn":
@@ -314,12 +331,12 @@ def _same(claimed: Any, real: int) -> bool:
 
 
 def _seat(data: Any) -> Seat:
-    if not isinstance(data, dict) or not isinstance(data.get("name"), str) or set(data) - {"name", "age"}:
+    if not isinstance(data, dict) or not isinstance(data.get("name"), str) or set(data) - {"name", "age", "first"}:
         raise RecordError("seat")
-    age = data.get("age")
-    if age is not None and type(age) is not int:
+    age, first = data.get("age"), data.get("first", False)
+    if (age is not None and (type(age) is not int or first)) or type(first) is not bool:
         raise RecordError("seat")
-    return Seat(data["name"], age)
+    return Seat(data["name"], age, first)
 
 
 def _hand(text: Any) -> Hand:

@@ -73,6 +73,8 @@ def begin(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) ->
     sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.start == "largest set" else ()
     tied = [seat for seat in range(len(seats)) if not sizes or sizes[seat] == max(sizes)]
     starter = _first(tied, seats, edition.tie)
+    if starter not in tied or sum(seat.first for seat in seats) > 1:
+        raise Illegal(Reason.CHANCE, f"{edition.game}.start")
     return Position(
         edition=edition,
         hands=hands,
@@ -102,6 +104,9 @@ def _can_start(edition: Edition, deal: Deal) -> bool:
 
 def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
     """A1: by age among those whose age is known; with none given, or equal ones, the earliest seat."""
+    named = [seat for seat, each in enumerate(seats) if each.first]
+    if named:
+        return named[0]
     sign = 1 if tie == "youngest" else -1
     aged = [(sign * age, seat) for seat in tied if (age := seats[seat].age) is not None]
     return min(aged)[1] if aged else tied[0]

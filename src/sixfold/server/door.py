@@ -19,6 +19,7 @@ from ..rules.view import witnessed
 from ..think.bots import LEVELS
 from . import events
 from .events import Event, Seat
+from .names import check_name
 from .refusals import No, Refuse
 from .table import Table, fold
 
@@ -80,6 +81,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
         seats.append(Seat(kind="bot", name=name, level=other.level))
+    check_name(new.name, [each.name for each in seats[1:] if each.name])
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         version=events.VERSION,
@@ -123,6 +125,7 @@ def join(table: Table, wish: wire.Join, now: int) -> list[Event]:
     place = free[0] if wish.seat is None else wish.seat
     if place not in free:
         raise Refuse(No.SEAT_TAKEN)
+    check_name(wish.name, [seat.name for seat in table.seats if seat.name])
     people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
     people[place] = ("person", wish.name.strip(), wish.age)
     check_seats(table.edition, _players(people))

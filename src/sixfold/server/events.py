@@ -16,7 +16,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits there.
 
     `keys` are the digests of the secrets that open the seat. `level` is the bot that plays, also while it only stands
-    in for a person.
+    in for a person. `first`: an imported record says that this seat starts.
     """
 
     kind: Kind
@@ -26,6 +26,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     keys: tuple[str, ...] = ()
     salt_commitment: str | None = None
     salt: str | None = None
+    first: bool = False
 
     @property
     def away(self) -> bool:

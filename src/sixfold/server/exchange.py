@@ -17,6 +17,7 @@ from msgspec import MsgspecError
 from ..rules.deal import digest
 from ..rules.edition import edition
 from ..rules.notation import turn_text
+from ..rules.position import Seat as Player
 from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, verify
 from ..rules.turn import Illegal
 from ..think.bots import LEVELS
@@ -87,7 +88,12 @@ def _same_game(text: str, game: Game) -> bool:
         there = read_record(text)
     except RecordError:
         return False
-    return bool(there.commitment) and beginning(there) == beginning(game)
+    return bool(there.commitment) and beginning(_without_starter(there)) == beginning(_without_starter(game))
+
+
+def _without_starter(game: Game) -> Game:
+    """Without what decides who starts: older files have ages in it, newer ones do not."""
+    return replace(game, seats=tuple(Player(seat.name) for seat in game.seats))
 
 
 # In
@@ -151,6 +157,7 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
                 kind="bot" if level else "person",
                 name=player.name,
                 age=player.age,
+                first=player.first,
                 level=level,
                 keys=(door.key(keys[place]),) if place in keys else (),
                 salt_commitment=None if salt is None else digest(salt),

@@ -13,7 +13,7 @@ from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
 from ..rules.position import Position
 from ..rules.position import Seat as Player
-from ..rules.record import Game
+from ..rules.record import Game, without_ages
 from ..rules.view import Seen
 from ..wire import Clock, Phase
 from . import events
@@ -198,8 +198,9 @@ def _seated(table: Table, place: int, seat: Seat) -> Table:
 
 
 def _started(table: Table, event: events.Started) -> Table:
-    players = tuple(Player(seat.name, seat.age) for seat in table.seats)
     deals = tuple(tuple(map(read_pieces, hands)) for hands in event.deals)
+    people = tuple(Player(seat.name, seat.age, seat.first) for seat in table.seats)
+    players = without_ages(table.edition, people, deals)  # whatever is made of the game gets out some time
     fair = table.fair
     game = with_fields(
         Game.begin(table.edition, players, deals),

@@ -44,7 +44,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         hints=table.hints,
         you=you,
         host=table.host,
-        seats=_seats(table, here, ages=you is not None),
+        seats=_seats(table, here, you),
         clock=_clock(table, at),
         commitment=game.commitment if game else table.fair.commitment,
         salts_owed=table.salts_owed if table.phase == "revealing" else (),
@@ -82,15 +82,15 @@ def happened(table: Table, turn: int, you: int | None) -> wire.Happened:
     )
 
 
-def _seats(table: Table, here: Sequence[bool], *, ages: bool) -> tuple[wire.SeatNow, ...]:
-    """Who sits where; how old they are is known at the table, and to nobody who only looks at it."""
-    return tuple(_seat(seat, here[place], ages) for place, seat in enumerate(table.seats))
+def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[wire.SeatNow, ...]:
+    """Who sits where. Everybody is told only their own age."""
+    return tuple(_seat(seat, here[place], place == you) for place, seat in enumerate(table.seats))
 
 
-def _seat(seat: Seat, here: bool, ages: bool) -> wire.SeatNow:
+def _seat(seat: Seat, here: bool, own: bool) -> wire.SeatNow:
     return wire.SeatNow(
         name=seat.name,
-        age=seat.age if ages else None,
+        age=seat.age if own else None,
         kind=seat.kind,
         level=seat.level,
         away=seat.away,
@@ -115,7 +115,7 @@ def card(table: Table, here: Sequence[bool]) -> wire.Card:
         edition=table.edition.name,
         public=table.public,
         hints=table.hints,
-        seats=_seats(table, here, ages=False),
+        seats=_seats(table, here),
         clock=table.clock,
         commitment=table.fair.commitment,
         turns=len(table.history),
