@@ -19,7 +19,6 @@ from sixfold.server.workers import Question, Workers
 
 GENEROUS = Limits(
     requests_at_once=10**6,
-    messages_at_once=10**6,
     phrases_at_once=10**6,
     tables_at_once=10**6,
     sockets_per_client=10**4,
@@ -215,7 +214,9 @@ class Inside:
             "path": "/api/socket",
             "scheme": "ws",
             "query_string": b"",
-            "headers": [(name.encode(), value.encode()) for name, value in {"host": "test", **headers}.items()],
+            "headers": [
+                (name.replace("_", "-").encode(), value.encode()) for name, value in {"host": "test", **headers}.items()
+            ],
             "client": ("192.0.2.1", 1),
             "server": ("test", 80),
         }

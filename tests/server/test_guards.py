@@ -112,7 +112,7 @@ def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> 
         await server.settle()
         assert socket.closed == POLICY
 
-    inside(story, limits=replace(GENEROUS, messages=0, messages_at_once=5))
+    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=7))
 
 
 def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
@@ -177,6 +177,79 @@ def test_there_are_only_so_many_sockets_and_a_closed_one_makes_room(limit: str) 
 def test_an_ipv6_network_is_one_client() -> None:
     assert client_of("2001:db8:1:2:3:4:5:6") == client_of("2001:db8:1:2:ffff::1")
     assert client_of("192.0.2.1") != client_of("192.0.2.2")
+
+
+FEW = Limits(requests=0, tables_at_once=10**6)
+"""As many requests at once as usual, and no more after these."""
+
+
+def test_sockets_and_requests_share_a_budget() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)  # one
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))  # two more
+        for number in range(4):
+            socket.say(wire.Do(number, wire.Decline()))
+        await server.settle()
+        assert await reason(server, "GET", "/api/tables") == ""  # the eighth
+        assert await reason(server, "GET", "/api/tables") == "too_often"
+        assert not (await server.socket()).accepted
+        socket.say(wire.Do(9, wire.Decline()))
+        await server.settle()
+        refused = socket.messages[-1]
+        assert isinstance(refused, wire.Refused)
+        assert refused.refusal.reason == "too_often"
+        assert (await server.http("GET", "/api/about", client="192.0.2.2")).status == 200
+
+    inside(story, limits=replace(FEW, requests_at_once=8))
+
+
+def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:
+    async def story(server: Inside) -> None:
+        for number in range(4):
+            socket = await server.socket(wire.Hello(table=f"NOTABLE{number}", secret=SECRET))
+            assert isinstance(socket.messages[0], wire.Refused)
+        found = [await reason(server, "GET", f"/api/tables/NOTABLE{number}") for number in range(3)]
+        assert found == ["table", "too_often", "too_often"]
+        assert not (await server.socket()).accepted
+
+    inside(story, limits=FEW)
+
+
+def test_guesses_within_one_request_cost_as_much_as_one_by_one() -> None:
+    async def story(server: Inside) -> None:
+        held = wire.Holdings(tuple(wire.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
+        assert await reason(server, "POST", "/api/mine", held) == ""
+        assert await reason(server, "POST", "/api/mine", held) == "too_often"
+
+    inside(story, limits=FEW)
+
+
+@pytest.mark.parametrize("way", ["enter", "header", "socket"])
+def test_guesses_of_the_password_cost_more_by_every_way(way: str) -> None:
+    async def guess(server: Inside) -> bool:
+        """Whether it was looked at, right or wrong."""
+        if way == "enter":
+            return await reason(server, "POST", "/api/enter", wire.Enter("wrong")) == "password"
+        if way == "header":
+            return await reason(server, "GET", "/api/tables", sixfold_password="wrong") == "password"
+        before = server.app.guard._requests["192.0.2.1"].left
+        assert not (await server.socket(sixfold_password="wrong")).accepted
+        return server.app.guard._requests["192.0.2.1"].left < before
+
+    async def story(server: Inside) -> None:
+        assert await reason(server, "GET", "/api/about") == ""
+        assert [await guess(server) for _ in range(4)] == [True, False, False, False]
+
+    inside(story, password="right", limits=FEW)
+
+
+def test_visitor_without_password_or_with_an_old_cookie_is_not_taken_for_a_guesser() -> None:
+    async def story(server: Inside) -> None:
+        for cookie in ("", "sixfold_entered=old"):
+            found = [await reason(server, "GET", "/api/tables", cookie=cookie) for _ in range(20)]
+            assert set(found) == {"password"}
+
+    inside(story, password="right", limits=FEW)
 
 
 # Greeting
@@ -339,6 +412,38 @@ def test_a_request_with_a_host_that_is_none_is_answered() -> None:
     inside(story)
 
 
+LOCAL = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[::1]:8000", "raspberry", "games.local", "LOCALHOST.")
+
+
+@pytest.mark.parametrize("host", [*LOCAL, "play.example:443", "PLAY.example"])
+def test_known_hosts_are_answered(host: str) -> None:
+    async def story(server: Inside) -> None:
+        assert (await server.http("GET", "/api/about", host=host)).status == 200
+        assert (await server.socket(host=host)).accepted
+
+    inside(story, hosts=("play.example",))
+
+
+@pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "local.evil.example"])
+def test_unknown_host_is_refused(host: str) -> None:
+    async def story(server: Inside) -> None:
+        for path in ("/", "/api/about", "/api/tables", "/metrics"):
+            answer = await server.http("GET", path, host=host, origin=f"http://{host}")
+            assert (answer.status, answer.json["reason"]) == (421, "address")
+        assert not (await server.socket(host=host)).accepted
+        assert (await server.http("GET", "/healthz", host=host)).status == 200
+        assert 'sixfold_limits_total{limit="host"}' in server.app.metrics.text()
+
+    inside(story, hosts=("play.example",))
+
+
+def test_any_host_is_answered_if_the_operator_says_so() -> None:
+    async def story(server: Inside) -> None:
+        assert (await server.http("GET", "/api/about", host="anything.example")).status == 200
+
+    inside(story, hosts=("*",))
+
+
 @pytest.mark.parametrize("password", ["open sesame", "żółw 🐢"])
 def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
     async def story(server: Inside) -> None:
@@ -359,6 +464,14 @@ def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
         assert password not in cookie
         assert await reason(server, "GET", "/api/tables", cookie=cookie.split(";")[0]) == ""
         assert (await server.socket(cookie=cookie.split(";")[0])).accepted
+        again = (await server.http("POST", "/api/enter", wire.Enter(password))).headers["set-cookie"]
+        assert again != cookie, "each session is random"
+        # Another process over the same store knows the session; one with another password does not.
+        for other, allowed in ((password, ""), ("changed", "password")):
+            process = Inside(Settings(limits=GENEROUS, password=other))
+            process.store = server.store
+            await process.start()
+            assert await reason(process, "GET", "/api/tables", cookie=cookie.split(";")[0]) == allowed
 
     inside(story, password=password)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixfold.server import limits
-from sixfold.server.limits import Bucket, Guard, Limits, client_of
+from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of
 from sixfold.server.refusals import STATUS, No, Refuse, status
 
 
@@ -106,8 +106,13 @@ def test_guard_counts_sockets_of_all_and_of_each_client() -> None:
     [
         ("192.0.2.1", "192.0.2.1"),
         ("192.0.2.1:80", "192.0.2.1:80"),
-        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2"),
-        ("2001:db8::1", "2001:db8::1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::6", "2001:db8:1:2::/64"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:0DB8:0:0::ffff", "2001:db8::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("", ""),
     ],
 )
 def test_client_of_an_ipv6_address_is_its_network(address: str, client: str) -> None:
@@ -119,6 +124,7 @@ def test_status_of_every_refusal_is_the_documented_one() -> None:
         400: {No.UNREADABLE, No.RECORD},
         401: {No.PASSWORD},
         403: {No.SECRET, No.HOST, No.ORIGIN},
+        421: {No.ADDRESS},
         404: {No.TABLE},
         405: {No.METHOD},
         413: {No.TOO_LARGE},
@@ -136,8 +142,10 @@ def test_default_limits_are_those_that_operators_read() -> None:
     at = Limits()
     rows = (
         f"a message or request | {at.message_bytes // 1024} KiB",
-        f"requests | {at.requests} a second, {at.requests_at_once} at once",
-        f"messages over a socket | {at.messages} a second, {at.messages_at_once} at once",
+        f"requests, new sockets and messages over sockets, together | "
+        f"{at.requests} a second, {at.requests_at_once} at once",
+        f"a table, seat or code that is not there | counts as {FAILURE_COST[No.TABLE]} more requests",
+        f"a wrong password | counts as {PASSWORD_FAILURE_COST} more requests",
         f"new tables | {at.tables * 60:.0f} a minute, {at.tables_at_once} at once",
         f"thinking | {at.thinking} s of processor time a second, {at.thinking_at_once} s at once",
         f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in all",

@@ -16,7 +16,7 @@ from ..rules.referee import view
 from ..text import LANGUAGES
 from ..think.bots import LEVELS
 from . import door, tell
-from .limits import Guard
+from .limits import PASSWORD_FAILURE_COST, Guard
 from .live import Live, Tables
 from .pictures import KINDS, Film, Picture, Still
 from .recognition import Board, is_running
@@ -174,7 +174,10 @@ async def reviewed(ask: Ask) -> wire.ReviewState:
 
 
 async def mine(ask: Ask) -> tuple[wire.Mine, ...]:
-    return tuple([await _mine(ask, each) for each in ask.body.seats])
+    found = tuple([await _mine(ask, each) for each in ask.body.seats])
+    # A device may ask for tables that are gone, but this must be no faster way to try names than one by one.
+    ask.guard.fail(ask.client, sum(each.seat is None for each in found))
+    return found
 
 
 async def _mine(ask: Ask, holding: wire.Holding) -> wire.Mine:
@@ -211,6 +214,7 @@ async def about(ask: Ask) -> wire.About:
 
 async def enter(ask: Ask) -> wire.Entered:
     if not ask.password or not door.same(ask.password, ask.body.password):
+        ask.guard.fail(ask.client, PASSWORD_FAILURE_COST)
         raise Refuse(No.PASSWORD)
     return wire.Entered()
 

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import hmac
 import logging
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 from typing import Any, Final
-from urllib.parse import urlsplit
 
 from msgspec import MsgspecError, json
+from starlette.datastructures import Headers
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import compile_path
@@ -27,8 +26,9 @@ from ..rules.position import BadSeats
 from ..rules.turn import Illegal
 from ..text import LANGUAGES
 from . import openapi, pages
+from .access import COOKIE, SESSION_SECONDS, Access, host_name
 from .api import OPERATIONS, Ask, Operation
-from .limits import Guard, Limits, client_of
+from .limits import Guard, Limits, client_of, failure_cost
 from .live import Tables
 from .metrics import Metrics
 from .pictures import Picture
@@ -40,7 +40,6 @@ from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
-COOKIE: Final = "sixfold_entered"
 CSP: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -54,6 +53,7 @@ HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
+PROBES: Final = ("/healthz", "/readyz")
 RETRY: Final = {429: "2", 503: "1"}
 
 
@@ -66,6 +66,8 @@ class Settings:
     workers: int = 2
     password: str = ""
     origins: tuple[str, ...] = ()
+    hosts: tuple[str, ...] = ()
+    """Names under which it may be reached, besides addresses and local names."""
     limits: Limits = field(default_factory=Limits)
 
 
@@ -76,6 +78,7 @@ class App:
         self.settings = settings
         self.metrics = Metrics()
         self.guard = Guard(settings.limits)
+        self.access = Access(settings.hosts, settings.origins, settings.password, self.guard)
         self.draining = False
         self.clients: set[Client] = set()
         self.tables: Tables | None = None
@@ -164,6 +167,8 @@ class App:
 
     async def _respond(self, request: Request) -> tuple[str, Response]:
         path = request.scope["path"]  # not request.url: that trips over a Host that is none
+        if path not in PROBES and not self._known_host(request.headers):
+            return "other", self._refused(request, Refuse(No.ADDRESS, host_name(request.headers["host"])))
         if path in self._pages:
             if request.method not in ("GET", "HEAD"):
                 return path, self._refused(request, Refuse(No.METHOD))
@@ -186,11 +191,12 @@ class App:
         return Response(page.data, headers=headers, media_type=page.kind)
 
     async def _operate(self, request: Request, operation: Operation, path: dict[str, str]) -> Response:
-        ask = None
+        ask, client = None, client_of(request.client.host if request.client else "")
         try:
-            ask = await self._ask(request, operation, path)
+            ask = await self._ask(request, operation, path, client)
             found = await operation.call(ask)
         except (Refuse, Illegal, NotationError, Impossible, BadSeats) as problem:
+            self.guard.fail(client, failure_cost(problem))
             return self._refused(request, problem, ask.edition if ask else None)
         if isinstance(found, Picture):
             return Response(found.data, media_type=found.media)
@@ -198,19 +204,21 @@ class App:
         response = Response(body, media_type="application/json")
         if isinstance(found, wire.Entered):
             secure = request.scope["scheme"] == "https"
-            response.set_cookie(COOKIE, self._entered(), httponly=True, samesite="strict", secure=secure)
+            cookie = await self.access.open_session(ask.tables.store, ask.tables.now())
+            response.set_cookie(
+                COOKIE, cookie, max_age=SESSION_SECONDS, httponly=True, samesite="strict", secure=secure
+            )
         return response
 
-    async def _ask(self, request: Request, operation: Operation, path: dict[str, str]) -> Ask:
+    async def _ask(self, request: Request, operation: Operation, path: dict[str, str], client: str) -> Ask:
         """The request, read and allowed; raises Refuse."""
-        client = client_of(request.client.host if request.client else "")
         if self.tables is None or self.draining:
             raise Refuse(No.BUSY)
         if not self.guard.request(client):
             raise Refuse(No.TOO_OFTEN)
-        if operation.method != "GET" and not self._same_origin(request.headers):
+        if operation.method != "GET" and not self.access.same_origin(request.headers):
             raise Refuse(No.ORIGIN)
-        if not operation.free and not self._may_enter(request.headers, request.cookies.get(COOKIE, "")):
+        if not operation.free and not await self._may_enter(request, client, self.tables):
             raise Refuse(No.PASSWORD)
         given = request.query_params
         query = {name: _number(given[name]) for name in operation.query if name in given}
@@ -254,9 +262,7 @@ class App:
         request = Request({**scope, "type": "http"})
         client = client_of(request.client.host if request.client else "")
         await receive()
-        allowed = scope["path"] == "/api/socket" and self._same_origin(request.headers)
-        allowed = allowed and self._may_enter(request.headers, request.cookies.get(COOKIE, ""))
-        if self.tables is None or self.draining or not allowed or not self.guard.open_socket(client):
+        if self.tables is None or not await self._may_connect(request, client, self.tables):
             await send({"type": "websocket.close", "code": 1008})
             return
         one = Client(self.tables, self.guard, client, receive, send)
@@ -271,29 +277,27 @@ class App:
             self.guard.close_socket(client)
             self.metrics.sockets = self.guard.open_sockets
 
-    # Who may
-
-    def _same_origin(self, headers: Any) -> bool:
-        """A page of another site must not act in somebody's name. Programs send no origin."""
-        origin = headers.get("origin")
-        if origin is None or origin in self.settings.origins:
-            return True
-        try:
-            return bool(urlsplit(origin).netloc == headers.get("host"))
-        except ValueError:  # what is no address at all
-            return False
-
-    def _entered(self) -> str:
-        return hmac.new(self.settings.password.encode(), b"sixfold entered", "sha256").hexdigest()
-
-    def _may_enter(self, headers: Any, cookie: str) -> bool:
-        if not self.settings.password:
-            return True
-        given = headers.get("sixfold-password", "")
-        # Headers come as Latin-1, whatever bytes they are; passwords are UTF-8.
-        return hmac.compare_digest(cookie.encode(), self._entered().encode()) or hmac.compare_digest(
-            given.encode("latin-1", "replace"), self.settings.password.encode()
+    async def _may_connect(self, request: Request, client: str, tables: Tables) -> bool:
+        """Whether a socket may be opened; if so it is counted, and must be closed again."""
+        return (
+            not self.draining
+            and self.guard.request(client)
+            and request.scope["path"] == "/api/socket"
+            and self._known_host(request.headers)
+            and self.access.same_origin(request.headers)
+            and await self._may_enter(request, client, tables)
+            and self.guard.open_socket(client)
         )
+
+    async def _may_enter(self, request: Request, client: str, tables: Tables) -> bool:
+        cookie = request.cookies.get(COOKIE, "")
+        return await self.access.may_enter(client, request.headers, cookie, tables.store, tables.now())
+
+    def _known_host(self, headers: Headers) -> bool:
+        known = self.access.known_host(headers)
+        if not known:
+            self.metrics.limited("host", host=host_name(headers["host"])[:100])
+        return known
 
     # Watching over it
 

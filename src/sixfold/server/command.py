@@ -38,6 +38,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--workers", type=int, metavar=word("meta-number"), help=word("arg-workers"))
     parser.add_argument("--password-file", metavar=word("meta-file"), help=word("arg-password-file"))
     parser.add_argument("--origin", action="append", default=[], metavar="URL", help=word("arg-origin"))
+    parser.add_argument("--allow-host", action="append", default=[], metavar=word("meta-host"), help=word("arg-hosts"))
     parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
     parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
     parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
@@ -81,6 +82,7 @@ Ready = Callable[[str], None]
 
 def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) -> int:
     """Run a server until SIGTERM or Ctrl-C; the exit status."""
+    from .access import ANY_HOST
     from .app import App, Settings
     from .limits import Limits
     from .store import StoreError
@@ -97,6 +99,8 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
         workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
         password=_password(options.password_file),
         origins=tuple(options.origin),
+        # A proxy in front decides which names it answers to.
+        hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
         limits=limits,
     )
     try:

@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
+from .refusals import No, Refuse
+
+FAILURE_COST: Final = {No.TABLE: 20, No.SECRET: 20, No.CARRY: 20}
+"""What a request costs more if it named something that is not there, as somebody who tries names does."""
+PASSWORD_FAILURE_COST: Final = 100
 MOST_CLIENTS: Final = 100_000
 """Clients whose rates are remembered; the ones seen longest ago are forgotten first."""
 
@@ -17,9 +24,8 @@ class Limits:
 
     message_bytes: int = 65_536
     requests: float = 20
+    """Requests over HTTP, new sockets and messages over sockets together."""
     requests_at_once: int = 100
-    messages: float = 20
-    messages_at_once: int = 60
     phrases: float = 0.5
     phrases_at_once: int = 5
     tables: float = 0.1
@@ -69,6 +75,11 @@ class Guard:
     def request(self, client: str) -> bool:
         return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once)
 
+    def fail(self, client: str, cost: float) -> None:
+        """Take more for a request that failed, even if the client has not so much left."""
+        if cost and client in self._requests:
+            self._requests[client].left -= cost
+
     def table(self, client: str) -> bool:
         return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
 
@@ -108,6 +119,17 @@ class Guard:
             del self._sockets[client]
 
 
+def failure_cost(problem: Exception) -> float:
+    return FAILURE_COST.get(problem.reason, 0) if isinstance(problem, Refuse) else 0
+
+
+@lru_cache(maxsize=10_000)
 def client_of(address: str) -> str:
-    """Whom an address counts for."""
-    return ":".join(address.split(":")[:4]) if address.count(":") > 1 else address
+    """Whom an address counts for: of IPv6, its network of 64 bits."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(parsed, IPv4Address):
+        return str(parsed)
+    return str(parsed.ipv4_mapped or ip_network((parsed, 64), strict=False))

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 from bisect import bisect_left
 from collections import Counter
 from collections.abc import Iterator
+from time import monotonic
 from typing import Final
 
+log = logging.getLogger("sixfold")
+
+LOG_SECONDS: Final = 60.0
 BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -41,9 +46,20 @@ class Metrics:
         """Entries by what became of them: stored, refused, failed."""
         self.refusals: Counter[str] = Counter()
         self.messages: Counter[str] = Counter()
+        self.limits: Counter[str] = Counter()
+        """How often each limit of the server itself applied."""
+        self._logged: dict[str, float] = {}
         self.sockets = 0
         self.tables = 0
         self.waiting_bots = 0
+
+    def limited(self, limit: str, **details: object) -> None:
+        """Count that a limit applied, and log it: at most once a minute each, since clients cause it."""
+        self.limits[limit] += 1
+        now = monotonic()
+        if now - self._logged.get(limit, -LOG_SECONDS) >= LOG_SECONDS:
+            self._logged[limit] = now
+            log.warning("limit applied", extra={"limit": limit, "count": self.limits[limit], **details})
 
     def text(self) -> str:
         """The exposition format."""
@@ -57,6 +73,7 @@ class Metrics:
             ("appends", "result", self.appends),
             ("refusals", "reason", self.refusals),
             ("messages", "type", self.messages),
+            ("limits", "limit", self.limits),
         ):
             yield f"# TYPE sixfold_{name}_total counter"
             for key, count in sorted(counter.items()):

@@ -49,6 +49,8 @@ class No(Enum):
     """Not the record of a finished game."""
     PASSWORD = "password"
     ORIGIN = "origin"
+    ADDRESS = "address"
+    """A host name under which this server is not reached."""
     UNREADABLE = "unreadable"
     TOO_LARGE = "too_large"
     TOO_OFTEN = "too_often"
@@ -72,6 +74,7 @@ STATUS: Final = {
     No.HOST: 403,
     No.PASSWORD: 401,
     No.ORIGIN: 403,
+    No.ADDRESS: 421,
     No.UNREADABLE: 400,
     No.TOO_LARGE: 413,
     No.TOO_OFTEN: 429,

@@ -17,7 +17,7 @@ from ..rules.referee import view
 from ..rules.turn import Illegal
 from ..text import LANGUAGES
 from . import door
-from .limits import Bucket, Guard
+from .limits import Guard, failure_cost
 from .live import Live, Tables
 from .refusals import No, Problem, Refuse, told
 from .tell import Known
@@ -54,7 +54,6 @@ class Client:
 
     __slots__ = (
         "_asking",
-        "_bucket",
         "_client",
         "_dirty",
         "_flushing",
@@ -93,7 +92,6 @@ class Client:
         self._here: wire.Here | None = None
         self._waiting: list[wire.Down] = []
         self._flushing: asyncio.Task[None] | None = None
-        self._bucket = Bucket(guard.limits.messages_at_once)
         self._refused = 0
         self._asking = False
         self._task: asyncio.Task[None] | None = None
@@ -218,6 +216,7 @@ class Client:
             live = await self._tables.get(hello.table)
             self._enter(live, hello)
         except Refuse as problem:
+            self._guard.fail(self._client, failure_cost(problem))
             self._refuse(0, problem)
             raise Gone(POLICY) from None
         self._live = live
@@ -249,7 +248,7 @@ class Client:
                 message = _up.decode(data)
             except (MsgspecError, ValueError, RecursionError):
                 message = None
-            if not self._bucket.take(self._guard.limits.messages, self._guard.limits.messages_at_once):
+            if not self._guard.request(self._client):
                 self._too_often(getattr(message, "id", 0))
                 continue
             self._refused = 0
