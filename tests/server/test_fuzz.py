@@ -180,7 +180,7 @@ def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Serve
     assert memory(server) - before < 20_000
     # That somebody who is away be played for is all that any of it can have meant.
     log = [json.loads(event) for event in server.stored(table)]
-    assert {each["event"] for each in log} <= {"created", "joined", "started", "declined", "handed", "played"}
+    assert {each["event"] for each in log} <= {"created", "joined", "started", "agreed", "declined", "handed", "played"}
     assert all(each["by"] == "bot" for each in log if each["event"] == "played")
     assert not server.errors()
 
