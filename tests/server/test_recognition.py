@@ -19,7 +19,7 @@ from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.position import Position
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
-from sixfold.server.recognition import MIN_RENAMED_PIECES, board_of
+from sixfold.server.recognition import MIN_RENAMED_PIECES, TABLES_AT_ONCE, board_of, is_running
 from sixfold.think.bots import level
 from sixfold.think.thought import OWN
 from tests.play import random_game
@@ -187,3 +187,29 @@ def test_positions_of_different_games_are_not_alike(edition: str) -> None:
     for number, game in enumerate(games):
         others = [board for other in games[number + 1 :] for board in other]
         assert not [board for board in game[::3] for other in others if board.is_like(other)]
+
+
+def test_is_running_serves_others_while_it_compares_many_tables() -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, "qwirkle-pl", 12)
+        assert server.app.tables is not None
+        running = [each for each in server.app.tables.in_memory() if each.id == game.table] * (5 * TABLES_AT_ONCE)
+        other = board_of(
+            next(after for _, _, after in random_game("qwirkle-pl", 2, "other") if len(_lying(after)) > 20)
+        )
+        served = 0
+
+        async def serve() -> None:
+            nonlocal served
+            while True:
+                served += 1
+                await asyncio.sleep(0)
+
+        serving = asyncio.create_task(serve())
+        assert not await is_running(other, running)
+        serving.cancel()
+        assert served >= 5
+        await server.stop()
+
+    asyncio.run(story())

@@ -148,7 +148,7 @@ async def analysis(ask: Ask) -> wire.Analysis:
     found: tuple[wire.Analysis, Board | None]
     found = await ask.tables.questions.ask(ask.client, Looking(ask.body.position, ask.body.best))
     analysed, board = found
-    if is_running(board, ask.tables.in_memory()):
+    if await is_running(board, ask.tables.in_memory()):
         raise Refuse(No.RUNNING)
     return analysed
 

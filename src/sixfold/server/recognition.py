@@ -6,6 +6,7 @@ who guesses.
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
@@ -27,6 +28,8 @@ MIN_RENAMED_PIECES: Final = 16
 """The same for tables of which only the pattern is compared."""
 MIN_SHARED: Final = 0.8
 """Share of neighbouring pairs that makes two tables the same: leaving a few pieces out does not help."""
+TABLES_AT_ONCE: Final = 20
+"""Tables compared before others are served. The first look at a table takes about 0.4 ms."""
 
 Pair = tuple[Piece, Piece]
 
@@ -56,12 +59,18 @@ def board_of(at: View | Position) -> Board | None:
     return _board(at.edition.game, at.grid, at.rows)
 
 
-def is_running(board: Board | None, tables: Iterable[Table]) -> bool:
-    """Tell whether one of the tables plays this position now, and without hints."""
+async def is_running(board: Board | None, tables: Iterable[Table]) -> bool:
+    """Tell whether one of the tables plays this position now, and without hints. Others are served in between."""
     if board is None:
         return False
-    running = (each.game.position for each in tables if each.phase == "playing" and not each.hints and each.game)
-    return any(found.is_like(board) for found in map(board_of, running) if found)
+    running = [each.game.position for each in tables if each.phase == "playing" and not each.hints and each.game]
+    for number, at in enumerate(running):
+        found = board_of(at)
+        if found and found.is_like(board):
+            return True
+        if number % TABLES_AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return False
 
 
 @lru_cache(maxsize=4096)
