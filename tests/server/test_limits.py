@@ -152,6 +152,9 @@ def test_default_limits_are_those_that_operators_read() -> None:
         f"the first message over a socket | within {at.hello_seconds} seconds",
     )
     assert all(f"| {row} |" in text for row in rows)
+    assert f"| connections | {at.connections_per_client} from one address" in text
+    assert f"| the header of a request | 16 KiB, within {at.header_seconds} seconds |" in text
+    assert f"| the body of a request | within {at.body_seconds} seconds |" in text
     assert f"is let go after {at.send_seconds} seconds" in text
     assert (at.phrases, at.phrases_at_once) == (0.5, 5)
     assert at.message_bytes == 65_536

@@ -60,7 +60,10 @@ def workers_of(server: Server) -> list[int]:
     """The processes that think for a server."""
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     tasks = Path(f"/proc/{server.process.pid}/task").iterdir() if children.exists() else []
-    found = [int(each) for task in tasks for each in (task / "children").read_text().split()]
+    found: list[int] = []
+    for task in tasks:
+        with suppress(OSError):  # a thread that has just ended
+            found += map(int, (task / "children").read_text().split())
     return [each for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
 
 

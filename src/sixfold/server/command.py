@@ -13,6 +13,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -116,7 +117,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
 def per_client(limits: Any, times: int) -> Any:
     """For clients that share an address, as a school does: so many times as much from each address."""
     rates = ("requests", "tables", "thinking")
-    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client"]
+    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client", "connections_per_client"]
     return replace(limits, **{each: getattr(limits, each) * times for each in raised})
 
 
@@ -144,15 +145,17 @@ def _told(lang: str) -> Ready:
 def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
     import uvicorn
 
-    from .transport import SocketProtocol
+    from .transport import Connections, RequestProtocol, SocketProtocol
 
     with suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    connections = Connections(app.settings.limits, app.metrics, options.proxies)
     config = uvicorn.Config(
         app,
-        ws=SocketProtocol,
+        http=partial(RequestProtocol, connections),  # type: ignore[arg-type]  # it is only called
+        ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
         ws_max_size=app.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
@@ -163,7 +166,6 @@ def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready:
         forwarded_allow_ips=options.proxies or None,
         backlog=4096,
         timeout_graceful_shutdown=10,
-        h11_max_incomplete_event_size=16_384,
     )
     asyncio.run(_serve(app, uvicorn.Server(config), listening, options, ready))
     return 0

@@ -35,6 +35,9 @@ class Limits:
     thinking_at_once: float = 60
     sockets_per_client: int = 200
     sockets: int = 50_000
+    connections_per_client: int = 300
+    header_seconds: float = 10
+    body_seconds: float = 30
     hello_seconds: float = 10
     send_seconds: float = 20
     """A client that takes nothing for so long is let go: it can come back and gets what it missed."""

@@ -1,13 +1,196 @@
-"""How sockets are spoken, where the library would let an odd client end up as an error of the server."""
+"""How connections are spoken: deadlines, numbers of them, and clients so odd that the library would fail."""
 
 from __future__ import annotations
 
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+
+from .limits import Limits, client_of
+from .metrics import Metrics
+
+MAX_HEADER_BYTES: Final = 16_384
+RESERVED_DESCRIPTORS: Final = 128
+"""File descriptors that no client gets: for the database, the relay, workers and files."""
+HTTP_CONNECTIONS: Final = 2_000
+"""Connections in all besides the sockets."""
+
+
+class Connections:
+    """All open connections, so many of each address and so many in all. Proxies are not limited by their address."""
+
+    def __init__(self, limits: Limits, metrics: Metrics, proxies: str = "") -> None:
+        self.limits = limits
+        self.metrics = metrics
+        self.most = min(limits.sockets + HTTP_CONNECTIONS, descriptors() - RESERVED_DESCRIPTORS)
+        self._proxies = _networks(proxies)
+        self._clients: dict[asyncio.BaseTransport, str] = {}
+        self._counts: Counter[str] = Counter()
+
+    def open(self, transport: asyncio.BaseTransport) -> bool:
+        """Count a connection; False if there are too many already."""
+        address = (transport.get_extra_info("peername") or ("",))[0]
+        client = client_of(address)
+        if len(self._clients) >= self.most:
+            self.metrics.limited("connections", most=self.most)
+            return False
+        if self._counts[client] >= self.limits.connections_per_client and not self._is_proxy(address):
+            self.metrics.limited("connections_per_client", client=client)
+            return False
+        self._clients[transport] = client
+        self._counts[client] += 1
+        return True
+
+    def close(self, transport: asyncio.BaseTransport) -> None:
+        client = self._clients.pop(transport, None)
+        if client is not None:
+            self._counts[client] -= 1
+            if not self._counts[client]:
+                del self._counts[client]
+
+    def late(self, transport: asyncio.Transport, limit: str) -> None:
+        """Close a connection that has exceeded a limit."""
+        self.metrics.limited(limit, client=self._clients.get(transport, ""))
+        transport.abort()
+
+    def _is_proxy(self, address: str) -> bool:
+        return self._proxies is None or any(ip_address(address) in each for each in self._proxies)
+
+
+def _networks(proxies: str) -> Sequence[Any] | None:
+    """The networks of trusted proxies, None for any."""
+    found = []
+    for each in filter(None, map(str.strip, proxies.split(","))):
+        if each == "*":
+            return None
+        try:
+            found.append(ip_network(each, strict=False))
+        except ValueError:  # a path of a Unix socket, which this server does not listen at
+            continue
+    return found
+
+
+def descriptors() -> int:
+    """How many files and connections this process may have open, after asking for as many as the system allows."""
+    if sys.platform == "win32":
+        return 1 << 20
+    import resource
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+            soft = hard
+        except (ValueError, OSError):  # macOS allows less than it says
+            pass
+    return 1 << 20 if soft == resource.RLIM_INFINITY else soft
+
+
+class RequestProtocol(HttpToolsProtocol):
+    """HTTP with a deadline and a size for the headers of a request, and a deadline for its body and its answer.
+
+    Between two requests the keep-alive timeout of the library applies.
+    """
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+        self._deadline: asyncio.TimerHandle | None = None
+        self._stalled: asyncio.TimerHandle | None = None
+        self._header_bytes = 0
+        self._in_header = True
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self._connections.open(transport):
+            self._expect("header")
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._cancel()
+        self.resume_writing()
+        self._connections.close(self.transport)
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        if self.timeout_keep_alive_task:  # from the first byte on, even if it belongs to no request
+            self._expect("header")
+        if not self._in_header:
+            super().data_received(data)
+            return
+        # The library would take a header of any length, in time that grows with its square.
+        rest = MAX_HEADER_BYTES - self._header_bytes
+        self._header_bytes += len(data)
+        super().data_received(data[:rest])
+        if len(data) <= rest or self.transport.is_closing():
+            return
+        if self._in_header:
+            self._connections.late(self.transport, "header_bytes")
+        elif self.transport.get_protocol() is self:
+            super().data_received(data[rest:])
+
+    def on_message_begin(self) -> None:
+        self._in_header = True
+        self._header_bytes = 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        self._in_header = False
+        self._expect("body")
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self._cancel()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._cancel()
+        super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        seconds = self._connections.limits.send_seconds
+        self._stalled = self.loop.call_later(seconds, self._connections.late, self.transport, "send_seconds")
+
+    def resume_writing(self) -> None:
+        if self._stalled:
+            self._stalled.cancel()
+            self._stalled = None
+        super().resume_writing()
+
+    def _expect(self, part: str) -> None:
+        """Close the connection if this part of a request does not come in time."""
+        self._cancel()
+        limit = f"{part}_seconds"
+        seconds: float = getattr(self._connections.limits, limit)
+        self._deadline = self.loop.call_later(seconds, self._connections.late, self.transport, limit)
+
+    def _cancel(self) -> None:
+        if self._deadline:
+            self._deadline.cancel()
+            self._deadline = None
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
     """Ends a connection on which something broken follows what has already ended it."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._connections.close(self.transport)
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         try:

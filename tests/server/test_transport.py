@@ -1,0 +1,266 @@
+"""Slow, endless and too many connections are closed, and everybody else is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import socket
+import sys
+from asyncio import StreamReader, StreamWriter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+import uvicorn
+from uvicorn.server import ServerState
+
+from sixfold.server.limits import Limits
+from sixfold.server.metrics import Metrics
+from sixfold.server.transport import (
+    MAX_HEADER_BYTES,
+    RESERVED_DESCRIPTORS,
+    Connections,
+    RequestProtocol,
+    SocketProtocol,
+    descriptors,
+)
+from tests.server.serving import MANY, PATIENCE_SECONDS, serving
+
+HANDSHAKE = (
+    b"GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+SOON = 0.05
+PATIENT = Limits(header_seconds=PATIENCE_SECONDS, body_seconds=PATIENCE_SECONDS, send_seconds=PATIENCE_SECONDS)
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Answer with the length of the body, or with as many bytes as the path says."""
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        return
+    size, more = 0, True
+    while more:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            return
+        size, more = size + len(message["body"]), message["more_body"]
+    wanted = int(scope["path"].strip("/") or 0)
+    body = b"x" * wanted if wanted else str(size).encode()
+    await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"%d" % len(body))]})
+    await send({"type": "http.response.body", "body": body})
+
+
+class Listening:
+    """A server with these limits, and connections to it."""
+
+    def __init__(self, port: int, connections: Connections) -> None:
+        self.port = port
+        self.connections = connections
+        self._open: list[StreamWriter] = []
+
+    async def connect(self, data: bytes = b"") -> tuple[StreamReader, StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self._open.append(writer)
+        writer.write(data)
+        return reader, writer
+
+    async def answers(self) -> bool:
+        """Whether somebody else gets an answer."""
+        reader, _ = await self.connect(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        return b" 200 OK" in await rest(reader)
+
+    @property
+    def limited(self) -> dict[str, int]:
+        return dict(self.connections.metrics.limits)
+
+    def close(self) -> None:
+        for writer in self._open:
+            writer.transport.abort()
+
+
+async def rest(reader: StreamReader) -> bytes:
+    """All that comes until the connection is closed."""
+    found = b""
+    with suppress(ConnectionError):
+        while data := await asyncio.wait_for(reader.read(65_536), PATIENCE_SECONDS):
+            found += data
+    return found
+
+
+@asynccontextmanager
+async def listening(limits: Limits, proxies: str = "") -> AsyncIterator[Listening]:
+    connections = Connections(limits, Metrics(), proxies)
+    config = uvicorn.Config(
+        echo,
+        ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
+        timeout_keep_alive=PATIENCE_SECONDS,
+        lifespan="off",
+        log_config=None,
+    )
+    config.load()
+    make = partial(RequestProtocol, connections, config=config, server_state=ServerState(), app_state={})
+    server = await asyncio.get_running_loop().create_server(make, "127.0.0.1", 0)
+    here = Listening(server.sockets[0].getsockname()[1], connections)
+    try:
+        yield here
+    finally:
+        here.close()
+        server.close()
+
+
+def run(story: Callable[[Listening], Awaitable[None]], limits: Limits, proxies: str = "") -> None:
+    async def whole() -> None:
+        async with listening(limits, proxies) as here:
+            await story(here)
+
+    asyncio.run(whole())
+
+
+def test_endless_header_is_closed() -> None:
+    async def story(here: Listening) -> None:
+        reader, writer = await here.connect(b"GET / HTTP/1.1\r\nx: ")
+        writer.write(b"y" * 64 * MAX_HEADER_BYTES)
+        assert not await rest(reader)
+        assert here.limited == {"header_bytes": 1}
+        assert await here.answers()
+
+    run(story, PATIENT)
+
+
+@pytest.mark.parametrize(
+    ("data", "limit"),
+    [
+        (b"", "header_seconds"),
+        (b"GET / HTTP/1.1\r\nHost: x\r\n", "header_seconds"),
+        (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow", "body_seconds"),
+    ],
+)
+def test_slow_request_is_closed(data: bytes, limit: str) -> None:
+    async def story(here: Listening) -> None:
+        reader, _ = await here.connect(data)
+        assert not await rest(reader)
+        assert here.limited == {limit: 1}
+
+    run(story, replace(PATIENT, **{limit: SOON}))  # type: ignore[arg-type]
+
+
+def test_connection_that_sends_blank_lines_between_requests_is_closed() -> None:
+    async def story(here: Listening) -> None:
+        reader, writer = await here.connect(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
+        await reader.readuntil(b"\r\n\r\n")
+        here.connections.limits = replace(PATIENT, header_seconds=SOON)
+        writer.write(b"\r\n")
+        await rest(reader)
+        assert here.limited == {"header_seconds": 1}
+
+    run(story, PATIENT)
+
+
+def test_answer_that_nobody_reads_is_dropped() -> None:
+    async def story(here: Listening) -> None:
+        reader, _ = await here.connect(b"GET /50000000 HTTP/1.1\r\nHost: x\r\n\r\n")
+        while not here.limited:
+            await asyncio.sleep(0.01)
+        assert here.limited == {"send_seconds": 1}
+        assert len(await rest(reader)) < 50_000_000
+
+    run(story, replace(PATIENT, send_seconds=SOON))
+
+
+def test_body_right_behind_the_header_is_read_whole() -> None:
+    async def story(here: Listening) -> None:
+        for size in (1, MAX_HEADER_BYTES, 60_000):
+            head = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % size
+            reader, _ = await here.connect(head + b"y" * size)
+            assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
+        assert not here.limited
+
+    run(story, PATIENT)
+
+
+def test_several_requests_over_one_connection_are_answered() -> None:
+    async def story(here: Listening) -> None:
+        reader, writer = await here.connect()
+        for _ in range(5):
+            writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
+            assert (await reader.readuntil(b"\r\n\r\n3")).startswith(b"HTTP/1.1 200")
+        assert not here.limited
+
+    run(story, PATIENT)
+
+
+@pytest.mark.parametrize("limit", ["connections_per_client", "connections"])
+def test_only_so_many_connections_are_accepted_and_a_closed_one_makes_room(limit: str) -> None:
+    async def story(here: Listening) -> None:
+        if limit == "connections":
+            here.connections.most = 2
+        (_, first), (reader, socket) = [await here.connect(HANDSHAKE) for _ in range(2)]
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        assert not await here.answers()
+        assert here.limited == {limit: 1}
+        for each in (first, socket):
+            each.transport.abort()
+            while not await here.answers():
+                await asyncio.sleep(0.01)
+
+    run(story, replace(PATIENT, connections_per_client=2 if limit == "connections_per_client" else 100))
+
+
+@pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8, 192.0.2.1", "*"])
+def test_proxy_may_have_many_connections(proxies: str) -> None:
+    async def story(here: Listening) -> None:
+        for _ in range(5):
+            await here.connect()
+        assert await here.answers()
+
+    run(story, replace(PATIENT, connections_per_client=2), proxies)
+
+
+def test_limit_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(here: Listening) -> None:
+        await here.connect(HANDSHAKE)
+        for _ in range(5):
+            assert not await here.answers()
+        lines = [each for each in caplog.records if each.getMessage() == "limit applied"]
+        assert [vars(each)["limit"] for each in lines] == ["connections_per_client"]
+        assert here.limited == {"connections_per_client": 5}
+
+    with caplog.at_level(logging.WARNING, "sixfold"):
+        run(story, replace(PATIENT, connections_per_client=1))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no limit of descriptors")
+def test_clients_leave_descriptors_for_the_server_itself(tmp_path: Path) -> None:
+    most = 300
+    words = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({most}, {most}))"
+    (tmp_path / "sitecustomize.py").write_text(words)
+    with serving(tmp_path, "--drain", "0", "--sockets", "100000", *MANY, PYTHONPATH=str(tmp_path)) as server:
+        host, port = server.url.removeprefix("http://").split(":")
+        clients = [socket.create_connection((host, int(port)), PATIENCE_SECONDS) for _ in range(2 * most)]
+        closed = 0
+        for each in reversed(clients):  # the newest first: if one of them is closed, they have all been seen
+            with suppress(BlockingIOError, ConnectionError):
+                each.settimeout(PATIENCE_SECONDS if not closed else 0)
+                closed += each.recv(1) == b""
+        assert closed
+        for each in clients:
+            each.close()
+        while True:
+            with suppress(ConnectionError):
+                assert server.http("GET", "/healthz")[0] == 200
+                break
+        assert server.begun("qwirkle-pl", 1, "easy")
+        assert '"limit": "connections"' in server.log.read_text()
+        assert not server.errors()
+
+
+def test_descriptors_leave_a_reserve() -> None:
+    assert Connections(Limits(sockets=10**9), Metrics()).most == descriptors() - RESERVED_DESCRIPTORS
+    assert Connections(Limits(sockets=0), Metrics()).most <= 2_000
