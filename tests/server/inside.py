@@ -163,6 +163,7 @@ class Inside:
         self.app.tables = Tables(
             self.store, relay, self._workers, self.app.metrics, lambda: self.time, self.app.guard, self._questions
         )
+        self.app.tables.upkeep.slot_seconds = lambda level: 0.0
         return self
 
     async def settle(self) -> None:

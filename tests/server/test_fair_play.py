@@ -6,23 +6,27 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import reduce
+from random import Random
 from typing import Any
 
 import pytest
 
 from sixfold import wire
-from sixfold.rules.notation import read_pieces
+from sixfold.rules.notation import action_text, read_pieces
 from sixfold.rules.position import Seat
 from sixfold.rules.record import read_record, to_json, to_text, verify
 from sixfold.rules.referee import begin
-from sixfold.server import door
+from sixfold.server import door, upkeep
 from sixfold.server.app import Settings
 from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
 from sixfold.server.table import created, fold
-from sixfold.server.upkeep import GRACE_MS
+from sixfold.server.upkeep import EXPERT_SLOT_SECONDS, GRACE_MS, SLOT_SECONDS, wait_seconds
+from sixfold.server.workers import Question
 from sixfold.text import say as say_in
-from tests.server.inside import GENEROUS, Answer, Inside, Socket
+from tests.play import random_action
+from tests.server.inside import GENEROUS, Answer, Inline, Inside, Socket
 
+REAL_SLEEP = asyncio.sleep
 ANNA, BELA = "a" * 22, "b" * 22
 
 
@@ -259,3 +263,65 @@ def test_finished_record_has_no_ages_and_the_same_player_starts(ages: tuple[int 
             assert again.position == table.game.position
         starters.add((table.game.position.starter, table.game.seats[1].first))
     assert len(starters) > 1
+
+
+# Thinking time
+
+
+@pytest.mark.parametrize("slot", [SLOT_SECONDS, EXPERT_SLOT_SECONDS])
+def test_answer_comes_at_a_slot_however_long_a_bot_has_thought(slot: float) -> None:
+    for part in range(101):
+        thought = slot * part / 100
+        assert thought + wait_seconds(thought, slot) == pytest.approx(slot)
+        assert slot + thought + wait_seconds(slot + thought, slot) == pytest.approx(slot if not part else 2 * slot)
+
+
+class Timed(Inline):
+    """Counts the moves that were chosen, and ends the wait of a test for one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.chosen = asyncio.Event()
+
+    async def ask(self, question: Question) -> Any:
+        answer = await super().ask(question)
+        self.chosen.set()
+        return answer
+
+
+@pytest.mark.parametrize("level", ["easy", "expert"])
+def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    slots: list[float] = []
+    release = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        slots.append(seconds)
+        await release.wait()
+
+    async def story() -> None:
+        workers = Timed()
+        server = await Inside(workers=workers).start()
+        tables = server.app.tables
+        assert tables is not None
+        tables.upkeep.slot_seconds = upkeep.slot_seconds
+        bot = wire.NewSeat(kind="bot", level=level)
+        new = wire.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(bot,))
+        live = await tables.get((await tables.create(new)).table)
+        await tables.do(live, ANNA, wire.Start())
+        monkeypatch.setattr(asyncio, "sleep", sleep)
+        if live.table.mover == 0 and live.table.game is not None:
+            action = action_text(random_action(live.table.game.position, Random(1)))
+            await tables.do(live, ANNA, wire.PlayAction(0, action))
+        turns = len(live.table.history)
+        await workers.chosen.wait()
+        while not slots and len(live.table.history) == turns:
+            await REAL_SLEEP(0)
+        assert len(live.table.history) == turns
+        assert 0 < slots[0] <= upkeep.slot_seconds(level)
+        release.set()
+        while len(live.table.history) == turns:
+            await REAL_SLEEP(0)
+        monkeypatch.undo()
+        await server.stop()
+
+    asyncio.run(story())

@@ -14,6 +14,7 @@ from .envs import Missing, envs
 from .figures import Figures, cards, cubes, qwirkle
 from .kernel import kernel
 from .server import server
+from .timing import timing
 from .tui import tui
 from .web import web
 
@@ -33,8 +34,9 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "web": web,
     "envs": envs,
     "tui": tui,
+    "timing": timing,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs", "tui"}
+BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs", "tui", "timing"}
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 

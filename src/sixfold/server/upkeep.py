@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from math import ceil
 from time import perf_counter
 from typing import TYPE_CHECKING, Final
 
@@ -24,6 +25,18 @@ GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
 LATER: Final = 1.0
 """Seconds until what could not be saved is tried again."""
+SLOT_SECONDS: Final = 0.1
+EXPERT_SLOT_SECONDS: Final = 0.5
+"""Bots answer only at whole multiples of these, which they rarely miss: thinking time would tell about their hand."""
+
+
+def slot_seconds(level: str) -> float:
+    return EXPERT_SLOT_SECONDS if level == "expert" else SLOT_SECONDS
+
+
+def wait_seconds(elapsed: float, slot: float) -> float:
+    """How long a bot that has thought for so long waits for the next slot, the first one at the earliest."""
+    return max(1, ceil(elapsed / slot)) * slot - elapsed if slot else 0.0
 
 
 class Upkeep:
@@ -31,6 +44,7 @@ class Upkeep:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        self.slot_seconds = slot_seconds
 
     def look_at(self, live: Live) -> None:
         """See what is to be done at a table that has changed."""
@@ -67,8 +81,12 @@ class Upkeep:
         table = live.table
         assert table.game is not None
         turn = len(table.history)
+        loop = asyncio.get_running_loop()
+        begun = loop.time()
         try:
             action = await self._choose(table)
+            slot = self.slot_seconds(table.bot or door.STAND_IN)
+            await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
             await self._tables.act(
                 live,
                 lambda at, now: (

@@ -1,0 +1,67 @@
+"""What the moment of a bot's answer tells about its hidden hand: before the server's schedule, and by it."""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import StatisticsError, correlation, mean
+from time import process_time
+from typing import Final
+
+from ..rules.deal import Fair
+from ..rules.edition import edition
+from ..rules.record import Game
+from ..rules.referee import forced, view
+from ..rules.turn import Action
+from ..server.upkeep import slot_seconds, wait_seconds
+from ..think.bots import level
+from ..think.listing import legal_actions
+from ..think.thought import OWN
+from .figures import SEATS, Figures
+
+DECISIONS: Final = 150
+BOT: Final = "expert"
+
+
+def timing() -> Figures:
+    """For each game, how thinking time and answering time correlate with the number of legal actions."""
+    figures: Figures = {}
+    for name in ("qwirkle-pl", "cubes-hu", "cards-pl"):
+        thought, options = _decisions(name)
+        slot = slot_seconds(BOT)
+        answered = [each + wait_seconds(each, slot) for each in thought]
+        figures |= {
+            f"timing_{name}_thinking_r": _correlation(thought, options),
+            f"timing_{name}_answering_r": _correlation(answered, options),
+            f"timing_{name}_thinking_mean_ms": mean(thought) * 1e3,
+            f"timing_{name}_answering_mean_ms": mean(answered) * 1e3,
+            f"timing_{name}_late_share": sum(each > slot for each in thought) / len(thought),
+        }
+    return figures
+
+
+def _decisions(name: str) -> tuple[list[float], list[float]]:
+    """The CPU time of each decision, and how many actions there were to choose from."""
+    thought: list[float] = []
+    options: list[float] = []
+    number = 0
+    while len(thought) < DECISIONS:
+        game = Game.start(edition(name), SEATS, Fair(f"timing {number}"))
+        number += 1
+        while game.outcome is None and len(thought) < DECISIONS:
+            seen = view(game.position, game.position.mover)
+            action: Action | None = forced(seen)
+            if action is None:
+                options.append(len(legal_actions(seen)))
+                begun = process_time()
+                action = level(BOT)(seen, Random(number), OWN).action
+                thought.append(process_time() - begun)
+            game = game.play(action)
+    return thought, options
+
+
+def _correlation(first: list[float], second: list[float]) -> float:
+    rounded = [round(each, 6) for each in first]
+    try:
+        return correlation(rounded, second)
+    except StatisticsError:  # always the same: it tells nothing
+        return 0.0
