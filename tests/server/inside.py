@@ -68,6 +68,16 @@ class MemoryStore:
         self.carries[code] = (data, expires, by)
         return data
 
+    async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
+        gone = [
+            each
+            for each, entry in self.entries.items()
+            if entry.at < before or (entry.at < brief_before and entry.last < brief)
+        ][:limit]
+        for each in gone:
+            del self.entries[each], self.logs[each]
+        return gone
+
     async def close(self) -> None:
         pass
 

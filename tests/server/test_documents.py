@@ -147,6 +147,7 @@ async def _a_game(edition: str) -> None:
     conforms(await server.http("POST", "/api/mine", holdings), "mine")
     conforms(await server.http("POST", "/api/carry", wire.Holdings(holdings.seats[:1])), "carry")
     conforms(await server.http("POST", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22)), "take_over")
+    conforms(await server.http("POST", "/api/carry/revoke", holdings), "revoke_devices")
     conforms(await server.http("GET", "/api/about"), "about")
     assert live.table.game is not None
     known = known_text(view(live.table.game.position, live.table.game.position.mover))

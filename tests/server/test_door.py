@@ -588,6 +588,19 @@ def test_a_seat_is_carried_to_ten_devices_at_most() -> None:
         door.carry(table, NOON, held_by=door.key(secret(1)), secret=secret(1, door.MOST_DEVICES))
 
 
+def test_revoked_devices_lose_the_seat_and_cannot_sit_down_again() -> None:
+    table = joined(new(OPEN, OPEN), wish(1))
+    for device in (1, 2):
+        table = after(table, door.carry(table, NOON, held_by=door.key(secret(1)), secret=secret(1, device)))
+    kept = after(table, door.revoke_devices(table, NOON, held_by=door.key(secret(1, 1))))
+    assert [door.seat_of(kept, secret(1, device)) for device in (0, 1, 2)] == [None, 1, None]
+    assert door.seat_of(kept, secret(0)) == 0, "another seat keeps its devices"
+    assert door.revoke_devices(kept, NOON, held_by=door.key(secret(1, 1))) == []
+    assert door.revoke_devices(kept, NOON, held_by=door.key(secret(1, 2))) == []
+    refuses_join(No.SECRET, kept, wish(1))
+    assert door.carry(kept, NOON, held_by=door.key(secret(1, 2)), secret=secret(1, 3)) == []
+
+
 def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
     table = do(joined(new(), wish(1)), 0, wire.Revoke(1))
     for now in (table, joined(table, wish(2))):

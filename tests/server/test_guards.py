@@ -308,6 +308,23 @@ def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
     inside(story)
 
 
+def test_revoked_device_is_shown_nothing_more() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        mine = wire.Holdings((wire.Holding(table, SECRET), wire.Holding("NOTABLE0", SECRET)))
+        code = (await server.http("POST", "/api/carry", wire.Holdings(mine.seats[:1]))).json["code"]
+        assert await reason(server, "POST", "/api/carry/take", wire.TakeOver(code, "d" * 22)) == ""
+        device, own = [await server.socket(wire.Hello(table=table, secret=each)) for each in ("d" * 22, SECRET)]
+        answer = await server.http("POST", "/api/carry/revoke", mine)
+        assert answer.json == [{"table": table, "seat": 0}]
+        await server.settle()
+        assert (device.closed, own.closed) == (POLICY, None)
+        assert await reason(server, "GET", f"/api/tables/{table}/now", None, "d" * 22) == "secret"
+        assert await reason(server, "GET", f"/api/tables/{table}/now", None, SECRET) == ""
+
+    inside(story)
+
+
 # Slow clients
 
 

@@ -34,7 +34,7 @@ from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
 from sixfold.rules.view import Seen, View
 from sixfold.server import app, door, live, pictures, sockets, tell, upkeep
 from sixfold.server.api import OPERATIONS
-from sixfold.server.command import JsonLines
+from sixfold.server.logs import JsonLines
 from sixfold.server.table import Table
 from sixfold.server.workers import Hinting, Move, Question
 from sixfold.think import hints
@@ -300,6 +300,7 @@ class World:
         await self.ask("analysis", "/api/analysis", wire.Analyse(ANALYSED, 1))
         holding = wire.Holding(TABLE, self.shown or "-" * 22)
         await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
+        await self.ask("revoke_devices", "/api/carry/revoke", wire.Holdings((holding,)))
 
 
 @pytest.fixture

@@ -678,3 +678,20 @@ def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyP
         assert get_ident() not in threads
 
     asyncio.run(story())
+
+
+def test_expire_forgets_tables_in_memory_too() -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        tables = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        new = wire.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(wire.NewSeat(kind="open"),))
+        table = (await tables.create(new)).table
+        await tables.get(table)
+        for days, left in ((29, 1), (31, 0)):
+            tables.now = lambda days=days: NOON + days * live.DAY_MS  # type: ignore[misc]
+            assert await tables.expire(365) == 1 - left
+        with pytest.raises(Refuse) as refused:
+            await tables.get(table)
+        assert refused.value.reason is No.TABLE
+
+    asyncio.run(story())

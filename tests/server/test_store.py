@@ -262,3 +262,22 @@ def test_a_password_is_never_told() -> None:
         asyncio.run(open_store("postgresql://ann:hush@127.0.0.1:1/db?password=hush"))
     assert refusal.value.key == "cannot"
     assert refusal.value.value == "postgresql://127.0.0.1:1/db"
+
+
+def test_expire_deletes_tables_that_were_not_changed_for_long(url: str) -> None:
+    async def work(store: Store) -> None:
+        for name, at, count in (("LONGAGO", 10, 20), ("BRIEF", 60, 2), ("LONGER", 60, 20), ("RECENT", 200, 2)):
+            assert await store.append(Entry(name, 1, tuple(b"%d" % number for number in range(count)), at))
+        await store.offer("code", b"data", 90)
+        await store.offer("other", b"data", 10**9)
+        assert await store.expire(100, 50, 100, 10, 1) == ["LONGAGO"]
+        assert await store.expire(100, 50, 100, 10, 9) == ["BRIEF"]
+        assert await store.expire(100, 50, 100, 10, 9) == []
+        assert await store.tables("", 9) == ["LONGER", "RECENT"]
+        assert await store.read("LONGAGO") == []
+        assert len(await store.read("LONGER")) == 20
+        assert await store.take("code", "me", 80) is None
+        assert await store.take("other", "me", 80) == b"data"
+        assert await store.append(entry("BRIEF", 1))  # the name is free again
+
+    using(url, work)

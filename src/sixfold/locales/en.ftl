@@ -1005,6 +1005,7 @@ cli-arg-hosts = a name under which browsers reach the server, such as play.examp
 cli-arg-proxies = addresses of proxies whose X-Forwarded headers are believed, separated by commas
 cli-arg-sockets = open connections at most (otherwise 50000)
 cli-arg-per-client = allow each address so many times as much as usual
+cli-arg-keep-days = days after its last event until a table is deleted, 0: never (365)
 cli-arg-drain = how long to stay open, but not ready, after SIGTERM (otherwise 5)
 cli-arg-quiet = log only warnings and errors
 serve-at = Sixfold is at { $url }
@@ -1597,6 +1598,8 @@ web-carry-offer =
 web-carry-scan = Open this on your other device within { $minutes } minutes. It works once, and whoever has it sits in your place: give it to nobody else.
 web-carry-here = This link brings your seats from another device to this one.
 web-carry-take = Bring my tables here
+web-carry-revoke = Take my seats away from all other devices
+web-carry-revoked = Only this device has your seats now.
 
 ## Environments
 

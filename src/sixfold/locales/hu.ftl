@@ -980,6 +980,7 @@ cli-arg-hosts = név, amelyen a böngészők a kiszolgálót elérik, például 
 cli-arg-proxies = proxyk címei vesszővel elválasztva, amelyek X-Forwarded fejléceinek hiszünk
 cli-arg-sockets = legfeljebb ennyi nyitott kapcsolat (különben 50000)
 cli-arg-per-client = minden címnek a szokásos ennyiszeresét engedi
+cli-arg-keep-days = ennyi nappal az utolsó esemény után törlődik egy asztal, 0: soha (365)
 cli-arg-drain = SIGTERM után mennyi ideig maradjon nyitva, de nem készen (különben 5)
 cli-arg-quiet = csak a figyelmeztetéseket és a hibákat naplózza
 serve-at = A Sixfold itt van: { $url }
@@ -1507,6 +1508,8 @@ web-carry-offer =
 web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Egyszer használható, és akié, az ül a helyedre: ne add oda senki másnak.
 web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
 web-carry-take = Asztalaim áthozása ide
+web-carry-revoke = Helyeim visszavonása minden más eszközről
+web-carry-revoked = Mostantól csak ezen az eszközön vannak a helyeid.
 
 ## Environments
 

@@ -1028,6 +1028,7 @@ cli-arg-hosts = un nome con cui i browser raggiungono il server, per esempio pla
 cli-arg-proxies = indirizzi dei proxy alle cui intestazioni X-Forwarded si crede, separati da virgole
 cli-arg-sockets = al massimo tante connessioni aperte (altrimenti 50000)
 cli-arg-per-client = consenti a ogni indirizzo tante volte il solito
+cli-arg-keep-days = giorni dopo l’ultimo evento prima che un tavolo sia eliminato, 0: mai (365)
 cli-arg-drain = per quanto restare aperto, ma non pronto, dopo SIGTERM (altrimenti 5)
 cli-arg-quiet = registra solo avvisi ed errori
 serve-at = Sixfold è su { $url }
@@ -1620,6 +1621,8 @@ web-carry-offer =
 web-carry-scan = Aprilo sull’altro dispositivo entro { $minutes } minuti. Vale una volta sola e chi lo ha siede al tuo posto: non darlo a nessun altro.
 web-carry-here = Questo link porta qui i tuoi posti da un altro dispositivo.
 web-carry-take = Porta qui i miei tavoli
+web-carry-revoke = Togli i miei posti a tutti gli altri dispositivi
+web-carry-revoked = Ora solo questo dispositivo ha i tuoi posti.
 
 ## Environments
 

@@ -1030,6 +1030,7 @@ cli-arg-hosts = nazwa, pod którą przeglądarki trafiają na serwer, np. play.e
 cli-arg-proxies = adresy serwerów proxy, którym wierzymy w nagłówki X-Forwarded, oddzielone przecinkami
 cli-arg-sockets = najwyżej tyle otwartych połączeń (domyślnie 50000)
 cli-arg-per-client = pozwól każdemu adresowi na tyle razy więcej niż zwykle
+cli-arg-keep-days = dni od ostatniego zdarzenia, po których stół jest usuwany, 0: nigdy (365)
 cli-arg-drain = jak długo po SIGTERM pozostać otwartym, lecz niegotowym (domyślnie 5)
 cli-arg-quiet = zapisuj w dzienniku tylko ostrzeżenia i błędy
 serve-at = Sixfold działa pod { $url }
@@ -1640,6 +1641,8 @@ web-carry-offer =
 web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
 web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
 web-carry-take = Przenieś tu moje stoły
+web-carry-revoke = Odbierz moje miejsca wszystkim innym urządzeniom
+web-carry-revoked = Teraz tylko to urządzenie ma twoje miejsca.
 
 ## Environments
 

@@ -201,6 +201,12 @@ async def take_over(ask: Ask) -> tuple[wire.Seated, ...]:
     return tuple(await ask.tables.take_over(ask.body))
 
 
+async def revoke_devices(ask: Ask) -> tuple[wire.Seated, ...]:
+    kept = tuple(await ask.tables.revoke_devices(ask.body.seats))
+    ask.guard.fail(ask.client, len(ask.body.seats) - len(kept))
+    return kept
+
+
 async def about(ask: Ask) -> wire.About:
     return wire.About(
         version=version("sixfold"),
@@ -282,4 +288,5 @@ OPERATIONS: Final = (
     Operation("mine", "POST", "/api/mine", mine, tuple[wire.Mine, ...], wire.Holdings),
     Operation("carry", "POST", "/api/carry", carry, wire.CarryCode, wire.Holdings),
     Operation("take_over", "POST", "/api/carry/take", take_over, tuple[wire.Seated, ...], wire.TakeOver),
+    Operation("revoke_devices", "POST", "/api/carry/revoke", revoke_devices, tuple[wire.Seated, ...], wire.Holdings),
 )

@@ -54,6 +54,8 @@ HEADERS: Final = (
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
 )
 PROBES: Final = ("/healthz", "/readyz")
+UNLOGGED: Final = (*PROBES, "/metrics")
+"""Asked for every few seconds by whatever watches the server."""
 RETRY: Final = {429: "2", 503: "1"}
 
 
@@ -69,6 +71,8 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names under which it may be reached, besides addresses and local names."""
     limits: Limits = field(default_factory=Limits)
+    keep_days: int = 0
+    """Days after its last event until a table is deleted; 0 keeps all."""
 
 
 class App:
@@ -103,6 +107,7 @@ class App:
         self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics, guard=self.guard)
         self._sweepers = [
             asyncio.create_task(self.tables.upkeep.sweep()),
+            asyncio.create_task(self.tables.upkeep.expire(self.settings.keep_days)),
             asyncio.create_task(self._let_slow_ones_go()),
         ]
         # Ten thousand sockets are millions of objects that all live on: looking through them again and again for
@@ -161,6 +166,8 @@ class App:
             response.raw_headers.append(header)
         response.headers.setdefault("cache-control", "no-store")
         await response(scope, receive, send)
+        if name in UNLOGGED:
+            return
         # Never the path itself: whoever knows what a table is called may sit down at it.
         seconds = round(perf_counter() - begun, 4)
         log.info("request", extra={"route": name, "status": response.status_code, "seconds": seconds})

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import json
-import logging
 import os
 import signal
 import socket
@@ -19,11 +17,14 @@ from typing import Any, Final
 
 from ..text import say
 from ..words import system
+from .logs import set_up_logs
 
 DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
 
 
+KEEP_DAYS: Final = 365
+"""Days after which a table at which nothing happens any more is deleted."""
 UNHEARD_MS: Final = 30_000
 """How long the system keeps a connection whose other end takes nothing of what was sent."""
 
@@ -43,38 +44,11 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
     parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
     parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
+    parser.add_argument(
+        "--keep-days", type=int, default=KEEP_DAYS, metavar=word("meta-number"), help=word("arg-keep-days")
+    )
     parser.add_argument("--drain", type=float, default=DRAIN, metavar=word("meta-seconds"), help=word("arg-drain"))
     parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
-
-
-class JsonLines(logging.Formatter):
-    """Every line of the log is an object."""
-
-    STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-        }
-        line |= {name: value for name, value in vars(record).items() if name not in self.STANDARD}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
-
-
-def _worth_a_line(record: logging.LogRecord) -> bool:
-    """A client that sends broken UTF-8 is closed, and could fill the log with traces of that."""
-    return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
-
-
-def set_up_logs(quiet: bool) -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
-    logging.getLogger("uvicorn.error").addFilter(_worth_a_line)
-    logging.getLogger("sixfold").setLevel(logging.WARNING if quiet else logging.INFO)
 
 
 Ready = Callable[[str], None]
@@ -103,6 +77,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
         # A proxy in front decides which names it answers to.
         hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
         limits=limits,
+        keep_days=options.keep_days,
     )
     try:
         listening = _listen(options.host, options.port)

@@ -148,7 +148,16 @@ def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
         return []
     if len(table.seats[seat].keys) >= MOST_DEVICES:
         raise Refuse(No.TOO_MANY)
+    _check_log(table)
     return [events.Carried(at=now, seat=seat, key=key(secret))]
+
+
+def revoke_devices(table: Table, now: int, *, held_by: str) -> list[Event]:
+    """All other devices lose the seat of a key, if that still has one."""
+    seat = holder(table, held_by)
+    if seat is None or table.seats[seat].keys == (held_by,):
+        return []
+    return [events.DevicesRevoked(at=now, seat=seat, key=held_by)]
 
 
 def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Event]:

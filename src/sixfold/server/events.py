@@ -127,6 +127,13 @@ class Carried(_Event, tag="carried", frozen=True):
     key: str
 
 
+class DevicesRevoked(_Event, tag="devices_revoked", frozen=True):
+    """Only the device with that key may play for the seat from now on."""
+
+    seat: int
+    key: str
+
+
 Event: TypeAlias = (
     Created
     | Joined
@@ -142,6 +149,7 @@ Event: TypeAlias = (
     | Undone
     | Rematched
     | Carried
+    | DevicesRevoked
 )
 
 _decoder: json.Decoder[Event] = json.Decoder(Event)

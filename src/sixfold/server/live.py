@@ -42,6 +42,11 @@ MOST_IDLE: Final = 2_000
 """Tables that nobody looks at and that stay in memory nevertheless."""
 MAX_EVENTS_ON_LOOP: Final = 150
 """A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
+DAY_MS: Final = 86_400_000
+BRIEF_DAYS, BRIEF_EVENTS = 30, 10
+"""A table with fewer events never got going, and is kept for fewer days."""
+EXPIRED_AT_ONCE: Final = 200
+"""Tables that are deleted in one transaction."""
 TRIES: Final = 5
 TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
@@ -287,6 +292,18 @@ class Tables:
             if offer.what == "hand_over" and (offer.about in here or live.seen.get(offer.about, 0) > offer.since):
                 self.spawn(self._come_back(live, offer.about))
 
+    async def expire(self, days: int) -> int:
+        """Delete the tables at which nothing has happened for so many days; how many."""
+        now, count = self.now(), 0
+        long, brief = (now - each * DAY_MS for each in (days, min(days, BRIEF_DAYS)))
+        while gone := await self.store.expire(now, long, brief, BRIEF_EVENTS, EXPIRED_AT_ONCE):
+            for table in filter(self._live.__contains__, gone):
+                self._forget(table)
+            count += len(gone)
+        if count:
+            log.info("tables expired", extra={"count": count})
+        return count
+
     # Commands
 
     async def join(self, live: Live, wish: wire.Join) -> wire.Seated:
@@ -372,6 +389,18 @@ class Tables:
             if seat is not None:
                 seated.append(wire.Seated(table, seat))
         return seated
+
+    async def revoke_devices(self, holdings: Sequence[wire.Holding]) -> list[wire.Seated]:
+        """Take these seats from all other devices; those that are still held."""
+        kept = []
+        for each in holdings:
+            with suppress(Refuse):  # a table that is gone
+                live = await self.get(each.table)
+                after = await self.act(live, partial(door.revoke_devices, held_by=door.key(each.secret)))
+                seat = door.seat_of(after, each.secret)
+                if seat is not None:
+                    kept.append(wire.Seated(each.table, seat))
+        return kept
 
     # Looking on
 

@@ -36,6 +36,7 @@ SUMMARIES: Final = {
     "mine": "How the tables of a device stand",
     "carry": "A code by which another device gets these seats, once",
     "take_over": "Get the seats behind a code",
+    "revoke_devices": "Take these seats away from all other devices",
 }
 
 

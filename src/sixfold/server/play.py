@@ -31,7 +31,9 @@ def play(lang: str, browse: Callable[[str], object] = webbrowser.open) -> int:
     parser = argparse.ArgumentParser()
     command.add_options(parser, lang)
     port = PORT if _is_free(PORT) else 0
-    options = parser.parse_args(["--host", LOOPBACK, "--port", str(port), "--quiet", "--drain", "0"])
+    options = parser.parse_args(
+        ["--host", LOOPBACK, "--port", str(port), "--quiet", "--drain", "0", "--keep-days", "0"]
+    )
 
     def ready(url: str) -> None:
         shown = _has_screen()

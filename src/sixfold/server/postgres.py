@@ -40,6 +40,10 @@ NEW_TABLES: Final = """
     SELECT id, 0, false, 0 FROM unnest($1::text[]) AS new (id) ORDER BY id ON CONFLICT DO NOTHING"""
 NUMBERS: Final = "SELECT id, number FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR UPDATE"
 """In the order of their names, so that two processes never wait for each other."""
+EXPIRED: Final = """
+    SELECT id FROM tables
+    WHERE updated < greatest($1::bigint, $2::bigint) AND (updated < $1 OR number < $3::int) AND number > 0
+    ORDER BY updated LIMIT $4 FOR UPDATE SKIP LOCKED"""
 ADD: Final = """
     WITH added AS (
         INSERT INTO events (table_id, number, at, data)
@@ -137,6 +141,18 @@ class PostgresStore:
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
         return [row[0] for row in await self._select(query, after, limit)]
+
+    async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
+        async def work() -> list[str]:
+            async with self._pool.acquire() as connection, connection.transaction():
+                await connection.execute("DELETE FROM carries WHERE expires < $1", now)
+                rows = await connection.fetch(EXPIRED, before, brief_before, brief, limit)
+                names = [row[0] for row in rows]
+                await connection.execute("DELETE FROM events WHERE table_id = ANY($1::text[])", names)
+                await connection.execute("DELETE FROM tables WHERE id = ANY($1::text[])", names)
+                return names
+
+        return await self._ask(work)
 
     async def close(self) -> None:
         if self._closed:

@@ -30,6 +30,8 @@ TABLES: Final = """
     FROM json_each(?) WHERE true
     ON CONFLICT (id) DO UPDATE SET
         number = excluded.number, listed = excluded.listed, due = excluded.due, updated = excluded.updated"""
+EXPIRED: Final = """
+    SELECT id FROM tables WHERE updated < max(?1, ?2) AND (updated < ?1 OR number < ?3) ORDER BY updated LIMIT ?4"""
 EVENTS: Final = """
     INSERT INTO events (table_id, number, at, data)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -122,6 +124,17 @@ class SqliteStore:
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
         return [row[0] for row in await self._select(query, (after, limit))]
+
+    async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
+        def work(connection: sqlite3.Connection) -> list[str]:
+            connection.execute("DELETE FROM carries WHERE expires < ?", (now,))
+            rows = connection.execute(EXPIRED, (before, brief_before, brief, limit)).fetchall()
+            for statement in ("DELETE FROM events WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"):
+                connection.executemany(statement, rows)
+            return [row[0] for row in rows]
+
+        found: list[str] = await self._ask(work)
+        return found
 
     async def close(self) -> None:
         if self._closed:

@@ -72,6 +72,10 @@ class Store(Protocol):
     async def take(self, code: str, by: str, now: int) -> bytes | None:
         """What was offered under that code, unless it has expired or somebody other than `by` has taken it."""
 
+    async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
+        """Delete some tables that were last changed before a time, earlier for those with fewer than `brief` events;
+        and codes that have expired. The names of these tables."""
+
     async def close(self) -> None:
         """Finish what has been asked for, then let go."""
 

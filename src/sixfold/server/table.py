@@ -72,7 +72,8 @@ class Table(Struct, frozen=True):
     """Seats that were given time to come back after theirs had run out, which happens once."""
     rematch: str | None = None
     gone: frozenset[str] = frozenset()
-    """The keys of those who stood up before the start: a late copy of their request must not sit down again."""
+    """The keys of those who stood up before the start, and of revoked devices: a late copy of their request must not
+    sit down again."""
 
     @property
     def fair(self) -> Fair:
@@ -183,6 +184,10 @@ def fold(table: Table, event: Event) -> Table:
             return _undone(table, event)
         case events.Rematched():
             return replace(table, rematch=event.table)
+        case events.DevicesRevoked():
+            seat = table.seats[event.seat]
+            gone = table.gone.union(set(seat.keys) - {event.key})
+            return replace(_seated(table, event.seat, replace(seat, keys=(event.key,))), gone=gone)
         case events.Carried():
             seat = table.seats[event.seat]
             return _seated(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))

@@ -23,6 +23,7 @@ log = logging.getLogger("sixfold")
 
 GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
+EXPIRE_SECONDS: Final = 3_600
 LATER: Final = 1.0
 """Seconds until what could not be saved is tried again."""
 SLOT_SECONDS: Final = 0.1
@@ -133,6 +134,15 @@ class Upkeep:
             except Exception as error:
                 log.error("sweep failed", extra={"error": repr(error)})
             await asyncio.sleep(1)
+
+    async def expire(self, days: int) -> None:
+        """For ever: delete tables at which nothing has happened for so many days, or none if that is 0."""
+        while days:
+            try:
+                await self._tables.expire(days)
+            except Exception as error:
+                log.error("expiry failed", extra={"error": repr(error)})
+            await asyncio.sleep(EXPIRE_SECONDS)
 
     async def _sweep_once(self) -> None:
         for table in await self._tables.store.due(self._tables.now() - GRACE_MS, 100):

@@ -51,4 +51,5 @@ export const reviewRecord = (record: string) => ask<ReviewState>("POST", "/api/r
 export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}`);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
+export const revokeDevices = (holdings: Holdings) => ask<Seated[]>("POST", "/api/carry/revoke", holdings);
 export const analyse = (wish: Analyse) => ask<Analysis>("POST", "/api/analysis", wish);

@@ -1,0 +1,10 @@
+"""An index by the last change of tables, to find those that have expired."""
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.create_index("tables_updated", "tables", ["updated"])

@@ -1,0 +1,39 @@
+"""The log is bounded, and says what it left out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from sixfold.server.logs import Bounded
+from tests.server.inside import Inside
+
+
+def line(level: int) -> logging.LogRecord:
+    return logging.makeLogRecord({"levelno": level, "msg": "request"})
+
+
+def test_log_has_so_many_lines_a_minute_of_each_kind_and_tells_how_many_it_dropped() -> None:
+    now = 0.0
+    bounded = Bounded(3, lambda: now)
+    assert [bounded.filter(line(logging.INFO)) for _ in range(5)] == [True, True, True, False, False]
+    assert bounded.filter(line(logging.ERROR)), "requests do not take the place of errors"
+    now = 60.0
+    first, second = line(logging.INFO), line(logging.INFO)
+    assert bounded.filter(first)
+    assert bounded.filter(second)
+    assert vars(first)["dropped"] == 2
+    assert "dropped" not in vars(second)
+
+
+def test_probes_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        for path in ("/healthz", "/readyz", "/metrics", "/api/about"):
+            await server.http("GET", path)
+
+    with caplog.at_level(logging.INFO, "sixfold"):
+        asyncio.run(story())
+    assert [vars(each)["route"] for each in caplog.records] == ["about"]
