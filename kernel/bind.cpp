@@ -32,7 +32,7 @@ void bind_qwirkle(nb::module_& m) {
   nb::class_<Value>(m, "Value")
       .def(nb::init<std::vector<float>, std::vector<float>>(), "weights"_a, "spread"_a)
       .def_static("fresh", &Value::fresh, "seed"_a)
-      .def_static("linear", [](const Lessons& from) { return linear_fit(from.samples()); }, "lessons"_a, Free())
+      .def_static("linear", [](const Lessons& from) { return from.read(linear_fit); }, "lessons"_a, Free())
       .def_prop_ro("weights", &Value::weights)
       .def_prop_ro("spread", &Value::spreads);
   m.def("qwirkle_moves", &qwirkle_moves, "tiles"_a, "hand"_a, Free());
@@ -54,10 +54,11 @@ void bind_qwirkle(nb::module_& m) {
   nb::class_<Fitting>(m, "Fitting")
       .def(nb::init<Value&>(), "value"_a, nb::keep_alive<1, 2>())
       .def("learn", [](Fitting& self, const Lessons& from, std::uint64_t seed, float rate) {
-        return self.pass(from.samples(), seed, rate);
+        return from.read([&](const std::vector<Sample>& samples) { return self.pass(samples, seed, rate); });
       }, "lessons"_a, "seed"_a, "rate"_a, Free())
-      .def("measure_spread", [](Fitting& self, const Lessons& from) { self.measure_spread(from.samples()); },
-           "lessons"_a, Free());
+      .def("measure_spread", [](Fitting& self, const Lessons& from) {
+        from.read([&](const std::vector<Sample>& samples) { self.measure_spread(samples); });
+      }, "lessons"_a, Free());
 }
 
 // An array of the batch as numpy sees it: it cannot be written to, and keeps the batch alive.
@@ -79,7 +80,7 @@ void bind_batch(nb::module_& m) {
         self.step(all);
       }, "actions"_a)
       .def("draw_actions", &Batch::draw_actions, Free())
-      .def("hands", &Batch::hands, "game"_a)
+      .def("hands", &Batch::hands, "game"_a, Free())
       .def_prop_ro("rows", [of](nb::handle h) { return shown(h, of(h).rows, of(h).games(), of(h).width()); }, as_array)
       .def_prop_ro("masks", [of](nb::handle h) { return shown(h, of(h).masks, of(h).games(), steps::ACTIONS); }, as_array)
       .def_prop_ro("rewards", [of](nb::handle h) { return shown(h, of(h).rewards, of(h).games(), of(h).seats()); },
@@ -216,7 +217,7 @@ void bind_cards(nb::module_& m) {
       .def_static("first", cards::first_weights)
       .def_ro("whole", &cards::Learned::whole)
       .def_ro("later", &cards::Learned::later);
-  m.def("cards_choose", cards::cards_choose, "player"_a, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "ms"_a, "arrange_ms"_a,
+  m.def("cards_choose", cards::cards_choose, "player"_a, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "ms"_a,
         "stop"_a.none(), Free());
   m.def("cards_weigh", cards::cards_weigh, "learned"_a, "seeing"_a, "seed"_a, "hands"_a, "told"_a, "also"_a, "stop"_a.none(),
         Free());

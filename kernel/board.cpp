@@ -100,9 +100,10 @@ void Board::read(std::span<const int> tiles) {
   clear();
   require(tiles.size() % 3 == 0, "a table is x, y, kind, x, y, kind ...");
   require(tiles.size() <= 3 * MOST, "too many pieces on the table");
-  long left = 0, right = 0, top = 0, bottom = 0;
+  int left = 0, right = 0, top = 0, bottom = 0;
   for (std::size_t i = 0; i < tiles.size(); i += 3) {
-    const long x = tiles[i], y = tiles[i + 1];
+    const int x = tiles[i], y = tiles[i + 1];
+    require(-FARTHEST <= x && x <= FARTHEST && -FARTHEST <= y && y <= FARTHEST, "a piece is too far away");
     require_kind(tiles[i + 2]);
     left = i ? std::min(left, x) : x;
     right = i ? std::max(right, x) : x;
@@ -110,8 +111,8 @@ void Board::read(std::span<const int> tiles) {
     bottom = i ? std::max(bottom, y) : y;
   }
   require(right - left < WIDEST && bottom - top < WIDEST, "the table is too wide");
-  left_ = tiles.empty() ? -SIDE / 2 : static_cast<int>(left - BORDER);
-  top_ = tiles.empty() ? -SIDE / 2 : static_cast<int>(top - BORDER);
+  left_ = tiles.empty() ? -SIDE / 2 : left - BORDER;
+  top_ = tiles.empty() ? -SIDE / 2 : top - BORDER;
   for (std::size_t i = 0; i < tiles.size(); i += 3) {
     const int cell = (tiles[i + 1] - top_) * SIDE + tiles[i] - left_;
     require(cells_[cell].kind == EMPTY, "two pieces in one cell");

@@ -8,6 +8,7 @@
 namespace sixfold::cards {
 namespace {
 
+constexpr double THINKING_SHARE = 0.75;  // of the time for a decision; the rest is for the arrangement
 constexpr std::uint64_t DECISION_ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
 
 struct Desk {
@@ -126,12 +127,17 @@ int cards_moved_between(const Rows& old, const Rows& rows) {
 }
 
 Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
-                    int hands, double ms, double arrange_ms, std::shared_ptr<Stop> stop) {
+                    int hands, double ms, std::shared_ptr<Stop> stop) {
   require(1 <= hands && hands <= 1'000'000, "no such number of hands");
   const Known known = known_of(seeing);
   Random chance(seed);
-  Budget budget(0, ms, std::move(stop));
-  const Decision decision = decide(known, ranker(player, learned, {.hands = hands})(known, chance, budget), DECISION_ARRANGE_NODES, arrange_ms);
+  const double begun = cpu_seconds();
+  Budget thinking(0, ms * THINKING_SHARE, stop);
+  Ranking ranking = ranker(player, learned, {.hands = hands})(known, chance, thinking);
+  // Whatever is left of the time is for the arrangement; zero would mean no limit.
+  const double left = ms > 0 ? std::max(0.001, ms - 1000 * (cpu_seconds() - begun)) : 0;
+  Budget arranging(DECISION_ARRANGE_NODES, left, std::move(stop));
+  const Decision decision = decide(known, std::move(ranking), arranging);
   Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
                 decision.simulations};
   for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
@@ -148,7 +154,7 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
   Random chance(seed);
   // Of several players' last turns so many moves are tried, those with most Qwirkles first; of two players' all.
   const bool many = known.seats > 2 && known.stock == 0 && !known.opening;
-  Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * hands)) : 0, 0, std::move(stop));
+  Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * hands)) : 0, 0, stop);
   const Ranking ranking = expert(known, learned, {.hands = hands}, chance, budget, asked);
   std::vector<Expectation> found;
   int tries = 2 * told;  // some tables are hard to arrange, and then most of their like
@@ -168,7 +174,7 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
       --tries;
       std::vector<Mask> rows{move.played.one};
       if (!known.opening || known.rule == NewRows::any) {
-        Budget patience(found.empty() ? DECISION_ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, nullptr);
+        Budget patience(found.empty() ? DECISION_ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, stop);
         rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
       }
       if (rows.empty()) continue;
@@ -186,8 +192,8 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
   require(deals >= 0, "fewer than no deals");
   const auto chooser = [](const Ranker& rank) {
     return [rank](const Known& known, Random& chance) {
-      Budget budget(0, 0, nullptr);
-      Decision decision = decide(known, rank(known, chance, budget), MATCH_ARRANGE_NODES, 0);
+      Budget thinking(0, 0, nullptr), arranging(MATCH_ARRANGE_NODES, 0, nullptr);
+      Decision decision = decide(known, rank(known, chance, thinking), arranging);
       return std::pair{decision.move, decision.rows};
     };
   };

@@ -46,7 +46,7 @@ struct Answer {
   std::uint64_t simulations = 0;
 };
 Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
-                    int hands, double ms, double arrange_ms, std::shared_ptr<Stop> stop);
+                    int hands, double ms, std::shared_ptr<Stop> stop);
 
 // What the expert expects of its best plays, the best first, and of those of `also` (cards, table, Qwirkles): the play, the
 // margin at the end, its standard error, the chance of winning (less than 0: not known), the Qwirkles that the next player

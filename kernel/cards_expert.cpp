@@ -42,7 +42,7 @@ double margin_now(const Known& known) {
 Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget,
                const std::vector<Move>& also) {
   if (known.stock == 0 && !known.opening) return last_turns(known, chance, budget, also);
-  const std::vector<Move> moves = with(best_moves(known), also);
+  const std::vector<Move> moves = with(best_moves(known, budget), also);
   Ranking ranking;
   if (moves.empty()) return ranking;
   const Judge judge(known.unseen, known.stock, known.sizes[1]);
@@ -123,8 +123,8 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
   for (int i = 0; i < (known.seats == 2 || turns == 0 ? 1 : 64); ++i) sampled.push_back(worlds.world(chance));
   const auto count = static_cast<double>(sampled.size());
   std::vector<Move> moves;
-  for (int number = most; number >= 0 && (turns || moves.empty()); --number)
-    for (Move& move : legal_moves(known, known.hand, number, HAND)) moves.push_back(std::move(move));
+  for (int number = most; number >= 0 && (moves.empty() || (turns && !budget.spent())); --number)
+    for (Move& move : legal_moves(known, known.hand, number, HAND, budget)) moves.push_back(std::move(move));
   for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
     double sum = 0, squares = 0, won = 0, reply = 0;
@@ -155,7 +155,9 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
     tried.expected = {margin_now(known) + sum / count, 0, won / count, reply / count, true, static_cast<int>(sampled.size())};
     tried.expected.error = std::sqrt(std::max(0.0, squares / count - sum / count * (sum / count)) / count);
     found.push_back(std::move(tried));
-    if (budget.spend()) break;
+    budget.spend();
+    budget.look();  // a move takes too long to look at the clock only now and then
+    if (budget.spent()) break;
   }
   std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.worth > b.worth; });
   for (Tried& tried : found) {

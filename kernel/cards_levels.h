@@ -11,6 +11,6 @@ struct Sight {
 };
 
 // The most Qwirkles that are seen, then the most cards. What is left to the next player is not thought of.
-Ranking short_sighted(const Known& known, const Sight& sight, Random& chance);
+Ranking short_sighted(const Known& known, const Sight& sight, Random& chance, Budget& budget);
 
 }  // namespace sixfold::cards

@@ -33,8 +33,8 @@ void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
 }
 
 // The most Qwirkles, then the most cards; chance decides among equals.
-Ranking greedy(const Known& known, Random& chance, Budget&) {
-  Ranking ranking{best_moves(known)};
+Ranking greedy(const Known& known, Random& chance, Budget& budget) {
+  Ranking ranking{best_moves(known, budget)};
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(chance.real() - move.played.size());
   sort_by(ranking.moves, keys);
@@ -44,7 +44,7 @@ Ranking greedy(const Known& known, Random& chance, Budget&) {
 // The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
 template <int HANDS>
 Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
-  Ranking ranking{best_moves(known)};
+  Ranking ranking{best_moves(known, budget)};
   std::vector<int> cards = known.unseen.cards();
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
@@ -60,17 +60,17 @@ Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
 // The same with successive halving: twice the hands for the better half of the moves, and again.
 Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   constexpr int FIRST = 16, LAST = 1024;
-  Ranking ranking{best_moves(known)};
+  Ranking ranking{best_moves(known, budget)};
   std::vector<int> cards = known.unseen.cards();
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
   std::size_t left = keys.size();
   for (int hands = FIRST; hands <= LAST && left > 1 && !budget.spent(); hands *= 2) {
-    for (int i = 0; i < hands; ++i) {
+    for (int i = 0; i < hands && !budget.spent(); ++i) {
       const Pile hand = some_hand(known, cards, chance);
       for (std::size_t each = 0; each < left; ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
+      budget.spend(left);
     }
-    budget.spend(static_cast<std::uint64_t>(hands) * left);
     std::vector<Move> front(ranking.moves.begin(), ranking.moves.begin() + static_cast<std::ptrdiff_t>(left));
     const std::vector<double> front_keys(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
     sort_by(front, front_keys);
@@ -81,49 +81,26 @@ Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   return ranking;
 }
 
-// When the rule about new rows refuses all that a player had in mind: any play at all, with the most Qwirkles and cards.
-Decision anything(const Known& known, std::uint64_t nodes, double ms) {
-  std::vector<std::pair<int, const Choice*>> order;
-  const std::vector<Choice> choices = playable(known.rows, known.hand, known.rule);
-  for (const Choice& choice : choices)
-    order.push_back({100 * std::bit_width(choice.numbers) + choice.cards.size(), &choice});
-  std::stable_sort(order.begin(), order.end(), [](auto& a, auto& b) { return a.first > b.first; });
-  for (const auto& [worth, choice] : order) {
-    const int qwirkles = static_cast<int>(std::bit_width(choice->numbers)) - 1;
-    Budget patience(nodes, ms, nullptr);
-    const Arrangement found = arrange(known.rows, choice->cards, qwirkles, nullptr, known.rule, patience);
-    if (found.rows.empty()) continue;
-    Decision decision;
-    decision.move.played = choice->cards;
-    decision.rows = found.rows;
-    for (const Mask row : found.rows) {
-      if (std::popcount(row) < 6)
-        decision.move.table.add(row);
-      else
-        for (int family = 0; family < FAMILIES; ++family)
-          if (row == family_mask(family)) decision.move.families.push_back(family);
-    }
-    return decision;
-  }
-  return {};
-}
-
 }  // namespace
 
-std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards) {
+std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards,
+                              Budget& budget) {
   std::vector<Move> moves = moves_with(known.table, hand, qwirkles, most_cards);
   if (known.rule == NewRows::any) return moves;
   const Lying lying(known.rows);
-  std::erase_if(moves, [&](const Move& move) {
-    return !allowed_table(lying, move.played, {move.families, move.table}, known.rule);
-  });
-  return moves;
+  std::vector<Move> legal;
+  for (Move& move : moves) {
+    budget.look();
+    if (budget.spent() && !legal.empty()) break;
+    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule)) legal.push_back(std::move(move));
+  }
+  return legal;
 }
 
-std::vector<Move> best_moves(const Known& known) {
+std::vector<Move> best_moves(const Known& known, Budget& budget) {
   if (!known.opening || known.rule == NewRows::any) {
     for (int number = most_now(known.table, known.hand); number >= 0; --number)
-      if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND); !moves.empty()) return moves;
+      if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND, budget); !moves.empty()) return moves;
     return {};
   }
   int size = 3;
@@ -146,7 +123,7 @@ std::vector<Move> best_moves(const Known& known) {
 
 Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure) {
   const auto sees = [](Sight sight) {
-    return [sight](const Known& known, Random& chance, Budget&) { return short_sighted(known, sight, chance); };
+    return [sight](const Known& known, Random& chance, Budget& budget) { return short_sighted(known, sight, chance, budget); };
   };
   const std::map<std::string, Ranker> players{
       {"greedy", greedy},
@@ -164,18 +141,21 @@ Ranker ranker(const std::string& name, const Learned& learned, const Measure& me
   return it->second;
 }
 
-Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms) {
+Decision decide(const Known& known, Ranking ranking, Budget& budget) {
+  if (ranking.moves.empty()) {
+    ranking.moves = best_moves(known, budget);
+    std::stable_sort(ranking.moves.begin(), ranking.moves.end(),
+                     [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
+  }
   for (Move& move : ranking.moves) {
     Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
-    if (known.opening && known.rule != NewRows::any) {
+    if (known.opening && known.rule != NewRows::any)
       decision.rows.push_back(move.played.one);
-      return decision;
-    }
-    Budget patience(arrange_nodes, arrange_ms, nullptr);
-    decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
+    else
+      decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, budget).rows;
     if (!decision.rows.empty()) return decision;
   }
-  return anything(known, arrange_nodes, arrange_ms);
+  return {};
 }
 
 }  // namespace sixfold::cards

@@ -7,11 +7,12 @@
 
 namespace sixfold::cards {
 
-// Every move of these cards that takes just so many Qwirkles and plays at most so many cards.
-std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards);
+// Every move of these cards that takes just so many Qwirkles and plays at most so many cards. Once the budget is spent,
+// no further moves are looked at as soon as there is one.
+std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget);
 
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
-std::vector<Move> best_moves(const Known& known);
+std::vector<Move> best_moves(const Known& known, Budget& budget);
 
 // What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is known.
 struct Expected {
@@ -47,7 +48,8 @@ struct Decision {
   std::uint64_t simulations = 0;
 };
 
-// The first move of a ranking that can be arranged; something else if none can be. Nothing is played if nothing can be.
-Decision decide(const Known& known, Ranking ranking, std::uint64_t arrange_nodes, double arrange_ms);
+// The best move of a ranking, arranged; if that is empty, one with the most Qwirkles and cards. Nothing is played if
+// nothing can be. Once the budget is spent, any arrangement will do.
+Decision decide(const Known& known, Ranking ranking, Budget& budget);
 
 }  // namespace sixfold::cards

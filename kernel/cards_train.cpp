@@ -21,7 +21,8 @@ Turn by_value(const Known& known, const Learned& learned, Random& chance, Move& 
   Turn turn{0, 0, {}, 0};
   double most = -1e9;
   const Judge judge(known.unseen, known.stock, known.sizes[1]);
-  for (Move& move : best_moves(known)) {
+  Budget unlimited(0, 0, nullptr);
+  for (Move& move : best_moves(known, unlimited)) {
     Pile kept = known.hand;
     kept.take(move.played);
     const Features features = judge.features(move.table, kept);

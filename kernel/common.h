@@ -75,12 +75,26 @@ struct Stop {
   std::atomic<bool> asked{false};
 };
 
+// What the binding was given makes no sense: a ValueError in Python.
+struct BadInput : std::invalid_argument {
+  using std::invalid_argument::invalid_argument;
+};
+
+inline void require(bool fine, const char* complaint) {
+  if (!fine) throw BadInput(complaint);
+}
+
 // How much a search may do: nodes (what a node is, each search says), milliseconds of CPU, and until it is stopped.
 // Zero means no limit. A search whose nodes run out first gives the same answer every time.
 class Budget {
  public:
+  static constexpr double MAX_MS = 24 * 3600 * 1000.0;
+
+  // Throws BadInput for a time that is negative, no number or longer than a day.
   Budget(std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop)
-      : nodes_(nodes), start_(ms > 0 ? cpu_seconds() : 0), seconds_(ms > 0 ? ms / 1000 : 0), stop_(std::move(stop)) {}
+      : nodes_(nodes), start_(ms > 0 ? cpu_seconds() : 0), seconds_(ms > 0 ? ms / 1000 : 0), stop_(std::move(stop)) {
+    require(0 <= ms && ms <= MAX_MS, "no such number of milliseconds");
+  }
 
   // Count some nodes; true once the search has to end. The clock is read only now and then.
   bool spend(std::uint64_t count = 1) {
@@ -114,15 +128,6 @@ class Budget {
   std::shared_ptr<Stop> stop_;
   bool spent_ = false;
 };
-
-// What the binding was given makes no sense: a ValueError in Python.
-struct BadInput : std::invalid_argument {
-  using std::invalid_argument::invalid_argument;
-};
-
-inline void require(bool fine, const char* complaint) {
-  if (!fine) throw BadInput(complaint);
-}
 
 inline void require_kind(int kind) { require(0 <= kind && kind < KINDS, "no such kind of piece"); }
 

@@ -92,7 +92,6 @@ std::vector<float> expectations(const std::vector<int>& table, const std::vector
 
 Answer choose(const Seen& seen, const Style& style, std::uint64_t seed, std::uint64_t nodes, double ms,
               std::shared_ptr<Stop> stop) {
-  require(std::isfinite(ms) && ms >= 0, "no such time");
   check(style);
   Game game;
   read(game, seen);

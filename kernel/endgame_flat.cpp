@@ -44,7 +44,6 @@ struct Given {
 };
 
 Budget budget_of(std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
-  require(ms >= 0, "no such time");
   Budget budget(nodes, ms, std::move(stop));
   budget.look();
   return budget;

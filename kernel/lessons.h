@@ -1,14 +1,23 @@
 // A heap of samples for Python to gather, from several threads if it likes, and to hand to the fitting.
 #pragma once
 
+#include <mutex>
+
 #include "selfplay.h"
 
 namespace sixfold {
 
 class Lessons {
  public:
-  std::size_t size() const { return samples_.size(); }
-  const std::vector<Sample>& samples() const { return samples_; }
+  // Calls `use` with the samples; whoever adds to them waits until it returns.
+  template <class Use>
+  auto read(Use&& use) const {
+    const std::lock_guard alone(one_at_a_time_);
+    return use(samples_);
+  }
+  std::size_t size() const {
+    return read([](const std::vector<Sample>& samples) { return samples.size(); });
+  }
 
   void play(const Value* value, int seats, int games, std::uint64_t seed, float noise, float lambda,
             std::shared_ptr<Stop> stop) {
@@ -18,13 +27,17 @@ class Lessons {
     add_all(lessons({seats, noise, lambda, value}, games, seed, budget));
   }
 
-  void add(const Lessons& other) { samples_.insert(samples_.end(), other.samples_.begin(), other.samples_.end()); }
+  void add(const Lessons& other) {
+    add_all(other.read([](const std::vector<Sample>& samples) { return samples; }));
+  }
 
  private:
   void add_all(std::vector<Sample> more) {
+    const std::lock_guard alone(one_at_a_time_);
     samples_.insert(samples_.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
 
+  mutable std::mutex one_at_a_time_;  // Python may come from several threads
   std::vector<Sample> samples_;
 };
 

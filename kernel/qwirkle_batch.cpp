@@ -138,7 +138,8 @@ void Batch::step(std::span<const std::int32_t> actions) {
   }
 }
 
-std::vector<std::vector<int>> Batch::hands(int game) const {
+std::vector<std::vector<int>> Batch::hands(int game) {
+  const std::lock_guard alone(one_at_a_time_);
   require(0 <= game && game < games(), "no such game");
   std::vector<std::vector<int>> all;
   for (int seat = 0; seat < seats_; ++seat) {

@@ -56,7 +56,7 @@ class Batch {
   int seats() const { return seats_; }
   int width() const { return layout_.width; }
   // Everybody's tiles in one game: for checking, not for playing.
-  std::vector<std::vector<int>> hands(int game) const;
+  std::vector<std::vector<int>> hands(int game);
 
   std::vector<std::int16_t> rows;
   std::vector<std::uint8_t> masks, ended;

@@ -334,6 +334,7 @@ void Fitting::step(float rate) {
 }
 
 void Fitting::measure_spread(const std::vector<Sample>& samples) {
+  const std::lock_guard alone(one_at_a_time_);
   constexpr int NEAR = 4;  // neighbouring numbers of tiles are much alike
   std::array<double, MOST_UNSEEN + 1> squares{}, counts{};
   for (const Sample& sample : samples) {
@@ -354,6 +355,7 @@ void Fitting::measure_spread(const std::vector<Sample>& samples) {
 }
 
 double Fitting::pass(const std::vector<Sample>& samples, std::uint64_t seed, float rate) {
+  const std::lock_guard alone(one_at_a_time_);
   constexpr std::size_t BATCH = 256;
   std::vector<std::uint32_t> order(samples.size());
   for (std::size_t i = 0; i < order.size(); ++i) order[i] = static_cast<std::uint32_t>(i);

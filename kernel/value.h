@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cstdint>
+#include <mutex>
 #include <span>
 #include <vector>
 
@@ -124,7 +125,8 @@ struct Sample {
   float target;
 };
 
-// Fits a network to samples by Adam, in small batches.
+// Fits a network to samples by Adam, in small batches. Only one thread at a time fits; nobody else may use the value
+// meanwhile.
 class Fitting {
  public:
   explicit Fitting(Value& value) : value_(value), mean_(Value::SIZE), square_(Value::SIZE), slope_(Value::SIZE) {}
@@ -143,6 +145,7 @@ class Fitting {
   std::vector<int> touched_;
   std::vector<char> is_touched_ = std::vector<char>(Value::ROWS);
   std::uint64_t steps_ = 0;
+  std::mutex one_at_a_time_;  // Python may come from several threads
 };
 
 // The best equity that is linear in 32 features (the live cells of each length weighted by the chance that they are

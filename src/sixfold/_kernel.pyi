@@ -303,7 +303,6 @@ def cards_choose(
     seed: int,
     hands: int,
     ms: float,
-    arrange_ms: float,
     stop: Stop | None,
 ) -> CardsAnswer:
     """What that player plays."""

@@ -372,6 +372,18 @@ def test_our_engine_refuses_nonsense_in_one_line(stdin: bytes, run: Run, monkeyp
     assert err.count("\n") == 1
 
 
+@pytest.mark.parametrize("ms", ["0", "-5", "NaN", "Infinity", "1e300", '"5"', "true"])
+def test_our_engine_refuses_budgets_that_make_no_sense(ms: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    at = next(random_game("cards-pl", 2, "engine"))[0]
+    question = line({"type": "move", "view": view_data(view(at, at.mover)), "random": 1, "budget_ms": "MS"})
+    stdin = line({"type": "start", "game": "cards"}) + question.replace(b'"MS"', ms.encode())
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
+    status, out, err = run("engine", "expert")
+    assert (status, out) == (1, "")
+    assert "budget" in err
+    assert err.count("\n") == 1
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_an_engine_without_a_bot_of_that_name(lang: str, run: Run) -> None:
     status, out, err = run("engine", "genius", "--lang", lang)

@@ -16,7 +16,7 @@ from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import outcome
 from sixfold.rules.referee import apply, begin
 from sixfold.rules.turn import Action, Exchange, Pass, Place, Turn
-from sixfold.think.kernel import played_action
+from sixfold.think.kernel import Lessons, played_action
 from tests.play import seats
 
 
@@ -152,3 +152,21 @@ def test_threads_take_turns() -> None:
     for thread in threads:
         thread.join()
     assert batch.masks.any(axis=1).all()
+
+
+def test_lessons_are_added_from_several_threads() -> None:
+    chunk, whole = Lessons(), Lessons()
+    chunk.play(None, 2, 1, 1, 0.5, 0.5, None)
+
+    def gather() -> None:
+        for _ in range(100):
+            whole.add(chunk)
+
+    threads = [Thread(target=gather) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(whole) == 800 * len(chunk) > 0
+    chunk.add(chunk)
+    assert 400 * len(chunk) == len(whole)

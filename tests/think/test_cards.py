@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf, nan
 from pathlib import Path
 from random import Random
+from time import thread_time
 from typing import get_args
 
 import pytest
@@ -13,6 +15,7 @@ from sixfold._kernel import (
     CardsLearned,
     CardsSeeing,
     NewRows,
+    Stop,
     cards_arrange,
     cards_choose,
     cards_fit,
@@ -25,16 +28,17 @@ from sixfold.bench.agree_cards import disagreements
 from sixfold.rules.arrange import sets_of_six
 from sixfold.rules.edition import NewRows as Rule
 from sixfold.rules.edition import edition
+from sixfold.rules.notation import read_position
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.plays import playable
 from sixfold.rules.position import Position, outcome
-from sixfold.rules.referee import apply, deal, legal, start, view
+from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
 from sixfold.rules.turn import Rows
 from sixfold.think.cards import PLAYERS
 from sixfold.think.cards_weights import from_text, learned, to_text
 from sixfold.think.listing import legal_actions
-from sixfold.think.thought import OWN
+from sixfold.think.thought import MAX_BUDGET_MS, OWN, Budget
 from sixfold.think.training.cards import train
 from tests.play import random_game, seats
 from tests.support.depth import deep_only, rounds
@@ -152,10 +156,49 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
         seeing = CardsSeeing()
         seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
         seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
-        answer = cards_choose("expert", WEIGHTS, seeing, 1, 16, 0, 0, None)
+        answer = cards_choose("expert", WEIGHTS, seeing, 1, 16, 0, None)
         table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
         best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
         assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
+
+
+SLOW_TO_ARRANGE = (
+    "cards-pl mover=0 starter=0 turns=10 scores=4,1 hands=RdOdOxGoGsGxBxPoPc/RsRsRsOoYoYsBsBxPo "
+    "supply=101001.011110.100012.001110.000200.121100 table=RoRtRcRx/RoOoGoBo/RtYtPt/RcOcBc/RxOxPx/OoOsOt/OsYsGs/"
+    "OxGxPx/YdBdPd/BoBsBdBc/BoBsBx/PsPcPx announced=3,2 "
+    "taken=RdOdYdGdBdPd/RtOtYtGtBtPt/RcOcYcGcBcPc/YoYsYdYtYcYx|GoGsGdGtGcGx"
+)
+"""What the beginner plays here takes it long to arrange with few cards moved."""
+
+
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random"])
+def test_stop_and_budget_hold_for_the_whole_decision(name: str) -> None:
+    """Finding legal moves, ranking them and arranging the best share one budget, in CPU time, and one stop flag."""
+    at = read_position(SLOW_TO_ARRANGE)
+    seen, stop = view(at, at.mover), Stop()
+    stop.stop()
+
+    def cpu_seconds(bot: str, budget: Budget) -> float:
+        begun = thread_time()
+        check(at, PLAYERS[bot](seen, Random(1), budget).action)
+        return thread_time() - begun
+
+    patient = cpu_seconds("beginner", OWN)
+    for budget in (Budget(stop=stop), Budget(1.0)):
+        assert min(cpu_seconds(name, budget) for _ in range(3)) < patient / 4
+
+
+def test_a_budget_of_an_hour_is_taken() -> None:
+    at = read_position(SLOW_TO_ARRANGE)
+    stop = Stop()
+    stop.stop()
+    check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(MAX_BUDGET_MS, stop)).action)
+
+
+@pytest.mark.parametrize("ms", [-1.0, 0.0, nan, inf, -inf, 1e300, 10**400])
+def test_budget_refuses_times_that_make_no_sense(ms: float) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(ms)
 
 
 def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
@@ -208,9 +251,9 @@ def test_questions_without_sense_are_refused() -> None:
     with pytest.raises(ValueError, match="two to four"):
         cards_match("greedy", "greedy", WEIGHTS, 5, NewRows.keep_three, 1, 1)
     with pytest.raises(ValueError, match="two to four"):
-        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 16, 0, 0, None)
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 16, 0, None)
     with pytest.raises(ValueError, match="number of hands"):
-        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 0, 0, 0, None)
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 0, 0, None)
     with pytest.raises(ValueError, match="number of weights"):
         CardsLearned([1.0], [1.0])
     with pytest.raises(ValueError, match="no lessons"):

@@ -220,7 +220,7 @@ def test_whoever_is_stopped_still_answers_with_something_legal() -> None:
     stop.stop()
     for at in positions(1)[::5]:
         check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(stop=stop)).action)
-        check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(ms=0)).action)
+        check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(ms=0.001)).action)
 
 
 def test_the_expert_says_how_sure_it_is() -> None:

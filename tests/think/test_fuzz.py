@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import count
+from math import inf, nan
 from random import Random
 from typing import Any
 
@@ -116,7 +118,7 @@ def choose_cards(at: Position, chance: Random) -> Arguments:
     seeing = _kernel.CardsSeeing()
     for name, known in sight.items():
         setattr(seeing, name, known)
-    return [chance.choice(("greedy", "easy", "safe", "expert")), learned(at.seats, "any"), seeing, 1, 2, 0.5, 0.5, None]
+    return [chance.choice(("greedy", "easy", "safe", "expert")), learned(at.seats, "any"), seeing, 1, 2, 0.5, None]
 
 
 def weigh_cubes(at: Position, chance: Random) -> Arguments:
@@ -159,7 +161,7 @@ BUDGET = {
     "qwirkle_endgame": 3,
     "qwirkle_endgame_all": 3,
     "cubes_choose": 5,
-    "cards_choose": 5,
+    "cards_choose": 4,
     "cards_arrange": 2,
 }
 """Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
@@ -208,6 +210,36 @@ def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
         except (ValueError, TypeError):
             refused += 1
     assert answered > refused / 10 > 0
+
+
+TIMED = {"qwirkle_think": 10, "qwirkle_endgame": 4, "qwirkle_endgame_all": 4, "cubes_choose": 9}
+TIMED |= {"cards_arrange": 5, "cards_choose": 5}
+"""Which argument of a question is its time in milliseconds."""
+
+
+@pytest.mark.parametrize("ms", [-1.0, nan, inf, -inf, 1e300])
+@pytest.mark.parametrize("name", TIMED)
+def test_the_kernel_refuses_times_that_make_no_sense(name: str, ms: float) -> None:
+    game, case = CASES[name]
+    at = next(at for at in positions(game)[4:] if len(at.hand) > 1)
+    for seed in count():  # until nothing is changed about the question
+        arguments = case(at, Random(seed))
+        with suppress(ValueError, TypeError):
+            getattr(_kernel, name)(*arguments)
+            break
+    arguments[TIMED[name]] = ms
+    with pytest.raises(ValueError, match="milliseconds"):
+        getattr(_kernel, name)(*arguments)
+
+
+@pytest.mark.parametrize("far", [2**31 - 1, -(2**31), 1_000_001, -1_000_001])
+@pytest.mark.parametrize("name", ["qwirkle_moves", "cubes_placements"])
+def test_the_kernel_refuses_pieces_too_far_away(name: str, far: int) -> None:
+    for tile in ([far, 0, 0], [0, far, 0]):
+        with pytest.raises(ValueError, match="too far"):
+            getattr(_kernel, name)(tile, [1])
+    tile = [1_000_000, -1_000_000, 0]
+    assert all(abs(place[0]) > 999_990 for place, _ in getattr(_kernel, name)(tile, [1]))
 
 
 def test_every_question_to_the_kernel_is_fuzzed() -> None:

@@ -16,6 +16,7 @@ from ..rules.edition import GAMES, Edition, UnknownEdition, edition
 from ..rules.position import Seat, check_seats
 from ..text import say
 from ..think.bots import UnknownLevel
+from ..think.thought import MAX_BUDGET_MS
 from .cluster import play_on_ray
 from .match import Match, Runner, Settings, play_deals
 from .matchfile import MATCH, TOURNAMENT, BadMatchFile, MatchFile
@@ -90,8 +91,8 @@ def _settings(options: argparse.Namespace, lang: str) -> Settings:
     for name in players:
         _check_player(printed, name, lang)
     budget = options.budget_ms
-    if budget is not None and not 0 < budget <= 3_600_000:
-        raise Refused(say(lang, "arena-out-of-range", name="--budget-ms", low=1, high=3_600_000))
+    if budget is not None and not 0 < budget <= MAX_BUDGET_MS:
+        raise Refused(say(lang, "arena-out-of-range", name="--budget-ms", low=1, high=MAX_BUDGET_MS))
     if options.engine_log is not None:
         check_writable(options.engine_log, lang)
     return Settings(printed, players, options.seed, budget, options.engine_log)

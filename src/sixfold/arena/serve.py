@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from random import Random
-from typing import Any
+from types import NoneType
 
 from ..rules.notation import action_text
 from ..think.bots import PLAYERS, UnknownLevel, player
@@ -40,11 +40,11 @@ def serve(name: str, lines: Iterable[str], answer: Callable[[Json], None]) -> No
 
 def _move(bot: Bot, message: Json) -> Json:
     view, random, ms = read_view(message.get("view")), message.get("random"), message.get("budget_ms")
-    if type(random) is not int or not _is_budget(ms):
+    if type(random) is not int or type(ms) not in (int, float, NoneType):
         raise Unreadable("random, budget_ms")
-    thought = bot(view, Random(random), Budget(ms))
+    try:
+        budget = Budget(ms)
+    except ValueError as error:
+        raise Unreadable(str(error)) from None
+    thought = bot(view, Random(random), budget)
     return {"action": action_text(thought.action), "value": thought.value}
-
-
-def _is_budget(ms: Any) -> bool:
-    return ms is None or (type(ms) in (int, float) and ms > 0)

@@ -13,8 +13,6 @@ from .kernel import CardsAnswer, choose_cards
 from .plain import play_random
 from .thought import OWN, Bot, Budget, Thought
 
-ARRANGE_MS: Final = 100.0
-"""The longest search for an arrangement with few cards moved; ordinary ones take far less than a millisecond."""
 SAFETY_MS: Final = 200.0
 """Nobody thinks longer than this, whatever the measure: a machine may be slower than any that was thought of."""
 
@@ -22,14 +20,16 @@ HANDS: Final = 32
 """Hands of the next player that the expert samples for every move at first; the better moves meet more of them."""
 HANDS_A_MS: Final = 5
 """The same for each millisecond, where there is a limit of time."""
+MAX_HANDS: Final = 1_000_000
+"""The most that the kernel takes."""
 
 
 def _player(name: str) -> Bot:
     def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
         ms = SAFETY_MS if budget.ms is None else budget.ms
-        hands = HANDS if budget.ms is None else max(1, int(budget.ms * HANDS_A_MS))
+        hands = HANDS if budget.ms is None else min(MAX_HANDS, max(1, int(budget.ms * HANDS_A_MS)))
         known = learned(view.seats, view.edition.new_rows)
-        answer = choose_cards(name, known, view, chance, hands, ms, min(ARRANGE_MS, ms), budget.stop)
+        answer = choose_cards(name, known, view, chance, hands, ms, budget.stop)
         interval = (answer.low, answer.high) if answer.valued else None
         return Thought(_action(view, answer), answer.value if answer.valued else None, interval, answer.simulations)
 

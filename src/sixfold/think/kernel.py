@@ -295,11 +295,10 @@ def choose_cards(
     chance: Random,
     hands: int,
     ms: float,
-    arrange_ms: float,
     stop: Stop | None,
 ) -> CardsAnswer:
     """What that player of the kernel would play in Cards; an answer without cards where nothing can be played."""
-    return cards_choose(player, learned, _seeing(view), chance.getrandbits(63), hands, ms, arrange_ms, stop)
+    return cards_choose(player, learned, _seeing(view), chance.getrandbits(63), hands, ms, stop)
 
 
 def weigh_cards(

@@ -11,6 +11,8 @@ from ..rules.turn import Action
 from ..rules.view import View
 from .kernel import Stop
 
+MAX_BUDGET_MS: Final = 3_600_000
+
 
 @dataclass(frozen=True, slots=True)
 class Budget:
@@ -22,6 +24,10 @@ class Budget:
 
     ms: float | None = None
     stop: Stop | None = None
+
+    def __post_init__(self) -> None:
+        if self.ms is not None and not 0 < self.ms <= MAX_BUDGET_MS:  # false for NaN, too
+            raise ValueError(f"a budget of {self.ms!r} ms")
 
 
 OWN: Final = Budget()
