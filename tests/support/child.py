@@ -11,6 +11,9 @@ from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+MAX_DATA_BYTES = 4 << 30
+"""A mutant may allocate without end: one took all memory of the machine."""
+
 
 class Child:
     """A forked process with an output file, a process group of its own and limits."""
@@ -39,6 +42,7 @@ class Child:
             os.dup2(file.fileno(), 1)
             os.dup2(file.fileno(), 2)
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+        resource.setrlimit(resource.RLIMIT_DATA, (MAX_DATA_BYTES, MAX_DATA_BYTES))
         if cpu_seconds:
             resource.setrlimit(resource.RLIMIT_CPU, (cpu_seconds, cpu_seconds + 5))
 

@@ -121,7 +121,7 @@ def test_by_keyboard_a_game_is_analysed_and_every_turn_says_what_was_best(
 def test_by_touch_the_analysis_of_a_table_is_stopped_and_goes_on_after_a_reload(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
-    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True)
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, allow="net::ERR_FAILED")
     begin = page.get_by_role("button", name=say("en", "review-analyse"))
     held: list[Route] = []  # so that it is not over before it is stopped
     page.route("**/api/reviews/*", lambda route: held.append(route))
