@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from sixfold.bench import brute
-from sixfold.rules import cards
+from sixfold.rules import cards, plays
 from sixfold.rules.deal import Dice, Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.known import known_text, read_known
@@ -96,6 +96,9 @@ def test_position_with_a_supply_has_full_hands_and_never_larger_ones(name: str) 
     refuses(position, hands=large, supply=(0,) * len(position.supply))
     refuses(position, supply=tuple(count + 4 for count in position.supply))
     refuses(position, hands=position.hands[:1], scores=(0,), taken=((),), mover=0, starter=0)
+    empty = {"supply": (0,) * len(position.supply), "announced": ()}
+    accepts(position, hands=position.hands[:1] + ((),) * 3, scores=(0,) * 4, taken=((),) * 4, **empty)
+    refuses(position, hands=position.hands[:1] + ((),) * 4, scores=(0,) * 5, taken=((),) * 5, **empty)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -216,3 +219,11 @@ def test_record_turn_with_an_unknown_key_is_refused() -> None:
 def test_record_as_json_is_indented_by_one_space() -> None:
     text = to_json(Game.start(edition("qwirkle-pl"), seats(2), Fair("secret", ())))
     assert text == json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
+
+
+def test_choice_is_none_for_cards_that_cannot_be_played() -> None:
+    rows = (read_hand("RoRsRd"),)
+    assert plays.choice(rows, read_hand("Rt"), "keep three") == Choice(read_hand("Rt"), (0,))
+    assert plays.choice(rows, read_hand("RtRcRx"), "keep three") == Choice(read_hand("RtRcRx"), (0, 1))
+    for hand in ("Bt", "RtBt", "-"):
+        assert plays.choice(rows, read_hand(hand), "keep three") is None

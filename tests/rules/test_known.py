@@ -65,6 +65,8 @@ def test_of_a_whole_position_only_what_the_seat_on_turn_may_know_is_kept(name: s
         ("qwirkle-pl hands=RtRs/?6 table=0,0:Ro", "hand"),
         ("qwirkle-pl hands=RtRsBoBdGxPcRo/?6 table=0,0:Rd", "hand"),
         ("qwirkle-pl hands=RtRsBoBdGxPc/?-1 table=0,0:Ro", "hand"),
+        ("qwirkle-pl hands=RtRsBoBdGxPc/?7 table=0,0:Ro", "hand"),
+        ("qwirkle-pl hands=RtRsBoBdGxPc/?6/?6/?6/?6 table=0,0:Ro", "seats"),
         ("qwirkle-pl hands=?6/?6 table=0,0:Ro", "own_hand"),
         ("qwirkle-pl hands=-/?6 table=0,0:Ro", "own_hand"),
         ("qwirkle-pl hands=RtRsBoBdGxPc table=0,0:Ro", "seats"),

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -10,16 +13,20 @@ from sixfold.rules.grid import Grid
 from sixfold.rules.notation import (
     NotationError,
     action_text,
+    pieces_text,
     position,
     position_text,
     read_action,
+    read_cards,
     read_grid,
+    read_hand,
     read_piece,
     read_position,
     read_turn,
     turn_text,
 )
 from sixfold.rules.piece import PIECES, Hand, piece
+from sixfold.rules.position import Position
 from sixfold.rules.turn import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
 from tests.play import EDITIONS, random_game
 from tests.support.depth import rounds
@@ -120,3 +127,104 @@ def test_what_is_not_a_position_says_what_is_wrong(text: str, problem: str) -> N
     with pytest.raises(NotationError) as caught:
         read_position(text)
     assert caught.value.problem == problem
+
+
+def middle(name: str) -> Position:
+    """A position of two players in the middle of a game, with a supply."""
+    return list(random_game(name, 2, "middle"))[6][0]
+
+
+def empty_supply(name: str) -> Position:
+    """The same with nothing left to draw, and one piece less in the first hand."""
+    at = middle(name)
+    hands = (at.hands[0][1:], *at.hands[1:])
+    return replace(at, hands=hands, supply=(0,) * len(at.supply), last_turns=2 if at.edition.game == "cards" else None)
+
+
+QWIRKLE, CUBES, CARDS = map(middle, ("qwirkle-pl", "cubes-hu", "cards-pl"))
+
+
+@pytest.mark.parametrize(
+    "at",
+    [
+        replace(QWIRKLE, mover=0, starter=1, passes=1),
+        replace(QWIRKLE, announced=()),
+        replace(empty_supply("qwirkle-pl"), passes=2, over=True),
+        replace(empty_supply("qwirkle-pl"), hands=((), QWIRKLE.hands[1]), over=True),
+        replace(CUBES, rerolled=True),
+        replace(CARDS, deals=2, shown=CARDS.hand),
+        replace(CARDS, last_turns=0),
+        empty_supply("cards-pl"),
+    ],
+)
+def test_position_of_a_rare_moment_reads_back_as_itself(at: Position) -> None:
+    text = position_text(at)
+    assert read_position(text) == at
+    assert position_text(read_position(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("name", "key", "value", "problem"),
+    [
+        ("qwirkle-pl", "supply", "000000.000000.000000.000000.000000.00000", "supply"),
+        ("qwirkle-pl", "supply", "000000.000000.000000.000000.000000.0000000", "supply"),
+        ("qwirkle-pl", "supply", "400000.000000.000000.000000.000000.000000", "supply"),
+        ("qwirkle-pl", "supply", "x00000.000000.000000.000000.000000.000000", "number"),
+        ("cubes-hu", "supply", "16.0.0.0.0.0", "supply"),
+        ("cubes-hu", "supply", "-1.0.0.0.0.0", "supply"),
+        ("cubes-hu", "supply", "0.0.0.0.0", "supply"),
+        ("qwirkle-pl", "table", "0,0:", "cell"),
+        ("qwirkle-pl", "table", "0:RoRs", "cell"),
+        ("qwirkle-pl", "table", "0,0:RoRo", "table"),
+        ("cards-pl", "taken", "RoRsRdRtRc|-", "table"),
+        ("cards-pl", "taken", "RoRsRdRtRcBx|-", "table"),
+        ("cards-pl", "opening", "yes", "field"),
+        ("cards-pl", "hands", "Ro", "numbers"),
+    ],
+)
+def test_read_position_rejects_a_field_that_cannot_be(name: str, key: str, value: str, problem: str) -> None:
+    words = dict(word.partition("=")[::2] for word in position_text(middle(name)).split()[1:])
+    text = " ".join([name, *(f"{each}={now}" for each, now in (words | {key: value}).items())])
+    with pytest.raises(NotationError) as caught:
+        read_position(text)
+    assert caught.value.problem == problem
+
+
+def test_a_table_is_written_as_runs_of_neighbours_row_by_row() -> None:
+    text = "-1,-2:Ro/1,-2:Bo/-1,-1:RsGsBs"
+    assert position_text(replace(QWIRKLE, grid=read_grid(text))).split(" table=")[1].split()[0] == text
+
+
+def test_an_empty_hand_and_an_empty_table_are_dashes() -> None:
+    text = position_text(replace(empty_supply("cards-pl"), hands=((), CARDS.hands[1]), rows=()))
+    assert f" hands=-/{pieces_text(CARDS.hands[1])} " in text
+    assert " table=- " in text
+
+
+def test_an_error_quotes_at_most_sixty_characters() -> None:
+    with pytest.raises(NotationError) as caught:
+        read_action("jump" * 100)
+    assert caught.value.token == "jump" * 15
+
+
+@pytest.mark.parametrize(
+    ("text", "cards"),
+    [("play Rs Ro", "RoRs"), ("play", ""), ("play Ro : RoRsRd", None), ("pass", None), ("", None)],
+)
+def test_read_cards_takes_a_play_without_a_table_only(text: str, cards: str | None) -> None:
+    assert read_cards(text) == (None if cards is None else read_hand(cards or "-"))
+
+
+@pytest.mark.parametrize("read", [read_action, read_cards, read_turn, read_position])
+def test_text_of_more_than_twenty_thousand_characters_is_not_read(read: Callable[[str], object]) -> None:
+    with pytest.raises(NotationError) as caught:
+        read("play" + " Ro" * 6_666)
+    assert caught.value.problem == "too_long"
+    with pytest.raises(NotationError) as caught:
+        read("play" + " Zz" * 6_665)
+    assert caught.value.problem != "too_long"
+
+
+def test_read_turn_rejects_an_equals_sign_with_nothing_behind_it() -> None:
+    with pytest.raises(NotationError):
+        read_turn("pass = ")

@@ -20,6 +20,8 @@ from tests.support.mutants import Mutant
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 SOURCE: Final = ROOT / "src" / "sixfold"
+KEPT: Final = ROOT / ".env" / "mutate"
+"""The parts of the map, one for each file of tests."""
 TESTS: Final = (
     "tests/rules",
     "tests/server",
@@ -148,7 +150,9 @@ def collect(tests: str, output: Path) -> int:
         }
         for file in data.measured_files()
     }
-    output.write_text(json.dumps({"seconds": passed, "lines": lines}))
+    part = output.with_suffix(".part")
+    part.write_text(json.dumps({"seconds": passed, "lines": lines}))
+    part.replace(output)
     return 0
 
 
@@ -158,42 +162,48 @@ def run_tests(tests: Iterable[str], *plugins: object, more: Iterable[str] = ()) 
     return pytest.main([*quiet, *more, *tests], plugins=list(plugins))
 
 
-def collect_all(folder: Path, jobs: int) -> CoverageMap:
-    """Run all tests with coverage, each file in a process of its own."""
-    waiting = [file for each in map(Path, TESTS) for file in sorted(each.glob("test_*.py")) or [each]]
-    waiting = [file for file in waiting if file.stem.removeprefix("test_") not in OTHER_PROCESSES]
-    covered = CoverageMap()
+def collect_all(parts: dict[Path, Path], folder: Path, jobs: int) -> None:
+    """Run files of tests with coverage, each in a process of its own, and write the part of the map of each."""
+    waiting = list(parts)
     running: dict[Child, Path] = {}
-    number = len(waiting)
     while waiting or running:
         while waiting and len(running) < jobs:
             file = waiting.pop()
-            part = folder / f"map-{len(waiting)}"
-            work = partial(collect, str(file), part)
-            running[Child(work, folder, f"{part.name}-output", MAX_FILE_CPU_SECONDS)] = part
+            work = partial(collect, str(file), parts[file])
+            running[Child(work, folder, f"{parts[file].stem}-output", MAX_FILE_CPU_SECONDS)] = file
         for child in [each for each in running if each.poll()]:
-            part = running.pop(child)
-            if part.exists():
-                covered.add(json.loads(part.read_text()))
-            else:
+            file = running.pop(child)
+            if not parts[file].exists():
                 print(f"left out, as it did not end well:\n{child.output.read_text()[-2000:]}")
-        done = number - len(waiting) - len(running)
-        print(f"\rwhich test runs which line: {done}/{number} files", end="", flush=True)
+        done = len(parts) - len(waiting) - len(running)
+        print(f"\rwhich test runs which line: {done}/{len(parts)} files", end="", flush=True)
         time.sleep(0.1)
     print()
-    return covered
 
 
 def read_map(folder: Path, jobs: int) -> CoverageMap:
-    """Return the coverage map of the sources and tests as they are, collected if there is none yet."""
-    files = sorted([*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml"), *Path("tests").rglob("*.py")])
-    key = hashlib.sha256(b"".join(bytes(file) + file.read_bytes() for file in files)).hexdigest()[:16]
-    kept = ROOT / ".env" / f"mutate-{key}.json"
-    if not kept.exists():
-        covered = collect_all(folder, jobs)
-        for old in kept.parent.glob("mutate-*.json"):
-            old.unlink()
-        kept.write_text(json.dumps({"seconds": covered.seconds, "lines": covered.lines}))
+    """Return the coverage map of the sources and tests as they are; what is not known yet is collected.
+
+    The part of a file of tests is kept until it, the sources or what all tests share changes.
+    """
+    files = [file for each in map(Path, TESTS) for file in sorted(each.glob("test_*.py")) or [each]]
+    files = [file for file in files if file.stem.removeprefix("test_") not in OTHER_PROCESSES]
+    shared = [file for file in Path("tests").rglob("*.py") if not file.name.startswith("test_")]
+    kept = {file: KEPT / f"{_digest([*_sources(), *shared, file])}.json" for file in files}
+    KEPT.mkdir(exist_ok=True)
+    collect_all({file: part for file, part in kept.items() if not part.exists()}, folder, jobs)
+    for old in set(KEPT.iterdir()) - set(kept.values()):
+        old.unlink()
     covered = CoverageMap()
-    covered.add(json.loads(kept.read_text()))
+    for part in kept.values():
+        if part.exists():
+            covered.add(json.loads(part.read_text()))
     return covered
+
+
+def _sources() -> list[Path]:
+    return [*SOURCE.rglob("*.py"), *SOURCE.rglob("*.toml")]
+
+
+def _digest(files: list[Path]) -> str:
+    return hashlib.sha256(b"".join(bytes(file) + file.read_bytes() for file in sorted(files))).hexdigest()[:16]
