@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import warnings
+from functools import partial
 from random import Random
 
 import gymnasium
@@ -10,8 +11,11 @@ import numpy as np
 import pytest
 from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
 from sixfold.envs import SixfoldEnv, SoloEnv
+from sixfold.envs.aec import Reward
+from sixfold.envs.layout import END
 from sixfold.envs.stepping import Steps
 from tests.envs.episodes import any_action, episode
 from tests.play import EDITIONS
@@ -24,7 +28,6 @@ pytestmark = pytest.mark.filterwarnings(
     # What PettingZoo's own test says of every environment that has a mask beside its observations, except its own ones.
     "ignore:Observation is not a NumPy array",
     "ignore:Observation space for each agent probably should be",
-    "ignore:Action mask numpy array is all zeros",
 )
 
 
@@ -135,6 +138,55 @@ def test_a_solo_game_is_rewarded_with_its_margin(name: str) -> None:
         _, reward, ended, _, _ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
         total += reward
     assert total == pytest.approx(env._margin(env.game.position.scores))
+
+
+@pytest.mark.parametrize("mode", AutoresetMode)
+@pytest.mark.parametrize("name", ["qwirkle", "cubes"])
+def test_vector_environments_reset_games_while_sampling_from_masks(name: str, mode: AutoresetMode) -> None:
+    make = partial(SoloEnv, name, ["random"], turn_limit=12)
+    env = SyncVectorEnv([make] * 3, autoreset_mode=mode)
+    chance, games = Random(4), 0
+    seen, _ = env.reset(seed=4)
+    while games < 6:
+        actions = [int(chance.choice(mask.nonzero()[0])) for mask in seen["action_mask"]]
+        seen, _, over, cut, infos = env.step(np.array(actions))
+        games += int((over | cut).sum())
+        if mode is AutoresetMode.SAME_STEP and (over | cut).any():
+            final = infos["final_obs"][(over | cut).nonzero()[0][0]]
+            assert final["action_mask"].nonzero()[0].tolist() == [END]
+        if mode is AutoresetMode.DISABLED and (over | cut).any():
+            assert all(seen["action_mask"][n].nonzero()[0].tolist() == [END] for n in (over | cut).nonzero()[0])
+            seen, _ = env.reset(seed=games, options={"reset_mask": over | cut})
+    env.close()
+
+
+@pytest.mark.parametrize("reward", ["margin", "win"])
+@pytest.mark.parametrize("steps", ["pieces", "turns"])
+def test_a_solo_game_that_has_ended_allows_only_end_which_brings_nothing(steps: Steps, reward: Reward) -> None:
+    env = SoloEnv("cubes", ["greedy"], steps=steps, reward=reward)
+    chance, ended = Random(3), False
+    env.reset(seed=3)
+    while not ended:
+        last, _, ended, _, _ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
+    assert last["action_mask"].nonzero()[0].tolist() == [END]
+    again, brought, ended, cut, _ = env.step(END)
+    assert (brought, ended, cut) == (0.0, True, False)
+    assert all(np.array_equal(last[key], again[key]) for key in last)
+
+
+@pytest.mark.parametrize("limit", [4, 1000])
+@pytest.mark.parametrize("steps", ["pieces", "turns"])
+def test_a_pettingzoo_game_that_has_ended_allows_only_end(steps: Steps, limit: int) -> None:
+    env = SixfoldEnv("cubes", 3, steps=steps, turn_limit=limit)
+    for _ in episode(env, 2):
+        pass
+    assert all(env.terminations.values()) != all(env.truncations.values())
+    for agent in env.agent_iter():
+        seen, _, ended, cut, _ = env.last()
+        assert ended or cut
+        assert seen["action_mask"].nonzero()[0].tolist() == [END]
+        env.step(None)
+        assert agent not in env.agents
 
 
 def test_seats_and_modes_that_there_are_not_are_refused() -> None:

@@ -12,7 +12,7 @@ from pettingzoo import AECEnv
 from ..rules.edition import edition
 from ..rules.plays import Choice
 from ..rules.turn import Action
-from .layout import Layout, Mask, Vector
+from .layout import END, Layout, Mask, Vector
 from .render import MODES, Picture, render
 from .stepping import Moment, Stepping, Steps
 
@@ -64,6 +64,8 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._chance = Random()
         self.agents: list[str] = []
+        self.terminations: dict[str, bool] = {}
+        self.truncations: dict[str, bool] = {}
         # One for each agent: a space has a generator of its own.
         sizes = self.game.layout.width, self.game.actions
         self.observation_spaces = {agent: observation_space(*sizes) for agent in self.possible_agents}
@@ -103,6 +105,8 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
     def observe(self, agent: str) -> Observation:
         """What that player sees and, if it is on turn, what it may do."""
         seen, mask = self.game.look(self._seats[agent])
+        if self.terminations.get(agent) or self.truncations.get(agent):
+            mask = only_end(self.game.actions)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
@@ -176,6 +180,16 @@ def _copy(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _copy(each) for key, each in value.items()}
     return value[:] if isinstance(value, list) else value
+
+
+def only_end(actions: int) -> Mask:
+    """The mask of a game that has ended: a policy that is asked once more has something to choose, and it does nothing.
+
+    Vector environments that reset with the next step want an action for games that have ended, too.
+    """
+    mask = np.zeros(actions, np.int8)
+    mask[END] = 1
+    return mask
 
 
 def observation_space(width: int, actions: int) -> spaces.Dict[Any]:

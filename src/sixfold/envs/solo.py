@@ -13,7 +13,7 @@ from ..rules.plays import Choice
 from ..rules.turn import Action
 from ..think.bots import player
 from ..think.thought import OWN
-from .aec import TURN_LIMIT, Observation, Reward, observation_space
+from .aec import TURN_LIMIT, Observation, Reward, observation_space, only_end
 from .layout import Layout, Mask
 from .render import MODES, Picture, render
 from .stepping import Moment, Stepping, Steps
@@ -89,7 +89,12 @@ class SoloEnv(Env[Observation, int]):
         return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing."""
+        """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing.
+
+        A game that has ended stays as it is, and brings nothing more.
+        """
+        if self._ended:
+            return self._observation(), 0.0, self.game.over, not self.game.over, {}
         self._steps += 1
         before, reward = self.game.scores, 0.0
         if not self.game.allows(int(action)):
@@ -101,12 +106,11 @@ class SoloEnv(Env[Observation, int]):
             reward += self._margin(at.scores) - self._margin(before)
         elif at.over:
             reward += at.victory(self.seat)
-        spent = at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
-        return self._observation(), reward, at.over, spent and not at.over, {}
+        return self._observation(), reward, at.over, self._ended and not at.over, {}
 
     def action_masks(self) -> Mask:
         """Which actions are allowed now, as libraries for masked policies ask for it."""
-        return self.game.look(self.seat)[1]
+        return only_end(self.game.actions) if self._ended else self.game.look(self.seat)[1]
 
     def clone(self) -> Kept:
         """All there is to this game now, hidden things included, and the luck that is to come."""
@@ -126,7 +130,13 @@ class SoloEnv(Env[Observation, int]):
 
     def _observation(self) -> Observation:
         seen, mask = self.game.look(self.seat)
-        return {"observation": seen, "action_mask": mask}
+        return {"observation": seen, "action_mask": only_end(self.game.actions) if self._ended else mask}
+
+    @property
+    def _ended(self) -> bool:
+        """Whether the game is over or cut short; False before the first reset."""
+        at = self.game
+        return at.over or at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
 
     def _margin(self, scores: tuple[int, ...]) -> float:
         own = scores[self.seat]

@@ -43,6 +43,8 @@ class Stepping:
         self._small = action_count(edition.game)
         self.actions = MOST_CHOICES if steps == "turns" else self._small
         self._game = steps_of(edition, seats)
+        self.mover, self.turns, self.over = -1, 0, False  # nobody is on turn before the first game
+        self.scores: tuple[int, ...] = ()
         self._position: Position | None = None
         self._taken: list[int] = []
         self._views: dict[int, View] = {}
