@@ -22,6 +22,8 @@ Phase = Literal["open", "revealing", "playing", "over", "closed"]
 """Waiting for people; waiting for salts; on; ended by the rules; given up by everybody."""
 Kind = Literal["person", "bot", "open"]
 OfferKind = Literal["undo", "hand_over"]
+Leaving = Literal["bot", "resign"]
+"""What leaving a running game means: a bot plays on until one returns, or one resigns."""
 Phrase = Literal["hello", "well_done", "oops", "thanks", "good_luck", "hurry", "wait", "again", "good_game", "bye"]
 """What can be said at a table: there is no free chat. The words are in the catalogue, `phrase-<name>`."""
 
@@ -69,6 +71,7 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     public: bool = False
     hints: bool | None = None
     """Whether hints may be asked for; where nothing is said, if everybody else is a bot."""
+    leaving: Leaving = "bot"
     salt_commitment: Digest | None = None
 
 
@@ -139,7 +142,7 @@ class Start(_Command, tag="start", frozen=True):
 
 
 class Leave(_Command, tag="leave", frozen=True):
-    """Stand up. In a running game a bot plays on, until one comes back."""
+    """Stand up. In a running game that means what `leaving` of the table says; the last person who leaves resigns."""
 
 
 class Revoke(_Command, tag="revoke", frozen=True):
@@ -316,6 +319,7 @@ class SeatNow(Struct, frozen=True, kw_only=True):
     away: bool
     here: bool
     salt_commitment: str | None
+    resigned: bool = False
 
 
 class ClockNow(Struct, frozen=True, kw_only=True):
@@ -375,6 +379,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     offers: tuple[Offer, ...]
     result: Result | None
     rematch: str | None
+    leaving: Leaving = "bot"
 
 
 class Done(_Down, tag="done", frozen=True):
@@ -464,6 +469,7 @@ class Card(Struct, frozen=True, kw_only=True):
     clock: Clock | None
     commitment: str
     turns: int
+    leaving: Leaving = "bot"
 
 
 class Worth(Struct, frozen=True, kw_only=True):

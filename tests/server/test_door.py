@@ -14,12 +14,12 @@ from sixfold import wire
 from sixfold.rules.deal import digest
 from sixfold.rules.notation import NotationError, action_text
 from sixfold.rules.position import BadSeats
-from sixfold.rules.record import Game, read_record, to_json, verify
+from sixfold.rules.record import Game, read_record, to_json, to_text, verify
 from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import door, events, tell
 from sixfold.server.events import Event
 from sixfold.server.refusals import No, Refuse
-from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, Table, created, fold
+from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, STAND_IN, Table, created, fold
 from tests.play import random_action
 from tests.support.depth import rounds
 
@@ -44,6 +44,7 @@ def new(
     clock: wire.Clock | None = None,
     name: str = "Anna",
     salt: str | None = None,
+    leaving: wire.Leaving = "bot",
 ) -> Table:
     request = wire.NewTable(
         edition=edition,
@@ -51,6 +52,7 @@ def new(
         name=name,
         others=others or (OPEN,),
         clock=clock,
+        leaving=leaving,
         salt_commitment=None if salt is None else digest(salt),
     )
     return created("ABCDEFGH", door.create(request, "a" * 32, "w" * 22, NOON))
@@ -68,8 +70,14 @@ def do(table: Table, seat: int, command: wire.Command, now: int = NOON) -> Table
     return after(table, door.decide(table, seat, command, now))
 
 
-def begun(count: int = 2, edition: str = "qwirkle-pl", clock: wire.Clock | None = None) -> Table:
-    table = joined(new(*[OPEN] * (count - 1), edition=edition, clock=clock), *map(wish, range(1, count)))
+def begun(
+    count: int = 2,
+    edition: str = "qwirkle-pl",
+    clock: wire.Clock | None = None,
+    leaving: wire.Leaving = "bot",
+) -> Table:
+    empty = new(*[OPEN] * (count - 1), edition=edition, clock=clock, leaving=leaving)
+    table = joined(empty, *map(wish, range(1, count)))
     return do(table, 0, wire.Start())
 
 
@@ -283,7 +291,7 @@ def test_who_left_a_running_game_is_played_for_until_they_take_it_back() -> None
     table = begun()
     mover = on_turn(table)
     away = do(table, mover, wire.Leave())
-    assert (away.bot, away.seats[mover].away) == (door.STAND_IN, True)
+    assert (away.bot, away.seats[mover].away) == (STAND_IN, True)
     assert door.decide(away, mover, wire.Leave(), NOON) == []
     refuses(No.BOT_PLAYS, away, mover, next_play(away, Random(1)))
     back = do(away, mover, wire.TakeBack())
@@ -292,12 +300,76 @@ def test_who_left_a_running_game_is_played_for_until_they_take_it_back() -> None
     assert len(play(back, Random(1)).history) == 1
 
 
-def test_when_the_last_one_who_plays_leaves_the_game_is_given_up() -> None:
-    table = do(do(begun(), 0, wire.Leave()), 1, wire.Leave())
-    assert table.phase == "closed"
-    assert table.due is None
+def outcome(table: Table) -> tuple[tuple[int, ...], str]:
+    """Return who has won and why the game ended, the same from the record, which verifies."""
+    assert table.game is not None
+    for text in (to_json(table.game), to_text(table.game)):
+        again = read_record(text)
+        verify(again)
+        assert again == table.game
+    ended = table.game.outcome
+    assert ended is not None
+    return ended.winners, ended.ending
+
+
+def test_last_person_who_leaves_resigns_and_the_result_stands() -> None:
+    table = play_until(begun(), lambda at: len(at.history) == 6)
+    table = do(do(table, 0, wire.Leave()), 1, wire.Leave())
+    assert (table.phase, table.due) == ("over", None)
+    assert outcome(table) == ((0,), "resigned")
     refuses(No.OVER, table, 0, wire.TakeBack())
     assert door.decide(table, 0, wire.Leave(), NOON) == []
+    assert do(table, 1, wire.Rematch()).rematch is not None
+
+
+def test_person_who_leaves_bots_resigns() -> None:
+    table = do(do(new(BOT, BOT), 0, wire.Start()), 0, wire.Leave())
+    assert outcome(table) == ((1, 2), "resigned")
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_leaving_is_a_resignation_where_the_table_says_so(count: int) -> None:
+    table = begun(count, leaving="resign")
+    for seat in range(count - 1):
+        assert table.phase == "playing"
+        table = do(table, seat, wire.Leave())
+        assert door.decide(table, seat, wire.Leave(), NOON) == []
+        assert table.resigned == tuple(range(seat + 1))
+        if seat + 2 < count:
+            refuses(No.RESIGNED, table, seat, wire.TakeBack())
+            refuses(No.RESIGNED, table, seat, wire.TakeBack())
+    assert (table.phase, outcome(table)) == ("over", ((count - 1,), "resigned"))
+
+
+def test_resigned_seat_is_played_on_and_does_not_win() -> None:
+    table = begun(3, leaving="resign")
+    over = play_until(table, lambda at: at.phase == "over").game
+    assert over is not None
+    best = max(range(3), key=over.position.scores.__getitem__)
+    table = do(table, best, wire.Leave())
+    assert table.seats[best].level == STAND_IN
+    chance = Random(4)
+    while table.phase == "playing":
+        assert table.game is not None
+        action = random_action(table.game.position, chance)
+        table = after(table, [door.played(table, action, "bot" if table.bot else "person", NOON)])
+    assert table.game is not None
+    assert table.game.position.scores[best] == max(table.game.position.scores)
+    winners, ending = outcome(table)
+    assert best not in winners
+    assert ending != "resigned"
+
+
+def test_hand_over_and_leave_do_not_erase_a_game() -> None:
+    table = do(begun(), 0, wire.HandOver(1))
+    table = after(table, door.overdue(table, NOON + AWAY_MS))
+    assert table.seats[1].away
+    assert outcome(do(table, 0, wire.Leave(), NOON + AWAY_MS)) == ((1,), "resigned")
+
+
+def test_rematch_keeps_what_leaving_means() -> None:
+    table = do(begun(leaving="resign"), 0, wire.Leave())
+    assert created("ABCDEFGI", door.again(table, "s", "w", NOON)).leaving == "resign"
 
 
 # Clocks
@@ -337,7 +409,7 @@ def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_ti
     mover = on_turn(table)
     assert door.overdue(table, NOON + LAG_MS + 299_999) == []
     away = after(table, door.overdue(table, NOON + LAG_MS + 300_000))
-    assert away.bot == door.STAND_IN
+    assert away.bot == STAND_IN
     assert door.overdue(away, NOON + 900_000) == []
     back = do(away, mover, wire.TakeBack(), NOON + 400_000)
     assert back.clock_left(NOON + 400_000)[mover] == COMING_BACK_MS

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from functools import reduce
+from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema
 import pytest
 
 from sixfold import wire
+from sixfold.cli import main
+from sixfold.rules.deal import Fair
+from sixfold.rules.edition import edition
 from sixfold.rules.notation import action_text, read_pieces
 from sixfold.rules.position import Seat
-from sixfold.rules.record import read_record, to_json, to_text, verify
+from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.referee import begin
-from sixfold.server import door, upkeep
+from sixfold.server import door, events, upkeep
 from sixfold.server.app import Settings
 from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
 from sixfold.server.table import created, fold
@@ -26,6 +32,7 @@ from sixfold.text import say as say_in
 from tests.play import random_action
 from tests.server.inside import GENEROUS, Answer, Inline, Inside, Socket
 
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 REAL_SLEEP = asyncio.sleep
 ANNA, BELA = "a" * 22, "b" * 22
 
@@ -325,3 +332,66 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
         await server.stop()
 
     asyncio.run(story())
+
+
+# Leaving
+
+
+def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+
+    async def story(server: Inside) -> None:
+        table = await game_at(server)
+        await say(server, table, ANNA, wire.HandOver(1))
+        await wait(server, 60_000 + GRACE_MS)
+        anna = await server.socket(hello(table, ANNA))
+        assert await say(server, table, ANNA, wire.Leave()) == ""
+        await server.settle()
+        assert (anna.now.phase, anna.now.seats[0].resigned) == ("over", True)
+        assert anna.now.result is not None
+        assert (anna.now.result.winners, anna.now.result.ending) == ((1,), "resigned")
+        record = await server.http("GET", f"/api/tables/{table}/record", None, BELA)
+        file.write_bytes(record.body)
+        assert record.json["resigned"] == [0]
+        assert (await server.http("POST", f"/api/tables/{table}/review", None, BELA)).status == 200
+
+    inside(story)
+    assert main(["verify", str(file), "--lang", "en"]) == 0
+    assert main(["play", "--terminal", "--file", str(file), "--lang", "en"]) == 0
+    told = capsys.readouterr().out
+    assert "Béla" in told
+    assert say_in("en", "ending-resigned") in told
+    jsonschema.validate(json.loads(file.read_text(encoding="utf-8")), SCHEMA)
+
+
+def test_table_that_was_given_up_before_there_were_resignations_loads() -> None:
+    new = wire.NewTable(
+        edition="qwirkle-pl", secret=ANNA, name="Anna", others=(wire.NewSeat(kind="bot", level="easy"),)
+    )
+    first = door.create(new, "s", "w" * 22, 0)
+    assert b"leaving" not in events.encode(first)
+    table = created("ABCDEFGH", events.decode(events.encode(first)))
+    table = fold(fold(table, door.started(table, 0)), events.Closed(at=0))
+    assert (table.phase, table.leaving, table.resigned) == ("closed", "bot", ())
+    assert table.game is not None
+    assert table.game.outcome is None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"resigned": [0, 1]},
+        {"resigned": [2]},
+        {"resigned": [0, 0]},
+        {"resigned": "0"},
+        {"resigned": [True]},
+        {"resigned": []},
+        {"resigned": [1]},
+    ],
+)
+def test_record_rejects_resignations_that_cannot_be(change: dict[str, Any]) -> None:
+    game = Game.start(edition("qwirkle-pl"), (Seat("a"), Seat("b")), Fair("resigned")).resign(0, stop=True)
+    data = json.loads(to_json(game))
+    assert read_record(json.dumps(data)) == game
+    with pytest.raises(RecordError, match="result"):
+        read_record(json.dumps(data | change))

@@ -493,7 +493,7 @@ def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
         await at.one.do(ours, HOST, wire.Leave())
         await settle()
         await at.one.do(ours, GUEST, wire.Leave())
-        assert ours.table.phase == "closed"
+        assert ours.table.phase == "over"
         await at.two.get(table)
         done = await at.two.do(theirs, GUEST, wire.Rematch())
         again = await at.one.do(await at.one.get(table), HOST, wire.Rematch())

@@ -247,3 +247,24 @@ def test_bot_stands_in_for_a_player_who_leaves_until_they_return(site: str, visi
     player.push(take_back)
     expect(take_back).to_have_count(0)
     assert not player.now().seats[1].away
+
+
+def test_leaving_is_a_resignation_where_the_host_chose_it(site: str, visit: Callable[..., Page]) -> None:
+    host = visit(site, size=(390, 844), touch=True)
+    host.get_by_label("Your name").fill("Ann")
+    host.get_by_role("combobox").first.select_option("open")
+    host.get_by_text("They resign").tap()
+    host.get_by_role("button", name="Open the table").tap()
+    ann = Player.of(host, site, "touch")
+    ben = sit(site, ann.table, "Ben")
+    guest = visit(f"{site}/t/{ann.table}", seats={ann.table: ben}, size=(390, 844), touch=True)
+    expect(guest.get_by_text("They resign")).to_be_visible()
+    ann.push(host.get_by_role("button", name="Start the game"))
+    ann.push(host.get_by_role("button", name=ann.word("web-more")))
+    ann.push(host.get_by_role("button", name=ann.word("web-leave")))
+    expect(host.get_by_text(ann.word("web-leave-resign"))).to_be_visible()
+    ann.push(host.get_by_role("button", name=ann.word("web-leave")))
+    host.wait_for_url(f"{site}/")
+    expect(guest.get_by_role("heading", name=ann.word("web-you-win"))).to_be_visible()
+    expect(guest.get_by_text(ann.word("ending-resigned"))).to_be_visible()
+    expect(guest.get_by_text(ann.word("web-resigned"), exact=True).first).to_be_visible()

@@ -50,6 +50,7 @@ export interface Card {
   clock: Clock | null;
   commitment: string;
   turns: number;
+  leaving?: "bot" | "resign";
 }
 
 /** To be opened once on another device, before it expires. */
@@ -184,7 +185,7 @@ export interface Join {
   salt_commitment?: string | null;
 }
 
-/** Stand up. In a running game a bot plays on, until one comes back. */
+/** Stand up. In a running game that means what `leaving` of the table says; the last person who leaves resigns. */
 export interface Leave {
   do: "leave";
 }
@@ -237,6 +238,7 @@ export interface NewTable {
   clock?: Clock | null;
   public?: boolean;
   hints?: boolean | null;
+  leaving?: "bot" | "resign";
   salt_commitment?: string | null;
 }
 
@@ -263,6 +265,7 @@ export interface Now {
   offers: Offer[];
   result: Result | null;
   rematch: string | null;
+  leaving?: "bot" | "resign";
 }
 
 /** Something that needs everybody's consent, and who has given it.
@@ -337,7 +340,7 @@ export interface Rematch {
 export interface Result {
   scores: number[];
   winners: number[];
-  ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place";
+  ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned";
 }
 
 /** The salt whose digest was given when sitting down. */
@@ -445,6 +448,7 @@ export interface SeatNow {
   away: boolean;
   here: boolean;
   salt_commitment: string | null;
+  resigned?: boolean;
 }
 
 /** You sit there; the secret you sent is yours to keep. */

@@ -62,8 +62,9 @@ def _is_name(text: str) -> bool:
     return bool(seen) and len(text) <= NAME_LENGTH and not kinds & _NEVER and not _TURNING & set(text)
 
 
-Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed"]
-"""Why a game ended: the last piece was laid, no piece that is left fits, the last turns are over, everyone passed."""
+Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned"]
+"""Why a game ended: the last piece was laid, no piece that is left fits, the last turns are over, everyone passed, or
+players resigned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,9 +147,14 @@ def outcome(position: Position) -> Outcome | None:
     """How the game ended; None while it goes on."""
     if not position.over:
         return None
-    best = max(position.scores)
-    winners = tuple(seat for seat, score in enumerate(position.scores) if score == best)
-    return Outcome(position.scores, winners, _ending(position))
+    return decided(position, _ending(position))
+
+
+def decided(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) -> Outcome:
+    """The outcome by these scores. Who has resigned does not win."""
+    best = max(score for seat, score in enumerate(position.scores) if seat not in resigned)
+    winners = tuple(seat for seat, score in enumerate(position.scores) if score == best and seat not in resigned)
+    return Outcome(position.scores, winners, ending)
 
 
 def _ending(position: Position) -> Ending:

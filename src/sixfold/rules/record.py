@@ -12,7 +12,7 @@ from .deal import Fair
 from .edition import Edition, UnknownEdition, current_name, edition
 from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
-from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome
+from .position import BadSeats, Outcome, Position, Seat, check_seats, decided, outcome
 from .referee import Deal, apply, begin, deal, deal_hands
 from .turn import Action, Illegal, Turn
 
@@ -32,6 +32,7 @@ KEYS: Final = {
     "salts",
     "deals",
     "turns",
+    "resigned",
     "result",
 }
 _DIGEST: Final = re.compile("[0-9a-f]{64}", re.ASCII)
@@ -71,6 +72,10 @@ class Game:
     salt_commitments: tuple[str, ...] = ()
     fair: Fair | None = None
     """What the seed was made of, once it may be known."""
+    resigned: tuple[int, ...] = ()
+    """The seats that cannot win any more. Their turns go on, by whoever plays for them."""
+    stopped: bool = False
+    """The game has ended because players resigned, not by its rules."""
 
     @classmethod
     def start(cls, edition: Edition, seats: tuple[Seat, ...], fair: Fair) -> Game:
@@ -102,9 +107,16 @@ class Game:
             position=after,
         )
 
+    def resign(self, seat: int, *, stop: bool) -> Game:
+        """The game after somebody has resigned, which may end it."""
+        return replace(self, resigned=(*self.resigned, seat), stopped=stop)
+
     @property
     def outcome(self) -> Outcome | None:
-        return outcome(self.position)
+        ended = outcome(self.position)
+        if ended is None and not self.stopped:
+            return None
+        return decided(self.position, ended.ending if ended else "resigned", self.resigned)
 
     def positions(self) -> Iterator[Position]:
         """Every position of the game, from the first to the one it stands at."""
@@ -157,6 +169,8 @@ def to_text(game: Game) -> str:
         lines += [f"{name} {json.dumps(value, ensure_ascii=False)}" for value in data.get(key, ())]
     lines += [f"deal {'/'.join(hands)}" for hands in data["deals"]]
     lines += [f"turn {each['seat']} {each['points']} {each['turn']}" for each in data["turns"]]
+    if game.resigned:
+        lines.append(f"resigned {','.join(map(str, game.resigned))}")
     if data["result"]:
         scores, winners = (",".join(map(str, data["result"][key])) for key in ("scores", "winners"))
         lines.append(f"result {scores} {winners} {data['result']['ending']}")
@@ -180,6 +194,8 @@ def _data(game: Game) -> dict[str, Any]:
         {"seat": seat, "points": points, "turn": turn_text(turn)}
         for seat, points, turn in zip(game.movers, game.points, game.turns, strict=True)
     ]
+    if game.resigned:
+        data["resigned"] = list(game.resigned)
     data["result"] = _result(game)
     return data
 
@@ -230,7 +246,7 @@ def _from_text(text: str) -> dict[str, Any]:
         for line in filter(None, lines):
             key, _, value = line.partition(" ")
             match key:
-                case "edition" | "commitment" | "secret" | "result" if data.get(key) is not None:
+                case "edition" | "commitment" | "secret" | "resigned" | "result" if data.get(key) is not None:
                     raise RecordError("line")
                 case "edition":
                     data["edition"] = value
@@ -248,6 +264,8 @@ def _from_text(text: str) -> dict[str, Any]:
                 case "turn":
                     seat, points, turn = value.split(" ", 2)
                     lists["turns"].append({"seat": read_number(seat), "points": read_number(points), "turn": turn})
+                case "resigned":
+                    data["resigned"] = list(read_numbers(value))
                 case "result":
                     scores, winners, *ending = value.split(" ")
                     data["result"] = {"scores": list(read_numbers(scores)), "winners": list(read_numbers(winners))}
@@ -287,6 +305,7 @@ def _game(data: dict[str, Any]) -> Game:
         raise RecordError("too_long")
     for number, entry in enumerate(entries, 1):
         game = _replayed(game, entry, number)
+    game = _with_resignations(game, data)
     real = _result(game)
     if old and real:
         del real["ending"]
@@ -306,6 +325,19 @@ def _replayed(game: Game, entry: Any, number: int) -> Game:
     if not _same(entry.get("seat"), after.movers[-1]) or not _same(entry.get("points"), after.points[-1]):
         raise RecordError("points", number)
     return after
+
+
+def _with_resignations(game: Game, data: dict[str, Any]) -> Game:
+    """At least one seat is left that can win."""
+    resigned = data.get("resigned", [])
+    seats = range(len(game.seats))
+    if not isinstance(resigned, list) or not all(type(seat) is int and seat in seats for seat in resigned):
+        raise RecordError("result", len(game.turns))
+    if len(set(resigned)) < len(resigned) or len(resigned) >= len(seats):
+        raise RecordError("result", len(game.turns))
+    result = data["result"]
+    stopped = bool(resigned) and isinstance(result, dict) and result.get("ending") == "resigned"
+    return replace(game, resigned=tuple(resigned), stopped=stopped)
 
 
 def _with_fairness(game: Game, data: dict[str, Any]) -> Game:

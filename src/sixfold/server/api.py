@@ -156,7 +156,7 @@ async def analysis(ask: Ask) -> wire.Analysis:
 async def review_table(ask: Ask) -> wire.ReviewState:
     live, _ = await ask.viewer()
     game = live.table.game
-    if game is None or not game.position.over:
+    if game is None or game.outcome is None:
         raise Refuse(No.NOT_OVER)
     return await _review(ask, to_json(game))
 

@@ -21,11 +21,7 @@ from . import events
 from .events import Event, Seat
 from .names import check_name
 from .refusals import No, Refuse
-from .table import Table, fold
-
-STAND_IN: Final = "medium"
-"""The bot that plays for somebody who is away."""
-
+from .table import STAND_IN, Table, fold
 
 MOST_DEVICES: Final = 10
 """That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
@@ -91,6 +87,7 @@ def create(new: wire.NewTable, secret: str, watch: str, now: int) -> events.Crea
         watch=watch,
         seats=tuple(seats),
         clock=new.clock,
+        leaving=new.leaving,
         public=new.public,
         hints=all(each.kind == "bot" for each in new.others) if new.hints is None else new.hints,
     )
@@ -308,8 +305,11 @@ def _leave(table: Table, seat: int, now: int) -> list[Event]:
         return freed if people else [*freed, events.Closed(at=now)]
     if table.phase != "playing":
         return []
-    if table.people == (seat,):
-        return [events.Closed(at=now)]
+    if seat in table.resigned:
+        return []
+    if table.leaving == "resign" or table.people == (seat,):
+        others = [each for each in table.people if each != seat]
+        return [events.Resigned(at=now, seat=seat, stop=not others or len(table.resigned) + 2 >= len(table.seats))]
     return [] if table.seats[seat].away else [events.Handed(at=now, seat=seat, level=STAND_IN)]
 
 
@@ -346,6 +346,8 @@ def _take_back(table: Table, seat: int, now: int) -> list[Event]:
     _playing(table)
     if not table.seats[seat].away:
         return []
+    if seat in table.resigned:
+        raise Refuse(No.RESIGNED)
     if table.timed_out(seat) and seat in table.returned:
         raise Refuse(No.OUT_OF_TIME)
     return [events.Handed(at=now, seat=seat)]
@@ -428,6 +430,7 @@ def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
         seats=seats,
         host=table.host,
         clock=table.clock,
+        leaving=table.leaving,
         public=False,
         hints=table.hints,
     )

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from ..wire import Clock, Kind, LineData
+from ..wire import Clock, Kind, Leaving, LineData
 
 VERSION: Final = 2
 """Of a table. In version 1 `cards-pl` was what `cards-pl;free_rows=1` is now."""
@@ -48,6 +48,7 @@ class Created(_Event, tag="created", frozen=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool = False
+    leaving: Leaving = "bot"
     version: int = 1
     """Written as VERSION; tables made before there was a version have none."""
 
@@ -101,6 +102,14 @@ class Handed(_Event, tag="handed", frozen=True):
     level: str | None = None
 
 
+class Resigned(_Event, tag="resigned", frozen=True):
+    """The seat cannot win any more. A bot plays its turns, unless that ends the game."""
+
+    seat: int
+    stop: bool = False
+    """It ends the game."""
+
+
 class Agreed(_Event, tag="agreed", frozen=True):
     what: Literal["undo", "hand_over"]
     about: int
@@ -144,6 +153,7 @@ Event: TypeAlias = (
     | Started
     | Played
     | Handed
+    | Resigned
     | Agreed
     | Declined
     | Undone

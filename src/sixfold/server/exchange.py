@@ -186,6 +186,9 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
         if played.turn != turn_text(turn):
             raise RecordError("draw", number)
         table = fold(table, played)
+    for seat in game.resigned:
+        log.append(events.Resigned(at=now, seat=seat, stop=game.stopped and seat == game.resigned[-1]))
+        table = fold(table, log[-1])
     return log, table
 
 

@@ -42,6 +42,7 @@ class No(Enum):
     NOT_AWAY = "not_away"
     OUT_OF_TIME = "out_of_time"
     """The time had run out, and there was a second chance already."""
+    RESIGNED = "resigned"
     UNDO = "undo"
     NO_OFFER = "no_offer"
     CARRY = "carry"

@@ -15,10 +15,12 @@ from ..rules.position import Position
 from ..rules.position import Seat as Player
 from ..rules.record import Game, without_ages
 from ..rules.view import Seen
-from ..wire import Clock, Phase
+from ..wire import Clock, Leaving, Phase
 from . import events
 from .events import Event, Played, Seat
 
+STAND_IN: Final = "medium"
+"""The bot that plays for somebody who is away or has resigned."""
 REVEAL_MS: Final = 15_000
 """How long the others wait for somebody's salt."""
 AWAY_MS: Final = 60_000
@@ -59,6 +61,7 @@ class Table(Struct, frozen=True):
     public: bool
     hints: bool
     clock: Clock | None
+    leaving: Leaving = "bot"
     phase: Phase = "open"
     game: Game | None = None
     history: tuple[Told, ...] = ()
@@ -112,6 +115,10 @@ class Table(Struct, frozen=True):
         others = {seat for seat in self.people if seat != offer.about}
         return offer.since + AWAY_MS if offer.what == "hand_over" and others <= set(offer.agreed) else None
 
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        return self.game.resigned if self.game else ()
+
     def timed_out(self, seat: int) -> bool:
         """Whether a bot plays for a seat because its time has run out."""
         return self.clock is not None and self.seats[seat].away and not self.left[seat]
@@ -146,6 +153,7 @@ def created(table: str, event: Event) -> Table:
         event.public,
         event.hints,
         event.clock,
+        event.leaving,
         since=event.at,
     )
 
@@ -176,6 +184,8 @@ def fold(table: Table, event: Event) -> Table:
             return _played(table, event)
         case events.Handed():
             return _handed(table, event)
+        case events.Resigned():
+            return _resigned(table, event)
         case events.Agreed():
             return _agreed(table, event)
         case events.Declined():
@@ -261,6 +271,14 @@ def _handed(table: Table, event: events.Handed) -> Table:
         used = min(LAG_MS, max(0, event.at - table.since))
         table = replace(table, left=table.clock_left(event.at), since=event.at - used)
     return _seated(replace(table, offers=_hand_overs(table, event.seat)), event.seat, seat)
+
+
+def _resigned(table: Table, event: events.Resigned) -> Table:
+    assert table.game is not None
+    game = table.game.resign(event.seat, stop=event.stop)
+    if event.stop:
+        return replace(table, game=game, phase="over", offers=(), left=table.clock_left(event.at))
+    return _handed(replace(table, game=game), events.Handed(at=event.at, seat=event.seat, level=STAND_IN))
 
 
 def _hand_overs(table: Table, seat: int) -> tuple[Offer, ...]:

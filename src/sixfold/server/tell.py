@@ -56,6 +56,7 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at
         offers=tuple(_offer(each, at) for each in table.offers),
         result=wire.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
         rematch=table.rematch if you is not None else None,
+        leaving=table.leaving,
     )
 
 
@@ -84,10 +85,12 @@ def happened(table: Table, turn: int, you: int | None) -> wire.Happened:
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[wire.SeatNow, ...]:
     """Who sits where. Everybody is told only their own age."""
-    return tuple(_seat(seat, here[place], place == you) for place, seat in enumerate(table.seats))
+    return tuple(
+        _seat(seat, here[place], place == you, place in table.resigned) for place, seat in enumerate(table.seats)
+    )
 
 
-def _seat(seat: Seat, here: bool, own: bool) -> wire.SeatNow:
+def _seat(seat: Seat, here: bool, own: bool, resigned: bool) -> wire.SeatNow:
     return wire.SeatNow(
         name=seat.name,
         age=seat.age if own else None,
@@ -96,6 +99,7 @@ def _seat(seat: Seat, here: bool, own: bool) -> wire.SeatNow:
         away=seat.away,
         here=here or seat.kind == "bot",
         salt_commitment=seat.salt_commitment,
+        resigned=resigned,
     )
 
 
@@ -119,6 +123,7 @@ def card(table: Table, here: Sequence[bool]) -> wire.Card:
         clock=table.clock,
         commitment=table.fair.commitment,
         turns=len(table.history),
+        leaving=table.leaving,
     )
 
 

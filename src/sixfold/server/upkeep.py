@@ -13,7 +13,7 @@ from ..rules.referee import forced, view
 from ..rules.turn import Action, Illegal
 from . import door
 from .refusals import Refuse
-from .table import Table
+from .table import STAND_IN, Table
 from .workers import Move, Stuck
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class Upkeep:
         begun = loop.time()
         try:
             action = await self._choose(table)
-            slot = self.slot_seconds(table.bot or door.STAND_IN)
+            slot = self.slot_seconds(table.bot or STAND_IN)
             await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
             await self._tables.act(
                 live,
@@ -111,7 +111,7 @@ class Upkeep:
         if must is not None:
             return must
         seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
-        level = table.bot or door.STAND_IN
+        level = table.bot or STAND_IN
         begun = perf_counter()
         for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
             try:

@@ -67,5 +67,5 @@ def result_line(game: Game, lang: str) -> str:
     assert ended is not None
     names = [game.seats[seat].name for seat in ended.winners]
     key = "play-winner" if len(names) == 1 else "play-shared"
-    told = say(lang, key, names=", ".join(names), points=counted(game.edition, max(ended.scores), lang))
+    told = say(lang, key, names=", ".join(names), points=counted(game.edition, ended.scores[ended.winners[0]], lang))
     return f"{told}. {say(lang, f'ending-{ended.ending}')}"

@@ -23,6 +23,7 @@ export class Play {
   watching = $derived(this.now?.you === null);
   over = $derived(this.now?.phase === "over" || this.now?.phase === "closed");
   away = $derived(this.now?.you !== null && !!this.now?.seats[this.now.you ?? 0]?.away);
+  resigned = $derived(this.now?.you !== null && !!this.now?.seats[this.now.you ?? 0]?.resigned);
   mine = $derived(this.now?.phase === "playing" && this.now.view?.mover === this.now.you && !this.away);
   mover = $derived(this.now?.view ? this.now.seats[this.now.view.mover] : undefined);
   /** What may be done, once the server has said it for this turn. */

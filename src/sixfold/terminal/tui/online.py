@@ -131,7 +131,9 @@ class Online:
         return f"{told} {say(self.lang, 'web-offer-waiting')}"
 
     def _replaced(self, now: wire.Now) -> bool:
-        return now.you is not None and now.seats[now.you].away and now.phase == "playing"
+        if now.you is None or now.phase != "playing":
+            return False
+        return now.seats[now.you].away and not now.seats[now.you].resigned
 
     def _offer(self, now: wire.Now) -> wire.Offer | None:
         """What this seat has been asked and has not answered yet."""

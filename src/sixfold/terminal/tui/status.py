@@ -48,7 +48,7 @@ def result(moment: Moment, lang: str) -> str:
     if ended is None:
         return say(lang, "web-given-up")
     names = ", ".join(moment.names[seat] for seat in ended.winners)
-    points = counted(moment.edition, max(ended.scores), lang)
+    points = counted(moment.edition, ended.scores[ended.winners[0]], lang)
     told = say(lang, "play-winner" if len(ended.winners) == 1 else "play-shared", names=names, points=points)
     every = ", ".join(f"{name} {score}" for name, score in zip(moment.names, ended.scores, strict=True))
     return f"{told}. {every}. {say(lang, f'ending-{ended.ending}')}"

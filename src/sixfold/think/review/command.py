@@ -54,7 +54,7 @@ def review(options: argparse.Namespace, game: Game, lang: str) -> int:
 
     if not isfinite(options.depth) or not LEAST_DEPTH <= options.depth <= MOST_DEPTH:
         raise Refused(say(lang, "review-bad-depth"), 2)
-    if not game.position.over:
+    if game.outcome is None:
         raise Refused(say(lang, "review-not-over"))
     if options.turn is not None:
         if not 1 <= options.turn <= len(game.turns):

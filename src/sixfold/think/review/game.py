@@ -23,7 +23,7 @@ class NotOver(ValueError):
 
 def moments(game: Game) -> Iterator[tuple[int, View, Action]]:
     """The number of every turn from 1 on, what its player saw, and what was played; raises NotOver."""
-    if not game.position.over:
+    if game.outcome is None:
         raise NotOver
     for number, (at, turn) in enumerate(zip(game.positions(), game.turns, strict=False), 1):
         yield number, view(at, at.mover), turn.action
