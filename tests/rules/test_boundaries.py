@@ -227,3 +227,13 @@ def test_choice_is_none_for_cards_that_cannot_be_played() -> None:
     assert plays.choice(rows, read_hand("RtRcRx"), "keep three") == Choice(read_hand("RtRcRx"), (0, 1))
     for hand in ("Bt", "RtBt", "-"):
         assert plays.choice(rows, read_hand(hand), "keep three") is None
+
+
+def test_choice_of_an_opening_is_a_whole_largest_set() -> None:
+    hand = "RoRsRdBoBsGtGcYxPx"
+    opening = at("cards-pl", "-", hand, hand, opening=True)
+    assert cards.choice(opening, read_hand("RoRsRd")) == Choice(read_hand("RoRsRd"), (0,))
+    assert cards.choice(opening, read_hand("RoRs")) is None
+    assert cards.choice(replace(opening, opening=False), read_hand("RoRsRd")) == Choice(read_hand("RoRsRd"), (0,))
+    with pytest.raises(Illegal):
+        cards.choice(opening, read_hand("RoRsRt"))

@@ -433,6 +433,13 @@ def test_c16_a_row_that_gave_a_card_to_a_new_row_keeps_three_unless_rows_are_fre
     check(at(FREE_ROWS, table, hand, "Rs"), read_action(play))
 
 
+def test_c16_a_refusal_names_the_row_that_vanishes_and_not_one_that_goes_on() -> None:
+    table = at("cards-pl", "RoRsRdRt/BoBsBd/GsYsPs/GdYdPd", "Yo", "Rs")
+    with pytest.raises(Illegal) as refusal:
+        check(table, read_action("play Yo : RoYoBo RsRdRt BsGsYsPs BdGdYdPd"))
+    assert (refusal.value.reason, refusal.value.pieces) == (Reason.ROW_MUST_KEEP_THREE, read_hand("BoBsBd"))
+
+
 @pytest.mark.parametrize(
     ("table", "hand", "play"),
     [
