@@ -151,7 +151,8 @@ def test_back_closes_the_dialogs_of_other_pages(site: str, visit: Visit) -> None
 def test_back_closes_a_pile_of_taken_cards(site: str, visit: Visit) -> None:
     while True:
         table, secret = finished_table(site)
-        if any((view := now(site, table, secret).view) and view.taken or ()):
+        view = now(site, table, secret).view
+        if view and any(view.taken or ()):
             break
     page = visit(f"{site}/settings", seats={table: secret}, size=PHONE, touch=True)
     page.goto(f"{site}/t/{table}")

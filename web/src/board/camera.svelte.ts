@@ -10,8 +10,9 @@ interface Cell {
   y: number;
 }
 
-/** Pixels for a cell: smaller could not be read, larger would be of no use. */
+/** Pixels for a cell: smaller could not be read, or hit by a finger; larger would be of no use. */
 const SMALLEST = 28;
+const SMALLEST_TOUCH = 44;
 const LARGEST = 72;
 /** Cells around the table that are seen too, because pieces may be laid there. */
 const AROUND = 1.1;
@@ -28,40 +29,51 @@ export function boundsOf(cells: readonly Cell[]): Bounds {
 }
 
 export class Camera {
-  width = $state(300);
-  height = $state(300);
+  /** Pixels of the board; 0 until it is measured. */
+  width = $state(0);
+  height = $state(0);
   /** The middle of the view, in cells. */
   x = $state(0.5);
   y = $state(0.5);
   scale = $state(62);
   /** Somebody has moved the view: it no longer moves by itself. */
   touched = $state(false);
-  /** Pixels at the lower edge that buttons cover. */
-  foot = $state(0);
+  /** Pixels at two edges that buttons cover. */
+  covered = $state.raw({ right: 0, bottom: 0 });
 
   /** How much larger everything is on very large screens. */
   get #larger(): number {
     return typeof document === "undefined" ? 1 : Number(getComputedStyle(document.documentElement).getPropertyValue("--k")) || 1;
   }
+  get #smallest(): number {
+    return matchMedia("(pointer: coarse)").matches ? SMALLEST_TOUCH : SMALLEST * this.#larger;
+  }
+  /** The largest scale at which all of that can be seen. */
+  #scaleFor({ left, right, top, bottom }: Bounds, around: number): number {
+    const [width, height] = [this.width - this.covered.right, this.height - this.covered.bottom];
+    return Math.min(width / (right - left + 2 * around), height / (bottom - top + 2 * around));
+  }
 
-  /** Show all of that, or, where it would be too small, the surroundings of the newest cell. */
-  fit(bounds: Bounds, newest?: Cell, smallest = SMALLEST): void {
-    const { left, right, top, bottom } = bounds;
-    const height = this.height - this.foot;
-    const wanted = Math.min(this.width / (right - left + 2 * AROUND), height / (bottom - top + 2 * AROUND));
-    const larger = this.#larger;
-    this.scale = Math.max(smallest * larger, Math.min(LARGEST * larger, wanted));
-    this.x = (left + right) / 2;
-    this.y = (top + bottom) / 2;
-    this.y += this.foot / 2 / this.scale;
-    if (newest) this.reveal(newest, 2);
+  /** Show all of that, however small. */
+  fit(bounds: Bounds, smallest = 0): void {
+    this.scale = Math.max(smallest, Math.min(LARGEST * this.#larger, this.#scaleFor(bounds, AROUND)));
+    this.x = (bounds.left + bounds.right) / 2;
+    this.y = (bounds.top + bounds.bottom) / 2;
+    this.#move(bounds, AROUND);
+  }
+
+  /** Show all of that, or, where its cells would be too small to be hit, the surroundings of the newest. */
+  follow(bounds: Bounds, newest?: Cell): void {
+    this.fit(bounds, this.#smallest);
+    if (newest) this.#move(boundsOf([newest]), 2);
     this.#within(bounds);
   }
 
   /** Keep the point under the fingers where it is. */
   zoom(by: number, px = this.width / 2, py = this.height / 2): void {
     const larger = this.#larger;
-    const scale = Math.max((SMALLEST / 2) * larger, Math.min(2 * LARGEST * larger, this.scale * by));
+    const smallest = Math.min((SMALLEST / 2) * larger, this.scale);
+    const scale = Math.max(smallest, Math.min(2 * LARGEST * larger, this.scale * by));
     this.x += (px - this.width / 2) * (1 / this.scale - 1 / scale);
     this.y += (py - this.height / 2) * (1 / this.scale - 1 / scale);
     this.scale = scale;
@@ -74,22 +86,34 @@ export class Camera {
     this.touched = true;
   }
 
+  /** How far the view reaches from its middle, in cells; to the right and below only as far as nothing covers it. */
+  get #reach(): Bounds {
+    const [left, top] = [this.width / this.scale / 2, this.height / this.scale / 2];
+    return { left, top, right: left - this.covered.right / this.scale, bottom: top - this.covered.bottom / this.scale };
+  }
+
   /** Where the table is larger than the view, show no empty felt beside it. */
   #within({ left, right, top, bottom }: Bounds): void {
-    const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    const foot = this.foot / this.scale;
-    const [low, high] = [left - AROUND + halfWidth, right + AROUND - halfWidth];
+    const reach = this.#reach;
+    const [low, high] = [left - AROUND + reach.left, right + AROUND - reach.right];
     if (low < high) this.x = Math.min(Math.max(this.x, low), high);
-    const [upper, lower] = [top - AROUND + halfHeight, bottom + AROUND + foot - halfHeight];
+    const [upper, lower] = [top - AROUND + reach.top, bottom + AROUND - reach.bottom];
     if (upper < lower) this.y = Math.min(Math.max(this.y, upper), lower);
   }
 
-  /** Move as little as needed to see a cell whole, with some of what is around it. */
-  reveal(cell: Cell, around = 0.3): void {
-    const [halfWidth, halfHeight] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    const foot = this.foot / this.scale;
-    this.x = Math.min(Math.max(this.x, cell.x + 1 + around - halfWidth), cell.x - around + halfWidth);
-    this.y = Math.min(Math.max(this.y, cell.y + 1 + around + foot - halfHeight), cell.y - around + halfHeight);
+  /** Move as little as needed to see that, with some of what is around it. */
+  #move({ left, right, top, bottom }: Bounds, around: number): void {
+    const reach = this.#reach;
+    this.x = Math.min(Math.max(this.x, right + around - reach.right), left - around + reach.left);
+    this.y = Math.min(Math.max(this.y, bottom + around - reach.bottom), top - around + reach.top);
+  }
+
+  /** Move, and zoom out, as little as needed to see cells whole, with some of what is around them. */
+  reveal(cells: readonly Cell[], around = 0.3): void {
+    if (!cells.length) return;
+    const bounds = boundsOf(cells);
+    this.scale = Math.min(this.scale, this.#scaleFor(bounds, around));
+    this.#move(bounds, around);
   }
 
   /** Where a place of the table is, in pixels of the view. */

@@ -12,6 +12,9 @@ export interface Follower {
 
 const SLACK = 6;
 
+/** Pixels that a dragged piece is above the pointer: a finger would hide it. */
+export const liftOf = (event: PointerEvent): number => (event.pointerType === "touch" ? 34 : 0);
+
 export function drag(event: PointerEvent, on: Follower): void {
   const { pointerId, clientX, clientY } = event;
   let moved = false;

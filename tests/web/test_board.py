@@ -1,0 +1,274 @@
+"""The board under fingers: what is in view, where a dragged piece lands, and how large the touch targets are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sixfold import wire
+from sixfold.rules.known import known_text
+from sixfold.rules.line import Cell
+from sixfold.rules.notation import action_text
+from sixfold.rules.piece import mask_of
+from sixfold.rules.turn import Place, Tile
+from sixfold.text import say
+from sixfold.think.puzzles import daily, shipped
+from sixfold.wire import read_view
+from tests.web.conftest import PHONE, SMALL_PHONE
+from tests.web.looking import drawn, too_small
+from tests.web.player import Player, until
+from tests.web.serving import act_at_once, do, new_table, now, on_turn, start
+from tests.web.states import EDITIONS
+from tests.web.test_table import first, nothing_drawn, seated, two_people
+
+Visit = Callable[..., Page]
+NOON = "2026-11-16T12:00:00Z"
+LIFT = 34
+"""Pixels that a dragged piece is above the finger."""
+MIN_TARGET = 44
+MANY_LINES = 3
+"""What so many lines of a draft score takes more than two lines of text on a small phone."""
+
+HIDDEN = """cells => cells.filter((cell) => {
+  const { left, right, top, bottom } = cell.getBoundingClientRect();
+  const area = cell.closest("[role=grid]").getBoundingClientRect();
+  const whole = left >= area.left - 1 && right <= area.right + 1 && top >= area.top - 1 && bottom <= area.bottom + 1;
+  const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  return !whole || !hit?.closest("[role=grid]");
+}).map((cell) => cell.dataset.cell)"""
+"""Cells that are outside the board's view, or under something."""
+
+
+FELT = """(board, [dx, dy]) => {
+  const area = board.getBoundingClientRect();
+  for (let i = 1; i < 400; i++) {
+    const [x, y] = [area.x + (area.width * ((i * 37) % 100)) / 100, area.y + (area.height * ((i * 61) % 97)) / 97];
+    const felt = document.elementFromPoint(x, y);
+    const inside = x + dx > area.x && x + dx < area.right && y + dy > area.y && y + dy < area.bottom;
+    if (inside && board.contains(felt) && !felt.closest("[data-cell]")) return [x, y];
+  }
+}"""
+"""A point of the board without a cell, from which it can be dragged that far."""
+
+
+def hidden(page: Page, cells: str = "[data-cell]:has(.piece)") -> list[str]:
+    drawn(page)
+    page.locator(cells).first.wait_for()
+    found: list[str] = page.locator(cells).evaluate_all(HIDDEN)
+    return found
+
+
+def cell_at(page: Page, cell: Cell) -> Locator:
+    return page.locator(f'[data-cell="{cell[0]},{cell[1]}"]')
+
+
+def span(cells: list[Cell], axis: int) -> int:
+    return max(cell[axis] for cell in cells) - min(cell[axis] for cell in cells) + 1
+
+
+def large_table(site: str, axis: int, size: int) -> tuple[str, str]:
+    """Return a table whose board is so many columns (axis 0) or rows long, and Ann's secret, who can lay something."""
+    while True:
+        table, *secrets = two_people(site)
+        for _ in range(40):
+            public = now(site, table, secrets[0]).view
+            assert public is not None
+            own = now(site, table, secrets[public.mover]).view
+            assert own is not None
+            at = read_view(own)
+            moves = [tiles for tiles, _ in at.grid.placements(mask_of(at.hand))] if at.grid else []
+            if moves and span([*at.grid.pieces], axis) >= size and at.mover == 0:
+                return table, secrets[0]
+            if not moves:
+                act_at_once(site, table, secrets[at.mover])
+                continue
+            longest = max(moves, key=lambda tiles: span([*at.grid.pieces, *(cell for cell, _ in tiles)], axis))
+            do(site, table, secrets[at.mover], wire.PlayAction(at.turns, action_text(Place(longest))))
+
+
+@pytest.mark.parametrize(("axis", "size"), [(0, 15), (1, 17)])
+def test_show_everything_shows_every_tile_on_a_phone(axis: int, size: int, site: str, visit: Visit) -> None:
+    table, secret = large_table(site, axis, size)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    page.get_by_role("button", name=say("en", "web-zoom-fit")).tap()
+    assert not hidden(page)
+
+
+@pytest.mark.parametrize(("axis", "size"), [(0, 15), (1, 11)])
+def test_analysis_board_shows_every_tile_on_a_phone(axis: int, size: int, site: str, visit: Visit) -> None:
+    table, secret = large_table(site, axis, size)
+    view = now(site, table, secret).view
+    assert view is not None
+    page = visit(f"{site}/analysis", size=PHONE, touch=True)
+    page.get_by_role("button", name=say("en", "web-share"), exact=True).tap()
+    page.get_by_role("textbox").fill(known_text(read_view(view)))
+    page.get_by_role("button", name=say("en", "web-analysis-read")).tap()
+    page.locator(".rack").wait_for()
+    assert not hidden(page)
+    page.get_by_role("button", name=say("en", "web-analysis-set-up")).tap()
+    assert not hidden(page)
+
+
+def test_solved_daily_puzzle_keeps_its_tiles_in_view(site: str, visit: Visit) -> None:
+    puzzle = daily(date(2026, 11, 16))
+    assert isinstance(puzzle.answer, Place)
+    page = visit(f"{site}/settings", size=PHONE, touch=True)
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/puzzles/daily")
+    page.locator(".hint").wait_for()
+    player = Player(page, site, "", "", "touch")
+    player.draft(puzzle.answer.tiles)
+    page.get_by_role("button", name=say("en", "web-puzzle-play")).tap()
+    expect(page.get_by_role("link", name=say("en", "web-puzzle-next"))).to_be_visible()
+    assert not hidden(page)
+
+
+def pan(player: Player, target: Locator, top: float) -> None:
+    """Drag the felt until the target is at the left of the board and so many pixels below its upper edge."""
+    area = player.page.locator("[role=grid]").bounding_box()
+    assert area is not None
+    for _ in range(20):
+        box = target.bounding_box()
+        assert box is not None
+        dx, dy = (max(-140.0, min(140.0, each)) for each in (area["x"] + 20 - box["x"], area["y"] + top - box["y"]))
+        if max(abs(dx), abs(dy)) < 8:  # smaller movements are taps
+            return
+        x, y = player.page.locator("[role=grid]").evaluate(FELT, [dx, dy])
+        player.carry((x, y), (x + dx, y + dy))
+    raise AssertionError("the view does not move")
+
+
+def many_lines(site: str, visit: Visit, **how: object) -> tuple[Player, list[Tile]]:
+    """Return somebody on turn and a move of theirs that makes at least three lines."""
+    while True:
+        table, secret = new_table(site, "qwirkle-pl", "random")
+        start(site, table, secret)
+        for _ in range(6):
+            view = read_view(on_turn(site, table, secret))
+            moves = view.grid.placements(mask_of(view.hand)) if view.grid else ()
+            for tiles, _points in moves:
+                if len(view.grid.check(tiles)) >= MANY_LINES:
+                    page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
+                    return Player(page, site, table, secret, "touch", "hu"), list(tiles)
+            act_at_once(site, table, secret)
+
+
+def test_growing_message_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
+    player, left = many_lines(site, visit, size=SMALL_PHONE, touch=True, lang="hu")
+    page = player.page
+    assert player.wait_for_turn()
+    height = page.locator("[role=grid]").evaluate("each => each.clientHeight")
+    while len(left) > 1:
+        left.remove(next(each for each in left if player.lay_one(*each)))
+    ((cell, piece),) = left
+    player.choose_piece(piece)
+    target = cell_at(page, cell)
+    box = target.bounding_box()
+    assert box is not None
+    pan(player, target, height - box["height"] - 4)
+    box = target.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(target.locator(".piece")).to_be_visible()
+    until(page, f"document.querySelector('[role=grid]').clientHeight < {height}")
+    assert not hidden(page, f'[data-cell][aria-label*="{say("hu", "web-drafted")}"]')
+
+
+def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
+    while True:
+        table, ann, ben, turn = nothing_drawn(site)
+        view = now(site, table, ann).view
+        if view and [*read_view(view).grid.placements(mask_of(read_view(view).hand))]:
+            break
+    page = visit(f"{site}/t/{table}", seats={table: ann}, size=PHONE, touch=True)
+    player = Player(page, site, table, ann, "touch")
+    assert player.wait_for_turn()
+    cell, piece = first(player)
+    player.choose_piece(piece)
+    pan(player, cell_at(page, cell), 20)
+    player.tap(cell_at(page, cell))
+    assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
+    do(site, table, ben, wire.Undo(turn))
+    page.get_by_role("button", name=say("en", "web-agree")).wait_for()
+    assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
+
+
+def test_board_is_in_view_after_a_reload_with_a_draft(site: str, visit: Visit) -> None:
+    table, secret = large_table(site, 0, 15)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    player.draft((first(player),))
+    page.reload()
+    page.locator(".rack button.slot").wait_for()
+    assert not hidden(page)
+
+
+def drag_to_cell(player: Player, held: Locator, target: Locator, below: float) -> None:
+    """Drag a piece by a finger to the middle of a cell, or so many pixels below it."""
+    a, b = held.bounding_box(), target.bounding_box()
+    assert a is not None
+    assert b is not None
+    held.tap()
+    player.carry(
+        (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2),
+        (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2 + below),
+    )
+
+
+@pytest.mark.parametrize("below", [0, LIFT])
+def test_tile_dragged_by_a_finger_lands_where_finger_or_tile_is(below: int, site: str, visit: Visit) -> None:
+    player = seated(site, visit, "qwirkle", turns=2, size=PHONE, touch=True)
+    page, player.by = player.page, "touch"
+    cell, piece = first(player)
+    held = player.piece_button(player.hand, piece, pressed=False)
+    held.tap()
+    player.seen(cell_at(page, cell))
+    drag_to_cell(player, player.piece_button(player.hand, piece, pressed=True), cell_at(page, cell), below)
+    expect(cell_at(page, cell).locator(".piece")).to_be_visible()
+
+
+def test_piece_dragged_by_a_finger_lands_under_it_in_lessons_and_puzzles(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/learn/qwirkle", size=PHONE, touch=True)
+    player = Player(page, site, "", "", "touch")
+    tile = page.get_by_role("button", name="Red star")
+    tile.tap()
+    drag_to_cell(player, tile, page.locator("[data-cell]:has(.open)").first, 0)
+    expect(page.get_by_role("button", name=say("en", "web-learn-next"))).to_be_visible()
+    puzzle = next(each for each in shipped().values() if isinstance(each.answer, Place) and len(each.answer.tiles) == 1)
+    assert isinstance(puzzle.answer, Place)
+    ((cell, piece),) = puzzle.answer.tiles
+    page.goto(f"{site}/puzzles/{puzzle.id}")
+    held = player.piece_button(player.hand, piece, pressed=False)
+    held.tap()
+    drag_to_cell(player, player.piece_button(player.hand, piece, pressed=True), cell_at(page, cell), 0)
+    expect(cell_at(page, cell).locator(".piece")).to_be_visible()
+
+
+def small(targets: Locator) -> list[dict[str, float]]:
+    boxes = targets.evaluate_all("all => all.map((each) => each.getBoundingClientRect().toJSON())")
+    return [box for box in boxes if min(box["width"], box["height"]) < MIN_TARGET - 0.5]
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_touch_targets_of_a_table_are_44_pixels_on_a_phone(game: str, site: str, visit: Visit) -> None:
+    player = seated(site, visit, game, turns=2, size=PHONE, touch=True)
+    page = player.page
+    assert not small(page.locator("header button:visible, header a:visible"))
+    assert not too_small(page)
+    player.rack()[0].tap()
+    assert not too_small(page)
+
+
+def test_cells_of_a_large_board_are_44_pixels_on_a_phone(site: str, visit: Visit) -> None:
+    table, secret = large_table(site, 0, 15)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    player = Player(page, site, table, secret, "touch")
+    assert player.wait_for_turn()
+    for tile in player.rack():
+        tile.tap()
+        # A cell is drawn with a gap of 4 units of 62 to the next; a finger in the gap reaches the nearer one.
+        assert not [box for box in small(page.locator(".open")) if box["width"] < MIN_TARGET * 58 / 62 - 0.5]
