@@ -453,6 +453,12 @@ def test_c16_a_refusal_names_the_row_that_vanishes_and_not_one_that_goes_on() ->
         ("RoRsRd", "BoGoRt", "play Bo Go Rt : RsRdRt RoBoGo"),
         # The new row takes the hand's copy, though the row that vanishes had one too.
         ("RoRsRd/BoGoYo/BdGdYd/BsGsYs", "RoOoPo", "play Ro Oo Po : RoBoGoYo RdBdGdYd RsBsGsYs RoOoPo"),
+        # Two rows had the card of the new row: the one that goes on gave it, the other vanishes.
+        (
+            "RoRsRd/RoRtRcRx/BoPoOo/BsPsOs/BdPdOd",
+            "YoGo",
+            "play Yo Go : RtRcRx RoYoGo RoBoPoOo RsBsPsOs RdBdPdOd",
+        ),
     ],
 )
 def test_c15_c16_rows_may_merge_split_and_vanish_into_rows_that_go_on(table: str, hand: str, play: str) -> None:
