@@ -608,6 +608,17 @@ def test_join_and_take_back_are_refused_after_too_many_events_besides_turns() ->
     refuses(No.LIMIT, do(table, 2, wire.Leave()), 2, wire.TakeBack())
 
 
+def test_seat_that_fills_the_log_keeps_nobody_from_a_hand_over_or_their_seat() -> None:
+    table = begun(3)
+    while table.number < door.MAX_OTHER_EVENTS:
+        table = do(do(table, 2, wire.Leave()), 2, wire.TakeBack())
+    refuses(No.LIMIT, table, 2, wire.HandOver(1))
+    assert [each.about for each in do(table, 0, wire.HandOver(2)).offers] == [2]
+    for _ in range(door.RESERVED_REQUESTS):
+        table = do(do(table, 1, wire.Leave()), 1, wire.TakeBack())
+    refuses(No.LIMIT, do(table, 1, wire.Leave()), 1, wire.TakeBack())
+
+
 def test_game_without_end_is_closed() -> None:
     table = begun()
     table = play(table, Random(1))

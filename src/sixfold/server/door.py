@@ -27,6 +27,8 @@ MOST_DEVICES: Final = 10
 """That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
 MAX_TURNS: Final = 1_000
 """Turns of a game, several times as many as any has that people play; then the table is closed."""
+RESERVED_REQUESTS: Final = 25
+"""Of each seat, whatever the others did: who fills the log must not keep them from a hand-over or their seat."""
 MAX_OTHER_EVENTS: Final = 500
 """Events of a table besides its turns. Then nothing that can be repeated without end is accepted any more."""
 
@@ -161,7 +163,7 @@ def decide(table: Table, seat: int, command: wire.Command, now: int) -> list[Eve
     """The events that a seat's command brings about; none if it has had its effect already."""
     wanted = _decide(table, seat, command, now)
     if wanted and isinstance(command, REPEATABLE):
-        _check_log(table)
+        _check_log(table, seat)
     return wanted
 
 
@@ -169,8 +171,10 @@ REPEATABLE: Final = (wire.Revoke, wire.HandOver, wire.TakeBack, wire.Undo, wire.
 """Commands by which a log could grow without end. Each `Leave` needs a `Join` or a `TakeBack` before it."""
 
 
-def _check_log(table: Table) -> None:
-    if table.number - len(table.history) >= MAX_OTHER_EVENTS:
+def _check_log(table: Table, seat: int | None = None) -> None:
+    """Raise Refuse if the log is full; in a game every seat has a few requests of its own beyond that."""
+    reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
+    if table.number - len(table.history) >= MAX_OTHER_EVENTS and not reserved:
         raise Refuse(No.LIMIT)
 
 

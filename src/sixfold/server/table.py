@@ -73,6 +73,8 @@ class Table(Struct, frozen=True):
     """When the phase, or the turn that is on, began."""
     returned: frozenset[int] = frozenset()
     """Seats that were given time to come back after theirs had run out, which happens once."""
+    requests: tuple[int, ...] = ()
+    """How often each seat has asked for something, come back or taken a turn back."""
     rematch: str | None = None
     gone: frozenset[str] = frozenset()
     """The keys of those who stood up before the start, and of revoked devices: a late copy of their request must not
@@ -183,15 +185,15 @@ def fold(table: Table, event: Event) -> Table:
         case events.Played():
             return _played(table, event)
         case events.Handed():
-            return _handed(table, event)
+            return _handed(table if event.level else _counted(table, event.seat), event)
         case events.Resigned():
             return _resigned(table, event)
         case events.Agreed():
-            return _agreed(table, event)
+            return _agreed(_counted(table, event.seat), event)
         case events.Declined():
             return replace(table, offers=())
         case events.Undone():
-            return _undone(table, event)
+            return _undone(_counted(table, table.history[-1].seen.seat), event)
         case events.Rematched():
             return replace(table, rematch=event.table)
         case events.DevicesRevoked():
@@ -206,6 +208,10 @@ def fold(table: Table, event: Event) -> Table:
 
 def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
     return (*values[:place], value, *values[place + 1 :])
+
+
+def _counted(table: Table, seat: int) -> Table:
+    return replace(table, requests=_with(table.requests, seat, table.requests[seat] + 1))
 
 
 def _seated(table: Table, place: int, seat: Seat) -> Table:
@@ -224,7 +230,9 @@ def _started(table: Table, event: events.Started) -> Table:
         salt_commitments=fair.salt_commitments,
     )
     time = table.clock.seconds * 1000 if table.clock else 0
-    return replace(table, phase="playing", game=game, left=(time,) * len(players), since=event.at)
+    return replace(
+        table, phase="playing", game=game, left=(time,) * len(players), since=event.at, requests=(0,) * len(players)
+    )
 
 
 def _played(table: Table, event: Played) -> Table:
