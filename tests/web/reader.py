@@ -9,8 +9,22 @@ from playwright.sync_api import Page
 
 from tests.web.player import until
 
-HEARD = """() => [...document.querySelectorAll("[aria-live], [role=status], [role=alert]")]
-  .map((each) => each.textContent.trim()).join(" ")"""
+LISTEN = """() => {
+  if (window.heard) return;
+  window.heard = [];
+  const before = new WeakMap();
+  const listen = () => {
+    const dialog = document.querySelector("dialog:modal");  // hides everything else
+    for (const each of (dialog ?? document).querySelectorAll("[aria-live], [role=status], [role=alert]")) {
+      const text = each.textContent.trim();
+      if (text && text !== before.get(each)) window.heard.push(text);
+      before.set(each, text);
+    }
+  };
+  listen();
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+}"""
+"""Takes down what live regions say, each change once."""
 
 
 class Reader:
@@ -21,6 +35,7 @@ class Reader:
         self.cdp = page.context.new_cdp_session(page)
         self.cdp.send("Accessibility.enable")
         self.cdp.send("DOM.enable")
+        page.evaluate(LISTEN)
 
     def tree(self) -> list[tuple[str, str, int]]:
         """Role, name and node of all that is read out, in order."""
@@ -43,5 +58,11 @@ class Reader:
         self.page.keyboard.press("Enter")
 
     def hears(self, words: str) -> None:
-        """Wait until the live regions say something."""
-        until(self.page, f"({HEARD})().includes({json.dumps(words)})")
+        """Wait until a live region says something, or has said it since this reader or the page began."""
+        self.page.evaluate(LISTEN)
+        until(self.page, f"window.heard.some((each) => each.includes({json.dumps(words)}))")
+
+    def heard(self) -> list[str]:
+        """Return what has been said since the last call."""
+        said: list[str] = self.page.evaluate("window.heard.splice(0)")
+        return said

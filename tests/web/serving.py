@@ -125,10 +125,10 @@ def act_at_once(site: str, table: str, secret: str, bot: str = "random", chance:
     do(site, table, secret, PlayAction(view.turns, action_text(action)))
 
 
-def opening(site: str, edition: str) -> tuple[str, str]:
+def opening(site: str, edition: str, *, hints: bool | None = None) -> tuple[str, str]:
     """Return a table at which the host opens, with something to choose, and the host's secret."""
     while True:
-        table, secret = new_table(site, edition, "random")
+        table, secret = new_table(site, edition, "random", hints=hints)
         start(site, table, secret)
         view = now(site, table, secret).view
         if view and (view.turns, view.mover) == (0, 0) and largest_sets(read_view(view).hand)[0] >= SMALLEST:

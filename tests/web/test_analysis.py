@@ -100,7 +100,7 @@ def test_a_position_set_up_by_hand_is_analysed_and_moves_are_tried_in_branches(
     tried = page.get_by_role("region", name=word("web-analysis-variations")).get_by_role("listitem")
     expect(tried).to_have_count(3)
     # The other player's hand is not known: any piece may be tried.
-    expect(page.get_by_text(word("web-analysis-any", n=2))).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(word("web-analysis-any", n=2))).to_be_visible()
 
 
 def test_a_position_is_set_up_and_played_by_the_keyboard_alone(site: str, visit: Visit) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -16,7 +18,7 @@ from tests.support.depth import rounds
 from tests.web.looking import at_rest, focus
 from tests.web.player import Player, until
 from tests.web.reader import Reader
-from tests.web.serving import new_table, opening, start
+from tests.web.serving import act_at_once, new_table, opening, sit, start
 from tests.web.states import EDITIONS
 
 
@@ -107,3 +109,98 @@ def test_tab_goes_through_a_page_and_each_stop_has_a_name(site: str, visit: Call
         assert all(stops), f"{path}: {stops}"
         kinds = ("button", "link", "textbox", "radio", "checkbox")
         assert all(name for role, name, _ in reader.tree() if role in kinds), path
+
+
+def said_twice(heard: list[str]) -> list[str]:
+    """Return the sentences that were said more than once."""
+    sentences = [each.strip() for text in heard for each in re.split(r"(?<=[.!?])\s", text) if each.strip()]
+    return [each for each, times in Counter(sentences).items() if times > 1]
+
+
+@pytest.mark.parametrize("hints", [True, False])
+def test_each_step_of_a_turn_is_said_once(hints: bool, site: str, visit: Callable[..., Page]) -> None:
+    table, secret = opening(site, "qwirkle-pl", hints=hints)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player, reader = Player(page, site, table, secret, "keys"), Reader(page)
+    assert player.wait_for_turn()
+    data = player.now().view
+    assert data is not None
+    action = player.greedy(read_view(data))
+    assert isinstance(action, Place)
+    reader.heard()
+    for cell, piece in action.tiles:
+        assert player.lay_one(cell, piece)
+        reader.hears(say("en", "web-draft-points", n=0).partition(" ")[2])
+        at_rest(page)
+        heard = reader.heard()
+        assert any(each.startswith(f"{player.name(piece)} fits") for each in heard), heard
+        assert any(each.startswith(f"{player.name(piece)}. ") for each in heard), heard
+        assert not said_twice(heard), heard
+    player.confirm()
+    until(page, f'document.querySelector("main")?.dataset.turn > {data.turns}')
+    reader.hears(say("en", "web-played", name="You", n=99).partition("99")[0])
+    player.wait_for_turn()
+    reader.hears(say("en", "web-your-turn"))
+    at_rest(page)
+    heard = reader.heard()
+    assert not said_twice(heard), heard
+
+
+def test_reader_hears_which_tiles_an_opponent_laid_where_and_whose_turn_it_is(
+    site: str, visit: Callable[..., Page]
+) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "open")
+    other = sit(site, table)
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    friend = visit(f"{site}/t/{table}", seats={table: other})
+    people = [Player(each, site, table, key) for each, key in ((page, secret), (friend, other))]
+    view = people[0].now().view
+    assert view is not None
+    if view.mover == 0:
+        people[0].wait_for_turn()
+        people[0].turn()
+    reader = Reader(page)
+    view = people[1].now().view
+    assert view is not None
+    action = people[1].greedy(read_view(view))
+    assert people[1].wait_for_turn()
+    reader.heard()
+    people[1].turn(action)
+    reader.hears("Bo: ")
+    reader.hears(say("en", "web-your-turn"))
+    heard = reader.heard()
+    assert len(heard) == 1, heard
+    if isinstance(action, Place):
+        for (x, y), piece in action.tiles:
+            assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in heard[0]
+
+
+def test_reader_hears_who_joins_that_a_link_is_copied_and_a_rematch_offered(
+    site: str, visit: Callable[..., Page]
+) -> None:
+    no_share = "navigator.share = undefined;"
+    table, secret = new_table(site, "cards-pl", "open")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, script=no_share)
+    page.get_by_role("heading", name=say("en", "web-seats")).wait_for()
+    reader = Reader(page)
+    reader.activate("button", say("en", "web-share"))
+    reader.hears(say("en", "web-copied"))
+    guest = visit(f"{site}/t/{table}")
+    guest.get_by_label(say("en", "web-your-name")).fill("Bo")
+    guest.get_by_role("button", name=say("en", "web-sit-down")).click()
+    reader.hears(say("en", "web-joined", name="Bo"))
+    reader.activate("button", say("en", "web-start"))
+    people = [Player.of(each, site) for each in (page, guest)]
+    page.locator("main[data-turn]").wait_for()
+    reader.activate("button", say("en", "web-more"))
+    reader.heard()
+    reader.activate("button", say("en", "web-share-watch"))
+    reader.hears(say("en", "web-copied"))
+    page.keyboard.press("Escape")
+    while (now := people[0].now()).phase != "over":
+        assert now.view is not None
+        act_at_once(site, table, people[now.view.mover].secret, "greedy")
+    reader.hears(say("en", "web-over"))
+    guest.get_by_role("button", name=say("en", "web-rematch")).click()
+    reader.hears(say("en", "web-rematch-offered"))

@@ -1307,6 +1307,15 @@ web-put-here = Put here: { $set }
 web-back-to-hand = Back to hand
 web-not-to-hand = Cards of the table stay on the table.
 web-new-set = New set: three cards that match
+web-card-caption =
+    { $color ->
+        [red] Red
+        [orange] Orange
+        [yellow] Yellow
+        [green] Green
+        [blue] Blue
+       *[purple] Purple
+    }
 web-from-hand = From hand
 web-moved = Moved
 web-cards-open = You start: lay a set.
@@ -1407,6 +1416,14 @@ web-key-new = a new set
 web-key-last = the last move
 web-key-scores = hear the scores
 web-key-list = this list
+web-device-offline = You are offline. Your draft is safe.
+web-device-offline-sending = You are offline. Your turn is sent as soon as the network is back.
+web-sending = Sending…
+web-turn-of-away = { $name } is on turn, but away.
+web-laid-at = { $piece } in row { $row }, column { $column }.
+web-joined = { $name } has joined.
+web-left-seat = { $name } has left.
+web-rematch-offered = A new game is offered.
 web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
 web-last-move =
     { $n ->

@@ -1238,6 +1238,15 @@ web-put-here = Ide: { $set }
 web-back-to-hand = Vissza a kézbe
 web-not-to-hand = Az asztal lapjai az asztalon maradnak.
 web-new-set = Új sor: három összeillő kártya
+web-card-caption =
+    { $color ->
+        [red] Piros
+        [orange] Narancs{ "\u00AD" }sárga
+        [yellow] Sárga
+        [green] Zöld
+        [blue] Kék
+       *[purple] Lila
+    }
 web-from-hand = Kézből
 web-moved = Átrakva
 web-cards-open = Te kezdesz: rakj le egy sort.
@@ -1330,6 +1339,14 @@ web-key-new = új sor
 web-key-last = az utolsó lépés
 web-key-scores = a pontok felolvasása
 web-key-list = ez a lista
+web-device-offline = Nincs hálózat. A terved megvan.
+web-device-offline-sending = Nincs hálózat. A lépésed elmegy, amint visszatér.
+web-sending = Küldés…
+web-turn-of-away = { $name } jön, de nincs itt.
+web-laid-at = { $piece }: { $row }. sor, { $column }. oszlop.
+web-joined = { $name } leült az asztalhoz.
+web-left-seat = { $name } felállt az asztaltól.
+web-rematch-offered = Új játékra hívnak.
 web-reconnecting-sending = Újra próbálom. A lépésed elmegy, amint lehet.
 web-last-move = { $name }, { $n } pont
 web-qwirkle-tag = Qwirkle, { $n }

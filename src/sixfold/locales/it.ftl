@@ -1330,6 +1330,15 @@ web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
 web-not-to-hand = Le carte del tavolo restano sul tavolo.
 web-new-set = Nuova serie: tre carte che si accordano
+web-card-caption =
+    { $color ->
+        [red] Rosso
+        [orange] Aran{ "\u00AD" }cione
+        [yellow] Giallo
+        [green] Verde
+        [blue] Blu
+       *[purple] Viola
+    }
 web-from-hand = Dalla mano
 web-moved = Spostata
 web-cards-open = Cominci tu: deponi una serie.
@@ -1430,6 +1439,14 @@ web-key-new = una nuova serie
 web-key-last = l'ultima mossa
 web-key-scores = ascolta i punteggi
 web-key-list = questo elenco
+web-device-offline = Sei offline. La tua bozza è al sicuro.
+web-device-offline-sending = Sei offline. La tua mossa verrà inviata appena torna la rete.
+web-sending = Invio in corso…
+web-turn-of-away = Tocca a { $name }, che però è assente.
+web-laid-at = { $piece }: riga { $row }, colonna { $column }.
+web-joined = { $name } è al tavolo.
+web-left-seat = { $name } ha lasciato il tavolo.
+web-rematch-offered = È proposta una nuova partita.
 web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
 web-last-move =
     { $n ->

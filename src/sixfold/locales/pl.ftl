@@ -1343,6 +1343,15 @@ web-put-here = Połóż tu: { $set }
 web-back-to-hand = Z powrotem do ręki
 web-not-to-hand = Karty ze stołu zostają na stole.
 web-new-set = Nowy rząd: trzy pasujące karty
+web-card-caption =
+    { $color ->
+        [red] Czer{ "\u00AD" }wony
+        [orange] Pomarań{ "\u00AD" }czowy
+        [yellow] Żółty
+        [green] Zielony
+        [blue] Niebie{ "\u00AD" }ski
+       *[purple] Fiole{ "\u00AD" }towy
+    }
 web-from-hand = Z ręki
 web-moved = Przeniesiona
 web-cards-open = Zaczynasz: wyłóż rząd.
@@ -1445,6 +1454,14 @@ web-key-new = nowy rząd
 web-key-last = ostatni ruch
 web-key-scores = odczytaj wyniki
 web-key-list = ta lista
+web-device-offline = Brak połączenia z siecią. Twój szkic jest bezpieczny.
+web-device-offline-sending = Brak połączenia z siecią. Twój ruch zostanie wysłany, gdy tylko sieć wróci.
+web-sending = Wysyłanie…
+web-turn-of-away = Kolej: { $name }, ale nieobecny przy stole.
+web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
+web-joined = { $name } dołącza do stołu.
+web-left-seat = { $name } odchodzi od stołu.
+web-rematch-offered = Zaproponowano nową partię.
 web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
 web-last-move =
     { $n ->

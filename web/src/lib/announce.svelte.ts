@@ -1,12 +1,28 @@
-// What a screen reader says by itself: politely, or at once.
-import { untrack } from "svelte";
+// What a screen reader says by itself: politely, or at once. Nothing else at a table is a live region.
+import { tick, untrack } from "svelte";
 
-export const announced = $state({ polite: "", urgent: "" });
+/** `count` tells an announcement that was made after something else from one before it. */
+export const announced = $state({ polite: "", urgent: "", count: 0 });
+
+let waiting: string[] = [];
 
 export function announce(text: string, urgent = false): void {
+  if (!text) return;
+  if (urgent) put("urgent", text);
+  // What is said at the same moment is one announcement: two could cut each other off.
+  else if (waiting.push(text) === 1) void tick().then(flush);
+}
+
+function flush(): void {
+  const said = waiting.filter((text, place) => !waiting.some((other, i) => (other === text ? i < place : other.startsWith(text))));
+  waiting = [];
+  put("polite", said.map((text, place) => (place < said.length - 1 ? text.replace(/[^.!?:…]$/, "$&.") : text)).join(" "));
+}
+
+function put(how: "polite" | "urgent", text: string): void {
   // The same words twice must be heard twice. Whoever announces does not depend on what was announced.
-  const again = untrack(() => (urgent ? announced.urgent : announced.polite));
-  const told = text === again ? `${text}\u00A0` : text;
-  if (urgent) announced.urgent = told;
-  else announced.polite = told;
+  untrack(() => {
+    announced[how] = text === announced[how] ? `${text}\u00A0` : text;
+    announced.count++;
+  });
 }

@@ -24,6 +24,9 @@ export function colorName(piece: Piece): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** "Red", with a place to break where the word is longer than a card is wide. */
+export const cardCaption = (piece: Piece): string => say("web-card-caption", { color: colorOf(piece) });
+
 /** "Row of 3 blues". */
 export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {
   const { attribute, value } = line;

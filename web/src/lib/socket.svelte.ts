@@ -5,8 +5,15 @@ import { language } from "./words.svelte";
 
 const FIRST_WAIT = 200;
 const LONGEST_WAIT = 5000;
-const SILENCE = 45_000;
-const PING = 20_000;
+const TICK_MS = 1000;
+/** So long after the last message the server is asked whether it is there; less often while nobody sees the page. */
+const PING_MS = 3000;
+const HIDDEN_PING_MS = 20_000;
+/** A connection without an answer for so long is dead, also if it does not say so: with ping and tick, after 9 s at most. */
+const DEAD_MS = 4000;
+const CONNECT_MS = 10_000;
+/** A command takes longer than usual. */
+const SLOW_MS = 1000;
 /** Reasons to try again by itself. */
 const LATER = ["busy", "too_often"];
 
@@ -27,6 +34,11 @@ export class TableSocket {
   here = $state.raw<boolean[]>([]);
   said = $state.raw<Said[]>([]);
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
+  /** The device says that it has no network, and no message has come since. */
+  offline = $state(false);
+  gone = $derived(this.offline || this.status === "lost");
+  /** Commands that have waited for an answer longer than usual. */
+  slow = $state(0);
   /** Why the server does not let us in, if it does not. */
   refusal = $state.raw<Refusal>();
   /** When `now` came, by this device's clock. */
@@ -37,30 +49,43 @@ export class TableSocket {
   #next = 1;
   #wait = FIRST_WAIT;
   #timer = 0;
+  #retry = 0;
   #heard = 0;
+  /** Since when an answer is due; 0 if none is. */
+  #due = 0;
   #closed = false;
 
   constructor(
     readonly table: string,
     readonly who: Who,
   ) {
+    addEventListener("offline", this.#cut);
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
-    this.#timer = window.setInterval(this.#watch, PING);
+    this.#timer = window.setInterval(this.#watch, TICK_MS);
     this.#connect();
   }
 
   close(): void {
     this.#closed = true;
+    removeEventListener("offline", this.#cut);
     removeEventListener("online", this.#hurry);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearInterval(this.#timer);
+    clearTimeout(this.#retry);
     this.#socket?.close();
   }
 
   /** Do something at the table; however often the connection breaks, it is done once. */
-  do(command: Command): Promise<Done> {
-    return this.#ask((id) => ({ type: "do", id, command })) as Promise<Done>;
+  async do(command: Command): Promise<Done> {
+    let late = 0;
+    const timer = setTimeout(() => (this.slow += late = 1), SLOW_MS);
+    try {
+      return (await this.#ask((id) => ({ type: "do", id, command }))) as Done;
+    } finally {
+      clearTimeout(timer);
+      this.slow -= late;
+    }
   }
 
   legal(): Promise<Legal> {
@@ -88,6 +113,7 @@ export class TableSocket {
           const asked = { message: message(id), done, refused };
           this.#asked.set(id, asked);
           if (this.status === "open") this.#send(asked.message);
+          this.#ping();
         });
       } catch (problem) {
         if (!(problem instanceof Refused) || !LATER.includes(problem.refusal.reason)) throw problem;
@@ -97,23 +123,32 @@ export class TableSocket {
   }
 
   #connect(): void {
+    clearTimeout(this.#retry);
     if (this.#closed || this.refusal) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
+    this.#due = Date.now();
     socket.onopen = () => {
+      if (this.#socket !== socket) return;
       const known = { turns: this.history.length, undos: this.now?.undos ?? 0 };
       this.#send({ type: "hello", table: this.table, ...this.who, ...known, lang: language() });
       // What was not answered may or may not have been heard: the server does it once.
       for (const { message } of this.#asked.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data as string) as Down);
-    socket.onclose = () => {
-      if (this.#socket !== socket || this.#closed || this.refusal) return;
-      this.status = "lost";
-      setTimeout(() => this.#connect(), this.#wait);
-      this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
-    };
+    socket.onmessage = (event) => this.#socket === socket && this.#hear(JSON.parse(event.data as string) as Down);
+    socket.onclose = () => this.#socket === socket && this.#lose();
+  }
+
+  /** Give this connection up, also if it does not answer to being closed, and try again. */
+  #lose(): void {
+    const socket = this.#socket;
+    this.#socket = undefined;
+    socket?.close();
+    if (this.#closed || this.refusal) return;
+    this.status = "lost";
+    this.#retry = window.setTimeout(() => this.#connect(), this.#wait);
+    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
   }
 
   #send(message: Up): void {
@@ -122,6 +157,8 @@ export class TableSocket {
 
   #hear(message: Down): void {
     this.#heard = Date.now();
+    this.#due = 0;
+    this.offline = false;
     switch (message.type) {
       case "now":
         this.status = "open";
@@ -161,17 +198,30 @@ export class TableSocket {
     }
   }
 
+  #ping(): void {
+    if (this.#due || this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#due = Date.now();
+    this.#send({ type: "ping" });
+  }
+
+  /** The device has lost its network. A server on the same device may still answer. */
+  #cut = (): void => {
+    this.offline = true;
+    this.#ping();
+  };
+
   /** Awake again, or on the network again: do not wait. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
-    if (this.status === "open" && Date.now() - this.#heard < PING) return;
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#send({ type: "ping" });
-    else if (this.#socket?.readyState === WebSocket.CLOSED) this.#connect();
+    if (this.#socket) this.#ping();
+    else this.#connect();
   };
 
   /** A connection may be dead without saying so. */
   #watch = (): void => {
-    if (this.status === "open" && Date.now() - this.#heard > SILENCE) this.#socket?.close();
-    else this.#send({ type: "ping" });
+    const now = Date.now();
+    const patience = this.#socket?.readyState === WebSocket.OPEN ? DEAD_MS : CONNECT_MS;
+    if (this.#socket && this.#due && now - this.#due >= patience) this.#lose();
+    else if (now - this.#heard >= (document.visibilityState === "hidden" ? HIDDEN_PING_MS : PING_MS)) this.#ping();
   };
 }

@@ -35,7 +35,9 @@ export class Play {
   clue = $derived(this.mine && this.told?.hint.turn === this.now?.view?.turns ? this.told : undefined);
   status = $derived.by(() => {
     if (this.over) return say("web-over");
-    return this.mover ? say("web-turn-of", { name: seatName(this.mover) }) : "";
+    if (!this.mover) return "";
+    const gone = this.mover.kind === "person" && !this.mover.away && !this.socket.here[this.now?.view?.mover ?? 0];
+    return say(gone && this.now?.phase === "playing" ? "web-turn-of-away" : "web-turn-of", { name: seatName(this.mover) });
   });
 
   async act(action: string): Promise<void> {
@@ -55,7 +57,6 @@ export class Play {
       if (!(problem instanceof Refused)) throw problem;
       this.problem = problem.refusal;
       sound("no");
-      announce(problem.refusal.message, true);
       return undefined;
     }
   }

@@ -66,12 +66,14 @@ export function stepText(step: Step): string {
   return say("web-step-moved", { what, from: setTitle(step.from), to });
 }
 
-/** What a screen reader says of a turn that somebody else has taken. */
+/** What a screen reader says of a turn: each piece with its cell, then the lines. */
 export function spoken(turn: Happened, name: string, before: readonly (readonly [number, number, string])[]): string {
+  if (turn.shown.length) return `${say("web-stuck-shown", { name })} ${pieceList(turn.shown as Piece[])}.`;
   const told = doing(turn);
   if (told) return `${name}: ${told}.`;
   const laid = laidBy(turn.action);
+  const where = laid.map(({ x, y, piece }) => say("web-laid-at", { piece: pieceName(piece), row: y, column: x }));
   const made = lines(boardOf(before), laid).map((line) => `${lineName(line)}, ${line.points}.`);
   const cards = laid.length ? [] : [`${pieceList(piecesOf(turn.action))}.`];
-  return [say("web-played", { name, n: turn.points }), ...made, ...cards].join(" ");
+  return [say("web-played", { name, n: turn.points }), ...where, ...made, ...cards].join(" ");
 }

@@ -1,0 +1,53 @@
+"""A proxy in front of a server whose connections can go dead without being closed, as on a lost mobile network."""
+
+from __future__ import annotations
+
+import socket
+from threading import Event, Thread
+
+
+class StallingProxy:
+    """Passes bytes on in both directions until it is stalled; what came in meanwhile goes on after `resume`."""
+
+    def __init__(self, target: str) -> None:
+        host, _, port = target.rpartition("//")[2].partition(":")
+        self._target = (host, int(port))
+        self._flowing = Event()
+        self._flowing.set()
+        self._sockets: list[socket.socket] = []
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._listener.getsockname()[1]}"
+        Thread(target=self._accept, daemon=True).start()
+
+    def stall(self) -> None:
+        self._flowing.clear()
+
+    def resume(self) -> None:
+        self._flowing.set()
+
+    def close(self) -> None:
+        self.resume()
+        for each in (self._listener, *self._sockets):
+            each.close()
+
+    def _accept(self) -> None:
+        while True:
+            try:
+                client, _ = self._listener.accept()
+                self._flowing.wait()
+                server = socket.create_connection(self._target)
+            except OSError:
+                return
+            self._sockets += [client, server]
+            for source, sink in ((client, server), (server, client)):
+                Thread(target=self._pass_on, args=(source, sink), daemon=True).start()
+
+    def _pass_on(self, source: socket.socket, sink: socket.socket) -> None:
+        try:
+            while data := source.recv(65536):
+                self._flowing.wait()
+                sink.sendall(data)
+            sink.shutdown(socket.SHUT_WR)
+        except OSError:
+            for each in (source, sink):
+                each.close()

@@ -1,0 +1,86 @@
+"""A connection that is gone: the page says so at once, also if nothing is closed, and sends the turn later."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sixfold.text import say
+from sixfold.wire import read_view
+from tests.web.player import Player, until
+from tests.web.serving import opening
+from tests.web.stalling_proxy import StallingProxy
+from tests.web.test_together import NO_NETWORK
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture
+def proxy(site: str) -> Iterator[StallingProxy]:
+    proxy = StallingProxy(site)
+    yield proxy
+    proxy.close()
+
+
+def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
+    """Somebody on turn, connected through the proxy, whose page's clock stands still."""
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{proxy.url}/nowhere", seats={table: secret}, allow=NO_NETWORK)
+    page.clock.install()
+    page.goto(f"{proxy.url}/t/{table}")
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    return player
+
+
+def test_dead_connection_is_noticed_within_ten_seconds_and_the_turn_is_sent_later(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    player = at_table(visit, site, proxy)
+    page = player.page
+    proxy.stall()
+    view = player.now().view
+    assert view is not None
+    action = player.greedy(read_view(view))
+    player.act(action, read_view(view))
+    message, banner = page.locator(".message"), page.locator(".banner")
+    page.clock.run_for(1000)
+    expect(message).to_have_text(say("en", "web-sending"))
+    expect(banner).to_have_count(0)
+    page.clock.run_for(9000)
+    expect(banner).to_have_text(say("en", "web-reconnecting-sending"))
+    proxy.resume()
+    page.clock.resume()
+    until(page, f'document.querySelector("main")?.dataset.turn > {view.turns}')
+    expect(banner).to_have_count(0)
+    expect(message).not_to_have_text(say("en", "web-sending"))
+
+
+def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: Visit, proxy: StallingProxy) -> None:
+    player = at_table(visit, site, proxy)
+    page, banner = player.page, player.page.locator(".banner")
+    proxy.stall()
+    page.context.set_offline(True)
+    expect(banner).to_have_text(say("en", "web-device-offline"))
+    page.context.set_offline(False)
+    proxy.resume()
+    page.clock.resume()
+    expect(banner).to_have_count(0)
+
+
+def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: StallingProxy) -> None:
+    player = at_table(visit, site, proxy)
+    page = player.page
+    page.evaluate("window.banners = 0")
+    page.evaluate(
+        "new MutationObserver(() => window.banners += document.querySelectorAll('.banner').length)"
+        ".observe(document.body, { childList: true, subtree: true })"
+    )
+    for _ in range(30):
+        page.clock.run_for(1000)
+        # A round trip to the server through the same proxy, so that its answer to a ping has arrived.
+        page.evaluate("fetch('/api/about').then((answer) => answer.text())")
+    assert page.evaluate("window.banners") == 0

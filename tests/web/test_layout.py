@@ -1,0 +1,233 @@
+"""Nothing lies over or sticks out of anything else, from small phones to very large screens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from sixfold.rules.turn import Place
+from sixfold.text import LANGUAGES, say
+from sixfold.wire import read_view
+from tests.support.depth import some
+from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
+from tests.web.looking import at_rest, drawn
+from tests.web.player import Player
+from tests.web.serving import new_table, opening, sit, start
+
+Visit = Callable[..., Page]
+VERY_LARGE = (2560, 1440)
+LONG_NAME = "W" * 60
+
+OVERLAPS = """([one, other]) => {
+  const boxes = (which) => [...document.querySelectorAll(which)].filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect());
+  const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 0.5 &&
+    Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
+  return boxes(one).flatMap((a) => boxes(other).filter((b) => meet(a, b)).map((b) => JSON.stringify([a, b])));
+}"""
+"""Pairs of boxes of which one lies over the other."""
+CAPTIONS = """cards => cards.flatMap((card) => {
+  const style = getComputedStyle(card, "::after");
+  if (style.display === "none" || style.content === "none") return [];
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+  const room = parseFloat(style.width);
+  return card.dataset.caption.split("\\u00AD").map((part, i, all) => part + (i < all.length - 1 ? "-" : ""))
+    .filter((part) => pen.measureText(part).width > room)
+    .map((part) => `${part}: ${pen.measureText(part).width} > ${room}`);
+})"""
+"""Parts of the words on cards that are wider than they may be."""
+SIGNS = """cards => cards.map((card) => {
+  const box = card.getBoundingClientRect();
+  const style = getComputedStyle(card, "::after");
+  const wide = parseFloat(style.width) + parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+  const middle = box.left + box.width / 2;
+  return [middle - wide / 2, middle + wide / 2];
+}).sort((a, b) => a[0] - b[0])"""
+"""From where to where the tags on cards reach."""
+
+
+def overlaps(page: Page, one: str, other: str) -> list[str]:
+    drawn(page)
+    found: list[str] = page.evaluate(OVERLAPS, [one, other])
+    return found
+
+
+def test_skip_link_is_seen_only_with_the_focus(site: str, visit: Visit) -> None:
+    page = visit(site, size=VERY_LARGE)
+    skip = page.get_by_role("link", name=say("en", "web-skip"))
+    expect(skip).not_to_be_in_viewport()
+    page.keyboard.press("Tab")
+    expect(skip).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("width", [320, 720, 768, 820, 899, 1024, 1440])
+def test_pictures_of_the_lobby_hold_their_tiles(width: int, site: str, visit: Visit) -> None:
+    page = visit(site, size=(width, 900))
+    page.locator(".picture").first.wait_for()
+    at_rest(page)
+    outside = """boxes => boxes.flatMap((box) => {
+      const { left, right } = box.getBoundingClientRect();
+      const tiles = [...box.children].map((each) => each.getBoundingClientRect());
+      return tiles.filter((each) => each.left < left || each.right > right);
+    })"""
+    assert not page.locator(".picture").evaluate_all(outside)
+
+
+@pytest.mark.parametrize("size", some([SMALL_PHONE, TABLET], [SMALL_PHONE, PHONE, TABLET, VERY_LARGE]), ids=str)
+def test_long_name_does_not_cover_the_button_beside_it(size: tuple[int, int], site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "open")
+    sit(site, table, LONG_NAME)
+    page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
+    page.get_by_role("button", name=say("en", "web-revoke")).wait_for()
+    text = """names => names.flatMap((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const words = Math.max(...[...range.getClientRects()].map((each) => each.right));
+      const button = name.closest("li").querySelector("button")?.getBoundingClientRect();
+      return button && words > button.left ? [`${words} > ${button.left}`] : [];
+    })"""
+    assert not page.locator("li b").evaluate_all(text)
+    assert not overlaps(page, "li b", "li button")
+
+
+def test_draft_without_points_has_no_tag(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    view = player.now().view
+    assert view is not None
+    action = player.greedy(read_view(view))
+    assert isinstance(action, Place)
+    player.draft(action.tiles[:1])
+    player.choose_piece(action.tiles[1][1])
+    expect(page.locator(".open").first).to_be_visible()
+    drawn(page)
+    expect(page.locator(".tag").filter(has_text="+0")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET], ids=str)
+def test_tags_do_not_lie_under_the_zoom_buttons(size: tuple[int, int], site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    player.turn()
+    player.wait_for_turn()
+    view = player.now().view
+    assert view is not None
+    action = player.greedy(read_view(view))
+    assert isinstance(action, Place)
+    player.draft(action.tiles)
+    tag = page.locator(".tag")
+    board, buttons = _box(page.locator(".board")), _box(page.locator(".zoom"))
+    at_rest(page)
+    # Carry the table about until the tag would lie under each button.
+    for x in range(int(buttons["x"]), int(buttons["x"] + buttons["width"]), 30):
+        for y in range(int(buttons["y"]), int(buttons["y"] + buttons["height"]), 30):
+            cell = _box(page.locator(f'[data-cell="{action.tiles[0][0][0]},{action.tiles[0][0][1]}"]'))
+            start_at = (board["x"] + 20, board["y"] + board["height"] / 2)
+            player.carry(start_at, (start_at[0] + x - cell["x"], start_at[1] + y - cell["y"]))
+            if tag.count():
+                assert not overlaps(page, ".tag", ".zoom button")
+
+
+def _box(what: Locator) -> dict[str, float]:
+    box = what.bounding_box()
+    assert box is not None
+    return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+@pytest.mark.parametrize("size", some([TABLET, VERY_LARGE], [PHONE, TABLET, (1440, 900), VERY_LARGE]), ids=str)
+def test_captions_of_cards_are_not_cut_off(size: tuple[int, int], site: str, visit: Visit) -> None:
+    for lang in LANGUAGES:
+        table, secret = opening(site, "cards-pl")
+        page = visit(f"{site}/t/{table}", size=size, seats={table: secret}, lang=lang)
+        assert Player(page, site, table, secret, "mouse", lang).wait_for_turn()
+        at_rest(page)
+        # Every colour in turn: a hand seldom has all of them.
+        for color in ("red", "orange", "yellow", "green", "blue", "purple"):
+            caption = say(lang, "web-card-caption", color=color)
+            page.locator(".hand .tile").evaluate_all(
+                "(tiles, caption) => tiles.forEach((each) => { each.dataset.caption = caption; })", caption
+            )
+            assert not page.locator(".hand .tile").evaluate_all(CAPTIONS), (lang, color)
+        page.context.close()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tags_of_cards_on_a_phone_do_not_lie_over_each_other(lang: str, site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cards-pl")
+    page = visit(f"{site}/t/{table}", size=PHONE, seats={table: secret}, lang=lang, touch=True)
+    player = Player(page, site, table, secret, "touch", lang)
+    assert player.wait_for_turn()
+    player.turn()
+    assert player.wait_for_turn()
+    player.push(page.locator("li.set button.card").first)
+    player.push(page.locator("li.new button"))
+    for _ in range(2):
+        player.push(player.rack()[0])
+        player.push(page.locator("li.set").last.locator("button.here"))
+    drawn(page)
+    reach = page.locator("li.set").last.locator("button[data-tag]").evaluate_all(SIGNS)
+    assert len(reach) == 3
+    assert all(left[1] <= right[0] for left, right in pairwise(reach)), reach
+    assert not overlaps(page, "li.set .title, li.set .why", "li.set .tile.card")
+
+
+def test_fonts_end_with_those_of_the_system_for_emoji(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "open", name="🦄")
+    sit(site, table, "🐉")
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page.locator("main[data-turn]").wait_for()
+    for which in ("body", ".av", ".num", ".who b", "h2"):
+        fonts = page.locator(which).first.evaluate("each => getComputedStyle(each).fontFamily")
+        assert fonts.endswith('"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"'), (which, fonts)
+
+
+def test_taps_leave_no_square_flash(site: str, visit: Visit) -> None:
+    page = visit(site, size=PHONE, touch=True)
+    page.locator(".game").first.wait_for()
+    for which in ("button", "a.btn", ".game"):
+        flash = page.locator(which).first.evaluate("each => getComputedStyle(each).webkitTapHighlightColor")
+        assert flash == "rgba(0, 0, 0, 0)", which
+
+
+def test_cards_are_drawn_from_a_pile_and_tiles_from_a_bag(site: str, visit: Visit) -> None:
+    drawings = {}
+    for edition in ("cards-pl", "qwirkle-pl"):
+        table, secret = opening(site, edition)
+        page = visit(f"{site}/t/{table}", size=PHONE, seats={table: secret})
+        drawings[edition] = page.locator("header .pill path").get_attribute("d")
+        page.context.close()
+    assert drawings["cards-pl"] != drawings["qwirkle-pl"]
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, (1440, 900)], ids=str)
+def test_opponent_on_turn_who_has_gone_is_shown_as_away(size: tuple[int, int], site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "open", "open")
+    others = [sit(site, table, name) for name in ("Bo", "Cy")]
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
+    friends = [visit(f"{site}/t/{table}", seats={table: each}) for each in others]
+    ann = Player(page, site, table, secret)
+    view = ann.now().view
+    assert view is not None
+    if view.mover == 0:
+        assert ann.wait_for_turn()
+        ann.turn()
+        view = ann.now().view
+        assert view is not None
+    mover = page.locator(".players li").nth(view.mover)
+    away = mover.get_by_text(say("en", "web-away"))
+    for friend in friends:
+        friend.locator("main[data-turn]").wait_for()
+    expect(away).to_have_count(0)
+    friends[view.mover - 1].close()
+    expect(away).to_be_visible()
+    expect(page.locator(".message")).to_have_text(say("en", "web-turn-of-away", name=("Bo", "Cy")[view.mover - 1]))
