@@ -244,7 +244,15 @@ def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) ->
     assert server.stored(table) == before
 
 
-CHANGE = {"create", "join", "do", "take_over"}
+def test_revoking_other_devices_ten_times_happens_once(server: Server) -> None:
+    table, secret = server.new_table("qwirkle-pl", OPEN)
+    carried(server, table, secret)
+    request = ("POST", "/api/carry/revoke", wire.Holdings((wire.Holding(table, secret),)), None)
+    assert len(all_at_once(server, [request] * TIMES)) == 1
+    assert kinds(asyncio.run(server.read(table)))["DevicesRevoked"] == 1
+
+
+CHANGE = {"create", "join", "do", "take_over", "revoke_devices"}
 """Operations that do something; what is sent ten times by them the other tests look at."""
 
 
