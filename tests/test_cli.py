@@ -634,6 +634,8 @@ def test_a_position_is_analysed_or_refused_with_its_reason(run: Run, lang: str) 
     assert (told.status, told.err) == (0, "")
     assert say(lang, "analyse-best") in told.out
     assert "play Yo Ys Yd : YoYsYd GoGsGd" in told.out
+    assert say(lang, "analyse-odds") in told.out
+    assert "R  3  26% 3.1%  2  18% 2.1%  3  26% 3.1%" in told.out
     found = run("analyse", position, "--json", "--lang", lang).data
     assert {"position", "supply", "forced", "options", "best", "odds"} == set(found)
     refused = run("analyse", "cards-pl hands=Rt/?9 table=GoGs", "--lang", lang)

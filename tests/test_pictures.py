@@ -22,6 +22,7 @@ from sixfold.pictures import film as films
 from sixfold.pictures.film import FILMS, film
 from sixfold.pictures.scene import BadPicture, Scene, of_game, of_position, steps
 from sixfold.pictures.sheet import LARGEST, picture, svg
+from sixfold.rules.known import read_known
 from sixfold.rules.notation import position_text
 from sixfold.rules.piece import COLORS
 from sixfold.rules.record import Game, read_record, to_json
@@ -211,6 +212,23 @@ def test_the_command_draws_records_positions_and_tables(record: Path, tmp_path: 
     )
     assert main(["picture", str(table), "--out", str(out)]) == 0
     assert out.read_text(encoding="utf-8").count("-card-") > 3
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", "cards-pl hands=?9/RtRsBoBdGxPcYoYsYd mover=1 table=GoGsGd"],
+)
+def test_the_command_draws_positions_with_hidden_hands(
+    text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, at = tmp_path / "out.svg", read_known(text)
+    seat = at.mover + 1
+    assert main(["picture", text, "--seat", str(seat), "--out", str(out)]) == 0
+    assert out.read_text(encoding="utf-8") == svg(of_position(at, seat=at.mover))
+    assert main(["picture", text, "--seat", str(3 - seat), "--out", str(out)]) == 2
+    assert say("en", "cli-picture-hidden", n=3 - seat) in capsys.readouterr().err
+    assert main(["picture", text.replace("?", "?9"), "--out", str(out)]) == 1
+    assert say("en", "impossible-hand", cells="-", pieces="-") in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

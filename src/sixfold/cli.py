@@ -13,6 +13,7 @@ from contextlib import AbstractContextManager, nullcontext, suppress
 from functools import cache
 from importlib.metadata import version
 from io import TextIOWrapper
+from itertools import groupby
 from pathlib import Path
 from typing import Final, NoReturn, TextIO
 
@@ -24,6 +25,7 @@ from .pictures import options as picture_options
 from .rules.edition import UnknownEdition, edition, editions, variants
 from .rules.known import Impossible, read_known
 from .rules.notation import NotationError
+from .rules.piece import SHAPE_LETTERS
 from .rules.position import BadSeats
 from .rules.record import LONGEST, RecordError, read_record, verify
 from .server import command as serving
@@ -288,7 +290,8 @@ def _analyse(options: argparse.Namespace, lang: str) -> int:
     from .server.tell import analysis  # the same answer as the server's
 
     try:
-        found = analysis(read_known(options.position), MOST_TOLD)
+        at = read_known(options.position)
+        found = analysis(at, MOST_TOLD)
     except NotationError as error:
         raise Failure(words.unreadable(error, lang)) from None
     except Impossible as error:
@@ -301,6 +304,10 @@ def _analyse(options: argparse.Namespace, lang: str) -> int:
     for each in found.best:
         sure = say(lang, "analyse-exact") if each.exact else f"[{each.low:+.1f}; {each.high:+.1f}]"
         print(f"{each.points:>+4}  {each.margin:>+6.1f}  {sure:<16}  {each.chance:>4.0%}  {each.action}")
+    print(say(lang, "analyse-odds-cubes" if at.edition.game == "cubes" else "analyse-odds"))
+    print("", *(f"{letter:^12}" for letter in SHAPE_LETTERS))
+    for color, same_color in groupby(found.odds, key=lambda each: each.piece[0]):
+        print(color, *(f"{each.unseen:>2} {each.next:>4.0%} {each.drawn:>4.1%}" for each in same_color))
     return 0
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from errno import EACCES, EISDIR, ENOENT, ENOSPC, EPERM, EROFS
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL, ECONNREFUSED, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
+from socket import gaierror
+from typing import Final
 
 from . import rulebook
 from .rules.edition import Edition
@@ -14,6 +16,20 @@ from .rules.record import RecordError
 from .rules.turn import Illegal
 from .text import say
 
+_SYSTEM: Final = {
+    ENOENT: "missing",
+    ENOTDIR: "missing",
+    EACCES: "denied",
+    EPERM: "denied",
+    EROFS: "denied",
+    EISDIR: "folder",
+    ENOSPC: "full",
+    EADDRINUSE: "in_use",
+    EADDRNOTAVAIL: "address",
+    ECONNREFUSED: "refused",
+}
+"""The reasons that have words of their own."""
+
 
 def refusal(error: Illegal, edition: Edition, lang: str) -> str:
     """Why an action is refused, where, and the paragraph of the rules that it rests on."""
@@ -24,9 +40,15 @@ def refusal(error: Illegal, edition: Edition, lang: str) -> str:
 
 
 def system(error: Exception, lang: str) -> str:
-    """Why the computer could not do it."""
-    known = {ENOENT: "missing", EACCES: "denied", EPERM: "denied", EROFS: "denied", EISDIR: "folder", ENOSPC: "full"}
-    return say(lang, f"system-{known.get(getattr(error, 'errno', None) or 0, 'other')}")
+    """Why the computer could not do it; what is not known here in the system's own words."""
+    if isinstance(error, gaierror):
+        return say(lang, "system-name")
+    if isinstance(error, TimeoutError):
+        return say(lang, "system-timeout")
+    if isinstance(error, OSError):
+        return say(lang, f"system-{_SYSTEM.get(error.errno or 0, 'other')}", why=error.strerror or str(error))
+    # A ValueError may repeat what it was given, a password for example.
+    return (not isinstance(error, ValueError) and str(error)) or type(error).__name__
 
 
 def pieces(some: tuple[Piece, ...]) -> str:

@@ -814,7 +814,12 @@ system-missing = it is not there
 system-denied = it is not allowed
 system-folder = it is a folder
 system-full = there is no room left
-system-other = the computer refuses
+system-in_use = something else already uses it
+system-address = this computer does not have that address
+system-name = there is no such name
+system-refused = nothing answers there
+system-timeout = no answer in time
+system-other = the computer refuses: { $why }
 cli-meta-command = COMMAND
 cli-meta-file = FILE
 cli-meta-record = RECORD
@@ -1085,8 +1090,8 @@ import-new = { $file }: new table { $table }
 import-there = { $file }: already there as table { $table }
 import-other = { $file }: table { $table } has this game, but it went on differently; nothing was changed
 import-seat = { "    " }seat of { $name }, secret { $secret }
-store-cannot = “{ $value }” cannot be opened.
-store-cannot_write = “{ $value }” cannot be written.
+store-cannot = “{ $value }” cannot be opened: { $why }.
+store-cannot_write = “{ $value }” cannot be written: { $why }.
 store-missing = There is no store at “{ $value }”.
 store-exists = “{ $value }” is already there, and stays as it is.
 store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
@@ -1098,7 +1103,7 @@ store-leftover = “{ $value }” is a part of a file that is missing. Bring tha
 store-failed = The tables cannot be reached now: { $value }
 store-closed = The server is closing.
 store-package = “{ $value }” is not installed: it comes with “sixfold[large]”.
-store-relay = “{ $value }” does not answer.
+store-relay = “{ $value }” does not answer: { $why }.
 
 ## The web client
 
@@ -1650,6 +1655,7 @@ cli-arg-marks = signs on the pieces: { $known }
 cli-picture-kind = The name of the file must end in one of these: { $known }.
 cli-picture-still = { $what } needs the record of a game.
 cli-picture-whole = A film shows the whole game: { $what } does not go with it.
+cli-picture-hidden = The hand of seat { $n } is not known in this position.
 cli-picture-drawing = Drawing
 web-film = Save a film
 web-making = One moment …
@@ -2090,6 +2096,8 @@ analyse-all =
        *[other] { $n } legal actions.
     }
 analyse-exact = exact
+analyse-odds = Odds (not seen yet, the next player holds one, it is drawn next):
+analyse-odds-cubes = Odds (of its colour in the bag, the next player holds one, it is drawn and rolled next):
 
 ## Completion in shells
 

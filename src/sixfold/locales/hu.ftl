@@ -795,7 +795,12 @@ system-missing = nincs ilyen
 system-denied = nem szabad
 system-folder = ez egy mappa
 system-full = nincs több hely
-system-other = a számítógép nem engedi
+system-in_use = már más program használja
+system-address = ennek a számítógépnek nincs ilyen címe
+system-name = nincs ilyen név
+system-refused = ott semmi sem válaszol
+system-timeout = nem jött válasz időben
+system-other = a számítógép nem engedi: { $why }
 cli-meta-command = PARANCS
 cli-meta-file = FÁJL
 cli-meta-record = NAPLÓ
@@ -1056,8 +1061,8 @@ import-new = { $file }: új asztal: { $table }
 import-there = { $file }: már megvan, ez az asztal: { $table }
 import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp folytatódott; semmi sem változott
 import-seat = { "    " }{ $name } helye, titok: { $secret }
-store-cannot = „{ $value }” nem nyitható meg.
-store-cannot_write = „{ $value }” nem írható.
+store-cannot = „{ $value }” nem nyitható meg: { $why }.
+store-cannot_write = „{ $value }” nem írható: { $why }.
 store-missing = Itt nincsenek asztalok: „{ $value }”.
 store-exists = „{ $value }” már létezik, és úgy is marad.
 store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
@@ -1069,7 +1074,7 @@ store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a 
 store-failed = Az asztalok most nem érhetők el: { $value }
 store-closed = A kiszolgáló leáll.
 store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.
-store-relay = „{ $value }” nem válaszol.
+store-relay = „{ $value }” nem válaszol: { $why }.
 
 ## A webes kliens
 
@@ -1560,6 +1565,7 @@ cli-arg-marks = jelek a darabokon: { $known }
 cli-picture-kind = A fájl nevének e végződések egyike kell: { $known }.
 cli-picture-still = Ehhez: { $what }, egy játszma jegyzőkönyve kell.
 cli-picture-whole = A film az egész játszmát mutatja: { $what } nem illik hozzá.
+cli-picture-hidden = Ebben az állásban nem ismert, mi van a(z) { $n }. helyen ülő játékos kezében.
 cli-picture-drawing = Rajzolás
 web-film = Film mentése
 web-making = Egy pillanat …
@@ -1972,6 +1978,8 @@ cli-meta-position = ÁLLÁS
 analyse-best = Legjobb lépések (pont most, előny a végén, győzelmi esély):
 analyse-all = { $n } szabályos lépés.
 analyse-exact = pontos
+analyse-odds = Esélyek (még nem látott, a következő játékosnál van, a következő húzás):
+analyse-odds-cubes = Esélyek (ilyen színű a zsákban, a következő játékosnál van, a következő húzás és dobás):
 
 ## Completion in shells
 

@@ -837,7 +837,12 @@ system-missing = non esiste
 system-denied = non è permesso
 system-folder = è una cartella
 system-full = non c'è più spazio
-system-other = il computer si rifiuta
+system-in_use = è già usato da un altro programma
+system-address = questo computer non ha quell'indirizzo
+system-name = quel nome non esiste
+system-refused = là non risponde nessuno
+system-timeout = nessuna risposta in tempo
+system-other = il computer si rifiuta: { $why }
 cli-meta-command = COMANDO
 cli-meta-file = FILE
 cli-meta-record = REGISTRAZIONE
@@ -1108,8 +1113,8 @@ import-new = { $file }: nuovo tavolo { $table }
 import-there = { $file }: c'è già, al tavolo { $table }
 import-other = { $file }: il tavolo { $table } ha questa partita, ma è continuata diversamente; non è cambiato nulla
 import-seat = { "    " }posto di { $name }, segreto { $secret }
-store-cannot = «{ $value }» non si può aprire.
-store-cannot_write = «{ $value }» non si può scrivere.
+store-cannot = «{ $value }» non si può aprire: { $why }.
+store-cannot_write = «{ $value }» non si può scrivere: { $why }.
 store-missing = In «{ $value }» non ci sono tavoli conservati.
 store-exists = «{ $value }» esiste già, e resta com'è.
 store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
@@ -1121,7 +1126,7 @@ store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel 
 store-failed = In questo momento i tavoli non sono raggiungibili: { $value }
 store-closed = Il server si sta chiudendo.
 store-package = «{ $value }» non è installato: arriva con «sixfold[large]».
-store-relay = «{ $value }» non risponde.
+store-relay = «{ $value }» non risponde: { $why }.
 
 ## Il client web
 
@@ -1673,6 +1678,7 @@ cli-arg-marks = segni sui pezzi: { $known }
 cli-picture-kind = Il nome del file deve finire in uno di questi modi: { $known }.
 cli-picture-still = Per { $what } serve il verbale di una partita.
 cli-picture-whole = Un filmato mostra l'intera partita: { $what } non è possibile.
+cli-picture-hidden = In questa posizione la mano del posto { $n } non è nota.
 cli-picture-drawing = Disegno
 web-film = Salva un filmato
 web-making = Un momento …
@@ -2117,6 +2123,8 @@ analyse-all =
        *[other] { $n } azioni ammesse.
     }
 analyse-exact = esatto
+analyse-odds = Probabilità (non ancora visti, ne ha uno il prossimo giocatore, esce alla prossima pesca):
+analyse-odds-cubes = Probabilità (del suo colore nel sacchetto, ne ha uno il prossimo giocatore, esce al prossimo tiro):
 
 ## Completion in shells
 

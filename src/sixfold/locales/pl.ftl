@@ -835,7 +835,12 @@ system-missing = nie ma takiego pliku
 system-denied = brak uprawnień
 system-folder = to jest folder
 system-full = brakuje miejsca
-system-other = komputer odmawia
+system-in_use = używa tego już inny program
+system-address = ten komputer nie ma takiego adresu
+system-name = nie ma takiej nazwy
+system-refused = nic tam nie odpowiada
+system-timeout = brak odpowiedzi w porę
+system-other = komputer odmawia: { $why }
 cli-meta-command = POLECENIE
 cli-meta-file = PLIK
 cli-meta-record = ZAPIS
@@ -1111,8 +1116,8 @@ import-new = { $file }: nowy stół { $table }
 import-there = { $file }: już jest, to stół { $table }
 import-other = { $file }: na stole { $table } jest ta gra, ale potoczyła się inaczej; nic nie zmieniono
 import-seat = { "    " }miejsce gracza { $name }, sekret { $secret }
-store-cannot = Nie da się otworzyć „{ $value }”.
-store-cannot_write = Nie da się zapisać „{ $value }”.
+store-cannot = Nie da się otworzyć „{ $value }”: { $why }.
+store-cannot_write = Nie da się zapisać „{ $value }”: { $why }.
 store-missing = W „{ $value }” nie ma żadnych stołów.
 store-exists = „{ $value }” już istnieje i zostaje bez zmian.
 store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
@@ -1124,7 +1129,7 @@ store-leftover = „{ $value }” to część pliku, którego brakuje. Przywró�
 store-failed = Stoły są teraz niedostępne: { $value }
 store-closed = Serwer kończy pracę.
 store-package = Pakiet „{ $value }” nie jest zainstalowany: jest częścią „sixfold[large]”.
-store-relay = „{ $value }” nie odpowiada.
+store-relay = „{ $value }” nie odpowiada: { $why }.
 
 ## Klient WWW
 
@@ -1693,6 +1698,7 @@ cli-arg-marks = znaki na elementach: { $known }
 cli-picture-kind = Nazwa pliku musi kończyć się jednym z tych: { $known }.
 cli-picture-still = Do { $what } potrzebny jest zapis gry.
 cli-picture-whole = Film pokazuje całą grę: { $what } tu nie pasuje.
+cli-picture-hidden = W tej pozycji ręka gracza na miejscu { $n } nie jest znana.
 cli-picture-drawing = Rysowanie
 web-film = Zapisz film
 web-making = Chwileczkę …
@@ -2141,6 +2147,8 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
+analyse-odds = Szanse (jeszcze niewidziane, ma go następny gracz, zostanie dobrany następny):
+analyse-odds-cubes = Szanse (kostki tego koloru w worku, ma go następny gracz, wypadnie przy następnym losowaniu):
 
 ## Completion in shells
 

@@ -11,15 +11,17 @@ from typing import Final
 from .. import judge, words
 from ..draw import Look
 from ..rules.edition import UnknownEdition, edition
+from ..rules.known import Impossible, is_whole, read_known
 from ..rules.notation import NotationError, read_position
 from ..rules.position import Position
 from ..rules.record import Game, RecordError, read_record
+from ..rules.view import View
 from ..text import say
 from .film import FILM_SIZE, FILMS, film
 from .scene import BadPicture, Scene, of_game, of_position, of_table
 from .sheet import SIZE, SMALLEST, STILLS, picture
 
-Shown = Game | Position | judge.Case
+Shown = Game | Position | View | judge.Case
 LOW: Final = {"turn": 0, "seat": 1, "size": SMALLEST}
 
 
@@ -45,6 +47,8 @@ def draw(options: Namespace, read: Callable[[str], str], lang: str) -> int:
         else:
             data = _film(shown, kind, look, options, lang)
     except BadPicture as bad:
+        if bad.key == "hidden":
+            raise Refused(say(lang, "cli-picture-hidden", n=bad.value), 2) from None
         name = f"--{bad.key}"
         raise Refused(say(lang, "arena-out-of-range", name=name, low=LOW[bad.key], high=bad.most), 2) from None
     _write(options.out, data, lang)
@@ -59,11 +63,14 @@ def _shown(given: str, read: Callable[[str], str], lang: str) -> Shown:
             return judge.read_case(text)
         if text.startswith(("{", "sixfold-record")):
             return read_record(text)
-        return read_position(text.strip().removeprefix("position('").removesuffix("')"))
+        text = text.strip().removeprefix("position('").removesuffix("')")
+        return read_position(text) if is_whole(text) else read_known(text)
     except RecordError as error:
         raise Refused(words.record(error, lang)) from None
     except NotationError as error:
         raise Refused(words.unreadable(error, lang)) from None
+    except Impossible as error:
+        raise Refused(words.impossible(error, lang)) from None
 
 
 def _is_position(text: str) -> bool:
@@ -81,7 +88,7 @@ def _scene(shown: Shown, options: Namespace, lang: str) -> Scene:
         return of_game(shown, options.turn, seat=seat, lang=lang)
     if options.turn is not None:
         raise Refused(say(lang, "cli-picture-still", what="--turn"), 2)
-    if isinstance(shown, Position):
+    if isinstance(shown, Position | View):
         return of_position(shown, seat=seat)
     if seat is not None:
         raise Refused(say(lang, "cli-picture-still", what="--seat"), 2)

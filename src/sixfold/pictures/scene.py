@@ -15,13 +15,14 @@ from ..rules.position import Position, outcome
 from ..rules.record import Game
 from ..rules.referee import check
 from ..rules.turn import Place, Play, Rows, Turn
+from ..rules.view import View
 from ..text import keys, say
 
 
 class BadPicture(ValueError):
     """There is no such picture: `key` says why, as the name of an option, `value` what it is about."""
 
-    def __init__(self, key: Literal["turn", "seat", "size", "kind"], value: object, most: int = 0):
+    def __init__(self, key: Literal["turn", "seat", "size", "kind", "hidden"], value: object, most: int = 0):
         super().__init__(key, value, most)
         self.key = key
         self.value = str(value)[:60]
@@ -56,11 +57,13 @@ class Scene:
         return ", ".join(f"{name} {score}" for name, score in players) or self.edition.id
 
 
-def of_position(at: Position, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
+def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
     """A position; without names the seats have numbers. The hand of a seat is shown only if it is named."""
     if seat is not None and not 0 <= seat < at.seats:
         raise BadPicture("seat", seat + 1, at.seats)
-    ended = outcome(at)
+    if seat is not None and at.hands[seat] is None:
+        raise BadPicture("hidden", seat + 1)
+    ended = outcome(at) if isinstance(at, Position) else None
     return Scene(
         edition=at.edition,
         tiles=at.grid.pieces,

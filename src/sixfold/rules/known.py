@@ -78,13 +78,18 @@ def read_known(text: str) -> View:
     if len(text) > LONGEST:
         raise NotationError("too_long")
     name, *words = text.split() or [""]
-    if any(word.startswith("supply=") and "." in word for word in words):
+    if is_whole(text):
         return _seen(read_position(text))
     try:
         printed = edition(name)
     except UnknownEdition:
         raise NotationError("edition", name) from None
     return _seen(_filled(printed, Fields(words)))
+
+
+def is_whole(text: str) -> bool:
+    """Test if a position is written with every piece of its supply, so that nothing in it is hidden."""
+    return any(word.startswith("supply=") and "." in word for word in text.split())
 
 
 def _seen(at: Position) -> View:

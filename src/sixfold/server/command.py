@@ -18,6 +18,7 @@ from typing import Any, Final
 from ..text import say
 from ..words import system
 from .logs import set_up_logs
+from .store_command import problem
 
 DRAIN: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
@@ -27,6 +28,14 @@ KEEP_DAYS: Final = 365
 """Days after which a table at which nothing happens any more is deleted."""
 UNHEARD_MS: Final = 30_000
 """How long the system keeps a connection whose other end takes nothing of what was sent."""
+RANGES: Final = {
+    "port": (0, 65_535),
+    "workers": (1, 1_000),
+    "sockets": (1, 10_000_000),
+    "per_client": (1, 100_000),
+    "drain": (0, 3_600),
+}
+"""What options that are numbers may be."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -62,7 +71,15 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
     from .limits import Limits
     from .store import StoreError
 
-    set_up_logs(options.quiet)
+    for name, (low, high) in RANGES.items():
+        value = getattr(options, name)
+        if value is not None and not low <= value <= high:
+            told = say(lang, "arena-out-of-range", name=f"--{name.replace('_', '-')}", low=low, high=high)
+            return _fail(told, 2)
+    try:
+        password = _password(options.password_file)
+    except (OSError, UnicodeDecodeError) as error:
+        return _fail(say(lang, "cli-cannot-read", file=options.password_file, why=system(error, lang)))
     limits = Limits()
     if options.sockets:
         limits = replace(limits, sockets=options.sockets)
@@ -72,7 +89,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
         db=options.db,
         relay=options.relay,
         workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
-        password=_password(options.password_file),
+        password=password,
         origins=tuple(options.origin),
         # A proxy in front decides which names it answers to.
         hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
@@ -83,10 +100,11 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
         listening = _listen(options.host, options.port)
     except OSError as error:
         return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
+    set_up_logs(options.quiet)
     try:
         return _run(App(settings), listening, options, ready or _told(lang))
     except StoreError as error:
-        return _fail(say(lang, f"store-{error.key}", value=error.value or "-"))
+        return _fail(problem(error, lang))
 
 
 def per_client(limits: Any, times: int) -> Any:
@@ -108,7 +126,11 @@ def _listen(host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
         listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
-    listening.bind((host, port))
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
     listening.setblocking(False)
     return listening
 
@@ -170,6 +192,6 @@ async def _serve(app: Any, server: Any, listening: socket.socket, options: argpa
     await app.stop()
 
 
-def _fail(message: str) -> int:
+def _fail(message: str, status: int = 1) -> int:
     print(f"sixfold: {message}", file=sys.stderr)
-    return 1
+    return status

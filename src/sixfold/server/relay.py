@@ -96,6 +96,8 @@ class NatsRelay:
         self._owing = False
         """Others may have missed something from here, and have not been told so."""
         self._gone = asyncio.Event()
+        self._problem: Exception | None = None
+        """Why the last attempt to connect failed."""
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -106,7 +108,7 @@ class NatsRelay:
             if await relay._connect():
                 relay._tasks = [asyncio.create_task(relay._stay()), asyncio.create_task(relay._send())]
                 return relay
-        raise StoreError("relay", ", ".join(map(shown, urls)))
+        raise StoreError("relay", ", ".join(map(shown, urls))) from relay._problem
 
     @property
     def connected(self) -> bool:
@@ -189,7 +191,8 @@ class NatsRelay:
                 ),
                 PATIENCE,
             )
-        except (nats.errors.Error, OSError, TimeoutError, ValueError):
+        except (nats.errors.Error, OSError, TimeoutError, ValueError) as error:
+            self._problem = error
             return False
         try:
             self._subscriptions = {}
@@ -197,7 +200,8 @@ class NatsRelay:
             for table in tuple(self._callbacks):
                 await self._listen(client, table)
             await _arrived(client)
-        except (nats.errors.Error, OSError, TimeoutError):
+        except (nats.errors.Error, OSError, TimeoutError) as error:
+            self._problem = error
             await _end(client)
             return False
         self._client, self._gone = client, gone

@@ -56,7 +56,8 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
 def problem(error: StoreError, lang: str) -> str:
     """What is the matter with a store, as a sentence."""
-    return say(lang, f"store-{error.key}", value=error.value or "-")
+    why = words.system(error.__cause__, lang) if isinstance(error.__cause__, Exception) else "-"
+    return say(lang, f"store-{error.key}", value=error.value or "-", why=why)
 
 
 def _complain(message: str) -> int:

@@ -1,0 +1,95 @@
+"""A server that cannot start says in one line what is wrong, where, and why."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from pathlib import Path
+
+import pytest
+
+from sixfold.cli import main
+from sixfold.server.relay import open_relay
+from sixfold.server.store import StoreError, open_store
+from sixfold.server.store_command import problem
+from sixfold.text import LANGUAGES, say
+from sixfold.words import system
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_serve_says_that_its_port_is_in_use(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        assert main(["serve", "--port", str(port), "--lang", lang]) == 1
+    why = say(lang, "system-in_use", why="-")
+    told = say(lang, "serve-cannot-listen", host="127.0.0.1", port=port, why=why)
+    assert capsys.readouterr().err == f"sixfold: {told}\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--port", "80000"),
+        ("--port", "-1"),
+        ("--workers", "-3"),
+        ("--workers", "0"),
+        ("--sockets", "-1"),
+        ("--per-client", "0"),
+        ("--drain", "nan"),
+        ("--drain", "-1"),
+    ],
+)
+def test_serve_refuses_numbers_out_of_range(words: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", *words]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith(f"sixfold: {words[0]} ")
+    assert said.count("\n") == 1
+
+
+def test_serve_names_the_password_file_that_it_cannot_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    binary = tmp_path / "binary"
+    binary.write_bytes(b"\xff\xfe")
+    for file, why in (
+        (tmp_path / "none", say("en", "system-missing", why="-")),
+        (tmp_path, say("en", "system-folder", why="-")),
+        (binary, "UnicodeDecodeError"),
+    ):
+        assert main(["serve", "--password-file", str(file)]) == 1
+        told = say("en", "cli-cannot-read", file=str(file), why=why)
+        assert capsys.readouterr().err == f"sixfold: {told}\n"
+
+
+@pytest.mark.parametrize(
+    ("url", "why"),
+    [
+        ("{folder}", "system-folder"),
+        ("{folder}/none/tables.db", "system-missing"),
+        ("postgresql://somebody:secret@127.0.0.1:1/tables", "system-refused"),
+    ],
+)
+def test_a_store_that_cannot_be_opened_says_why(url: str, why: str, tmp_path: Path) -> None:
+    url = url.format(folder=tmp_path)
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(open_store(url))
+    told = problem(refused.value, "en")
+    assert f": {say('en', why, why='-')}." in told
+    assert "secret" not in told
+
+
+def test_a_relay_that_does_not_answer_says_why() -> None:
+    with pytest.raises(StoreError) as refused:
+        asyncio.run(open_relay("nats://somebody:secret@127.0.0.1:1"))
+    told = problem(refused.value, "en")
+    assert told == say("en", "store-relay", value="nats://127.0.0.1:1", why=str(refused.value.__cause__))
+    assert "secret" not in told
+
+
+def test_system_repeats_the_words_of_the_system_for_other_errors() -> None:
+    assert "Too many open files" in system(OSError(24, "Too many open files"), "en")
+    assert system(socket.gaierror(-2, "Name or service not known"), "en") == say("en", "system-name")
+    assert "secret" not in system(ValueError("invalid port 'secret@host'"), "en")
+
+
+def test_the_nginx_example_passes_the_port_on_that_the_check_of_origin_needs() -> None:
+    conf = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
+    assert "proxy_set_header Host $http_host;" in conf
