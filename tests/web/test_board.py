@@ -21,7 +21,7 @@ from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.looking import drawn, too_small
 from tests.web.player import Player, until
 from tests.web.serving import act_at_once, do, new_table, now, on_turn, start
-from tests.web.states import EDITIONS
+from tests.web.states import EDITIONS, plain
 from tests.web.test_table import first, nothing_drawn, seated, two_people
 
 Visit = Callable[..., Page]
@@ -29,6 +29,8 @@ NOON = "2026-11-16T12:00:00Z"
 LIFT = 34
 """Pixels that a dragged piece is above the finger."""
 MIN_TARGET = 44
+TALL = "1~qwirkle-pl~0~12,22~CDEFOc!.6~-2,-9,5,ljnFnXSnMmSGlbVlHJnVWnKncdYmbZnd~~"
+"""A position of twelve rows whose lowest tile is at the right, where the zoom buttons are."""
 MANY_LINES = 3
 """What so many lines of a draft score takes more than two lines of text on a small phone."""
 
@@ -109,6 +111,12 @@ def test_analysis_board_shows_every_tile_on_a_phone(axis: int, size: int, site: 
     page.locator(".rack").wait_for()
     assert not hidden(page)
     page.get_by_role("button", name=say("en", "web-analysis-set-up")).tap()
+    assert not hidden(page)
+
+
+def test_zoom_buttons_cover_no_tile_on_a_phone(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/analysis#{TALL}", size=PHONE, touch=True)
+    page.locator(".rack").wait_for()
     assert not hidden(page)
 
 
@@ -261,6 +269,11 @@ def test_touch_targets_of_a_table_are_44_pixels_on_a_phone(game: str, site: str,
     assert not too_small(page)
     player.rack()[0].tap()
     assert not too_small(page)
+
+
+def test_touch_targets_of_other_pages_are_44_pixels_on_a_phone(site: str, visit: Visit) -> None:
+    found = {name: too_small(page) for name, page in plain(visit, site, size=PHONE, touch=True)}
+    assert not any(found.values()), found
 
 
 def test_cells_of_a_large_board_are_44_pixels_on_a_phone(site: str, visit: Visit) -> None:
