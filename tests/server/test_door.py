@@ -558,8 +558,12 @@ def test_a_late_copy_of_a_turn_taken_back_does_not_play_it_again() -> None:
 def test_a_turn_that_drew_or_showed_something_is_never_taken_back() -> None:
     table = play(begun(), Random(1))
     refuses(No.UNDO, table, table.history[0].seen.seat, wire.Undo(0))
-    refuses(No.TURN, begun(), 0, wire.Undo(0))
     refuses(No.TURN, undoable(), 0, wire.Undo(0))
+
+
+@pytest.mark.parametrize("turn", [-1, 0])
+def test_undo_is_refused_before_the_first_turn(turn: int) -> None:
+    refuses(No.TURN, begun(), 0, wire.Undo(turn))
 
 
 def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
