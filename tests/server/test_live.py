@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import reduce
 from threading import get_ident
 
 import pytest
@@ -695,3 +696,28 @@ def test_expire_forgets_tables_in_memory_too() -> None:
         assert refused.value.reason is No.TABLE
 
     asyncio.run(story())
+
+
+def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptureFixture) -> None:
+    """Between scheduling the move and beginning it nothing is waited for but the loop's next turn."""
+
+    async def test(at: Processes) -> None:
+        bot = wire.NewSeat(kind="bot", level="random")
+        for number in range(50):
+            secret = f"{number:022d}"
+            seated = await at.one.create(wire.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=(bot,)))
+            live = await at.one.get(seated.table)
+            before = live.table
+            started = reduce(fold, door.decide(before, 0, wire.Start(), NOON), before)
+            if started.bot:
+                break
+        assert started.bot
+        at.one._changed(live, started)
+        assert live.thinking is not None
+        at.one._changed(live, fold(started, events.Closed(at=NOON)))
+        await settle()
+        assert live.thinking is None
+        assert live.table.phase == "closed"
+
+    run(test)
+    assert not caplog.records

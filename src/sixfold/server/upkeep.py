@@ -56,7 +56,7 @@ class Upkeep:
             moment = (live.table.number, live.table.undos)
             if live.thinking != moment:
                 live.thinking = moment
-                self._tables.spawn(self._move_bot(live))
+                self._tables.spawn(self._move_bot(live, live.table))
         elif live.table.due is not None:
             wait = max(0, live.table.due - self._tables.now()) / 1000
             self._set_timer(live, wait + 0.01)
@@ -77,14 +77,14 @@ class Upkeep:
         if live.timer is None:
             self.look_at(live)
 
-    async def _move_bot(self, live: Live) -> None:
+    async def _move_bot(self, live: Live, table: Table) -> None:
         """Let the bot on turn move, if it still is on turn when it has made up its mind."""
-        table = live.table
-        assert table.game is not None
         turn = len(table.history)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
+            if live.table is not table:  # closed, or looked at again, before this began
+                return
             action = await self._choose(table)
             slot = self.slot_seconds(table.bot or STAND_IN)
             await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
