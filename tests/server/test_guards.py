@@ -112,7 +112,7 @@ def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> 
         await server.settle()
         assert socket.closed == POLICY
 
-    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=7))
+    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=6))
 
 
 def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
@@ -186,8 +186,8 @@ FEW = Limits(requests=0, tables_at_once=10**6)
 def test_sockets_and_requests_share_a_budget() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)  # one
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))  # two more
-        for number in range(4):
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))  # two, and the greeting is free
+        for number in range(5):
             socket.say(wire.Do(number, wire.Decline()))
         await server.settle()
         assert await reason(server, "GET", "/api/tables") == ""  # the eighth

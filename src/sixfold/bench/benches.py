@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from .agree import agree
+from .attack import attack
 from .cards import kernel_cards
 from .chaos import chaos
 from .cubes import thinking
@@ -31,12 +32,13 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "agree": agree,
     "server": server,
     "chaos": chaos,
+    "attack": attack,
     "web": web,
     "envs": envs,
     "tui": tui,
     "timing": timing,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos", "web", "envs", "tui", "timing"}
+BY_NAME_ONLY: Final = {"agree", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 

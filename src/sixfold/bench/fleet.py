@@ -37,14 +37,15 @@ class Backing:
 
 
 class Server:
-    """A `sixfold serve` on a port of its own, which can be killed and started again."""
+    """A `sixfold serve` on a port of its own, which can be killed and started again; with `limits`, the usual ones."""
 
-    def __init__(self, backing: Backing, log: Path, workers: int = 1) -> None:
+    def __init__(self, backing: Backing, log: Path, workers: int = 1, *, limits: bool = False) -> None:
         self.port = free_port()
         self.url = f"http://{LOOPBACK}:{self.port}"
         self._log = log
         self._words = [sys.executable, "-m", "sixfold", "serve", "--quiet", "--port", str(self.port)]
-        self._words += ["--per-client", str(NO_LIMIT), "--sockets", str(NO_LIMIT), "--workers", str(workers)]
+        self._words += ["--workers", str(workers)]
+        self._words += [] if limits else ["--per-client", str(NO_LIMIT), "--sockets", str(NO_LIMIT)]
         self._words += ["--db", backing.db]
         self._words += ["--relay", backing.relay] if backing.relay else []
         self._process: subprocess.Popen[bytes] | None = None

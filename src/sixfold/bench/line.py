@@ -32,9 +32,12 @@ class Line(asyncio.Protocol):
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     @classmethod
-    async def to(cls, port: int, heard: Callable[[bytes], None], gone: Callable[[], None]) -> Line:
-        """An open connection; raises OSError."""
-        _, line = await asyncio.get_running_loop().create_connection(lambda: cls(heard, gone), LOOPBACK, port)
+    async def to(
+        cls, port: int, heard: Callable[[bytes], None], gone: Callable[[], None], address: str = LOOPBACK
+    ) -> Line:
+        """An open connection from that address of this machine; raises OSError."""
+        loop = asyncio.get_running_loop()
+        _, line = await loop.create_connection(lambda: cls(heard, gone), LOOPBACK, port, local_addr=(address, 0))
         assert line._transport is not None
         line._transport.write(HANDSHAKE.format(host=LOOPBACK, port=port).encode())
         await line.opened

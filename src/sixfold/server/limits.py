@@ -101,10 +101,13 @@ class Guard:
 
     @staticmethod
     def _take(buckets: OrderedDict[str, Bucket], client: str, rate: float, full: float, cost: float = 1) -> bool:
-        bucket = buckets.setdefault(client, Bucket(full))
-        buckets.move_to_end(client)
-        if len(buckets) > MOST_CLIENTS:
-            buckets.popitem(last=False)
+        bucket = buckets.get(client)
+        if bucket is None:
+            bucket = buckets[client] = Bucket(full)
+            if len(buckets) > MOST_CLIENTS:
+                buckets.popitem(last=False)
+        else:
+            buckets.move_to_end(client)
         return bucket.take(rate, full, cost)
 
     def open_socket(self, client: str) -> bool:

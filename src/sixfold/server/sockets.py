@@ -248,7 +248,8 @@ class Client:
                 message = _up.decode(data)
             except (MsgspecError, ValueError, RecursionError):
                 message = None
-            if not self._guard.request(self._client):
+            greeting = self._live is None and isinstance(message, wire.Hello)  # paid for when the socket was opened
+            if not greeting and not self._guard.request(self._client):
                 self._too_often(getattr(message, "id", 0))
                 continue
             self._refused = 0
