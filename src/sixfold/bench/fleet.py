@@ -20,7 +20,7 @@ from typing import Any, Final
 LOOPBACK: Final = "127.0.0.1"
 PATIENCE: Final = 30.0
 """Seconds to wait for something that takes far less."""
-NO_LIMIT: Final = 1_000_000
+NO_LIMIT: Final = 100_000
 """So many times as much as one address may ask for otherwise: here everybody shares one."""
 
 
