@@ -35,6 +35,7 @@ def test_serve_says_that_its_port_is_in_use(lang: str, capsys: pytest.CaptureFix
         ("--workers", "0"),
         ("--sockets", "-1"),
         ("--per-client", "0"),
+        ("--keep-days", "-1"),
         ("--drain", "nan"),
         ("--drain", "-1"),
     ],

@@ -33,6 +33,7 @@ RANGES: Final = {
     "workers": (1, 1_000),
     "sockets": (1, 10_000_000),
     "per_client": (1, 100_000),
+    "keep_days": (0, 36_500),
     "drain": (0, 3_600),
 }
 """What options that are numbers may be."""
@@ -74,8 +75,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
     for name, (low, high) in RANGES.items():
         value = getattr(options, name)
         if value is not None and not low <= value <= high:
-            told = say(lang, "arena-out-of-range", name=f"--{name.replace('_', '-')}", low=low, high=high)
-            return _fail(told, 2)
+            return _fail(say(lang, "arena-out-of-range", name=f"--{name.replace('_', '-')}", low=low, high=high), 2)
     try:
         password = _password(options.password_file)
     except (OSError, UnicodeDecodeError) as error:
