@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.client import new_secret
 from sixfold.text import say
-from sixfold.wire import read_view
+from sixfold.wire import CarryCode, Holding, Holdings, Seated, TakeOver, read_view
 from tests.web.player import Player, until
-from tests.web.serving import opening
+from tests.web.serving import ask, new_table, opening
 from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
 
@@ -84,3 +85,14 @@ def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: 
         # A round trip to the server through the same proxy, so that its answer to a ping has arrived.
         page.evaluate("fetch('/api/about').then((answer) => answer.text())")
     assert page.evaluate("window.banners") == 0
+
+
+def test_page_says_that_its_seat_was_taken_from_this_device(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "qwirkle-pl", "random")
+    own, device = Holdings((Holding(table, secret),)), new_secret()
+    code = ask(site, "POST", "/api/carry", own, CarryCode).code
+    ask(site, "POST", "/api/carry/take", TakeOver(code, device), tuple[Seated, ...])
+    page = visit(f"{site}/t/{table}", seats={table: device})
+    expect(page.get_by_role("button", name=say("en", "web-start"))).to_be_visible()
+    ask(site, "POST", "/api/carry/revoke", own, tuple[Seated, ...])
+    expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()

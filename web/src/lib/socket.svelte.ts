@@ -16,6 +16,8 @@ const CONNECT_MS = 10_000;
 const SLOW_MS = 1000;
 /** Reasons to try again by itself. */
 const LATER = ["busy", "too_often"];
+/** Reasons to give up a table that was open: the seat was taken away, or the table deleted. */
+const GONE = ["secret", "table"];
 
 interface Asked {
   message: Up;
@@ -192,7 +194,7 @@ export class TableSocket {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
     if (asked) asked.refused(new Refused(refusal));
-    else if (id === 0 && !this.now) {
+    else if (id === 0 && (!this.now || GONE.includes(refusal.reason))) {
       this.refusal = refusal;
       this.status = "refused";
     }
