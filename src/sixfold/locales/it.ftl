@@ -1451,7 +1451,7 @@ web-turn-of-away = Tocca a { $name }, che però è assente.
 web-laid-at = { $piece }: riga { $row }, colonna { $column }.
 web-joined = { $name } è al tavolo.
 web-left-seat = { $name } ha lasciato il tavolo.
-web-rematch-offered = È proposta una nuova partita.
+web-rematch-offered = Viene proposta una nuova partita.
 web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
 web-last-move =
     { $n ->

@@ -1462,7 +1462,7 @@ web-key-list = ta lista
 web-device-offline = Brak połączenia z siecią. Twój szkic jest bezpieczny.
 web-device-offline-sending = Brak połączenia z siecią. Twój ruch zostanie wysłany, gdy tylko sieć wróci.
 web-sending = Wysyłanie…
-web-turn-of-away = Kolej: { $name }, ale nieobecny przy stole.
+web-turn-of-away = Kolej gracza { $name }, ale nie ma go przy stole.
 web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
 web-joined = { $name } dołącza do stołu.
 web-left-seat = { $name } odchodzi od stołu.
@@ -2147,7 +2147,7 @@ analyse-all =
        *[many] { $n } dozwolonych akcji.
     }
 analyse-exact = dokładnie
-analyse-odds = Szanse (jeszcze niewidziane, ma go następny gracz, zostanie dobrany następny):
+analyse-odds = Szanse (jeszcze niewidziane, ma go następny gracz, zostanie dobrany jako następny):
 analyse-odds-cubes = Szanse (kostki tego koloru w worku, ma go następny gracz, wypadnie przy następnym losowaniu):
 
 ## Completion in shells
