@@ -39,7 +39,6 @@ from .figures import Figures
 from .fleet import LOOPBACK, Backing, Server
 from .line import Line
 
-SECONDS: Final = 8.0
 SLOW_CONNECTIONS: Final = 3_000
 SLOW_SECONDS: Final = 40.0
 """After which slow connections that are still open are given up."""
@@ -124,9 +123,7 @@ async def under(server: Server, job: Job) -> tuple[Report, Others]:
                 task.result()
     others.bot_waits.clear()
     others.requests.clear()
-    words = [sys.executable, "-m", "sixfold.bench.attackers", _encode(job).decode()]
-    process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
-    output, _ = await process.communicate()
+    report = await _run(job)
     count = len(others.bot_waits)
     with suppress(TimeoutError):  # the bot that is thinking now counts too
         async with asyncio.timeout(60):
@@ -135,7 +132,15 @@ async def under(server: Server, job: Job) -> tuple[Report, Others]:
     for task in tasks:
         task.cancel()
     await others.finish()
-    return msgspec.json.decode(output, type=Report), others
+    return report, others
+
+
+async def _run(job: Job) -> Report:
+    """Attack from a process of its own."""
+    words = [sys.executable, "-m", "sixfold.bench.attackers", _encode(job).decode()]
+    process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
+    output, _ = await process.communicate()
+    return msgspec.json.decode(output, type=Report)
 
 
 @dataclass
@@ -243,7 +248,7 @@ class Material:
 
 
 def attack() -> Figures:
-    """All attacks, each against a server of its own; about three minutes."""
+    """All attacks, each against a server of its own; four to seven minutes."""
     return asyncio.run(_attack(()))
 
 
@@ -316,13 +321,9 @@ async def _passwords() -> Figures:
     with TemporaryDirectory(prefix="sixfold-attack-") as folder:
         server = _server(str(Path(folder) / "tables.db"), folder, SIXFOLD_PASSWORD=PASSWORD)
         try:
-            job = Job(what="passwords", port=server.port)
-            words = [sys.executable, "-m", "sixfold.bench.attackers", _encode(job).decode()]
-            process = await asyncio.create_subprocess_exec(*words, stdout=asyncio.subprocess.PIPE)
-            output, _ = await process.communicate()
+            report = await _run(Job(what="passwords", port=server.port))
         finally:
             server.stop()
-    report = msgspec.json.decode(output, type=Report)
     return {"attack_passwords_per_s": report.done / report.seconds}
 
 

@@ -73,7 +73,7 @@ class Game:
     fair: Fair | None = None
     """What the seed was made of, once it may be known."""
     resigned: tuple[int, ...] = ()
-    """The seats that cannot win any more. Their turns go on, by whoever plays for them."""
+    """The seats that cannot win any more. A bot plays their later turns."""
     stopped: bool = False
     """The game has ended because players resigned, not by its rules."""
 
@@ -257,8 +257,8 @@ def _from_text(text: str) -> dict[str, Any]:
                 case "seat":
                     name, end = json.JSONDecoder().raw_decode(value)
                     more = value[end:].strip()
-                    told = {"first": True} if more == "first" else {"age": read_number(more)} if more else {}
-                    lists["seats"].append({"name": name, **told})
+                    starts = {"first": True} if more == "first" else {"age": read_number(more)} if more else {}
+                    lists["seats"].append({"name": name, **starts})
                 case "deal":
                     lists["deals"].append(value.split("/"))
                 case "turn":

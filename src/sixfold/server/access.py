@@ -19,6 +19,8 @@ ANY_HOST: Final = "*"
 LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 """Names that nobody can register, so that no foreign site can point one at this server."""
 SESSION_SECONDS: Final = 30 * 86_400
+SESSION_CHECK_SECONDS: Final = 3_600
+"""A known session is looked up in the store again after that, since it may have expired."""
 MAX_SESSIONS: Final = 10_000
 """Sessions whose cookie is not looked up in the store again."""
 TAKER: Final = "session"
@@ -74,7 +76,7 @@ class Access:
             found = await store.take(key, TAKER, now)
             if found is None or not hmac.compare_digest(found, self._proof(cookie)):
                 return False
-            self._sessions[key] = now + 3_600_000  # then it is looked up again, since it may have expired
+            self._sessions[key] = now + SESSION_CHECK_SECONDS * 1000
             if len(self._sessions) > MAX_SESSIONS:
                 self._sessions.popitem(last=False)
         return True

@@ -314,8 +314,8 @@ class Tables:
         return wire.Seated(after.id, seat)
 
     async def do(self, live: Live, secret: str, command: wire.Command, client: str = "") -> wire.Done:
-        """A command of whoever holds that secret; `id` of the answer is for the caller to set. What it costs counts
-        for that client."""
+        """Carry out a command of the seat with that secret, and charge what it costs to that client; the caller sets
+        `id` of the answer."""
         begun = perf_counter()
         seat = door.seat_of(live.table, secret)
         if seat is None:

@@ -84,7 +84,7 @@ def happened(table: Table, turn: int, you: int | None) -> wire.Happened:
 
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[wire.SeatNow, ...]:
-    """Who sits where. Everybody is told only their own age."""
+    """Who sits where. Everybody sees only their own age."""
     return tuple(
         _seat(seat, here[place], place == you, place in table.resigned) for place, seat in enumerate(table.seats)
     )
