@@ -15,7 +15,7 @@ from sixfold.client import new_secret
 from sixfold.rules.deal import digest
 from sixfold.server.app import CSP, HEADERS, Settings
 from sixfold.server.limits import Limits, client_of
-from sixfold.server.sockets import POLICY, TOO_SLOW
+from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
 from sixfold.server.workers import Move, Question
 from tests.server.inside import GENEROUS, Inline, Inside, Socket
 from tests.server.serving import PATIENCE_SECONDS
@@ -201,6 +201,20 @@ def test_sockets_and_requests_share_a_budget() -> None:
         assert (await server.http("GET", "/api/about", client="192.0.2.2")).status == 200
 
     inside(story, limits=replace(FEW, requests_at_once=8))
+
+
+def test_ping_now_and_then_is_answered_to_an_address_without_budget() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        for wait in (0, FREE_PING_MS - 1, 1):
+            server.time += wait
+            socket.say(wire.Ping())
+            await server.settle()
+        answers = [each for each in socket.messages if isinstance(each, wire.Pong | wire.Refused)]
+        assert [isinstance(each, wire.Pong) for each in answers] == [True, False, True]
+
+    inside(story, limits=replace(FEW, requests_at_once=2))
 
 
 def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:

@@ -33,6 +33,8 @@ MOST_REFUSED: Final = 50
 """Messages above the rate, in a row, until the client is let go."""
 MAX_SOCKETS_PER_SEAT: Final = 10
 """In one process. A seat has at most that many devices."""
+FREE_PING_MS: Final = 2_000
+"""A ping so long after the last free one costs nothing: each open page sends one every few seconds."""
 LAST_WORDS: Final = 1.0
 """Seconds for the last messages before a socket is closed."""
 POLICY, TOO_SLOW = 1008, 1013
@@ -57,6 +59,7 @@ class Client:
         "_client",
         "_dirty",
         "_flushing",
+        "_free_ping",
         "_guard",
         "_here",
         "_key",
@@ -93,6 +96,7 @@ class Client:
         self._waiting: list[wire.Down] = []
         self._flushing: asyncio.Task[None] | None = None
         self._refused = 0
+        self._free_ping = 0
         self._asking = False
         self._task: asyncio.Task[None] | None = None
         self._listening = False
@@ -248,8 +252,7 @@ class Client:
                 message = _up.decode(data)
             except (MsgspecError, ValueError, RecursionError):
                 message = None
-            greeting = self._live is None and isinstance(message, wire.Hello)  # paid for when the socket was opened
-            if not greeting and not self._guard.request(self._client):
+            if not self._is_free(message) and not self._guard.request(self._client):
                 self._too_often(getattr(message, "id", 0))
                 continue
             self._refused = 0
@@ -259,6 +262,16 @@ class Client:
                 continue
             self._tables.metrics.messages[type(message).__name__.lower()] += 1
             return message
+
+    def _is_free(self, message: wire.Up | None) -> bool:
+        """Tell whether a message costs nothing: the greeting, paid for when the socket was opened, or a rare ping."""
+        if self._live is None:
+            return isinstance(message, wire.Hello)
+        now = self._tables.now()
+        if not isinstance(message, wire.Ping) or now - self._free_ping < FREE_PING_MS:
+            return False
+        self._free_ping = now
+        return True
 
     async def _next(self) -> Message:
         """What comes in, not faster than the answers to it go out."""
