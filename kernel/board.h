@@ -52,7 +52,7 @@ struct Laid {
 class Board {
  public:
   static constexpr int SIDE = 128, CELLS = SIDE * SIDE, MOST = 108, WIDEST = 112;
-  static constexpr int FARTHEST = 1'000'000;  // coordinates that are read; sums of them never overflow
+  static constexpr int MAX_COORDINATE = 1'000'000;  // coordinates that are read; sums of them never overflow
   static constexpr std::uint8_t EMPTY = 255;
 
   struct Cell {

@@ -9,7 +9,7 @@ namespace sixfold {
 
 class Lessons {
  public:
-  // Calls `use` with the samples; whoever adds to them waits until it returns.
+  // Calls `use` with the samples. Other threads cannot add to them meanwhile.
   template <class Use>
   auto read(Use&& use) const {
     const std::lock_guard alone(one_at_a_time_);

@@ -31,7 +31,7 @@ MOST_KEPT: Final = 200
 """Reviews that stay in memory; those asked for longest ago are forgotten first."""
 RECORD_SECONDS: Final = 5.0
 """Seconds of processor time to read a record. Those of real games take less than one."""
-LONGEST: Final = 10.0
+TURN_SECONDS: Final = 10.0
 """Seconds of processor time for one turn, which takes one at most."""
 PATIENCE: Final = 20.0
 """Seconds after which a review that nobody asks for rests."""
@@ -59,7 +59,7 @@ class Opened:
 class OneTurn:
     """What was this turn worth?"""
 
-    patience: ClassVar[float] = LONGEST
+    patience: ClassVar[float] = TURN_SECONDS
     moment: Moment
 
     def answer(self) -> ReviewTurn:
@@ -71,7 +71,7 @@ class OneTurn:
 class Ended:
     """What do all turns of a game come to?"""
 
-    patience: ClassVar[float] = LONGEST
+    patience: ClassVar[float] = TURN_SECONDS
     game: Game
     turns: tuple[ReviewTurn, ...]
 

@@ -11,9 +11,9 @@ interface Cell {
 }
 
 /** Pixels for a cell: smaller could not be read, or hit by a finger; larger would be of no use. */
-const SMALLEST = 28;
-const SMALLEST_TOUCH = 44;
-const LARGEST = 72;
+const MIN_CELL_PX = 28;
+const MIN_TOUCH_CELL_PX = 44;
+const MAX_CELL_PX = 72;
 /** Cells around the table that are seen too, because pieces may be laid there. */
 const AROUND = 1.1;
 
@@ -46,7 +46,7 @@ export class Camera {
     return typeof document === "undefined" ? 1 : Number(getComputedStyle(document.documentElement).getPropertyValue("--k")) || 1;
   }
   get #smallest(): number {
-    return matchMedia("(pointer: coarse)").matches ? SMALLEST_TOUCH : SMALLEST * this.#larger;
+    return matchMedia("(pointer: coarse)").matches ? MIN_TOUCH_CELL_PX : MIN_CELL_PX * this.#larger;
   }
   /** The largest scale at which all of that can be seen. */
   #scaleFor({ left, right, top, bottom }: Bounds, around: number): number {
@@ -56,7 +56,7 @@ export class Camera {
 
   /** Show all of that, however small. */
   fit(bounds: Bounds, smallest = 0): void {
-    this.scale = Math.max(smallest, Math.min(LARGEST * this.#larger, this.#scaleFor(bounds, AROUND)));
+    this.scale = Math.max(smallest, Math.min(MAX_CELL_PX * this.#larger, this.#scaleFor(bounds, AROUND)));
     this.x = (bounds.left + bounds.right) / 2;
     this.y = (bounds.top + bounds.bottom) / 2;
     this.#move(bounds, AROUND);
@@ -72,8 +72,8 @@ export class Camera {
   /** Keep the point under the fingers where it is. */
   zoom(by: number, px = this.width / 2, py = this.height / 2): void {
     const larger = this.#larger;
-    const smallest = Math.min((SMALLEST / 2) * larger, this.scale);
-    const scale = Math.max(smallest, Math.min(2 * LARGEST * larger, this.scale * by));
+    const smallest = Math.min((MIN_CELL_PX / 2) * larger, this.scale);
+    const scale = Math.max(smallest, Math.min(2 * MAX_CELL_PX * larger, this.scale * by));
     this.x += (px - this.width / 2) * (1 / this.scale - 1 / scale);
     this.y += (py - this.height / 2) * (1 / this.scale - 1 / scale);
     this.scale = scale;
