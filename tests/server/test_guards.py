@@ -339,6 +339,24 @@ def test_revoked_device_is_shown_nothing_more() -> None:
     inside(story)
 
 
+def test_others_see_that_a_revoked_device_is_gone() -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server)
+        await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret="b" * 22, name="Béla"))
+        holdings = wire.Holdings((wire.Holding(table, SECRET),))
+        code = (await server.http("POST", "/api/carry", holdings)).json["code"]
+        await server.http("POST", "/api/carry/take", wire.TakeOver(code, "d" * 22))
+        other = await server.socket(wire.Hello(table=table, secret="b" * 22))
+        device = await server.socket(wire.Hello(table=table, secret="d" * 22))
+        await server.http("POST", "/api/carry/revoke", holdings)
+        await server.settle()
+        assert device.closed == POLICY
+        here = [each.seats for each in other.messages if isinstance(each, wire.Here)]
+        assert here[-1] == (False, True)
+
+    inside(story)
+
+
 # Slow clients
 
 

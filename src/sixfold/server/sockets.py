@@ -168,6 +168,8 @@ class Client:
         return self.seat is not None and door.holder(self._live.table, self._key) != self.seat
 
     async def _show_out(self) -> None:
+        assert self._live is not None
+        await self._tables.depart(self._live, self)  # while it still has its seat: the others see that it is gone
         self.seat = None
         self._waiting.clear()
         refused = wire.Refused(0, told(Refuse(No.SECRET), None, self._lang))
