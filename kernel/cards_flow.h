@@ -142,15 +142,15 @@ struct Flow {
     return true;
   }
 
-  // Find a place for every card without one. For each kind that finds none, `stuck` is told the kinds that more room would
-  // help.
+  // Find a place for every card without one. For each kind that finds none, `stuck` gets the kinds that more room would help,
+  // and answers whether to stop.
   template <class Stuck>
   void place_all(Stuck stuck) {
     for (Mask left = loose_kinds; left; left &= left - 1) {
       const int kind = lowest(left);
       while (loose_kinds >> kind & 1) {
         if (const Mask kinds = place(kind)) {
-          stuck(kinds);
+          if (stuck(kinds)) return;
           break;
         }
         take_loose(kind);
@@ -158,14 +158,14 @@ struct Flow {
     }
   }
 
-  // Give every group three cards for each row, also of those without a place. For each that stays short, `short_of` is told
-  // the groups, as bits, of which one has too many rows.
+  // Give every group three cards for each row, also of those without a place. For each that stays short, `short_of` gets
+  // the groups, as bits, of which one has too many rows, and answers whether to stop.
   template <class Short>
   void fill_all(Short short_of) {
     for (int group = 0; group < GROUPS; ++group)
       while (at(sums, group) < least(group))
         if (const unsigned groups = fill(group)) {
-          short_of(groups);
+          if (short_of(groups)) return;
           break;
         }
   }

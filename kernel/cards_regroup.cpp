@@ -11,6 +11,7 @@
 
 #include "cards_flow.h"
 #include "cards_new_rows.h"
+#include "cards_sharing.h"
 
 namespace sixfold::cards {
 namespace {
@@ -67,8 +68,12 @@ void deal_group(Flow::Group left, int group, const std::vector<Wish>& wishes, st
 // those that are new.
 class Regrouping {
  public:
-  Regrouping(const Lying& lying, const Pile& played, const ByFamily& continued, const ByFamily& fresh, NewRows rule)
-      : lying_(lying), played_(played), continued_(continued), fresh_(fresh), rule_(rule), owners_(played.size()) {
+  Regrouping(const Lying& lying, const Pile& played, const Pile& cards, Sharing& sharing, const ByFamily& continued,
+             const ByFamily& fresh, NewRows rule)
+      : lying_(lying), played_(played), continued_(continued), fresh_(fresh), rule_(rule), owners_(played.size()),
+        sharing_(sharing) {
+    for (int kind = 0; kind < KINDS; ++kind) cards_[static_cast<Place>(kind)] = static_cast<Small>(cards.of(kind));
+    kinds_ = cards.one;
     for (int family = 0; family < FAMILIES; ++family)
       for (const Mask plane : {played.one, played.two, played.three})
         owning_[static_cast<Place>(family)] += std::popcount(plane & family_mask(family));
@@ -78,10 +83,9 @@ class Regrouping {
       for (const Mask row : lying.rows) owning_[static_cast<Place>(family)] += (row & family_mask(family)) != 0;
   }
 
-  bool search(const Pile& cards) {
+  bool search() {
     Flow flow;
-    for (int kind = 0; kind < KINDS; ++kind) cards_[static_cast<Place>(kind)] = static_cast<Small>(cards.of(kind));
-    return begin(flow) && search(flow);
+    return begin(flow) && search(flow, !matched());
   }
 
   std::vector<Mask> rows;  // what was found, without the Qwirkles
@@ -101,10 +105,13 @@ class Regrouping {
   // The old rows as they lie, as far as their cards are not in Qwirkles, and all other cards without a place.
   bool begin(Flow& flow) const {
     std::array<Small, KINDS> left = cards_;
-    flow.limit.fill(NO_LIMIT);
     for (int kind = 0; kind < KINDS; ++kind) {
-      flow.base[static_cast<Place>(kind)] = static_cast<Small>(played_.of(kind) - number(fresh_, color_of(kind)) -
-                                                               number(fresh_, 6 + shape_of(kind)));
+      const auto [colors, shapes] = lying_.having[static_cast<Place>(kind)];
+      const int base = played_.of(kind) - number(fresh_, color_of(kind)) - number(fresh_, 6 + shape_of(kind));
+      const int limit = matched() ? NO_LIMIT : base + colors + shapes;
+      if (limit < 0) return false;
+      flow.base[static_cast<Place>(kind)] = static_cast<Small>(base);
+      flow.limit[static_cast<Place>(kind)] = static_cast<Small>(limit);
     }
     for (int family = 0; family < FAMILIES; ++family) {
       const int group = matched() ? NEW + family : family;
@@ -119,61 +126,65 @@ class Regrouping {
         left[kind] = static_cast<Small>(left[kind] - here);
         flow.add(static_cast<int>(kind), group, here);
       }
+      flow.keep_bounds(group);
     }
-    for (int kind = 0; kind < KINDS; ++kind)
-      if (const int copies = left[static_cast<Place>(kind)]) flow.let_loose(kind, copies);
-    for (int group = 0; group < GROUPS; ++group) flow.keep_bounds(group);
-    if (matched()) return true;
-    if (!owners_suffice(flow)) return false;
-    for (int color = 0; color < 6; ++color)
-      if (!set_limit(flow, color)) return false;
-    return true;
+    for (Mask some = kinds_; some; some &= some - 1)
+      if (const int copies = left[static_cast<Place>(lowest(some))]) flow.let_loose(lowest(some), copies);
+    return matched() || owners_suffice(flow);
   }
 
-  // Work out how many cards of a colour or shape may lie in new rows; false if too many have to. Those from the hand and
-  // those of rows that are continued: of rows of which that is open, as many as may be.
+  // How many cards of a kind may lie in new rows: those from the hand and those of rows that are continued. Of rows of which
+  // that is open, as many as may be; `dropped` is a colour or shape of which one row less is continued, or -1.
+  int limit_of(const Flow& flow, int kind, int dropped) const {
+    int limit = Flow::at(flow.base, kind);
+    for (const int which : {0, 1}) {
+      const int group = home_of(kind, which), less = Flow::at(flow.less, group) + (group == dropped);
+      if (less == 0 && !flow.gone) {
+        limit += lying_.having[static_cast<Place>(kind)][static_cast<Place>(which)];
+        continue;
+      }
+      int having = 0, undecided = 0;
+      for (const int place : places(group)) {
+        const int has = static_cast<int>(old(place) >> kind & 1);
+        if (flow.kept >> place & 1)
+          limit += has;
+        else if (!(flow.gone >> place & 1))
+          ++undecided, having += has;
+      }
+      limit += std::min(having, undecided - less);
+    }
+    return limit;
+  }
+
+  // Work out how many cards of a colour or shape may lie in new rows; false if too many have to.
   bool set_limit(Flow& flow, int family) const {
     for (int spot = 0; spot < 6; ++spot) {
-      const int kind = kind_at(family, spot);
-      int limit = Flow::at(flow.base, kind);
-      for (const int which : {0, 1}) {
-        const int group = home_of(kind, which);
-        if (Flow::at(flow.less, group) == 0 && !flow.gone) {
-          limit += lying_.having[static_cast<Place>(kind)][static_cast<Place>(which)];
-          continue;
-        }
-        int having = 0, undecided = 0;
-        for (const int place : places(group)) {
-          const int has = static_cast<int>(old(place) >> kind & 1);
-          if (flow.kept >> place & 1)
-            limit += has;
-          else if (!(flow.gone >> place & 1))
-            ++undecided, having += has;
-        }
-        limit += std::min(having, undecided - Flow::at(flow.less, group));
-      }
+      const int kind = kind_at(family, spot), limit = limit_of(flow, kind, -1);
       flow.limit[static_cast<Place>(kind)] = static_cast<Small>(limit);
       if (limit < 0 || !flow.keep_limit(kind)) return false;
     }
     return true;
   }
 
-  bool search(Flow& flow) {
-    Mask tight = 0;
-    if (!room_for_all(flow, tight)) return false;
+  bool search(Flow& flow, bool numbers_fit = false) {
+    Room beside;
+    if (!room_for_all(flow, beside) || !(numbers_fit || cards_for_all(flow, beside))) return false;
     const auto go_on = [this](Flow& after) { return search(after); };
-    if (matched() && !owners_suffice(flow)) return fewer_rows(flow, droppable(flow, EVERY_GROUP, tight), go_on);
+    if (matched() && !owners_suffice(flow)) return fewer_rows(flow, droppable(flow, EVERY_GROUP, beside), go_on);
     const int none = FAMILIES + 1;
     int most = none, least = none;
     unsigned more = 0, fewer = 0;
     flow.place_all([&](Mask kinds) {
       const unsigned families = startable(flow, kinds);
       if (std::popcount(families) < most) more = families, most = std::popcount(families);
+      return most <= 1;
     });
-    flow.fill_all([&](unsigned groups) {
-      const unsigned families = droppable(flow, groups, tight);
-      if (std::popcount(families) < least) fewer = families, least = std::popcount(families);
-    });
+    if (most > 1)
+      flow.fill_all([&](unsigned groups) {
+        const unsigned families = droppable(flow, groups, beside);
+        if (std::popcount(families) < least) fewer = families, least = std::popcount(families);
+        return least <= 1;
+      });
     if (least < most) return fewer_rows(flow, fewer, go_on);
     if (most < none) return more_rows(flow, more);
     const Mask going_on = rows_going_on(flow);
@@ -188,31 +199,62 @@ class Regrouping {
     return true;
   }
 
-  // Whether each kind could have a place for all its cards, however many new rows there are; and the kinds whose cards
-  // need all rows of their colour and shape.
-  bool room_for_all(const Flow& flow, Mask& tight) const {
-    ByFamily started, more;
-    int spare = owners_;
+  struct Room {
+    int spare;       // new rows that there may be in all, beside those that there are
+    ByFamily more;   // those of each colour and shape
+    Mask tight = 0;  // the kinds whose cards need all rows of their colour and shape
+
+    // How many new rows of its colour and shape a kind could have.
+    int fresh(const Flow& flow, int kind) const {
+      const int color = color_of(kind), shape = 6 + shape_of(kind);
+      return Flow::at(flow.rows, NEW + color) + Flow::at(flow.rows, NEW + shape) +
+             std::min(spare, number(more, color) + number(more, shape));
+    }
+  };
+
+  // Whether each kind could have a place for all its cards, however many new rows there are.
+  bool room_for_all(const Flow& flow, Room& found) const {
+    ByFamily started;
+    found.spare = owners_;
     for (int family = 0; family < FAMILIES; ++family) {
       const int now = started[static_cast<Place>(family)] = Flow::at(flow.rows, NEW + family) + number(fresh_, family);
-      if (!matched()) spare -= now;  // with `matched` a row less of any colour or shape leaves its owner to another
+      if (!matched()) found.spare -= now;  // with `matched` a row less of any colour or shape leaves its owner to another
     }
     for (int family = 0; family < FAMILIES; ++family) {
       const bool settled = flow.settled >> (NEW + family) & 1;
-      more[static_cast<Place>(family)] =
-          settled ? 0 : std::min(spare, std::max(0, number(owning_, family) - number(started, family)));
+      found.more[static_cast<Place>(family)] =
+          settled ? 0 : std::min(found.spare, std::max(0, number(owning_, family) - number(started, family)));
     }
-    for (int kind = 0; kind < KINDS; ++kind) {
-      const int cards = Flow::at(cards_, kind);
-      if (cards == 0) continue;
-      const int color = color_of(kind), shape = 6 + shape_of(kind);
-      const int fresh = Flow::at(flow.rows, NEW + color) + Flow::at(flow.rows, NEW + shape) +
-                        std::min(spare, number(more, color) + number(more, shape));
-      const int room = Flow::at(flow.rows, color) + Flow::at(flow.rows, shape) + std::min(Flow::at(flow.limit, kind), fresh);
+    for (Mask left = kinds_; left; left &= left - 1) {
+      const int kind = lowest(left), cards = Flow::at(cards_, kind);
+      const int rows = Flow::at(flow.rows, color_of(kind)) + Flow::at(flow.rows, 6 + shape_of(kind));
+      if (rows > cards) continue;
+      const int room = rows + std::min(Flow::at(flow.limit, kind), found.fresh(flow, kind));
       if (room < cards) return false;
-      if (room == cards) tight |= bit(kind);
+      if (room == cards) found.tight |= bit(kind);
     }
     return true;
+  }
+
+  // Whether there could be three cards for each row and a place for each card, with the numbers of rows that are still
+  // possible. It is not asked which cards may lie in new rows.
+  bool cards_for_all(const Flow& flow, const Room& beside) {
+    Bounds bounds;
+    int spare = beside.spare;
+    for (int family = 0; family < FAMILIES; ++family) {
+      const int started = Flow::at(flow.rows, NEW + family), going_on = Flow::at(flow.rows, family);
+      const bool no_less = flow.settled >> family & 1;
+      bounds.least[family] = no_less ? started + going_on : matched() ? 0 : started;
+      bounds.most[family] = started + going_on + number(beside.more, family);
+      if (matched()) spare -= number(fresh_, family);
+    }
+    return sharing_.search(bounds, [&](const Numbers& numbers) {
+      int more = 0;
+      for (int family = 0; family < FAMILIES; ++family)
+        more += matched() ? numbers.of(family)
+                          : std::max(0, numbers.of(family) - Flow::at(flow.rows, family) - Flow::at(flow.rows, NEW + family));
+      return more <= spare;
+    });
   }
 
   // The colours and shapes of these kinds of which there may be one more new row, as bits.
@@ -226,19 +268,30 @@ class Regrouping {
   }
 
   // The colours and shapes of these groups of which one more old row may not be continued, as bits.
-  unsigned droppable(const Flow& flow, unsigned groups, Mask tight) const {
+  unsigned droppable(const Flow& flow, unsigned groups, const Room& beside) const {
     unsigned found = 0;
     if (matched()) {
       for (int family = 0; family < FAMILIES; ++family)
-        if (groups >> (NEW + family) & 1 && may_go(flow, family, tight)) found |= 1u << family;
+        if (groups >> (NEW + family) & 1 && may_go(flow, family, beside.tight)) found |= 1u << family;
       return found;
     }
     for (unsigned left = groups & ~flow.settled & ((1u << NEW) - 1); left; left &= left - 1) {
       const int family = std::countr_zero(left);
-      if (!(tight & family_mask(family)) && room(flow, family, false) > 0 && std::popcount(open_rows(flow, family)) > Flow::at(flow.less, family))
+      if (!(beside.tight & family_mask(family)) && room(flow, family, false) > 0 &&
+          std::popcount(open_rows(flow, family)) > Flow::at(flow.less, family) && room_without(flow, family, beside))
         found |= 1u << family;
     }
     return found;
+  }
+
+  // Whether its cards could have a place with one row of a colour or shape less.
+  bool room_without(const Flow& flow, int family, const Room& beside) const {
+    for (int spot = 0; spot < 6; ++spot) {
+      const int kind = kind_at(family, spot), cards = Flow::at(cards_, kind);
+      const int rows = Flow::at(flow.rows, color_of(kind)) + Flow::at(flow.rows, 6 + shape_of(kind)) - 1;
+      if (cards > rows && cards > rows + std::min(limit_of(flow, kind, family), beside.fresh(flow, kind))) return false;
+    }
+    return true;
   }
 
   // With `matched`, whether there may be one row of a colour or shape less.
@@ -679,6 +732,8 @@ class Regrouping {
   int owners_;             // cards from the hand, and with `matched` old rows
   ByFamily owning_{};      // those with a card of each colour and shape
   std::array<Small, KINDS> cards_;
+  Mask kinds_;  // of which there are any
+  Sharing& sharing_;
 };
 
 // Every way to say how many Qwirkles of each family are new, few first.
@@ -707,6 +762,22 @@ class Newness {
   ByFamily now_{};
 };
 
+// Whether all cards could have a place beside these Qwirkles, with as many new rows as there are cards from the hand.
+bool rows_for_all(Sharing& sharing, const Lying& lying, const ByFamily& sixes, const ByFamily& held, int hand) {
+  ByFamily old;
+  Bounds bounds;
+  for (Place family = 0; family < FAMILIES; ++family) {
+    old[family] = static_cast<int>(lying.places[family].size()) - sixes[family];
+    bounds.most[family] = old[family] + held[family];
+  }
+  return sharing.search(bounds, [&](const Numbers& numbers) {
+    int more = 0;
+    for (int family = 0; family < FAMILIES; ++family)
+      more += std::max(0, numbers.of(family) - old[static_cast<Place>(family)]);
+    return more <= hand;
+  });
+}
+
 }  // namespace
 
 Lying::Lying(const std::vector<Mask>& old) : rows(old) {
@@ -734,13 +805,15 @@ std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& p
     all += most[place];
   }
   if (!matched) all = std::min(all, played.size());
+  Sharing sharing(sixes.rest, sixes.rest);
+  if (!matched && !rows_for_all(sharing, lying, wanted, held, played.size())) return std::nullopt;
   std::vector<Mask> found;
   for (int total = fewest; total <= all; ++total) {
     const bool done = Newness(least, most).each(total, [&](const ByFamily& fresh) {
       ByFamily continued;
       for (Place family = 0; family < FAMILIES; ++family) continued[family] = wanted[family] - fresh[family];
-      Regrouping search(lying, played, continued, fresh, rule);
-      if (!search.search(sixes.rest)) return false;
+      Regrouping search(lying, played, sixes.rest, sharing, continued, fresh, rule);
+      if (!search.search()) return false;
       found = std::move(search.rows);
       return true;
     });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -24,8 +25,9 @@ POSITIONS: Final = {
     "qwirkle-pl": 90_000,
     "qwirkle-it": 90_000,
     "cubes-hu": 10_000,
-    "cards-pl": 5_000,
-    "cards-en": 5_000,
+    "cards-pl": 10_000,
+    "cards-pl;free_rows=1": 10_000,
+    "cards-en": 10_000,
 }
 """What `sixfold bench agree` compares of each edition: the referee takes its time over cards, and over all rolls."""
 
@@ -34,7 +36,7 @@ def agree() -> Figures:
     """How many positions were compared, and in how many kernel and referee differ."""
     found: Figures = {}
     for name, count in POSITIONS.items():
-        key = f"agree_{name.replace('-', '_')}"
+        key = "agree_" + re.sub(r"\W", "_", name)
         found |= {f"{key}_positions": count, f"{key}_disagreements": len(list(_differences(name, count)))}
     return found
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import count
 from random import Random
 from typing import Final
 
@@ -25,17 +26,20 @@ STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greed
 
 def reached(name: str, seed: int) -> Iterator[Position]:
     """Positions, without end, of games of two to four seats in which everybody plays in the same style."""
-    number = 0
-    while True:
-        for style, bot in STYLES.items():
-            text = f"agree {name} {style} {seed} {number}"
-            chance = Random(text)
-            at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
-            while not at.over:
-                if not at.opening:
-                    yield at
-                at = apply(at, deal(at, bot(view(at, at.mover), chance, OWN).action, text))
-        number += 1
+    for number in count():
+        for style in STYLES:
+            yield from played(name, style, seed, number)
+
+
+def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
+    """The positions of one game after its opening."""
+    text = f"agree {name} {style} {seed} {number}"
+    chance = Random(text)
+    at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
+    while not at.over:
+        if not at.opening:
+            yield at
+        at = apply(at, deal(at, STYLES[style](view(at, at.mover), chance, OWN).action, text))
 
 
 def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from .agree import agree
 from .attack import attack
-from .cards import kernel_cards
+from .cards import kernel_cards, random_play
 from .chaos import chaos
 from .cubes import thinking
 from .endgame import endgame
@@ -28,6 +28,7 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "kernel": kernel,
     "cubes-kernel": thinking,
     "cards-kernel": kernel_cards,
+    "cards-random": random_play,
     "endgame": endgame,
     "agree": agree,
     "server": server,
@@ -38,7 +39,7 @@ BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "tui": tui,
     "timing": timing,
 }
-BY_NAME_ONLY: Final = {"agree", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
+BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from itertools import chain, count, islice
 from random import Random
 from statistics import median, quantiles
 from time import process_time
 from typing import Final
 
 from ..rules.edition import edition
+from ..rules.plays import playable
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from ..think.cards import PLAYERS
 from ..think.kernel import count_playable_sets, nearest_play, playable_sets
 from ..think.thought import OWN
+from .agree_cards import played
 
 Figures = dict[str, float]
 GAMES: Final = 4
 ARRANGE_MS: Final = 50.0
+RANDOM_POSITIONS: Final = 10_000
+SLOWEST: Final = 5
 
 
 def kernel_cards() -> Figures:
@@ -41,6 +46,7 @@ def _figures(name: str) -> Figures:
     figures = {
         "playable_sets_median_ms": median(listing) * 1e3,
         "playable_sets_p99_ms": quantiles(listing, n=100)[98] * 1e3,
+        "playable_sets_worst_ms": max(listing) * 1e3,
         "arrangement_median_ms": median(arranging) * 1e3,
         "arrangement_p99_ms": quantiles(arranging, n=100)[98] * 1e3,
         "arrangement_proved_share": sum(proved) / len(proved),
@@ -48,6 +54,29 @@ def _figures(name: str) -> Figures:
         "expert_p99_ms": quantiles(thinking, n=100)[98] * 1e3,
     }
     return {f"kernel_{name.replace('-', '_')}_{key}": value for key, value in figures.items()}
+
+
+def random_play() -> Figures:
+    """All playable sets in random `cards-pl` games: by the kernel, and by the referee where the kernel is slowest."""
+    timed = []
+    games = chain.from_iterable(played("cards-pl", "random", 1, number) for number in count())
+    for at in islice(games, RANDOM_POSITIONS):
+        begun = process_time()
+        count_playable_sets(at.rows, at.hand, at.edition)
+        timed.append((process_time() - begun, at))
+    timed.sort(key=lambda each: each[0])
+    listing = [seconds for seconds, _ in timed]
+    referee = []
+    for _, at in timed[-SLOWEST:]:
+        begun = process_time()
+        list(playable(at.rows, at.hand, at.edition.new_rows))
+        referee.append(process_time() - begun)
+    return {
+        "random_play_kernel_playable_sets_median_ms": median(listing) * 1e3,
+        "random_play_kernel_playable_sets_p99_ms": quantiles(listing, n=100)[98] * 1e3,
+        "random_play_kernel_playable_sets_worst_ms": listing[-1] * 1e3,
+        "random_play_referee_playable_sets_worst_s": max(referee),
+    }
 
 
 def _expert_turns(name: str) -> list[tuple[Position, float]]:

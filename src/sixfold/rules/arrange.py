@@ -12,7 +12,7 @@ from .line import FAMILIES
 from .new_rows import allowed
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
 from .regroup import Lying, Regrouping, continued_and_new
-from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, tables
+from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, RowNumbers, tables
 
 EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
@@ -31,8 +31,9 @@ def way_beside(lying: Lying, played: Hand, families: Sequence[int], rest: Counts
     """A table of these Qwirkles and the rest of the cards, which can lie; None if the rule allows none."""
     if rule == "any":
         return [*next(tables(rest)), *(FAMILIES[family] for family in families)]
-    ways = continued_and_new(lying, played, families, rest, rule)
-    tries = (Regrouping(lying, played, continued, new, rule).search(rest) for continued, new in ways)
+    numbers = RowNumbers(rest)
+    ways = continued_and_new(lying, played, families, rest, numbers, rule)
+    tries = (Regrouping(lying, played, continued, new, rule).search(rest, numbers) for continued, new in ways)
     return next((found for found in tries if found is not None), None)
 
 

@@ -6,6 +6,7 @@ hold k cards of a kind, and 3k to 5k cards in all.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from .line import FAMILIES
@@ -148,16 +149,14 @@ class Flow:
         self.pins[group][place] += 1
         return True
 
-    def place_all(self) -> list[set[int]]:
+    def place_all(self) -> Iterator[set[int]]:
         """Find a place for every card without one; for each that finds none, the kinds that more room would help."""
-        stuck = []
         for kind in list(self.loose):
             kinds = self._place(kind)
             if kinds is None:
                 self.loose.remove(kind)
             else:
-                stuck.append(kinds)
-        return stuck
+                yield kinds
 
     def _place(self, kind: int) -> set[int] | None:
         came: dict[int, tuple[int, int]] = {}
@@ -188,34 +187,37 @@ class Flow:
                 self.add(kind, before, -1)
             group = before
 
-    def fill_all(self) -> list[set[int]]:
+    def fill_all(self) -> Iterator[set[int]]:
         """Give every group three cards for each row, also of those without a place.
 
         For each group that stays short, the groups of which one has too many rows.
         """
-        short = []
         for group in range(GROUPS):
             while self.sums[group] < SMALLEST * self.rows[group]:
                 groups = self._fill(group)
                 if groups is not None:
-                    short.append(groups)
+                    yield groups
                     break
-        return short
 
     def _fill(self, start: int) -> set[int] | None:
         goes: dict[int, tuple[int, int]] = {start: (-1, -1)}
         queue = [start]
+        cards, pins = self.cards, self.pins
         for group in queue:
+            here, most = cards[group], self.rows[group]
             for place, kind in enumerate(KINDS[group]):
-                if kind in self.loose and self.may_come(kind, group, place, -1):
+                if here[place] >= most:
+                    continue
+                full = group >= NEW and self.in_new_rows(kind) >= self.limit[kind]
+                if kind in self.loose and not full:
                     self.loose.remove(kind)
                     self.add(kind, group)
                     self._pass_on(goes, group)
                     return None
                 for other, other_place in HOMES[kind]:
-                    if other in goes or self.cards[other][other_place] == self.pins[other][other_place]:
+                    if other in goes or cards[other][other_place] == pins[other][other_place]:
                         continue
-                    if not self.may_come(kind, group, place, other):
+                    if full and other < NEW:
                         continue
                     goes[other] = (kind, group)
                     if self.sums[other] > SMALLEST * self.rows[other]:

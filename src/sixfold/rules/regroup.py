@@ -14,14 +14,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
-from typing import Final
+from typing import Final, NamedTuple
 
 from .edition import NewRows
 from .flow import GROUPS, HOMES, KINDS, NEW, Anchor, Flow, Start
 from .line import FAMILIES
 from .new_rows import FEATURES
 from .piece import Hand, pieces_in
-from .sets import LARGEST, SMALLEST, Counts, counts_of
+from .sets import LARGEST, SMALLEST, Counts, RowNumbers, counts_of
 
 NO_LIMIT: Final = 99
 HAND: Final = -1
@@ -42,6 +42,14 @@ class Lying:
         """Of each kind, how many rows of its colour and of its shape have it."""
 
 
+class _Room(NamedTuple):
+    """How many more new rows there may be, in all and of each colour and shape, and the kinds that need all rows."""
+
+    spare: int
+    more: list[int]
+    tight: int
+
+
 class Regrouping:
     """The search for one choice of cards and of Qwirkles: of each colour and shape, those that continue an old row of
     it and those that are new."""
@@ -58,9 +66,10 @@ class Regrouping:
         self.owners = [*self.hand, *lying.rows] if self.matched else self.hand
         self.owning = [sum(bool(owner & family) for owner in self.owners) for family in FAMILIES]
 
-    def search(self, cards: Counts) -> list[int] | None:
+    def search(self, cards: Counts, numbers: RowNumbers) -> list[int] | None:
         """A table of these cards, which are those left beside the Qwirkles; the Qwirkles come with it."""
-        self.cards = cards
+        self.cards, self.numbers = cards, numbers
+        self.copies = [(kind, count) for kind, count in enumerate(cards) if count]
         flow = self._begin(cards)
         return None if flow is None else self._search(flow)
 
@@ -84,50 +93,57 @@ class Regrouping:
         for group in range(GROUPS):
             flow.keep_bounds(group)
         flow.base = [self.held[kind] - self.new[kind // 6] - self.new[6 + kind % 6] for kind in range(36)]
-        flow.limit = [NO_LIMIT] * 36
         if self.matched:
+            flow.limit = [NO_LIMIT] * 36
             return flow
-        fine = self._owners_suffice(flow) and all(self._set_limit(flow, family) for family in range(6))
-        return flow if fine else None
+        flow.limit = [base + sum(having) for base, having in zip(flow.base, self.lying.having, strict=True)]
+        return flow if min(flow.limit) >= 0 and self._owners_suffice(flow) else None
 
-    def _set_limit(self, flow: Flow, family: int) -> bool:
-        """Work out how many cards of a colour or shape may lie in new rows; False if too many have to.
+    def _limit(self, flow: Flow, kind: int, dropped: int | None = None) -> int:
+        """Work out how many cards of a kind may lie in new rows.
 
         Those from the hand and those of rows that are continued: of rows of which that is open, as many as may be.
+        Of a colour or shape, one row less may be continued.
         """
+        limit = flow.base[kind]
+        for (group, _), all_having in zip(HOMES[kind], self.lying.having[kind], strict=False):
+            less = flow.less[group] + (group == dropped)
+            if not (less or flow.gone):
+                limit += all_having
+                continue
+            having = surely = undecided = 0
+            for place in self.places[group]:
+                has = self.old[place] >> kind & 1
+                if flow.kept >> place & 1:
+                    surely += has
+                elif not flow.gone >> place & 1:
+                    undecided += 1
+                    having += has
+            limit += surely + min(having, undecided - less)
+        return limit
+
+    def _set_limit(self, flow: Flow, family: int) -> bool:
+        """Work out how many cards of a colour or shape may lie in new rows; False if too many have to."""
         for kind in KINDS[family]:
-            limit = flow.base[kind]
-            for (group, _), all_having in zip(HOMES[kind], self.lying.having[kind], strict=False):
-                if not (flow.less[group] or flow.gone):
-                    limit += all_having
-                    continue
-                having = surely = undecided = 0
-                for place in self.places[group]:
-                    has = self.old[place] >> kind & 1
-                    if flow.kept >> place & 1:
-                        surely += has
-                    elif not flow.gone >> place & 1:
-                        undecided += 1
-                        having += has
-                limit += surely + min(having, undecided - flow.less[group])
-            flow.limit[kind] = limit
+            limit = flow.limit[kind] = self._limit(flow, kind)
             if limit < 0 or not flow.keep_limit(kind):
                 return False
         return True
 
     def _search(self, flow: Flow) -> list[int] | None:
-        tight = self._tight(flow)
-        if tight is None:
+        room = self._room_for_all(flow)
+        if room is None or not self._cards_for_all(flow, room):
             return None
         if self.matched and not self._owners_suffice(flow):
-            return self._first(self._fewer_rows(flow, self._droppable(flow, set(range(GROUPS)), tight)))
-        stuck, short = flow.place_all(), flow.fill_all()
-        if stuck or short:
-            more = min((self._startable(flow, kinds) for kinds in stuck), key=len, default=None)
-            fewer = min((self._droppable(flow, groups, tight) for groups in short), key=len, default=None)
-            if fewer is None or (more is not None and len(more) <= len(fewer)):
-                return self._first(self._more_rows(flow, more or ()))
+            return self._first(self._fewer_rows(flow, self._droppable(flow, set(range(GROUPS)), room)))
+        more = _fewest(self._startable(flow, kinds) for kinds in flow.place_all())
+        fewer = None
+        if more is None or len(more) > 1:
+            fewer = _fewest(self._droppable(flow, groups, room) for groups in flow.fill_all())
+        if fewer is not None and (more is None or len(fewer) < len(more)):
             return self._first(self._fewer_rows(flow, fewer))
+        if more is not None:
+            return self._first(self._more_rows(flow, more))
         going_on = self._going_on(flow)
         giver = self._giver(flow, going_on)
         if giver is not None:
@@ -143,12 +159,10 @@ class Regrouping:
     def _first(self, flows: Iterable[Flow]) -> list[int] | None:
         return next((found for found in map(self._search, flows) if found is not None), None)
 
-    def _tight(self, flow: Flow) -> int | None:
-        """The kinds whose cards need all rows of their colour and shape, however many new ones there are, as a mask.
-
-        None if even those do not suffice for some kind.
-        """
-        started = [flow.rows[NEW + family] + self.new[family] for family in range(NEW)]
+    def _room_for_all(self, flow: Flow) -> _Room | None:
+        """Return how many new rows there may still be, or None if some kind cannot have a place for all its cards."""
+        rows = flow.rows
+        started = [rows[NEW + family] + self.new[family] for family in range(NEW)]
         # With `matched` a row less of any colour or shape leaves its owner to another.
         spare = len(self.owners) - (0 if self.matched else sum(started))
         more = [
@@ -156,16 +170,29 @@ class Regrouping:
             for family in range(NEW)
         ]
         tight = 0
-        for kind, count in enumerate(self.cards):
-            if count:
-                color, shape = kind // 6, 6 + kind % 6
-                new = flow.rows[NEW + color] + flow.rows[NEW + shape] + min(spare, more[color] + more[shape])
-                room = flow.rows[color] + flow.rows[shape] + min(flow.limit[kind], new)
+        for kind, count in self.copies:
+            lying = rows[kind // 6] + rows[6 + kind % 6]
+            if lying <= count:
+                room = lying + min(flow.limit[kind], _new_rows_of(kind, rows, more, spare))
                 if room < count:
                     return None
                 if room == count:
                     tight |= 1 << kind
-        return tight
+        return _Room(spare, more, tight)
+
+    def _cards_for_all(self, flow: Flow, room: _Room) -> bool:
+        """Whether there could be three cards for each row and a place for each card, with the numbers still possible.
+
+        It is not asked which cards may lie in new rows.
+        """
+        least, now, most = [], [], []
+        for family in range(NEW):
+            started, going_on = flow.rows[NEW + family], flow.rows[family]
+            no_less = flow.settled >> family & 1
+            least.append(started + going_on if no_less else 0 if self.matched else started)
+            now.append(0 if self.matched else started + going_on)
+            most.append(started + going_on + room.more[family])
+        return self.numbers.fit(least, now, most, room.spare - (sum(self.new) if self.matched else 0))
 
     def _startable(self, flow: Flow, kinds: set[int]) -> list[int]:
         """The colours and shapes of these kinds of which there may be one more new row."""
@@ -176,19 +203,33 @@ class Regrouping:
             if flow.rows[NEW + family] + self.new[family] < self.owning[family] and not flow.settled >> NEW + family & 1
         ]
 
-    def _droppable(self, flow: Flow, groups: set[int], tight: int) -> list[int]:
+    def _droppable(self, flow: Flow, groups: set[int], room: _Room) -> list[int]:
         """The colours and shapes of these groups of which one more old row may not be continued."""
         if self.matched:
-            return [family for family in range(NEW) if NEW + family in groups and self._may_go(flow, family, tight)]
+            return [
+                family for family in range(NEW) if NEW + family in groups and self._may_go(flow, family, room.tight)
+            ]
         return [
             family
             for family in range(NEW)
             if family in groups
             and not flow.settled >> family & 1
-            and not tight & FAMILIES[family]
+            and not room.tight & FAMILIES[family]
             and self._room(flow, family, False) > 0
             and len(self._open(flow, family)) > flow.less[family]
+            and self._room_without(flow, family, room)
         ]
+
+    def _room_without(self, flow: Flow, family: int, room: _Room) -> bool:
+        """Whether its cards could have a place with one row of a colour or shape less."""
+        for kind in KINDS[family]:
+            lacking = self.cards[kind] - flow.rows[kind // 6] - flow.rows[6 + kind % 6] + 1
+            if lacking > 0 and (
+                lacking > _new_rows_of(kind, flow.rows, room.more, room.spare)
+                or lacking > self._limit(flow, kind, family)
+            ):
+                return False
+        return True
 
     def _may_go(self, flow: Flow, family: int, tight: int) -> bool:
         """With `matched`, whether there may be one row of a colour or shape less."""
@@ -463,8 +504,25 @@ class Regrouping:
         return rows
 
 
+def _fewest(choices: Iterable[list[int]]) -> list[int] | None:
+    """The shortest of these lists, or the first with at most one entry; None if there are none."""
+    best = None
+    for some in choices:
+        if best is None or len(some) < len(best):
+            best = some
+            if len(best) <= 1:
+                break
+    return best
+
+
+def _new_rows_of(kind: int, rows: Sequence[int], more: Sequence[int], spare: int) -> int:
+    """How many new rows of its colour and shape a kind could have."""
+    color, shape = kind // 6, 6 + kind % 6
+    return rows[NEW + color] + rows[NEW + shape] + min(spare, more[color] + more[shape])
+
+
 def continued_and_new(
-    lying: Lying, played: Hand, families: Sequence[int], rest: Counts, rule: NewRows
+    lying: Lying, played: Hand, families: Sequence[int], rest: Counts, numbers: RowNumbers, rule: NewRows
 ) -> Iterator[tuple[list[int], list[int]]]:
     """Every way to say which Qwirkles continue an old row and which are new, by family, few new ones first.
 
@@ -476,10 +534,12 @@ def continued_and_new(
         return
     owners = [1 << card for card in played]
     held = [sum(bool(owner & family) for owner in owners) for family in FAMILIES]
-    ranges = [
-        range(max(0, number - len(lying.places[family])), min(number, held[family]) + 1)
-        for family, number in enumerate(wanted)
-    ]
+    least = [max(0, number - len(lying.places[family])) for family, number in enumerate(wanted)]
+    old = [max(0, len(lying.places[family]) - number) for family, number in enumerate(wanted)]
+    most = [old[family] + max(0, held[family] - least[family]) for family in range(NEW)]
+    if not numbers.fit([0] * NEW, old, most, len(owners) - sum(least)):
+        return
+    ranges = [range(least[family], min(number, held[family]) + 1) for family, number in enumerate(wanted)]
     for new in sorted(product(*ranges), key=sum):
         spare = len(owners) - sum(new)
         if spare < 0:

@@ -64,6 +64,62 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
                 yield shared
 
 
+class RowNumbers:
+    """Whether cards could lie in rows with bounds on their numbers: a place for each card, three cards for each row.
+
+    Bits 6 * level + shape say that there are more than `level` rows of a shape.
+    """
+
+    def __init__(self, cards: Counts) -> None:
+        self.most = sum(cards) // SMALLEST
+        """Rows of three that there are cards for."""
+        self.needed = [
+            [
+                sum(1 << 6 * level + shape for shape in range(6) for level in range(cards[6 * color + shape] - rows))
+                for rows in range(COPIES + 1)
+            ]
+            for color in range(6)
+        ]
+        """The rows of shapes that a colour needs beside so many rows of its own."""
+
+    def fit(self, least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int) -> bool:
+        """Whether numbers of rows fit between `least` and `most`, with so many more than `now` in all.
+
+        The first six are of the colours, the others of the shapes.
+        """
+        none = ~_levels(most[6:])
+        now_shapes = ~_levels(now[6:])
+
+        def search(color: int, rows: int, shapes: int, more: int) -> bool:
+            if color == 6:
+                return True
+            for number in range(min(least[color], COPIES), min(most[color], COPIES) + 1):
+                after = shapes | self.needed[color][number]
+                left = more - max(0, number - now[color])
+                if rows + number + after.bit_count() > self.most or left < 0:
+                    continue
+                if not after & none and (after & now_shapes).bit_count() <= left:
+                    if search(color + 1, rows + number, after, left):
+                        return True
+                    # More rows of this colour would help only if they replaced one of a shape.
+                    if not self.needed[color][number]:
+                        break
+            return False
+
+        return not _levels(least[6:]) & none and search(0, 0, _levels(least[6:]), more)
+
+
+_LEVELS: Final = (0, 0o1, 0o101, 0o10101)
+"""The bits of a shape with so many rows."""
+
+
+def _levels(numbers: Sequence[int]) -> int:
+    bits = 0
+    for shape, number in enumerate(numbers):
+        bits |= _LEVELS[min(COPIES, number)] << shape
+    return bits
+
+
 def possible(must: Counts, may: Counts) -> bool:
     """Whether these cards can lie in sets at all, with the help of others that may."""
     return next(share(must, may), None) is not None

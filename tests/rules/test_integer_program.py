@@ -1,0 +1,78 @@
+"""The referee and the kernel find on crowded tables what an integer program finds, in positions of all ways to play."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import chain, count, islice
+from random import Random
+
+import pytest
+
+from sixfold.bench import brute
+from sixfold.bench.agree_cards import STYLES, played
+from sixfold.rules.piece import Hand
+from sixfold.rules.plays import can_play, choice
+from sixfold.think.kernel import nearest_play, playable_sets
+from tests.support.depth import rng, rounds
+
+pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
+from tests.rules.integer_program import can_be_played
+
+PARTS = rounds(1, 6)
+POSITIONS = rounds(3, 120)
+"""Of each part and each style: with --deep more than 2,000 in all."""
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.parametrize("style", STYLES)
+def test_playable_sets_and_stuck_are_those_of_an_integer_program(style: str, part: int) -> None:
+    chance = rng("program", style, part)
+    found: Counter[bool] = Counter()
+    games = chain.from_iterable(played("cards-pl", style, part, number) for number in count())
+    for at in islice(games, 12, POSITIONS + 12):  # when more lies on the table
+        listed = {each.cards: each.qwirkles for each in playable_sets(at.rows, at.hand, at.edition)}
+        for cards in some_choices(at.hand, list(listed), chance):
+            judged = choice(at.rows, cards, "keep three")
+            assert (judged.qwirkles if judged else ()) == listed.get(cards, ()), (at.rows, cards)
+            for number in range(max(listed.get(cards, (-1,))) + 2):
+                fine = can_be_played(at.rows, cards, number)
+                assert fine == (number in listed.get(cards, ())), (at.rows, cards, number)
+                found[fine] += 1
+        poor = tuple(sorted(chance.sample(at.hand, min(2, len(at.hand)))))
+        for hand in (at.hand, poor):
+            assert can_play(at.rows, hand, "keep three") == can_be_played(at.rows, hand), (at.rows, hand)
+        assert bool(listed) == can_be_played(at.rows, at.hand)
+    assert min(found[True], found[False]) > 0
+
+
+def some_choices(hand: Hand, listed: list[Hand], chance: Random) -> list[Hand]:
+    """Some cards of the hand that can be played, some that cannot be, and any."""
+    found = chance.sample(listed, min(1, len(listed)))
+    for _ in range(2):
+        cards = tuple(sorted(chance.sample(hand, chance.randint(1, len(hand))))) if hand else ()
+        found += [cards] if cards else []
+    return found
+
+
+def test_an_integer_program_finds_what_brute_force_finds_on_small_tables() -> None:
+    """Both were written from the text of the rules alone: a misreading of one shows here."""
+    for number in range(rounds(2, 100)):
+        for at in islice(played("cards-pl", "random", 100, number), 1, 5, 3):
+            hand = at.hand[:4]
+            expected = brute.playable(at.rows, hand, "keep three")
+            for cards, numbers in expected.items():
+                assert all(can_be_played(at.rows, cards, each) for each in numbers)
+            assert can_be_played(at.rows, hand) == bool(expected)
+            assert can_be_played(at.rows, hand, 0) == (0 in expected.get(hand, ()))
+
+
+def test_every_claimed_table_is_allowed_by_brute_force() -> None:
+    """A set that can be played has a final table, which the text of the rules allows."""
+    games = chain.from_iterable(played("cards-pl", "random", 50, number) for number in count())
+    for at in islice(games, 5, rounds(65, 6000), 10):
+        for each in playable_sets(at.rows, at.hand, at.edition)[-1:]:
+            found = nearest_play(at.rows, each.cards, each.qwirkles[-1], at.edition, 2000)
+            assert found is not None
+            play = found[0]
+            assert len(play.qwirkles) == each.qwirkles[-1]
+            assert brute.play_legal(at.rows, at.hand, each.cards, play.table, play.qwirkles, "keep three"), (at, play)
