@@ -249,13 +249,14 @@ Up: TypeAlias = Hello | Do | AskLegal | AskHint | Mute | Ping
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells and pieces."""
+    """Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells, pieces and rows."""
 
     reason: str
     message: str
     rule: str | None = None
     cells: tuple[tuple[int, int], ...] = ()
     pieces: Pieces = ()
+    rows: tuple[Pieces, ...] = ()
 
 
 class ViewData(Struct, frozen=True, kw_only=True):

@@ -34,7 +34,8 @@ _SYSTEM: Final = {
 def refusal(error: Illegal, edition: Edition, lang: str) -> str:
     """Why an action is refused, where, and the paragraph of the rules that it rests on."""
     cells = " ".join(f"{x},{y}" for x, y in error.cells)
-    reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=pieces(error.pieces))
+    named = " / ".join(map(pieces, error.rows)) or pieces(error.pieces)
+    reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=named)
     rule = rulebook.paragraph(edition, error.rule, lang)
     return f"{reason} {say(lang, 'refused-rule', title=rule.title, id=rule.id)}"
 

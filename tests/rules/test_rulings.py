@@ -7,14 +7,16 @@ from random import Random
 
 import pytest
 
+from sixfold import words
 from sixfold.rules.deal import Dice
 from sixfold.rules.edition import edition
-from sixfold.rules.notation import read_action, read_grid, read_hand, read_rows
+from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
 from sixfold.rules.plays import Choice
 from sixfold.rules.position import Position, Seat, full_supply, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
 from sixfold.rules.turn import Action, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
+from sixfold.text import LANGUAGES
 from tests.support.depth import deep_only
 
 EMPTY_BAG = "000000.000000.000000.000000.000000.000000"
@@ -429,7 +431,7 @@ def test_c16_a_row_that_gave_a_card_to_a_new_row_keeps_three_unless_rows_are_fre
     with pytest.raises(Illegal) as refusal:
         check(at("cards-pl", table, hand, "Rs"), read_action(play))
     assert (refusal.value.reason, refusal.value.rule) == (Reason.ROW_MUST_KEEP_THREE, "C16")
-    assert refusal.value.pieces == read_hand("RoRsRd")
+    assert refusal.value.rows == (read_hand("RoRsRd"),)
     check(at(FREE_ROWS, table, hand, "Rs"), read_action(play))
 
 
@@ -438,6 +440,31 @@ def test_c16_a_refusal_names_the_row_that_vanishes_and_not_one_that_goes_on() ->
     with pytest.raises(Illegal) as refusal:
         check(table, read_action("play Yo : RoYoBo RsRdRt BsGsYsPs BdGdYdPd"))
     assert (refusal.value.reason, refusal.value.pieces) == (Reason.ROW_MUST_KEEP_THREE, read_hand("BoBsBd"))
+
+
+@pytest.mark.parametrize(
+    ("table", "hand", "play", "named"),
+    [
+        # Two rows go to three new rows.
+        ("RoRsRd/BoBsBd", "YoYsYd", "play Yo Ys Yd : RoYoBo RsYsBs RdYdBd", "RoRsRd/BoBsBd"),
+        # The reds gave a card too, but go on; of the two blue rows only one does.
+        (
+            "RoRdRtRx/OtYtGtBtPt/BoBtBx/BoBsBc/PoPsPcPx",
+            "OoOcYcYx",
+            "play Oo Oc Yc Yx : RoOoBo RdRtRx OtYtGtBt OcYcBcPc YxBxPx BoBsBt PoPsPt",
+            "BoBtBx",
+        ),
+    ],
+)
+def test_c16_a_refusal_names_every_row_that_does_not_go_on(table: str, hand: str, play: str, named: str) -> None:
+    position = at("cards-pl", table, hand, "Rs")
+    with pytest.raises(Illegal) as refusal:
+        check(position, read_action(play))
+    assert "/".join(map(pieces_text, refusal.value.rows)) == named
+    assert refusal.value.pieces == tuple(card for row in refusal.value.rows for card in row)
+    sentence = " / ".join(words.pieces(read_hand(row)) for row in named.split("/"))
+    for lang in LANGUAGES:
+        assert f": {sentence}." in words.refusal(refusal.value, position.edition, lang)
 
 
 @pytest.mark.parametrize(

@@ -20,13 +20,12 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.position import Position
 from sixfold.rules.referee import check
 from sixfold.rules.sets import SMALLEST, counts_of, row_of
-from sixfold.rules.turn import Illegal, Play, Reason, Rows, Tile
+from sixfold.rules.turn import Illegal, Play, Rows, Tile
 from tests.play import random_game
 
 GRID_GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 4), ("cubes-hu", 3), ("qwirkle-pl;single_opening_points=1", 2))
 CARD_GAMES = (("cards-pl", 2), ("cards-en", 4), ("cards-pl;free_rows=1", 2))
 
-NEW_ROW_REASONS = (Reason.NEW_ROW_WITHOUT_HAND_CARD, Reason.ROW_MUST_KEEP_THREE)
 RULES: Final[tuple[NewRows, ...]] = ("matched", "keep three")
 REASONS = ("None", "no hand card", "keep three")
 REGROUPED_TABLES = 120
@@ -188,8 +187,7 @@ def _judged_play(at: Position, play: Play) -> list[object]:
     try:
         check(at, play)
     except Illegal as problem:
-        concerned = [_hand(problem.pieces)] if problem.reason in NEW_ROW_REASONS else []
-        return [_hand(play.cards), rows, problem.reason.value, *concerned]
+        return [_hand(play.cards), rows, problem.reason.value, *map(_hand, problem.rows)]
     return [_hand(play.cards), rows, None]
 
 
@@ -240,4 +238,4 @@ def _reason(judged: Sequence[object]) -> str:
 
 def _fault(old: Rows, final: list[int], played: Hand, rule: NewRows) -> str | None:
     found = fault([mask_of(row) for row in old], final, played, rule)
-    return None if found is None else f"{found.reason}: {_hand(row_of(found.row))}"
+    return None if found is None else f"{found.reason}: {' / '.join(_hand(row_of(row)) for row in found.rows)}"

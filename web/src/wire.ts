@@ -315,13 +315,14 @@ export interface Pong {
   type: "pong";
 }
 
-/** Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells and pieces. */
+/** Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells, pieces and rows. */
 export interface Refusal {
   reason: string;
   message: string;
   rule?: string | null;
   cells?: [number, number][];
   pieces?: string[];
+  rows?: string[][];
 }
 
 /** The message with that id (0: none) has had no effect. */

@@ -1460,7 +1460,11 @@ web-forced-pass-empty = You have no cards left: the turn passes.
 web-stuck-shown = { $name } could not play anything, showed this hand and drew a new one.
 web-cards-play-one = Play at least one card from your hand.
 web-orphan-why = Every set is whole, but one is new without a card from your hand.
-web-keep-three-why = Every set is whole, but this row gave a card to a new row and must keep at least three: { $pieces }.
+web-keep-three-why =
+    { $n ->
+        [1] Every set is whole, but this row gave a card to a new row and must keep at least three: { $pieces }.
+       *[other] Every set is whole, but these rows gave cards to new rows and must keep at least three each: { $pieces }.
+    }
 web-empty-table = The table is empty.
 web-no-cards = No cards left.
 web-what-moved = What moved

@@ -1379,7 +1379,11 @@ web-forced-pass-empty = Nincs több kártyád: passz.
 web-stuck-shown = { $name } semmit sem tudott kijátszani: ezt a kezet mutatta meg, és újat húzott.
 web-cards-play-one = Játssz ki legalább egy kártyát a kezedből.
 web-orphan-why = Minden sor rendben van, de az egyik új, és nincs benne kártya a kezedből.
-web-keep-three-why = Minden sor rendben van, de ez a sor új sornak adott kártyát, ezért legalább hármat meg kell tartania: { $pieces }.
+web-keep-three-why =
+    { $n ->
+        [1] Minden sor rendben van, de ez a sor új sornak adott kártyát, ezért legalább hármat meg kell tartania: { $pieces }.
+       *[other] Minden sor rendben van, de ezek a sorok új soroknak adtak kártyát, ezért mindegyiknek legalább hármat meg kell tartania: { $pieces }.
+    }
 web-empty-table = Az asztal üres.
 web-no-cards = Nincs több kártya.
 web-what-moved = Mi változott

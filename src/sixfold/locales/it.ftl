@@ -1483,7 +1483,11 @@ web-forced-pass-empty = Non hai più carte: il turno passa.
 web-stuck-shown = { $name } non poteva giocare nulla: ha mostrato questa mano e ne ha pescata un'altra.
 web-cards-play-one = Gioca almeno una carta della tua mano.
 web-orphan-why = Tutte le serie sono valide, ma una è nuova senza una carta della tua mano.
-web-keep-three-why = Tutte le serie sono valide, ma questa ha dato una carta a una serie nuova e deve conservarne almeno tre: { $pieces }.
+web-keep-three-why =
+    { $n ->
+        [1] Tutte le serie sono valide, ma questa ha dato una carta a una serie nuova e deve conservarne almeno tre: { $pieces }.
+       *[other] Tutte le serie sono valide, ma queste hanno dato carte a serie nuove e devono conservarne almeno tre ciascuna: { $pieces }.
+    }
 web-empty-table = Il tavolo è vuoto.
 web-no-cards = Nessuna carta rimasta.
 web-what-moved = Che cosa è cambiato

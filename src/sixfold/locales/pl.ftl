@@ -1499,7 +1499,11 @@ web-forced-pass-empty = Nie masz już kart: tura przepada.
 web-stuck-shown = { $name }: nic nie dało się zagrać. To pokazana ręka, dobrano nową.
 web-cards-play-one = Zagraj co najmniej jedną kartę z ręki.
 web-orphan-why = Wszystkie rzędy są dobre, ale jeden jest nowy bez karty z ręki.
-web-keep-three-why = Wszystkie rzędy są dobre, ale z tego rzędu wzięto kartę do nowego, więc musi zachować co najmniej trzy: { $pieces }.
+web-keep-three-why =
+    { $n ->
+        [1] Wszystkie rzędy są dobre, ale z tego rzędu wzięto kartę do nowego, więc musi zachować co najmniej trzy: { $pieces }.
+       *[other] Wszystkie rzędy są dobre, ale z tych rzędów wzięto karty do nowych, więc każdy musi zachować co najmniej trzy: { $pieces }.
+    }
 web-empty-table = Stół jest pusty.
 web-no-cards = Nie ma już kart.
 web-what-moved = Co się zmieniło

@@ -115,7 +115,7 @@ def check_table(at: Standing, play: Play) -> None:
     if _opening_is_a_set(at):
         _check_opening(at.hand, play, len(new))
     elif found := fault(masks_of(at.rows), new, play.cards, at.edition.new_rows):
-        raise Illegal(*_FAULTS[found.reason], pieces=row_of(found.row))
+        raise Illegal(*_FAULTS[found.reason], rows=tuple(map(row_of, found.rows)))
 
 
 def _check_row(row: Row) -> None:

@@ -18,10 +18,10 @@ FEATURES: Final = {
 
 
 class Fault(NamedTuple):
-    """What is wrong with a table, and the row concerned: a final one, or an old one that had to keep three cards."""
+    """What is wrong with a table, and the rows concerned: a final one, or the old ones that had to keep three cards."""
 
     reason: Literal["no hand card", "keep three"]
-    row: int
+    rows: tuple[int, ...]
 
 
 def fault(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRows) -> Fault | None:
@@ -29,8 +29,9 @@ def fault(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRows)
     if rule == "any":
         return None
     if rule == "matched":
-        lone = _unmatched(final, [1 << card for card in played] + list(old), lambda row, owner: bool(row & owner))
-        return None if lone is None else Fault("no hand card", final[lone])
+        owners = [1 << card for card in played] + list(old)
+        lone = next(_unmatched(final, owners, lambda row, owner: bool(row & owner)), None)
+        return None if lone is None else Fault("no hand card", (final[lone],))
     return _Judging(old, final, played).fault()
 
 
@@ -39,8 +40,8 @@ def allowed(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRow
     return fault(old, final, played, rule) is None
 
 
-def _unmatched(rows: Sequence[int], owners: Sequence[int], fits: Callable[[int, int], bool]) -> int | None:
-    """Find the first row that cannot have an owner to itself, by augmenting paths; None if all can."""
+def _unmatched(rows: Sequence[int], owners: Sequence[int], fits: Callable[[int, int], bool]) -> Iterator[int]:
+    """Find the rows that cannot have an owner to themselves, by augmenting paths; as few as possible."""
     owned: dict[int, int] = {}
 
     def find(row: int, seen: set[int]) -> bool:
@@ -52,7 +53,11 @@ def _unmatched(rows: Sequence[int], owners: Sequence[int], fits: Callable[[int, 
                     return True
         return False
 
-    return next((row for row in range(len(rows)) if not find(row, set())), None)
+    return (row for row in range(len(rows)) if not find(row, set()))
+
+
+def _all_matched(rows: Sequence[int], owners: Sequence[int], fits: Callable[[int, int], bool]) -> bool:
+    return next(_unmatched(rows, owners, fits), None) is None
 
 
 def _continues(final: int, old: int) -> bool:
@@ -70,25 +75,25 @@ class _Judging:
         self.old, self.final = old, final
         self.played = [1 << card for card in played]
         self.held, self.hand = counts_of(played), mask_of(played)
-        self.in_hand = False  # whether some choice of new rows has hand cards enough
-        self.donors: list[int] = []
+        # Places of the old rows with too few cards left, in the best choice so far; at first more than there are.
+        self.lacking: list[int] = [*range(len(old)), -1]
 
     def fault(self) -> Fault | None:
+        """Return what is wrong, in the choice in which the fewest old rows have too few cards left."""
+        lone = next(_unmatched(self.final, [*self.old, *self.played], self._owns), None)
+        if lone is not None:
+            return Fault("no hand card", (self.final[lone],))
         for new in self._choices():
             rest = [row for place, row in enumerate(self.final) if place not in new]
             rows = [self.final[place] for place in new]
-            if _unmatched(rest, self.old, _continues) is not None:
+            if not _all_matched(rest, self.old, _continues):
                 continue
-            if _unmatched(rows, self.played, lambda row, card: bool(row & card)) is not None:
+            if not _all_matched(rows, self.played, lambda row, card: bool(row & card)):
                 continue
-            if any(self._can_give(given, rest) for given in self._givings(rows)):
+            self._give(self._needs(rows), {}, rest)
+            if not self.lacking:
                 return None
-            if not self.in_hand:
-                self.in_hand, self.donors = True, self._without_future(rows, rest)
-        if self.in_hand:
-            return Fault("keep three", self.donors[0])
-        lone = _unmatched(self.final, [*self.old, *self.played], self._owns)
-        return Fault("no hand card", self.final[lone or 0])
+        return Fault("keep three", tuple(self.old[place] for place in sorted(self.lacking)))
 
     def _owns(self, final: int, owner: int) -> bool:
         return bool(final & owner) if owner.bit_count() == 1 else _continues(final, owner)
@@ -114,23 +119,30 @@ class _Judging:
             if len(new) <= len(self.played):
                 yield new
 
-    def _givings(self, rows: Sequence[int]) -> Iterator[dict[int, int]]:
-        """Every way to take from old rows what the new rows need beyond the hand: cards given, by place of the row."""
+    def _needs(self, rows: Sequence[int]) -> list[tuple[int, int, list[int]]]:
+        """What new rows need beyond the hand: a card, how many of it, and the places of the old rows that have one."""
         needs = []
         for kind in pieces_in(_union(rows)):
             needed = sum(row >> kind & 1 for row in rows) - self.held[kind]
             if needed > 0:
                 having = [place for place, row in enumerate(self.old) if row >> kind & 1]
-                needs.append([(1 << kind, some) for some in combinations(having, needed)])
-        for chosen in product(*needs):
-            given: dict[int, int] = {}
-            for card, places in chosen:
-                for place in places:
-                    given[place] = given.get(place, 0) | card
-            yield given
+                needs.append((1 << kind, needed, having))
+        return needs
 
-    def _can_give(self, given: dict[int, int], rest: Sequence[int]) -> bool:
-        """Whether the donors go on with other cards, and all other rows with an old row of their own.
+    def _give(self, needs: Sequence[tuple[int, int, list[int]]], given: dict[int, int], rest: Sequence[int]) -> None:
+        """Try every way to take from old rows what is needed, as long as fewer lack cards than in the best so far."""
+        lacking = self._lacking(given, rest)
+        if lacking is None or len(lacking) >= len(self.lacking):
+            return
+        if not needs:
+            self.lacking = lacking
+            return
+        (card, needed, having), *more = needs
+        for places in combinations(having, needed):
+            self._give(more, given | {place: given.get(place, 0) | card for place in places}, rest)
+
+    def _lacking(self, given: dict[int, int], rest: Sequence[int]) -> list[int] | None:
+        """Return the donors that cannot go on with other cards; None if some other row has no old row of its own.
 
         A matching that covers the donors and one that covers the other final rows make one that covers both.
         """
@@ -140,16 +152,10 @@ class _Judging:
         def goes_on(final: int, place: int) -> bool:
             return bool(final & left[place]) and FEATURES[final] == features[place]
 
-        return (
-            _unmatched(list(given), rest, lambda place, final: goes_on(final, place)) is None
-            and _unmatched(rest, range(len(self.old)), goes_on) is None
-        )
-
-    def _without_future(self, rows: Sequence[int], rest: Sequence[int]) -> list[int]:
-        """Old rows that gave a card to a new row and have too few left, those that nothing continues first."""
-        taken = _union(rows)
-        givers = [row for row in self.old if row & taken]
-        return sorted(givers, key=lambda row: sum(_continues(each, row) for each in rest))
+        if not _all_matched(rest, range(len(self.old)), goes_on):
+            return None
+        donors = list(given)
+        return [donors[each] for each in _unmatched(donors, rest, lambda place, final: goes_on(final, place))]
 
 
 def _union(rows: Iterable[int]) -> int:

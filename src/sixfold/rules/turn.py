@@ -134,12 +134,20 @@ class Reason(Enum):
 class Illegal(Exception):
     """A refusal: the reason, where it lies, and the paragraph of the rules it rests on. No sentence inside."""
 
-    def __init__(self, reason: Reason, rule: str, cells: tuple[Cell, ...] = (), pieces: tuple[Piece, ...] = ()) -> None:
-        super().__init__(reason, rule, cells, pieces)
+    def __init__(
+        self,
+        reason: Reason,
+        rule: str,
+        cells: tuple[Cell, ...] = (),
+        pieces: tuple[Piece, ...] = (),
+        rows: Rows = (),
+    ) -> None:
+        super().__init__(reason, rule, cells, pieces, rows)
         self.reason = reason
         self.rule = rule
         self.cells = cells
-        self.pieces = pieces
+        self.pieces = pieces or tuple(card for row in rows for card in row)
+        self.rows = rows
 
     def __str__(self) -> str:
         return f"{self.reason.value} ({self.rule})"

@@ -114,6 +114,7 @@ def told(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
                 rule=problem.rule,
                 cells=problem.cells,
                 pieces=pieces(problem.pieces),
+                rows=tuple(map(pieces, problem.rows)),
             )
         case NotationError():
             return Refusal(reason=No.UNREADABLE.value, message=words.unreadable(problem, lang))

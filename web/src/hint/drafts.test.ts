@@ -16,7 +16,7 @@ interface Entry {
   board?: string;
   drafts?: Draft[];
   rows?: string[];
-  plays?: [cards: string, rows: string[], reason: string | null, concerned?: string][];
+  plays?: [cards: string, rows: string[], reason: string | null, ...concerned: string[]][];
   old?: string[];
   played?: string;
   tables?: [rows: string[], matched: string | null, keepThree: string | null][];
@@ -99,16 +99,16 @@ test("a draft can be laid if and only if the referee allows it, with the same li
 
 const REASONS: Record<string, string> = { "no hand card": "new_row_without_hand_card", "keep three": "row_must_keep_three" };
 
-test("a table of cards is in order if and only if the referee says so, and the same row is concerned", () => {
+test("a table of cards is in order if and only if the referee says so, and the same rows are concerned", () => {
   let judged = 0;
   for (const { edition = "", rows: old = [], plays = [] } of entries.filter((each) => each.plays))
-    for (const [cards, rows, reason, concerned] of plays) {
+    for (const [cards, rows, reason, ...concerned] of plays) {
       const about = `${edition} ${old.join(" / ")} + ${cards} -> ${rows.join(" / ")}`;
       const table = rows.map(words);
       const wrong = table.some((row) => trouble(row));
       const found = wrong ? undefined : fault(old.map(words), table, words(cards), newRows(edition));
       expect(!wrong && !found, about).toBe(reason === null);
-      if (concerned !== undefined || found) expect([found && REASONS[found.reason], found?.row.join(" ")], about).toEqual([reason, concerned]);
+      if (concerned.length || found) expect([found && REASONS[found.reason], found?.rows.map((row) => row.join(" "))], about).toEqual([reason, concerned]);
       if (["mismatch", "duplicate", "row_too_short"].includes(reason ?? "")) expect(wrong, about).toBe(true);
       judged++;
     }
@@ -122,7 +122,7 @@ test("every way to regroup a small table is judged alike under both rules", () =
       const about = `${old.join(" / ")} + ${played} -> ${rows.join(" / ")}`;
       const say = (rule: "matched" | "keep three" | "any"): string | null => {
         const found = fault(old.map(words), rows.map(words), words(played), rule);
-        return found ? `${found.reason}: ${found.row.join(" ")}` : null;
+        return found ? `${found.reason}: ${found.rows.map((row) => row.join(" ")).join(" / ")}` : null;
       };
       expect([say("matched"), say("keep three"), say("any")], about).toEqual([matched, keepThree, null]);
       judged[(keepThree?.split(":")[0] ?? "null") as keyof typeof judged]++;

@@ -1,22 +1,22 @@
 // The rule about new rows of cards (C15, C16), judged as in rules/new_rows.py: which row goes on, and which is new.
 import type { NewRows } from "../lib/editions";
-import { COLOR_LETTERS, type Piece, SHAPE_LETTERS } from "../lib/pieces";
+import { COLOR_LETTERS, inOrder, type Piece, SHAPE_LETTERS } from "../lib/pieces";
 
 type Cards = readonly Piece[];
 type Rows = readonly Cards[];
 
-/** What is wrong with a table, and the row concerned: a final one, or an old one that had to keep three cards. */
+/** What is wrong with a table, and the rows concerned: a final one, or the old ones that had to keep three cards. */
 export interface Fault {
   reason: "no hand card" | "keep three";
-  row: Cards;
+  rows: Rows;
 }
 
 /** Judge a table of valid rows, Qwirkles included; undefined if the rule has nothing against it. */
 export function fault(old: Rows, final: Rows, played: Cards, rule: NewRows): Fault | undefined {
   if (rule === "any") return undefined;
   if (rule === "keep three") return keepThree(old, final, played);
-  const lone = unmatched(final, [...single(played), ...old], shares);
-  return lone < 0 ? undefined : { reason: "no hand card", row: final[lone]! };
+  const [lone] = unmatched(final, [...single(played), ...old], shares);
+  return lone === undefined ? undefined : { reason: "no hand card", rows: [final[lone]!] };
 }
 
 const single = (cards: Cards): Cards[] => cards.map((card) => [card]);
@@ -25,8 +25,8 @@ const shares = (a: Cards, b: Cards): boolean => a.some((card) => b.includes(card
 const feature = ([first = "", second = ""]: Cards): string => (first[0] === second[0] ? first[0] : first[1]) ?? "";
 const continues = (final: Cards, old: Cards): boolean => feature(final) === feature(old) && shares(final, old);
 
-/** The number of the first row that cannot have an owner to itself, by augmenting paths; -1 if all can. */
-function unmatched<Row, Owner>(rows: readonly Row[], owners: readonly Owner[], fits: (row: Row, owner: Owner) => boolean): number {
+/** The numbers of the rows that cannot have an owner to themselves, by augmenting paths; as few as possible. */
+function unmatched<Row, Owner>(rows: readonly Row[], owners: readonly Owner[], fits: (row: Row, owner: Owner) => boolean): number[] {
   const owned = new Map<number, number>();
   const find = (row: number, seen: Set<number>): boolean =>
     owners.some((owner, number) => {
@@ -37,23 +37,23 @@ function unmatched<Row, Owner>(rows: readonly Row[], owners: readonly Owner[], f
       owned.set(number, row);
       return true;
     });
-  return rows.findIndex((_, row) => !find(row, new Set()));
+  return rows.map((_, row) => row).filter((row) => !find(row, new Set()));
 }
 
-/** Try every choice of new rows that can make a difference. */
+/** Try every choice of new rows that can make a difference; the fault is that in which the fewest old rows lack cards. */
 function keepThree(old: Rows, final: Rows, played: Cards): Fault | undefined {
-  let donor: Cards | undefined;
+  const owns = (row: Cards, owner: Cards) => (owner.length === 1 ? shares : continues)(row, owner);
+  const [lone] = unmatched(final, [...old, ...single(played)], owns);
+  if (lone !== undefined) return { reason: "no hand card", rows: [final[lone]!] };
+  let fewest = [...old.keys(), -1];
   for (const fresh of choices(old, final, played)) {
     const rest = final.filter((_, place) => !fresh.includes(place));
     const rows = fresh.map((place) => final[place]!);
-    if (unmatched(rest, old, continues) >= 0 || unmatched(rows, single(played), shares) >= 0) continue;
-    if (canSupply(old, rest, needs(old, rows, played))) return undefined;
-    donor ??= withoutFuture(old, rows, rest);
+    if (unmatched(rest, old, continues).length || unmatched(rows, single(played), shares).length) continue;
+    fewest = give(old, rest, needs(old, rows, played), new Map(), fewest);
+    if (!fewest.length) return undefined;
   }
-  if (donor) return { reason: "keep three", row: donor };
-  const owns = (row: Cards, owner: Cards) => (owner.length === 1 ? shares : continues)(row, owner);
-  const lone = unmatched(final, [...old, ...single(played)], owns);
-  return { reason: "no hand card", row: final[Math.max(lone, 0)]! };
+  return { reason: "keep three", rows: fewest.sort((a, b) => a - b).map((place) => old[place]!) };
 }
 
 /**
@@ -85,7 +85,7 @@ interface Need {
 
 /** What new rows need beyond the hand. Copies of a kind look alike: those from the hand go into new rows first. */
 function needs(old: Rows, rows: Rows, played: Cards): Need[] {
-  return [...new Set(rows.flat())].flatMap((card) => {
+  return [...new Set(inOrder(rows.flat()))].flatMap((card) => {
     const count = rows.filter((row) => row.includes(card)).length - played.filter((each) => each === card).length;
     const having = old.map((_, place) => place).filter((place) => old[place]!.includes(card));
     return count > 0 ? [{ card, givers: combinations(having, count) }] : [];
@@ -94,29 +94,24 @@ function needs(old: Rows, rows: Rows, played: Cards): Need[] {
 
 type Given = ReadonlyMap<number, Cards>;
 
-/** Whether old rows can give what is needed and go on. Giving more never helps, so a choice that fails is left at once. */
-function canSupply(old: Rows, rest: Rows, [need, ...more]: readonly Need[], given: Given = new Map()): boolean {
-  if (!canGive(old, rest, given)) return false;
-  if (!need) return true;
-  return need.givers.some((places) => {
+/** Try every way to take from old rows what is needed, as long as fewer of them lack cards than in the best so far. */
+function give(old: Rows, rest: Rows, [need, ...more]: readonly Need[], given: Given, fewest: number[]): number[] {
+  const lack = lacking(old, rest, given);
+  if (!lack || lack.length >= fewest.length) return fewest;
+  if (!need) return lack;
+  return need.givers.reduce((best, places) => {
     const also = places.map((place) => [place, [...(given.get(place) ?? []), need.card]] as const);
-    return canSupply(old, rest, more, new Map([...given, ...also]));
-  });
+    return give(old, rest, more, new Map([...given, ...also]), best);
+  }, fewest);
 }
 
-/** Whether the rows that gave cards go on with others, and all other final rows with an old row of their own. */
-function canGive(old: Rows, rest: Rows, given: Given): boolean {
+/** The rows that gave cards and cannot go on with others; undefined if some final row has no old row of its own. */
+function lacking(old: Rows, rest: Rows, given: Given): number[] | undefined {
   const left = old.map((row, place) => row.filter((card) => !given.get(place)?.includes(card)));
   const goesOn = (final: Cards, place: number) => feature(final) === feature(old[place]!) && shares(final, left[place]!);
   const donors = [...given.keys()];
-  const places = old.map((_, place) => place);
-  return unmatched(donors, rest, (place, final) => goesOn(final, place)) < 0 && unmatched(rest, places, goesOn) < 0;
-}
-
-/** The old row that gave a card to a new row and that the fewest others continue. */
-function withoutFuture(old: Rows, rows: Rows, rest: Rows): Cards | undefined {
-  const future = (row: Cards) => rest.filter((each) => continues(each, row)).length;
-  return old.filter((row) => shares(row, rows.flat())).sort((a, b) => future(a) - future(b))[0];
+  if (unmatched(rest, [...old.keys()], goesOn).length) return undefined;
+  return unmatched(donors, rest, (place, final) => goesOn(final, place)).map((each) => donors[each]!);
 }
 
 const range = (from: number, to: number): number[] => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);

@@ -50,11 +50,12 @@ export class SetsDraft {
   ready = $derived(this.played.length > 0 && !this.troubles.size && !this.fault);
   canUndo = $derived(this.#before.length > 0);
 
-  /** Whether the fault is about this row: it is new without a card from the hand, or has cards of a row that must go on. */
-  concerned(row: Row): boolean {
-    if (this.fault?.reason !== "keep three") return pieces(row).join() === this.fault?.row.join();
-    const place = this.old.findIndex((each) => each === this.fault?.row);
-    return row.cards.some((card) => card.from === place);
+  /** The row that the fault is about: this one, new without a card from the hand, or one that must go on and gave it cards. */
+  concerned(row: Row): readonly Piece[] | undefined {
+    const places = row.cards.map((card) => card.from);
+    return this.fault?.rows.find((each) =>
+      this.fault?.reason === "keep three" ? places.includes(this.old.findIndex((old) => old === each)) : pieces(row).join() === each.join(),
+    );
   }
 
   sync(now: Now): void {

@@ -80,7 +80,7 @@ test("a new row without a card from the hand is refused, except in the English e
     draft.move([card(draft, "Bx")], draft.rows[3]!.id);
     const refused = edition !== "cards-en";
     expect(draft.fault?.reason).toBe(refused ? "no hand card" : undefined);
-    expect(draft.rows.map((row) => draft.concerned(row))).toEqual([false, false, false, false, refused]);
+    expect(draft.rows.map((row) => draft.concerned(row))).toEqual([undefined, undefined, undefined, undefined, refused ? ["Ro", "Rs", "Rd"] : undefined]);
     expect(draft.ready).toBe(!refused);
   }
 });
@@ -96,7 +96,7 @@ test("a row that gave a card to a new row must keep three, and the rows with its
     draft.move([card(draft, "Bd")], diamonds!);
     draft.move([card(draft, "Bo"), card(draft, "Yo"), card(draft, "Po")], "new");
     const refused = edition === "cards-pl";
-    expect(draft.fault).toEqual(refused ? { reason: "keep three", row: ["Bo", "Bs", "Bd"] } : undefined);
+    expect(draft.fault).toEqual(refused ? { reason: "keep three", rows: [["Bo", "Bs", "Bd"]] } : undefined);
     expect(draft.rows.filter((row) => draft.concerned(row))).toHaveLength(refused ? 3 : 0);
     expect(draft.ready).toBe(!refused);
   }

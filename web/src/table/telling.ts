@@ -48,13 +48,16 @@ export function setTitle(cards: readonly Piece[]): string {
 export function rowProblem(draft: SetsDraft, row: Row): string {
   const trouble = draft.troubles.get(row.id);
   if (trouble) return say(`web-set-${trouble}`);
-  if (!draft.fault || !draft.concerned(row)) return "";
-  return draft.fault.reason === "keep three" ? say("web-set-keep-three", { set: setTitle(draft.fault.row) }) : say("web-set-orphan");
+  const concerned = draft.concerned(row);
+  if (!draft.fault || !concerned) return "";
+  return draft.fault.reason === "keep three" ? say("web-set-keep-three", { set: setTitle(concerned) }) : say("web-set-orphan");
 }
 
 /** Why a table of whole sets is not legal, and the ruling that says so. */
 export const faultText = (fault: Fault): string =>
-  fault.reason === "keep three" ? say("web-keep-three-why", { pieces: pieceList(fault.row) }) : say("web-orphan-why");
+  fault.reason === "keep three"
+    ? say("web-keep-three-why", { n: fault.rows.length, pieces: fault.rows.map(pieceList).join("; ") })
+    : say("web-orphan-why");
 export const faultRule = (fault: Fault): string => (fault.reason === "keep three" ? "C16" : "C15");
 
 /** What one step of a turn with cards did. */
