@@ -10,13 +10,15 @@ import pytest
 
 from sixfold.bench import brute
 from sixfold.bench.agree_cards import STYLES, played
-from sixfold.rules.piece import Hand
-from sixfold.rules.plays import can_play, choice
+from sixfold.rules.edition import edition
+from sixfold.rules.piece import PIECES, Hand
+from sixfold.rules.plays import can_play, choice, playable
+from sixfold.rules.turn import Rows
 from sixfold.think.kernel import nearest_play, playable_sets
 from tests.support.depth import rng, rounds
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
-from tests.rules.integer_program import can_be_played
+from tests.rules.integer_program import FAMILIES, can_be_played
 
 PARTS = rounds(1, 6)
 POSITIONS = rounds(3, 120)
@@ -42,6 +44,40 @@ def test_playable_sets_and_stuck_are_those_of_an_integer_program(style: str, par
         for hand in (at.hand, poor):
             assert can_play(at.rows, hand, "keep three") == can_be_played(at.rows, hand), (at.rows, hand)
         assert bool(listed) == can_be_played(at.rows, at.hand)
+    assert min(found[True], found[False]) > 0
+
+
+def crowded_table(chance: Random) -> tuple[Rows, Hand]:
+    """Return a table with up to six rows of one colour or shape, and a hand that mostly fits to those."""
+    left = Counter(dict.fromkeys(PIECES, 3))
+    families = chance.sample(FAMILIES, chance.randint(1, 3))
+    rows = []
+    for _ in range(chance.randint(4, 14)):
+        family = chance.choice(families if chance.random() < 0.8 else FAMILIES)
+        there = [PIECES[kind] for kind in sorted(family) if left[PIECES[kind]]]
+        row = tuple(sorted(chance.sample(there, min(len(there), chance.randint(3, 5)))))
+        if len(row) >= 3:
+            left -= Counter(row)
+            rows.append(row)
+    near = [piece for piece in left.elements() if any(piece in family for family in families)]
+    deck = near if len(near) >= 5 else list(left.elements())
+    return tuple(sorted(rows)), tuple(sorted(chance.sample(deck, chance.randint(2, 5))))
+
+
+def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None:
+    """Games rarely have four rows of one colour, more than the copies of a card: bounds on their number differ there."""
+    chance = rng("many rows")
+    rules = edition("cards-pl")
+    found: Counter[bool] = Counter()
+    for _ in range(rounds(12, 1500)):
+        rows, hand = crowded_table(chance)
+        listed = {each.cards: each.qwirkles for each in playable_sets(rows, hand, rules)}
+        assert listed == {each.cards: each.qwirkles for each in playable(rows, hand, "keep three")}, (rows, hand)
+        cards = chance.choice([hand, *listed])
+        for number in range(max(listed.get(cards, (-1,))) + 2):
+            fine = can_be_played(rows, cards, number)
+            assert fine == (number in listed.get(cards, ())), (rows, cards, number)
+            found[fine] += 1
     assert min(found[True], found[False]) > 0
 
 
