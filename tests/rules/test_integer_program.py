@@ -65,7 +65,7 @@ def crowded_table(chance: Random) -> tuple[Rows, Hand]:
 
 
 def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None:
-    """Games rarely have four rows of one colour, more than the copies of a card: bounds on their number differ there."""
+    """Games rarely have four rows of one colour, more than there are copies of a card."""
     chance = rng("many rows")
     rules = edition("cards-pl")
     found: Counter[bool] = Counter()
