@@ -183,6 +183,16 @@ def test_a_bad_link_and_bad_notation_are_refused_in_words(site: str, visit: Visi
     expect(page.get_by_text(word("web-analysis-unreadable", token="Zz"))).to_be_visible()
 
 
+def test_long_unreadable_notation_stays_inside_the_dialog(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/analysis", size=PHONE)
+    button(page, "web-analysis-share").click()
+    page.get_by_role("textbox").fill("qwirkle-pl hands=-/?6 table=" + ";".join(f"{x},0:Ro" for x in range(20)))
+    button(page, "web-analysis-read").click()
+    problem = page.get_by_role("dialog").get_by_role("alert").filter(has_text="0,0:Ro")
+    expect(problem).to_be_visible()
+    assert problem.evaluate("element => element.scrollWidth <= element.clientWidth")
+
+
 def test_a_screen_reader_hears_the_position_the_best_moves_and_the_odds(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, TILES)

@@ -90,6 +90,39 @@ def test_third_hint_places_the_whole_move(edition: str, site: str, visit: Visit)
     assert now(site, table, secret).happened[turn].action == action_text(action)
 
 
+def test_piece_that_fits_nowhere_is_not_said_to_show_numbers(site: str, visit: Visit) -> None:
+    while True:
+        table, secret = opening(site, "qwirkle-pl")
+        hand = read_view(on_turn(site, table, secret)).hand
+        useful = {piece for found in largest_sets(hand)[1] for piece in pieces_in(found)}
+        if idle := [piece for piece in hand if piece not in useful]:
+            break
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret)
+    assert player.wait_for_turn()
+    player.choose_piece(idle[0])
+    expect(page.locator(".message")).to_have_text(say("en", "web-fits", piece=player.name(idle[0]), n=0))
+    expect(page.locator(".message")).not_to_contain_text("0")
+
+
+def test_hint_taken_back_says_where_again(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    assert Player(page, site, table, secret, "touch").wait_for_turn()
+    message = page.locator(".message")
+    told: list[str] = []
+    for _ in range(3):
+        last = message.inner_text()
+        page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap()
+        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+        told.append(message.inner_text())
+    undo = page.get_by_role("button", name=say("en", "web-undo"), exact=True)
+    expect(undo).to_be_enabled()
+    while undo.is_enabled():
+        undo.tap()
+    expect(message).to_have_text(told[1])
+
+
 def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret})
@@ -125,6 +158,9 @@ def test_a_table_without_hints_has_no_lamp_and_says_so(site: str, visit: Visit) 
     expect(page.get_by_role("button", name=say("en", "web-hint"), exact=True)).to_have_count(0)
     page.keyboard.press("h")
     expect(page.locator(".message")).not_to_contain_text("hint")
+    page.keyboard.press("?")
+    expect(page.get_by_text(say("en", "web-key-last"))).to_be_visible()
+    expect(page.get_by_text(say("en", "web-key-hint"))).to_have_count(0)
 
 
 def test_whoever_sets_a_table_says_whether_hints_are_allowed(site: str, visit: Visit) -> None:

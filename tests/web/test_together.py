@@ -9,12 +9,14 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.client import new_secret
 from sixfold.rules.turn import Place
+from sixfold.text import say
 from sixfold.think.plain import best_now
-from sixfold.wire import read_view
+from sixfold.wire import Join, Leave, NewSeat, NewTable, Seated, read_view
 from tests.support.depth import rounds, some
 from tests.web.player import Player, until
-from tests.web.serving import PATIENCE_SECONDS, Server, new_table, sit, start
+from tests.web.serving import PATIENCE_SECONDS, Server, act_at_once, ask, do, new_table, now, sit, start
 from tests.web.states import EDITIONS
 
 NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
@@ -233,6 +235,18 @@ def test_countdown_to_a_bot_is_shown_and_ends_when_the_player_returns(site: str,
     expect(page.get_by_role("timer")).to_have_count(0)
 
 
+def test_nobody_is_said_to_think_while_the_player_on_turn_is_away(site: str, visit: Callable[..., Page]) -> None:
+    table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
+    sit(site, table, "Ben")
+    start(site, table, ann)
+    view = now(site, table, ann).view
+    if view and view.mover == 0:
+        act_at_once(site, table, ann, "greedy")
+    page = visit(f"{site}/t/{table}", seats={table: ann})
+    expect(page.get_by_role("heading", name=say("en", "web-turn-of-away", name="Ben"))).to_be_visible()
+    expect(page.get_by_text(say("en", "web-wait"), exact=True)).to_have_count(0)
+
+
 def test_bot_stands_in_for_a_player_who_leaves_until_they_return(site: str, visit: Callable[..., Page]) -> None:
     table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
     ben = sit(site, table, "Ben")
@@ -270,3 +284,21 @@ def test_leaving_is_a_resignation_where_the_host_chose_it(site: str, visit: Call
     expect(guest.get_by_role("heading", name=ann.word("web-you-win"))).to_be_visible()
     expect(guest.get_by_text(ann.word("ending-resigned"))).to_be_visible()
     expect(guest.get_by_text(ann.word("web-resigned"), exact=True).first).to_be_visible()
+
+
+def test_result_lists_the_winner_above_who_resigned_with_more_points(site: str, visit: Callable[..., Page]) -> None:
+    ann, ben = new_secret(), new_secret()
+    wish = NewTable(edition="qwirkle-pl", secret=ann, name="Ann", others=(NewSeat(kind="open"),), leaving="resign")
+    table = ask(site, "POST", "/api/tables", wish, Seated).table
+    ask(site, "POST", f"/api/tables/{table}/join", Join(secret=ben, name="Ben"), Seated)
+    start(site, table, ann)
+    first = now(site, table, ann).view
+    assert first is not None
+    starter, other = ((ann, "Ann"), (ben, "Ben"))[:: -1 if first.mover else 1]
+    act_at_once(site, table, starter[0], "greedy")
+    do(site, table, starter[0], Leave())
+    page = visit(f"{site}/t/{table}", seats={table: other[0]})
+    listed = page.locator("section", has=page.get_by_role("heading", name=say("en", "web-you-win"))).get_by_role(
+        "listitem"
+    )
+    expect(listed).to_have_text([re.compile("You.*0"), re.compile(f"{starter[1]}.*Resigned")])

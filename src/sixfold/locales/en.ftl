@@ -1257,6 +1257,7 @@ web-you-open =
     }
 web-fits =
     { $n ->
+        [0] { $piece } fits nowhere now.
         [one] { $piece } fits { $n } place. The number shows points.
        *[other] { $piece } fits { $n } places. Numbers show points.
     }
@@ -1324,6 +1325,7 @@ web-card-caption =
 web-from-hand = From hand
 web-moved = Moved
 web-cards-open = You start: lay a set.
+web-cards-open-largest = You start: lay your largest set, { $n } cards, and nothing else.
 web-cards-turn = Your turn: play at least one card.
 web-table-is-legal = The table is legal.
 web-table-not-legal = Not everything fits yet.

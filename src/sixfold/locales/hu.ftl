@@ -1202,7 +1202,11 @@ web-place-a-tile =
     }
 web-opening-owes = A nyitáshoz { $n } kell
 web-you-open = Te kezdesz. A leghosszabb sorod { $n } darabból áll.
-web-fits = { $piece }: { $n } helyre illik. A szám a pont.
+web-fits =
+    { $n ->
+        [0] { $piece }: most sehova sem illik.
+       *[other] { $piece }: { $n } helyre illik. A szám a pont.
+    }
 web-chosen = { $piece } kiválasztva, { $n } hely.
 web-draft-points = Összesen { $n } pont.
 web-cell = { $row }. sor, { $column }. oszlop.
@@ -1255,6 +1259,7 @@ web-card-caption =
 web-from-hand = Kézből
 web-moved = Átrakva
 web-cards-open = Te kezdesz: rakj le egy sort.
+web-cards-open-largest = Te kezdesz: rakd le a legnagyobb sorodat ({ $n } kártya), semmi mást.
 web-cards-turn = Te jössz: játssz ki legalább egy kártyát.
 web-table-is-legal = Az asztal szabályos.
 web-table-not-legal = Még nem minden illik.

@@ -1280,6 +1280,7 @@ web-you-open =
     }
 web-fits =
     { $n ->
+        [0] { $piece }: per ora nessun posto adatto.
         [one] { $piece }: { $n } posto adatto. Il numero indica i punti.
        *[other] { $piece }: { $n } posti adatti. I numeri indicano i punti.
     }
@@ -1347,6 +1348,7 @@ web-card-caption =
 web-from-hand = Dalla mano
 web-moved = Spostata
 web-cards-open = Cominci tu: deponi una serie.
+web-cards-open-largest = Cominci tu: deponi la tua serie più grande, { $n } carte, e nient'altro.
 web-cards-turn = Tocca a te: gioca almeno una carta.
 web-table-is-legal = Il tavolo è valido.
 web-table-not-legal = Non tutto va ancora bene.

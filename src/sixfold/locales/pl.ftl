@@ -1289,6 +1289,7 @@ web-you-open =
     }
 web-fits =
     { $n ->
+        [0] { $piece }: teraz nigdzie nie pasuje.
         [one] { $piece }: pasuje w { $n } miejscu. Liczba to punkty.
         [few] { $piece }: pasuje w { $n } miejscach. Liczby to punkty.
        *[many] { $piece }: pasuje w { $n } miejscach. Liczby to punkty.
@@ -1360,6 +1361,7 @@ web-card-caption =
 web-from-hand = Z ręki
 web-moved = Przeniesiona
 web-cards-open = Zaczynasz: wyłóż rząd.
+web-cards-open-largest = Zaczynasz: wyłóż swój największy rząd (liczba kart: { $n }) i nic więcej.
 web-cards-turn = Twoja kolej: zagraj co najmniej jedną kartę.
 web-table-is-legal = Stół jest poprawny.
 web-table-not-legal = Jeszcze nie wszystko pasuje.

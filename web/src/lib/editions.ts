@@ -20,6 +20,9 @@ export function withSetting(name: string, setting: string, on: boolean): string 
   return [editionId(name), ...chosen.map((each) => `${each}=1`)].join(";");
 }
 
+/** Whether the first turn of Cards is a whole largest set and nothing else. */
+export const opensWithLargestSet = (name: string): boolean => editionId(name) === "cards-pl";
+
 /** The rule about new rows that holds in an edition. */
 export function newRows(name: string): NewRows {
   if (editionId(name) !== "cards-pl") return "any";

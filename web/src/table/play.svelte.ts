@@ -12,8 +12,8 @@ export class Play {
   waiting = $state(false);
   problem = $state.raw<Refusal>();
   legal = $state.raw<Legal>();
-  /** The last hint that was asked for, in words. */
-  told = $state.raw<{ hint: Hint; text: string }>();
+  /** The last hint that was asked for, in words; `place` is true also once its move was taken back. */
+  told = $state.raw<{ hint: Hint; text: string; place: string }>();
 
   constructor(readonly socket: TableSocket) {}
 
@@ -33,11 +33,14 @@ export class Play {
   canHint = $derived(this.mine && !this.forced && !!this.now?.hints);
   /** The hint of this turn, if one was asked for. */
   clue = $derived(this.mine && this.told?.hint.turn === this.now?.view?.turns ? this.told : undefined);
+  /** Whether the game waits for somebody who is not connected. */
+  stalled = $derived.by(
+    () => this.now?.phase === "playing" && this.mover?.kind === "person" && !this.mover.away && !this.socket.here[this.now.view?.mover ?? 0],
+  );
   status = $derived.by(() => {
     if (this.over) return say("web-over");
     if (!this.mover) return "";
-    const gone = this.mover.kind === "person" && !this.mover.away && !this.socket.here[this.now?.view?.mover ?? 0];
-    return say(gone && this.now?.phase === "playing" ? "web-turn-of-away" : "web-turn-of", { name: seatName(this.mover) });
+    return say(this.stalled ? "web-turn-of-away" : "web-turn-of", { name: seatName(this.mover) });
   });
 
   async act(action: string): Promise<void> {
@@ -67,7 +70,7 @@ export class Play {
     try {
       const [{ hintText }, hint] = await Promise.all([import("../hint/advice"), this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1))]);
       const text = await hintText(hint);
-      this.told = { hint, text };
+      this.told = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }) };
       announce(text);
       return hint;
     } catch (problem) {

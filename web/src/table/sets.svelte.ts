@@ -1,7 +1,8 @@
 // A turn in the making, with cards: the table as it is being rearranged. Survives a reload.
+import { largestSet } from "../hint/grid";
 import { fault } from "../hint/newrows";
 import { asText, isQwirkle, trouble, type Trouble } from "../hint/sets";
-import { newRows } from "../lib/editions";
+import { newRows, opensWithLargestSet } from "../lib/editions";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -47,7 +48,17 @@ export class SetsDraft {
       ? fault(this.old, this.full.map(pieces), this.played, newRows(this.view.edition))
       : undefined,
   );
-  ready = $derived(this.played.length > 0 && !this.troubles.size && !this.fault);
+  /** How many cards the opening needs, in one set: 0 where it is free. */
+  owed = $derived(
+    this.view?.opening && opensWithLargestSet(this.view.edition)
+      ? largestSet([...this.hand, ...this.rows.flatMap((row) => row.cards)].map((card) => card.piece))
+      : 0,
+  );
+  /** Whether the table is whole sets, but not the opening that is owed. */
+  misopened = $derived(
+    this.owed > 0 && this.played.length > 0 && !this.troubles.size && (this.full.length > 1 || this.played.length < this.owed),
+  );
+  ready = $derived(this.played.length > 0 && !this.troubles.size && !this.fault && !this.misopened);
   canUndo = $derived(this.#before.length > 0);
 
   /** The row that the fault is about: this one, new without a card from the hand, or one that must go on and gave it cards. */

@@ -38,6 +38,23 @@ test("a card from the hand for a card of the table makes a Qwirkle, told in step
   expect(draft.action).toBe("play Bx : BoBsBdBx ! RtOtYtGtBtPt");
 });
 
+test("an opening is ready with a whole largest set and nothing else", () => {
+  const hand = ["Ro", "Oo", "Yo", "Go", "Ox", "Bx", "Px"];
+  const opened = (edition: string, ...sets: string[][]) => {
+    forget();
+    const draft = new SetsDraft("T");
+    draft.sync(at(0, { edition, opening: true, hands: [hand, null], table: [] }));
+    for (const set of sets) draft.move(set.map((piece) => card(draft, piece)), "new");
+    return draft;
+  };
+  const [circles, crosses] = [hand.slice(0, 4), hand.slice(4)];
+  expect(opened("cards-pl", circles).ready).toBe(true);
+  expect(opened("cards-pl", circles.slice(1)).ready).toBe(false);
+  expect(opened("cards-pl", crosses).misopened).toBe(true);
+  expect(opened("cards-pl", circles, crosses).ready).toBe(false);
+  expect(opened("cards-en", circles, crosses).ready).toBe(true);
+});
+
 test("only cards from the hand go back there", () => {
   const draft = begun();
   expect(draft.move([card(draft, "Bt")], "hand")).toBe(false);
