@@ -45,7 +45,7 @@ def test_focus_stays_at_the_actions_when_a_tile_is_taken_back(site: str, visit: 
     player = seated(site, visit, "qwirkle")
     page, player.by = player.page, "keys"
     player.draft((first(player),))
-    near(page, "[data-cell]")
+    near(page, "[data-cell], .actions button:enabled")  # on Play if the tile completes the draft
     button(page, "web-undo").press("Enter")
     near(page, ".actions button:enabled")
 
