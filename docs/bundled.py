@@ -81,7 +81,7 @@ def bundled() -> Iterator[Part]:
             _npm_text(name),
             (kind.replace("sha", "SHA-"), base64.b64decode(digest).hex()),
         )
-    fonts = ROOT / "src" / "sixfold" / "fonts"
+    fonts = ROOT / "src" / "sixfold" / "render" / "fonts"
     drawn = sha256((fonts / "figtree.ttf").read_bytes()).hexdigest()
     yield Part(
         "Figtree", "", "OFL-1.1", "font", "", (fonts / "OFL.txt").read_text(encoding="utf-8"), ("SHA-256", drawn)

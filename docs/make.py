@@ -12,10 +12,11 @@ import json
 from pathlib import Path
 
 from docs import bundled
-from sixfold import draw, illustrated
+from sixfold.i18n import rules_pages
+from sixfold.i18n.catalog import LANGUAGES
+from sixfold.render import diagrams
 from sixfold.rules.edition import GAMES
 from sixfold.server.typescript import typescript
-from sixfold.text import LANGUAGES
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -24,18 +25,18 @@ ROOT = Path(__file__).parents[1]
 def pages() -> dict[str, str]:
     """Every file that is made, by its path below the root, with its text."""
     made = {
-        f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": illustrated.markdown(game, lang)
+        f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": rules_pages.markdown(game, lang)
         for game in GAMES
         for lang in LANGUAGES
     }
-    for pictures in illustrated.PICTURES.values():
+    for pictures in rules_pages.PICTURES.values():
         for picture in pictures:
-            made[f"docs/pictures/rules/{picture.file}"] = illustrated.svg(picture, "en")
-    made["docs/pictures/banner-light.svg"] = draw.banner_svg("light")
-    made["docs/pictures/banner-dark.svg"] = draw.banner_svg("dark")
+            made[f"docs/pictures/rules/{picture.file}"] = rules_pages.svg(picture, "en")
+    made["docs/pictures/banner-light.svg"] = diagrams.banner_svg("light")
+    made["docs/pictures/banner-dark.svg"] = diagrams.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
-    made["web/src/rules/book.json"] = json.dumps(illustrated.book(), separators=(",", ":")) + "\n"
+    made["web/src/rules/book.json"] = json.dumps(rules_pages.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
     made |= bundled.files()
     return made

@@ -1,4 +1,4 @@
-// What is drawn and rolled at one moment, derived from a seed just as the referee derives it: sixfold/rules/deal.py.
+// What is drawn and rolled at one moment, derived from a seed just as the referee derives it: sixfold/rules/rng.py.
 #pragma once
 
 #include <array>

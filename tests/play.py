@@ -10,10 +10,10 @@ from itertools import combinations
 from random import Random
 
 from sixfold.rules.arrange import some_way
+from sixfold.rules.card_moves import Choice, _Table
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, Piece, mask_of
-from sixfold.rules.plays import Choice, _Table
 from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
 from sixfold.rules.regroup import Lying

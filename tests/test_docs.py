@@ -12,10 +12,10 @@ from pathlib import Path
 import pytest
 
 import sixfold
-from sixfold import cli, judge
+from sixfold.cli import judge, main
+from sixfold.i18n.catalog import LANGUAGES, keys
 from sixfold.rules.notation import position_text, read_action, read_position, read_turn
 from sixfold.rules.turn import Reason
-from sixfold.text import LANGUAGES, keys
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -76,7 +76,7 @@ def test_the_python_examples_of_the_public_names_run() -> None:
 
 def test_the_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
-    assert all(f"`sixfold {name}" in readme for name in cli.COMMANDS)
+    assert all(f"`sixfold {name}" in readme for name in main.COMMANDS)
     assert "trademark" in readme
 
 

@@ -15,8 +15,8 @@ from typing import Any, TypeVar
 
 import pytest
 
-from sixfold.judge import judge, moves
-from sixfold.rules.deal import Fair
+from sixfold.ai.baseline_bots import play_greedy, play_random
+from sixfold.cli.judge import judge, moves
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import (
     NotationError,
@@ -30,7 +30,7 @@ from sixfold.rules.notation import (
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
-from sixfold.think.plain import play_greedy, play_random
+from sixfold.rules.rng import Fair
 from tests.support.depth import rng, rounds, some
 
 T = TypeVar("T")

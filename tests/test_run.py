@@ -353,7 +353,7 @@ def test_the_client_is_built_once_and_again_when_a_source_changes(run: ModuleTyp
 def test_words_are_sources_of_the_client_too(run: ModuleType, steps: list[Step]) -> None:
     run.build_web("dev")
     steps.clear()
-    touch(run.ROOT / "src" / "sixfold" / "locales" / "en.ftl")
+    touch(run.ROOT / "src" / "sixfold" / "i18n" / "locales" / "en.ftl")
     run.build_web("dev")
     assert web_steps(steps) == ["build"]
 

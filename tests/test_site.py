@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from sixfold.cli import COMMANDS, Failure, parser
+from sixfold.cli.main import COMMANDS, Failure, parser
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])

@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
-const LOCALES = new URL("../src/sixfold/locales/", import.meta.url);
-const PUZZLES = new URL("../src/sixfold/puzzles/", import.meta.url);
+const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
+const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 const PARTS: Record<string, RegExp> = {
   words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word|ending)-/,

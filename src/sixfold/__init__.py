@@ -3,20 +3,20 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.deal import Fair
+from .rules.card_moves import Choice
 from .rules.edition import edition, editions
 from .rules.notation import action_text, position, read_action
 from .rules.piece import piece
-from .rules.plays import Choice
 from .rules.position import Position, Seat
 from .rules.record import Game, read_record, to_json
 from .rules.referee import apply, arrangement, check, deal, legal, view
+from .rules.rng import Fair
 from .rules.turn import Action, Illegal
 from .rules.view import View
 
 if TYPE_CHECKING:
-    from .think.bots import level
-    from .think.review.game import review
+    from .ai.bots import level
+    from .ai.review.game import review
 
 __all__ = [
     "Action",
@@ -45,7 +45,7 @@ __all__ = [
     "view",
 ]
 
-_LATER: Final = {"level": ".think.bots", "review": ".think.review.game"}
+_LATER: Final = {"level": ".ai.bots", "review": ".ai.review.game"}
 """Whoever only wants the rules does not pay for thinking."""
 
 

@@ -15,10 +15,10 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
-from . import wire
+from . import messages
 
 _T = TypeVar("_T")
-_down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+_down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 TIMEOUT_SECONDS: Final = 10
 FIRST_WAIT: Final = 0.05
 LONGEST_WAIT: Final = 1.0
@@ -29,7 +29,7 @@ LATER: Final = ("busy", "too_often")
 class Refused(Exception):
     """The server said no, and why."""
 
-    def __init__(self, refusal: wire.Refusal) -> None:
+    def __init__(self, refusal: messages.Refusal) -> None:
         super().__init__(refusal.reason, refusal.message)
         self.refusal = refusal
 
@@ -62,7 +62,7 @@ def ask(
     finally:
         connection.close()
     if response.status >= 400:
-        raise Refused(msgspec.json.decode(data, type=wire.Refusal))
+        raise Refused(msgspec.json.decode(data, type=messages.Refusal))
     return msgspec.json.decode(data, type=answer)
 
 
@@ -92,13 +92,13 @@ class TableClient:
         self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
         self._socket: ClientConnection | None = None
         self._running: asyncio.Task[None] | None = None
-        self._asked: dict[int, tuple[bytes, asyncio.Future[wire.Down]]] = {}
+        self._asked: dict[int, tuple[bytes, asyncio.Future[messages.Down]]] = {}
         self._next = 1
         self._changed = asyncio.Condition()
-        self.now: wire.Now | None = None
-        self.history: list[wire.Happened] = []
-        self.heard: Callable[[wire.Down], None] | None = None
-        self.refused: wire.Refusal | None = None
+        self.now: messages.Now | None = None
+        self.history: list[messages.Happened] = []
+        self.heard: Callable[[messages.Down], None] | None = None
+        self.refused: messages.Refusal | None = None
         """Why the server does not want us, if it does not."""
         self.connects = 0
 
@@ -112,22 +112,22 @@ class TableClient:
             with suppress(asyncio.CancelledError):
                 await self._running
 
-    async def do(self, command: wire.Command) -> wire.Done:
+    async def do(self, command: messages.Command) -> messages.Done:
         """Have a command done, however often the connection breaks; raises Refused."""
-        answer = await self._ask(lambda number: wire.Do(number, command))
-        assert isinstance(answer, wire.Done)
+        answer = await self._ask(lambda number: messages.Do(number, command))
+        assert isinstance(answer, messages.Done)
         return answer
 
-    async def legal(self) -> wire.Legal:
+    async def legal(self) -> messages.Legal:
         """All that this seat may do now; raises Refused."""
-        answer = await self._ask(wire.AskLegal)
-        assert isinstance(answer, wire.Legal)
+        answer = await self._ask(messages.AskLegal)
+        assert isinstance(answer, messages.Legal)
         return answer
 
-    async def hint(self, step: int) -> wire.Hint:
+    async def hint(self, step: int) -> messages.Hint:
         """What would help this seat, which is on turn: 1 what to look for, 2 where, 3 the move; raises Refused."""
-        answer = await self._ask(lambda number: wire.AskHint(number, step))
-        assert isinstance(answer, wire.Hint)
+        answer = await self._ask(lambda number: messages.AskHint(number, step))
+        assert isinstance(answer, messages.Hint)
         return answer
 
     @property
@@ -135,7 +135,7 @@ class TableClient:
         """Whether there is a connection at this moment; a lost one comes back by itself."""
         return self._socket is not None
 
-    async def until(self, holds: Callable[[wire.Now], bool]) -> wire.Now:
+    async def until(self, holds: Callable[[messages.Now], bool]) -> messages.Now:
         """The first state for which that holds; raises Refused if there will be none."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.refused or (self.now is not None and holds(self.now)))
@@ -144,24 +144,24 @@ class TableClient:
         assert self.now is not None
         return self.now
 
-    async def _ask(self, message: Callable[[int], wire.Up]) -> wire.Down:
+    async def _ask(self, message: Callable[[int], messages.Up]) -> messages.Down:
         """Ask until there is an answer that is no plea for patience."""
         wait = FIRST_WAIT
         while True:
             found = await self._ask_once(message)
-            if not isinstance(found, wire.Refused):
+            if not isinstance(found, messages.Refused):
                 return found
             if found.refusal.reason not in LATER:
                 raise Refused(found.refusal)
             await asyncio.sleep(wait)
             wait = min(LONGEST_WAIT, 2 * wait)
 
-    async def _ask_once(self, message: Callable[[int], wire.Up]) -> wire.Down:
+    async def _ask_once(self, message: Callable[[int], messages.Up]) -> messages.Down:
         if self.refused:  # nobody is listening any more
             raise Refused(self.refused)
         number, self._next = self._next, self._next + 1
         data = msgspec.json.encode(message(number))
-        answer: asyncio.Future[wire.Down] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[messages.Down] = asyncio.get_running_loop().create_future()
         self._asked[number] = (data, answer)
         if self._socket:
             with suppress(WebSocketException, OSError):
@@ -186,7 +186,7 @@ class TableClient:
 
     async def _talk(self, socket: ClientConnection) -> None:
         undos = self.now.undos if self.now else 0
-        hello = wire.Hello(turns=len(self.history), undos=undos, **self._hello)  # type: ignore[arg-type]
+        hello = messages.Hello(turns=len(self.history), undos=undos, **self._hello)  # type: ignore[arg-type]
         await socket.send(msgspec.json.encode(hello), text=True)
         for data, _ in list(self._asked.values()):  # what was not answered: it may or may not have been heard
             await socket.send(data, text=True)
@@ -195,23 +195,23 @@ class TableClient:
         async for text in socket:
             await self._hear(_down.decode(text))
 
-    async def _hear(self, message: wire.Down) -> None:
+    async def _hear(self, message: messages.Down) -> None:
         if self.heard:
             self.heard(message)
         match message:
-            case wire.Now():
+            case messages.Now():
                 self.history[message.since :] = message.happened
                 self.now = message
-            case wire.Here(seats=here) if self.now:
+            case messages.Here(seats=here) if self.now:
                 pairs = zip(self.now.seats, here, strict=True)
                 seats = tuple(msgspec.structs.replace(seat, here=at or seat.kind == "bot") for seat, at in pairs)
                 self.now = msgspec.structs.replace(self.now, seats=seats)
-            case wire.Done(id=number) | wire.Legal(id=number) | wire.Hint(id=number):
+            case messages.Done(id=number) | messages.Legal(id=number) | messages.Hint(id=number):
                 self._settle(number, message)
-            case wire.Refused(id=0):
+            case messages.Refused(id=0):
                 if self.now is None or message.refusal.reason in ("secret", "table"):
                     self._give_up(message.refusal)
-            case wire.Refused(id=number):
+            case messages.Refused(id=number):
                 self._settle(number, message)
         await self.wake()
 
@@ -220,12 +220,12 @@ class TableClient:
         async with self._changed:
             self._changed.notify_all()
 
-    def _settle(self, number: int, message: wire.Down) -> None:
+    def _settle(self, number: int, message: messages.Down) -> None:
         _, answer = self._asked.pop(number, (b"", None))
         if answer and not answer.done():
             answer.set_result(message)
 
-    def _give_up(self, refusal: wire.Refusal) -> None:
+    def _give_up(self, refusal: messages.Refusal) -> None:
         self.refused = refusal
         for number in list(self._asked):
-            self._settle(number, wire.Refused(number, refusal))
+            self._settle(number, messages.Refused(number, refusal))

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from sixfold.cli import main
-from sixfold.text import ENVIRONMENT
+from sixfold.cli.main import main
+from sixfold.i18n.catalog import ENVIRONMENT
 
 Run = Callable[..., Any]
 

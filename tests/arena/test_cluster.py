@@ -18,7 +18,7 @@ from uuid import uuid4
 
 import pytest
 
-from sixfold.cli import main
+from sixfold.cli.main import main
 from tests.arena.engines import PATIENCE, engine, gone, player
 
 DUEL = ("arena", "--game", "cubes", "--seed", "7")

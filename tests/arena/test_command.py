@@ -19,10 +19,10 @@ import pytest
 
 from sixfold.arena.engine import Limits
 from sixfold.arena.protocol import line, view_data
+from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_action
 from sixfold.rules.referee import check, view
-from sixfold.text import ENVIRONMENT, LANGUAGES
 from tests.arena.conftest import Run
 from tests.arena.engines import PATIENCE, engine, example, gone, player
 from tests.play import random_game

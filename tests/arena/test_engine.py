@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from sixfold.ai.bots import level
 from sixfold.arena import engine as engine_module
 from sixfold.arena.engine import Engine, Limits
 from sixfold.arena.game import Fault, Played, play_game
@@ -19,7 +20,6 @@ from sixfold.arena.process import Broken, Child
 from sixfold.arena.protocol import line, read_view, view_data
 from sixfold.rules.edition import edition
 from sixfold.rules.referee import legal, view
-from sixfold.think.bots import level
 from tests.arena.engines import ANSWER, PATIENCE, engine, example, gone
 from tests.play import EDITIONS, random_game, shuffled
 from tests.support.depth import some

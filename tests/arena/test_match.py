@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from sixfold.ai.baseline_bots import play_random
+from sixfold.ai.bot_api import Bot, Budget, Thought
+from sixfold.ai.bots import UnknownLevel, level
 from sixfold.arena import workers
 from sixfold.arena.game import MOST_TURNS, Contestant, Played, bot_seed, deal_seed, play_game
 from sixfold.arena.match import Deal, Match, Settings, Task, WorkerLost, play, play_deal, play_deals
@@ -18,16 +21,13 @@ from sixfold.arena.players import BadCommand, BotPlayer, check_player, command_o
 from sixfold.arena.statistics import Sprt
 from sixfold.arena.summary import summary, table
 from sixfold.arena.workers import play_on_cores
+from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import Seat
 from sixfold.rules.referee import legal, start
 from sixfold.rules.turn import Exchange, Pass, Place
 from sixfold.rules.view import View
-from sixfold.text import LANGUAGES
-from sixfold.think.bots import UnknownLevel, level
-from sixfold.think.plain import play_random
-from sixfold.think.thought import Bot, Budget, Thought
 from tests.support.depth import rounds
 
 CUBES = edition("cubes-hu")
@@ -183,7 +183,7 @@ def test_the_others_share_the_victory_by_the_score_at_that_moment() -> None:
 
 
 def test_a_bad_bot_does_not_end_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
-    from sixfold.think import bots
+    from sixfold.ai import bots
 
     monkeypatch.setitem(bots.PLAYERS["cubes"], "broken", bad(ZeroDivisionError()).bot)
     match = Match(replace(DUEL, players=("broken", "random")), 3)

@@ -11,7 +11,7 @@ import pytest
 
 from sixfold.arena.game import Offence
 from sixfold.arena.match import Deal, Settings, Task, play_deals
-from sixfold.arena.matchfile import BadMatchFile, MatchFile
+from sixfold.arena.match_store import BadMatchFile, MatchFile
 from sixfold.rules.edition import edition
 
 DUEL = Settings(edition("cubes-hu"), ("random", "random"), "duel")

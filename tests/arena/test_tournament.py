@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from sixfold.arena import asked, cluster
+from sixfold.arena import cluster, config
 from sixfold.arena.match import Settings, Task, play, play_deals
-from sixfold.arena.matchfile import TOURNAMENT, BadMatchFile, MatchFile
+from sixfold.arena.match_store import TOURNAMENT, BadMatchFile, MatchFile
 from sixfold.arena.players import MOST_WAITING, Bench
 from sixfold.arena.report import page
 from sixfold.arena.standings import standings, standings_text
 from sixfold.arena.tournament import Tournament, number_of_matches, tournament
+from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
-from sixfold.text import LANGUAGES
 from tests.arena.conftest import Run
 from tests.arena.engines import engine, player
 
@@ -294,7 +294,7 @@ def test_a_machine_with_another_version_plays_no_deal() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_ray_it_is_said_how_to_get_it(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "find_spec", lambda _name: None)
+    monkeypatch.setattr(config, "find_spec", lambda _name: None)
     status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)
     assert (status, out) == (1, "")
     assert "sixfold[ray]" in err

@@ -16,7 +16,7 @@ from gymnasium.vector import AutoresetMode, SyncVectorEnv
 from sixfold.envs import SixfoldEnv, SoloEnv
 from sixfold.envs.aec import Reward
 from sixfold.envs.layout import END
-from sixfold.envs.stepping import Steps
+from sixfold.envs.stepper import Steps
 from tests.envs.episodes import any_action, episode
 from tests.play import EDITIONS
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from sixfold.envs import SixfoldEnv, SoloEnv
-from sixfold.envs.stepping import Moment, Steps
+from sixfold.envs.stepper import Moment, Steps
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import Position
 from sixfold.rules.referee import view

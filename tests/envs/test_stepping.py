@@ -13,17 +13,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from sixfold.ai.kernel import played_action
 from sixfold.envs import SixfoldEnv
 from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
-from sixfold.envs.stepping import Moment, Stepping
-from sixfold.rules.deal import Dice
+from sixfold.envs.stepper import Moment, Stepping
+from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_grid, read_hand
-from sixfold.rules.plays import Choice
 from sixfold.rules.position import Seat
 from sixfold.rules.referee import apply, check, deal, forced, legal, start
+from sixfold.rules.rng import Dice
 from sixfold.rules.turn import Action, Place, Play
-from sixfold.think.kernel import played_action
 from tests.envs.episodes import episode
 from tests.envs.told import Told
 from tests.play import EDITIONS, random_game

@@ -7,8 +7,8 @@ from itertools import chain
 
 import numpy as np
 
+from sixfold.envs.card_actions import choices_of
 from sixfold.envs.layout import ASIDE, END, KINDS, LAY, QWIRKLES, TAKE, Layout, Vector
-from sixfold.envs.playing import choices_of
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced, legal

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from sixfold.bench import brute
+from sixfold.bench import oracle
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
 
 
@@ -13,11 +13,13 @@ def small_table(chance: Random) -> tuple[list[int], Hand]:
     """Return up to three rows and one to three cards that can be played on them, of few colours and shapes."""
     while True:
         within = [piece for piece in PIECES if piece.color < 4 and piece.shape < chance.choice([4, 6])]
-        rows = [row for row in brute.ROWS if set(row) <= set(within)]
+        rows = [row for row in oracle.ROWS if set(row) <= set(within)]
         cards = [Piece(card) for row in chance.sample(rows, chance.randint(2, 3)) for card in row]
         played = tuple(sorted(chance.sample(cards, chance.randint(1, 3))))
         left = Counter(cards) - Counter(played)
-        tables = [way for way in brute.partitions(left.elements()) if len(way) < 4 and all(len(row) < 6 for row in way)]
+        tables = [
+            way for way in oracle.partitions(left.elements()) if len(way) < 4 and all(len(row) < 6 for row in way)
+        ]
         if tables:
             return [mask_of(map(Piece, row)) for row in chance.choice(tables)], played
 
@@ -32,6 +34,6 @@ def square_table(chance: Random) -> tuple[list[int], Hand]:
         cards = [Piece(6 * color + shape) for color in colors for shape in shapes]
         played = tuple(sorted(chance.sample(cards, chance.randint(1, 4))))
         left = Counter(cards) - Counter(played)
-        tables = list(brute.partitions(left.elements()))
+        tables = list(oracle.partitions(left.elements()))
         if tables:
             return [mask_of(map(Piece, row)) for row in chance.choice(tables)], played

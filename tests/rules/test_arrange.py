@@ -9,14 +9,14 @@ from random import Random
 
 import pytest
 
-from sixfold.bench import brute
+from sixfold.bench import oracle
 from sixfold.rules import arrange
 from sixfold.rules.arrange import _bits, _Nearest, _subsets, _sums, nearest, sets_of_six, some_way
+from sixfold.rules.card_moves import playable
 from sixfold.rules.edition import NewRows
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import read_hand, read_rows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
-from sixfold.rules.plays import playable
 from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables
 from tests.rules.tables import small_table
@@ -31,11 +31,11 @@ def cards_of(old: list[int], played: Hand) -> list[Piece]:
 
 
 def all_ways(cards: list[Piece]) -> list[Masks]:
-    return [tuple(mask_of(map(Piece, row)) for row in rows) for rows in brute.partitions(cards)]
+    return [tuple(mask_of(map(Piece, row)) for row in rows) for rows in oracle.partitions(cards)]
 
 
 def allowed(old: list[int], new: Masks, played: Hand, rule: NewRows) -> bool:
-    return brute.new_rows_fine([row_of(row) for row in old], [row_of(row) for row in new], played, rule)
+    return oracle.new_rows_fine([row_of(row) for row in old], [row_of(row) for row in new], played, rule)
 
 
 def sixes_in(rows: Masks) -> int:
@@ -174,7 +174,7 @@ def test_nearest_moves_the_fewest_cards_of_crowded_tables(table: str, hand: str,
         found = nearest(old, played, cards, sixes, rule)
         assert found is not None
         assert counts_of(cards_of(found, ())) == cards
-        assert all(brute.valid_row(row_of(row)) for row in found)
+        assert all(oracle.valid_row(row_of(row)) for row in found)
         assert (moved(old, tuple(found)), sixes_in(tuple(found))) == (fewest, sixes)
 
 

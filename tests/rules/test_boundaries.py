@@ -11,11 +11,10 @@ from typing import Any
 
 import pytest
 
-from sixfold.bench import brute
-from sixfold.rules import cards, plays
-from sixfold.rules.deal import Dice, Fair
+from sixfold.bench import oracle
+from sixfold.rules import card_moves, cards
+from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
-from sixfold.rules.known import known_text, read_known
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import (
     NotationError,
@@ -27,11 +26,12 @@ from sixfold.rules.notation import (
     read_position,
     rows_text,
 )
+from sixfold.rules.partial_position import known_text, read_known
 from sixfold.rules.piece import PIECES, mask_of
-from sixfold.rules.plays import Choice
 from sixfold.rules.position import Position
 from sixfold.rules.record import Game, RecordError, read_record, to_json
 from sixfold.rules.referee import arrangement, view
+from sixfold.rules.rng import Dice, Fair
 from sixfold.rules.sets import row_of
 from sixfold.rules.turn import Illegal, Pass, Play, Reason
 from sixfold.rules.view import Seen
@@ -202,7 +202,7 @@ def test_placement_is_not_extended_between_two_equal_pieces() -> None:
     grid = read_grid("-1,-1:RsRdRo/-1,0:Rc/-1,1:RtRxRo")
     hand = read_hand("RoRs")
     ours = {frozenset(tiles): points for tiles, points in grid.placements(mask_of(hand))}
-    assert ours == brute.placements(grid.pieces, hand)
+    assert ours == oracle.placements(grid.pieces, hand)
     assert any(len(tiles) == 1 and next(iter(tiles))[0] == (0, 0) for tiles in ours)
 
 
@@ -223,10 +223,10 @@ def test_record_as_json_is_indented_by_one_space() -> None:
 
 def test_choice_is_none_for_cards_that_cannot_be_played() -> None:
     rows = (read_hand("RoRsRd"),)
-    assert plays.choice(rows, read_hand("Rt"), "keep three") == Choice(read_hand("Rt"), (0,))
-    assert plays.choice(rows, read_hand("RtRcRx"), "keep three") == Choice(read_hand("RtRcRx"), (0, 1))
+    assert card_moves.choice(rows, read_hand("Rt"), "keep three") == Choice(read_hand("Rt"), (0,))
+    assert card_moves.choice(rows, read_hand("RtRcRx"), "keep three") == Choice(read_hand("RtRcRx"), (0, 1))
     for hand in ("Bt", "RtBt", "-"):
-        assert plays.choice(rows, read_hand(hand), "keep three") is None
+        assert card_moves.choice(rows, read_hand(hand), "keep three") is None
 
 
 def test_choice_of_an_opening_is_a_whole_largest_set() -> None:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sixfold.rules.deal import Dice, Fair, digest
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Seat, full_supply
 from sixfold.rules.referee import deal_hands, start
+from sixfold.rules.rng import Dice, Fair, digest
 from tests.play import EDITIONS
 
 

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from sixfold import rulebook
-from sixfold.bench import brute
+from sixfold.bench import oracle
+from sixfold.i18n import rulebook
+from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
-from sixfold.rules.laying import LAST_PIECE_BONUS
 from sixfold.rules.piece import PIECES, Piece
-from sixfold.rules.plays import Choice
+from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Turn
@@ -59,9 +59,9 @@ def _gain(before: Position, turn: Turn) -> int:
     """The points of a turn, counted by the other implementation."""
     match turn.action:
         case Place(tiles) if before.opening:
-            points = brute.score_opening(before.hand, tiles)
+            points = oracle.score_opening(before.hand, tiles)
         case Place(tiles):
-            points = brute.score(before.grid.pieces, tiles)
+            points = oracle.score(before.grid.pieces, tiles)
         case Play(_, _, qwirkles):
             return len(qwirkles)
         case _:
@@ -175,19 +175,19 @@ def _legal_by_brute_force(at: Position, action: Action) -> bool:
             if not _holds(held, [piece for _, piece in tiles]):
                 return False
             if at.opening:
-                return brute.score_opening(at.hand, tiles) is not None and (
-                    at.edition.game != "cubes" or len(brute.largest_sets(at.hand)[0]) > 1
+                return oracle.score_opening(at.hand, tiles) is not None and (
+                    at.edition.game != "cubes" or len(oracle.largest_sets(at.hand)[0]) > 1
                 )
-            return brute.score(at.grid.pieces, tiles) is not None
+            return oracle.score(at.grid.pieces, tiles) is not None
         case Play(cards, table, qwirkles):
             if (
                 at.opening
                 and at.edition.opening == "largest set"
-                and (frozenset(cards) not in brute.largest_sets(at.hand) or len(table) + len(qwirkles) != 1)
+                and (frozenset(cards) not in oracle.largest_sets(at.hand) or len(table) + len(qwirkles) != 1)
             ):
                 return False
             rule = at.edition.new_rows
-            return brute.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
+            return oracle.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
         case Exchange(pieces):
             return not at.opening and 1 <= len(pieces) <= at.supply_count and _holds(held, list(pieces))
         case Reroll(pieces):

@@ -8,13 +8,13 @@ from random import Random
 
 import pytest
 
-from sixfold.bench import brute
+from sixfold.ai.kernel import nearest_play, playable_sets
+from sixfold.bench import oracle
 from sixfold.bench.agree_cards import STYLES, played
+from sixfold.rules.card_moves import can_play, choice, playable
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
-from sixfold.rules.plays import can_play, choice, playable
 from sixfold.rules.turn import Rows
-from sixfold.think.kernel import nearest_play, playable_sets
 from tests.support.depth import rng, rounds
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
@@ -95,7 +95,7 @@ def test_an_integer_program_finds_what_brute_force_finds_on_small_tables() -> No
     for number in range(rounds(2, 100)):
         for at in islice(played("cards-pl", "random", 100, number), 1, 5, 3):
             hand = at.hand[:4]
-            expected = brute.playable(at.rows, hand, "keep three")
+            expected = oracle.playable(at.rows, hand, "keep three")
             for cards, numbers in expected.items():
                 assert all(can_be_played(at.rows, cards, each) for each in numbers)
             assert can_be_played(at.rows, hand) == bool(expected)
@@ -111,4 +111,4 @@ def test_every_claimed_table_is_allowed_by_brute_force() -> None:
             assert found is not None
             play = found[0]
             assert len(play.qwirkles) == each.qwirkles[-1]
-            assert brute.play_legal(at.rows, at.hand, each.cards, play.table, play.qwirkles, "keep three"), (at, play)
+            assert oracle.play_legal(at.rows, at.hand, each.cards, play.table, play.qwirkles, "keep three"), (at, play)

@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sixfold.rules.edition import edition, editions
-from sixfold.rules.known import Impossible, known_text, read_known
 from sixfold.rules.notation import NotationError, position_text
+from sixfold.rules.partial_position import Impossible, known_text, read_known
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.referee import apply, deal, legal, start, view
 from tests.play import random_action

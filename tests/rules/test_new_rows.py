@@ -9,12 +9,12 @@ import pytest
 
 from sixfold._kernel import NewRows as KernelRule
 from sixfold._kernel import cards_playable
-from sixfold.bench import brute
+from sixfold.bench import oracle
+from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.edition import NewRows
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.new_rows import allowed, fault
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
-from sixfold.rules.plays import can_play, playable
 from sixfold.rules.sets import row_of
 from sixfold.rules.turn import Rows
 from tests.play import random_game
@@ -49,9 +49,9 @@ def test_allowed_judges_every_way_to_cut_a_table_anew_as_brute_force_does(rule: 
     for number in range(rounds(120, 1500)):
         old, played = square_table(rng("recut", number))
         cards = [*played, *(card for row in old for card in row_of(row))]
-        for final, _ in zip(brute.partitions(cards), range(40), strict=False):
+        for final, _ in zip(oracle.partitions(cards), range(40), strict=False):
             rows = [mask_of(map(Piece, row)) for row in final]
-            fine = brute.new_rows_fine([row_of(row) for row in old], final, played, rule)
+            fine = oracle.new_rows_fine([row_of(row) for row in old], final, played, rule)
             assert allowed(old, rows, played, rule) == fine, (old, final, played)
             judged[fine] += 1
     assert min(judged.values()) > 5
@@ -62,7 +62,7 @@ def test_fault_names_a_final_row_without_a_hand_card_or_an_old_row_that_had_to_k
     for number in range(rounds(120, 1500)):
         old, played = square_table(rng("fault", number))
         cards = [*played, *(card for row in old for card in row_of(row))]
-        for final, _ in zip(brute.partitions(cards), range(20), strict=False):
+        for final, _ in zip(oracle.partitions(cards), range(20), strict=False):
             rows = [mask_of(map(Piece, row)) for row in final]
             wrong = fault(old, rows, played, "keep three")
             if wrong is not None:
@@ -82,7 +82,7 @@ def test_the_kernel_lists_the_same_playable_cards_as_brute_force(rule: NewRows) 
         old, left = some_rows(chance, 6)
         hand = some_hand(chance, left, 6)
         rows: Rows = tuple(row_of(row) for row in old)
-        assert in_the_kernel(rows, hand, rule) == brute.playable(rows, hand, rule), (rows, hand)
+        assert in_the_kernel(rows, hand, rule) == oracle.playable(rows, hand, rule), (rows, hand)
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -104,7 +104,7 @@ def test_positions_of_random_games_are_judged_as_brute_force_does(name: str) -> 
     for number in range(rounds(2, 40)):
         for at, _, _ in list(random_game(name, 2 + number % 3, f"rows {number}"))[1:9]:
             hand = at.hand[:4]
-            expected = brute.playable(at.rows, hand, at.edition.new_rows)
+            expected = oracle.playable(at.rows, hand, at.edition.new_rows)
             assert in_the_kernel(at.rows, hand, at.edition.new_rows) == expected, repr(at)
             assert {each.cards: set(each.qwirkles) for each in playable(at.rows, hand, at.edition.new_rows)} == expected
             compared += 1

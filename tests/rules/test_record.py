@@ -11,7 +11,6 @@ from typing import Any
 import jsonschema
 import pytest
 
-from sixfold.rules.deal import Fair
 from sixfold.rules.edition import edition
 from sixfold.rules.position import BadSeats, Seat, check_seats
 from sixfold.rules.record import (
@@ -25,6 +24,7 @@ from sixfold.rules.record import (
     verify,
     without_ages,
 )
+from sixfold.rules.rng import Fair
 from sixfold.rules.turn import Illegal, Reason
 from tests.play import EDITIONS, random_action, seats
 

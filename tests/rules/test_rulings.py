@@ -7,16 +7,16 @@ from random import Random
 
 import pytest
 
-from sixfold import words
-from sixfold.rules.deal import Dice
+from sixfold.i18n import error_messages
+from sixfold.i18n.catalog import LANGUAGES
+from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
-from sixfold.rules.plays import Choice
 from sixfold.rules.position import Position, Seat, full_supply, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
+from sixfold.rules.rng import Dice
 from sixfold.rules.turn import Action, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
-from sixfold.text import LANGUAGES
 from tests.support.depth import deep_only
 
 EMPTY_BAG = "000000.000000.000000.000000.000000.000000"
@@ -462,9 +462,9 @@ def test_c16_a_refusal_names_every_row_that_does_not_go_on(table: str, hand: str
         check(position, read_action(play))
     assert "/".join(map(pieces_text, refusal.value.rows)) == named
     assert refusal.value.pieces == tuple(card for row in refusal.value.rows for card in row)
-    sentence = " / ".join(words.pieces(read_hand(row)) for row in named.split("/"))
+    sentence = " / ".join(error_messages.pieces(read_hand(row)) for row in named.split("/"))
     for lang in LANGUAGES:
-        assert f": {sentence}." in words.refusal(refusal.value, position.edition, lang)
+        assert f": {sentence}." in error_messages.refusal(refusal.value, position.edition, lang)
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.client import new_secret
 from sixfold.rules.notation import action_text
 from sixfold.server import events
@@ -34,15 +34,15 @@ MANY = ("--per-client", "1000")
 PATIENCE_SECONDS = 300
 """For what takes far less."""
 SMALL = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
-_down: msgspec.json.Decoder[wire.Down] = msgspec.json.Decoder(wire.Down)
+_down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 
 
-def next_play(table: Table, chance: Random) -> tuple[int, wire.PlayAction]:
+def next_play(table: Table, chance: Random) -> tuple[int, messages.PlayAction]:
     """Return the seat on turn, and something legal for it to do."""
     assert table.game is not None
     assert table.mover is not None
     action = action_text(random_action(table.game.position, chance))
-    return table.mover, wire.PlayAction(len(table.history), action, table.undos)
+    return table.mover, messages.PlayAction(len(table.history), action, table.undos)
 
 
 class Server:
@@ -88,27 +88,31 @@ class Server:
         status, _, data = self.http(method, path, body, secret)
         return "" if status == 200 else str(msgspec.json.decode(data)["reason"])
 
-    def do(self, table: str, command: wire.Command, secret: str) -> Any:
+    def do(self, table: str, command: messages.Command, secret: str) -> Any:
         return self.ask("POST", f"/api/tables/{table}/do", command, secret)
 
-    def new_table(self, edition: str, *others: wire.NewSeat, secret: str | None = None, **more: Any) -> tuple[str, str]:
+    def new_table(
+        self, edition: str, *others: messages.NewSeat, secret: str | None = None, **more: Any
+    ) -> tuple[str, str]:
         """A table, and the secret of its host."""
         secret = secret or new_secret()
-        request = wire.NewTable(edition=edition, secret=secret, name="Anna", others=others, **more)
+        request = messages.NewTable(edition=edition, secret=secret, name="Anna", others=others, **more)
         return str(self.ask("POST", "/api/tables", request)["table"]), secret
 
     def join(self, table: str, name: str) -> str:
         """Somebody who sits down: the secret of the seat."""
         secret = new_secret()
-        self.ask("POST", f"/api/tables/{table}/join", wire.Join(secret=secret, name=name))
+        self.ask("POST", f"/api/tables/{table}/join", messages.Join(secret=secret, name=name))
         return secret
 
     def begun(self, edition: str, people: int = 2, *bots: str, **more: Any) -> tuple[str, list[str]]:
         """A running game, and the secrets of the people at it."""
-        seats = [wire.NewSeat(kind="open")] * (people - 1) + [wire.NewSeat(kind="bot", level=each) for each in bots]
+        seats = [messages.NewSeat(kind="open")] * (people - 1) + [
+            messages.NewSeat(kind="bot", level=each) for each in bots
+        ]
         table, host = self.new_table(edition, *seats, **more)
         secrets = [host, *(self.join(table, f"guest {seat}") for seat in range(1, people))]
-        self.do(table, wire.Start(), host)
+        self.do(table, messages.Start(), host)
         return table, secrets
 
     def stored(self, table: str) -> list[bytes]:
@@ -127,7 +131,7 @@ class Server:
         first, *rest = map(events.decode, await self.read(name))
         return reduce(fold, rest, created(name, first))
 
-    async def next_play(self, name: str, chance: Random) -> tuple[int, wire.PlayAction]:
+    async def next_play(self, name: str, chance: Random) -> tuple[int, messages.PlayAction]:
         """The seat on turn, and something legal for it to do."""
         return next_play(await self.table(name), chance)
 
@@ -163,7 +167,7 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for many tests, which must not have complained of anything when they are done."""
     with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *MANY) as made:
-        while made.reason("POST", "/api/analysis", wire.Analyse(SMALL, 1)):  # its worker takes a while to start
+        while made.reason("POST", "/api/analysis", messages.Analyse(SMALL, 1)):  # its worker takes a while to start
             pass
         yield made
         assert made.stop() == 0
@@ -175,13 +179,13 @@ class Raw:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[wire.Down] = []
+        self.heard: list[messages.Down] = []
 
-    async def send(self, *messages: wire.Up) -> None:
+    async def send(self, *messages: messages.Up) -> None:
         for message in messages:
             await self.socket.send(msgspec.json.encode(message), text=True)
 
-    async def hear(self) -> wire.Down:
+    async def hear(self) -> messages.Down:
         message = _down.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS))
         self.heard.append(message)
         return message
@@ -198,9 +202,9 @@ class Raw:
         found: dict[int, str] = {}
         while not set(ids) <= set(found):
             match await self.hear():
-                case wire.Done(id=number) | wire.Legal(id=number) | wire.Hint(id=number):
+                case messages.Done(id=number) | messages.Legal(id=number) | messages.Hint(id=number):
                     found[number] = "done"
-                case wire.Refused(id=number, refusal=refusal):
+                case messages.Refused(id=number, refusal=refusal):
                     found[number] = refusal.reason
         return [found[each] for each in ids]
 
@@ -211,6 +215,6 @@ async def raw(server: Server, table: str, secret: str | None = None, **hello: An
     url = server.url.replace("http", "ws") + "/api/socket"
     async with connect(url, compression=None, ping_interval=None, max_size=None) as socket:
         made = Raw(socket)
-        await made.send(wire.Hello(table=table, secret=secret, **hello))
-        await made.until(wire.Now)
+        await made.send(messages.Hello(table=table, secret=secret, **hello))
+        await made.until(messages.Now)
         yield made

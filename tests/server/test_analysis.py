@@ -7,25 +7,25 @@ import asyncio
 import pytest
 from msgspec import json
 
-from sixfold import wire
-from sixfold.rules.known import read_known
+from sixfold import messages
 from sixfold.rules.notation import LONGEST
+from sixfold.rules.partial_position import read_known
 from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
 from sixfold.server.limits import Limits
-from tests.server.inside import Inline, Inside
+from tests.server.in_process import Inline, Inside
 
 POSITION = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
-BOT = wire.NewSeat(kind="bot", level="random")
-OPEN = wire.NewSeat(kind="open")
+BOT = messages.NewSeat(kind="bot", level="random")
+OPEN = messages.NewSeat(kind="open")
 
 
 def test_an_analysis_has_every_legal_action_the_best_and_the_odds() -> None:
     async def story() -> None:
         server = await Inside().start()
-        answer = await server.http("POST", "/api/analysis", wire.Analyse(POSITION, 3))
-        found = json.decode(answer.body, type=wire.Analysis)
+        answer = await server.http("POST", "/api/analysis", messages.Analyse(POSITION, 3))
+        found = json.decode(answer.body, type=messages.Analysis)
         assert len(found.options) == len(legal(read_known(POSITION)))
         assert len(found.best) == 3
         assert all(each.low <= each.margin <= each.high and 0 <= each.chance <= 1 for each in found.best)
@@ -52,7 +52,7 @@ def test_an_analysis_has_every_legal_action_the_best_and_the_odds() -> None:
 def test_what_cannot_be_is_refused_with_its_reason_in_words(position: str, reason: str, lang: str) -> None:
     async def story() -> None:
         server = await Inside().start()
-        answer = await server.http("POST", "/api/analysis", wire.Analyse(position), accept_language=lang)
+        answer = await server.http("POST", "/api/analysis", messages.Analyse(position), accept_language=lang)
         assert answer.status == 409
         assert answer.json["reason"] == reason
         assert len(answer.json["message"]) > 10
@@ -66,7 +66,7 @@ def test_huge_input_and_too_many_questions_are_refused() -> None:
         server = await Inside(Settings(limits=Limits(thinking=0, thinking_at_once=20)), Inline(cost=10)).start()
         huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
-        statuses = [(await server.http("POST", "/api/analysis", wire.Analyse("?"))).status for _ in range(4)]
+        statuses = [(await server.http("POST", "/api/analysis", messages.Analyse("?"))).status for _ in range(4)]
         assert statuses == [409, 409, 429, 429]
         await server.stop()
 
@@ -78,37 +78,37 @@ def test_huge_input_and_too_many_questions_are_refused() -> None:
     [((BOT,), None, True), ((BOT, OPEN), None, False), ((BOT, OPEN), True, True), ((BOT,), False, False)],
 )
 def test_a_table_allows_hints_if_it_says_so_or_all_others_are_bots(
-    others: tuple[wire.NewSeat, ...], wish: bool | None, allowed: bool
+    others: tuple[messages.NewSeat, ...], wish: bool | None, allowed: bool
 ) -> None:
     async def story() -> None:
         server = await Inside().start()
         secret = "a" * 22
-        new = wire.NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=others, hints=wish)
+        new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=others, hints=wish)
         made = await server.http("POST", "/api/tables", new)
         name = made.json["table"]
         assert (await server.http("GET", f"/api/tables/{name}")).json["hints"] is allowed
         if len(others) > 1:
-            await server.http("POST", f"/api/tables/{name}/join", wire.Join(secret="b" * 22, name="Ben"))
-        await server.http("POST", f"/api/tables/{name}/do", wire.Start(), secret)
+            await server.http("POST", f"/api/tables/{name}/join", messages.Join(secret="b" * 22, name="Ben"))
+        await server.http("POST", f"/api/tables/{name}/do", messages.Start(), secret)
         await server.settle()
-        socket = await server.socket(wire.Hello(table=name, secret=secret))
+        socket = await server.socket(messages.Hello(table=name, secret=secret))
         await server.settle()
-        socket.say(wire.AskHint(5, 3))
+        socket.say(messages.AskHint(5, 3))
         await server.settle()
-        last = socket.messages[-1]
+        last = socket.received[-1]
         view = socket.now.view
         assert view is not None
         if view.mover != 0:
-            assert isinstance(last, wire.Refused)
+            assert isinstance(last, messages.Refused)
             assert last.refusal.reason == "not_your_turn"
         elif allowed:
-            assert isinstance(last, wire.Hint)
+            assert isinstance(last, messages.Hint)
             assert (last.id, last.step, last.turn) == (5, 3, view.turns)
-            play = wire.PlayAction(view.turns, last.action or "")
+            play = messages.PlayAction(view.turns, last.action or "")
             done = await server.http("POST", f"/api/tables/{name}/do", play, secret)
             assert done.status == 200
         else:
-            assert isinstance(last, wire.Refused)
+            assert isinstance(last, messages.Refused)
             assert last.refusal.reason == "hints"
         await server.stop()
 

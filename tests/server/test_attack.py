@@ -9,7 +9,7 @@ import pytest
 
 from sixfold.bench.attack import slow_positions
 from sixfold.bench.attackers import ATTACKS, Attack, Job, What
-from sixfold.rules.known import read_known
+from sixfold.rules.partial_position import read_known
 from tests.server.serving import serving
 
 

@@ -11,20 +11,20 @@ from typing import Any, ClassVar
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.server import reviews
 from sixfold.server.background import Background, crowded_out
+from sixfold.server.errors import No, Refuse
 from sixfold.server.limits import Guard, Limits
-from sixfold.server.refusals import No, Refuse
 from sixfold.server.reviews import Ended, OneTurn, Opened
 from sixfold.server.workers import Question, Stuck
-from tests.server.inside import GENEROUS, Inline, Inside
+from tests.server.in_process import GENEROUS, Inline, Inside
 from tests.server.test_reviews import finished
 
 FREE = Guard(GENEROUS)
 GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
-WORTH = wire.Worth(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
-TURN = wire.ReviewTurn(1, 0, WORTH, (), 0, 0, 0, "best", True, (0.5, 0.5))
+WORTH = messages.Worth(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
+TURN = messages.ReviewTurn(1, 0, WORTH, (), 0, 0, 0, "best", True, (0.5, 0.5))
 
 
 @dataclass(frozen=True)
@@ -55,7 +55,7 @@ class Gate(Inline):
             return TURN
         if isinstance(question, Opened):
             return opened()
-        return wire.ReviewSummary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
+        return messages.ReviewSummary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
 
     async def let(self, count: int) -> None:
         for _ in range(count):
@@ -158,7 +158,7 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
     async def story() -> None:
         questions = Gate()
         server = await Inside(questions=questions).start()
-        analysis = wire.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
+        analysis = messages.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
         questions.hold = True
         asked = [asyncio.create_task(server.http("POST", "/api/analysis", analysis)) for _ in range(3)]
         await server.settle()
@@ -189,7 +189,7 @@ def test_a_worker_that_gave_no_answer_is_told_and_the_next_is_asked() -> None:
 
 async def begin(server: Inside, client: str, number: int) -> Any:
     """A review of its own: the name of a review is made of every byte of its record."""
-    record = wire.ReviewRecord(finished() + " " * number)
+    record = messages.ReviewRecord(finished() + " " * number)
     return (await server.http("POST", "/api/reviews", record, client=client)).json
 
 
@@ -228,10 +228,10 @@ async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
 async def bot_moves(server: Inside) -> bool:
     """Whether a bot makes its move at a new table while all reviews stand still."""
     secret = "a" * 22
-    bots = (wire.NewSeat(kind="bot", level="random"),) * 3
-    new = wire.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=bots)
+    bots = (messages.NewSeat(kind="bot", level="random"),) * 3
+    new = messages.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=bots)
     table = (await server.http("POST", "/api/tables", new)).json["table"]
-    await server.http("POST", f"/api/tables/{table}/do", wire.Start(), secret)
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret)
     await server.settle()
     view = (await server.http("GET", f"/api/tables/{table}/now", secret=secret)).json["view"]
     return bool(view["mover"] == 0)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.bench import chaos, fleet
 from sixfold.bench.chaos import Plan
 from sixfold.bench.fleet import Backing
@@ -18,10 +18,10 @@ from sixfold.client import new_secret
 from sixfold.rules.notation import action_text
 from sixfold.rules.referee import legal
 from sixfold.rules.turn import Place
-from sixfold.server.live import Tables
 from sixfold.server.metrics import Metrics
 from sixfold.server.relay import LocalRelay
 from sixfold.server.sqlite import SqliteStore
+from sixfold.server.table_service import Tables
 from sixfold.server.workers import Workers
 from tests.server.serving import PATIENCE_SECONDS
 from tests.support.depth import deep_only, rounds
@@ -85,10 +85,10 @@ class Looking:
     def tell(self) -> None:
         self.told += 1
 
-    def show_presence(self, here: wire.Here) -> None:
+    def show_presence(self, here: messages.Here) -> None:
         pass
 
-    def pass_on(self, message: wire.Said) -> None:
+    def pass_on(self, message: messages.Said) -> None:
         pass
 
 
@@ -97,21 +97,21 @@ def test_a_process_that_has_heard_nothing_reads_the_table_before_it_refuses_or_s
         stores = [await SqliteStore.open(str(tmp_path / "tables.db")) for _ in range(2)]
         here, there = (Tables(store, Deaf(), Workers(1), Metrics()) for store in stores)
         mine, theirs = new_secret(), new_secret()
-        new = wire.NewTable(edition="qwirkle-pl", secret=mine, name="a", others=(wire.NewSeat(kind="open"),))
+        new = messages.NewTable(edition="qwirkle-pl", secret=mine, name="a", others=(messages.NewSeat(kind="open"),))
         table = (await here.create(new)).table
         await there.get(table)
-        await here.join(await here.get(table), wire.Join(secret=theirs, name="b"))
+        await here.join(await here.get(table), messages.Join(secret=theirs, name="b"))
         live = await there.get(table)
         assert live.table.seats[1].name == "b"
         viewer = Looking()
         await there.enter(live, viewer)
-        await here.do(await here.get(table), mine, wire.Start())
+        await here.do(await here.get(table), mine, messages.Start())
         game = (await here.get(table)).table.game
         assert game is not None
         assert live.table.game is None  # so a turn would be refused here: the game has not begun
         mover, action = game.position.mover, legal(game.position)[0]
         assert isinstance(action, Place)
-        await there.do(live, (mine, theirs)[mover], wire.PlayAction(0, action_text(action)))
+        await there.do(live, (mine, theirs)[mover], messages.PlayAction(0, action_text(action)))
         assert len(live.table.history) == 1
         assert viewer.told > 0
         for store in stores:

@@ -11,18 +11,18 @@ from typing import Any, get_args
 import pytest
 from jsonschema import Draft202012Validator
 
-from sixfold import wire
-from sixfold.rules.known import known_text
+from sixfold import messages
 from sixfold.rules.notation import action_text
+from sixfold.rules.partial_position import known_text
 from sixfold.rules.referee import view
 from sixfold.server import openapi
 from sixfold.server.api import OPERATIONS
 from tests.play import random_action
-from tests.server.inside import Answer, Inside
+from tests.server.in_process import Answer, Inside
 
 OPENAPI: dict[str, Any] = json.loads(openapi.openapi())
 ASYNCAPI: dict[str, Any] = json.loads(openapi.asyncapi())
-DOWN = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(wire.Down)}
+DOWN = {kind.__struct_config__.tag: kind.__name__ for kind in get_args(messages.Down)}
 
 
 def references(node: Any) -> Iterator[str]:
@@ -69,13 +69,13 @@ def test_the_openapi_document_has_every_operation_with_its_types() -> None:
 
 def test_the_asyncapi_document_has_every_message_both_ways() -> None:
     assert ASYNCAPI["asyncapi"].startswith("3.")
-    for direction, union in (("up", wire.Up), ("down", wire.Down)):
+    for direction, union in (("up", messages.Up), ("down", messages.Down)):
         names = {each["$ref"].rpartition("/")[2] for each in ASYNCAPI["operations"][direction]["messages"]}
         assert names == {kind.__name__ for kind in get_args(union)}
-    for kind in get_args(wire.Command):
+    for kind in get_args(messages.Command):
         assert kind.__name__ in ASYNCAPI["components"]["schemas"]
     page = openapi.page()
-    for kind in (*get_args(wire.Up), *get_args(wire.Down), *get_args(wire.Command)):
+    for kind in (*get_args(messages.Up), *get_args(messages.Down), *get_args(messages.Command)):
         assert kind.__name__ in page
 
 
@@ -100,12 +100,12 @@ def test_all_that_is_sent_in_a_game_is_as_the_documents_say(edition: str) -> Non
 async def _a_game(edition: str) -> None:
     server = await Inside().start()
     secrets = ["a" * 22, "b" * 22]
-    request = wire.NewTable(
+    request = messages.NewTable(
         edition=edition,
         secret=secrets[0],
         name="Anna",
-        others=(wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="random")),
-        clock=wire.Clock(kind="game", seconds=600),
+        others=(messages.NewSeat(kind="open"), messages.NewSeat(kind="bot", level="random")),
+        clock=messages.Clock(kind="game", seconds=600),
         public=True,
         hints=True,
     )
@@ -114,9 +114,9 @@ async def _a_game(edition: str) -> None:
     table = made.json["table"]
     path = f"/api/tables/{table}"
     conforms(await server.http("GET", "/api/tables"), "list")
-    conforms(await server.http("POST", f"{path}/join", wire.Join(secret=secrets[1], name="Béla")), "join")
-    sockets = [await server.socket(wire.Hello(table=table, secret=each)) for each in (*secrets, None)]
-    conforms(await server.http("POST", f"{path}/do", wire.Start(), secrets[0]), "do")
+    conforms(await server.http("POST", f"{path}/join", messages.Join(secret=secrets[1], name="Béla")), "join")
+    sockets = [await server.socket(messages.Hello(table=table, secret=each)) for each in (*secrets, None)]
+    conforms(await server.http("POST", f"{path}/do", messages.Start(), secrets[0]), "do")
     await server.settle()
     chance = Random(2)
     tables = server.app.tables
@@ -128,32 +128,32 @@ async def _a_game(edition: str) -> None:
         assert seat is not None
         if turn < 2:
             conforms(await server.http("GET", f"{path}/legal", None, secrets[seat]), "legal")
-            sockets[seat].say(wire.AskLegal(turn))
+            sockets[seat].say(messages.AskLegal(turn))
             await server.settle()
-            sockets[seat].say(wire.AskHint(turn, 3 - turn))
+            sockets[seat].say(messages.AskHint(turn, 3 - turn))
         action = action_text(random_action(live.table.game.position, chance))
         await server.settle()
-        play = wire.PlayAction(len(live.table.history), action)
+        play = messages.PlayAction(len(live.table.history), action)
         conforms(await server.http("POST", f"{path}/do", play, secrets[seat]), "do")
         conforms(await server.http("GET", f"{path}/now?turns=2", None, secrets[seat]), "now")
         conforms(await server.http("GET", f"{path}/record", None, secrets[seat]), "record")
         conforms(await server.http("GET", path), "card")
-        conforms(await server.http("POST", f"{path}/do", wire.PlayAction(0, "pass"), secrets[seat]), "do")
-        sockets[1].say(wire.Do(turn, wire.Say("oops", str(turn))))
-        sockets[0].say(wire.Ping())
-        sockets[2].say(wire.Do(turn, wire.Start()))
+        conforms(await server.http("POST", f"{path}/do", messages.PlayAction(0, "pass"), secrets[seat]), "do")
+        sockets[1].say(messages.Do(turn, messages.Say("oops", str(turn))))
+        sockets[0].say(messages.Ping())
+        sockets[2].say(messages.Do(turn, messages.Start()))
         await server.settle()
-    holdings = wire.Holdings((wire.Holding(table, secrets[0]), wire.Holding("NOTABLE0", secrets[0])))
+    holdings = messages.Holdings((messages.Holding(table, secrets[0]), messages.Holding("NOTABLE0", secrets[0])))
     conforms(await server.http("POST", "/api/mine", holdings), "mine")
-    conforms(await server.http("POST", "/api/carry", wire.Holdings(holdings.seats[:1])), "carry")
-    conforms(await server.http("POST", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22)), "take_over")
+    conforms(await server.http("POST", "/api/carry", messages.Holdings(holdings.seats[:1])), "carry")
+    conforms(await server.http("POST", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22)), "take_over")
     conforms(await server.http("POST", "/api/carry/revoke", holdings), "revoke_devices")
     conforms(await server.http("GET", "/api/about"), "about")
     assert live.table.game is not None
     known = known_text(view(live.table.game.position, live.table.game.position.mover))
-    conforms(await server.http("POST", "/api/analysis", wire.Analyse(known)), "analysis")
-    conforms(await server.http("POST", "/api/analysis", wire.Analyse(f"{edition} hands=Rt/Rt/Rt")), "analysis")
-    conforms(await server.http("POST", "/api/enter", wire.Enter("")), "enter")
+    conforms(await server.http("POST", "/api/analysis", messages.Analyse(known)), "analysis")
+    conforms(await server.http("POST", "/api/analysis", messages.Analyse(f"{edition} hands=Rt/Rt/Rt")), "analysis")
+    conforms(await server.http("POST", "/api/enter", messages.Enter("")), "enter")
     kinds = set()
     for socket in sockets:
         for text in socket.texts:

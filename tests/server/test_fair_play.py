@@ -14,23 +14,23 @@ from typing import Any
 import jsonschema
 import pytest
 
-from sixfold import wire
-from sixfold.cli import main
-from sixfold.rules.deal import Fair
+from sixfold import messages
+from sixfold.cli.main import main
+from sixfold.i18n.catalog import say as say_in
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import action_text, read_pieces
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.referee import begin
-from sixfold.server import door, events, upkeep
+from sixfold.rules.rng import Fair
+from sixfold.server import commands, events, scheduler
 from sixfold.server.app import Settings
+from sixfold.server.scheduler import EXPERT_SLOT_SECONDS, GRACE_MS, SLOT_SECONDS, wait_seconds
 from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
 from sixfold.server.table import created, fold
-from sixfold.server.upkeep import EXPERT_SLOT_SECONDS, GRACE_MS, SLOT_SECONDS, wait_seconds
 from sixfold.server.workers import Question
-from sixfold.text import say as say_in
 from tests.play import random_action
-from tests.server.inside import GENEROUS, Answer, Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, Answer, Inline, Inside, Socket
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 REAL_SLEEP = asyncio.sleep
@@ -50,15 +50,15 @@ def inside(story: Callable[[Inside], Awaitable[None]]) -> None:
 
 async def game_at(server: Inside) -> str:
     """Return a table at which Anna and Béla have begun to play."""
-    new = wire.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(wire.NewSeat(kind="open"),))
+    new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(messages.NewSeat(kind="open"),))
     table = str((await server.http("POST", "/api/tables", new)).json["table"])
-    await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret=BELA, name="Béla"))
-    await server.http("POST", f"/api/tables/{table}/do", wire.Start(), ANNA)
+    await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=BELA, name="Béla"))
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), ANNA)
     return table
 
 
-def hello(table: str, secret: str) -> wire.Hello:
-    return wire.Hello(table=table, secret=secret)
+def hello(table: str, secret: str) -> messages.Hello:
+    return messages.Hello(table=table, secret=secret)
 
 
 async def leave(server: Inside, socket: Socket) -> None:
@@ -80,8 +80,8 @@ def test_presence_changes_do_not_fill_the_queue_of_a_slow_client() -> None:
         victim.stalled.set()
         await server.settle()
         assert victim.closed is None
-        presences = [each for each in victim.messages if isinstance(each, wire.Here)]
-        assert presences[-1] == wire.Here((True, True))
+        presences = [each for each in victim.received if isinstance(each, messages.Here)]
+        assert presences[-1] == messages.Here((True, True))
         assert len(presences) < 5
 
     inside(story)
@@ -92,8 +92,8 @@ def test_seat_has_a_limited_number_of_sockets() -> None:
         table = await game_at(server)
         sockets = [await server.socket(hello(table, BELA)) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
         assert [each.closed for each in sockets] == [*[None] * MAX_SOCKETS_PER_SEAT, POLICY]
-        refused = sockets[-1].messages[0]
-        assert isinstance(refused, wire.Refused)
+        refused = sockets[-1].received[0]
+        assert isinstance(refused, messages.Refused)
         assert refused.refusal.reason == "too_many"
         await leave(server, sockets[0])
         assert (await server.socket(hello(table, BELA))).closed is None
@@ -105,7 +105,7 @@ def test_seat_has_a_limited_number_of_sockets() -> None:
 # Handing over
 
 
-async def say(server: Inside, table: str, secret: str, command: wire.Command) -> str:
+async def say(server: Inside, table: str, secret: str, command: messages.Command) -> str:
     """Return why a command is refused; nothing if it is not."""
     answer = await server.http("POST", f"/api/tables/{table}/do", command, secret)
     return "" if answer.status == 200 else str(answer.json["reason"])
@@ -130,7 +130,7 @@ def test_hand_over_takes_a_minute_of_absence() -> None:
         table = await game_at(server)
         await leave(server, await server.socket(hello(table, BELA)))
         anna = await server.socket(hello(table, ANNA))
-        anna.say(wire.Do(1, wire.HandOver(1)))
+        anna.say(messages.Do(1, messages.HandOver(1)))
         await server.settle()
         await wait(server, 59_000)
         (offer,) = anna.now.offers
@@ -147,7 +147,7 @@ def test_return_of_a_player_ends_the_countdown(path: str) -> None:
     async def story(server: Inside) -> None:
         table = await game_at(server)
         anna = await server.socket(hello(table, ANNA))
-        anna.say(wire.Do(1, wire.HandOver(1)))
+        anna.say(messages.Do(1, messages.HandOver(1)))
         await server.settle()
         await wait(server, 59_999)
         assert anna.now.offers
@@ -157,9 +157,9 @@ def test_return_of_a_player_ends_the_countdown(path: str) -> None:
             case "now":
                 await server.http("GET", f"/api/tables/{table}/now", None, BELA)
             case "do":
-                await say(server, table, BELA, wire.Say("wait", "1"))
+                await say(server, table, BELA, messages.Say("wait", "1"))
             case "mine":
-                await server.http("POST", "/api/mine", wire.Holdings((wire.Holding(table, BELA),)))
+                await server.http("POST", "/api/mine", messages.Holdings((messages.Holding(table, BELA),)))
         await server.settle()
         assert not anna.now.offers
         await wait(server, 1 + GRACE_MS)
@@ -172,13 +172,13 @@ def test_hand_over_rejects_player_seen_recently() -> None:
     async def story(server: Inside) -> None:
         table = await game_at(server)
         bela = await server.socket(hello(table, BELA))
-        assert await say(server, table, ANNA, wire.HandOver(1)) == "still_here"
+        assert await say(server, table, ANNA, messages.HandOver(1)) == "still_here"
         await leave(server, bela)
         await server.http("GET", f"/api/tables/{table}/now", None, BELA)
         await wait(server, 59_999)
-        assert await say(server, table, ANNA, wire.HandOver(1)) == "still_here"
+        assert await say(server, table, ANNA, messages.HandOver(1)) == "still_here"
         await wait(server, 1)
-        assert await say(server, table, ANNA, wire.HandOver(1)) == ""
+        assert await say(server, table, ANNA, messages.HandOver(1)) == ""
 
     inside(story)
 
@@ -191,13 +191,13 @@ TWINS = ["Anna\u200b", "A\u200dnna", "\u2060Anna", "An\u00adna", "Anna\u3164", "
 
 async def join(server: Inside, table: str, name: str, secret: str = BELA, age: int | None = None) -> str:
     """Return why somebody may not sit down under a name; nothing if they may."""
-    answer = await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret=secret, name=name, age=age))
+    answer = await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=secret, name=name, age=age))
     return "" if answer.status == 200 else str(answer.json["message"])
 
 
 async def open_table(server: Inside, name: str = "Anna", age: int | None = None, **more: Any) -> Answer:
-    others = (wire.NewSeat(kind="open"), wire.NewSeat(kind="bot", level="easy"))
-    new = wire.NewTable(edition="qwirkle-pl", secret=ANNA, name=name, age=age, others=others, **more)
+    others = (messages.NewSeat(kind="open"), messages.NewSeat(kind="bot", level="easy"))
+    new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name=name, age=age, others=others, **more)
     return await server.http("POST", "/api/tables", new)
 
 
@@ -235,8 +235,8 @@ def test_age_is_shown_to_nobody_else() -> None:
         table = (await open_table(server, age=73, public=True)).json["table"]
         await join(server, table, "Béla", age=91)
         sockets = [await server.socket(hello(table, secret)) for secret in (ANNA, BELA)]
-        watcher = await server.socket(wire.Hello(table=table))
-        await say(server, table, ANNA, wire.Start())
+        watcher = await server.socket(messages.Hello(table=table))
+        await say(server, table, ANNA, messages.Start())
         await server.settle()
         assert [[seat.age for seat in socket.now.seats] for socket in (*sockets, watcher)] == [
             [73, None, None],
@@ -252,12 +252,14 @@ def test_age_is_shown_to_nobody_else() -> None:
 
 @pytest.mark.parametrize("ages", [(73, 91), (91, 73), (None, 91), (None, None)])
 def test_finished_record_has_no_ages_and_the_same_player_starts(ages: tuple[int | None, int | None]) -> None:
-    new = wire.NewTable(edition="cards-pl", secret=ANNA, name="Anna", age=ages[0], others=(wire.NewSeat(kind="open"),))
+    new = messages.NewTable(
+        edition="cards-pl", secret=ANNA, name="Anna", age=ages[0], others=(messages.NewSeat(kind="open"),)
+    )
     starters = set()
     for number in range(20):
-        table = created("ABCDEFGH", door.create(new, f"{number}", "w" * 22, 0))
-        table = reduce(fold, door.join(table, wire.Join(secret=BELA, name="Béla", age=ages[1]), 0), table)
-        table = fold(table, started := door.started(table, 0))
+        table = created("ABCDEFGH", commands.create(new, f"{number}", "w" * 22, 0))
+        table = reduce(fold, commands.join(table, messages.Join(secret=BELA, name="Béla", age=ages[1]), 0), table)
+        table = fold(table, started := commands.started(table, 0))
         deals = tuple(tuple(map(read_pieces, hands)) for hands in started.deals)
         seats = tuple(Seat(seat.name, seat.age) for seat in table.seats)
         assert table.game is not None
@@ -310,21 +312,21 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
         server = await Inside(workers=workers).start()
         tables = server.app.tables
         assert tables is not None
-        tables.upkeep.slot_seconds = upkeep.slot_seconds
-        bot = wire.NewSeat(kind="bot", level=level)
-        new = wire.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(bot,))
+        tables.upkeep.slot_seconds = scheduler.slot_seconds
+        bot = messages.NewSeat(kind="bot", level=level)
+        new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(bot,))
         live = await tables.get((await tables.create(new)).table)
-        await tables.do(live, ANNA, wire.Start())
+        await tables.do(live, ANNA, messages.Start())
         monkeypatch.setattr(asyncio, "sleep", sleep)
         if live.table.mover == 0 and live.table.game is not None:
             action = action_text(random_action(live.table.game.position, Random(1)))
-            await tables.do(live, ANNA, wire.PlayAction(0, action))
+            await tables.do(live, ANNA, messages.PlayAction(0, action))
         turns = len(live.table.history)
         await workers.chosen.wait()
         while not slots and len(live.table.history) == turns:
             await REAL_SLEEP(0)
         assert len(live.table.history) == turns
-        assert 0 < slots[0] <= upkeep.slot_seconds(level)
+        assert 0 < slots[0] <= scheduler.slot_seconds(level)
         release.set()
         while len(live.table.history) == turns:
             await REAL_SLEEP(0)
@@ -342,10 +344,10 @@ def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pyt
 
     async def story(server: Inside) -> None:
         table = await game_at(server)
-        await say(server, table, ANNA, wire.HandOver(1))
+        await say(server, table, ANNA, messages.HandOver(1))
         await wait(server, 60_000 + GRACE_MS)
         anna = await server.socket(hello(table, ANNA))
-        assert await say(server, table, ANNA, wire.Leave()) == ""
+        assert await say(server, table, ANNA, messages.Leave()) == ""
         await server.settle()
         assert (anna.now.phase, anna.now.seats[0].resigned) == ("over", True)
         assert anna.now.result is not None
@@ -365,13 +367,13 @@ def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pyt
 
 
 def test_table_that_was_given_up_before_there_were_resignations_loads() -> None:
-    new = wire.NewTable(
-        edition="qwirkle-pl", secret=ANNA, name="Anna", others=(wire.NewSeat(kind="bot", level="easy"),)
+    new = messages.NewTable(
+        edition="qwirkle-pl", secret=ANNA, name="Anna", others=(messages.NewSeat(kind="bot", level="easy"),)
     )
-    first = door.create(new, "s", "w" * 22, 0)
+    first = commands.create(new, "s", "w" * 22, 0)
     assert b"leaving" not in events.encode(first)
     table = created("ABCDEFGH", events.decode(events.encode(first)))
-    table = fold(fold(table, door.started(table, 0)), events.Closed(at=0))
+    table = fold(fold(table, commands.started(table, 0)), events.Closed(at=0))
     assert (table.phase, table.leaving, table.resigned) == ("closed", "bot", ())
     assert table.game is not None
     assert table.game.outcome is None

@@ -18,7 +18,7 @@ from schemathesis.checks import CHECKS, load_all_checks
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from sixfold import wire
+from sixfold import messages
 from tests.server.serving import PATIENCE_SECONDS, Server, raw
 from tests.support.depth import rng, rounds
 
@@ -165,8 +165,8 @@ async def _round(server: Server, table: str, secrets: list[str], number: int) ->
         ]
         await asyncio.gather(*(_one(server, chance.choice(hellos), Random(chance.random())) for _ in range(8)))
     async with raw(server, table, secrets[0]) as good:  # and somebody decent is served all the while
-        await good.send(wire.Ping())
-        await good.until(wire.Pong)
+        await good.send(messages.Ping())
+        await good.until(messages.Pong)
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="measures memory in /proc")
@@ -195,8 +195,8 @@ def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Se
                     await socket.socket.send(large)
                     await asyncio.wait_for(socket.socket.wait_closed(), PATIENCE_SECONDS)
                     assert socket.socket.close_code == 1009
-            await other.send(wire.Ping())
-            await other.until(wire.Pong)
+            await other.send(messages.Ping())
+            await other.until(messages.Pong)
 
     asyncio.run(story())
 
@@ -229,5 +229,5 @@ def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
 
 
 def test_every_message_that_can_be_sent_is_among_those_that_are_bent() -> None:
-    bent = {msgspec.json.decode(json.dumps(each), type=wire.Up).__class__ for each in VALID}
-    assert bent == set(get_args(wire.Up)) - {wire.Hello}
+    bent = {msgspec.json.decode(json.dumps(each), type=messages.Up).__class__ for each in VALID}
+    assert bent == set(get_args(messages.Up)) - {messages.Hello}

@@ -10,23 +10,23 @@ from typing import Any
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.client import new_secret
-from sixfold.rules.deal import digest
+from sixfold.rules.rng import digest
 from sixfold.server.app import CSP, HEADERS, Settings
 from sixfold.server.limits import Limits, client_of
 from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
 from sixfold.server.workers import Move, Question
-from tests.server.inside import GENEROUS, Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, Inline, Inside, Socket
 from tests.server.serving import PATIENCE_SECONDS
 
-BOT = wire.NewSeat(kind="bot", level="easy")
-OPEN = wire.NewSeat(kind="open")
+BOT = messages.NewSeat(kind="bot", level="easy")
+OPEN = messages.NewSeat(kind="open")
 SECRET = "s" * 22
 
 
-def new(secret: str = SECRET, *others: wire.NewSeat, edition: str = "qwirkle-pl") -> wire.NewTable:
-    return wire.NewTable(edition=edition, secret=secret, name="Anna", others=others or (OPEN,))
+def new(secret: str = SECRET, *others: messages.NewSeat, edition: str = "qwirkle-pl") -> messages.NewTable:
+    return messages.NewTable(edition=edition, secret=secret, name="Anna", others=others or (OPEN,))
 
 
 def inside(story: Callable[[Inside], Awaitable[None]], workers: Inline | None = None, **settings: Any) -> None:
@@ -40,7 +40,7 @@ def inside(story: Callable[[Inside], Awaitable[None]], workers: Inline | None = 
     asyncio.run(run())
 
 
-async def table_at(server: Inside, *others: wire.NewSeat) -> str:
+async def table_at(server: Inside, *others: messages.NewSeat) -> str:
     answer = await server.http("POST", "/api/tables", new(SECRET, *others))
     assert answer.status == 200, answer.body
     return str(answer.json["table"])
@@ -87,9 +87,9 @@ def test_rematch_counts_as_a_new_table() -> None:
         table, made = await table_at(server, BOT), []
         for _ in range(3):
             path = f"/api/tables/{table}/do"
-            for command in (wire.Start(), wire.Leave()):
+            for command in (messages.Start(), messages.Leave()):
                 assert not await reason(server, "POST", path, command, SECRET)
-            answer = await server.http("POST", path, wire.Rematch(), SECRET)
+            answer = await server.http("POST", path, messages.Rematch(), SECRET)
             made.append(answer.json.get("reason", ""))
             table = answer.json.get("table", table)
         assert made == ["", "", "too_many"]
@@ -100,13 +100,13 @@ def test_rematch_counts_as_a_new_table() -> None:
 def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(20):
-            socket.say(wire.Do(number, wire.Decline()))
+            socket.say(messages.Do(number, messages.Decline()))
         await server.settle()
-        answers = [each for each in socket.messages if isinstance(each, wire.Done | wire.Refused)]
+        answers = [each for each in socket.received if isinstance(each, messages.Done | messages.Refused)]
         assert [each.id for each in answers] == list(range(20))
-        assert [isinstance(each, wire.Done) for each in answers] == [True] * 4 + [False] * 16
+        assert [isinstance(each, messages.Done) for each in answers] == [True] * 4 + [False] * 16
         for _ in range(100):
             socket.say("nonsense")
         await server.settle()
@@ -118,12 +118,12 @@ def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> 
 def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for _ in range(500):
-            socket.say(wire.Ping())
+            socket.say(messages.Ping())
         for _ in range(20):
             await server.settle()
-        assert sum(isinstance(each, wire.Pong) for each in socket.messages) == 500
+        assert sum(isinstance(each, messages.Pong) for each in socket.received) == 500
         assert socket.closed is None
 
     inside(story)
@@ -132,16 +132,16 @@ def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
 def test_phrases_are_limited_for_a_seat_whatever_way_they_come() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(2):
-            socket.say(wire.Do(number, wire.Say("hello", f"a{number}")))
+            socket.say(messages.Do(number, messages.Say("hello", f"a{number}")))
         await server.settle()
         path = f"/api/tables/{table}/do"
-        said = [await reason(server, "POST", path, wire.Say("hello", f"b{n}"), SECRET) for n in range(3)]
+        said = [await reason(server, "POST", path, messages.Say("hello", f"b{n}"), SECRET) for n in range(3)]
         assert said == ["", "too_often", "too_often"]
-        assert await reason(server, "POST", path, wire.Say("hello", "c"), new_secret()) == "secret"
+        assert await reason(server, "POST", path, messages.Say("hello", "c"), new_secret()) == "secret"
         await server.settle()
-        assert sum(isinstance(each, wire.Said) for each in socket.messages) == 3
+        assert sum(isinstance(each, messages.Said) for each in socket.received) == 3
 
     inside(story, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
 
@@ -149,12 +149,12 @@ def test_phrases_are_limited_for_a_seat_whatever_way_they_come() -> None:
 def test_a_muted_client_does_not_hear_what_is_said() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for on in (True, False):
-            socket.say(wire.Mute(on))
-            socket.say(wire.Do(1, wire.Say("hello", f"{on}")))
+            socket.say(messages.Mute(on))
+            socket.say(messages.Do(1, messages.Say("hello", f"{on}")))
         await server.settle()
-        said = [each.mark for each in socket.messages if isinstance(each, wire.Said)]
+        said = [each.mark for each in socket.received if isinstance(each, messages.Said)]
         assert said == [digest("False")[:16]]  # a mark is no way to say something in one's own words
 
     inside(story)
@@ -164,7 +164,7 @@ def test_a_muted_client_does_not_hear_what_is_said() -> None:
 def test_there_are_only_so_many_sockets_and_a_closed_one_makes_room(limit: str) -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        hello = wire.Hello(table=table, secret=SECRET)
+        hello = messages.Hello(table=table, secret=SECRET)
         first, second, third = [await server.socket(hello) for _ in range(3)]
         assert (first.accepted, second.accepted, third.accepted) == (True, True, False)
         first.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
@@ -186,17 +186,17 @@ FEW = Limits(requests=0, tables_at_once=10**6)
 def test_sockets_and_requests_share_a_budget() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)  # one
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))  # two, and the greeting is free
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))  # two, and the greeting is free
         for number in range(5):
-            socket.say(wire.Do(number, wire.Decline()))
+            socket.say(messages.Do(number, messages.Decline()))
         await server.settle()
         assert await reason(server, "GET", "/api/tables") == ""  # the eighth
         assert await reason(server, "GET", "/api/tables") == "too_often"
         assert not (await server.socket()).accepted
-        socket.say(wire.Do(9, wire.Decline()))
+        socket.say(messages.Do(9, messages.Decline()))
         await server.settle()
-        refused = socket.messages[-1]
-        assert isinstance(refused, wire.Refused)
+        refused = socket.received[-1]
+        assert isinstance(refused, messages.Refused)
         assert refused.refusal.reason == "too_often"
         assert (await server.http("GET", "/api/about", client="192.0.2.2")).status == 200
 
@@ -206,13 +206,13 @@ def test_sockets_and_requests_share_a_budget() -> None:
 def test_ping_now_and_then_is_answered_to_an_address_without_budget() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for wait in (0, FREE_PING_MS - 1, 1):
             server.time += wait
-            socket.say(wire.Ping())
+            socket.say(messages.Ping())
             await server.settle()
-        answers = [each for each in socket.messages if isinstance(each, wire.Pong | wire.Refused)]
-        assert [isinstance(each, wire.Pong) for each in answers] == [True, False, True]
+        answers = [each for each in socket.received if isinstance(each, messages.Pong | messages.Refused)]
+        assert [isinstance(each, messages.Pong) for each in answers] == [True, False, True]
 
     inside(story, limits=replace(FEW, requests_at_once=2))
 
@@ -220,8 +220,8 @@ def test_ping_now_and_then_is_answered_to_an_address_without_budget() -> None:
 def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:
     async def story(server: Inside) -> None:
         for number in range(4):
-            socket = await server.socket(wire.Hello(table=f"NOTABLE{number}", secret=SECRET))
-            assert isinstance(socket.messages[0], wire.Refused)
+            socket = await server.socket(messages.Hello(table=f"NOTABLE{number}", secret=SECRET))
+            assert isinstance(socket.received[0], messages.Refused)
         found = [await reason(server, "GET", f"/api/tables/NOTABLE{number}") for number in range(3)]
         assert found == ["table", "too_often", "too_often"]
         assert not (await server.socket()).accepted
@@ -231,7 +231,7 @@ def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:
 
 def test_guesses_within_one_request_cost_as_much_as_one_by_one() -> None:
     async def story(server: Inside) -> None:
-        held = wire.Holdings(tuple(wire.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
+        held = messages.Holdings(tuple(messages.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
         assert await reason(server, "POST", "/api/mine", held) == ""
         assert await reason(server, "POST", "/api/mine", held) == "too_often"
 
@@ -243,7 +243,7 @@ def test_guesses_of_the_password_cost_more_by_every_way(way: str) -> None:
     async def guess(server: Inside) -> bool:
         """Whether it was looked at, right or wrong."""
         if way == "enter":
-            return await reason(server, "POST", "/api/enter", wire.Enter("wrong")) == "password"
+            return await reason(server, "POST", "/api/enter", messages.Enter("wrong")) == "password"
         if way == "header":
             return await reason(server, "GET", "/api/tables", sixfold_password="wrong") == "password"
         before = server.app.guard._requests["192.0.2.1"].left
@@ -277,10 +277,10 @@ def test_who_does_not_say_hello_in_time_or_says_something_else_first_has_to_go()
 
     async def rude(server: Inside) -> None:
         socket = await server.socket()
-        socket.say(wire.Ping())
+        socket.say(messages.Ping())
         await server.settle()
         assert socket.closed == POLICY
-        assert isinstance(socket.messages[0], wire.Refused)
+        assert isinstance(socket.received[0], messages.Refused)
 
     inside(late, limits=replace(GENEROUS, hello_seconds=0))
     inside(rude)
@@ -290,14 +290,14 @@ def test_a_stranger_is_told_why_and_has_to_go() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         for hello, why in (
-            (wire.Hello(table=table), "secret"),
-            (wire.Hello(table=table, secret="x" * 22), "secret"),
-            (wire.Hello(table=table, watch="x" * 22), "secret"),
-            (wire.Hello(table="NOTABLE0", secret=SECRET), "table"),
+            (messages.Hello(table=table), "secret"),
+            (messages.Hello(table=table, secret="x" * 22), "secret"),
+            (messages.Hello(table=table, watch="x" * 22), "secret"),
+            (messages.Hello(table="NOTABLE0", secret=SECRET), "table"),
         ):
             socket = await server.socket(hello)
-            refused = socket.messages[0]
-            assert isinstance(refused, wire.Refused)
+            refused = socket.received[0]
+            assert isinstance(refused, messages.Refused)
             assert (refused.refusal.reason, socket.closed) == (why, POLICY)
 
     inside(story)
@@ -307,16 +307,16 @@ def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         path = f"/api/tables/{table}"
-        await server.http("POST", f"{path}/join", wire.Join(secret="b" * 22, name="Béla"))
-        old = await server.socket(wire.Hello(table=table, secret="b" * 22))
-        await server.http("POST", f"{path}/do", wire.Revoke(1), SECRET)
-        await server.http("POST", f"{path}/join", wire.Join(secret="c" * 22, name="Carla"))
-        await server.http("POST", f"{path}/do", wire.Start(), SECRET)
+        await server.http("POST", f"{path}/join", messages.Join(secret="b" * 22, name="Béla"))
+        old = await server.socket(messages.Hello(table=table, secret="b" * 22))
+        await server.http("POST", f"{path}/do", messages.Revoke(1), SECRET)
+        await server.http("POST", f"{path}/join", messages.Join(secret="c" * 22, name="Carla"))
+        await server.http("POST", f"{path}/do", messages.Start(), SECRET)
         await server.settle()
         assert old.closed == POLICY
-        assert all(each.view is None for each in old.messages if isinstance(each, wire.Now))
-        refused = old.messages[-1]
-        assert isinstance(refused, wire.Refused)
+        assert all(each.view is None for each in old.received if isinstance(each, messages.Now))
+        refused = old.received[-1]
+        assert isinstance(refused, messages.Refused)
         assert refused.refusal.reason == "secret"
 
     inside(story)
@@ -325,10 +325,10 @@ def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
 def test_revoked_device_is_shown_nothing_more() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        mine = wire.Holdings((wire.Holding(table, SECRET), wire.Holding("NOTABLE0", SECRET)))
-        code = (await server.http("POST", "/api/carry", wire.Holdings(mine.seats[:1]))).json["code"]
-        assert await reason(server, "POST", "/api/carry/take", wire.TakeOver(code, "d" * 22)) == ""
-        device, own = [await server.socket(wire.Hello(table=table, secret=each)) for each in ("d" * 22, SECRET)]
+        mine = messages.Holdings((messages.Holding(table, SECRET), messages.Holding("NOTABLE0", SECRET)))
+        code = (await server.http("POST", "/api/carry", messages.Holdings(mine.seats[:1]))).json["code"]
+        assert await reason(server, "POST", "/api/carry/take", messages.TakeOver(code, "d" * 22)) == ""
+        device, own = [await server.socket(messages.Hello(table=table, secret=each)) for each in ("d" * 22, SECRET)]
         answer = await server.http("POST", "/api/carry/revoke", mine)
         assert answer.json == [{"table": table, "seat": 0}]
         await server.settle()
@@ -342,16 +342,16 @@ def test_revoked_device_is_shown_nothing_more() -> None:
 def test_others_see_that_a_revoked_device_is_gone() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret="b" * 22, name="Béla"))
-        holdings = wire.Holdings((wire.Holding(table, SECRET),))
+        await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret="b" * 22, name="Béla"))
+        holdings = messages.Holdings((messages.Holding(table, SECRET),))
         code = (await server.http("POST", "/api/carry", holdings)).json["code"]
-        await server.http("POST", "/api/carry/take", wire.TakeOver(code, "d" * 22))
-        other = await server.socket(wire.Hello(table=table, secret="b" * 22))
-        device = await server.socket(wire.Hello(table=table, secret="d" * 22))
+        await server.http("POST", "/api/carry/take", messages.TakeOver(code, "d" * 22))
+        other = await server.socket(messages.Hello(table=table, secret="b" * 22))
+        device = await server.socket(messages.Hello(table=table, secret="d" * 22))
         await server.http("POST", "/api/carry/revoke", holdings)
         await server.settle()
         assert device.closed == POLICY
-        here = [each.seats for each in other.messages if isinstance(each, wire.Here)]
+        here = [each.seats for each in other.received if isinstance(each, messages.Here)]
         assert here[-1] == (False, True)
 
     inside(story)
@@ -370,16 +370,16 @@ def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_b
         sweeper = asyncio.create_task(server.app._let_slow_ones_go())
         table = await table_at(server, BOT)
         path = f"/api/tables/{table}/do"
-        socket = await server.socket(wire.Hello(table=table, secret=SECRET))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         socket.stalled.clear()
-        await server.http("POST", path, wire.Start(), SECRET)
+        await server.http("POST", path, messages.Start(), SECRET)
         assert socket.task is not None
         await asyncio.wait({socket.task}, timeout=PATIENCE_SECONDS)
         assert socket.task.done()
         assert not server.app.clients
         assert server.app.guard.open_sockets == 0
         assert socket.now.phase == "open"
-        assert (await server.socket(wire.Hello(table=table, secret=SECRET))).now.phase == "playing"
+        assert (await server.socket(messages.Hello(table=table, secret=SECRET))).now.phase == "playing"
         sweeper.cancel()
 
     inside(story, limits=replace(GENEROUS, send_seconds=0))
@@ -388,13 +388,13 @@ def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_b
 def test_a_client_that_takes_nothing_does_not_keep_what_others_say_for_ever() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
-        slow, other = [await server.socket(wire.Hello(table=table, secret=SECRET)) for _ in range(2)]
+        slow, other = [await server.socket(messages.Hello(table=table, secret=SECRET)) for _ in range(2)]
         slow.stalled.clear()
         for number in range(100):
-            other.say(wire.Do(number, wire.Say("hello", str(number))))
+            other.say(messages.Do(number, messages.Say("hello", str(number))))
         for _ in range(5):
             await server.settle()
-        assert sum(isinstance(each, wire.Done) for each in other.messages) == 100
+        assert sum(isinstance(each, messages.Done) for each in other.received) == 100
         slow.stalled.set()
         await server.settle()
         assert slow.closed == TOO_SLOW
@@ -502,18 +502,18 @@ def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
         assert await reason(server, "POST", "/api/tables", new()) == "password"
         assert not (await server.socket()).accepted
         for wrong in ("", password[:-1], password + "x"):
-            assert await reason(server, "POST", "/api/enter", wire.Enter(wrong)) == "password"
+            assert await reason(server, "POST", "/api/enter", messages.Enter(wrong)) == "password"
             assert await reason(server, "GET", "/api/tables", sixfold_password=wrong) == "password"
         assert await reason(server, "GET", "/api/tables", cookie="sixfold_entered=1") == "password"
         assert await reason(server, "GET", "/api/tables", sixfold_password=password) == ""
-        entered = await server.http("POST", "/api/enter", wire.Enter(password))
+        entered = await server.http("POST", "/api/enter", messages.Enter(password))
         cookie = entered.headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "samesite=strict" in cookie.lower()
         assert password not in cookie
         assert await reason(server, "GET", "/api/tables", cookie=cookie.split(";")[0]) == ""
         assert (await server.socket(cookie=cookie.split(";")[0])).accepted
-        again = (await server.http("POST", "/api/enter", wire.Enter(password))).headers["set-cookie"]
+        again = (await server.http("POST", "/api/enter", messages.Enter(password))).headers["set-cookie"]
         assert again != cookie, "each session is random"
         # Another process over the same store knows the session; one with another password does not.
         for other, allowed in ((password, ""), ("changed", "password")):
@@ -541,16 +541,16 @@ class Uneven(Inline):
 
 async def start_with(server: Inside, level: str) -> Socket:
     secret = new_secret()
-    answer = await server.http("POST", "/api/tables", new(secret, wire.NewSeat(kind="bot", level=level)))
+    answer = await server.http("POST", "/api/tables", new(secret, messages.NewSeat(kind="bot", level=level)))
     table = answer.json["table"]
-    socket = await server.socket(wire.Hello(table=table, secret=secret))
-    await server.http("POST", f"/api/tables/{table}/do", wire.Start(), secret)
+    socket = await server.socket(messages.Hello(table=table, secret=secret))
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret)
     await server.settle()
     view = socket.now.view
     assert view is not None
     if (view.mover, view.turns) == (0, 0):
         legal = await server.http("GET", f"/api/tables/{table}/legal", None, secret)
-        play = wire.PlayAction(0, legal.json["options"][0]["action"])
+        play = messages.PlayAction(0, legal.json["options"][0]["action"])
         await server.http("POST", f"/api/tables/{table}/do", play, secret)
     await server.settle()
     return socket
@@ -570,8 +570,8 @@ def test_a_bot_that_hangs_or_fails_does_not_hold_up_another_table() -> None:
     inside(story, workers=Uneven())
 
 
-def server_history(socket: Socket) -> list[wire.Happened]:
-    return [each for message in socket.messages if isinstance(message, wire.Now) for each in message.happened]
+def server_history(socket: Socket) -> list[messages.Happened]:
+    return [each for message in socket.received if isinstance(message, messages.Now) for each in message.happened]
 
 
 # Figures

@@ -23,23 +23,23 @@ from typing import Any, get_args
 import pytest
 from msgspec import structs
 
-from sixfold import wire
-from sixfold.rules import deal as dealing
+from sixfold import messages
+from sixfold.ai import hints
 from sixfold.rules import referee
-from sixfold.rules.deal import digest
-from sixfold.rules.laying import Score
+from sixfold.rules import rng as dealing
 from sixfold.rules.notation import action_text
+from sixfold.rules.placement import Score
 from sixfold.rules.position import Position
+from sixfold.rules.rng import digest
 from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
 from sixfold.rules.view import Seen, View
-from sixfold.server import app, door, live, pictures, sockets, tell, upkeep
+from sixfold.server import app, commands, pictures, presenters, scheduler, sockets, table_service
 from sixfold.server.api import OPERATIONS
 from sixfold.server.logs import JsonLines
 from sixfold.server.table import Table
 from sixfold.server.workers import Hinting, Move, Question
-from sixfold.think import hints
-from tests.server.inside import Inline, Inside, Socket
-from tests.server.twins import Script, twin
+from tests.server.in_process import Inline, Inside, Socket
+from tests.server.indistinguishable_games import Script, twin
 from tests.support.depth import some
 
 Viewer = int | str
@@ -138,10 +138,10 @@ class World:
         await self.ask("card", path)
         await self.ask("now", f"{path}/now?turns={self.at.turns // 2}", secret=secret)
         await self.ask("record", f"{path}/record", secret=secret)
-        holding = wire.Holding(TABLE, secret or "-" * 22)
-        await self.ask("mine", "/api/mine", wire.Holdings((holding,)))
+        holding = messages.Holding(TABLE, secret or "-" * 22)
+        await self.ask("mine", "/api/mine", messages.Holdings((holding,)))
         await self.ask("review_table", f"{path}/review", b"{}", secret)
-        await self.ask("review", "/api/reviews", wire.ReviewRecord("{}"))
+        await self.ask("review", "/api/reviews", messages.ReviewRecord("{}"))
         await self.ask("reviewed", "/api/reviews/0")
         await self.ask("other", "/metrics")
 
@@ -149,38 +149,44 @@ class World:
         """All that is refused."""
         path, secret, turn = f"/api/tables/{TABLE}", self.shown, self.at.turns
         for action in NEVER_LEGAL:
-            await self.ask("do", f"{path}/do", wire.PlayAction(turn, action), secret)
+            await self.ask("do", f"{path}/do", messages.PlayAction(turn, action), secret)
         mine = self.at.mover == self.viewer
         if not mine:
             for number in (0, turn, turn + 1):
-                await self.ask("do", f"{path}/do", wire.PlayAction(number, "pass"), secret)
-            await self.ask("do", f"{path}/do", wire.Undo(turn), secret)
+                await self.ask("do", f"{path}/do", messages.PlayAction(number, "pass"), secret)
+            await self.ask("do", f"{path}/do", messages.Undo(turn), secret)
             await self.ask("legal", f"{path}/legal", secret=secret)
         await self.ask("picture", f"{path}/picture?kind=svg&turn={turn // 2}", secret=secret)
         await self.ask("picture", f"{path}/picture?kind=svg", secret=secret)
         await self.ask("film", f"{path}/film", secret=secret)
-        stranger = wire.Join(secret="s" * 22, name="S")
+        stranger = messages.Join(secret="s" * 22, name="S")
         await self.ask("join", f"{path}/join", stranger)
-        for command in (wire.Start(), wire.Revoke(1), wire.RevealSalt("x"), wire.HandOver(0), wire.Rematch()):
-            await self.ask("do", f"{path}/do", command, secret if isinstance(command, wire.Rematch) else "s" * 22)
-        await self.ask("take_over", "/api/carry/take", wire.TakeOver("c" * 22, "d" * 22))
+        for command in (
+            messages.Start(),
+            messages.Revoke(1),
+            messages.RevealSalt("x"),
+            messages.HandOver(0),
+            messages.Rematch(),
+        ):
+            await self.ask("do", f"{path}/do", command, secret if isinstance(command, messages.Rematch) else "s" * 22)
+        await self.ask("take_over", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22))
         for socket in self.own[:1]:
             for action in NEVER_LEGAL:
-                socket.say(wire.Do(7, wire.PlayAction(turn, action)))
-            socket.say(wire.Ping())
+                socket.say(messages.Do(7, messages.PlayAction(turn, action)))
+            socket.say(messages.Ping())
             socket.say('{"type": "do"')
-            socket.say(wire.Do(8, wire.Say("oops", f"v{turn}")))
+            socket.say(messages.Do(8, messages.Say("oops", f"v{turn}")))
             if not mine:
-                socket.say(wire.AskLegal(9))
+                socket.say(messages.AskLegal(9))
                 await self.inside.settle()
-                socket.say(wire.AskHint(9, 3))
+                socket.say(messages.AskHint(9, 3))
         await self.inside.settle()
 
     async def connect(self, turns: int = 0) -> None:
         """A socket of the viewer."""
         secret = self.shown if self.viewer != "spectator" else None
         watch = WATCH if self.viewer == "spectator" else None
-        hello = wire.Hello(table=TABLE, secret=secret, watch=watch, turns=turns, lang="pl")
+        hello = messages.Hello(table=TABLE, secret=secret, watch=watch, turns=turns, lang="pl")
         self.own.append(await self.inside.socket(hello))
 
     # The game
@@ -206,29 +212,31 @@ class World:
 
     async def sit_down(self) -> None:
         people = self.count - self.bots
-        others = [wire.NewSeat(kind="open")] * (people - 1) + [wire.NewSeat(kind="bot", level="easy")] * self.bots
-        request = wire.NewTable(
+        others = [messages.NewSeat(kind="open")] * (people - 1) + [
+            messages.NewSeat(kind="bot", level="easy")
+        ] * self.bots
+        request = messages.NewTable(
             edition=self.script.edition.name,
             secret=self.secret(0),
             name="p0",
             others=tuple(others),
             public=self.viewer == "passer-by",
             hints=True,
-            clock=wire.Clock(kind="game", seconds=3600),
+            clock=messages.Clock(kind="game", seconds=3600),
             salt_commitment=dealing.digest(self.salt(0)),
         )
         await self.do("create", "/api/tables", request, 0)
         await self.ask("list", "/api/tables")
         for seat in range(1, people):
-            joining = wire.Join(secret=self.secret(seat), name=f"p{seat}")
+            joining = messages.Join(secret=self.secret(seat), name=f"p{seat}")
             await self.do("join", f"/api/tables/{TABLE}/join", joining, seat)
         for seat in set(range(people)) - {self.viewer}:
             assert isinstance(seat, int)
-            self.sockets[seat] = await self.inside.socket(wire.Hello(table=TABLE, secret=self.secret(seat)))
+            self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
         await self.connect()
-        await self.command(0, wire.Start())
+        await self.command(0, messages.Start())
         await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
-        await self.command(0, wire.RevealSalt(self.salt(0)))
+        await self.command(0, messages.RevealSalt(self.salt(0)))
 
     async def do(self, name: str, path: str, body: Any, seat: int) -> None:
         """An HTTP request of any seat; its answer is kept if it is the viewer's."""
@@ -239,7 +247,7 @@ class World:
             assert answer.status == 200, answer.body
         await self.inside.settle()
 
-    async def command(self, seat: int, command: wire.Command) -> None:
+    async def command(self, seat: int, command: messages.Command) -> None:
         await self.do("do", f"/api/tables/{TABLE}/do", command, seat)
 
     async def turn(self) -> None:
@@ -249,9 +257,9 @@ class World:
         assert mover < self.count - self.bots, "a bot has not moved"
         if number < CLOSE or len(self.script.turns) - number <= LAST:
             await self.look_around(number, mover)
-        play = wire.PlayAction(number, action_text(self.script.turns[number].action))
+        play = messages.PlayAction(number, action_text(self.script.turns[number].action))
         if mover == self.viewer and number % 2:
-            self.own[0].say(wire.Do(number, play))
+            self.own[0].say(messages.Do(number, play))
             await self.inside.settle()
         else:
             await self.command(mover, play)
@@ -269,23 +277,23 @@ class World:
         often = self.own_turns % 3 == 1 if at.edition.game != "cards" else self.own_turns < 3
         if mover == self.viewer and often:
             await self.ask("legal", f"/api/tables/{TABLE}/legal", secret=self.shown)
-            self.own[0].say(wire.AskLegal(number))
+            self.own[0].say(messages.AskLegal(number))
             await self.inside.settle()
         if mover == self.viewer and self.own_turns <= HINTS:
-            self.own[0].say(wire.AskHint(number, 1 + self.own_turns % 3))
+            self.own[0].say(messages.AskHint(number, 1 + self.own_turns % 3))
             await self.inside.settle()
         if number % 6 == 1:
             await self.come_and_go((mover + 1) % (self.count - self.bots))
 
     async def come_and_go(self, seat: int) -> None:
         """Somebody leaves, looks away, comes back and says so."""
-        await self.command(seat, wire.Leave())
+        await self.command(seat, messages.Leave())
         await self.look()
-        await self.command(seat, wire.TakeBack())
-        await self.command(seat, wire.Say("hello", f"{seat} {self.at.turns}"))
+        await self.command(seat, messages.TakeBack())
+        await self.command(seat, messages.Say("hello", f"{seat} {self.at.turns}"))
         if seat in self.sockets:
-            self.sockets.pop(seat).say(wire.Mute(True))
-            self.sockets[seat] = await self.inside.socket(wire.Hello(table=TABLE, secret=self.secret(seat)))
+            self.sockets.pop(seat).say(messages.Mute(True))
+            self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
 
     async def look_at_the_end(self) -> None:
         await self.ask("card", f"/api/tables/{TABLE}")
@@ -296,19 +304,19 @@ class World:
         if self.viewer == "stranger":  # to all others they show everything, now that it is over
             await self.ask("film", f"/api/tables/{TABLE}/film", secret=self.shown)
             await self.ask("review_table", f"/api/tables/{TABLE}/review", b"{}", self.shown)
-        await self.ask("enter", "/api/enter", wire.Enter("?"))
-        await self.ask("analysis", "/api/analysis", wire.Analyse(ANALYSED, 1))
-        holding = wire.Holding(TABLE, self.shown or "-" * 22)
-        await self.ask("carry", "/api/carry", wire.Holdings((holding,)))
-        await self.ask("revoke_devices", "/api/carry/revoke", wire.Holdings((holding,)))
+        await self.ask("enter", "/api/enter", messages.Enter("?"))
+        await self.ask("analysis", "/api/analysis", messages.Analyse(ANALYSED, 1))
+        holding = messages.Holding(TABLE, self.shown or "-" * 22)
+        await self.ask("carry", "/api/carry", messages.Holdings((holding,)))
+        await self.ask("revoke_devices", "/api/carry/revoke", messages.Holdings((holding,)))
 
 
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """What everybody may know, or is only measured, is the same in both worlds."""
-    for module in (app, live, upkeep):
+    for module in (app, table_service, scheduler):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
-    monkeypatch.setattr(door, "table_id", lambda text: TABLE)
+    monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
     monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
     return monkeypatch
 
@@ -317,16 +325,16 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
     """Deal and draw by the script, whatever the secret says, and publish the same digests."""
     script, secret = world.script, world.name * 8
     same = {secret: "secret", **{world.salt(seat): f"salt {seat}" for seat in range(world.count)}}
-    for module in (dealing, door):
+    for module in (dealing, commands):
         patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
     tokens = SimpleNamespace(token_hex=lambda _: secret, token_urlsafe=lambda _: world.watch)
-    patch.setattr(live, "secrets", tokens)
-    patch.setattr(door, "deal_hands", lambda *_: script.deals)
+    patch.setattr(table_service, "secrets", tokens)
+    patch.setattr(commands, "deal_hands", lambda *_: script.deals)
 
     def answer(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
         return referee.check(at, action), Turn(action, script.turns[at.turns].chance)
 
-    patch.setattr(door, "answer", answer)
+    patch.setattr(commands, "answer", answer)
 
 
 @cache
@@ -358,11 +366,11 @@ def assert_all_was_tried(world: World) -> None:
     seated = isinstance(world.viewer, int)
     sat_down = {"create", "join"} - ({"create"} if world.viewer == 0 else {"join"} if seated else set())
     assert {each.name for each in OPERATIONS} - world.operations <= sat_down
-    kinds = {type(message) for socket in world.own for message in socket.messages}
+    kinds = {type(message) for socket in world.own for message in socket.received}
     if world.viewer == "stranger":
-        assert kinds == {wire.Refused}
+        assert kinds == {messages.Refused}
     else:
-        expected = set(get_args(wire.Down)) - (set() if seated else {wire.Done, wire.Legal, wire.Hint})
+        expected = set(get_args(messages.Down)) - (set() if seated else {messages.Done, messages.Legal, messages.Hint})
         assert kinds >= expected, expected - kinds
 
 
@@ -409,7 +417,7 @@ def test_the_games_have_in_them_what_could_be_leaked() -> None:
 
 
 def leak_hands(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(tell, "view", lambda at, seat: replace(referee.view(at, seat), hands=at.hands))
+    patch.setattr(presenters, "view", lambda at, seat: replace(referee.view(at, seat), hands=at.hands))
 
 
 def leak_draws(patch: pytest.MonkeyPatch) -> None:
@@ -439,21 +447,21 @@ def leak_by_picture(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
-    changed = live.Tables._changed
+    changed = table_service.Tables._changed
 
-    def noted(tables: live.Tables, one: live.Live, table: Table) -> None:
+    def noted(tables: table_service.Tables, one: table_service.Live, table: Table) -> None:
         changed(tables, one, table)
         if where == "log":
-            live.log.info("changed", extra={"by": table.secret})
+            table_service.log.info("changed", extra={"by": table.secret})
         elif table.game is not None:
             tables.metrics.messages[str(hash(table.game.position.supply) % 7)] += 1
 
-    patch.setattr(live.Tables, "_changed", noted)
+    patch.setattr(table_service.Tables, "_changed", noted)
 
 
 def leak_watch(patch: pytest.MonkeyPatch) -> None:
-    card = tell.card
-    patch.setattr(tell, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
+    card = presenters.card
+    patch.setattr(presenters, "card", lambda table, here: structs.replace(card(table, here), commitment=table.watch))
 
 
 def leak_hints(patch: pytest.MonkeyPatch) -> None:

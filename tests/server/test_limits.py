@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from sixfold.server import limits
+from sixfold.server.errors import STATUS, No, Refuse, status
 from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of
-from sixfold.server.refusals import STATUS, No, Refuse, status
 
 
 class Clock:

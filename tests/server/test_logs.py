@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from sixfold.server.logs import Bounded
-from tests.server.inside import Inside
+from tests.server.in_process import Inside
 
 
 def line(level: int) -> logging.LogRecord:

@@ -9,13 +9,13 @@ from typing import Any
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.rules.notation import action_text
 from sixfold.server.app import Settings
 from sixfold.server.pictures import Film, Still
 from sixfold.server.workers import Question, Stuck
 from tests.play import random_action
-from tests.server.inside import GENEROUS, Answer, Inline, Inside
+from tests.server.in_process import GENEROUS, Answer, Inline, Inside
 
 SECRET = "a" * 22
 BO = "b" * 22
@@ -47,11 +47,13 @@ class Table:
     @classmethod
     async def set(cls, server: Inside, *, start: bool = True) -> Table:
         await server.start()
-        request = wire.NewTable(edition="cubes-hu", secret=SECRET, name="Ann", others=(wire.NewSeat(kind="open"),))
+        request = messages.NewTable(
+            edition="cubes-hu", secret=SECRET, name="Ann", others=(messages.NewSeat(kind="open"),)
+        )
         table = cls(server, (await server.http("POST", "/api/tables", request)).json["table"])
-        await server.http("POST", f"{table.path}/join", wire.Join(secret=BO, name="Bo"))
+        await server.http("POST", f"{table.path}/join", messages.Join(secret=BO, name="Bo"))
         if start:
-            await server.http("POST", f"{table.path}/do", wire.Start(), SECRET)
+            await server.http("POST", f"{table.path}/do", messages.Start(), SECRET)
             await server.settle()
         return table
 
@@ -63,7 +65,7 @@ class Table:
             seat, game = live.table.mover, live.table.game
             if seat is None or game is None:
                 return
-            play = wire.PlayAction(len(live.table.history), action_text(random_action(game.position, self.chance)))
+            play = messages.PlayAction(len(live.table.history), action_text(random_action(game.position, self.chance)))
             await self.server.http("POST", f"{self.path}/do", play, (SECRET, BO)[seat])
             await self.server.settle()
 
@@ -144,7 +146,7 @@ def test_nothing_is_drawn_before_the_game_too_often_or_when_too_much_waits() -> 
         workers.cost = 10
         table = await Table.set(Inside(few, workers), start=False)
         assert (await table.get("picture")).json["reason"] == "not_started"
-        await table.server.http("POST", f"{table.path}/do", wire.Start(), SECRET)
+        await table.server.http("POST", f"{table.path}/do", messages.Start(), SECRET)
         await table.server.settle()
         workers.stuck = True
         assert (await table.get("picture?kind=svg")).json["reason"] == "busy"

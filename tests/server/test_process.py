@@ -12,7 +12,7 @@ from random import Random
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.client import TableClient, new_secret
 from tests.server.serving import MANY, PATIENCE_SECONDS, Server, next_play, raw, serving
 
@@ -39,7 +39,7 @@ async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -
                     await asyncio.sleep(0.01)
             seat, play = await server.next_play(table, chance)
             player = (first, second)[seat]
-            await player.send(wire.Do(turn, play))
+            await player.send(messages.Do(turn, play))
             assert await player.answers([turn]) == ["done"]
         # Who is there may finish, and nobody new comes in.
         assert server.http("GET", "/healthz")[0] == 200
@@ -99,20 +99,20 @@ def test_no_secret_link_code_or_table_is_ever_written_to_the_log(tmp_path: Path)
         def ask(method: str, path: str, body: object = None, secret: str | None = None) -> bytes:
             return server.http(method, path, body, secret, **entering)[2]
 
-        new = wire.NewTable(
-            edition="qwirkle-pl", secret=secrets[0], name="Anna-Bella", others=(wire.NewSeat(kind="open"),)
+        new = messages.NewTable(
+            edition="qwirkle-pl", secret=secrets[0], name="Anna-Bella", others=(messages.NewSeat(kind="open"),)
         )
         ask("POST", "/api/tables", new)
         known = asyncio.run(_all_tables(server))
         (table,) = known
         path = f"/api/tables/{table}"
-        ask("POST", f"{path}/join", wire.Join(secret=secrets[1], name="Béla-Balázs"))
-        ask("POST", f"{path}/join", wire.Join(secret=secrets[2], name="Carla"))
-        ask("POST", f"{path}/do", wire.Start(), secrets[0])
-        code = ask("POST", "/api/carry", wire.Holdings((wire.Holding(table, secrets[0]),)))
+        ask("POST", f"{path}/join", messages.Join(secret=secrets[1], name="Béla-Balázs"))
+        ask("POST", f"{path}/join", messages.Join(secret=secrets[2], name="Carla"))
+        ask("POST", f"{path}/do", messages.Start(), secrets[0])
+        code = ask("POST", "/api/carry", messages.Holdings((messages.Holding(table, secrets[0]),)))
         ask("GET", f"{path}/now?secret={secrets[0]}", None, secrets[0])
         ask("GET", f"/nowhere/{secrets[1]}?password={password.replace(' ', '+')}")
-        ask("POST", "/api/enter", wire.Enter(password[1:]))
+        ask("POST", "/api/enter", messages.Enter(password[1:]))
         ask("POST", "/api/tables", b'{"secret": "' + secrets[0].encode() + b'", ')
         asyncio.run(_play_to_the_end(server, table, secrets, ask))
         dealt_by = asyncio.run(server.table(table))
@@ -140,6 +140,6 @@ async def _play_to_the_end(server: Server, table: str, secrets: list[str], ask: 
     assert callable(ask)
     while (at := await server.table(table)).phase == "playing":
         seat, play = next_play(at, chance)
-        ask("POST", f"/api/tables/{table}/do", wire.PlayAction(play.turn, "pass"), secrets[1 - seat])
+        ask("POST", f"/api/tables/{table}/do", messages.PlayAction(play.turn, "pass"), secrets[1 - seat])
         ask("POST", f"/api/tables/{table}/do", play, secrets[seat])
     ask("GET", f"/api/tables/{table}/record", None, secrets[0])

@@ -10,20 +10,20 @@ from random import Random
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import level
 from sixfold.client import new_secret
 from sixfold.rules.grid import Grid
-from sixfold.rules.known import known_text
 from sixfold.rules.notation import action_text
+from sixfold.rules.partial_position import known_text
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.position import Position
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
 from sixfold.server.recognition import MIN_RENAMED_PIECES, TABLES_AT_ONCE, board_of, is_running
-from sixfold.think.bots import level
-from sixfold.think.thought import OWN
 from tests.play import random_game
-from tests.server.inside import Inside
+from tests.server.in_process import Inside
 
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
@@ -37,10 +37,12 @@ class Game:
     @classmethod
     async def start(cls, server: Inside, edition: str, hints: bool | None = None) -> Game:
         ann, bo = new_secret(), new_secret()
-        new = wire.NewTable(edition=edition, secret=ann, name="Ann", others=(wire.NewSeat(kind="open"),), hints=hints)
+        new = messages.NewTable(
+            edition=edition, secret=ann, name="Ann", others=(messages.NewSeat(kind="open"),), hints=hints
+        )
         table = (await server.http("POST", "/api/tables", new)).json["table"]
-        await server.http("POST", f"/api/tables/{table}/join", wire.Join(secret=bo, name="Bo"))
-        await server.http("POST", f"/api/tables/{table}/do", wire.Start(), ann)
+        await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=bo, name="Bo"))
+        await server.http("POST", f"/api/tables/{table}/do", messages.Start(), ann)
         await server.settle()
         return cls(server, table, (ann, bo))
 
@@ -66,7 +68,7 @@ class Game:
         while not self.position.over and len(_lying(self.position)) < pieces:
             at = self.position
             action = level("greedy")(view(at, at.mover), Random(at.turns), OWN).action
-            turn = wire.PlayAction(at.turns, action_text(action))
+            turn = messages.PlayAction(at.turns, action_text(action))
             done = await self.server.http("POST", f"/api/tables/{self.table}/do", turn, self.secrets[at.mover])
             assert done.status == 200
 
@@ -76,7 +78,7 @@ def _lying(at: Position | View) -> list[Piece]:
 
 
 async def _asked(server: Inside, position: str) -> str:
-    answer = await server.http("POST", "/api/analysis", wire.Analyse(position, 1))
+    answer = await server.http("POST", "/api/analysis", messages.Analyse(position, 1))
     return "analysed" if answer.status == 200 else str(answer.json["reason"])
 
 

@@ -13,15 +13,15 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.client import new_secret
-from sixfold.rules.deal import digest
+from sixfold.rules.rng import digest
 from sixfold.server import events
 from sixfold.server.api import OPERATIONS
 from tests.server.serving import Raw, Server, raw
 from tests.server.test_reviews import finished
 
-OPEN = wire.NewSeat(kind="open")
+OPEN = messages.NewSeat(kind="open")
 TIMES = 10
 
 
@@ -44,26 +44,26 @@ def all_at_once(server: Server, requests: Sequence[tuple[str, str, Any, str | No
 
 def carried(server: Server, table: str, secret: str) -> str:
     """Another device for a seat."""
-    code = server.ask("POST", "/api/carry", wire.Holdings((wire.Holding(table, secret),)))["code"]
+    code = server.ask("POST", "/api/carry", messages.Holdings((messages.Holding(table, secret),)))["code"]
     other = new_secret()
-    server.ask("POST", "/api/carry/take", wire.TakeOver(code, other))
+    server.ask("POST", "/api/carry/take", messages.TakeOver(code, other))
     return other
 
 
 def test_a_table_asked_for_ten_times_is_one_table(server: Server) -> None:
-    request = wire.NewTable(edition="qwirkle-pl", secret=new_secret(), name="Anna", others=(OPEN,))
+    request = messages.NewTable(edition="qwirkle-pl", secret=new_secret(), name="Anna", others=(OPEN,))
     answers = all_at_once(server, [("POST", "/api/tables", request, None)] * TIMES)
     assert len(answers) == 1
     table = msgspec.json.decode(next(iter(answers)))["table"]
     assert kinds(server.stored(table)) == {"Created": 1}
-    server.do(table, wire.Leave(), request.secret)
+    server.do(table, messages.Leave(), request.secret)
     assert server.reason("POST", "/api/tables", request) == "secret"
     assert kinds(server.stored(table)) == {"Created": 1, "Freed": 1, "Closed": 1}
 
 
 def test_people_who_all_press_join_at_once_sit_down_once_each(server: Server) -> None:
     table, host = server.new_table("qwirkle-pl", OPEN, OPEN)
-    wishes = [wire.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
+    wishes = [messages.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
     path = f"/api/tables/{table}/join"
     answers = all_at_once(server, [("POST", path, wish, None) for wish in wishes] * TIMES)
     assert answers.pop("full") == TIMES
@@ -73,7 +73,7 @@ def test_people_who_all_press_join_at_once_sit_down_once_each(server: Server) ->
     assert seats == {1, 2}
     # A seat that was freed stays free, whatever copies still arrive.
     path = f"/api/tables/{table}/do"
-    answers = all_at_once(server, [("POST", path, wire.Revoke(1), host)] * TIMES)
+    answers = all_at_once(server, [("POST", path, messages.Revoke(1), host)] * TIMES)
     assert len(answers) == 1
     late = all_at_once(server, [("POST", f"/api/tables/{table}/join", wish, None) for wish in wishes] * TIMES)
     assert late["secret"] == TIMES
@@ -84,12 +84,12 @@ def test_start_and_salts_sent_ten_times_by_everybody_deal_once(server: Server) -
     table, host = server.new_table("cards-pl", OPEN, salt_commitment=digest("salt"))
     guest = server.join(table, "Béla")
     path = f"/api/tables/{table}/do"
-    requests = [("POST", path, wire.Start(), secret) for secret in (host, guest, new_secret())] * TIMES
+    requests = [("POST", path, messages.Start(), secret) for secret in (host, guest, new_secret())] * TIMES
     answers = all_at_once(server, list(requests))
     assert answers["secret"] == TIMES
     assert sum(answers.values()) == 3 * TIMES
     assert kinds(server.stored(table))["Starting"] == 1
-    salts = [("POST", path, wire.RevealSalt(salt), secret) for salt in ("salt", "no") for secret in (host, guest)]
+    salts = [("POST", path, messages.RevealSalt(salt), secret) for salt in ("salt", "no") for secret in (host, guest)]
     answers = all_at_once(server, salts * TIMES)
     assert answers["salt"] == 3 * TIMES
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 1, "Starting": 1, "Salted": 1, "Started": 1}
@@ -97,9 +97,9 @@ def test_start_and_salts_sent_ten_times_by_everybody_deal_once(server: Server) -
 
 def test_a_carry_is_taken_once_and_the_same_device_may_ask_again(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
-    holdings = wire.Holdings((wire.Holding(table, secrets[1]),))
+    holdings = messages.Holdings((messages.Holding(table, secrets[1]),))
     code = server.ask("POST", "/api/carry", holdings)["code"]
-    wishes = [wire.TakeOver(code, new_secret()) for _ in range(2)]
+    wishes = [messages.TakeOver(code, new_secret()) for _ in range(2)]
     answers = all_at_once(server, [("POST", "/api/carry/take", wish, None) for wish in wishes] * TIMES)
     assert answers == {"carry": TIMES, f'[{{"table":"{table}","seat":1}}]': TIMES}
     assert kinds(server.stored(table))["Carried"] == 1
@@ -117,13 +117,13 @@ def test_a_turn_sent_ten_times_from_two_devices_and_by_others_is_played_once(ser
 
 async def _play_turns(server: Server, table: str, devices: list[list[str]], count: int) -> None:
     chance = Random(3)
-    before: wire.PlayAction | None = None
+    before: messages.PlayAction | None = None
     for turn in range(count):
         seat, play = await server.next_play(table, chance)
-        own = [wire.Do(number, play) for number in range(TIMES)]
-        stale = [wire.Do(100 + number, wire.PlayAction(turn - 1, "pass")) for number in range(3) if turn]
-        early = [wire.Do(200 + number, wire.PlayAction(turn + 5 + number, play.action)) for number in range(3)]
-        again = [wire.Do(300, before)] if before else []
+        own = [messages.Do(number, play) for number in range(TIMES)]
+        stale = [messages.Do(100 + number, messages.PlayAction(turn - 1, "pass")) for number in range(3) if turn]
+        early = [messages.Do(200 + number, messages.PlayAction(turn + 5 + number, play.action)) for number in range(3)]
+        again = [messages.Do(300, before)] if before else []
         async with (
             raw(server, table, devices[seat][0]) as first,
             raw(server, table, devices[seat][1]) as second,
@@ -139,28 +139,28 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
                 assert set(await _answers(device, [*stale, *early])) <= {"turn", "not_your_turn"}
             assert set(await _answers(other, [*own, *early])) <= {"turn", "not_your_turn"}
             for device in (first, second, other):  # and all of them hear of the turn, once
-                while sum(len(each.happened) for each in device.heard if isinstance(each, wire.Now)) < turn + 1:
+                while sum(len(each.happened) for each in device.heard if isinstance(each, messages.Now)) < turn + 1:
                     await device.hear()
         before = play
     assert len((await server.table(table)).history) == count
 
 
-async def _answers(device: Raw, asked: list[wire.Do]) -> list[str]:
+async def _answers(device: Raw, asked: list[messages.Do]) -> list[str]:
     """Those that may have come already, too."""
-    done = {each.id: "done" for each in device.heard if isinstance(each, wire.Done)}
-    refused = {each.id: each.refusal.reason for each in device.heard if isinstance(each, wire.Refused)}
+    done = {each.id: "done" for each in device.heard if isinstance(each, messages.Done)}
+    refused = {each.id: each.refusal.reason for each in device.heard if isinstance(each, messages.Refused)}
     left = [each.id for each in asked if each.id not in done and each.id not in refused]
     fresh = dict(zip(left, await device.answers(left), strict=True))
     return [(done | refused | fresh)[each.id] for each in asked]
 
 
-async def _ten_times(server: Server, table: str, command: wire.Command, secrets: list[str]) -> Counter[str]:
+async def _ten_times(server: Server, table: str, command: messages.Command, secrets: list[str]) -> Counter[str]:
     """The same command ten times from each of these, all mixed up."""
     found: Counter[str] = Counter()
 
     async def one(secret: str) -> None:
         async with raw(server, table, secret) as device:
-            await device.send(*(wire.Do(number, command) for number in range(TIMES)))
+            await device.send(*(messages.Do(number, command) for number in range(TIMES)))
             found.update(await device.answers(range(TIMES)))
 
     await asyncio.gather(*map(one, secrets))
@@ -172,23 +172,23 @@ def test_leaving_coming_back_and_handing_over_ten_times_each_happen_once(server:
     twice = [secrets[0], carried(server, table, secrets[0])]
 
     async def story() -> None:
-        assert await _ten_times(server, table, wire.Leave(), twice) == {"done": 20}
+        assert await _ten_times(server, table, messages.Leave(), twice) == {"done": 20}
         assert kinds(await server.read(table))["Handed"] == 1
-        assert await _ten_times(server, table, wire.TakeBack(), twice) == {"done": 20}
+        assert await _ten_times(server, table, messages.TakeBack(), twice) == {"done": 20}
         assert kinds(await server.read(table))["Handed"] == 2
-        assert await _ten_times(server, table, wire.HandOver(2), [secrets[0]]) == {"done": 10}
+        assert await _ten_times(server, table, messages.HandOver(2), [secrets[0]]) == {"done": 10}
         assert kinds(await server.read(table))["Agreed"] == 1
-        assert await _ten_times(server, table, wire.Decline(), [secrets[1]]) == {"done": 10}
+        assert await _ten_times(server, table, messages.Decline(), [secrets[1]]) == {"done": 10}
         assert kinds(await server.read(table))["Declined"] == 1
-        assert await _ten_times(server, table, wire.HandOver(2), secrets[:2]) == {"done": 20}
+        assert await _ten_times(server, table, messages.HandOver(2), secrets[:2]) == {"done": 20}
         log = kinds(await server.read(table))
         assert (log["Agreed"], log["Handed"]) == (3, 2)
-        assert await _ten_times(server, table, wire.HandOver(0), [secrets[0]]) == {"still_here": 10}
+        assert await _ten_times(server, table, messages.HandOver(0), [secrets[0]]) == {"still_here": 10}
 
     asyncio.run(story())
 
 
-async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int, wire.PlayAction]:
+async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int, messages.PlayAction]:
     """A game whose last turn drew nothing, because the bag is empty, and did not end it."""
     while True:
         table, secrets = server.begun("qwirkle-pl")
@@ -204,23 +204,23 @@ def test_an_undo_a_late_copy_of_what_it_took_back_and_a_rematch_happen_once(serv
     async def story() -> None:
         chance = Random(5)
         table, secrets, seat, play = await _undoable(server, chance)
-        undo = wire.Undo(play.turn)
+        undo = messages.Undo(play.turn)
         assert await _ten_times(server, table, undo, [secrets[seat]]) == {"done": 10}
         assert await _ten_times(server, table, undo, secrets) == {"done": 20}
         assert kinds(await server.read(table))["Undone"] == 1
         assert await _ten_times(server, table, play, [secrets[seat]]) == {"turn": 10}
-        again = wire.PlayAction(play.turn, play.action, 1)
+        again = messages.PlayAction(play.turn, play.action, 1)
         assert await _ten_times(server, table, again, [secrets[seat]]) == {"done": 10}
         while (await server.table(table)).phase == "playing":
             seat, play = await server.next_play(table, chance)
             server.do(table, play, secrets[seat])
         assert await _ten_times(server, table, play, [secrets[seat]]) == {"done": 10}
-        assert await _ten_times(server, table, wire.Rematch(), secrets) == {"done": 20}
+        assert await _ten_times(server, table, messages.Rematch(), secrets) == {"done": 20}
         over = await server.table(table)
         assert over.rematch is not None
         assert kinds(await server.read(table))["Rematched"] == 1
         assert kinds(await server.read(over.rematch)) == {"Created": 1}
-        assert await _ten_times(server, over.rematch, wire.Start(), secrets[:1]) == {"done": 10}
+        assert await _ten_times(server, over.rematch, messages.Start(), secrets[:1]) == {"done": 10}
         assert kinds(await server.read(over.rematch)) == {"Created": 1, "Started": 1}
 
     asyncio.run(story())
@@ -232,13 +232,13 @@ def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) ->
 
     async def story() -> None:
         async with raw(server, table, secrets[0]) as speaker, raw(server, table, secrets[1]) as listener:
-            await speaker.send(*(wire.Do(number, wire.Say("hello", "mark")) for number in range(TIMES)))
+            await speaker.send(*(messages.Do(number, messages.Say("hello", "mark")) for number in range(TIMES)))
             answers = Counter(await speaker.answers(range(TIMES)))
             assert set(answers) <= {"done", "too_often"}
-            await listener.send(wire.Ping())
-            await listener.until(wire.Pong)
-            said = [each for each in listener.heard if isinstance(each, wire.Said)]
-            assert said == [wire.Said(0, "hello", digest("mark")[:16])]
+            await listener.send(messages.Ping())
+            await listener.until(messages.Pong)
+            said = [each for each in listener.heard if isinstance(each, messages.Said)]
+            assert said == [messages.Said(0, "hello", digest("mark")[:16])]
 
     asyncio.run(story())
     assert server.stored(table) == before
@@ -247,7 +247,7 @@ def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) ->
 def test_revoking_other_devices_ten_times_happens_once(server: Server) -> None:
     table, secret = server.new_table("qwirkle-pl", OPEN)
     carried(server, table, secret)
-    request = ("POST", "/api/carry/revoke", wire.Holdings((wire.Holding(table, secret),)), None)
+    request = ("POST", "/api/carry/revoke", messages.Holdings((messages.Holding(table, secret),)), None)
     assert len(all_at_once(server, [request] * TIMES)) == 1
     assert kinds(asyncio.run(server.read(table)))["DevicesRevoked"] == 1
 
@@ -265,15 +265,15 @@ def assert_all_was_asked(asked: set[tuple[str, str]]) -> None:
 
 
 def test_a_review_asked_for_ten_times_is_one_review(server: Server) -> None:
-    begun = [("POST", "/api/reviews", wire.ReviewRecord(finished()), None)] * TIMES
-    answers = [msgspec.json.decode(each, type=wire.ReviewState) for each in all_at_once(server, begun)]
+    begun = [("POST", "/api/reviews", messages.ReviewRecord(finished()), None)] * TIMES
+    answers = [msgspec.json.decode(each, type=messages.ReviewState) for each in all_at_once(server, begun)]
     assert {(each.review, each.ahead) for each in answers} == {(answers[0].review, 0)}
 
 
 def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     before = server.stored(table)
-    holdings = wire.Holdings((wire.Holding(table, secrets[0]), wire.Holding(table, new_secret())))
+    holdings = messages.Holdings((messages.Holding(table, secrets[0]), messages.Holding(table, new_secret())))
     mover = next(seat for seat in (0, 1) if not server.reason("GET", f"/api/tables/{table}/legal", None, secrets[seat]))
     asked: dict[tuple[str, str, Any, str | None], int] = {
         ("GET", "/api/about", None, None): 1,
@@ -282,15 +282,15 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
         ("GET", f"/api/tables/{table}/now", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/record", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/legal", None, secrets[mover]): 1,
-        ("POST", "/api/analysis", wire.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1), None): 1,
+        ("POST", "/api/analysis", messages.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1), None): 1,
         ("GET", f"/api/tables/{table}/picture?kind=svg", None, secrets[0]): 1,
         ("GET", f"/api/tables/{table}/film", None, secrets[0]): 1,
         ("POST", f"/api/tables/{table}/review", None, secrets[0]): 1,
-        ("POST", "/api/reviews", wire.ReviewRecord("{}"), None): 1,
+        ("POST", "/api/reviews", messages.ReviewRecord("{}"), None): 1,
         ("GET", "/api/reviews/none", None, None): 1,
         ("POST", "/api/mine", holdings, None): 1,
-        ("POST", "/api/carry", wire.Holdings((wire.Holding(table, secrets[0]),)), None): TIMES,
-        ("POST", "/api/enter", wire.Enter("none is wanted"), None): 1,
+        ("POST", "/api/carry", messages.Holdings((messages.Holding(table, secrets[0]),)), None): TIMES,
+        ("POST", "/api/enter", messages.Enter("none is wanted"), None): 1,
     }
     for request, different in asked.items():
         answers = all_at_once(server, [request] * TIMES)
@@ -300,18 +300,18 @@ def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -
 
     async def story() -> None:
         async with raw(server, table, secrets[mover]) as device:
-            await device.send(*[wire.Ping()] * TIMES)
-            await device.until(wire.Pong, TIMES)
-            await device.send(*(wire.AskLegal(number) for number in range(TIMES)))
+            await device.send(*[messages.Ping()] * TIMES)
+            await device.until(messages.Pong, TIMES)
+            await device.send(*(messages.AskLegal(number) for number in range(TIMES)))
             answers = await device.answers(range(TIMES))
             assert "done" in answers
             assert set(answers) <= {"done", "too_often"}
-            await device.send(*(wire.AskHint(number, 3) for number in range(TIMES)))
+            await device.send(*(messages.AskHint(number, 3) for number in range(TIMES)))
             assert set(await device.answers(range(TIMES))) <= {"hints", "too_often"}
-            await device.send(*[wire.Hello(table=table, secret=secrets[0])] * TIMES)
-            await device.until(wire.Refused, TIMES)
-            await device.send(*[wire.Mute(True)] * TIMES, wire.Ping())
-            await device.until(wire.Pong)
+            await device.send(*[messages.Hello(table=table, secret=secrets[0])] * TIMES)
+            await device.until(messages.Refused, TIMES)
+            await device.send(*[messages.Mute(True)] * TIMES, messages.Ping())
+            await device.until(messages.Pong)
 
     asyncio.run(story())
     assert server.stored(table) == before

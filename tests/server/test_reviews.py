@@ -9,18 +9,18 @@ from random import Random
 import pytest
 from msgspec import json
 
-from sixfold import wire
-from sixfold.rules.deal import Fair
+from sixfold import messages
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import level
+from sixfold.i18n.catalog import say
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, to_json
 from sixfold.rules.referee import view
+from sixfold.rules.rng import Fair
 from sixfold.server import reviews
-from sixfold.text import say
-from sixfold.think.bots import level
-from sixfold.think.thought import OWN
 from tests.play import seats
-from tests.server.inside import Inside
+from tests.server.in_process import Inside
 
 
 @cache
@@ -33,11 +33,11 @@ def finished() -> str:
     return to_json(game)
 
 
-async def until_done(server: Inside, review: str) -> wire.ReviewState:
+async def until_done(server: Inside, review: str) -> messages.ReviewState:
     while True:
         answer = await server.http("GET", f"/api/reviews/{review}")
         assert answer.status == 200, answer.body
-        state = json.decode(answer.body, type=wire.ReviewState)
+        state = json.decode(answer.body, type=messages.ReviewState)
         if state.summary:
             return state
         await asyncio.sleep(0.01)
@@ -64,10 +64,10 @@ def test_what_is_no_record_of_a_finished_game_is_refused_in_words(lang: str) -> 
     async def story() -> None:
         server = await Inside().start()
         for what, text in bad_records().items():
-            answer = await server.http("POST", "/api/reviews", wire.ReviewRecord(text), accept_language=lang)
+            answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(text), accept_language=lang)
             told = (answer.status, answer.json["reason"], answer.json["message"])
             assert told == (400, "record", say(lang, "no-record")), what
-        huge = await server.http("POST", "/api/reviews", wire.ReviewRecord("R" * 100_000))
+        huge = await server.http("POST", "/api/reviews", messages.ReviewRecord("R" * 100_000))
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
         missing = await server.http("GET", "/api/reviews/none")
         assert missing.status == 404
@@ -79,8 +79,8 @@ def test_what_is_no_record_of_a_finished_game_is_refused_in_words(lang: str) -> 
 def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
     async def story() -> None:
         server = await Inside().start()
-        others = (wire.NewSeat(kind="bot", level="easy"),)
-        request = wire.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
+        others = (messages.NewSeat(kind="bot", level="easy"),)
+        request = messages.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
         table = (await server.http("POST", "/api/tables", request)).json["table"]
         answer = await server.http("POST", f"/api/tables/{table}/review", b"{}", "s" * 22)
         assert (answer.status, answer.json["reason"]) == (409, "not_over")
@@ -94,9 +94,9 @@ def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
 def test_a_record_is_reviewed_turn_by_turn_and_twice_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "DEPTH", 0.02)
 
-    async def story() -> wire.ReviewState:
+    async def story() -> messages.ReviewState:
         server = await Inside().start()
-        begun = await server.http("POST", "/api/reviews", wire.ReviewRecord(finished()))
+        begun = await server.http("POST", "/api/reviews", messages.ReviewRecord(finished()))
         assert begun.json["done"] == 0
         state = await until_done(server, begun.json["review"])
         assert [turn.turn for turn in state.turns] == list(range(1, state.of + 1))

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from sixfold.cli import main
+from sixfold.cli.main import main
+from sixfold.cli.stores import problem
+from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.error_messages import system
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
-from sixfold.server.store_command import problem
-from sixfold.text import LANGUAGES, say
-from sixfold.words import system
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

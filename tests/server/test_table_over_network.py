@@ -14,28 +14,29 @@ from typing import Any
 import msgspec
 import pytest
 
-from sixfold import cli, wire
+from sixfold import messages
 from sixfold.arena.protocol import read_view
+from sixfold.cli import main
 from sixfold.client import Refused, TableClient, ask, new_secret
-from sixfold.rules.deal import digest
+from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.notation import action_text
 from sixfold.rules.record import read_record, verify
 from sixfold.rules.referee import forced
-from sixfold.text import LANGUAGES
+from sixfold.rules.rng import digest
 from tests.play import random_action
 from tests.server.serving import PATIENCE_SECONDS, Server, raw
 
-OPEN = wire.NewSeat(kind="open")
+OPEN = messages.NewSeat(kind="open")
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
 
-def chosen(view: wire.ViewData, chance: Random) -> str:
+def chosen(view: messages.ViewData, chance: Random) -> str:
     """Something that the seat on turn may do, by what it knows alone."""
     at: Any = read_view(msgspec.to_builtins(view))
     return action_text(forced(at) or random_action(at, chance))
 
 
-def beyond(turn: int, now: wire.Now) -> bool:
+def beyond(turn: int, now: messages.Now) -> bool:
     return now.phase == "over" or (now.view is not None and now.view.turns > turn)
 
 
@@ -49,7 +50,7 @@ async def play_on(client: TableClient, seat: int, chance: Random) -> None:
         turn = now.view.turns
         if number % 4 == 0 and client._socket is not None:
             client._socket.transport.abort()
-        await client.do(wire.PlayAction(turn, chosen(now.view, chance)))
+        await client.do(messages.PlayAction(turn, chosen(now.view, chance)))
         await client.until(partial(beyond, turn))
 
 
@@ -57,7 +58,7 @@ async def play_on(client: TableClient, seat: int, chance: Random) -> None:
 def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
     server: Server, edition: str, tmp_path: Path
 ) -> None:
-    bot = wire.NewSeat(kind="bot", level="greedy")
+    bot = messages.NewSeat(kind="bot", level="greedy")
     table, host = server.new_table(edition, OPEN, bot, salt_commitment=digest("host's salt"))
     secrets = [host, server.join(table, "Béla")]
 
@@ -67,9 +68,9 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
             TableClient(server.url, table, secrets[1], lang="hu") as second,
         ):
             await first.until(lambda now: all(seat.here for seat in now.seats))
-            await first.do(wire.Start())
+            await first.do(messages.Start())
             await first.until(lambda now: now.phase == "revealing" and now.salts_owed == (0,))
-            await first.do(wire.RevealSalt("host's salt"))
+            await first.do(messages.RevealSalt("host's salt"))
             link = (await first.until(lambda now: now.phase == "playing")).watch
             assert link is not None
             async with TableClient(server.url, table, watch=link) as onlooker:
@@ -98,7 +99,7 @@ def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
     assert game.fair.salts == ("host's salt",)
     file = tmp_path / "game.json"
     file.write_bytes(record)
-    assert cli.main(["verify", str(file)]) == 0
+    assert main.main(["verify", str(file)]) == 0
 
 
 @pytest.mark.parametrize("edition", ["cards-pl", "cards-en"])
@@ -113,12 +114,12 @@ def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> Non
             assert at.mover is not None
             found = server.ask("GET", f"{path}/legal", None, secrets[at.mover])
             best = max(found["options"], key=lambda each: each["points"])
-            play = wire.PlayAction(turn, best["action"])
+            play = messages.PlayAction(turn, best["action"])
             if turn % 2:
                 server.do(table, play, secrets[at.mover])
             else:
                 async with raw(server, table, secrets[at.mover]) as socket:
-                    await socket.send(wire.Do(1, play), wire.Do(2, play))
+                    await socket.send(messages.Do(1, play), messages.Do(2, play))
                     assert await socket.answers([1, 2]) == ["done", "done"]
             assert server.do(table, play, secrets[at.mover])["number"] == (await server.table(table)).number
             played = (await server.table(table)).history[turn]
@@ -145,9 +146,9 @@ def test_do_refuses_cards_that_cannot_be_played(server: Server) -> None:
         ("play", "no_card_played"),
         ("play Zz", "unreadable"),
     ):
-        assert server.reason("POST", path, wire.PlayAction(0, text), secrets[mover]) == reason
-    assert server.reason("POST", path, wire.PlayAction(0, f"play {card}"), secrets[1 - mover]) == "not_your_turn"
-    assert server.reason("POST", path, wire.PlayAction(1, f"play {card}"), secrets[mover]) == "turn"
+        assert server.reason("POST", path, messages.PlayAction(0, text), secrets[mover]) == reason
+    assert server.reason("POST", path, messages.PlayAction(0, f"play {card}"), secrets[1 - mover]) == "not_your_turn"
+    assert server.reason("POST", path, messages.PlayAction(1, f"play {card}"), secrets[mover]) == "turn"
 
 
 def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
@@ -160,14 +161,14 @@ def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
             server.do(table, play, secrets[seat])
         for known in (0, 3, 5, 99):
             async with raw(server, table, secrets[0], turns=known) as back:
-                now = back.heard[-1] if isinstance(back.heard[-1], wire.Now) else None
+                now = back.heard[-1] if isinstance(back.heard[-1], messages.Now) else None
                 assert now is not None
                 assert now.since == min(known, 5)
                 assert [each.turn for each in now.happened] == list(range(min(known, 5), 5))
             answer = server.ask("GET", f"/api/tables/{table}/now?turns={known}", None, secrets[0])
             assert [each["turn"] for each in answer["happened"]] == list(range(min(known, 5), 5))
         async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # told of an undo that never was
-            assert isinstance(confused.heard[-1], wire.Now)
+            assert isinstance(confused.heard[-1], messages.Now)
             assert confused.heard[-1].since == 0
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
@@ -179,16 +180,16 @@ def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> N
     async def story() -> None:
         async with raw(server, table, secrets[0]) as first:
             async with raw(server, table, secrets[1]) as second:
-                while wire.Here((True, True)) not in first.heard:
+                while messages.Here((True, True)) not in first.heard:
                     await first.hear()
-                await second.send(wire.Do(1, wire.Say("well_done", "1")))
-                while wire.Said(1, "well_done", digest("1")[:16]) not in first.heard:
+                await second.send(messages.Do(1, messages.Say("well_done", "1")))
+                while messages.Said(1, "well_done", digest("1")[:16]) not in first.heard:
                     await first.hear()
-                await first.send(wire.Do(1, wire.HandOver(1)))
+                await first.send(messages.Do(1, messages.HandOver(1)))
                 assert await first.answers([1]) == ["still_here"]
-            while first.heard[-1] != wire.Here((True, False)):
+            while first.heard[-1] != messages.Here((True, False)):
                 await first.hear()
-            await first.send(wire.Do(2, wire.HandOver(1)))
+            await first.send(messages.Do(2, messages.HandOver(1)))
             assert await first.answers([2]) == ["done"]
         assert [each.about for each in (await server.table(table)).offers] == [1]
 
@@ -214,30 +215,32 @@ def test_public_tables_are_listed_until_they_are_full_and_others_never(server: S
 def test_a_device_sees_its_tables_and_carries_them_to_another(server: Server) -> None:
     first, (anna, _) = server.begun("qwirkle-pl")
     second, host = server.new_table("cubes-hu", OPEN)
-    holdings = wire.Holdings((wire.Holding(first, anna), wire.Holding(second, host), wire.Holding(first, new_secret())))
+    holdings = messages.Holdings(
+        (messages.Holding(first, anna), messages.Holding(second, host), messages.Holding(first, new_secret()))
+    )
     mine = server.ask("POST", "/api/mine", holdings)
     assert [each["seat"] for each in mine] == [0, 0, None]
     assert mine[0]["mover"] in (0, 1)
     assert server.reason("POST", "/api/carry", holdings) == "secret"
-    code = server.ask("POST", "/api/carry", wire.Holdings(holdings.seats[:2]))["code"]
+    code = server.ask("POST", "/api/carry", messages.Holdings(holdings.seats[:2]))["code"]
     other = new_secret()
-    seated = server.ask("POST", "/api/carry/take", wire.TakeOver(code, other))
+    seated = server.ask("POST", "/api/carry/take", messages.TakeOver(code, other))
     assert [(each["table"], each["seat"]) for each in seated] == [(first, 0), (second, 0)]
     for table in (first, second):
         assert server.ask("GET", f"/api/tables/{table}/now", None, other)["you"] == 0
-    assert server.reason("POST", "/api/carry/take", wire.TakeOver(code, new_secret())) == "carry"
+    assert server.reason("POST", "/api/carry/take", messages.TakeOver(code, new_secret())) == "carry"
 
 
 def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl", 2)
     for secret in secrets:
-        server.do(table, wire.Leave(), secret)  # given up by both
-    again = server.do(table, wire.Rematch(), secrets[1])["table"]
+        server.do(table, messages.Leave(), secret)  # given up by both
+    again = server.do(table, messages.Rematch(), secrets[1])["table"]
     for seat, secret in enumerate(secrets):
         now = server.ask("GET", f"/api/tables/{again}/now", None, secret)
         assert (now["you"], now["phase"]) == (seat, "open")
         assert server.ask("GET", f"/api/tables/{table}/now", None, secret)["rematch"] == again
-    server.do(again, wire.Start(), secrets[0])
+    server.do(again, messages.Start(), secrets[0])
 
 
 def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
@@ -245,18 +248,18 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
     path = f"/api/tables/{table}/do"
     requests: list[tuple[str, str, Any, str | None]] = [
         ("GET", "/api/tables/NOTABLE0", None, None),
-        ("POST", path, wire.Start(), new_secret()),
-        ("POST", path, wire.PlayAction(7, "pass"), secrets[0]),
-        ("POST", path, wire.PlayAction(0, "what?"), secrets[0]),
+        ("POST", path, messages.Start(), new_secret()),
+        ("POST", path, messages.PlayAction(7, "pass"), secrets[0]),
+        ("POST", path, messages.PlayAction(0, "what?"), secrets[0]),
         ("POST", "/api/tables", b"{", None),
     ]
     seat, _ = asyncio.run(server.next_play(table, Random(1)))
-    requests.append(("POST", path, wire.PlayAction(0, "pass"), secrets[seat]))
+    requests.append(("POST", path, messages.PlayAction(0, "pass"), secrets[seat]))
     for request in requests:
         said = {}
         for lang in LANGUAGES:
             status, _, data = server.http(*request, accept_language=f"xx, {lang}-XX;q=0.5, en")
-            refusal = msgspec.json.decode(data, type=wire.Refusal)
+            refusal = msgspec.json.decode(data, type=messages.Refusal)
             assert status in (400, 403, 404, 409)
             assert refusal.message
             said[lang] = (refusal.reason, refusal.message)
@@ -268,7 +271,7 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
         for lang in LANGUAGES:
             async with TableClient(server.url, table, secrets[1 - seat], lang=lang) as client:
                 with pytest.raises(Refused) as refused:
-                    await client.do(wire.PlayAction(0, "pass"))
+                    await client.do(messages.PlayAction(0, "pass"))
                 assert refused.value.refusal.reason == "not_your_turn"
                 heard.add(refused.value.refusal.message)
         assert len(heard) == len(LANGUAGES)
@@ -277,7 +280,7 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
 
 
 def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None:
-    table, secret = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
+    table, secret = server.new_table("cubes-hu", messages.NewSeat(kind="bot", level="easy"))
 
     async def sit() -> None:
         async with TableClient(server.url, table, secret) as client:
@@ -311,5 +314,5 @@ def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) ->
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
     with pytest.raises(Refused, match="table"):
-        ask(server.url, "GET", "/api/tables/NOTABLE0", None, wire.Card)
-    assert ask(server.url, "GET", "/api/about", None, wire.About).languages == LANGUAGES
+        ask(server.url, "GET", "/api/tables/NOTABLE0", None, messages.Card)
+    assert ask(server.url, "GET", "/api/about", None, messages.About).languages == LANGUAGES

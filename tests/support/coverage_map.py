@@ -25,11 +25,11 @@ KEPT: Final = ROOT / ".env" / "mutate"
 TESTS: Final = (
     "tests/rules",
     "tests/server",
-    "tests/test_cli.py",
+    "tests/cli/test_main.py",
     "tests/test_fuzz.py",
-    "tests/test_judge.py",
-    "tests/test_rulebook.py",
-    "tests/think/test_fuzz.py",
+    "tests/cli/test_judge.py",
+    "tests/i18n/test_rulebook.py",
+    "tests/ai/test_fuzz.py",
 )
 """Tests that run rules and commands in their own process: only these can notice a mutant."""
 OTHER_PROCESSES: Final = {"backup", "chaos", "crash", "load", "migrate", "pictures", "process"}

@@ -13,6 +13,8 @@ from textual.screen import Screen
 from textual.widget import Widget
 from textual.widgets import Static
 
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import level
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.record import Game
@@ -24,8 +26,6 @@ from sixfold.terminal.tui.grid_desk import GridDesk
 from sixfold.terminal.tui.links import Link
 from sixfold.terminal.tui.look import Look
 from sixfold.terminal.tui.table import TableScreen
-from sixfold.think.bots import level
-from sixfold.think.thought import OWN
 
 PLAIN = Look(few=True, ascii=True)
 PATIENCE = 120.0

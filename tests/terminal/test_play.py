@@ -14,7 +14,8 @@ from typing import Any
 
 import pytest
 
-from sixfold import rulebook
+from sixfold.i18n import rulebook
+from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
 from sixfold.rules.edition import edition, editions, variants
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
@@ -27,7 +28,6 @@ from sixfold.terminal.board import pieces_text
 from sixfold.terminal.files import save
 from sixfold.terminal.play import Session
 from sixfold.terminal.screen import Leave, Screen
-from sixfold.text import ENVIRONMENT, LANGUAGES, say
 from tests.support import depth
 from tests.support.depth import rounds
 from tests.terminal.dealing import dealt, late

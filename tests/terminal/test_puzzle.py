@@ -7,11 +7,11 @@ from datetime import UTC, datetime
 
 import pytest
 
-from sixfold.cli import main
+from sixfold.ai.puzzles.puzzle import Puzzle, daily, shipped
+from sixfold.cli.main import main
+from sixfold.i18n.catalog import say
 from sixfold.rules.notation import action_text
 from sixfold.rules.turn import Place, Play, Reroll
-from sixfold.text import say
-from sixfold.think.puzzles import Puzzle, daily, shipped
 
 
 def answer(puzzle: Puzzle) -> str:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from textual.widgets import Input
 
+from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
@@ -20,7 +21,6 @@ from sixfold.terminal.tui.links import BadLink, Link, read_link
 from sixfold.terminal.tui.look import Look
 from sixfold.terminal.tui.sets_desk import SetsDesk
 from sixfold.terminal.tui.start import StartScreen
-from sixfold.text import LANGUAGES, say
 from tests.support.depth import rounds, some
 from tests.terminal.dealing import dealt, late
 from tests.terminal.piloting import Player, chosen, closed, sit

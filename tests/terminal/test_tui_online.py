@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from sixfold import wire
+from sixfold import messages
 from sixfold.client import new_secret
+from sixfold.i18n.catalog import say
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
-from sixfold.text import say
 from tests.server.serving import MANY, Server, server, serving
 from tests.support.depth import rng, rounds
 from tests.terminal.piloting import Player, chosen, sit
@@ -59,7 +59,7 @@ def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_
     port = str(_own_port())
     started: list[Server] = []
     with serving(tmp_path, *OPTIONS, "--port", port) as server, ExitStack() as restart:
-        table, host = server.new_table("qwirkle-pl", wire.NewSeat(kind="open"), hints=True)
+        table, host = server.new_table("qwirkle-pl", messages.NewSeat(kind="open"), hints=True)
         before, after, later = rounds(1, 3), rounds(1, 2), rounds(1, 2)
         link = read_link(f"{server.url}/t/{table}")
         keep_seat(link, new_secret())  # of an earlier try, when nobody answered
@@ -67,7 +67,7 @@ def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_
         async def first(player: Player) -> None:
             await player.until(lambda: isinstance(player.screen, JoinScreen))
             await player.read("Anna", say("en", "web-host-starts"))
-            server.do(table, wire.Start(), host)
+            server.do(table, messages.Start(), host)
             await player.until(lambda: not isinstance(player.screen, JoinScreen))
             assert player.table.moment.names == ("Anna", "Ann")
             assert player.table.moment.view.hands[0] is None
@@ -90,7 +90,7 @@ def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_
             await player.until(lambda: player.table.moment.view.turns == turns)
             assert player.table.moment.you == 1
             await _turns(player, started[0], table, host, later)
-            started[0].do(table, wire.Leave(), seat_at(link) or "")
+            started[0].do(table, messages.Leave(), seat_at(link) or "")
             await player.until(lambda: say("en", "web-bot-plays-for-you") in player.status)
             await player.press("y")
             await player.until(lambda: say("en", "web-bot-plays-for-you") not in player.status)
@@ -111,7 +111,7 @@ def _refused(link: str, told: str) -> None:
 
 
 def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
-    table, _ = server.new_table("cubes-hu", wire.NewSeat(kind="bot", level="easy"))
+    table, _ = server.new_table("cubes-hu", messages.NewSeat(kind="bot", level="easy"))
     _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
     _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
     _refused(f"http://127.0.0.1:{_own_port()}/t/AB12CD34", say("pl", "web-lost-gone"))

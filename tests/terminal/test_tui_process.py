@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from sixfold.cli import main
+from sixfold.cli.main import main
+from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.terminal.files import load
 from sixfold.terminal.tui.look import SIGNS
-from sixfold.text import LANGUAGES, say
 
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals", allow_module_level=True)
@@ -86,5 +86,5 @@ def test_what_cannot_be_begun_is_told_in_one_line(
 
 
 def test_the_command_line_starts_without_textual() -> None:
-    script = "import sys, sixfold.cli as cli; cli.parser([], 'en'); sys.exit('textual' in sys.modules)"
+    script = "import sys, sixfold.cli.main as cli; cli.parser([], 'en'); sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 from sixfold.bench.browser import ARGUMENTS, MISSING, find
 from tests.support.browser_thread import in_browser_thread
-from tests.web.looking import watch_requests
+from tests.web.screenshots import watch_requests
 from tests.web.serving import PATIENCE_SECONDS, Server
 
 PHONE = (390, 844)

@@ -13,10 +13,10 @@ from typing import Final
 
 from sixfold.rules.edition import NewRows
 from sixfold.rules.grid import Grid
-from sixfold.rules.laying import openings
 from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
+from sixfold.rules.placement import openings
 from sixfold.rules.position import Position
 from sixfold.rules.referee import check
 from sixfold.rules.sets import SMALLEST, counts_of, row_of

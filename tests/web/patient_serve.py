@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import sys
 
-from sixfold.cli import main
-from sixfold.server import upkeep, workers
+from sixfold.cli.main import main
+from sixfold.server import scheduler, workers
 
 if __name__ == "__main__":
-    upkeep.SLOT_SECONDS = 0.01  # type: ignore[misc]
+    scheduler.SLOT_SECONDS = 0.01  # type: ignore[misc]
     workers._start_behind = lambda process, nice: process.start()
     sys.exit(main())

@@ -11,14 +11,14 @@ from typing import Literal
 
 from playwright.sync_api import CDPSession, Locator, Page
 
-from sixfold import wire
+from sixfold import messages
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import level
+from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.view import View
-from sixfold.text import say
-from sixfold.think.bots import level
-from sixfold.think.thought import OWN
-from sixfold.wire import read_view
 from tests.web import serving
 from tests.web.serving import PATIENCE_SECONDS
 
@@ -97,7 +97,7 @@ class Player:
 
     # What is going on
 
-    def now(self) -> wire.Now:
+    def now(self) -> messages.Now:
         return serving.now(self.site, self.table, self.secret)
 
     def wait_for_turn(self) -> bool:

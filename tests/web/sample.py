@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sixfold.text import LANGUAGES
+from sixfold.i18n.catalog import LANGUAGES
 from tests.support.depth import rng, some
 
 PARTS = ("analysis", "hints", "rules", "pictures", "puzzles", "review", "score")

@@ -12,13 +12,10 @@ from random import Random
 from time import sleep
 
 from sixfold import client
+from sixfold.ai.bot_api import OWN
+from sixfold.ai.bots import level
 from sixfold.client import new_secret
-from sixfold.rules.line import largest_sets
-from sixfold.rules.notation import action_text
-from sixfold.rules.sets import SMALLEST
-from sixfold.think.bots import level
-from sixfold.think.thought import OWN
-from sixfold.wire import (
+from sixfold.messages import (
     Command,
     Done,
     Join,
@@ -31,6 +28,9 @@ from sixfold.wire import (
     ViewData,
     read_view,
 )
+from sixfold.rules.line import largest_sets
+from sixfold.rules.notation import action_text
+from sixfold.rules.sets import SMALLEST
 
 ROOT = Path(__file__).parents[2]
 

@@ -7,13 +7,13 @@ from itertools import cycle
 
 from playwright.sync_api import Page
 
+from sixfold.ai.baseline_bots import best_now
+from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.turn import Place
-from sixfold.text import say
-from sixfold.think.plain import best_now
-from sixfold.wire import read_view
 from tests.support.depth import some
-from tests.web.looking import at_rest
 from tests.web.player import Player
+from tests.web.screenshots import at_rest
 from tests.web.serving import finished_table, new_table, sit, start
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}

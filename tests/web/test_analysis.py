@@ -8,16 +8,16 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold.rules.known import known_text, read_known
+from sixfold.i18n.catalog import say
+from sixfold.rules.partial_position import known_text, read_known
 from sixfold.rules.referee import view
-from sixfold.text import say
 from tests.rules.test_known import some_position
 from tests.support.depth import some
 from tests.web.conftest import PHONE
-from tests.web.looking import raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
+from tests.web.screenshots import raw_keys, too_wide, violations
 from tests.web.serving import finished_table, new_table, now, start
 
 Visit = Callable[..., Page]

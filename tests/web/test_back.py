@@ -6,10 +6,10 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from sixfold.text import say
+from sixfold.i18n.catalog import say
 from tests.web.conftest import PHONE
-from tests.web.looking import focus
 from tests.web.player import Player, until
+from tests.web.screenshots import focus
 from tests.web.serving import finished_table, new_table, now, start
 from tests.web.states import PAGES
 from tests.web.test_score import begin

@@ -8,18 +8,18 @@ from datetime import date
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold import wire
-from sixfold.rules.known import known_text
+from sixfold import messages
+from sixfold.ai.puzzles.puzzle import daily, shipped
+from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.line import Cell
 from sixfold.rules.notation import action_text
+from sixfold.rules.partial_position import known_text
 from sixfold.rules.piece import mask_of
 from sixfold.rules.turn import Place, Tile
-from sixfold.text import say
-from sixfold.think.puzzles import daily, shipped
-from sixfold.wire import read_view
 from tests.web.conftest import PHONE, SMALL_PHONE
-from tests.web.looking import drawn, too_small
 from tests.web.player import Player, until
+from tests.web.screenshots import drawn, too_small
 from tests.web.serving import act_at_once, do, new_table, now, on_turn, start
 from tests.web.states import EDITIONS, plain
 from tests.web.test_table import first, nothing_drawn, seated, two_people
@@ -88,7 +88,7 @@ def large_table(site: str, axis: int, size: int) -> tuple[str, str]:
                 act_at_once(site, table, secrets[at.mover])
                 continue
             longest = max(moves, key=lambda tiles: span([*at.grid.pieces, *(cell for cell, _ in tiles)], axis))
-            do(site, table, secrets[at.mover], wire.PlayAction(at.turns, action_text(Place(longest))))
+            do(site, table, secrets[at.mover], messages.PlayAction(at.turns, action_text(Place(longest))))
 
 
 @pytest.mark.parametrize(("axis", "size"), [(0, 15), (1, 17)])
@@ -199,7 +199,7 @@ def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
     pan(player, cell_at(page, cell), 20)
     player.tap(cell_at(page, cell))
     assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
-    do(site, table, ben, wire.Undo(turn))
+    do(site, table, ben, messages.Undo(turn))
     page.get_by_role("button", name=say("en", "web-agree")).wait_for()
     assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
 

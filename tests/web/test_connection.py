@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixfold.client import new_secret
-from sixfold.text import say
-from sixfold.wire import CarryCode, Holding, Holdings, Seated, TakeOver, read_view
+from sixfold.i18n.catalog import say
+from sixfold.messages import CarryCode, Holding, Holdings, Seated, TakeOver, read_view
 from tests.web.player import Player, until
 from tests.web.serving import ask, new_table, opening
 from tests.web.stalling_proxy import StallingProxy

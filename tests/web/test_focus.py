@@ -7,9 +7,9 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold.text import say
-from tests.web.looking import focus
+from sixfold.i18n.catalog import say
 from tests.web.player import until
+from tests.web.screenshots import focus
 from tests.web.states import PAGES
 from tests.web.test_review import CARDS as RECORD
 from tests.web.test_review import load

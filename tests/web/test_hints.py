@@ -8,21 +8,21 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.ai.hints import hint
 from sixfold.client import new_secret
-from sixfold.rules.known import known_text
+from sixfold.i18n.catalog import say
+from sixfold.messages import NewSeat, NewTable, Seated, read_view
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
+from sixfold.rules.partial_position import known_text
 from sixfold.rules.piece import pieces_in
 from sixfold.rules.turn import Place
 from sixfold.server.recognition import MIN_PIECES
-from sixfold.text import say
-from sixfold.think.hints import hint
-from sixfold.wire import NewSeat, NewTable, Seated, read_view
 from tests.web.conftest import PHONE
-from tests.web.looking import at_rest, raw_keys, too_wide, violations
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
+from tests.web.screenshots import at_rest, raw_keys, too_wide, violations
 from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening, sit, start
 from tests.web.states import EDITIONS, NOT_THERE
 

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.ai.puzzles.puzzle import Puzzle, shipped
+from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.line import Cell, largest_sets
 from sixfold.rules.piece import Piece, pieces_in
 from sixfold.rules.turn import Place, Tile
-from sixfold.text import say
-from sixfold.think.puzzles import Puzzle, shipped
-from sixfold.wire import read_view
-from tests.web.looking import focus
 from tests.web.player import Player, until
+from tests.web.screenshots import focus
 from tests.web.serving import on_turn, opening
 from tests.web.states import PAGES
 from tests.web.test_table import seated

@@ -8,13 +8,13 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.messages import read_view
 from sixfold.rules.turn import Place
-from sixfold.text import LANGUAGES, say
-from sixfold.wire import read_view
 from tests.support.depth import some
 from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
-from tests.web.looking import at_rest, drawn
 from tests.web.player import Player
+from tests.web.screenshots import at_rest, drawn
 from tests.web.serving import new_table, opening, sit, start
 
 Visit = Callable[..., Page]

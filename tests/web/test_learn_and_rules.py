@@ -8,8 +8,8 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.looking import too_small
 from tests.web.sample import languages
+from tests.web.screenshots import too_small
 
 Visit = Callable[..., Page]
 GAMES = ("qwirkle", "cubes", "cards")

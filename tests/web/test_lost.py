@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from sixfold.client import new_secret
-from sixfold.text import say
+from sixfold.i18n.catalog import say
 from tests.support.depth import some
 from tests.web.conftest import SMALL_PHONE
-from tests.web.looking import drawn, too_wide, violations
+from tests.web.screenshots import drawn, too_wide, violations
 from tests.web.serving import Server, new_table, now, sit, start
 from tests.web.states import NOT_THERE
 

@@ -12,7 +12,7 @@ from threading import Thread
 
 from playwright.sync_api import Page, expect
 
-from sixfold.text import say
+from sixfold.i18n.catalog import say
 from tests.web.conftest import WEB
 from tests.web.player import until
 from tests.web.serving import Server

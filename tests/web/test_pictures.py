@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Download, Page, expect
 
-from sixfold.text import say
+from sixfold.i18n.catalog import say
 from tests.web.conftest import PHONE
-from tests.web.looking import focus, raw_keys, too_small, too_wide
 from tests.web.player import until
 from tests.web.reader import Reader
 from tests.web.sample import languages
+from tests.web.screenshots import focus, raw_keys, too_small, too_wide
 from tests.web.serving import finished_table
 
 Visit = Callable[..., Page]

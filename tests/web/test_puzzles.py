@@ -9,14 +9,14 @@ from datetime import date
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.ai.puzzles.puzzle import Puzzle, daily, shipped
+from sixfold.i18n.catalog import say
 from sixfold.rules.piece import Piece
 from sixfold.rules.turn import Place, Play, Reroll
-from sixfold.text import say
-from sixfold.think.puzzles import Puzzle, daily, shipped
 from tests.support.depth import some
-from tests.web.looking import drawn, focus, raw_keys, too_small, too_wide, violations
 from tests.web.player import until
 from tests.web.sample import languages
+from tests.web.screenshots import drawn, focus, raw_keys, too_small, too_wide, violations
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
 

@@ -9,15 +9,15 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page
 
+from sixfold.i18n.catalog import say
+from sixfold.messages import read_view
 from sixfold.rules.line import largest_sets
 from sixfold.rules.sets import SMALLEST
 from sixfold.rules.turn import Place, Play
-from sixfold.text import say
-from sixfold.wire import read_view
 from tests.support.depth import rounds
-from tests.web.looking import at_rest, focus
 from tests.web.player import Player, until
 from tests.web.reader import Reader
+from tests.web.screenshots import at_rest, focus
 from tests.web.serving import act_at_once, new_table, opening, sit, start
 from tests.web.states import EDITIONS
 

@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from sixfold.text import say
+from sixfold.i18n.catalog import say
 from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.looking import focus, raw_keys, too_small, too_wide, violations
 from tests.web.player import until
 from tests.web.reader import Reader
 from tests.web.sample import languages
+from tests.web.screenshots import focus, raw_keys, too_small, too_wide, violations
 from tests.web.serving import finished_table
 
 Visit = Callable[..., Page]

@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold.text import LANGUAGES, say
+from sixfold.i18n.catalog import LANGUAGES, say
 from tests.support.depth import some
 from tests.web.conftest import DESKTOP, PHONE, SMALL_PHONE
-from tests.web.looking import drawn, raw_keys, too_small, too_wide, violations
 from tests.web.player import until
 from tests.web.reader import Reader
 from tests.web.sample import languages
+from tests.web.screenshots import drawn, raw_keys, too_small, too_wide, violations
 from tests.web.serving import Server
 from tests.web.test_offline import NO_NETWORK
 

@@ -9,11 +9,11 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page
 
-from sixfold.text import LANGUAGES
+from sixfold.i18n.catalog import LANGUAGES
 from tests.support.depth import rng, some
 from tests.web import states
 from tests.web.conftest import SIZES, SMALL_PHONE, TABLET
-from tests.web.looking import drawn, raw_keys, too_wide, violations
+from tests.web.screenshots import drawn, raw_keys, too_wide, violations
 
 Theme = Literal["light", "dark"]
 PARTS = ("plain", "doors", "over", *states.EDITIONS)

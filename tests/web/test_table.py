@@ -8,11 +8,11 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold import wire
+from sixfold import messages
+from sixfold.messages import read_view
 from sixfold.rules.piece import Piece
 from sixfold.rules.referee import forced
 from sixfold.rules.turn import Place
-from sixfold.wire import read_view
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
@@ -220,7 +220,7 @@ def test_a_turn_is_taken_back_when_the_other_agrees(site: str, visit: Visit) -> 
     table, ann, ben, turn = nothing_drawn(site)
     page = visit(f"{site}/t/{table}", seats={table: ann})
     page.wait_for_selector(f'main[data-turn="{turn + 1}"]')
-    do(site, table, ben, wire.Undo(turn))
+    do(site, table, ben, messages.Undo(turn))
     page.get_by_role("button", name="Agree").click()
     page.wait_for_selector(f'main[data-turn="{turn}"]')
     assert not now(site, table, ann).offers

@@ -9,11 +9,11 @@ from time import monotonic
 import pytest
 from playwright.sync_api import Page, expect
 
+from sixfold.ai.baseline_bots import best_now
 from sixfold.client import new_secret
+from sixfold.i18n.catalog import say
+from sixfold.messages import Join, Leave, NewSeat, NewTable, Seated, read_view
 from sixfold.rules.turn import Place
-from sixfold.text import say
-from sixfold.think.plain import best_now
-from sixfold.wire import Join, Leave, NewSeat, NewTable, Seated, read_view
 from tests.support.depth import rounds, some
 from tests.web.player import Player, until
 from tests.web.serving import PATIENCE_SECONDS, Server, act_at_once, ask, do, new_table, now, sit, start

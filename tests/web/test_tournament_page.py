@@ -14,7 +14,7 @@ from sixfold.arena.standings import standings
 from sixfold.arena.tournament import tournament
 from sixfold.rules.edition import edition
 from tests.web.conftest import DESKTOP, SMALL_PHONE
-from tests.web.looking import raw_keys, too_wide, violations
+from tests.web.screenshots import raw_keys, too_wide, violations
 
 
 def report(lang: str) -> str:

@@ -1,4 +1,4 @@
-// The messages between server and client. Made by `./run docs` from src/sixfold/wire.py: do not edit.
+// The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit.
 
 /** What this server offers. */
 export interface About {

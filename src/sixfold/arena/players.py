@@ -12,11 +12,11 @@ from random import Random
 from time import process_time
 from typing import Final
 
+from ..ai.bot_api import Bot, Budget
+from ..ai.bots import PLAYERS, player
 from ..rules.edition import Edition
 from ..rules.turn import Action
 from ..rules.view import View
-from ..think.bots import PLAYERS, player
-from ..think.thought import Bot, Budget
 from .engine import Engine
 from .game import Contestant, Fault
 

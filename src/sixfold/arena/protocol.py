@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, convert, to_builtins
 
-from .. import wire
+from .. import messages
+from ..ai.legal_actions import legal_actions
+from ..rules.card_moves import Choice
 from ..rules.notation import action_text, read_action, read_cards
-from ..rules.plays import Choice
 from ..rules.referee import check, play_cards
 from ..rules.turn import Action, Illegal, Place
 from ..rules.view import View
-from ..think.listing import legal_actions
 
 PROTOCOL: Final = "sixfold-engine/1"
 Json = dict[str, Any]
@@ -41,14 +41,14 @@ def read_line(text: bytes | str) -> Json:
 
 def view_data(view: View) -> Json:
     """All that a seat may know, and nothing more: the same message that a server's clients get."""
-    data: Json = to_builtins(wire.view_data(view))
+    data: Json = to_builtins(messages.view_data(view))
     return data
 
 
 def read_view(data: Any) -> View:
     """The view that `view_data` wrote; raises Unreadable."""
     try:
-        return wire.read_view(convert(data, wire.ViewData))
+        return messages.read_view(convert(data, messages.ViewData))
     except (MsgspecError, ValueError, Illegal) as error:
         raise Unreadable(f"no view: {error!r}") from None
 

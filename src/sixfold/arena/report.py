@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from typing import Final
 
-from ..text import say
+from ..i18n.catalog import say
 from .plots import cost, ratings
 from .standings import COLUMNS, against, fault_lines, notes, row, shown_name
 from .summary import Json, number, span

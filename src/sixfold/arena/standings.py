@@ -7,7 +7,7 @@ from itertools import chain, islice
 from statistics import fmean
 from typing import Final
 
-from ..text import say
+from ..i18n.catalog import say
 from .match import Deal, Match
 from .ratings import Rating, rate
 from .statistics import interval, share_interval

@@ -7,7 +7,7 @@ from itertools import islice
 from statistics import fmean
 from typing import Any, Final
 
-from ..text import say
+from ..i18n.catalog import say
 from .match import Deal, Match
 from .statistics import ALPHA, BETA, LOWER, UPPER, Interval, elo, interval, share_interval
 

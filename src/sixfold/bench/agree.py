@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final
 
+from ..ai.bot_api import Budget
+from ..ai.bots import player
+from ..ai.kernel import placements
 from ..rules.edition import edition
 from ..rules.notation import position_text
 from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from ..rules.turn import Place
-from ..think.bots import player
-from ..think.kernel import placements
-from ..think.thought import Budget
 from . import agree_cards, agree_cubes
 from .figures import Figures
 

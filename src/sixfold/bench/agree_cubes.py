@@ -8,15 +8,15 @@ from itertools import product
 from random import Random
 from typing import Final
 
+from ..ai.kernel import cubes_expectations, cubes_placements
 from ..rules.edition import edition
 from ..rules.grid import Grid
-from ..rules.laying import LAST_PIECE_BONUS, placements
 from ..rules.line import largest_sets
 from ..rules.piece import COLOR_MASKS, Hand, Piece, mask_of
+from ..rules.placement import LAST_PIECE_BONUS, placements
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced, start
 from ..rules.turn import Place
-from ..think.kernel import cubes_expectations, cubes_placements
 
 _SMALL: Final = 3
 """Hands of so many cubes are rolled in every way; of larger ones two cubes. More would take Python too long."""

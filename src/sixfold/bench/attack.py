@@ -20,20 +20,20 @@ from typing import Final
 
 import msgspec
 
-from .. import wire
+from .. import messages
+from ..ai.bot_api import OWN
+from ..ai.bots import level
+from ..ai.legal_actions import legal_actions
 from ..arena.protocol import read_view
 from ..client import TableClient, ask, new_secret
+from ..rules.card_moves import Choice
 from ..rules.notation import action_text
-from ..rules.plays import Choice
 from ..rules.record import to_json
 from ..rules.referee import arrangement, forced, view
 from ..rules.turn import Action
-from ..server import door, events
+from ..server import commands, events
 from ..server.store import Entry, open_store
 from ..server.table import Table, created, fold
-from ..think.bots import level
-from ..think.listing import legal_actions
-from ..think.thought import OWN
 from .attackers import ADDRESSES, Job, Report, What, request
 from .figures import Figures
 from .fleet import LOOPBACK, Backing, Server
@@ -69,17 +69,17 @@ class Others:
         """Play games with a bot until cancelled, and note how long it takes to answer each turn."""
         while True:
             secret = new_secret()
-            bot = (wire.NewSeat(kind="bot", level="hard"),)
-            new = wire.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=bot)
-            seated = await asyncio.to_thread(ask, self._server.url, "POST", "/api/tables", new, wire.Seated)
+            bot = (messages.NewSeat(kind="bot", level="hard"),)
+            new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=bot)
+            seated = await asyncio.to_thread(ask, self._server.url, "POST", "/api/tables", new, messages.Seated)
             async with TableClient(self._server.url, seated.table, secret) as client:
-                await client.do(wire.Start())
+                await client.do(messages.Start())
                 now = await client.until(_my_turn_or_over)
                 while now.phase == "playing" and now.view:
                     seen = read_view(msgspec.to_builtins(now.view))
                     action = forced(seen) or level("beginner")(seen, self._chance, OWN).action
                     begun = perf_counter()
-                    await client.do(wire.PlayAction(seen.turns, action_text(action)))
+                    await client.do(messages.PlayAction(seen.turns, action_text(action)))
                     turns = seen.turns
                     now = await client.until(lambda at, turns=turns: _turns(at) > turns and _my_turn_or_over(at))  # type: ignore[misc]
                     self.bot_waits.append(perf_counter() - begun)
@@ -104,11 +104,11 @@ class Others:
         await asyncio.gather(*self._tasks)
 
 
-def _turns(now: wire.Now) -> int:
+def _turns(now: messages.Now) -> int:
     return now.view.turns if now.view else 0
 
 
-def _my_turn_or_over(now: wire.Now) -> bool:
+def _my_turn_or_over(now: messages.Now) -> bool:
     return now.phase in ("over", "closed") or (now.view is not None and now.view.mover == 0)
 
 
@@ -157,19 +157,19 @@ class Played:
 def _play(number: int) -> Played:
     """Play at random, and without Qwirkles where that is possible, so that the table gets crowded."""
     secret, chance = new_secret(), Random(number)
-    bot = (wire.NewSeat(kind="bot", level="random"),)
-    new = wire.NewTable(edition="cards-pl", secret=secret, name="Mallory", others=bot, hints=True)
-    first = door.create(new, f"{number:032}", f"{number:022}", 1)
+    bot = (messages.NewSeat(kind="bot", level="random"),)
+    new = messages.NewTable(edition="cards-pl", secret=secret, name="Mallory", others=bot, hints=True)
+    first = commands.create(new, f"{number:032}", f"{number:022}", 1)
     table = created(f"ATTACK{number:02}", first)
     played = Played([first], table, secret, [first], table)
-    wanted = door.decide(table, 0, wire.Start(), 1)
+    wanted = commands.decide(table, 0, messages.Start(), 1)
     while wanted:
         played.log += wanted
         played.table = table = reduce(fold, wanted, played.table)
         if table.mover == 0 and _cards(table) > _cards(played.crowded):
             played.crowded_log, played.crowded = list(played.log), table
         wanted = (
-            door.play(table, _choose(table, chance), "bot" if table.bot else "person", 1)
+            commands.play(table, _choose(table, chance), "bot" if table.bot else "person", 1)
             if table.mover is not None
             else []
         )
@@ -340,23 +340,23 @@ async def _steal() -> Figures:
 
 async def _steal_once(server: Server) -> bool:
     victim, thief = new_secret(), new_secret()
-    new = wire.NewTable(edition="qwirkle-pl", secret=victim, name="Anna", others=(wire.NewSeat(kind="open"),))
-    table = (await asyncio.to_thread(ask, server.url, "POST", "/api/tables", new, wire.Seated)).table
+    new = messages.NewTable(edition="qwirkle-pl", secret=victim, name="Anna", others=(messages.NewSeat(kind="open"),))
+    table = (await asyncio.to_thread(ask, server.url, "POST", "/api/tables", new, messages.Seated)).table
     path = f"/api/tables/{table}"
-    await request(server.port, THIEF, "POST", f"{path}/join", wire.Join(secret=thief, name="Mallory"))
-    hello = _encode(wire.Hello(table=table, secret=thief))
+    await request(server.port, THIEF, "POST", f"{path}/join", messages.Join(secret=thief, name="Mallory"))
+    hello = _encode(messages.Hello(table=table, secret=thief))
     crowd: list[Line] = []
 
     async def wish() -> bool:
         """Ask that a bot plays for the victim, and see after a while whether it does."""
-        await request(server.port, THIEF, "POST", f"{path}/do", wire.HandOver(0), thief)
+        await request(server.port, THIEF, "POST", f"{path}/do", messages.HandOver(0), thief)
         await asyncio.sleep(STEAL_SECONDS)
         _, data = await request(server.port, THIEF, "GET", f"{path}/now", None, thief)
         now = msgspec.json.decode(data)
         return bool(now["seats"][0]["away"]) or any(each["by"] == "bot" for each in now["happened"])
 
     async with TableClient(server.url, table, victim) as anna:
-        await anna.do(wire.Start())
+        await anna.do(messages.Start())
         await anna.until(lambda now: now.phase == "playing")
         for _ in range(STEAL_SOCKETS):
             with suppress(OSError):

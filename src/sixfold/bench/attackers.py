@@ -17,8 +17,8 @@ from typing import Final, Literal
 
 import msgspec
 
-from .. import wire
-from ..server.door import ALPHABET
+from .. import messages
+from ..server.commands import ALPHABET
 from ..server.transport import descriptors
 from .fleet import LOOPBACK
 from .line import Line
@@ -116,14 +116,14 @@ class Attack:
 
 def _reason(data: bytes) -> str:
     with suppress(msgspec.MsgspecError):
-        return msgspec.json.decode(data, type=wire.Refusal).reason
+        return msgspec.json.decode(data, type=messages.Refusal).reason
     return "none"
 
 
 async def questions(attack: Attack) -> None:
     """Ask for legal actions and hints on many sockets, each again as soon as it has an answer."""
     loop = asyncio.get_running_loop()
-    kinds = cycle([wire.AskLegal(1), wire.AskHint(1, 3)])
+    kinds = cycle([messages.AskLegal(1), messages.AskHint(1, 3)])
     lines: list[Line] = []
 
     def sit(secret: str, table: str) -> Callable[[], Awaitable[None]]:
@@ -149,7 +149,7 @@ async def questions(attack: Attack) -> None:
             with suppress(OSError):
                 line = await Line.to(attack.job.port, heard, gone, ADDRESSES[0])
                 lines.append(line)
-                line.send(msgspec.json.encode(wire.Hello(table=table, secret=secret)))
+                line.send(msgspec.json.encode(messages.Hello(table=table, secret=secret)))
                 line.send(question)
 
         return begin
@@ -165,7 +165,7 @@ async def questions(attack: Attack) -> None:
 
 async def analyses(attack: Attack) -> None:
     texts = cycle(attack.job.texts)
-    await attack.repeat(lambda: attack.ask("POST", "/api/analysis", wire.Analyse(next(texts), 12)))
+    await attack.repeat(lambda: attack.ask("POST", "/api/analysis", messages.Analyse(next(texts), 12)))
 
 
 async def records(attack: Attack) -> None:
@@ -173,7 +173,7 @@ async def records(attack: Attack) -> None:
     texts = cycle(attack.job.texts)
     spaces = iter(range(10_000))
     await attack.repeat(
-        lambda: attack.ask("POST", "/api/reviews", wire.ReviewRecord(next(texts) + " " * next(spaces))), 4
+        lambda: attack.ask("POST", "/api/reviews", messages.ReviewRecord(next(texts) + " " * next(spaces))), 4
     )
 
 
@@ -240,7 +240,7 @@ async def tables(attack: Attack) -> None:
             async with asyncio.timeout(attack.job.seconds):
                 line = await Line.to(attack.job.port, heard, answered.set, ADDRESSES[0])
                 name = "".join(choice(ALPHABET) for _ in range(8))
-                line.send(msgspec.json.encode(wire.Hello(table=name, secret=token_urlsafe(16))))
+                line.send(msgspec.json.encode(messages.Hello(table=name, secret=token_urlsafe(16))))
                 await answered.wait()
                 line.close()
                 return
@@ -253,7 +253,7 @@ async def passwords(attack: Attack) -> None:
     """Try passwords. `done` counts those that were looked at."""
 
     async def once() -> None:
-        await attack.ask("POST", "/api/enter", wire.Enter(token_urlsafe(8)))
+        await attack.ask("POST", "/api/enter", messages.Enter(token_urlsafe(8)))
 
     await attack.repeat(once)
     attack.done += attack.refused["password"]
@@ -262,14 +262,14 @@ async def passwords(attack: Attack) -> None:
 async def rematches(attack: Attack) -> None:
     """Make tables by leaving games. `done` counts the tables."""
     secret = token_urlsafe(16)
-    bot = (wire.NewSeat(kind="bot", level="random"),)
-    new = wire.NewTable(edition="cubes-hu", secret=secret, name="Mallory", others=bot)
+    bot = (messages.NewSeat(kind="bot", level="random"),)
+    new = messages.NewTable(edition="cubes-hu", secret=secret, name="Mallory", others=bot)
     made = await attack.ask("POST", "/api/tables", new)
     table, count = msgspec.json.decode(made)["table"], 1
     while not attack.over:
-        for command in (wire.Start(), wire.Leave(), wire.Rematch()):
+        for command in (messages.Start(), messages.Leave(), messages.Rematch()):
             found = await attack.ask("POST", f"/api/tables/{table}/do", command, secret)
-            if found and isinstance(command, wire.Rematch):
+            if found and isinstance(command, messages.Rematch):
                 table, count = msgspec.json.decode(found)["table"] or table, count + 1
     attack.done = count
 

@@ -8,13 +8,13 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Final
 
+from ..ai.bot_api import OWN
+from ..ai.cards import PLAYERS
+from ..ai.kernel import count_playable_sets, nearest_play, playable_sets
+from ..rules.card_moves import playable
 from ..rules.edition import edition
-from ..rules.plays import playable
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
-from ..think.cards import PLAYERS
-from ..think.kernel import count_playable_sets, nearest_play, playable_sets
-from ..think.thought import OWN
 from .agree_cards import played
 
 Figures = dict[str, float]

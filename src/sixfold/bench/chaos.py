@@ -24,9 +24,9 @@ from ..rules.notation import action_text
 from ..rules.record import RecordError, verify
 from ..rules.turn import Illegal
 from ..server import events
+from ..server.presenters import happened
 from ..server.store import Store, open_store
 from ..server.table import Table, created, fold
-from ..server.tell import happened
 from .figures import Figures
 from .fleet import PATIENCE, Backing, Server, fleet, postgres_and_nats, sqlite
 from .swarm import Ledger, Party

@@ -7,13 +7,13 @@ from math import sqrt
 from random import Random
 from statistics import median, quantiles, stdev
 
+from ..ai.bot_api import OWN
+from ..ai.cubes import PLAYERS, style
+from ..ai.kernel import CubesStyle, cubes_expectations, cubes_match
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.referee import apply, deal, start, view
 from ..rules.view import View
-from ..think.cubes import PLAYERS, style
-from ..think.kernel import CubesStyle, cubes_expectations, cubes_match
-from ..think.thought import OWN
 from .figures import Figures, timed
 
 

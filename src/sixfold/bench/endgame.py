@@ -7,7 +7,7 @@ from statistics import fmean, median, quantiles
 from time import process_time
 from typing import Final
 
-from ..think.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endings
+from ..ai.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endings
 
 ENDINGS: Final = 60
 PLAIN: Final = 12

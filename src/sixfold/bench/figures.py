@@ -10,16 +10,16 @@ from statistics import median, quantiles
 from time import process_time
 from typing import Final, TypeVar
 
+from ..ai.baseline_bots import play_greedy
+from ..rules.card_moves import Choice, can_play, playable
 from ..rules.cards import arrangement
 from ..rules.edition import edition
 from ..rules.piece import Hand, Piece, mask_of
-from ..rules.plays import Choice, can_play, playable
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view
 from ..rules.referee import arrangement as arranged
 from ..rules.turn import Action, Place, Turn
-from ..think.plain import play_greedy
-from . import brute
+from . import oracle
 
 T = TypeVar("T")
 Figures = dict[str, float]
@@ -73,7 +73,7 @@ def qwirkle() -> Figures:
     positions = mid_game("qwirkle-pl", 12)
     few = positions[:: max(1, len(positions) // 12)]
     placing = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
-    naive = median(timed(lambda at: brute.placements(at.grid.pieces, list(at.hand)), few, 1))
+    naive = median(timed(lambda at: oracle.placements(at.grid.pieces, list(at.hand)), few, 1))
     return {
         "qwirkle_legal_ms": median(timed(legal, positions)) * 1e3,
         "qwirkle_placements_ms": placing * 1e3,
@@ -119,7 +119,7 @@ def _cards(name: str) -> Figures:
     near = timed(lambda item: arrangement(*item), _choices(positions), 1)
     few = sorted(positions, key=lambda at: sum(map(len, at.rows)))[:4]
     ours = sum(timed(lambda at: list(playable(at.rows, at.hand, rule)), few, 1))
-    naive = sum(timed(lambda at: brute.playable(at.rows, list(at.hand), rule), few, 1))
+    naive = sum(timed(lambda at: oracle.playable(at.rows, list(at.hand), rule), few, 1))
     figures = {
         "playable_sets_median_ms": median(plays) * 1e3,
         "stuck_median_ms": median(stuck) * 1e3,

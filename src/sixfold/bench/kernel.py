@@ -7,11 +7,11 @@ from statistics import median
 from time import process_time
 from typing import Final
 
+from ..ai.bot_api import OWN
+from ..ai.bots import player
+from ..ai.kernel import placements, qwirkle_greedy_games
 from ..rules.piece import mask_of
 from ..rules.referee import view
-from ..think.bots import player
-from ..think.kernel import placements, qwirkle_greedy_games
-from ..think.thought import OWN
 from .figures import Figures, greedy_game, mid_game, timed
 
 GAMES: Final = 3000

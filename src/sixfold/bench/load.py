@@ -16,7 +16,7 @@ from typing import Final, Literal
 
 import msgspec
 
-from .. import wire
+from .. import messages
 from ..client import new_secret
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import largest_sets
@@ -99,7 +99,7 @@ class _Done(msgspec.Struct, tag="done", tag_field="type"):
 
 
 class _Refused(msgspec.Struct, tag="refused", tag_field="type"):
-    refusal: wire.Refusal
+    refusal: messages.Refusal
 
 
 class _Here(msgspec.Struct, tag="here", tag_field="type"):
@@ -175,7 +175,7 @@ class Seat:
     async def sit(self, port: int) -> None:
         self._line = await Line.to(port, self._heard, self._gone)
         secret = self._board.secrets[self._place]
-        self._line.send(_encode(wire.Hello(table=self._board.table, secret=secret)))
+        self._line.send(_encode(messages.Hello(table=self._board.table, secret=secret)))
 
     def begin(self) -> None:
         self._playing = True
@@ -222,7 +222,7 @@ class Seat:
             self._tally.tiles += len(self._board.grid.pieces)
         assert self._line is not None
         self._sent = perf_counter()
-        self._line.send(_encode(wire.Do(1, wire.PlayAction(view.turns, action_text(action)))))
+        self._line.send(_encode(messages.Do(1, messages.PlayAction(view.turns, action_text(action)))))
 
 
 class Game:
@@ -280,11 +280,11 @@ def new_tables(port: int, count: int) -> list[Board]:
     found = []
     for _ in range(count):
         first, second = new_secret(), new_secret()
-        others = (wire.NewSeat(kind="open"),)
-        new = wire.NewTable(edition="qwirkle-pl", secret=first, name="Anna", others=others)
-        table = msgspec.json.decode(ask("/api/tables", new, first), type=wire.Seated).table
-        ask(f"/api/tables/{table}/join", wire.Join(secret=second, name="Bela"), second)
-        ask(f"/api/tables/{table}/do", wire.Start(), first)
+        others = (messages.NewSeat(kind="open"),)
+        new = messages.NewTable(edition="qwirkle-pl", secret=first, name="Anna", others=others)
+        table = msgspec.json.decode(ask("/api/tables", new, first), type=messages.Seated).table
+        ask(f"/api/tables/{table}/join", messages.Join(secret=second, name="Bela"), second)
+        ask(f"/api/tables/{table}/do", messages.Start(), first)
         found.append(Board(table, (first, second)))
     connection.close()
     return found

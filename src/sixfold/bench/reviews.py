@@ -14,17 +14,17 @@ from signal import SIGINT, signal
 from statistics import fmean, linear_regression
 from typing import Final
 
-from ..rules.deal import Fair
+from ..ai.bot_api import Budget
+from ..ai.bots import level
+from ..ai.evaluate.evaluator import judge
+from ..ai.review.game import review
+from ..ai.review.luck import accuracy, margins
+from ..messages import Review
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.record import Game
 from ..rules.referee import view
-from ..think.bots import level
-from ..think.judge import judge
-from ..think.review.game import review
-from ..think.review.parts import accuracy, margins
-from ..think.thought import Budget
-from ..wire import Review
+from ..rules.rng import Fair
 
 EDITIONS: Final = ("qwirkle-pl", "cubes-hu", "cards-pl")
 DEPTH: Final = 0.1
@@ -89,7 +89,7 @@ def _until_interrupted(games: int) -> Iterator[int]:
 
 
 def spread(games: int) -> Iterator[tuple[str, float]]:
-    """How far games end from what was expected, as `think/judged.py` uses it."""
+    """How far games end from what was expected, as `ai/evaluation.py` uses it."""
     for name in EDITIONS[1:]:
         for seats in (2, 3, 4):
             points: list[tuple[int, float]] = []

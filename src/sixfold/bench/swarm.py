@@ -14,15 +14,15 @@ from typing import Any, Final, TypeVar
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from .. import wire
+from .. import messages
+from ..ai.bot_api import OWN
+from ..ai.bots import level
 from ..arena.protocol import read_view
 from ..client import LATER, Refused, TableClient, ask
-from ..rules.deal import digest
 from ..rules.edition import edition, editions
 from ..rules.notation import action_text
 from ..rules.referee import forced
-from ..think.bots import level
-from ..think.thought import OWN
+from ..rules.rng import digest
 
 LEVEL: Final = "beginner"
 """What the people play like, and the bots that sit with them."""
@@ -50,7 +50,7 @@ class Ledger:
     promised: list[Promise] = field(default_factory=list)
     resumed: list[float] = field(default_factory=list)
     """Seconds that each client waited after its connection broke, once there was a server to talk to."""
-    histories: list[tuple[str, int | None, list[wire.Happened]]] = field(default_factory=list)
+    histories: list[tuple[str, int | None, list[messages.Happened]]] = field(default_factory=list)
     """Every turn as a seat, or a spectator, of a table saw it."""
     commitments: dict[str, str] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
@@ -89,8 +89,8 @@ class Watcher(TableClient):
         """Put down what was seen of the table."""
         self._ledger.histories.append((self.table, self.now.you if self.now else None, list(self.history)))
 
-    def _listen(self, message: wire.Down) -> None:
-        if not isinstance(message, wire.Now):
+    def _listen(self, message: messages.Down) -> None:
+        if not isinstance(message, messages.Now):
             return
         if self._ledger.commitments.setdefault(self.table, message.commitment) != message.commitment:
             self._ledger.problems.append(f"{self.table}: another commitment than before")
@@ -128,18 +128,20 @@ class Party:
             table, first = next_table, False
 
     async def _sit_down(self, secrets: Sequence[str]) -> str:
-        others = [wire.NewSeat(kind="open")] * (self._people - 1) + [wire.NewSeat(kind="bot", level=LEVEL)] * self._bots
-        new = wire.NewTable(
+        others = [messages.NewSeat(kind="open")] * (self._people - 1) + [
+            messages.NewSeat(kind="bot", level=LEVEL)
+        ] * self._bots
+        new = messages.NewTable(
             edition=self._edition.name,
             secret=secrets[0],
             name="person 0",
             others=tuple(others),
             salt_commitment=self._commitment(0),
         )
-        table = (await self._ask("POST", "/api/tables", new, wire.Seated)).table
+        table = (await self._ask("POST", "/api/tables", new, messages.Seated)).table
         for place, secret in enumerate(secrets[1:], 1):
-            join = wire.Join(secret=secret, name=f"person {place}", salt_commitment=self._commitment(place))
-            await self._ask("POST", f"/api/tables/{table}/join", join, wire.Seated)
+            join = messages.Join(secret=secret, name=f"person {place}", salt_commitment=self._commitment(place))
+            await self._ask("POST", f"/api/tables/{table}/join", join, messages.Seated)
         return table
 
     def _commitment(self, place: int) -> str | None:
@@ -166,7 +168,7 @@ class Party:
             if self._spectator:
                 first = await people[0].until(lambda _: True)
                 self.clients.append(await self._enter(stack, table, len(people), watch=first.watch))
-            await people[0].do(wire.Start())
+            await people[0].do(messages.Start())
             if salted:
                 await asyncio.gather(*(self._reveal(one, place) for place, one in enumerate(people)))
             await asyncio.gather(*(self._play(one, place, pause) for place, one in enumerate(people)))
@@ -174,7 +176,7 @@ class Party:
                 await asyncio.Event().wait()
             self._ledger.finished += 1
             await self._compare_ends()
-            again = [await one.do(wire.Rematch()) for one in people]
+            again = [await one.do(messages.Rematch()) for one in people]
             if len({done.table for done in again}) != 1:
                 self._ledger.problems.append(f"{table}: people were sent to different tables for a rematch")
             assert again[0].table is not None
@@ -186,7 +188,7 @@ class Party:
 
     async def _reveal(self, one: Watcher, place: int) -> None:
         try:
-            await one.do(wire.RevealSalt(f"salt {place}"))
+            await one.do(messages.RevealSalt(f"salt {place}"))
         except Refused as no:
             if no.refusal.reason != "started":  # the others do not wait for ever: it was dealt without this salt
                 raise
@@ -203,7 +205,7 @@ class Party:
             action = action_text(forced(view) or level(LEVEL)(view, self._chance, OWN).action)
             self._ledger.sent[one.table, view.turns] = (place, action)
             try:
-                await one.do(wire.PlayAction(view.turns, action))
+                await one.do(messages.PlayAction(view.turns, action))
             except Refused as no:
                 self._ledger.problems.append(f"{one.table}: turn {view.turns} refused: {no.refusal.reason}")
                 return
@@ -226,5 +228,5 @@ class Party:
             await one.wake()
 
 
-def _asked(now: wire.Now, place: int) -> bool:
+def _asked(now: messages.Now, place: int) -> bool:
     return now.phase == "playing" and now.view is not None and now.view.mover == place

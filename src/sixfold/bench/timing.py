@@ -7,15 +7,15 @@ from statistics import StatisticsError, correlation, mean
 from time import process_time
 from typing import Final
 
-from ..rules.deal import Fair
+from ..ai.bot_api import OWN
+from ..ai.bots import level
+from ..ai.legal_actions import legal_actions
 from ..rules.edition import edition
 from ..rules.record import Game
 from ..rules.referee import forced, view
+from ..rules.rng import Fair
 from ..rules.turn import Action
-from ..server.upkeep import slot_seconds, wait_seconds
-from ..think.bots import level
-from ..think.listing import legal_actions
-from ..think.thought import OWN
+from ..server.scheduler import slot_seconds, wait_seconds
 from .figures import SEATS, Figures
 
 DECISIONS: Final = 150

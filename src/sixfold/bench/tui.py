@@ -18,7 +18,7 @@ TIMES: Final = 5
 READY: Final = "<imported>"
 CODE: Final = f"""
 import sys
-import sixfold.cli, sixfold.terminal.tui.command, sixfold.terminal.tui.app
+import sixfold.cli.main, sixfold.cli.tui, sixfold.terminal.tui.app
 print({READY!r}, flush=True)
 sys.exit(sixfold.cli.main(["tui", *sys.argv[1:]]))
 """

@@ -9,7 +9,7 @@ from math import cos, sin
 from typing import TYPE_CHECKING, Any, Final
 
 from ..client import ask, new_secret
-from ..wire import Done, NewSeat, NewTable, Seated, Start
+from ..messages import Done, NewSeat, NewTable, Seated, Start
 from .browser import ARGUMENTS, MISSING, find, served
 from .figures import Figures, games
 

@@ -9,12 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..rules.card_moves import Choice
 from ..rules.edition import edition
-from ..rules.plays import Choice
 from ..rules.turn import Action
 from .layout import END, Layout, Mask, Vector
 from .render import MODES, Picture, render
-from .stepping import Moment, Stepping, Steps
+from .stepper import Moment, Stepping, Steps
 
 Reward = Literal["margin", "win"]
 """Own points less the mean of the others', turn by turn; or at the end 1 for a victory, 0 for a shared one, -1 else."""

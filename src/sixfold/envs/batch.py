@@ -7,8 +7,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..ai.kernel import QwirkleBatch
 from ..rules.edition import edition
-from ..think.kernel import QwirkleBatch
 from .layout import Layout, Vector, layout
 
 

@@ -8,10 +8,10 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..draw import grid_svg, sets_svg
+from ..render.diagrams import grid_svg, sets_svg
 from ..rules.line import Cell
 from ..rules.piece import Piece
-from .stepping import Stepping
+from .stepper import Stepping
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 Picture = str | NDArray[np.uint8] | None
@@ -67,7 +67,7 @@ def as_pixels(svg: str) -> NDArray[np.uint8]:
     """The picture as rows of pixels, red, green and blue."""
     from PIL import Image  # both are slow to import, and only pixels need them
 
-    from ..pictures.raster import png
+    from ..render.raster import png
 
     with Image.open(BytesIO(png(svg))) as picture:
         flat = Image.new("RGB", picture.size, "white")

@@ -15,9 +15,9 @@ from math import comb, prod
 from random import Random
 from typing import Final
 
+from ..rules.card_moves import can_play
 from ..rules.line import largest_sets
 from ..rules.piece import PIECES, Hand, Piece, mask_of
-from ..rules.plays import can_play
 from ..rules.position import Position, full_supply, supply_of
 from ..rules.referee import view as view_of
 from ..rules.view import View

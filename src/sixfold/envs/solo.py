@@ -8,15 +8,15 @@ from typing import Any, ClassVar, Final
 
 from gymnasium import Env, spaces
 
+from ..ai.bot_api import OWN
+from ..ai.bots import player
+from ..rules.card_moves import Choice
 from ..rules.edition import edition
-from ..rules.plays import Choice
 from ..rules.turn import Action
-from ..think.bots import player
-from ..think.thought import OWN
 from .aec import TURN_LIMIT, Observation, Reward, observation_space, only_end
 from .layout import Layout, Mask
 from .render import MODES, Picture, render
-from .stepping import Moment, Stepping, Steps
+from .stepper import Moment, Stepping, Steps
 
 REFUSED: Final = -1.0
 """The reward for an action that the mask does not allow. It changes nothing."""

@@ -13,7 +13,7 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ..rules.edition import edition
-from .stepping import Stepping
+from .stepper import Stepping
 
 DEALS: Final = 10_000
 TURN_LIMIT: Final = 1000

@@ -6,18 +6,18 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from . import plays
+from . import card_moves
 from .arrange import nearest
-from .deal import Dice
-from .laying import Score
+from .card_moves import Choice, can_play, playable
 from .line import common, largest_sets
 from .new_rows import fault
 from .piece import Hand, Piece, mask_of, pieces_in
-from .plays import Choice, can_play, playable
+from .placement import Score
 from .position import Position, minus, plus, supply_of, together, with_value, without
+from .rng import Dice
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
-from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
+from .turn_context import Standing
 
 _FAULTS: Final = {
     "no hand card": (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15"),
@@ -39,7 +39,7 @@ def choice(at: Standing, cards: Hand) -> Choice | None:
     without(at.hand, cards, "cards.turn")
     if _opening_is_a_set(at):
         return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
-    return plays.choice(at.rows, cards, at.edition.new_rows)
+    return card_moves.choice(at.rows, cards, at.edition.new_rows)
 
 
 def _opening_is_a_set(at: Standing) -> bool:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from .deal import Dice
 from .grid import Grid
-from .laying import Score, check_opening, choices, placements, score
 from .line import largest_sets
 from .piece import COLOR_MASKS, Hand, mask_of
+from .placement import Score, check_opening, choices, placements, score
 from .position import Position, minus, plus, together, with_value, without
-from .standing import Standing
+from .rng import Dice
 from .turn import Action, Illegal, Pass, Place, Reason, Reroll, Roll, Turn
+from .turn_context import Standing
 
 
 def legal(at: Standing) -> tuple[Action, ...]:

@@ -6,13 +6,13 @@ from dataclasses import replace
 from itertools import compress
 from typing import Final
 
-from .deal import Dice
 from .grid import Grid
-from .laying import Score, check_opening, choices, placements, score
 from .piece import PIECES, Hand, mask_of
+from .placement import Score, check_opening, choices, placements, score
 from .position import Position, Supply, minus, plus, together, with_value, without
-from .standing import Standing
+from .rng import Dice
 from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
+from .turn_context import Standing
 
 BITS: Final = tuple(1 << kind for kind in PIECES)
 """Of every kind in a mask."""

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from .deal import Fair
 from .edition import Edition, UnknownEdition, current_name, edition
 from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
 from .position import BadSeats, Outcome, Position, Seat, check_seats, decided, outcome
 from .referee import Deal, apply, begin, deal, deal_hands
+from .rng import Fair
 from .turn import Action, Illegal, Turn
 
 FORMAT: Final = "sixfold-record/2"

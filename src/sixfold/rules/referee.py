@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Final, Protocol
 
 from . import cards, cubes, qwirkle
-from .deal import Dice
+from .card_moves import Choice
 from .edition import Edition
-from .laying import Score
 from .line import largest_sets
 from .piece import Hand
-from .plays import Choice
+from .placement import Score
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
+from .rng import Dice
 from .sets import SMALLEST
-from .standing import Standing
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Roll, Turn
+from .turn_context import Standing
 from .view import View
 
 Forced = Roll | Redraw | Pass

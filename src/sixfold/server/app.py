@@ -18,24 +18,24 @@ from starlette.responses import Response
 from starlette.routing import compile_path
 from starlette.types import Receive, Scope, Send
 
-from .. import wire
+from .. import messages
+from ..i18n.catalog import LANGUAGES
 from ..rules.edition import Edition
-from ..rules.known import Impossible
 from ..rules.notation import NotationError
+from ..rules.partial_position import Impossible
 from ..rules.position import BadSeats
 from ..rules.turn import Illegal
-from ..text import LANGUAGES
 from . import openapi, pages
 from .access import COOKIE, SESSION_SECONDS, Access, host_name
 from .api import OPERATIONS, Ask, Operation
+from .errors import No, Problem, Refuse, status, told
 from .limits import Guard, Limits, client_of, failure_cost
-from .live import Tables
 from .metrics import Metrics
 from .pictures import Picture
-from .refusals import No, Problem, Refuse, status, told
 from .relay import open_relay
 from .sockets import Client
 from .store import open_store
+from .table_service import Tables
 from .workers import Workers
 
 log = logging.getLogger("sixfold")
@@ -209,7 +209,7 @@ class App:
             return Response(found.data, media_type=found.media)
         body = found.encode() if isinstance(found, str) else json.encode(found)
         response = Response(body, media_type="application/json")
-        if isinstance(found, wire.Entered):
+        if isinstance(found, messages.Entered):
             secure = request.scope["scheme"] == "https"
             cookie = await self.access.open_session(ask.tables.store, ask.tables.now())
             response.set_cookie(

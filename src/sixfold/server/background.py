@@ -6,8 +6,8 @@ import asyncio
 from collections import Counter, OrderedDict, deque
 from typing import Any, Final
 
+from .errors import No, Refuse
 from .limits import Guard
-from .refusals import No, Refuse
 from .workers import Question, Stuck, Workers
 
 MOST_WAITING: Final = 40

@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from msgspec import Struct, json
 
-from ..wire import Clock, Kind, Leaving, LineData
+from ..messages import Clock, Kind, Leaving, LineData
 
 VERSION: Final = 2
 """Of a table. In version 1 `cards-pl` was what `cards-pl;free_rows=1` is now."""

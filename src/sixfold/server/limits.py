@@ -9,7 +9,7 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from .refusals import No, Refuse
+from .errors import No, Refuse
 
 FAILURE_COST: Final = {No.TABLE: 20, No.SECRET: 20, No.CARRY: 20}
 """What a request costs more if it named something that is not there, as somebody who tries names does."""

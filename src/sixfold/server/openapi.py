@@ -11,9 +11,9 @@ from typing import Any, Final, get_args
 
 import msgspec
 
-from .. import wire
+from .. import messages
 from .api import OPERATIONS, Operation
-from .refusals import STATUS
+from .errors import STATUS
 
 REF: Final = "#/components/schemas/{name}"
 SUMMARIES: Final = {
@@ -42,7 +42,7 @@ SUMMARIES: Final = {
 
 @cache
 def _schemas() -> tuple[dict[int, dict[str, Any]], dict[str, Any]]:
-    kinds: list[Any] = [wire.Refusal, wire.Up, wire.Down]
+    kinds: list[Any] = [messages.Refusal, messages.Up, messages.Down]
     for operation in OPERATIONS:
         kinds += [each for each in (operation.answer, operation.body) if each is not None]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF)
@@ -66,7 +66,7 @@ def openapi() -> bytes:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Sixfold", "version": version("sixfold"), "description": cleandoc(wire.__doc__ or "")},
+        "info": {"title": "Sixfold", "version": version("sixfold"), "description": cleandoc(messages.__doc__ or "")},
         "paths": paths,
         "components": {
             "schemas": components(),
@@ -125,13 +125,13 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 @cache
 def asyncapi() -> bytes:
     """The socket as AsyncAPI 3."""
-    messages = {
+    kinds = {
         kind.__name__: {
             "name": kind.__struct_config__.tag,
             "summary": cleandoc(kind.__doc__ or ""),
             "payload": {"$ref": REF.format(name=kind.__name__)},
         }
-        for kind in (*get_args(wire.Up), *get_args(wire.Down))
+        for kind in (*get_args(messages.Up), *get_args(messages.Down))
     }
     document = {
         "asyncapi": "3.0.0",
@@ -140,14 +140,14 @@ def asyncapi() -> bytes:
             "socket": {
                 "address": "/api/socket",
                 "description": "JSON texts. The first one up is a hello.",
-                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in messages},
+                "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in kinds},
             }
         },
         "operations": {
-            "up": _direction("receive", wire.Up),
-            "down": _direction("send", wire.Down),
+            "up": _direction("receive", messages.Up),
+            "down": _direction("send", messages.Down),
         },
-        "components": {"messages": messages, "schemas": components()},
+        "components": {"messages": kinds, "schemas": components()},
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=1)
 
@@ -165,11 +165,11 @@ def page() -> str:
     )
     kinds = "".join(
         f"<li><code>{kind.__name__}</code> {escape(cleandoc(kind.__doc__ or ''))}</li>"
-        for kind in (*get_args(wire.Up), *get_args(wire.Down), *get_args(wire.Command))
+        for kind in (*get_args(messages.Up), *get_args(messages.Down), *get_args(messages.Command))
     )
     return (
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(cleandoc(wire.__doc__ or ''))}</p>"
+        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(cleandoc(messages.__doc__ or ''))}</p>"
         "<p><a href='/api/openapi.json'>OpenAPI 3.1</a> · <a href='/api/asyncapi.json'>AsyncAPI 3</a></p>"
         f"<h2>HTTP</h2><ul>{operations}</ul><h2>Socket /api/socket</h2><ul>{kinds}</ul></html>"
     )

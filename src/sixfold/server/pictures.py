@@ -6,7 +6,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
-from ..draw import Look
+from ..i18n.player_names import player_names
+from ..render.diagrams import Look
 from ..rules.record import Game
 from .background import Background
 from .limits import Guard
@@ -40,10 +41,11 @@ class Still:
     lang: str
 
     def answer(self) -> bytes:
-        from ..pictures.scene import of_game  # Only the worker needs the libraries that draw.
-        from ..pictures.sheet import picture
+        from ..render.picture import picture
+        from ..render.scene import of_game  # Only the worker needs the libraries that draw.
 
-        return picture(of_game(self.game, self.turn, lang=self.lang), self.kind, look=self.look)
+        scene = of_game(self.game, self.turn, names=player_names(self.game.seats, self.lang))
+        return picture(scene, self.kind, look=self.look)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,9 +59,9 @@ class Film:
     lang: str
 
     def answer(self) -> bytes:
-        from ..pictures.film import film
+        from ..render.animation import film
 
-        return film(self.game, self.kind, look=self.look, lang=self.lang)
+        return film(self.game, self.kind, look=self.look, names=player_names(self.game.seats, self.lang))
 
 
 class Studio:

@@ -12,16 +12,16 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
-from ..rules.deal import digest
+from ..ai.review.game import NotOver, moments
+from ..ai.review.luck import summary
+from ..ai.review.turn import review_turn
+from ..messages import ReviewState, ReviewSummary, ReviewTurn
 from ..rules.record import Game, RecordError, read_record
+from ..rules.rng import digest
 from ..rules.turn import Action
 from ..rules.view import View
-from ..think.review.game import NotOver, moments
-from ..think.review.parts import summary
-from ..think.review.turn import review_turn
-from ..wire import ReviewState, ReviewSummary, ReviewTurn
 from .background import Background, crowded_out
-from .refusals import No, Refuse
+from .errors import No, Refuse
 
 log = logging.getLogger("sixfold")
 

@@ -9,18 +9,18 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, json
 
-from .. import wire
+from .. import messages
+from ..i18n.catalog import LANGUAGES
 from ..rules.edition import Edition
 from ..rules.notation import NotationError
 from ..rules.position import BadSeats
 from ..rules.referee import view
 from ..rules.turn import Illegal
-from ..text import LANGUAGES
-from . import door
+from . import commands
+from .errors import No, Problem, Refuse, told
 from .limits import Guard, failure_cost
-from .live import Live, Tables
-from .refusals import No, Problem, Refuse, told
-from .tell import Known
+from .presenters import Known
+from .table_service import Live, Tables
 from .workers import Hinting, Options
 
 Message = MutableMapping[str, Any]
@@ -39,7 +39,7 @@ LAST_WORDS: Final = 1.0
 """Seconds for the last messages before a socket is closed."""
 POLICY, TOO_SLOW = 1008, 1013
 
-_up: json.Decoder[wire.Up] = json.Decoder(wire.Up)
+_up: json.Decoder[messages.Up] = json.Decoder(messages.Up)
 _encoder = json.Encoder()
 
 
@@ -92,8 +92,8 @@ class Client:
         self._lang = "en"
         self._known = Known()
         self._dirty = False
-        self._here: wire.Here | None = None
-        self._waiting: list[wire.Down] = []
+        self._here: messages.Here | None = None
+        self._waiting: list[messages.Down] = []
         self._flushing: asyncio.Task[None] | None = None
         self._refused = 0
         self._free_ping = 0
@@ -111,13 +111,13 @@ class Client:
         self._dirty = True
         self._flush_soon()
 
-    def show_presence(self, here: wire.Here) -> None:
+    def show_presence(self, here: messages.Here) -> None:
         """Only the newest presence waits: others who come and go must not make the queue longer."""
         self._here = here
         self._flush_soon()
 
-    def pass_on(self, message: wire.Down) -> None:
-        if self._muted and isinstance(message, wire.Said):
+    def pass_on(self, message: messages.Down) -> None:
+        if self._muted and isinstance(message, messages.Said):
             return
         self._waiting.append(message)
         if len(self._waiting) > MOST_WAITING:
@@ -141,7 +141,7 @@ class Client:
         loop = asyncio.get_running_loop()
         try:
             while self._dirty or self._here or self._waiting:
-                message: wire.Down
+                message: messages.Down
                 if self._dirty:
                     self._dirty = False
                     if self._unseated():
@@ -165,18 +165,18 @@ class Client:
     def _unseated(self) -> bool:
         """The seat was taken away, and may be somebody else's by now: from here on it shows and does nothing more."""
         assert self._live is not None
-        return self.seat is not None and door.holder(self._live.table, self._key) != self.seat
+        return self.seat is not None and commands.holder(self._live.table, self._key) != self.seat
 
     async def _show_out(self) -> None:
         assert self._live is not None
         await self._tables.depart(self._live, self)  # while it still has its seat: the others see that it is gone
         self.seat = None
         self._waiting.clear()
-        refused = wire.Refused(0, told(Refuse(No.SECRET), None, self._lang))
+        refused = messages.Refused(0, told(Refuse(No.SECRET), None, self._lang))
         await self._send({"type": "websocket.send", "text": _encoder.encode(refused).decode()})
         await self._close(POLICY)
 
-    def _state(self) -> wire.Now:
+    def _state(self) -> messages.Now:
         assert self._live is not None
         now = self._tables.now_for(self._live, self.seat, self._known)
         self._known = Known(now.since + len(now.happened), now.undos)
@@ -214,7 +214,7 @@ class Client:
                 hello = await self._message()
         except TimeoutError:
             raise Gone(POLICY) from None
-        if not isinstance(hello, wire.Hello):
+        if not isinstance(hello, messages.Hello):
             self._refuse(0, Refuse(No.UNREADABLE))
             raise Gone(POLICY)
         self._lang = hello.lang if hello.lang in LANGUAGES else "en"
@@ -230,12 +230,12 @@ class Client:
         await self._tables.enter(live, self)
         self.tell()
 
-    def _enter(self, live: Live, hello: wire.Hello) -> None:
+    def _enter(self, live: Live, hello: messages.Hello) -> None:
         """Who this is; raises Refuse for somebody with neither a seat nor leave to watch."""
         if hello.secret is not None:
-            self.seat = door.seat_of(live.table, hello.secret)
+            self.seat = commands.seat_of(live.table, hello.secret)
             self._secret = hello.secret
-            self._key = door.key(hello.secret)
+            self._key = commands.key(hello.secret)
             if self.seat is None:
                 raise Refuse(No.SECRET)
             if sum(viewer.seat == self.seat for viewer in live.viewers) >= MAX_SOCKETS_PER_SEAT:
@@ -243,7 +243,7 @@ class Client:
         elif not may_watch(live, hello.watch):
             raise Refuse(No.SECRET)
 
-    async def _message(self) -> wire.Up:
+    async def _message(self) -> messages.Up:
         """The next message that can be read; others are answered."""
         while True:
             got = await self._next()
@@ -265,12 +265,12 @@ class Client:
             self._tables.metrics.messages[type(message).__name__.lower()] += 1
             return message
 
-    def _is_free(self, message: wire.Up | None) -> bool:
+    def _is_free(self, message: messages.Up | None) -> bool:
         """Tell whether a message costs nothing: the greeting, paid for when the socket was opened, or a rare ping."""
         if self._live is None:
-            return isinstance(message, wire.Hello)
+            return isinstance(message, messages.Hello)
         now = self._tables.now()
-        if not isinstance(message, wire.Ping) or now - self._free_ping < FREE_PING_MS:
+        if not isinstance(message, messages.Ping) or now - self._free_ping < FREE_PING_MS:
             return False
         self._free_ping = now
         return True
@@ -297,43 +297,43 @@ class Client:
             raise Gone(POLICY)
         self._refuse(request, Refuse(No.TOO_OFTEN))
 
-    async def _take(self, message: wire.Up) -> None:
+    async def _take(self, message: messages.Up) -> None:
         live = self._live
         assert live is not None
         match message:
-            case wire.Mute():
+            case messages.Mute():
                 self._muted = message.on
-            case wire.Ping():
-                self.pass_on(wire.Pong())
-            case wire.Hello():
+            case messages.Ping():
+                self.pass_on(messages.Pong())
+            case messages.Hello():
                 self._refuse(0, Refuse(No.UNREADABLE))
-            case wire.AskLegal() | wire.AskHint() if self._asking:
+            case messages.AskLegal() | messages.AskHint() if self._asking:
                 self._refuse(message.id, Refuse(No.TOO_OFTEN))
-            case wire.AskLegal() | wire.AskHint():
+            case messages.AskLegal() | messages.AskHint():
                 self._asking = True  # and meanwhile the client may play
                 self._tables.spawn(self._think(live, message))
-            case wire.Do():
+            case messages.Do():
                 await self._do(live, message)
 
-    async def _do(self, live: Live, message: wire.Do) -> None:
+    async def _do(self, live: Live, message: messages.Do) -> None:
         try:
             if self._secret is None:
                 raise Refuse(No.SECRET)
-            if isinstance(message.command, wire.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
+            if isinstance(message.command, messages.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
                 raise Refuse(No.TOO_OFTEN)
             done = await self._tables.do(live, self._secret, message.command, self._client)
         except (Refuse, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
         else:
-            self.pass_on(wire.Done(message.id, done.number, done.table))
+            self.pass_on(messages.Done(message.id, done.number, done.table))
 
-    async def _think(self, live: Live, message: wire.AskLegal | wire.AskHint) -> None:
+    async def _think(self, live: Live, message: messages.AskLegal | messages.AskHint) -> None:
         game = live.table.game
         try:
             if self.seat is None or game is None or live.table.mover != self.seat:
                 raise Refuse(No.NOT_YOUR_TURN)
             known = view(game.position, self.seat)
-            if isinstance(message, wire.AskLegal):
+            if isinstance(message, messages.AskLegal):
                 self.pass_on(await self._tables.questions.ask(self._client, Options(known, message.id)))
             elif live.table.hints:
                 self.pass_on(await self._tables.questions.ask(self._client, Hinting(known, message.id, message.step)))
@@ -347,10 +347,10 @@ class Client:
     def _refuse(self, request: int, problem: Problem, edition: Edition | None = None) -> None:
         refusal = told(problem, edition, self._lang)
         self._tables.metrics.refusals[refusal.reason] += 1
-        self.pass_on(wire.Refused(request, refusal))
+        self.pass_on(messages.Refused(request, refusal))
 
 
 def may_watch(live: Live, watch: str | None) -> bool:
     """A public table is open to everybody's eyes, others to those who have the link."""
     table = live.table
-    return table.public or (watch is not None and door.same(table.watch, watch))
+    return table.public or (watch is not None and commands.same(table.watch, watch))

@@ -8,14 +8,14 @@ from typing import Final, Literal, assert_never
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ..rules.deal import Fair
+from ..messages import Clock, Leaving, Phase
 from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
 from ..rules.position import Position
 from ..rules.position import Seat as Player
 from ..rules.record import Game, without_ages
+from ..rules.rng import Fair
 from ..rules.view import Seen
-from ..wire import Clock, Leaving, Phase
 from . import events
 from .events import Event, Played, Seat
 

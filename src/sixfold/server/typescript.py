@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Any, get_args
 
-from .. import wire
+from .. import messages
 from .openapi import components
 
-UNIONS = {"Up": wire.Up, "Down": wire.Down, "Command": wire.Command}
+UNIONS = {"Up": messages.Up, "Down": messages.Down, "Command": messages.Command}
 
 
 def typescript() -> str:
     """A module with an interface for each message and a union for each direction."""
-    parts = ["// The messages between server and client. Made by `./run docs` from src/sixfold/wire.py: do not edit."]
+    parts = [
+        "// The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit."
+    ]
     parts += [_interface(name, schema) for name, schema in sorted(components().items())]
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};")

@@ -18,15 +18,15 @@ from threading import Thread
 from time import process_time
 from typing import Any, ClassVar, Final, Protocol
 
-from ..rules.known import read_known
+from ..ai.bot_api import OWN
+from ..ai.bots import level
+from ..messages import Analysis, Hint, Legal
+from ..rules.partial_position import read_known
 from ..rules.piece import Hand
 from ..rules.referee import play_cards
 from ..rules.turn import Action, Play
 from ..rules.view import View
-from ..think.bots import level
-from ..think.thought import OWN
-from ..wire import Analysis, Hint, Legal
-from . import tell
+from . import presenters
 from .recognition import Board, board_of
 
 PATIENCE: Final = 10.0
@@ -67,7 +67,7 @@ class Options:
     request: int
 
     def answer(self) -> Legal:
-        return tell.options(self.view, self.request)
+        return presenters.options(self.view, self.request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +92,7 @@ class Hinting:
     step: int
 
     def answer(self) -> Hint:
-        return tell.hint(self.view, self.request, self.step)
+        return presenters.hint(self.view, self.request, self.step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +106,7 @@ class Looking:
     def answer(self) -> tuple[Analysis, Board | None]:
         """Return the analysis, and what the table is recognised by."""
         at = read_known(self.position)
-        return tell.analysis(at, self.best), board_of(at)
+        return presenters.analysis(at, self.best), board_of(at)
 
 
 class Question(Protocol):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from .. import text
+from ..i18n import catalog
 from ..rules.line import Cell, Line
 from ..rules.piece import Piece
 from ..rules.turn import Rows
@@ -52,7 +52,7 @@ def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
 def lines_text(lines: Iterable[Line], lang: str) -> str:
     """The lines of a move with their points: " (Row of 4 reds +4, Column of 6 stars +12)"; nothing for none."""
     told = [
-        text.say(lang, f"line-{line.direction}", attribute=line.attribute, value=line.value, length=line.length)
+        catalog.say(lang, f"line-{line.direction}", attribute=line.attribute, value=line.value, length=line.length)
         + f" +{line.points}"
         for line in lines
     ]

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..rules.laying import Score
 from ..rules.line import Cell
 from ..rules.piece import Hand
+from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.referee import check
 from ..rules.turn import Action, Illegal, Place, Play

@@ -7,11 +7,11 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from ..rules.deal import Fair
+from ..ai.bots import level
 from ..rules.edition import Edition
 from ..rules.position import Seat
 from ..rules.record import LONGEST, Game, read_record, to_json, to_text, verify
-from ..think.bots import level
+from ..rules.rng import Fair
 
 BOT: Final = "@"
 """A player whose name starts so is a bot: `@greedy`."""

@@ -6,14 +6,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from ..rules.laying import Score
+from ..ai.bot_api import Budget
+from ..ai.bots import level
+from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.record import Game
 from ..rules.referee import check, view
 from ..rules.turn import Action
 from ..rules.view import Seen, seen
-from ..think.bots import level
-from ..think.thought import Budget
 from .files import BOT, bot_name, save
 
 

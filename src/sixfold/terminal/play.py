@@ -6,22 +6,22 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from .. import rulebook, words
+from ..ai.baseline_bots import best_now
+from ..ai.bot_api import OWN
+from ..ai.bots import LEVELS, UnknownLevel
+from ..i18n import error_messages, rulebook
+from ..i18n.catalog import say
+from ..rules.card_moves import Choice
 from ..rules.notation import NotationError, action_text, read_action, read_pieces
-from ..rules.plays import Choice
 from ..rules.record import Game, RecordError
 from ..rules.referee import arrangement, forced, play_cards, view
 from ..rules.turn import Action, Illegal, Place, Play
-from ..text import say
-from ..think.bots import LEVELS, UnknownLevel
-from ..think.plain import best_now
-from ..think.thought import OWN
 from .board import grid_text, lines_text, pieces_text, rows_text
 from .drafts import judged, left
 from .files import BOT, load, save
 from .local import Local
+from .narration import counted, due_line, opening_line, result_line, supply_line, turn_lines
 from .screen import Leave, Screen
-from .telling import counted, due_line, opening_line, result_line, supply_line, turn_lines
 
 
 class Session:
@@ -121,11 +121,11 @@ class Session:
             else:
                 self._draft(line)
         except NotationError as error:
-            self.screen.print(words.unreadable(error, self.lang))
+            self.screen.print(error_messages.unreadable(error, self.lang))
             self.screen.say("play-help-hint")
         except Illegal as refusal:
             self.refused = refusal
-            self.screen.print(words.refusal(refusal, self.game.edition, self.lang))
+            self.screen.print(error_messages.refusal(refusal, self.game.edition, self.lang))
 
     def _draft(self, line: str) -> None:
         """Add to the draft: tiles one after the other, or a whole action."""
@@ -148,7 +148,7 @@ class Session:
             self.refused = score
             self.drafts.append(action)
             self._show_table()
-            self.screen.print(words.refusal(score, self.game.edition, self.lang))
+            self.screen.print(error_messages.refusal(score, self.game.edition, self.lang))
             return
         self.drafts.append(action)
         if isinstance(action, Place | Play):
@@ -204,7 +204,7 @@ class Session:
                 return
             save(self.game, path)
         except (OSError, ValueError, RuntimeError) as error:  # the others where this cannot be the name of a file
-            self.screen.say("play-cannot-save", file=name, why=words.system(error, self.lang))
+            self.screen.say("play-cannot-save", file=name, why=error_messages.system(error, self.lang))
             return
         self.local.path = path
         self.screen.say("play-saved", file=name)
@@ -216,11 +216,11 @@ class Session:
         try:
             game = load(Path(name).expanduser())
         except RecordError as error:
-            self.screen.print(words.record(error, self.lang))
+            self.screen.print(error_messages.record(error, self.lang))
         except UnknownLevel as error:
             self.screen.say("cli-unknown-level", name=error.name, known=", ".join(LEVELS))
         except (OSError, ValueError, RuntimeError) as error:
-            self.screen.say("cli-cannot-read", file=name, why=words.system(error, self.lang))
+            self.screen.say("cli-cannot-read", file=name, why=error_messages.system(error, self.lang))
         else:
             self.local = Local(game, Path(name).expanduser())
             self.drafts, self.hinted, self.refused, self.told = [], None, None, []
@@ -229,7 +229,7 @@ class Session:
 
     def _keep(self) -> None:
         if error := self.local.keep():
-            self.screen.say("play-cannot-save", file=str(self.path), why=words.system(error, self.lang))
+            self.screen.say("play-cannot-save", file=str(self.path), why=error_messages.system(error, self.lang))
 
     def _take(self, action: Action) -> None:
         """Commit an action: saved before it is shown."""

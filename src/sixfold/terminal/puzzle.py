@@ -7,15 +7,15 @@ import sys
 from datetime import UTC, datetime
 from io import TextIOWrapper
 
-from .. import words
+from ..ai.puzzles.puzzle import Puzzle, daily, shipped
+from ..i18n import error_messages
+from ..i18n.catalog import say
+from ..rules.card_moves import choice
 from ..rules.notation import NotationError, action_text, read_action, read_pieces
 from ..rules.piece import Hand
-from ..rules.plays import choice
 from ..rules.position import without
 from ..rules.referee import check, view
 from ..rules.turn import Illegal, Place, Play, Reroll
-from ..text import say
-from ..think.puzzles import Puzzle, daily, shipped
 from .board import grid_text, pieces_text, rows_text
 from .screen import Leave, Screen
 
@@ -44,9 +44,9 @@ class _Solving:
                         self.tell("right")
                         return 0
                 except NotationError as error:
-                    self.screen.print(words.unreadable(error, self.screen.lang))
+                    self.screen.print(error_messages.unreadable(error, self.screen.lang))
                 except Illegal as refusal:
-                    self.screen.print(words.refusal(refusal, self.puzzle.position.edition, self.screen.lang))
+                    self.screen.print(error_messages.refusal(refusal, self.puzzle.position.edition, self.screen.lang))
         except Leave:
             self.screen.print()
         self.screen.print(self.say("puzzle-answer", action=action_text(self.puzzle.answer)))

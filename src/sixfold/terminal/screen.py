@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TextIO
 
-from ..text import say
+from ..i18n.catalog import say
 
 
 class Leave(Exception):

@@ -8,13 +8,13 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from .. import rulebook, words
+from ..ai.bots import LEVELS, UnknownLevel, level
+from ..i18n import error_messages, rulebook
+from ..i18n.catalog import say
 from ..rules.edition import Edition, UnknownEdition, edition, editions, variants
 from ..rules.notation import NotationError, read_number
 from ..rules.position import BadSeats, Seat, check_seats
 from ..rules.record import Game, RecordError
-from ..text import say
-from ..think.bots import LEVELS, UnknownLevel, level
 from .files import BOT, load, new_game
 from .play import Session
 from .screen import Leave, Screen
@@ -82,11 +82,13 @@ def resumed(path: Path, lang: str) -> Game:
     try:
         return load(path)
     except RecordError as error:
-        raise CannotResume(f"{path}: {words.record(error, lang)}") from None
+        raise CannotResume(f"{path}: {error_messages.record(error, lang)}") from None
     except UnknownLevel as error:
         raise CannotResume(f"{path}: {unknown_level(error, lang)}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise CannotResume(say(lang, "cli-cannot-read", file=str(path), why=words.system(error, lang))) from None
+        raise CannotResume(
+            say(lang, "cli-cannot-read", file=str(path), why=error_messages.system(error, lang))
+        ) from None
 
 
 def unknown_level(error: UnknownLevel, lang: str) -> str:
@@ -116,7 +118,7 @@ def _ask_players(printed: Edition, screen: Screen) -> tuple[Seat, ...]:
             seats = read_players(answer)
             check_seats(printed, seats)
         except BadSeats as error:
-            screen.print(words.seats(error, screen.lang))
+            screen.print(error_messages.seats(error, screen.lang))
         except UnknownLevel as error:
             screen.print(unknown_level(error, screen.lang))
         else:

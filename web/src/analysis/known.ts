@@ -88,7 +88,7 @@ export function asItFollows(known: Known): Known {
   return { ...known, hands };
 }
 
-// The notation, as src/sixfold/rules/known.py reads it.
+// The notation, as src/sixfold/rules/partial_position.py reads it.
 
 function gridText(tiles: readonly Laid[]): string {
   const runs: string[] = [];

@@ -1,4 +1,4 @@
-// A puzzle as the files in src/sixfold/puzzles hold it, read into what a page shows; and which one is today's.
+// A puzzle as the files in src/sixfold/ai/puzzles/data hold it, read into what a page shows; and which one is today's.
 import made from "puzzles-made";
 import type { Laid } from "../hint/grid";
 import type { Game } from "../learn/progress";

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...ai.evaluate.evaluator import Stop
+from ...ai.hints import STEPS, Hint
+from ...ai.review.sentences import pieces
+from ...ai.review.text import turn_report
+from ...ai.review.turn import review_turn
+from ...i18n.catalog import say
 from ...rules.turn import Action, Exchange, Place, Play, Reroll
-from ...text import say
-from ...think.hints import STEPS, Hint
-from ...think.judge import Stop
-from ...think.review.report import turn_report
-from ...think.review.sentences import pieces
-from ...think.review.turn import review_turn
 from .match import Own
 from .sets_desk import set_name
 

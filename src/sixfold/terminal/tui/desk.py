@@ -6,9 +6,9 @@ from typing import Protocol
 
 from textual.widget import Widget
 
-from ...rules.laying import Score
+from ...ai.hints import Hint
+from ...rules.placement import Score
 from ...rules.turn import Action, Illegal
-from ...think.hints import Hint
 from .match import Moment
 from .rack import Held
 

@@ -11,7 +11,7 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Static
 
-from ...text import say
+from ...i18n.catalog import say
 
 
 class Told(ModalScreen[None]):

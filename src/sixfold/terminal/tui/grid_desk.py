@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...rules.laying import Score
+from ...ai.hints import Hint
+from ...i18n.catalog import say
 from ...rules.line import Cell
+from ...rules.placement import Score
 from ...rules.turn import Action, Exchange, Illegal, Place, Reroll
-from ...text import say
-from ...think.hints import Hint
 from .grid import GridBoard, Shown
-from .laying import Laying
+from .grid_draft import Laying
 from .look import Look, Mark
 from .match import Moment
 from .rack import Held

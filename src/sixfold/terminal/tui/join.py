@@ -11,7 +11,7 @@ from textual.widgets import Footer, Static
 
 from ... import client as far
 from ...client import TableClient
-from ...text import say
+from ...i18n.catalog import say
 from .links import Link, forget_seat
 from .look import Look
 from .match import Refused

@@ -6,15 +6,15 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import replace
 
-from ... import words
+from ...ai.bot_api import Budget
+from ...ai.hints import Hint, upto, whole_hint
+from ...ai.kernel import Stop
+from ...i18n import error_messages
+from ...i18n.catalog import say
+from ...i18n.player_names import player_names
 from ...rules.referee import forced, view
 from ...rules.turn import Action
 from ...rules.view import View, seen
-from ...text import say
-from ...think.hints import Hint, upto, whole_hint
-from ...think.kernel import Stop
-from ...think.review.report import names_of
-from ...think.thought import Budget
 from ..local import Local
 from .match import Event, Moment, Own
 
@@ -29,7 +29,7 @@ class Keyboard:
     def __init__(self, local: Local, lang: str) -> None:
         self.local, self.lang = local, lang
         self.changed: Callable[[], None] = lambda: None
-        self.names = tuple(names_of(local.game, lang))
+        self.names = player_names(local.game.seats, lang)
         self.alone: int | None = None
         """Who of several people sits alone before the screen."""
         self.log, self.owns = self._history()
@@ -114,7 +114,7 @@ class Keyboard:
         error = self.local.keep()
         if error is None:
             return ""
-        return say(self.lang, "play-cannot-save", file=self.kept, why=words.system(error, self.lang))
+        return say(self.lang, "play-cannot-save", file=self.kept, why=error_messages.system(error, self.lang))
 
     async def look(self) -> None:
         self.alone = self.local.game.position.mover

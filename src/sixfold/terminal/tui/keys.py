@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from textual.binding import BindingsMap
 
-from ...text import say
+from ...i18n.catalog import say
 
 ALL: Final = ("qwirkle", "cubes", "cards")
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from ...ai.hints import Hint
+from ...ai.kernel import Stop
 from ...rules.edition import Edition
 from ...rules.piece import Hand
 from ...rules.position import Outcome
 from ...rules.referee import Forced
 from ...rules.turn import Action
 from ...rules.view import View
-from ...think.hints import Hint
-from ...think.kernel import Stop
 
 
 @dataclass(frozen=True, slots=True)

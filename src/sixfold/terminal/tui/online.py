@@ -11,15 +11,16 @@ from typing import Final
 import msgspec
 
 from ... import client as far
-from ... import wire
+from ... import messages
+from ...ai.hints import Hint
+from ...ai.kernel import Stop
 from ...client import TableClient, ask, new_secret
+from ...i18n.catalog import say
+from ...i18n.player_names import player_name
 from ...rules.notation import action_text, read_action, read_hand
 from ...rules.position import Outcome
 from ...rules.referee import forced
 from ...rules.turn import Action
-from ...text import say
-from ...think.hints import Hint
-from ...think.kernel import Stop
 from .links import Link, forget_seat, keep_seat, seat_at
 from .match import Event, Moment, Own, Refused
 
@@ -33,8 +34,8 @@ def sit_down(link: Link, name: str, lang: str) -> str:
     secret = known or new_secret()
     keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
     try:
-        wish = wire.Join(secret=secret, name=name)
-        ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, wire.Seated, lang=lang)
+        wish = messages.Join(secret=secret, name=name)
+        ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, messages.Seated, lang=lang)
     except far.Refused as no:
         if known is None or no.refusal.reason == "secret":
             forget_seat(link)
@@ -44,16 +45,15 @@ def sit_down(link: Link, name: str, lang: str) -> str:
     return secret
 
 
-def seat_names(seats: Sequence[wire.SeatNow], lang: str) -> tuple[str, ...]:
+def seat_names(seats: Sequence[messages.SeatNow], lang: str) -> tuple[str, ...]:
     """People by their names, bots by their levels, open seats as such."""
     return tuple(_seat_name(seat, lang) for seat in seats)
 
 
-def _seat_name(seat: wire.SeatNow, lang: str) -> str:
+def _seat_name(seat: messages.SeatNow, lang: str) -> str:
     if seat.kind == "open":
         return say(lang, "web-open-seat")
-    number = seat.name.partition("#")[2]
-    return f"{say(lang, f'level-{seat.level}')} {number}".strip() if seat.kind == "bot" else seat.name
+    return player_name(seat.name, lang) if seat.kind == "bot" else seat.name
 
 
 class Online:
@@ -70,7 +70,7 @@ class Online:
         self.moment = self._moment(self._now)
 
     @property
-    def _now(self) -> wire.Now:
+    def _now(self) -> messages.Now:
         assert self.client.now is not None
         return self.client.now
 
@@ -95,9 +95,9 @@ class Online:
         self.moment = replace(self.moment, notice=self.client.refused.message)
         self.changed()
 
-    def _moment(self, now: wire.Now) -> Moment:
+    def _moment(self, now: messages.Now) -> Moment:
         assert now.view is not None
-        view = wire.read_view(now.view)
+        view = messages.read_view(now.view)
         over = now.phase in ("over", "closed")
         mine = now.you is not None and view.mover == now.you and not over
         return Moment(
@@ -113,7 +113,7 @@ class Online:
             lost=not self.client.connected,
         )
 
-    def _notice(self, now: wire.Now) -> str:
+    def _notice(self, now: messages.Now) -> str:
         if self._replaced(now):
             return say(self.lang, "web-bot-plays-for-you")
         if not now.offers:
@@ -130,19 +130,19 @@ class Online:
             return told
         return f"{told} {say(self.lang, 'web-offer-waiting')}"
 
-    def _replaced(self, now: wire.Now) -> bool:
+    def _replaced(self, now: messages.Now) -> bool:
         if now.you is None or now.phase != "playing":
             return False
         return now.seats[now.you].away and not now.seats[now.you].resigned
 
-    def _offer(self, now: wire.Now) -> wire.Offer | None:
+    def _offer(self, now: messages.Now) -> messages.Offer | None:
         """What this seat has been asked and has not answered yet."""
         return next((each for each in now.offers if now.you is not None and now.you not in each.agreed), None)
 
     async def play(self, action: Action) -> None:
         before, turns = self.moment.view, len(self.client.history)
         again = self._own if self.client.history and self.client.history[-1].seat == self.moment.you else ()
-        await self._do(wire.PlayAction(turns, action_text(action), self._now.undos))
+        await self._do(messages.PlayAction(turns, action_text(action), self._now.undos))
         self._own = (*again, Own(before, action, turns + 1))
         self._news.set()
 
@@ -151,13 +151,13 @@ class Online:
         offer = self._offer(now)
         if self._replaced(now):
             if agree:
-                await self._do(wire.TakeBack())
+                await self._do(messages.TakeBack())
         elif offer and agree and offer.what == "undo":
-            await self._do(wire.Undo(len(self.client.history) - 1, now.undos))
+            await self._do(messages.Undo(len(self.client.history) - 1, now.undos))
         elif offer:
-            await self._do(wire.HandOver(offer.seat) if agree else wire.Decline())
+            await self._do(messages.HandOver(offer.seat) if agree else messages.Decline())
 
-    async def _do(self, command: wire.Command) -> None:
+    async def _do(self, command: messages.Command) -> None:
         try:
             await self.client.do(command)
         except far.Refused as no:
@@ -182,7 +182,7 @@ class Online:
         )
 
 
-def _event(turn: wire.Happened) -> Event:
+def _event(turn: messages.Happened) -> Event:
     chance = None if turn.chance is None else read_hand("".join(turn.chance))
     action = read_action(turn.action)
     return Event(turn.seat, action, turn.points, turn.drawn, chance, read_hand("".join(turn.shown)))

@@ -7,10 +7,10 @@ from typing import Final
 
 from textual.markup import escape
 
+from ...i18n.catalog import say
 from ...rules.piece import Piece
 from ...rules.turn import Exchange, Place, Play, Reroll
-from ...text import say
-from ..telling import supply_line
+from ..narration import supply_line
 from .look import Look
 from .match import Event, Moment
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ...rules.laying import Score
+from ...ai.hints import Hint
+from ...i18n.catalog import say
 from ...rules.line import FITS, common
 from ...rules.piece import Hand, Piece, mask_of, pieces_in
+from ...rules.placement import Score
 from ...rules.turn import Action, Illegal, Play
-from ...text import say
-from ...think.hints import Hint
-from .arranging import Arranging
+from .card_draft import Arranging
 from .look import Look, Mark
 from .match import Moment
 from .rack import Held

@@ -11,11 +11,11 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Button, Footer, Input, Select, Static
 
-from ... import rulebook, words
+from ...ai.bots import LEVELS
+from ...i18n import error_messages, rulebook
+from ...i18n.catalog import say
 from ...rules.edition import edition, variants
 from ...rules.position import BadSeats, check_seats
-from ...text import say
-from ...think.bots import LEVELS
 from ..files import BOT, new_game
 from ..local import Local
 from ..start import read_players
@@ -89,7 +89,7 @@ class StartScreen(Screen[Local | Link]):
             seats = read_players(",".join(players))
             check_seats(printed, seats)
         except BadSeats as error:
-            self._tell(words.seats(error, self.lang))
+            self._tell(error_messages.seats(error, self.lang))
         else:
             self.dismiss(Local(new_game(printed, seats)))
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ... import words
-from ...rules.laying import Score
+from ...i18n import error_messages
+from ...i18n.catalog import say
+from ...rules.placement import Score
 from ...rules.turn import Illegal
-from ...text import say
 from ..board import lines_text
-from ..telling import counted, due_line, opening_line
+from ..narration import counted, due_line, opening_line
 from .match import Moment
 
 
@@ -35,7 +35,7 @@ def draft(moment: Moment, score: Score | Illegal | None, lang: str) -> str:
     if score is None:
         return ""
     if isinstance(score, Illegal):
-        return words.refusal(score, moment.edition, lang)
+        return error_messages.refusal(score, moment.edition, lang)
     points = counted(moment.edition, score.points, lang)
     if moment.edition.game == "cards" and not score.points:
         points = say(lang, "web-legal")

@@ -12,14 +12,14 @@ from textual.containers import Horizontal, Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from ... import rulebook, words
+from ...ai.hints import STEPS
+from ...ai.kernel import Stop
+from ...ai.review.turn import Stopped
+from ...i18n import error_messages, rulebook
+from ...i18n.catalog import say
 from ...rules.piece import COLOR_LETTERS
 from ...rules.referee import play_cards
 from ...rules.turn import Illegal, Pass, Redraw, Roll
-from ...text import say
-from ...think.hints import STEPS
-from ...think.kernel import Stop
-from ...think.review.turn import Stopped
 from . import advice, panels, status
 from .desk import Desk
 from .dialogs import Asked, LookAway, Told
@@ -119,7 +119,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def refuse(self, refusal: Illegal) -> None:
         self.refused = refusal
-        self.say(words.refusal(refusal, self.moment.edition, self.lang))
+        self.say(error_messages.refusal(refusal, self.moment.edition, self.lang))
 
     # Keys
 
@@ -267,7 +267,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         try:
             action = await asyncio.to_thread(play_cards, view, cards)
         except Illegal as illegal:
-            self.message = words.refusal(illegal, view.edition, self.lang)
+            self.message = error_messages.refusal(illegal, view.edition, self.lang)
             return
         if self.moment.view == view:
             self.desk.lay(action)

@@ -1,0 +1,1 @@
+"""Evaluation of actions: one module for each game."""

@@ -1,0 +1,17 @@
+"""Every legal action, listed as fast as can be: for Cards by the kernel, with the answers of the referee."""
+
+from __future__ import annotations
+
+from ..rules.card_moves import Choice
+from ..rules.referee import legal
+from ..rules.turn import Action
+from ..rules.view import View
+from .kernel import playable_sets
+
+
+def legal_actions(view: View) -> tuple[Choice | Action, ...]:
+    """The same as `sixfold.rules.referee.legal`, in the same order."""
+    if view.edition.game != "cards" or view.opening:
+        return legal(view)
+    found = playable_sets(view.rows, view.hand, view.edition)
+    return tuple(sorted(found, key=lambda each: (len(each.cards), each.cards))) or legal(view)

@@ -1,0 +1,1 @@
+"""Puzzles: files, generation, solving and grading."""

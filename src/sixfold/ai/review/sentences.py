@@ -1,0 +1,62 @@
+"""What a review says, in words: reasons, actions and numbers in every language."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Final
+
+from ...i18n.catalog import say
+from ...messages import ReviewReason, ReviewTurn, Worth
+from ...rules.piece import BY_LETTERS
+
+MARKS: Final = {"best": "✓", "good": "·", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
+"""The verdicts as signs, so that none is told by a colour."""
+
+
+def number(value: float, lang: str, digits: int = 1, *, sign: bool = False) -> str:
+    """A number as the language writes it."""
+    text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
+    if not float(text):
+        text = text.lstrip("+-")
+    return (text if lang == "en" else text.replace(".", ",")).replace("-", "−")
+
+
+def percent(share: float) -> str:
+    return str(round(100 * share))
+
+
+def reason(each: ReviewReason, lang: str) -> str:
+    """A reason as a sentence."""
+    whole = each.n == round(each.n) and each.m == round(each.m)
+    n, m = (round(value) if whole else number(value, lang) for value in (each.n, each.m))
+    return say(lang, f"review-reason-{each.key}", n=n, m=m, pieces=pieces(each.pieces, lang))
+
+
+def pieces(letters: Iterable[str], lang: str) -> str:
+    """Pieces by their names."""
+    some = [BY_LETTERS[each] for each in letters]
+    return ", ".join(say(lang, "piece-name", color=each.color_name, shape=each.shape_name) for each in some) or "-"
+
+
+def action(option: Worth, lang: str) -> str:
+    """What is done, in words; places as the notation has them."""
+    verb, _, rest = option.action.partition(" ")
+    words = rest.partition(" :")[0]
+    found = re.findall(r"([ROYGBP][osdtcx])(@\S+)?", words)
+    told = ", ".join(pieces((letters,), lang) + place.replace("@", " @ ") for letters, place in found)
+    return say(lang, f"review-action-{verb}", pieces=told or "-")
+
+
+def lost(turn: ReviewTurn, lang: str, *, cards: bool) -> str:
+    """What a turn lost."""
+    key = "review-lost-qwirkles" if cards else "review-lost"
+    return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
+
+
+def value(option: Worth, lang: str) -> str:
+    """The margin that is expected, with its interval or that it is exact."""
+    margin = number(option.margin, lang, sign=True)
+    if option.exact:
+        return f"{margin} ({say(lang, 'review-exact')})"
+    return f"{margin} [{number(option.low, lang, sign=True)}; {number(option.high, lang, sign=True)}]"

@@ -1,0 +1,73 @@
+"""A review as text for the terminal: every turn in a line or two, then luck against skill."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from ...i18n.catalog import say
+from ...i18n.player_names import player_names
+from ...i18n.rulebook import edition_name
+from ...messages import Review, ReviewSeat, ReviewTurn
+from ...rules.record import Game
+from . import sentences
+from .sentences import number, percent
+
+
+def report(game: Game, review: Review, lang: str) -> str:
+    """The whole review as text."""
+    names = player_names(game.seats, lang)
+    told = [heading(game, names, lang), ""]
+    for turn in review.turns:
+        told += _turn(turn, names, lang, game.edition.game == "cards")
+    return "\n".join([*told, "", *_parts(review.summary.seats, names, lang)])
+
+
+def heading(game: Game, names: Sequence[str], lang: str) -> str:
+    players = ", ".join(f"{name} {score}" for name, score in zip(names, game.position.scores, strict=True))
+    return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
+
+
+def _turn(turn: ReviewTurn, names: Sequence[str], lang: str, cards: bool) -> Iterator[str]:
+    mark = "" if turn.forced else sentences.MARKS[turn.verdict]
+    yield f"{turn.turn:>3} {mark:<2} {names[turn.seat]}: {sentences.action(turn.played, lang)} (+{turn.played.points})"
+    if turn.verdict == "best" or turn.forced:
+        return
+    pad = " " * 7
+    verdict = say(lang, f"review-verdict-{turn.verdict}")
+    yield f"{pad}{verdict}: {sentences.lost(turn, lang, cards=cards)}."
+    yield f"{pad}{say(lang, 'review-best-was', action=sentences.action(turn.best[0], lang))} (+{turn.best[0].points})"
+    for each in turn.reasons:
+        yield f"{pad}{sentences.reason(each, lang)}"
+
+
+def one_turn(game: Game, turn: ReviewTurn, lang: str) -> str:
+    """One turn of a game with all of its best choices."""
+    return turn_report(turn, player_names(game.seats, lang), lang, cards=game.edition.game == "cards")
+
+
+def turn_report(turn: ReviewTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
+    """One turn with all of its best choices."""
+    told = list(_turn(turn, names, lang, cards))
+    told += ["", say(lang, "review-options")]
+    for option in turn.best:
+        mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
+        told.append(f"  {sentences.action(option, lang)} (+{option.points}){mark}")
+        chance = f"{say(lang, 'review-chance')}: {percent(option.chance)} %"
+        told.append(f"      {say(lang, 'review-margin')}: {sentences.value(option, lang)} · {chance}")
+    return "\n".join([*told, "", say(lang, "review-sampled")])
+
+
+def _parts(seats: Sequence[ReviewSeat], names: Sequence[str], lang: str) -> Iterator[str]:
+    yield say(lang, "review-parts")
+    yield say(lang, "review-parts-about")
+    for name, seat in zip(names, seats, strict=True):
+        yield f"  {name}"
+        if seat.accuracy is not None:
+            yield f"    {say(lang, 'review-accuracy')}: {number(seat.accuracy, lang)} / 100"
+        for key, part, spread in (
+            ("skill", seat.skill, seat.skill_spread),
+            ("given", seat.given, seat.given_spread),
+            ("luck", seat.luck, seat.luck_spread),
+        ):
+            yield f"    {say(lang, f'review-{key}')}: {number(part, lang, sign=True)} ± {number(spread, lang)}"
+        yield f"    {say(lang, 'review-result')}: {number(seat.margin, lang, sign=True)}"

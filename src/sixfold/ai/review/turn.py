@@ -1,0 +1,65 @@
+"""One turn reviewed: the played action beside the best ones, what it lost, and a verdict."""
+
+from __future__ import annotations
+
+from math import sqrt
+from typing import Final
+
+from ...messages import ReviewTurn, Verdict
+from ...rules.turn import Action
+from ...rules.view import View
+from ..evaluate.evaluator import Judged, Stop, judge
+from ..evaluation import DIGITS, chances_of
+from .reasons import reasons
+
+EFFORT: Final = {"qwirkle": 8.0, "cubes": 1.0, "cards": 2.0}
+"""How much a turn of each game is looked at, at depth 1."""
+TOLD: Final = 5
+"""So many of the best actions are told."""
+VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
+    (0.005, "best"),
+    (0.02, "good"),
+    (0.05, "inaccuracy"),
+    (0.1, "mistake"),
+)
+"""Below which loss of the chance of winning; a blunder is what loses more."""
+
+
+class Stopped(Exception):
+    """The review was called off; what is finished of it stays good."""
+
+
+def review_turn(
+    view: View, action: Action, number: int, depth: float = 1.0, seed: int = 0, stop: Stop | None = None
+) -> ReviewTurn:
+    """What that action was worth in what its player saw; `number` counts turns from 1. Raises Stopped."""
+    effort = EFFORT[view.edition.game] * depth
+    found = judge(view, most=TOLD, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
+    if stop is not None and stop.asked:
+        raise Stopped
+    best, played = found[0], next(each for each in found if each.action == action)
+    lost, lost_chance = max(0.0, best.margin - played.margin), max(0.0, best.chance - played.chance)
+    told = found[:TOLD] if played in found[:TOLD] else [*found[:TOLD], played]
+    verdict = verdict_of(lost_chance)
+    return ReviewTurn(
+        turn=number,
+        seat=view.mover,
+        played=played.told,
+        best=tuple(each.told for each in told),
+        lost=round(lost, DIGITS),
+        error=0.0 if played is best else round(sqrt(_half(best) ** 2 + _half(played) ** 2), DIGITS),
+        lost_chance=round(lost_chance, DIGITS),
+        verdict=verdict,
+        forced=len(found) == 1,
+        chances=tuple(round(chance, DIGITS) for chance in chances_of(view, best)),
+        reasons=() if verdict == "best" else reasons(view, played, best),
+    )
+
+
+def verdict_of(lost_chance: float) -> Verdict:
+    """How bad it is to lose so much of the chance of winning."""
+    return next((verdict for most, verdict in VERDICTS if lost_chance < most), "blunder")
+
+
+def _half(judged: Judged) -> float:
+    return (judged.high - judged.low) / 2

@@ -1,0 +1,27 @@
+"""The options of `sixfold picture`; kept apart so that the command line starts without the libraries that draw."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from pathlib import Path
+from typing import get_args
+
+from ..i18n.catalog import say
+from ..render.diagrams import PALETTES, Marks, Theme
+
+
+def add_options(parser: ArgumentParser, lang: str) -> None:
+    """What can be drawn, and how."""
+
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
+
+    number = meta("number")
+    parser.add_argument("input", metavar=meta("input"), help=say(lang, "cli-arg-picture"))
+    parser.add_argument("--out", required=True, type=Path, metavar=meta("file"), help=say(lang, "cli-arg-out"))
+    parser.add_argument("--turn", type=int, metavar=number, help=say(lang, "cli-arg-turn"))
+    parser.add_argument("--seat", type=int, metavar=number, help=say(lang, "cli-arg-seat"))
+    parser.add_argument("--size", type=int, metavar=number, help=say(lang, "cli-arg-size"))
+    for name, known in (("theme", get_args(Theme)), ("palette", tuple(PALETTES)), ("marks", get_args(Marks))):
+        told = say(lang, f"cli-arg-{name}", known=", ".join(known))
+        parser.add_argument(f"--{name}", choices=known, default=known[0], metavar=meta(name), help=told)

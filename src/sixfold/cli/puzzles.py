@@ -1,0 +1,109 @@
+"""`sixfold puzzles`: finds new puzzles in games of bots, and verifies those there are."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import nullcontext
+from itertools import islice
+from pathlib import Path
+
+from ..ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, line_of, read_line, shipped
+from ..i18n import error_messages
+from ..i18n.catalog import say
+from ..rules.edition import GAMES
+
+# What finds and solves puzzles is imported where it is used, so that the command line starts without it.
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
+
+    def told(key: str) -> str:
+        return say(lang, f"puzzles-arg-{key}")
+
+    kinds = tuple(dict.fromkeys(kind for each in KINDS.values() for kind in each))
+    parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=told("what"))
+    parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=told("files"))
+    game = say(lang, "arena-arg-game")
+    parser.add_argument("--game", choices=GAMES, default="qwirkle", metavar=meta("game"), help=game)
+    parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar=meta("kind"), help=told("kind"))
+    parser.add_argument("--count", type=int, default=10, metavar=meta("number"), help=told("count"))
+    parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=told("seed"))
+    parser.add_argument("--file", type=Path, metavar=meta("file"), help=told("file"))
+    parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    try:
+        return _make(options, lang) if options.what == "make" else _check(options, lang)
+    except OSError as error:
+        if error.filename is None:  # not a file that was named
+            raise
+        key = "arena-cannot-write" if options.what == "make" else "cli-cannot-read"
+        return _fail(say(lang, key, file=str(error.filename), why=error_messages.system(error, lang)), 1)
+
+
+def _fail(message: str, status: int) -> int:
+    print(f"sixfold: {message}", file=sys.stderr)
+    return status
+
+
+def _make(options: argparse.Namespace, lang: str) -> int:
+    from ..ai.puzzles.generate import make
+
+    if options.kind not in KINDS[options.game]:
+        game, known = say(lang, f"game-{options.game}"), ", ".join(KINDS[options.game])
+        return _fail(say(lang, "puzzles-no-kind", kind=options.kind, name=game, known=known), 2)
+    wanted = max(0, options.count)
+    with options.file.open("w", encoding="utf-8") if options.file else nullcontext(sys.stdout) as out:
+        for done, puzzle in enumerate(islice(make(options.game, options.kind, options.seed), wanted), 1):
+            print(line_of(puzzle), file=out, flush=True)
+            if options.file:
+                _progress(done, wanted)
+    return 0
+
+
+def _progress(done: int, of: int) -> None:
+    if sys.stderr.isatty():
+        bar = f"\r[{'#' * (30 * done // of):<30}] {done}/{of}"
+        print(bar, end="\n" if done == of else "", file=sys.stderr, flush=True)
+
+
+def _check(options: argparse.Namespace, lang: str) -> int:
+    """Verify every puzzle of the files, or all that are shipped; 1 if one of them is not what it says."""
+    from ..ai.puzzles.generate import problem
+
+    puzzles = list(_named(options.files))
+    wrong: dict[str, str] = {}
+    seen: set[str] = set()
+    for done, (name, puzzle) in enumerate(puzzles, 1):
+        found = "unreadable" if puzzle is None else "twice" if name in seen else problem(puzzle)
+        if found:
+            wrong[name] = found
+        seen.add(name)
+        _progress(done, len(puzzles))
+    exact = sum(puzzle is not None and puzzle.exact for _, puzzle in puzzles)
+    if options.json:
+        print(json.dumps({"puzzles": len(puzzles), "exact": exact, "wrong": wrong}))
+        return bool(wrong)
+    for name, found in wrong.items():
+        print(f"{name}: {say(lang, f'puzzles-problem-{found}')}")
+    print(say(lang, "puzzles-checked", n=len(puzzles), exact=exact, wrong=len(wrong)))
+    return bool(wrong)
+
+
+def _named(files: Sequence[Path]) -> Iterator[tuple[str, Puzzle | None]]:
+    """Every puzzle with its name; one that cannot be read is named by its line."""
+    if not files:
+        yield from shipped().items()
+    for file in files:
+        for number, line in enumerate(file.read_text(encoding="utf-8", errors="replace").splitlines(), 1):
+            try:
+                puzzle = read_line(line)
+                yield puzzle.id, puzzle
+            except BadPuzzle:
+                yield f"{file}:{number}", None

@@ -1,0 +1,197 @@
+"""`sixfold serve`: a server from its options, with its logs, until it is told to stop."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+from ..i18n.catalog import say
+from ..i18n.error_messages import system
+from ..server.logs import set_up_logs
+from .stores import problem
+
+DRAIN: Final = 5.0
+"""Seconds between saying that the server is not ready any more and closing what is open."""
+
+
+KEEP_DAYS: Final = 365
+"""Days after which a table at which nothing happens any more is deleted."""
+UNHEARD_MS: Final = 30_000
+"""How long the system keeps a connection whose other end takes nothing of what was sent."""
+RANGES: Final = {
+    "port": (0, 65_535),
+    "workers": (1, 1_000),
+    "sockets": (1, 10_000_000),
+    "per_client": (1, 100_000),
+    "keep_days": (0, 36_500),
+    "drain": (0, 3_600),
+}
+"""What options that are numbers may be."""
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def word(key: str) -> str:
+        return say(lang, f"cli-{key}")
+
+    parser.add_argument("--host", default="127.0.0.1", metavar=word("meta-host"), help=word("arg-host"))
+    parser.add_argument("--port", type=int, default=8000, metavar=word("meta-number"), help=word("arg-port"))
+    parser.add_argument("--db", default="sixfold.db", metavar="URL", help=word("arg-db"))
+    parser.add_argument("--relay", metavar="URL", help=word("arg-relay"))
+    parser.add_argument("--workers", type=int, metavar=word("meta-number"), help=word("arg-workers"))
+    parser.add_argument("--password-file", metavar=word("meta-file"), help=word("arg-password-file"))
+    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=word("arg-origin"))
+    parser.add_argument("--allow-host", action="append", default=[], metavar=word("meta-host"), help=word("arg-hosts"))
+    parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
+    parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
+    parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
+    parser.add_argument(
+        "--keep-days", type=int, default=KEEP_DAYS, metavar=word("meta-number"), help=word("arg-keep-days")
+    )
+    parser.add_argument("--drain", type=float, default=DRAIN, metavar=word("meta-seconds"), help=word("arg-drain"))
+    parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
+
+
+Ready = Callable[[str], None]
+"""Told the address, as soon as somebody can go there."""
+
+
+def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) -> int:
+    """Run a server until SIGTERM or Ctrl-C; the exit status."""
+    from ..server.access import ANY_HOST
+    from ..server.app import App, Settings
+    from ..server.limits import Limits
+    from ..server.store import StoreError
+
+    for name, (low, high) in RANGES.items():
+        value = getattr(options, name)
+        if value is not None and not low <= value <= high:
+            return _fail(say(lang, "arena-out-of-range", name=f"--{name.replace('_', '-')}", low=low, high=high), 2)
+    try:
+        password = _password(options.password_file)
+    except (OSError, UnicodeDecodeError) as error:
+        return _fail(say(lang, "cli-cannot-read", file=options.password_file, why=system(error, lang)))
+    limits = Limits()
+    if options.sockets:
+        limits = replace(limits, sockets=options.sockets)
+    if options.per_client:
+        limits = per_client(limits, options.per_client)
+    settings = Settings(
+        db=options.db,
+        relay=options.relay,
+        workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
+        password=password,
+        origins=tuple(options.origin),
+        # A proxy in front decides which names it answers to.
+        hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
+        limits=limits,
+        keep_days=options.keep_days,
+    )
+    try:
+        listening = _listen(options.host, options.port)
+    except OSError as error:
+        return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
+    set_up_logs(options.quiet)
+    try:
+        return _run(App(settings), listening, options, ready or _told(lang))
+    except StoreError as error:
+        return _fail(problem(error, lang))
+
+
+def per_client(limits: Any, times: int) -> Any:
+    """For clients that share an address, as a school does: so many times as much from each address."""
+    rates = ("requests", "tables", "thinking")
+    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client", "connections_per_client"]
+    return replace(limits, **{each: getattr(limits, each) * times for each in raised})
+
+
+def _password(file: str | None) -> str:
+    if file:
+        return Path(file).read_text(encoding="utf-8").strip()
+    return os.environ.get("SIXFOLD_PASSWORD", "")
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        raise
+    listening.setblocking(False)
+    return listening
+
+
+def _told(lang: str) -> Ready:
+    return lambda url: print(say(lang, "serve-at", url=url), flush=True)
+
+
+def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
+    import uvicorn
+
+    from ..server.transport import Connections, RequestProtocol, SocketProtocol
+
+    with suppress(ImportError):
+        import uvloop
+
+        asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
+    connections = Connections(app.settings.limits, app.metrics, options.proxies)
+    config = uvicorn.Config(
+        app,
+        http=partial(RequestProtocol, connections),  # type: ignore[arg-type]  # it is only called
+        ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
+        ws_max_size=app.settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(options.proxies),
+        forwarded_allow_ips=options.proxies or None,
+        backlog=4096,
+        timeout_graceful_shutdown=10,
+    )
+    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, ready))
+    return 0
+
+
+async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> None:
+    """Start, say where, and end gently: first not ready, then no new connections, then the store is closed."""
+    stopping = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGTERM, signal.SIGINT):
+        loop.add_signal_handler(number, stopping.set)
+    await app.start()
+    # Only now: a client that reached a server which is still starting would wait for it instead of going to another.
+    listening.listen(4096)
+    host, port = listening.getsockname()[:2]
+    running = asyncio.create_task(server._serve([listening]))
+    ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
+    waiting = asyncio.create_task(stopping.wait())
+    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
+    app.draining = True
+    if stopping.is_set() and options.drain and app.clients:
+        stopping.clear()
+        with suppress(TimeoutError):
+            await asyncio.wait_for(stopping.wait(), options.drain)
+    server.should_exit = True
+    await running
+    await app.stop()
+
+
+def _fail(message: str, status: int = 1) -> int:
+    print(f"sixfold: {message}", file=sys.stderr)
+    return status

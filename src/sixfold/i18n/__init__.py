@@ -1,0 +1,1 @@
+"""Message catalogues and sentences: everything that people read, in every language."""

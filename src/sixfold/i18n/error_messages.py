@@ -1,0 +1,85 @@
+"""Refusals and unreadable input as sentences: the one place where codes of the referee become words."""
+
+from __future__ import annotations
+
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL, ECONNREFUSED, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
+from socket import gaierror
+from typing import Final
+
+from ..rules.edition import Edition
+from ..rules.notation import NotationError
+from ..rules.partial_position import Impossible
+from ..rules.piece import Piece
+from ..rules.position import BadSeats
+from ..rules.record import RecordError
+from ..rules.turn import Illegal
+from . import rulebook
+from .catalog import say
+
+_SYSTEM: Final = {
+    ENOENT: "missing",
+    ENOTDIR: "missing",
+    EACCES: "denied",
+    EPERM: "denied",
+    EROFS: "denied",
+    EISDIR: "folder",
+    ENOSPC: "full",
+    EADDRINUSE: "in_use",
+    EADDRNOTAVAIL: "address",
+    ECONNREFUSED: "refused",
+}
+"""The reasons that have words of their own."""
+
+
+def refusal(error: Illegal, edition: Edition, lang: str) -> str:
+    """Why an action is refused, where, and the paragraph of the rules that it rests on."""
+    cells = " ".join(f"{x},{y}" for x, y in error.cells)
+    named = " / ".join(map(pieces, error.rows)) or pieces(error.pieces)
+    reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=named)
+    rule = rulebook.paragraph(edition, error.rule, lang)
+    return f"{reason} {say(lang, 'refused-rule', title=rule.title, id=rule.id)}"
+
+
+def system(error: Exception, lang: str) -> str:
+    """Why the computer could not do it; what is not known here in the system's own words."""
+    if isinstance(error, gaierror):
+        return say(lang, "system-name")
+    if isinstance(error, TimeoutError):
+        return say(lang, "system-timeout")
+    if isinstance(error, OSError):
+        return say(lang, f"system-{_SYSTEM.get(error.errno or 0, 'other')}", why=error.strerror or str(error))
+    # A ValueError may repeat what it was given, a password for example.
+    return (not isinstance(error, ValueError) and str(error)) or type(error).__name__
+
+
+def pieces(some: tuple[Piece, ...]) -> str:
+    return " ".join(map(str, some)) or "-"
+
+
+def unreadable(error: NotationError, lang: str) -> str:
+    return say(lang, f"unreadable-{error.problem}", token=error.token or "-")
+
+
+def impossible(error: Impossible, lang: str) -> str:
+    """Why no game comes to a position."""
+    cells = " ".join(f"{x},{y}" for x, y in error.cells[:6])
+    return say(lang, f"impossible-{error.problem}", cells=cells or "-", pieces=pieces(error.pieces))
+
+
+def seats(error: BadSeats, lang: str) -> str:
+    return say(lang, f"seats-{error.key}", value=error.value or "-")
+
+
+def record(error: RecordError, lang: str) -> str:
+    """What is wrong with a record, with the number of the turn and the reason behind it."""
+    told = say(lang, f"record-{error.problem}", turn=error.turn)
+    match error.cause:
+        case Illegal() as cause if error.edition is not None:
+            more = refusal(cause, error.edition, lang)
+        case NotationError() as cause:
+            more = unreadable(cause, lang)
+        case BadSeats() as cause:
+            more = seats(cause, lang)
+        case _:
+            return told
+    return f"{told} {more}"

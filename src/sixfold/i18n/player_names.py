@@ -1,0 +1,22 @@
+"""Names of players in words: people by their names, bots by their levels."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ..rules.position import Seat
+from .catalog import keys, say
+
+
+def player_names(seats: Iterable[Seat], lang: str) -> tuple[str, ...]:
+    """Return the name of each seat; bots, which records write as ``@medium#2``, by their level."""
+    return tuple(player_name(seat.name, lang) for seat in seats)
+
+
+def player_name(name: str, lang: str) -> str:
+    """Return the name as people read it: ``@hard#2`` is "Hard 2" in English."""
+    level, _, number = name.removeprefix("@").partition("#")
+    key = f"level-{level}"
+    if not name.startswith("@") or key not in keys(lang):
+        return name
+    return f"{say(lang, key)} {number}".strip()

@@ -1,0 +1,144 @@
+"""One picture in the making: what is drawn on it, from the bottom up, and the pieces it needs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final, NamedTuple
+from zlib import crc32
+
+from ..rules.line import Cell
+from ..rules.piece import Piece
+from .style import LETTERS, LOOK, Look
+from .svg_elements import CELL, SIDE, box, boxes, pill_width, placed, plain, plates, rect, short, text, width_of
+
+Laid = tuple[float, float, Piece]
+"""Where a piece lies in the picture, and which."""
+KEY: Final = "\0"
+"""Stands for the key that keeps the ids of one picture apart from another's; no XML text can hold it."""
+
+
+class Body(NamedTuple):
+    """A kind of piece as a thing; `face` is the side of the box around its shape."""
+
+    name: str
+    width: float
+    height: float
+    radius: float
+    face: float
+
+
+TILE: Final = Body("tile", SIDE, SIDE, 9.9, 47)
+CUBE: Final = Body("cube", SIDE, SIDE, 15.7, 44)
+CARD: Final = Body("card", 64, 88, 9, 51)
+CHIP: Final = Body("chip", 24, 24, 4.2, 20)
+
+
+class Sheet:
+    """A picture; `words` stand at the foot of the cards, by the names of the colours."""
+
+    def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
+        self.ink = {**look.ink, "key": KEY}
+        self.marks, self.words, self.heavy = look.marks, words, heavy
+        self.drawn: list[str] = []
+        self.pieces: dict[str, str] = {}
+        self.area: tuple[float, float, float, float] | None = None
+        """Where shadows are seen, if not everywhere: blurring is most of the work."""
+
+    def put(self, style: str, *parts: str) -> None:
+        """Draw these parts in a style of the look."""
+        if parts:
+            attributes = LOOK["styles"][style].format_map(self.ink)
+            self.drawn.append(f'<g class="{style}" {attributes}>{"".join(parts)}</g>')
+
+    def pill(self, x: float, y: float, words: str, size: float) -> None:
+        if words:
+            wide, tall = pill_width(words, size), size * 2.1
+            self.put("shadow", rect(x - wide / 2, y - tall / 2 + 4, wide, tall, tall / 2))
+            self.put("label", rect(x - wide / 2, y - tall / 2, wide, tall, tall / 2))
+            self.put("words", *text(x, y, words, size))
+
+    def panel(self, x: float, y: float, width: float, height: float, complete: bool) -> None:
+        """The paper under a set."""
+        box = rect(x, y, width, height, 20)
+        if complete:
+            self.put("lifted", rect(x, y + 9, width, height, 20))
+            self.put("halo", box)
+        self.put("qwirkle" if complete else "set", box)
+
+    def piece(self, body: Body, piece: Piece) -> str:
+        """Define a piece, its shape with the mark cut through it, and return its id."""
+        name, color = f"{KEY}-{body.name}-{piece}", piece.color_name
+        word = self.words.get(color, "") if body is CARD else ""
+        x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
+        foot = "".join(text(32, 75, word, min(12, 696 / (width_of(word, 12) or 1))))
+        place, shape, mark = placed(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(body, color)
+        if line := self.ink.get("keyline"):  # On a light ground a mark is ink upon the shape, not a hole in it.
+            over = self.ink["ground"] if color in ("red", "blue") else line
+            drawn = (
+                f'<g transform="{place}"><path fill="{self.ink[color]}" stroke="{line}" stroke-width="3.4"'
+                f' stroke-linejoin="round" d="{shape}"/><path fill="{over}" fill-rule="evenodd" d="{mark}"/></g>'
+            )
+        else:
+            drawn = f'<path transform="{place}" fill="{self.ink[color]}" fill-rule="evenodd" d="{shape}{mark}"/>'
+        self.pieces[name] = (
+            f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{KEY}-{body.name}"/>{foot}{drawn}</g>'
+        )
+        return name
+
+    def mark(self, body: Body, color: str) -> str:
+        """The outline of the sign that tells the colour without colour."""
+        if self.marks == "none":
+            return ""
+        if self.marks == "letters":
+            return LETTERS[color]
+        return LOOK["heavy marks" if self.heavy or body is CHIP else "marks"][color]
+
+    def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
+        """Pieces at their places, with the shadow they throw and perhaps a ring."""
+        wide, tall, radius = body.width * size, body.height * size, body.radius * size
+        if ring:
+            self.put("lifted", *(rect(x, y + 10, wide, tall, radius) for x, y, _ in pieces))
+            self.put(ring, *(rect(x - 4, y - 4, wide + 8, tall + 10, radius + 4) for x, y, _ in pieces))
+        if body is not CHIP:
+            self.put("shadow", *(rect(x, y + 5, wide, tall, radius) for x, y, _ in pieces))
+        for x, y, piece in pieces:
+            self.drawn.append(f'<use href="#{self.piece(body, piece)}" transform="{placed(x, y, size)}"/>')
+
+    def table(self, body: Body, tiles: Mapping[Cell, Piece], left: float, top: float, **states: set[Cell]) -> None:
+        """The tiles on the felt, with what glows below them and the draft above them."""
+
+        def laid(cells: Iterable[Cell], inset: float = 0) -> list[Laid]:
+            return [(x * CELL + left + inset, y * CELL + top + inset, tiles[x, y]) for x, y in sorted(cells)]
+
+        glow, last, draft, bad = (states.get(name, set()) for name in ("glow", "last", "draft", "bad"))
+        self.put("glow", *plates(glow, left, top, 9))
+        self.put("shine", *plates(glow, left, top, 2))
+        self.put("last", *plates(last, left, top, 3))
+        self.put("plate", *plates(last, left, top, 3))
+        self.lay(body, laid(tiles.keys() - draft - bad))
+        self.put("lifted", *plates(draft, left, top + 12, 0))
+        self.put("draft", *plates(draft, left, top, 3))
+        self.put("plate", *plates(draft, left, top, 3))
+        self.lay(body, laid((tiles.keys() & draft) - bad))
+        self.put("plate", *boxes(bad, left, top, body.radius))
+        self.put("bad", *boxes(bad, left, top, body.radius))
+        self.lay(body, laid(tiles.keys() & bad, 8), size=0.72)
+
+    def svg(self, width: float, height: float, title: str, desc: str, scale: float = 1, felt: bool = True) -> str:
+        """The finished picture. Its key comes from all it holds, so the same picture has the same bytes."""
+        if felt:
+            self.put("felt", rect(0.5, 0.5, width - 1, height - 1, 18))
+            self.drawn.insert(0, self.drawn.pop())
+        drawn = "".join([*self.pieces.values(), "</defs>", *self.drawn])
+        for name, definition in LOOK["defs"].items():
+            if f"#{KEY}-{name}" in drawn:
+                drawn = definition.format_map(self.ink | {"area": box(*(self.area or (0, 0, width, height)))}) + drawn
+        told = f"<desc>{plain(desc)}</desc>" if desc else ""
+        whole = (
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {short(width)} {short(height)}"'
+            f' width="{short(max(1, width * scale))}" height="{short(max(1, height * scale))}" role="img"'
+            f' aria-labelledby="{KEY}-title" text-anchor="middle" font-weight="650"'
+            ' font-family="Figtree, system-ui, sans-serif">'
+            f'<title id="{KEY}-title">{plain(title)}</title>{told}<defs>{drawn}</svg>\n'
+        )
+        return whole.replace(KEY, f"s{crc32(whole.encode()):x}")

@@ -1,0 +1,175 @@
+"""Pictures of tables, sets of cards and hands, as SVG. Every word in them comes from the caller."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
+
+from ..rules.line import FITS, Cell, distinct
+from ..rules.piece import BY_LETTERS, Piece, mask_of, pieces_in
+from .canvas import CARD, CHIP, CUBE, TILE, Laid, Sheet
+from .style import LOOK, PALETTES, USUAL, Look, Marks, Theme
+from .svg_elements import CELL, beside, boxes, pill_width, rect, text, width_of
+
+__all__ = ["LOOK", "PALETTES", "USUAL", "Look", "Marks", "Theme", "banner_svg", "grid_svg", "hand_svg", "sets_svg"]
+LONGEST: Final = 4096  # No picture asks for more pixels than this, however far apart its pieces lie.
+SMALL: Final = 32  # On cells of fewer pixels than this, marks are drawn heavier.
+
+
+def grid_svg(
+    tiles: Mapping[Cell, Piece],
+    *,
+    title: str,
+    desc: str = "",
+    draft: Iterable[Cell] = (),
+    last: Iterable[Cell] = (),
+    bad: Iterable[Cell] = (),
+    glow: Iterable[Cell] = (),
+    legal: Mapping[Cell, str] = {},
+    labels: Mapping[Cell, str] = {},
+    room: Iterable[Cell] = (),
+    near: tuple[Cell, Cell] | None = None,
+    cubes: bool = False,
+    look: Look = USUAL,
+    cell: float = CELL,
+) -> str:
+    """The table, cropped to what lies on it and one cell around; `cell` is the width of a cell in pixels.
+
+    `room` names cells that belong to the picture though nothing lies there yet. With `near`, the first and the last
+    of a rectangle of cells, the picture is as large as ever but drawn only there.
+    """
+    states = {"glow": {*glow}, "last": {*last}, "draft": {*draft}, "bad": {*bad}}
+    taken = {*tiles, *legal}.union(*states.values())
+    pills = []
+    for at, words in sorted(labels.items()):
+        right, down, covered = beside(at, pill_width(words, 17), taken)
+        pills.append((at[0] * CELL + right, at[1] * CELL + down, words))
+        taken |= covered
+    taken.update(room)
+    west, north = (min((at[axis] for at in taken), default=0) - 1 for axis in (0, 1))
+    east, south = (max((at[axis] for at in taken), default=0) + 2 for axis in (0, 1))
+    width, height = (east - west) * CELL, (south - north) * CELL
+    scale = min(cell / CELL, LONGEST / max(width, height))
+    sheet = Sheet(look, heavy=scale * CELL < SMALL)
+    sheet.put("dots", rect(0, 0, width, height, 18))
+    if near:
+        (x, y), (right, down) = near
+        tiles = {at: tile for at, tile in tiles.items() if x - 2 < at[0] < right + 2 and y - 2 < at[1] < down + 2}
+        # Half a cell more than is looked at: shadows fall into it from there.
+        wide, high = (right - x + 2) * CELL, (down - y + 2) * CELL
+        sheet.area = (x - west - 0.5) * CELL, (y - north - 0.5) * CELL, wide, high
+    body, left, top = CUBE if cubes else TILE, 2 - west * CELL, 2 - north * CELL
+    sheet.put("legal", *boxes(legal, left, top, body.radius))
+    for (x, y), points in sorted(legal.items()):
+        sheet.put("points", *text((x - west + 0.5) * CELL, (y - north + 0.5) * CELL, points, 17))
+    sheet.table(body, tiles, left, top, **states)
+    for across, along, words in pills:
+        sheet.pill(across - west * CELL, along - north * CELL, words, 17)
+    return sheet.svg(width, height, title, desc, scale)
+
+
+def sets_svg(
+    rows: Sequence[Sequence[Piece]],
+    *,
+    title: str,
+    desc: str = "",
+    from_hand: Iterable[tuple[int, int]] = (),
+    moved: Iterable[tuple[int, int]] = (),
+    qwirkles: Iterable[int] = (),
+    titles: Sequence[str] = (),
+    hand_tag: str = "",
+    moved_tag: str = "",
+    qwirkle_tag: str = "",
+    needs: str | None = None,
+    color_words: Mapping[str, str] = {},
+    look: Look = USUAL,
+    width: int = 900,
+) -> str:
+    """Sets of cards in panels that wrap at `width`, all smaller if a set is wider. A card is (row, column).
+
+    `needs` is the word before the kinds a set lacks: "" shows them without a word, None not at all.
+    `color_words` has the words at the foot of the cards, by the names of the colours.
+    """
+    step = CARD.width + 7
+    room = max(width, 69 + step * max(map(len, rows), default=1))
+    scale = max(width, SMALL) / room
+    sheet = Sheet(look, color_words, heavy=scale * CARD.width < SMALL)
+    complete = {*qwirkles}
+    rings = dict.fromkeys(moved, ("moved", moved_tag)) | dict.fromkeys(from_hand, ("hand", hand_tag))
+    top = 52 if titles or needs is not None or (complete and qwirkle_tag) else 16
+    x, y, tall = 22.0, 22.0, top + CARD.height + 24
+    laid: dict[str, list[Laid]] = {"": [], "moved": [], "hand": []}
+    tags: list[tuple[float, float, str, float]] = []
+    for index, row in enumerate(rows):
+        name = titles[index] if index < len(titles) else ""
+        tag = qwirkle_tag if index in complete else ""
+        lacks = _lacks(row) if needs is not None else []
+        head = width_of(name, 17) + (pill_width(tag, 13) + 10 if tag else 0)
+        tail = width_of(needs or "", 15) + 27 * len(lacks) + 16 if lacks else 0
+        wide = 32 + min(room - 76, max(head + tail, step * max(1, len(row)) - 7))
+        if x > 22 and x + wide > room - 22:
+            x, y = 22.0, y + tall + 16
+        sheet.panel(x, y, wide, tall, index in complete)
+        sheet.put("name", *text(x + 16, y + 28, name, 17))
+        sheet.pill(x + 16 + head - pill_width(tag, 13) / 2, y + 28, tag, 13)
+        if lacks and head + tail <= room - 76:
+            right = x + wide - 13 - 27 * len(lacks)
+            sheet.put("needs", *text(right - 9, y + 28, needs or "", 15))
+            sheet.lay(CHIP, [(right + 27 * place, y + 16, kind) for place, kind in enumerate(lacks)])
+        cards = [(x + 16 + step * column, y + top, card) for column, card in enumerate(row)]
+        for column, card in enumerate(cards):
+            ring, words = rings.get((index, column), ("", ""))
+            laid[ring].append(card)
+            tags.append((card[0] + 32, y + top + CARD.height + 10, words, 12))
+        x += wide + 16
+    for ring, cards in laid.items():  # Together, so that all shadows are blurred at once.
+        sheet.lay(CARD, cards, ring)
+    for place in tags:
+        sheet.pill(*place)
+    return sheet.svg(room, y + (tall if rows else CARD.height) + 22, title, desc, scale)
+
+
+def hand_svg(
+    pieces: Sequence[Piece],
+    *,
+    title: str,
+    desc: str = "",
+    cubes: bool = False,
+    cards: bool = False,
+    chosen: Iterable[int] = (),
+    places: int = 0,
+    color_words: Mapping[str, str] = {},
+    look: Look = USUAL,
+) -> str:
+    """A hand on a tray with at least so many places; the chosen pieces are lifted and ringed."""
+    sheet, lifted = Sheet(look, color_words), {*chosen}
+    body = CARD if cards else CUBE if cubes else TILE
+    step, most = body.width + 9, max(1, places, len(pieces))
+    width, tall = most * step + 47, body.height + 28
+    sheet.put("shadow", rect(12, 27, width - 24, tall, 20))
+    sheet.put("edge", rect(12, 23, width - 24, tall, 20))
+    sheet.put("tray", rect(12, 20, width - 24, tall, 20))
+    empty = range(len(pieces), most)
+    sheet.put("place", *(rect(28 + step * at, 33, body.width, body.height, body.radius) for at in empty))
+    for at, piece in enumerate(pieces):
+        up = at in lifted
+        sheet.lay(body, [(28 + step * at, 19 if up else 33, piece)], "chosen" if up else "")
+    return sheet.svg(width, tall + 42, title, desc, felt=False)
+
+
+def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = "") -> str:
+    """The name beside a table in play: two tiles have just made the clovers a Qwirkle."""
+    rows = [row.split() for row in LOOK["banner"]["table"].split("/")]
+    tiles = {(x, y): BY_LETTERS[at] for y, row in enumerate(rows) for x, at in enumerate(row) if at != "--"}
+    sheet = Sheet(Look(theme))
+    sheet.table(TILE, tiles, 956, 40, glow={(x, 2) for x in range(3, 9)}, draft={(8, 1), (8, 2)})
+    sheet.put("name", f'<path transform="translate(83 298)scale(2.3)" d="{LOOK["banner"]["name"]}"/>')
+    for body, x, line in (TILE, 92, "Ys Yd Yt"), (CUBE, 350, "Gc Oc Pc"), (CARD, 612, "Ro Rx Rd"):
+        step, y = body.width + 5, 404 - body.height / 2
+        sheet.lay(body, [(x + step * at, y, BY_LETTERS[kind]) for at, kind in enumerate(line.split())])
+    return sheet.svg(1600, 576, title, desc, 0.8)
+
+
+def _lacks(row: Sequence[Piece]) -> list[Piece]:
+    """What would make a set complete, once two cards tell what it is a set of."""
+    return list(pieces_in(FITS.get(mask_of(row), 0))) if len(row) > 1 and distinct(row) else []

@@ -1,0 +1,231 @@
+"""A scene as one SVG that needs nothing else: the players above, the table, and a hand below it if there is one."""
+
+from __future__ import annotations
+
+import re
+from base64 import b64encode
+from collections.abc import Iterable, Sequence
+from functools import cache
+from html import escape
+from importlib import resources
+from math import ceil, floor
+from typing import Final, NamedTuple
+
+from ..rules.line import Cell
+from . import diagrams
+from .diagrams import LOOK, USUAL, Look
+from .raster import png
+from .scene import BadPicture, Scene
+from .svg_elements import CELL, NOT_XML
+
+STILLS: Final = ("svg", "png")
+SIZE: Final = 900
+SMALLEST: Final = 64
+LARGEST: Final = 4096
+"""Pixels: no picture is wider or higher."""
+MARGIN: Final = 20
+NARROWEST: Final = 560
+SETS: Final = 900
+BAR: Final = 64
+_HEAD: Final = re.compile(r'<svg [^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*>')
+Near = tuple[Cell, Cell]
+"""The first and the last of a rectangle of cells."""
+_VIEW: Final = re.compile(r'viewBox="[^"]*"')
+
+
+class Box(NamedTuple):
+    """A part of a picture, in pixels."""
+
+    left: int
+    top: int
+    width: int
+    height: int
+
+
+class Part(NamedTuple):
+    """A picture inside the picture."""
+
+    svg: str
+    width: float
+    height: float
+
+
+def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) -> bytes:
+    """A picture as a file, `svg` or `png`, so many pixels wide; the same bytes for the same scene."""
+    if kind not in STILLS:
+        raise BadPicture("kind", kind)
+    drawn = svg(scene, look=look, size=size)
+    return drawn.encode() if kind == "svg" else png(drawn)
+
+
+def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
+    """The scene, drawn so many pixels wide. Its font is in it."""
+    return page(scene, table(scene, look), look=look, size=size)
+
+
+def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None = None) -> Part:
+    """What lies on the table, with some room where something will lie later; perhaps only near some cells."""
+    if scene.edition.game == "cards":
+        return _part(
+            diagrams.sets_svg(scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS)
+        )
+    return _part(
+        diagrams.grid_svg(
+            scene.tiles,
+            title="",
+            last=scene.last,
+            glow=scene.glow,
+            room=room,
+            near=near,
+            cubes=scene.edition.game == "cubes",
+            look=look,
+        )
+    )
+
+
+def page(
+    scene: Scene,
+    middle: Part,
+    *,
+    look: Look,
+    size: int,
+    most: int = LARGEST,
+    tall: float = 0,
+    done: float | None = None,
+    crop: Box | None = None,
+) -> str:
+    """The whole picture around what lies on the table, or the part of it in those pixels.
+
+    It is no higher than `most` pixels; `tall` is the room kept for the table, `done` a share of the game.
+    """
+    if not SMALLEST <= size <= LARGEST:
+        raise BadPicture("size", size, LARGEST)
+    hand = _hand(scene, look)
+    inner = max(NARROWEST, middle.width, hand.width if hand else 0)
+    width, y, drawn = inner + 2 * MARGIN, float(MARGIN), []
+    if scene.names:
+        drawn.append(_players(scene, look, inner))
+        y += BAR + 14
+    tall = max(tall, middle.height)
+    drawn.append(_nested(middle, MARGIN + (inner - middle.width) / 2, y + (tall - middle.height) / 2))
+    y += tall + MARGIN
+    if hand:
+        drawn.append(_nested(hand, MARGIN + (inner - hand.width) / 2, y - 8))
+        y += hand.height
+    if done is not None:
+        drawn.append(_progress(look, inner, y - MARGIN / 2, done))
+    scale = min(size / width, most / y)
+    ink = LOOK[look.theme]
+    left, top, wide, high = crop or Box(0, 0, max(1, round(width * scale)), max(1, round(y * scale)))
+    view = " ".join(f"{each / scale:.4f}" for each in (left, top, wide, high))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide}" height="{high}"'
+        f' role="img" aria-label="{escape(_safe(scene.told))}"'
+        f' font-family="Figtree" font-weight="650"><style>{_font()}</style>'
+        f'<rect width="{width + 1:g}" height="{y + 1:g}" fill="{ink["paper"]}"/>{"".join(drawn)}</svg>\n'
+    )
+
+
+def changing(room: Iterable[Cell], near: Near, width: int, height: int) -> list[tuple[Near, Box]]:
+    """What changes from turn to turn in a picture of a grid so large: which cells are to be drawn for which pixels.
+
+    That is the table near some cells, and, without any cell, the players above it and the line below it.
+    """
+    cells = [*room]
+    west, north = (min(cell[axis] for cell in cells) - 1 for axis in (0, 1))
+    across = max(x for x, _ in cells) + 2 - west
+    inner = max(NARROWEST, min(diagrams.LONGEST, across * CELL))
+    scale = width / (inner + 2 * MARGIN)
+    top = MARGIN + BAR + 14
+    cell = (height / scale - top - MARGIN) / (max(y for _, y in cells) + 2 - north)
+    (x, y), (right, down) = near
+    left = MARGIN + (inner - across * cell) / 2 + (x - west) * cell
+    whole = Box(0, 0, width, height)
+    nowhere = (west, north), (west, north)
+    return [
+        (near, _pixels(whole, scale, left, top + (y - north) * cell, (right - x + 1) * cell, (down - y + 1) * cell)),
+        (nowhere, _pixels(whole, scale, 0, 0, inner + 2 * MARGIN, top - 6)),
+        (nowhere, _pixels(whole, scale, 0, height / scale - MARGIN + 2, inner + 2 * MARGIN, MARGIN)),
+    ]
+
+
+def _pixels(whole: Box, scale: float, x: float, y: float, width: float, height: float) -> Box:
+    left, top = max(0, floor(x * scale)), max(0, floor(y * scale))
+    right, down = min(whole.width, ceil((x + width) * scale)), min(whole.height, ceil((y + height) * scale))
+    return Box(left, top, right - left, down - top)
+
+
+def _hand(scene: Scene, look: Look) -> Part | None:
+    if scene.hand is None:
+        return None
+    game, places = scene.edition.game, scene.edition.hand
+    return _part(
+        diagrams.hand_svg(scene.hand, title="", cubes=game == "cubes", cards=game == "cards", places=places, look=look)
+    )
+
+
+def _players(scene: Scene, look: Look, inner: float) -> str:
+    """A panel for each player: ringed is who is on turn, inked who has won."""
+    count, ink = len(scene.names), LOOK[look.theme]
+    wide = (inner - 10 * (count - 1)) / count
+    drawn = []
+    for seat, (name, score) in enumerate(zip(scene.names, scene.scores, strict=True)):
+        left, won = MARGIN + seat * (wide + 10), seat in scene.winners
+        ring, ground, words = ("ring", "ink", "on_ink") if won else ("line", "plate", "ink")
+        thick = 3 if won or seat == scene.mover else 1
+        drawn.append(
+            f'<rect x="{left + 1.5:g}" y="{MARGIN + 1.5}" width="{wide - 3:g}" height="{BAR - 3}" rx="16"'
+            f' fill="{ink[ground]}" stroke="{ink["ring" if thick > 1 else ring]}" stroke-width="{thick}"/>'
+        )
+        gain = f"+{scene.gain[1]}" if scene.gain and scene.gain[0] == seat else ""
+        drawn += _label(left + wide - 16, 28, str(score), ink[words], "end")
+        drawn += _label(left + wide - 26 - 17 * len(str(score)), 17, gain, ink[words], "end", opacity=0.75)
+        room = wide - 44 - 17 * len(str(score)) - 10 * len(gain)
+        drawn += _label(left + 16, 19, _cut(name, int(room / 10.5)), ink[words], "start")
+    return "".join(drawn)
+
+
+def _label(x: float, size: int, words: str, color: str, anchor: str, opacity: float = 1) -> Sequence[str]:
+    faint = f' opacity="{opacity:g}"' if opacity < 1 else ""
+    place = f'x="{x:g}" y="{MARGIN + BAR / 2 + size * 0.35:g}" font-size="{size}" text-anchor="{anchor}"'
+    return [f'<text {place} fill="{color}"{faint}>{escape(_safe(words))}</text>'] if words else []
+
+
+def _progress(look: Look, inner: float, y: float, done: float) -> str:
+    ink = LOOK[look.theme]
+    line = f'x="{MARGIN}" y="{y - 2:g}" height="4" rx="2"'
+    return (
+        f'<rect {line} width="{inner:g}" fill="{ink["line"]}"/>'
+        f'<rect {line} width="{max(4, inner * done):g}" fill="{ink["ink2"]}"/>'
+    )
+
+
+def _cut(name: str, most: int) -> str:
+    return name if len(name) <= max(1, most) else f"{name[: max(1, most - 1)].rstrip()}…"
+
+
+def _safe(words: str) -> str:
+    return NOT_XML.sub("\ufffd", words)
+
+
+def _part(drawn: str) -> Part:
+    head = _HEAD.match(drawn)
+    assert head is not None  # our own pictures begin like that
+    return Part(drawn, float(head[1]), float(head[2]))
+
+
+def _nested(part: Part, x: float, y: float) -> str:
+    """A picture as a part of another one: the same, but placed, and without a role of its own."""
+    head = _HEAD.match(part.svg)
+    view = _VIEW.search(part.svg)
+    assert head is not None
+    assert view is not None
+    rest = part.svg[head.end() :].rstrip()
+    place = f'x="{x:g}" y="{y:g}" width="{part.width:g}" height="{part.height:g}"'
+    return f'<svg {place} {view[0]} text-anchor="middle">{rest}'
+
+
+@cache
+def _font() -> str:
+    data = (resources.files(__package__) / "fonts" / "figtree.woff2").read_bytes()
+    return f"@font-face{{font-family:Figtree;src:url(data:font/woff2;base64,{b64encode(data).decode()})}}"

@@ -1,0 +1,25 @@
+"""SVG as pixels. The one font is bundled: a picture is the same on every machine, whatever fonts it has."""
+
+from __future__ import annotations
+
+from contextlib import ExitStack
+from functools import cache
+from importlib import resources
+from typing import Final
+
+import resvg_py
+
+_OPEN: Final = ExitStack()
+
+
+@cache
+def _font_file() -> str:
+    font = resources.files(__package__) / "fonts" / "figtree.ttf"
+    return str(_OPEN.enter_context(resources.as_file(font)))
+
+
+def png(svg: str) -> bytes:
+    """The picture as PNG, in the size that it asks for."""
+    return bytes(
+        resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[_font_file()], font_family="Figtree")
+    )

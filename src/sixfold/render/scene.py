@@ -1,0 +1,131 @@
+"""What is to be seen in a picture: the table after a turn, the points, and a hand only if it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, replace
+from itertools import pairwise
+from typing import Literal
+
+from ..rules.edition import Edition
+from ..rules.grid import Grid
+from ..rules.line import FULL, Cell
+from ..rules.piece import Hand, Piece
+from ..rules.position import Position, outcome
+from ..rules.record import Game
+from ..rules.referee import check
+from ..rules.turn import Place, Play, Rows, Turn
+from ..rules.view import View
+
+
+class BadPicture(ValueError):
+    """There is no such picture: `key` says why, as the name of an option, `value` what it is about."""
+
+    def __init__(self, key: Literal["turn", "seat", "size", "kind", "hidden"], value: object, most: int = 0):
+        super().__init__(key, value, most)
+        self.key = key
+        self.value = str(value)[:60]
+        self.most = most
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """One moment of a game as a picture shows it. All words in it are names of players."""
+
+    edition: Edition
+    tiles: Mapping[Cell, Piece]
+    rows: Rows
+    names: tuple[str, ...] = ()
+    scores: tuple[int, ...] = ()
+    mover: int | None = None
+    winners: tuple[int, ...] = ()
+    hand: Hand | None = None
+    last: tuple[Cell, ...] = ()
+    """The cells of the last turn; in a table of cards (row, column) of what came from the hand."""
+    glow: tuple[Cell, ...] = ()
+    """The cells of Qwirkles that the last turn made."""
+    taken: tuple[int, ...] = ()
+    """The rows that the last turn made Qwirkles, shown once more before they go."""
+    gain: tuple[int, int] | None = None
+    """Who has just got how many points."""
+
+    @property
+    def told(self) -> str:
+        """The points, for those who do not see the picture."""
+        players = zip(self.names, self.scores, strict=True)
+        return ", ".join(f"{name} {score}" for name, score in players) or self.edition.id
+
+
+def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
+    """A position; without names the seats have numbers. The hand of a seat is shown only if it is named."""
+    if seat is not None and not 0 <= seat < at.seats:
+        raise BadPicture("seat", seat + 1, at.seats)
+    if seat is not None and at.hands[seat] is None:
+        raise BadPicture("hidden", seat + 1)
+    ended = outcome(at) if isinstance(at, Position) else None
+    return Scene(
+        edition=at.edition,
+        tiles=at.grid.pieces,
+        rows=at.rows,
+        names=tuple(names) or tuple(str(place + 1) for place in range(at.seats)),
+        scores=at.scores,
+        mover=None if at.over else at.mover,
+        winners=ended.winners if ended else (),
+        hand=None if seat is None else at.hands[seat],
+    )
+
+
+def of_table(edition: Edition, grid: Grid, rows: Rows, hand: Hand | None) -> Scene:
+    """A table without players."""
+    return Scene(edition, grid.pieces, rows, hand=hand)
+
+
+def of_game(game: Game, turn: int | None = None, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
+    """A game after so many turns, all of them if none is named; without names the seats have their own."""
+    wanted = len(game.turns) if turn is None else turn
+    if not 0 <= wanted <= len(game.turns):
+        raise BadPicture("turn", wanted, len(game.turns))
+    found = list(zip(range(wanted + 1), game.positions(), strict=False))
+    before, at = found[max(0, wanted - 1)][1], found[wanted][1]
+    scene = of_position(at, names=_names(game, names), seat=seat)
+    return scene if wanted == 0 else _after(scene, before, game.turns[wanted - 1])
+
+
+def steps(game: Game, names: Iterable[str] = ()) -> list[Scene]:
+    """The game from the empty table to its end: a scene for every turn that changed the table, and for the last one."""
+    positions, names = list(game.positions()), _names(game, names)
+    found = [of_position(positions[0], names=names)]
+    for turn, (before, at) in zip(game.turns, pairwise(positions), strict=True):
+        if isinstance(turn.action, Place | Play) or at.over:
+            found.append(_after(of_position(at, names=names), before, turn))
+    return found
+
+
+def _names(game: Game, names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(names) or tuple(seat.name for seat in game.seats)
+
+
+def _after(scene: Scene, before: Position, turn: Turn) -> Scene:
+    """The same scene with what the last turn did to it."""
+    gained = scene.scores[before.mover] - before.scores[before.mover]
+    scene = replace(scene, gain=(before.mover, gained) if gained else None)
+    match turn.action:
+        case Place(tiles) as action:
+            lines = check(before, action).lines
+            glow = tuple(cell for line in lines if line.length == FULL for cell in line.cells)
+            return replace(scene, last=tuple(cell for cell, _ in tiles), glow=glow)
+        case Play(cards, table, qwirkles):
+            rows = (*qwirkles, *table)
+            new = _from_hand(cards, rows, before.rows)
+            return replace(scene, rows=rows, last=new, taken=tuple(range(len(qwirkles))))
+    return scene
+
+
+def _from_hand(cards: Hand, rows: Rows, before: Rows) -> tuple[Cell, ...]:
+    """Where the cards from the hand lie now: in rows that were not there before."""
+    changed = [(r, c, card) for r, row in enumerate(rows) if row not in before for c, card in enumerate(row)]
+    found: list[Cell] = []
+    for card in cards:
+        place = next(((r, c) for r, c, each in changed if each == card and (r, c) not in found), None)
+        found += [place] if place else []
+    return tuple(found)

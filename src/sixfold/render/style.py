@@ -1,0 +1,39 @@
+"""How pictures look: the palettes, marks and styles that the web client has too."""
+
+from __future__ import annotations
+
+import json
+from importlib import resources
+from typing import Final, Literal, NamedTuple
+
+from ..rules.piece import COLORS
+
+_FILES: Final = resources.files(__package__)
+Theme = Literal["light", "dark"]
+Marks = Literal["patterns", "letters", "none"]
+LOOK: Final[dict[str, dict[str, str]]] = json.loads((_FILES / "look.json").read_text(encoding="utf-8"))
+_CHOICES: Final = json.loads((_FILES / "palettes.json").read_text(encoding="utf-8"))
+LETTERS: Final[dict[str, str]] = _CHOICES["letters"]
+PALETTES: Final[dict[str, dict[str, str]]] = _CHOICES["palettes"]
+"""What each palette changes of the pieces; `keyline` outlines the shapes on a light ground."""
+COLORS_OF_ONES_OWN: Final = "[0-9a-f]{36}"
+"""Red, orange, yellow, green, blue and purple, six hexadecimal digits each, without a space."""
+
+
+class Look(NamedTuple):
+    """How whoever looks wants the pieces and the table; the same choices as in the web client."""
+
+    theme: Theme = "light"
+    palette: str = "clear"
+    marks: Marks = "patterns"
+    colors: str = ""
+    """Colours of one's own instead of the palette's: as `COLORS_OF_ONES_OWN` has them, or nothing."""
+
+    @property
+    def ink(self) -> dict[str, str]:
+        """What the pieces and the table are drawn with."""
+        own = {name: f"#{self.colors[6 * at : 6 * at + 6]}" for at, name in enumerate(COLORS) if self.colors}
+        return {**LOOK["piece"], **PALETTES[self.palette], **LOOK[self.theme], **own}
+
+
+USUAL: Final = Look()

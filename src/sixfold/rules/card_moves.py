@@ -1,0 +1,118 @@
+"""Which cards of a hand can be played, with how many Qwirkles, and whether a player is stuck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain, combinations
+
+from .arrange import sets_of_six, way_beside
+from .edition import NewRows
+from .line import FITS
+from .piece import Hand, mask_of
+from .placement import choices
+from .position import without
+from .regroup import Lying
+from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
+from .turn import Rows
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """Cards that can be played together, and the numbers of Qwirkles that this can make."""
+
+    cards: Hand
+    qwirkles: tuple[int, ...]
+
+
+def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:
+    """Every choice of cards of the hand that can be played on this table, each once, small ones first."""
+    table = _Table(rows, rule)
+    useful = tuple(card for card in hand if table.could_use(card, hand))
+    for cards in choices(useful, len(useful)):
+        qwirkles = table.qwirkles(cards)
+        if qwirkles:
+            yield Choice(cards, qwirkles)
+
+
+def choice(rows: Rows, cards: Hand, rule: NewRows) -> Choice | None:
+    """Just these cards, if they can be played."""
+    qwirkles = _Table(rows, rule).qwirkles(cards)
+    return Choice(cards, qwirkles) if cards and qwirkles else None
+
+
+def can_play(rows: Rows, hand: Hand, rule: NewRows, most: int | None = None) -> bool:
+    """Whether anything can be played at all, of at most so many cards: the exact opposite of being stuck."""
+    if _obvious(rows, hand):
+        return True
+    table = _Table(rows, rule)
+    useful = tuple(card for card in hand if table.could_use(card, hand))
+    return any(table.qwirkles(cards) for cards in choices(useful, min(len(useful), most or len(hand))))
+
+
+def _obvious(rows: Rows, hand: Hand) -> bool:
+    """A card that fits to a row as it lies, or three that make a new one: no rule is against those."""
+    held = mask_of(hand)
+    return any(FITS[row] & held for row in masks_of(rows)) or any(
+        mask_of(three) in FITS for three in combinations(tuple(dict.fromkeys(hand)), SMALLEST)
+    )
+
+
+class _Table:
+    """The question asked for many choices of cards on one table; what is found for small ones helps with larger."""
+
+    def __init__(self, rows: Rows, rule: NewRows) -> None:
+        self.rule = rule
+        old = masks_of(rows)
+        self.lying = Lying(old)
+        self.counts = counts_of([card for row in rows for card in row])
+        self.ways: dict[tuple[Hand, int], list[int]] = {((), 0): old}
+
+    def with_cards(self, cards: Iterable[int]) -> Counts:
+        counts = list(self.counts)
+        for card in cards:
+            counts[card] += 1
+        return counts
+
+    def could_use(self, card: int, hand: Hand) -> bool:
+        """Whether some choice with this card is possible, new rows aside."""
+        return possible(self.with_cards((card,)), self.with_cards(hand))
+
+    def qwirkles(self, cards: Hand) -> tuple[int, ...]:
+        """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
+        counts = self.with_cards(cards)
+        numbers = []
+        for number in range(1 + (sum(counts) // LARGEST if full_families(counts) else 0)):
+            if self._extend(cards, number):
+                numbers.append(number)
+                continue
+            ways = sets_of_six(counts, number)
+            first = next(ways, None)
+            # Where a number of Qwirkles is not possible in any way, more are not either: a six can lie as two threes.
+            if first is None:
+                break
+            found = (way_beside(self.lying, cards, *way, self.rule) for way in chain([first], ways))
+            way = next(filter(None, found), None)
+            if way is not None:
+                self.ways[cards, number] = way
+                numbers.append(number)
+        return tuple(numbers)
+
+    def _extend(self, cards: Hand, number: int) -> bool:
+        """A table found for fewer cards, plus a card that fits to a row of it or three that make a new one."""
+        for card in dict.fromkeys(cards):
+            fewer = without(cards, (card,), "")
+            for before, low, high in ((number, 0, LARGEST - 2), (number - 1, LARGEST - 1, LARGEST - 1)):
+                way = self.ways.get((fewer, before), [])
+                for place, row in enumerate(way):
+                    if low <= row.bit_count() <= high and FITS[row] >> card & 1:
+                        self.ways[cards, number] = [*way[:place], row | 1 << card, *way[place + 1 :]]
+                        return True
+        for others in combinations(cards[1:], SMALLEST - 1):
+            three = (cards[0], *others)
+            if mask_of(three).bit_count() == SMALLEST and mask_of(three) in FITS:
+                base = self.ways.get((without(cards, three, ""), number))
+                if base is not None:
+                    self.ways[cards, number] = [*base, mask_of(three)]
+                    return True
+        return False

@@ -1,0 +1,195 @@
+"""What each viewer of a table is told: the one place where the server makes messages of what a table holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from .. import messages
+from ..ai.evaluate.evaluator import judge
+from ..ai.hints import hint as hinted
+from ..ai.legal_actions import legal_actions
+from ..ai.odds import odds
+from ..rules.card_moves import Choice
+from ..rules.notation import action_text
+from ..rules.partial_position import known_text
+from ..rules.record import to_json
+from ..rules.referee import check, forced, view
+from ..rules.turn import Action, Place
+from ..rules.view import View
+from .events import Seat
+from .table import AWAY_MS, Offer, Table, Told
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What a client has been told already: so many turns, of a game taken back so many times."""
+
+    turns: int = 0
+    undos: int = 0
+
+
+def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at: int) -> messages.Now:
+    """How the table stands, for a seat or a spectator (None), with what that viewer has not been told yet."""
+    game = table.game
+    # After an undo what was known may never have been: the whole history goes out again.
+    since = min(known.turns, len(table.history)) if known.undos == table.undos else 0
+    outcome = game.outcome if game else None
+    return messages.Now(
+        table=table.id,
+        number=table.number,
+        phase=table.phase,
+        edition=table.edition.name,
+        public=table.public,
+        hints=table.hints,
+        you=you,
+        host=table.host,
+        seats=_seats(table, here, you),
+        clock=_clock(table, at),
+        commitment=game.commitment if game else table.fair.commitment,
+        salts_owed=table.salts_owed if table.phase == "revealing" else (),
+        watch=None if you is None else table.watch,
+        view=messages.view_data(view(game.position, you)) if game else None,
+        since=since,
+        undos=table.undos,
+        happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
+        offers=tuple(_offer(each, at) for each in table.offers),
+        result=messages.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
+        rematch=table.rematch if you is not None else None,
+        leaving=table.leaving,
+    )
+
+
+def _offer(offer: Offer, at: int) -> messages.Offer:
+    left = max(0, offer.since + AWAY_MS - at) if offer.what == "hand_over" else None
+    return messages.Offer(what=offer.what, seat=offer.about, agreed=offer.agreed, left=left)
+
+
+def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
+    """A turn as a viewer saw it."""
+    told: Told = table.history[turn]
+    seen = told.seen.by(table.edition, you)
+    return messages.Happened(
+        turn=turn,
+        seat=seen.seat,
+        by=told.event.by,
+        action=action_text(seen.action),
+        points=told.event.points,
+        bonus=told.event.bonus,
+        lines=told.event.lines,
+        drawn=seen.drawn,
+        chance=None if seen.chance is None else messages.pieces(seen.chance),
+        shown=messages.pieces(seen.shown),
+    )
+
+
+def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[messages.SeatNow, ...]:
+    """Who sits where. Everybody sees only their own age."""
+    return tuple(
+        _seat(seat, here[place], place == you, place in table.resigned) for place, seat in enumerate(table.seats)
+    )
+
+
+def _seat(seat: Seat, here: bool, own: bool, resigned: bool) -> messages.SeatNow:
+    return messages.SeatNow(
+        name=seat.name,
+        age=seat.age if own else None,
+        kind=seat.kind,
+        level=seat.level,
+        away=seat.away,
+        here=here or seat.kind == "bot",
+        salt_commitment=seat.salt_commitment,
+        resigned=resigned,
+    )
+
+
+def _clock(table: Table, at: int) -> messages.ClockNow | None:
+    clock = table.clock
+    if clock is None:
+        return None
+    left = table.clock_left(at) or (clock.seconds * 1000,) * len(table.seats)
+    return messages.ClockNow(kind=clock.kind, seconds=clock.seconds, increment=clock.increment, left=left)
+
+
+def card(table: Table, here: Sequence[bool]) -> messages.Card:
+    """A table as anybody may see it."""
+    return messages.Card(
+        table=table.id,
+        phase=table.phase,
+        edition=table.edition.name,
+        public=table.public,
+        hints=table.hints,
+        seats=_seats(table, here),
+        clock=table.clock,
+        commitment=table.fair.commitment,
+        turns=len(table.history),
+        leaving=table.leaving,
+    )
+
+
+def record(table: Table, you: int | None) -> str | messages.SeenRecord:
+    """The whole record of a game that is over; before, only what the viewer may know."""
+    game = table.game
+    if game is not None and table.phase in ("over", "closed"):
+        return to_json(game)
+    dealt = game.deals[-1][you] if game and you is not None else None
+    return messages.SeenRecord(
+        edition=table.edition.name,
+        seats=tuple(seat.name for seat in table.seats),
+        commitment=table.fair.commitment,
+        you=you,
+        dealt=None if dealt is None else messages.pieces(dealt),
+        turns=tuple(happened(table, turn, you) for turn in range(len(table.history))),
+    )
+
+
+def options(at: View, request: int) -> messages.Legal:
+    """All that the player on turn may do. For Cards this may take long: not on the server's own thread."""
+    found = forced(at)
+    return messages.Legal(
+        id=request,
+        turn=at.turns,
+        forced=None if found is None else action_text(found),
+        options=tuple(_option(at, each) for each in legal_actions(at)),
+    )
+
+
+def _option(at: View, each: Choice | Action) -> messages.Option:
+    if isinstance(each, Choice):
+        cards = " ".join(["play", *map(str, each.cards)])
+        return messages.Option(action=cards, points=each.qwirkles[-1], qwirkles=each.qwirkles)
+    points = check(at, each).points if isinstance(each, Place) else 0
+    return messages.Option(action=action_text(each), points=points)
+
+
+def hint(at: View, request: int, step: int) -> messages.Hint:
+    """What helps the player on turn, as far as that step goes. For a worker: it takes thinking."""
+    found = hinted(at, step)
+    return messages.Hint(
+        id=request,
+        turn=at.turns,
+        step=step,
+        kind=found.kind,
+        attribute=found.attribute,
+        value=found.value,
+        count=found.count,
+        cells=found.cells,
+        sets=tuple(map(messages.pieces, found.sets)),
+        action=None if found.action is None else action_text(found.action),
+    )
+
+
+def analysis(at: View, best: int) -> messages.Analysis:
+    """What can be done in a position, the best of it, and the odds. For a worker: it takes thinking."""
+    found = options(at, 0)
+    return messages.Analysis(
+        position=known_text(at),
+        supply=at.supply_count,
+        forced=found.forced,
+        options=found.options,
+        best=tuple(each.told for each in judge(at, most=best)),
+        odds=tuple(
+            messages.PieceOdds(piece=str(each.piece), unseen=each.unseen, next=each.next_holds, drawn=each.drawn)
+            for each in odds(at)
+        ),
+    )

@@ -1,0 +1,84 @@
+"""A turn with tiles or cubes in the making: pieces of the hand on cells, and where the next one may lie."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ...rules.line import Cell, largest_sets
+from ...rules.piece import mask_of
+from ...rules.placement import Score
+from ...rules.turn import Illegal, Place
+from ...rules.view import View
+from ..drafts import judged
+
+
+class Laying:
+    """Pieces of a hand, by their places in it, laid on trial one after the other."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self.laid: tuple[tuple[int, Cell], ...] = ()
+
+    @property
+    def action(self) -> Place | None:
+        return self._with() if self.laid else None
+
+    @property
+    def score(self) -> Score | Illegal | None:
+        """What the draft brings, what is still wrong with it, or nothing without one."""
+        return judged(self.view, self._with()) if self.laid else None
+
+    def _with(self, *more: tuple[int, Cell]) -> Place:
+        return Place(tuple((cell, self.view.hand[place]) for place, cell in (*self.laid, *more)))
+
+    def lay(self, place: int, cell: Cell) -> None:
+        """One more piece; raises Illegal where nothing could put that right."""
+        judged(self.view, self._with((place, cell)))
+        self.laid = (*self.laid, (place, cell))
+
+    def lay_all(self, action: Place) -> None:
+        """A whole action instead of the draft."""
+        hand, laid = list(enumerate(self.view.hand)), []
+        for cell, piece in action.tiles:
+            held = next(each for each in hand if each[1] == piece)
+            hand.remove(held)
+            laid.append((held[0], cell))
+        self.laid = tuple(laid)
+
+    def take_back(self, cell: Cell) -> int | None:
+        """Whatever of the draft lies there goes back to the hand: its place in it."""
+        place = next((place for place, laid in self.laid if laid == cell), None)
+        self.laid = tuple(each for each in self.laid if each[1] != cell)
+        return place
+
+    def undo(self) -> None:
+        self.laid = self.laid[:-1]
+
+    def places(self, place: int) -> dict[Cell, int | None]:
+        """Where a piece of the hand may lie now, with the points; None while an opening is not complete."""
+        found: dict[Cell, int | None] = {}
+        for cell in self._near():
+            try:
+                score = judged(self.view, self._with((place, cell)))
+            except Illegal:
+                continue
+            if isinstance(score, Score):
+                found[cell] = score.points
+            elif self._leads_on(self._with((place, cell)), score):
+                found[cell] = None
+        return found
+
+    def _leads_on(self, draft: Place, refusal: Illegal) -> bool:
+        """The opening is not complete yet, but these are part of it."""
+        laid = mask_of(piece for _, piece in draft.tiles)
+        sets = largest_sets(self.view.hand)[1]
+        return refusal.reason.value == "not_largest_set" and any(laid & ~each == 0 for each in sets)
+
+    def _near(self) -> Iterator[Cell]:
+        """Empty cells beside something, in the row or column of the draft once it has one."""
+        drafted = [cell for _, cell in self.laid]
+        table = [*self.view.grid.pieces, *drafted]
+        around = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - set(table)
+        for cell in sorted(around or {(0, 0)}, key=lambda cell: (cell[1], cell[0])):
+            if all(cell[0] == x or cell[1] == y for x, y in drafted):
+                yield cell

@@ -1,0 +1,172 @@
+"""Many games at once in the kernel: each is played by the referee's rules, and told like any other environment."""
+
+from __future__ import annotations
+
+from collections import Counter
+from threading import Thread
+
+import numpy as np
+import pytest
+
+from sixfold.ai.kernel import Lessons, played_action
+from sixfold.envs import BatchEnv
+from sixfold.envs.layout import LAY, MOST_SPOTS
+from sixfold.envs.stepper import Moment, Stepping
+from sixfold.rules.edition import edition
+from sixfold.rules.piece import PIECES, Hand
+from sixfold.rules.position import outcome
+from sixfold.rules.referee import apply, begin
+from sixfold.rules.turn import Action, Exchange, Pass, Place, Turn
+from tests.play import seats
+
+
+def _drawn(before: Hand, action: Action, after: list[int]) -> Hand:
+    used = [piece for _, piece in action.tiles] if isinstance(action, Place) else []
+    used += action.pieces if isinstance(action, Exchange) else []
+    new = Counter(after) - (Counter(map(int, before)) - Counter(map(int, used)))
+    return tuple(PIECES[kind] for kind in sorted(new.elements()))
+
+
+class _Shadow:
+    """The referee beside one game of the batch: it judges the same actions with the same tiles drawn."""
+
+    def __init__(self, batch: BatchEnv, number: int, name: str, count: int) -> None:
+        self.batch, self.number = batch, number
+        self.game = Stepping(edition(name), count, "pieces")
+        self.begin()
+
+    def begin(self) -> None:
+        deal = tuple(tuple(PIECES[kind] for kind in hand) for hand in self.batch.hands(self.number))
+        people = tuple(type(seat)(seat.name) for seat in seats(self.game.seats))
+        self.game.restore(Moment(begin(self.game.edition, people, (deal,)), (), ""))
+
+    def follow(self, action: int, ended: bool) -> None:
+        at = self.game.position
+        if not self.game.step(action):
+            return
+        chosen = played_action(at.edition, self.game._game.played()[0]) or Pass()
+        # A game ends only with an empty bag: its last turn drew all that was left.
+        rest = [kind for kind, count in enumerate(at.supply) for _ in range(count)]
+        hand = self.batch.hands(self.number)[at.mover]
+        drawn = tuple(PIECES[kind] for kind in rest) if ended else _drawn(at.hand, chosen, hand)
+        after = apply(at, Turn(chosen, drawn))
+        assert after.over == ended, at
+        gained = after.scores[at.mover] - at.scores[at.mover]
+        others = len(at.hands) - 1
+        rewards = [gained if seat == at.mover else -gained / others for seat in range(at.seats)]
+        assert self.batch.rewards[self.number].tolist() == pytest.approx(rewards), at
+        if ended:
+            end = outcome(after)
+            assert end is not None
+            assert tuple(self.batch.final_scores[self.number].tolist()) == end.scores
+            self.begin()
+        else:
+            self.game.restore(Moment(after, (), ""))
+
+    def compare(self) -> None:
+        mover = self.game.position.mover
+        assert self.batch.movers[self.number] == mover, self.game.position
+        seen, mask = self.game.look(mover)
+        assert np.array_equal(self.batch.observations[self.number], seen), self.game.position
+        assert np.array_equal(self.batch.masks[self.number], mask), self.game.position
+
+
+@pytest.mark.parametrize(
+    ("name", "count"), [("qwirkle-pl", 2), ("qwirkle-it;single_opening_points=1", 3), ("qwirkle", 4)]
+)
+def test_every_step_of_the_batch_is_one_of_the_referee(name: str, count: int) -> None:
+    batch = BatchEnv(6, count, game=name, seed=3)
+    shadows = [_Shadow(batch, number, name, count) for number in range(6)]
+    games = 0
+    for _ in range(700):
+        actions = batch.random_actions().copy()
+        stepped = batch.step(actions)
+        games += int(stepped.ended.sum())
+        for shadow, action, ended in zip(shadows, actions.tolist(), stepped.ended.tolist(), strict=True):
+            shadow.follow(action, ended)
+            shadow.compare()
+    assert games >= 3
+
+
+def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
+    def played(seed: int) -> bytes:
+        batch = BatchEnv(4, seed=seed)
+        for _ in range(300):
+            batch.step(batch.random_actions())
+        return batch.observations.tobytes() + batch.masks.tobytes()
+
+    assert played(1) == played(1)
+    assert played(1) != played(2)
+
+
+def test_an_action_that_is_not_allowed_changes_nothing_in_any_game() -> None:
+    batch = BatchEnv(3, seed=1)
+    before = batch.observations.copy(), batch.masks.copy()
+    good = batch.random_actions().copy()
+    for bad in (0, -1, LAY + MOST_SPOTS, 2**40):
+        actions = good.astype(np.int64)
+        actions[1] = bad
+        with pytest.raises(ValueError, match="mask"):
+            batch.step(actions)
+    for odd in ([1, 2], [[1, 2, 3]], [0.5, 1.0, 2.0], ["a", "b", "c"]):
+        with pytest.raises(ValueError, match="one whole number for each game"):
+            batch.step(odd)
+    assert np.array_equal(batch.observations, before[0])
+    assert np.array_equal(batch.masks, before[1])
+
+
+@pytest.mark.parametrize(("games", "players"), [(0, 2), (5000, 2), (1, 1), (1, 5), (-1, 2)])
+def test_batches_that_cannot_be_are_refused(games: int, players: int) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011  # the kernel's words
+        BatchEnv(games, players)
+
+
+def test_only_qwirkle_comes_in_batches() -> None:
+    with pytest.raises(ValueError, match="Qwirkle"):
+        BatchEnv(1, game="cubes")
+
+
+def test_the_arrays_cannot_be_written_to_and_outlive_the_batch() -> None:
+    batch = BatchEnv(2, seed=1)
+    rows = batch.observations
+    with pytest.raises(ValueError, match="read-only"):
+        rows[0, 0] = 1
+    copy = rows.copy()
+    del batch
+    assert np.array_equal(rows, copy)
+
+
+def test_threads_take_turns() -> None:
+    batch = BatchEnv(8, seed=1)
+
+    def play() -> None:
+        for _ in range(200):
+            try:
+                batch.step(batch.random_actions().copy())
+            except ValueError:  # another thread has stepped between the two calls
+                continue
+
+    threads = [Thread(target=play) for _ in range(4)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert batch.masks.any(axis=1).all()
+
+
+def test_lessons_are_added_from_several_threads() -> None:
+    chunk, whole = Lessons(), Lessons()
+    chunk.play(None, 2, 1, 1, 0.5, 0.5, None)
+
+    def gather() -> None:
+        for _ in range(100):
+            whole.add(chunk)
+
+    threads = [Thread(target=gather) for _ in range(8)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(whole) == 800 * len(chunk) > 0
+    chunk.add(chunk)
+    assert 400 * len(chunk) == len(whole)

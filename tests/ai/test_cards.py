@@ -1,0 +1,262 @@
+"""The players of Cards and the kernel behind them: as exact as the referee, and never against the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import inf, nan
+from pathlib import Path
+from random import Random
+from time import thread_time
+from typing import get_args
+
+import pytest
+
+from sixfold._kernel import (
+    CardsLearned,
+    CardsSeeing,
+    NewRows,
+    Stop,
+    cards_arrange,
+    cards_choose,
+    cards_fit,
+    cards_lessons,
+    cards_match,
+    cards_playable,
+    cards_playable_count,
+)
+from sixfold.ai.bot_api import MAX_BUDGET_MS, OWN, Budget
+from sixfold.ai.cards import PLAYERS
+from sixfold.ai.cards_weights import from_text, learned, to_text
+from sixfold.ai.legal_actions import legal_actions
+from sixfold.ai.training.cards import train
+from sixfold.bench.agree_cards import disagreements
+from sixfold.rules.arrange import sets_of_six
+from sixfold.rules.card_moves import playable
+from sixfold.rules.edition import NewRows as Rule
+from sixfold.rules.edition import edition
+from sixfold.rules.notation import read_position
+from sixfold.rules.piece import PIECES, Hand
+from sixfold.rules.position import Position, outcome
+from sixfold.rules.referee import apply, check, deal, legal, start, view
+from sixfold.rules.sets import Counts, counts_of, row_of, tables
+from sixfold.rules.turn import Rows
+from tests.play import random_game, seats
+from tests.support.depth import deep_only, rounds
+
+CARDS = ("cards-pl", "cards-pl;free_rows=1", "cards-en")
+RULES = (NewRows.any, NewRows.matched, NewRows.keep_three)
+WEIGHTS = learned(2, "any")
+
+
+def rule_name(rule: NewRows) -> Rule:
+    """Return what an edition calls a rule of the kernel."""
+    return next(each for each in get_args(Rule) if each.replace(" ", "_") == rule.name)
+
+
+def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
+    at = start(edition(name), seats(len(bots)), seed)
+    chance = Random(seed)
+    while not at.over:
+        action = PLAYERS[bots[at.mover]](view(at, at.mover), chance, OWN).action
+        at = apply(at, deal(at, action, seed))
+    return at
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> None:
+    assert list(disagreements(name, rounds(6, 25), seed=1)) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "bots"),
+    [
+        ("cards-pl", ("expert", "beginner", "medium")),
+        ("cards-pl", ("safe", "greedy")),
+        ("cards-en", ("expert", "easy", "hard", "greedy")),
+        ("cards-en", ("medium", "safe-halving")),
+    ],
+)
+def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots: tuple[str, ...]) -> None:
+    assert outcome(played(name, bots, "whole game")) is not None
+
+
+def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:
+    rows = [[0, 1, 2, 3, 4], [6, 7, 8], [12, 18, 24]]
+    hand = [5, 9, 10, 11, 30, 0, 14, 20, 35]
+    for rule in RULES:
+        assert cards_playable_count(rows, hand, rule) == len(cards_playable(rows, hand, rule)) > 0
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_legal_actions_are_those_of_the_referee_in_the_same_order(name: str) -> None:
+    for at, _, _ in list(random_game(name, 3, "legal"))[:12:2]:
+        assert legal_actions(view(at, at.mover)) == legal(at)
+
+
+def test_a_qwirkle_out_of_two_rows_moves_as_few_cards_as_can_be() -> None:
+    # Red has four cards in one row and one in a row of crosses that can spare it; the last one comes from the hand.
+    table, moved, best = cards_arrange([[0, 1, 2, 3], [4, 10, 16, 22]], [5], 1, NewRows.any)
+    assert [0, 1, 2, 3, 4, 5] in table
+    assert (moved, best) == (1, True)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played("cards-pl", ("safe", "greedy"), "x") == played("cards-pl", ("safe", "greedy"), "x")
+
+
+@pytest.mark.parametrize(
+    ("better", "worse", "rule"),
+    [
+        ("hard", "medium", NewRows.keep_three),
+        ("hard", "medium", NewRows.any),
+        ("expert", "greedy", NewRows.keep_three),
+        pytest.param("expert", "greedy", NewRows.any, marks=deep_only),
+    ],
+)
+def test_better_players_beat_worse_ones(better: str, worse: str, rule: NewRows) -> None:
+    shares = cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 30, 1)
+    assert sum(shares) / len(shares) > 0.6
+    assert shares[:2] == cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 2, 1)
+
+
+def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int]]]:
+    """Tables with an empty stock and two small hands, early positions of random games cut down."""
+    for number in range(count):
+        chance = Random(number)
+        at = start(edition("cards-en"), seats(2), f"ending {number}")
+        for _ in range(3):
+            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), chance, OWN).action, "ending"))
+        mine, theirs = (tuple(sorted(chance.sample(hand, 5))) for hand in (at.hand, at.hands[at.next_mover]))
+        yield at.rows, mine, theirs, (chance.randrange(3), chance.randrange(3))
+
+
+def most(rows: Rows, hand: Hand) -> int:
+    return max((choice.qwirkles[-1] for choice in playable(rows, hand, "any")), default=0)
+
+
+def leaving(rows: Rows, mine: Hand) -> Iterator[tuple[Hand, int, Counts, Rows]]:
+    """Every play: the cards, the Qwirkles, what lies afterwards, and one way in which it can lie."""
+    for choice in playable(rows, mine, "any"):
+        counts = counts_of([*choice.cards, *(card for row in rows for card in row)])
+        for number in choice.qwirkles:
+            for _, rest in sets_of_six(counts, number):
+                yield choice.cards, number, rest, tuple(row_of(row) for row in next(tables(rest)))
+
+
+def worth(scores: tuple[int, int], own: int, other: int) -> tuple[float, int]:
+    ahead = scores[0] + own - scores[1] - other
+    return (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), own - other
+
+
+def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
+    for rows, mine, theirs, scores in small_endings(6):
+        plays = list(leaving(rows, mine))
+        if not plays:
+            continue
+        seeing = CardsSeeing()
+        seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
+        seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
+        answer = cards_choose("expert", WEIGHTS, seeing, 1, 16, 0, None)
+        table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
+        best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
+        assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
+
+
+SLOW_TO_ARRANGE = (
+    "cards-pl mover=0 starter=0 turns=10 scores=4,1 hands=RdOdOxGoGsGxBxPoPc/RsRsRsOoYoYsBsBxPo "
+    "supply=101001.011110.100012.001110.000200.121100 table=RoRtRcRx/RoOoGoBo/RtYtPt/RcOcBc/RxOxPx/OoOsOt/OsYsGs/"
+    "OxGxPx/YdBdPd/BoBsBdBc/BoBsBx/PsPcPx announced=3,2 "
+    "taken=RdOdYdGdBdPd/RtOtYtGtBtPt/RcOcYcGcBcPc/YoYsYdYtYcYx|GoGsGdGtGcGx"
+)
+"""What the beginner plays here takes it long to arrange with few cards moved."""
+
+
+@pytest.mark.parametrize("name", [name for name in PLAYERS if name != "random"])
+def test_stop_and_budget_hold_for_the_whole_decision(name: str) -> None:
+    """Finding legal moves, ranking them and arranging the best share one budget, in CPU time, and one stop flag."""
+    at = read_position(SLOW_TO_ARRANGE)
+    seen, stop = view(at, at.mover), Stop()
+    stop.stop()
+
+    def cpu_seconds(bot: str, budget: Budget) -> float:
+        begun = thread_time()
+        check(at, PLAYERS[bot](seen, Random(1), budget).action)
+        return thread_time() - begun
+
+    patient = cpu_seconds("beginner", OWN)
+    for budget in (Budget(stop=stop), Budget(1.0)):
+        assert min(cpu_seconds(name, budget) for _ in range(3)) < patient / 4
+
+
+def test_a_budget_of_an_hour_is_taken() -> None:
+    at = read_position(SLOW_TO_ARRANGE)
+    stop = Stop()
+    stop.stop()
+    check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(MAX_BUDGET_MS, stop)).action)
+
+
+@pytest.mark.parametrize("ms", [-1.0, 0.0, nan, inf, -inf, 1e300, 10**400])
+def test_budget_refuses_times_that_make_no_sense(ms: float) -> None:
+    with pytest.raises(ValueError, match="budget"):
+        Budget(ms)
+
+
+def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
+    def silent(_done: int, _of: int, _doing: str) -> None: ...
+
+    made = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))
+    assert set(made) == {"cards-2", "cards-pl-2"}
+    train(tmp_path / "b", 2, 5, 2, silent, (4,))
+    assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4)) == made
+    whole = made["cards-pl-2"]
+    assert whole != made["cards-2"]
+    assert to_text(from_text(whole), "x").splitlines()[1:] == [line for line in whole.splitlines() if line[0] != "#"]
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_weights_are_there_for_every_number_of_players(count: int) -> None:
+    assert all(any(learned(count, rule_name(rule)).whole) for rule in RULES)
+
+
+@pytest.mark.parametrize(
+    ("rows", "hand"),
+    [
+        ([], [36]),
+        ([], [-1]),
+        ([], [0] * 4),
+        ([], list(range(10))),
+        ([[0, 1]], [2]),
+        ([[0, 1, 7]], [2]),
+        ([[0, 0, 1]], [2]),
+        ([[0, 1, 2, 3, 4, 5]], [6]),
+        ([[0, 1, 2]] * 3, [0]),
+        ([[0, 1, 2]] * 4, [6]),
+        ([[]], [6]),
+    ],
+)
+def test_cards_that_cannot_be_are_refused(rows: list[list[int]], hand: list[int]) -> None:
+    with pytest.raises(ValueError, match=r"\w"):
+        cards_playable(rows, hand, NewRows.keep_three)
+    with pytest.raises(ValueError, match=r"\w"):
+        cards_arrange(rows, hand, 0, NewRows.keep_three)
+
+
+def test_questions_without_sense_are_refused() -> None:
+    with pytest.raises(ValueError, match="no card"):
+        cards_arrange([[0, 1, 2]], [], 0, NewRows.keep_three)
+    with pytest.raises(ValueError, match="number of Qwirkles"):
+        cards_arrange([[0, 1, 2]], [3], -1, NewRows.keep_three)
+    with pytest.raises(ValueError, match="no such player"):
+        cards_match("nobody", "greedy", WEIGHTS, 2, NewRows.keep_three, 1, 1)
+    with pytest.raises(ValueError, match="two to four"):
+        cards_match("greedy", "greedy", WEIGHTS, 5, NewRows.keep_three, 1, 1)
+    with pytest.raises(ValueError, match="two to four"):
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 16, 0, None)
+    with pytest.raises(ValueError, match="number of hands"):
+        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 0, 0, None)
+    with pytest.raises(ValueError, match="number of weights"):
+        CardsLearned([1.0], [1.0])
+    with pytest.raises(ValueError, match="no lessons"):
+        cards_fit(WEIGHTS, b"x")
+    with pytest.raises(ValueError, match="two to four"):
+        cards_lessons(WEIGHTS, 1, NewRows.any, 1, 1)

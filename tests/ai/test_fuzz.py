@@ -1,0 +1,284 @@
+"""Whatever the kernel is asked, it answers or says in words what is wrong: no crash, no hang, no nonsense."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import count
+from math import inf, nan
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sixfold import _kernel
+from sixfold.ai.cards_weights import learned
+from sixfold.ai.cubes import style
+from sixfold.ai.kernel import standing_of, steps_of
+from sixfold.ai.value_network import value
+from sixfold.envs.layout import action_count, layout
+from sixfold.rules.edition import edition
+from sixfold.rules.position import Position
+from tests.play import random_game
+from tests.support.depth import rng, rounds
+
+CALLS = rounds(10_000, 400_000)
+"""Of the whole test. `./run sanitized -k fuzz --deep` is the long way."""
+NUMBERS = (-(2**31), -1000, -2, -1, 0, 1, 2, 3, 5, 6, 7, 35, 36, 37, 90, 107, 108, 109, 200, 2**31 - 1)
+Arguments = list[Any]
+Case = Callable[[Position, Random], Arguments]
+
+
+def tiles(at: Position) -> list[int]:
+    return [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+
+
+def others(at: Position) -> list[int]:
+    return [seat % at.seats for seat in range(at.mover, at.mover + at.seats)]
+
+
+def think(at: Position, chance: Random) -> Arguments:
+    held = [len(at.hands[seat]) for seat in others(at)]
+    scores = [at.scores[seat] for seat in others(at)]
+    effort = [
+        chance.choice((0, 1, 5, 60)),
+        chance.choice((0, 2, 8)),
+        chance.choice((0, 2, 4, 6)),
+        4,
+        chance.randrange(2),
+    ]
+    nodes = chance.choice((0, 1, 40))
+    network = value(f"qwirkle-{at.seats}")
+    return [
+        tiles(at),
+        list(at.hand),
+        held,
+        scores,
+        at.supply_count,
+        network,
+        effort,
+        3,
+        chance.getrandbits(64),
+        nodes,
+        1.0,
+        None,
+    ]
+
+
+def endgame(at: Position, chance: Random) -> Arguments:
+    """Hands of an endgame are small here: how long it may take is the asker's affair."""
+    mine, theirs = (list(at.hands[seat])[: chance.randrange(1, 4)] for seat in others(at)[:2])
+    return [tiles(at), mine, theirs, 200, 1.0, None]
+
+
+def choose_cubes(at: Position, chance: Random) -> Arguments:
+    hands = [list(hand) for hand in at.hands]
+    name = chance.choice(("easy", "hard", "expert"))
+    bag = list(at.supply)
+    return [tiles(at), hands, bag, list(at.scores), at.mover, at.rerolled, style(name, at.seats, 4), 7, 20, 0.5, None]
+
+
+RULES = (_kernel.NewRows.any, _kernel.NewRows.matched, _kernel.NewRows.keep_three)
+
+
+def rows(at: Position) -> list[list[int]]:
+    return [list(row) for row in at.rows]
+
+
+def arrange(at: Position, chance: Random) -> Arguments:
+    return [
+        rows(at),
+        chance.sample(at.hand, chance.randrange(len(at.hand) + 1)),
+        chance.randrange(3),
+        chance.choice(RULES),
+        200,
+        0.5,
+    ]
+
+
+def choose_cards(at: Position, chance: Random) -> Arguments:
+    """A player's whole sight of a game, now and then with something in it changed."""
+    lying = [card for some in (at.rows, *at.taken) for row in some for card in row]
+    left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *lying)))
+    sight: dict[str, Any] = {
+        "rows": rows(at),
+        "hand": list(map(int, at.hand)),
+        "unseen": list(left.elements()),
+        "sizes": [len(at.hands[seat]) for seat in others(at)],
+        "scores": [at.scores[seat] for seat in others(at)],
+        "stock": at.supply_count,
+        "last_turns": at.last_turns or 0,
+        "rule": chance.choice(RULES),
+        "opening": at.opening,
+    }
+    for name in chance.sample(list(sight), chance.randrange(3)):
+        sight[name] = spoiled(sight[name], chance)
+    seeing = _kernel.CardsSeeing()
+    for name, known in sight.items():
+        setattr(seeing, name, known)
+    return [chance.choice(("greedy", "easy", "safe", "expert")), learned(at.seats, "any"), seeing, 1, 2, 0.5, None]
+
+
+def weigh_cubes(at: Position, chance: Random) -> Arguments:
+    hands = [list(hand) for hand in at.hands]
+    how = style("expert", at.seats, 4)
+    return [tiles(at), hands, list(at.supply), list(at.scores), at.mover, at.rerolled, how, 7, None]
+
+
+def weigh_cards(at: Position, chance: Random) -> Arguments:
+    _, known, seeing, *_ = choose_cards(at, chance)
+    played: tuple[list[int], list[list[int]], list[list[int]]]
+    played = ([], rows(at), []) if chance.random() < 0.5 else ([*map(int, at.hand[:2])], rows(at), [])
+    return [known, seeing, 1, 2, 1, [played], None]
+
+
+CASES: dict[str, tuple[str, Case]] = {
+    "cubes_weigh": ("cubes", weigh_cubes),
+    "cards_weigh": ("cards", weigh_cards),
+    "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
+    "qwirkle_think": ("qwirkle", think),
+    "qwirkle_endgame": ("qwirkle", endgame),
+    "qwirkle_endgame_all": ("qwirkle", endgame),
+    "cubes_placements": ("cubes", lambda at, _: [tiles(at), list(at.hand)]),
+    "cubes_expectations": ("cubes", lambda at, chance: [tiles(at), list(at.hand), chance.random() < 0.5]),
+    "cubes_choose": ("cubes", choose_cubes),
+    "cards_playable": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.choice(RULES)]),
+    "cards_playable_count": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.choice(RULES)]),
+    "cards_arrange": ("cards", arrange),
+    "cards_choose": ("cards", choose_cards),
+    "cards_moved": ("cards", lambda at, _: [rows(at), rows(at)]),
+}
+
+
+SLOW = {"cards_weigh": 100, "cards_choose": 40, "cubes_weigh": 200, "cards_playable": 20, "cards_playable_count": 20}
+"""Questions that take so many times longer than others are asked so many times less often."""
+BUDGET = {
+    "cubes_weigh": 3,
+    "cards_weigh": 4,
+    "qwirkle_think": 3,
+    "qwirkle_endgame": 3,
+    "qwirkle_endgame_all": 3,
+    "cubes_choose": 5,
+    "cards_choose": 4,
+    "cards_arrange": 2,
+}
+"""Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
+
+
+def spoiled(given: Any, chance: Random) -> Any:
+    """The same argument with something changed, as a mistake or an ill will might change it."""
+    if isinstance(given, list):
+        changed = list(given)
+        for _ in range(chance.randrange(4)):
+            place = chance.randrange(len(changed) + 1)
+            kind = chance.randrange(4)
+            if kind == 0:
+                changed.insert(place, chance.choice(NUMBERS))
+            elif place < len(changed) and kind == 1:
+                del changed[place]
+            elif place < len(changed) and isinstance(changed[place], int):
+                changed[place] = chance.choice((changed[place] + 1, changed[place] - 1, chance.choice(NUMBERS)))
+        return changed * chance.choice((1, 1, 1, 2))
+    if isinstance(given, bool) or not isinstance(given, int | float):
+        return given
+    return chance.choice((given, given + 1, -given, *NUMBERS))
+
+
+def positions(game: str) -> list[Position]:
+    found = []
+    for number in range(2 if game == "cards" else 6):
+        found += [at for at, _, _ in random_game(edition(game).id, 2 + number % 3, f"fuzz {number}")]
+    return found
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
+    game, case = CASES[name]
+    chance = rng(name)
+    places = positions(game)
+    answered = refused = 0
+    for number in range(max(40, CALLS // len(CASES) // SLOW.get(name, 1))):
+        try:
+            arguments = case(chance.choice(places), chance)
+            for _ in range(number % 3):
+                which = chance.randrange(len(arguments) - BUDGET.get(name, 0))
+                arguments[which] = spoiled(arguments[which], chance)
+            getattr(_kernel, name)(*arguments)
+            answered += 1
+        except (ValueError, TypeError):
+            refused += 1
+    assert answered > refused / 10 > 0
+
+
+TIMED = {"qwirkle_think": 10, "qwirkle_endgame": 4, "qwirkle_endgame_all": 4, "cubes_choose": 9}
+TIMED |= {"cards_arrange": 5, "cards_choose": 5}
+"""Which argument of a question is its time in milliseconds."""
+
+
+@pytest.mark.parametrize("ms", [-1.0, nan, inf, -inf, 1e300])
+@pytest.mark.parametrize("name", TIMED)
+def test_the_kernel_refuses_times_that_make_no_sense(name: str, ms: float) -> None:
+    game, case = CASES[name]
+    at = next(at for at in positions(game)[4:] if len(at.hand) > 1)
+    for seed in count():  # until nothing is changed about the question
+        arguments = case(at, Random(seed))
+        with suppress(ValueError, TypeError):
+            getattr(_kernel, name)(*arguments)
+            break
+    arguments[TIMED[name]] = ms
+    with pytest.raises(ValueError, match="milliseconds"):
+        getattr(_kernel, name)(*arguments)
+
+
+@pytest.mark.parametrize("far", [2**31 - 1, -(2**31), 1_000_001, -1_000_001])
+@pytest.mark.parametrize("name", ["qwirkle_moves", "cubes_placements"])
+def test_the_kernel_refuses_pieces_too_far_away(name: str, far: int) -> None:
+    for tile in ([far, 0, 0], [0, far, 0]):
+        with pytest.raises(ValueError, match="too far"):
+            getattr(_kernel, name)(tile, [1])
+    tile = [1_000_000, -1_000_000, 0]
+    assert all(abs(place[0]) > 999_990 for place, _ in getattr(_kernel, name)(tile, [1]))
+
+
+def test_every_question_to_the_kernel_is_fuzzed() -> None:
+    questions = {name for name in dir(_kernel) if name.islower() and not name.startswith("_")}
+    own_games = ("_games", "_match", "_lessons", "_endings", "_plain", "_fit")
+    assert {name for name in questions if not name.endswith(own_games)} == set(CASES)
+
+
+@pytest.mark.parametrize("game", ["qwirkle", "cubes", "cards"])
+def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None:
+    chance, places = rng(game), positions(game)
+    accepted = refused = 0
+    for number in range(CALLS // 40):
+        at = chance.choice(places)
+        steps, standing = steps_of(at.edition, at.seats), standing_of(at, "fuzz")
+        for _ in range(number % 3):
+            name = chance.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
+            with suppress(TypeError):
+                setattr(standing, name, spoiled(getattr(standing, name), chance))
+        look_around(steps, at)
+        try:
+            steps.load(standing)
+            accepted += 1
+        except ValueError:
+            refused += 1
+        look_around(steps, at)
+        for _ in range(30):
+            allowed = steps.allowed()
+            if not allowed:
+                break
+            steps.step(chance.choice(allowed))
+        with pytest.raises(ValueError, match="not allowed"):
+            steps.step(chance.choice([each for each in NUMBERS if each not in steps.allowed()]))
+    assert accepted > refused / 10 > 0
+
+
+def look_around(steps: _kernel.Steps, at: Position) -> None:
+    """Whatever was loaded or refused, every seat sees something."""
+    row = np.empty(layout(at.edition, at.seats).width, np.int16)
+    mask = np.empty(action_count(at.edition.game), np.int8)
+    for seat in range(at.seats):
+        steps.look(seat, row, mask)

@@ -1,0 +1,68 @@
+"""Hints tell no more than their step, and what they tell belongs to one good legal move; odds are counted exactly."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from random import Random
+
+import pytest
+
+from sixfold.ai.hints import STEPS, hint
+from sixfold.ai.odds import at_least_one, odds
+from sixfold.rules.edition import edition
+from sixfold.rules.partial_position import read_known
+from sixfold.rules.piece import BY_LETTERS
+from sixfold.rules.position import Position, Seat
+from sixfold.rules.referee import apply, check, deal, start, view
+from sixfold.rules.turn import Place, Play
+from tests.play import random_action
+
+
+def some_position(name: str, seed: int, turns: int) -> Position:
+    at = start(edition(name), (Seat("a"), Seat("b")), f"hints-{seed}")
+    chance = Random(seed)
+    for _ in range(turns):
+        at = apply(at, deal(at, random_action(at, chance), f"hints-{seed}"))
+    return at
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+@pytest.mark.parametrize("turns", [0, 7])
+def test_each_step_of_a_hint_tells_more_of_the_same_legal_move(name: str, turns: int) -> None:
+    at = some_position(name, 1, turns)
+    known = view(at, at.mover)
+    first, second, third = (hint(known, step) for step in range(1, STEPS + 1))
+    assert first.action is second.action is None
+    assert not first.cells
+    assert not first.sets
+    assert not first.count
+    assert third.action is not None
+    check(known, third.action)
+    assert len({(each.kind, each.attribute, each.value) for each in (first, second, third)}) == 1
+    match third.action:
+        case Place(tiles):
+            assert set(second.cells) == {cell for cell, _ in tiles}
+            assert second.count == len(tiles)
+        case Play(cards=cards):
+            assert second.count == len(cards)
+    assert hint(known, STEPS) == third
+
+
+@pytest.mark.parametrize(("unseen", "wanted", "held"), [(8, 3, 2), (7, 1, 6), (6, 0, 3), (5, 5, 2), (4, 2, 4)])
+def test_the_chance_to_hold_one_is_the_share_of_hands_that_do(unseen: int, wanted: int, held: int) -> None:
+    hands = list(combinations(range(unseen), held))
+    having = sum(min(hand) < wanted for hand in hands)
+    assert at_least_one(unseen, wanted, held) == pytest.approx(having / len(hands))
+
+
+def test_odds_count_what_the_seat_on_turn_has_not_seen() -> None:
+    known = read_known("qwirkle-pl hands=RtRtBoBdGxPc/?6 table=0,0:RoRd")
+    told = {each.piece: each for each in odds(known)}
+    assert sum(each.unseen for each in told.values()) == 108 - 2 - 6
+    assert told[BY_LETTERS["Rt"]].unseen == 1
+    assert told[BY_LETTERS["Rt"]].next_holds == pytest.approx(6 / 100)
+    assert told[BY_LETTERS["Ys"]].drawn == pytest.approx(3 / 100)
+    cubes = {each.piece: each for each in odds(read_known("cubes-hu hands=RtRsBoBdGxPc/YtRsBoBdGxPc table=0,0:RoRd"))}
+    assert cubes[BY_LETTERS["Yt"]].next_holds == 1
+    assert cubes[BY_LETTERS["Yo"]].next_holds == 0
+    assert cubes[BY_LETTERS["Yo"]].drawn == pytest.approx(14 / 76 / 6)

@@ -1,0 +1,121 @@
+"""What actions are worth: the best of them and any other, equal for equal seeds, exact where nothing is hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from sixfold.ai.evaluate.evaluator import Stop, judge
+from sixfold.ai.evaluation import chance_with, chances_of
+from sixfold.ai.kernel import cubes_expectations, qwirkle_endgame_plain
+from sixfold.rules.position import Position
+from sixfold.rules.referee import apply, check, legal, view
+from sixfold.rules.turn import Pass, Place, Play, Reroll, Turn
+from tests.play import random_game
+
+EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl", "cards-en")
+
+
+def moments(name: str, seats: int, seed: str) -> list[tuple[Position, Turn]]:
+    return [(at, turn) for at, turn, _ in random_game(name, seats, seed)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("name", EDITIONS)
+def test_whatever_was_played_is_judged_among_the_best(name: str, seats: int) -> None:
+    for at, turn in moments(name, seats, f"judged {seats}")[::15]:
+        found = judge(view(at, at.mover), most=3, also=(turn.action,), effort=0.02)
+        assert any(each.action == turn.action for each in found), at
+        assert len(found) <= 4
+        for each in found:
+            assert each.low <= each.margin <= each.high
+            assert 0 <= each.chance <= 1
+            assert each.points == check(at, each.action).points
+        assert sum(chances_of(view(at, at.mover), found[0])) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_equal_seeds_judge_equally(name: str) -> None:
+    at, turn = moments(name, 2, "equal")[10]
+    seen = view(at, at.mover)
+    first, second = (judge(seen, also=(turn.action,), seed=7, effort=0.05) for _ in range(2))
+    assert first == second
+
+
+def test_a_judgement_can_be_called_off() -> None:
+    stop = Stop()
+    stop.stop()
+    at, _ = moments("qwirkle-pl", 2, "stopped")[5]
+    judge(view(at, at.mover), effort=1e6, stop=stop)
+
+
+def endings(least: int, most: int) -> Iterator[Position]:
+    """Ends of games of two with an empty bag and few tiles."""
+    for number in range(16):
+        for at, _ in moments("qwirkle-pl", 2, f"ending {number}"):
+            if not at.supply_count and least <= sum(map(len, at.hands)) <= most:
+                yield at
+                break
+
+
+def best_margin(at: Position) -> int:
+    """How far ahead the player on turn ends with best play of both, by trying everything with the referee."""
+    if at.over:
+        return at.scores[at.mover] - at.scores[1 - at.mover]
+    values = []
+    for action in legal(at):
+        if isinstance(action, Place | Pass):
+            after = apply(at, Turn(action))
+            values.append(best_margin(after) * (1 if after.mover == at.mover else -1))
+    return max(values)
+
+
+def test_endgames_of_qwirkle_are_exact() -> None:
+    tried = 0
+    for at in endings(2, 4):
+        found = judge(view(at, at.mover), most=1)
+        assert found[0].exact
+        assert found[0].margin == best_margin(at), at
+        tried += 1
+    assert tried > 1
+
+
+def test_longer_endgames_agree_with_a_plain_search_of_everything() -> None:
+    for at in list(endings(5, 7))[:4]:
+        tiles = [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+        margin, _ = qwirkle_endgame_plain(tiles, list(at.hand), list(at.hands[1 - at.mover]), True, 0)
+        found = judge(view(at, at.mover), most=1)[0]
+        assert found.margin == at.scores[at.mover] - at.scores[1 - at.mover] + margin
+
+
+def test_the_last_turn_of_cards_is_exact() -> None:
+    tried = 0
+    for number in range(6):
+        for at, turn in moments("cards-en", 2, f"last {number}"):
+            if not at.supply_count and at.last_turns == 1 and isinstance(turn.action, Play):
+                found = judge(view(at, at.mover), most=1, also=(turn.action,))
+                most = max(choice.qwirkles[-1] for choice in legal(at) if hasattr(choice, "qwirkles"))
+                assert all(each.exact for each in found)
+                assert found[0].points == most
+                assert found[0].margin == at.scores[at.mover] + most - at.scores[1 - at.mover]
+                tried += 1
+    assert tried
+
+
+def test_the_best_roll_of_cubes_is_worth_at_least_as_much_as_laying_at_once() -> None:
+    for at, _ in moments("cubes-hu", 2, "rolls")[4:40:6]:
+        if at.rerolled or at.over or at.opening:
+            continue
+        tiles = [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+        worth = cubes_expectations(tiles, list(at.hand), not at.supply_count)
+        found = judge(view(at, at.mover), most=3, effort=0.2)
+        assert max(worth) >= worth[0]
+        assert isinstance(found[0].action, Place | Reroll)
+
+
+def test_chances_of_equal_players_are_equal() -> None:
+    assert chance_with((10, 10), 0, 0.0, 5.0) == pytest.approx(0.5)
+    chances = [chance_with((10, 10, 10, 10), seat, 0.0, 5.0) for seat in range(4)]
+    assert len(set(chances)) == 1
+    assert chances[0] == pytest.approx(0.25, abs=0.03)

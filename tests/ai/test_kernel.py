@@ -1,0 +1,23 @@
+"""The kernel: who may use it, and that it agrees with the referee."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+SOURCES = Path(__file__).resolve().parents[2] / "src" / "sixfold"
+
+
+def test_only_one_file_knows_the_extension() -> None:
+    importers = {
+        path.relative_to(SOURCES).as_posix() for path in SOURCES.rglob("*.py") if "._kernel" in path.read_text()
+    }
+    assert importers == {"ai/kernel.py"}
+
+
+def test_a_game_that_comes_to_a_table_which_takes_no_tile_any_more_ends() -> None:
+    """All eighteen tiles of a colour close together: then nobody can ever lay again, and a greedy game came to that."""
+    game = "from sixfold.ai.kernel import qwirkle_greedy_games; print(qwirkle_greedy_games(2, 1, 54872))"
+    done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, timeout=60, check=True)
+    assert done.stdout.startswith("(")

@@ -1,0 +1,155 @@
+"""The review of a game: parts that add up, true sentences, the same again for the same seed."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from sixfold.ai.bot_api import Budget
+from sixfold.ai.bots import level
+from sixfold.ai.evaluate.evaluator import Stop
+from sixfold.ai.review.checkpoint import Foreign, Kept
+from sixfold.ai.review.game import NotOver, review
+from sixfold.ai.review.luck import margins
+from sixfold.ai.review.reasons import finishing, share_of_hands
+from sixfold.ai.review.text import heading, report
+from sixfold.ai.review.turn import Stopped, verdict_of
+from sixfold.cli.main import main
+from sixfold.cli.review_page import page
+from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.player_names import player_names
+from sixfold.messages import Review
+from sixfold.rules.edition import edition
+from sixfold.rules.grid import Grid
+from sixfold.rules.piece import PIECES, piece
+from sixfold.rules.record import Game, read_record, to_json
+from sixfold.rules.referee import view
+from sixfold.rules.rng import Fair
+from tests.golden import FOLDER as GOLDEN
+from tests.play import seats
+
+DEPTH = 0.02
+GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 3), ("cubes-hu", 2), ("cards-pl", 2), ("cards-en", 3))
+
+
+@cache
+def played(name: str, count: int) -> Game:
+    game, chance = Game.start(edition(name), seats(count), Fair(f"reviewed {count}")), Random(1)
+    bot = level("easy")
+    while not game.position.over:
+        at = game.position
+        game = game.play(bot(view(at, at.mover), chance, Budget(ms=1)).action)
+    return game
+
+
+@cache
+def reviewed(name: str, count: int) -> Review:
+    return review(played(name, count), depth=DEPTH)
+
+
+@pytest.mark.parametrize(("name", "count"), GAMES)
+def test_luck_and_skill_add_up_to_the_result(name: str, count: int) -> None:
+    game, found = played(name, count), reviewed(name, count)
+    ends = margins(game.position.scores)
+    for seat, end in zip(found.summary.seats, ends, strict=True):
+        assert seat.margin == end
+        assert seat.skill + seat.given + seat.luck == pytest.approx(end, abs=1e-9)
+        assert seat.skill <= 0 <= seat.given
+    assert sum(seat.luck for seat in found.summary.seats) == pytest.approx(0, abs=1e-9)
+    for chances in found.summary.chances:
+        assert sum(chances) == pytest.approx(1, abs=1e-3)
+    assert len(found.summary.chances) == len(game.turns) + 1
+
+
+@pytest.mark.parametrize(("name", "count"), GAMES[3:4])
+def test_the_same_seed_gives_the_same_review(name: str, count: int) -> None:
+    assert review(played(name, count), depth=DEPTH) == reviewed(name, count)
+
+
+def test_every_verdict_has_its_threshold() -> None:
+    losses = (0, 0.0049, 0.005, 0.02, 0.05, 0.1, 1)
+    verdicts = [verdict_of(each) for each in losses]
+    assert verdicts == ["best", "best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
+
+
+def test_a_line_of_five_waits_for_what_it_lacks() -> None:
+    five = Grid.of(tuple(((x, 0), piece(f"R{shape}")) for x, shape in enumerate("osdtc")))
+    assert finishing(five) == {piece("Rx")}
+    assert finishing(Grid.of(tuple(five.pieces.items())[:4])) == set()
+
+
+def test_the_share_of_hands_is_that_of_all_hands_counted_one_by_one() -> None:
+    game = played("qwirkle-pl", 2)
+    at = next(at for at in game.positions() if at.supply_count == 0 or at.supply_count < 4)
+    seen = view(at, at.mover)
+    left = [kind for kind in PIECES for _ in range(3)]
+    for kind in (*at.grid.pieces.values(), *at.hand):
+        left.remove(kind)
+    kinds = set(left[:2])
+    hands = list(combinations(left, len(at.hands[1 - at.mover])))
+    counted = sum(bool(kinds & set(hand)) for hand in hands) / len(hands)
+    assert share_of_hands(seen, kinds) == pytest.approx(counted)
+
+
+def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> None:
+    game, file, stop = played("cards-pl", 2), tmp_path / "turns.jsonl", Stop()
+    kept = Kept(file, game, DEPTH, 0)
+    with pytest.raises(Stopped):
+        review(game, depth=DEPTH, stop=stop, keep=kept.add, progress=lambda done, _: stop.stop() if done == 5 else None)
+    with file.open("ab") as torn:
+        torn.write(b'{"turn": 6, "se')
+    again = Kept(file, game, DEPTH, 0)
+    assert sorted(again.turns) == [1, 2, 3, 4, 5]
+    assert review(game, depth=DEPTH, done=again.turns, keep=again.add) == reviewed("cards-pl", 2)
+    assert len(Kept(file, game, DEPTH, 0).turns) == len(game.turns)
+    with pytest.raises(Foreign):
+        Kept(file, game, DEPTH, 1)
+
+
+def test_only_a_finished_game_is_reviewed() -> None:
+    with pytest.raises(NotOver):
+        review(Game.start(edition("qwirkle-pl"), seats(2), Fair("new")))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("name", "count"), [GAMES[0], GAMES[2], GAMES[3]])
+def test_it_is_told_as_text_and_as_one_page_in_every_language(name: str, count: int, lang: str) -> None:
+    game, found = played(name, count), reviewed(name, count)
+    text, whole = report(game, found, lang), page(game, found, lang)
+    assert not re.search(r"review-|\{", text)
+    assert "<script" not in whole
+    assert not re.search(r"""(?:src|href)=["']?https?:""", whole)
+    assert whole.count("<article") == len(game.turns)
+
+
+def test_heading_names_the_house_rule() -> None:
+    game = read_record((GOLDEN / "free-rows-0.txt").read_text(encoding="utf-8"))
+    for lang in LANGUAGES:
+        assert say(lang, "setting-free_rows") in heading(game, player_names(game.seats, lang), lang)
+
+
+def test_the_command_answers_in_json_and_says_in_a_line_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = tmp_path / "game.json"
+    game = played("cards-pl", 2)
+    record.write_text(to_json(game))
+    assert main(["review", str(record), "--json", "--depth", "0.05"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["format"] == "sixfold-review/1"
+    assert len(told["turns"]) == len(game.turns)
+    assert main(["review", str(record), "--turn", "1", "--depth", "0.05"]) == 0
+    assert "The best choices" in capsys.readouterr().out
+    record.write_text(to_json(Game.begin(game.edition, game.seats, game.deals)))
+    for arguments, status in (([], 1), (["--depth", "0"], 2), (["--depth", "nan"], 2)):
+        assert main(["review", str(record), *arguments]) == status
+        assert capsys.readouterr().err.count("\n") == 1
+    record.write_text("no record")
+    assert main(["review", str(record)]) == 1
+    assert capsys.readouterr().err.count("\n") == 1

@@ -1,0 +1,113 @@
+"""Shells complete what the command line understands: the scripts of `sixfold completion` in real shells."""
+
+from __future__ import annotations
+
+import argparse
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from sixfold.ai.bots import LEVELS
+from sixfold.bench.benches import BENCHES
+from sixfold.cli.completion import script
+from sixfold.cli.main import COMMANDS, parser
+from sixfold.i18n.catalog import LANGUAGES
+from sixfold.rules.edition import GAMES, editions
+
+SHELLS = ("bash", "zsh", "fish")
+EDITIONS = {*editions(), *GAMES}
+
+
+def commands() -> dict[str, argparse.ArgumentParser]:
+    tree = next(each for each in parser([], "en")._actions if isinstance(each, argparse._SubParsersAction))
+    return dict(tree.choices)
+
+
+def bash(*lines: str) -> list[set[str]]:
+    """What bash offers for the last word of each line; a space before = and @ is where bash itself cuts words."""
+    asked = [script("bash", parser([], "en"))]
+    for line in lines:
+        words = line.split(" ")
+        asked.append(f"COMP_WORDS=({shlex.join(words)}) COMP_CWORD={len(words) - 1}; _sixfold")
+        asked.append('echo "${COMPREPLY[@]}"')
+    done = subprocess.run(["bash", "-u"], input="\n".join(asked), capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    answers = [set(line.split()) for line in done.stdout.splitlines()]
+    assert len(answers) == len(lines)
+    return answers
+
+
+def test_bash_completes_every_command_and_its_options() -> None:
+    named = commands()
+    first, *options = bash("sixfold ", *(f"sixfold {name} -" for name in named))
+    assert first == set(COMMANDS) == set(named)
+    for each, offered in zip(named.values(), options, strict=True):
+        assert offered == set(each._option_string_actions)
+
+
+def test_bash_completes_what_an_option_or_a_command_takes() -> None:
+    cases = {
+        "sixfold --lang ": set(LANGUAGES),
+        "sixfold rules --lang = p": {"pl"},
+        "sixfold rules --lang =": set(LANGUAGES),
+        "sixfold play --edition ": EDITIONS,
+        "sixfold --lang pl rules ": EDITIONS,
+        "sixfold rules --diff q": {"qwirkle", "qwirkle-pl", "qwirkle-it"},
+        "sixfold arena --game c": {"cubes", "cards"},
+        "sixfold arena --players gr": {"greedy"},
+        "sixfold arena --runner ": {"local", "ray"},
+        "sixfold arena --tournament g": {"gauntlet"},
+        "sixfold tui --bot ": set(LEVELS),
+        "sixfold arena --players greedy,e": {"greedy,easy", "greedy,expert"},
+        "sixfold play --players ": {f"@{level}" for level in LEVELS},
+        "sixfold play --players Ann, @ me": {"@medium"},
+        "sixfold engine ": set(LEVELS),
+        "sixfold bench ": set(BENCHES),
+        "sixfold train cu": {"cubes"},
+        "sixfold picture game.json --theme ": {"light", "dark"},
+        "sixfold completion ": set(SHELLS),
+        "sixfold judge ": set(),
+        "sixfold serve --port ": set(),
+    }
+    assert dict(zip(cases, bash(*cases), strict=True)) == cases
+
+
+def test_bash_completes_file_names_where_there_are_no_words() -> None:
+    assert "complete -o default -F _sixfold sixfold" in script("bash", parser([], "en"))
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_other_shells_can_read_their_scripts(shell: str, lang: str, tmp_path: Path) -> None:
+    written = script(shell, parser([], lang))
+    assert all(
+        name in written for name in (*COMMANDS, *EDITIONS, *LEVELS, "--budget-ms" if shell == "zsh" else "budget-ms")
+    )
+    assert all(line.count("'") % 2 == 0 for line in written.splitlines())
+    if shutil.which(shell) is None:
+        return
+    file = tmp_path / f"sixfold.{shell}"
+    file.write_text(written, encoding="utf-8")
+    subprocess.run([shell, "-n", file], check=True)
+
+
+@pytest.mark.skipif(shutil.which("fish") is None, reason="there is no fish")
+@pytest.mark.parametrize(
+    ("line", "offered"),
+    [
+        ("sixfold pla", {"play"}),
+        ("sixfold --lang=p", {"--lang=pl"}),
+        ("sixfold play --edition qwirkle-", {"qwirkle-pl", "qwirkle-it"}),
+        ("sixfold arena --players greedy,me", {"greedy,medium"}),
+        ("sixfold puzzles ma", {"make"}),
+    ],
+)
+def test_fish_completes_commands_and_values(line: str, offered: set[str], tmp_path: Path) -> None:
+    file = tmp_path / "sixfold.fish"
+    file.write_text(script("fish", parser([], "en")), encoding="utf-8")
+    asked = ["fish", "--no-config", "-c", f"source {file}; complete -C {shlex.quote(line)}"]
+    done = subprocess.run(asked, capture_output=True, text=True, check=True)
+    assert {each.partition("\t")[0] for each in done.stdout.splitlines()} == offered

@@ -1,0 +1,366 @@
+"""The catalogues agree with each other, and what is said in them is said rightly."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast, visitor
+
+from sixfold.i18n.catalog import LANGUAGES, CannotSay, UnknownLanguage, choose, keys, say
+from sixfold.i18n.rulebook import facts
+from sixfold.rules.edition import GAMES, variants
+from sixfold.rules.piece import COLORS, SHAPES
+
+LOCALES = Path(__file__).parents[2] / "src" / "sixfold" / "i18n" / "locales"
+WORDS: dict[str, str | int] = {
+    "cards": "Rt Bo",
+    "packages": "numpy",
+    "name": "N",
+    "names": "N, M",
+    "a": "one",
+    "b": "two",
+    "agame": "G1",
+    "count": 2,
+    "minutes": 10,
+    "bgame": "G2",
+    "title": "T",
+    "id": "A1",
+    "pieces": "Rt Bs",
+    "cells": "3,-2 4,-2",
+    "token": "Zz",
+    "turn": 12,
+    "what": "swap",
+    "action": "lay Rt@3,-2",
+    "points": "7 p",
+    "lines": "L 4",
+    "known": "x, y",
+    "usual": "N,@greedy",
+    "command": "sixfold --help",
+    "file": "game.json",
+    "why": "E",
+    "digest": "0f",
+    "low": 1,
+    "high": 256,
+    "games": 40,
+    "deals": 20,
+    "deal": 3,
+    "rotation": 1,
+    "done": 7,
+    "of": 20,
+    "rate": "60.0 % [50.0; 70.0]",
+    "margin": "+1.50",
+    "interval": "[0.10; 2.90]",
+    "decision": "H1",
+    "llr": "2.95",
+    "lower": "-2.94",
+    "upper": "2.94",
+    "elo0": "0",
+    "elo1": "50",
+    "url": "http://127.0.0.1:8000/",
+    "host": "127.0.0.1",
+    "port": 8000,
+    "level": "L",
+    "piece": "P",
+    "row": 3,
+    "column": -2,
+    "set": "S",
+    "eyes": "E",
+    "folder": "records",
+    "there": 2,
+    "table": "AB12CD34",
+    "secret": "s3cr3t",
+    "line": "L 4",
+    "to": "S",
+    "from": "T",
+    "other": "M",
+    "scores": "N: 7",
+    "total": 47,
+    # puzzles
+    "kind": "K",
+    "exact": 18,
+    "wrong": 0,
+    "second": "5",
+    "own": 41,
+    "example": "lay Rt@3,-2",
+    "date": "2026-11-16",
+    "chance": "41 %",
+    "holds": "41 %",
+    "drawn": "3 %",
+    "sets": "S, T",
+    "fresh": "no",
+    "left": 60,
+    # Tournaments.
+    "matches": 15,
+    "ms": 50,
+    "budget": "50 ms",
+    "seed": "7",
+    "most": 5000,
+    # The review of a game.
+    "m": 3,
+    "lost": "1.4",
+    "winning": "12",
+}
+"""What a variable may hold where it is the same for every edition, colour and number."""
+WIDEST = 110
+"""Columns of the help in the terminal."""
+
+
+class Used(visitor.Visitor):
+    """The variables and the other messages that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name + (f".{node.attribute.name}" if node.attribute else ""))
+
+
+@cache
+def patterns(lang: str) -> dict[str, ast.Pattern]:
+    found: dict[str, ast.Pattern] = {}
+    resource = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
+    for entry in resource.body:
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{entry.id.name} is there twice"
+            if entry.value:
+                found[entry.id.name] = entry.value
+            found |= {f"{entry.id.name}.{each.id.name}": each.value for each in entry.attributes}
+    return found
+
+
+@cache
+def variables(lang: str, key: str) -> frozenset[str]:
+    """Of a message and of all that it refers to."""
+    used = Used()
+    used.visit(patterns(lang)[key])
+    return frozenset(used.variables).union(*(variables(lang, each) for each in used.messages))
+
+
+@cache
+def samples() -> tuple[dict[str, str | int], ...]:
+    """Arguments for everything: each edition, each colour and shape, and numbers of every plural form."""
+    every: list[dict[str, str | int]] = []
+    for index, edition in enumerate(variants()):
+        for step, color in enumerate(COLORS):
+            shape = SHAPES[(index + step) % 6]
+            for attribute, value in (("color", color), ("shape", shape)):
+                sample = facts(edition) | WORDS | {"attribute": attribute, "value": value, "length": 2 + step % 5}
+                every.append(sample | {"color": color, "shape": shape, "n": step})
+    return tuple(every)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert keys(lang) == keys("en") == set(patterns("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_message_asks_for_the_same_in_every_language(lang: str) -> None:
+    differing = {key for key in keys("en") if variables(lang, key) != variables("en", key)}
+    assert not differing
+
+
+@cache
+def said(lang: str, key: str) -> tuple[str, ...]:
+    """Return the message with all arguments of the samples, each combination once."""
+    asked = sorted(variables(lang, key))
+    every = dict.fromkeys(tuple((name, sample[name]) for name in asked) for sample in samples())
+    return tuple(say(lang, key, **dict(args)) for args in every)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_can_be_said(lang: str) -> None:
+    for key in sorted(keys(lang)):
+        for text in said(lang, key):
+            assert text, key
+            assert "{" not in text, text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_sign_of_a_hasty_hand(lang: str) -> None:
+    """Double words and spaces before a comma are what splitting sentences into variants leaves behind."""
+    for key in sorted(key for key in keys(lang) if not key.startswith("play-help-")):
+        for each in said(lang, key):
+            text = " ".join(each.split())
+            words = text.lower().split()
+            assert not [one for one, two in pairwise(words) if one == two], text
+            assert not any(sign in text for sign in (" ,", " .", " ;", " :", "..", ",,", ".,")), text
+
+
+@pytest.mark.parametrize(
+    ("lang", "color", "shape", "name"),
+    [
+        ("en", "red", "star", "red star"),
+        ("en", "purple", "cross", "purple cross"),
+        ("it", "red", "star", "stella rossa"),
+        ("it", "red", "cross", "stella a quattro punte rossa"),
+        ("it", "yellow", "clover", "fiore giallo"),
+        ("it", "blue", "star", "stella blu"),
+        ("it", "orange", "diamond", "rombo arancione"),
+        ("pl", "red", "star", "czerwona gwiazdka"),
+        ("pl", "blue", "circle", "niebieskie koło"),
+        ("pl", "blue", "square", "niebieski kwadrat"),
+        ("pl", "blue", "clover", "niebieska koniczyna"),
+        ("pl", "yellow", "circle", "żółte koło"),
+        ("pl", "orange", "diamond", "pomarańczowy romb"),
+        ("pl", "purple", "cross", "fioletowy iks"),
+        ("hu", "red", "star", "piros csillag"),
+        ("hu", "purple", "cross", "lila iksz"),
+    ],
+)
+def test_colour_and_shape_agree(lang: str, color: str, shape: str, name: str) -> None:
+    assert say(lang, "piece-name", color=color, shape=shape) == name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_36_kinds_have_36_names(lang: str) -> None:
+    names = {say(lang, "piece-name", color=color, shape=shape) for color in COLORS for shape in SHAPES}
+    assert len(names) == 36
+
+
+@pytest.mark.parametrize(
+    ("lang", "counted"),
+    [
+        ("en", "0 points, 1 point, 2 points, 3 points, 5 points, 12 points, 22 points"),
+        ("it", "0 punti, 1 punto, 2 punti, 3 punti, 5 punti, 12 punti, 22 punti"),
+        ("pl", "0 punktów, 1 punkt, 2 punkty, 3 punkty, 5 punktów, 12 punktów, 22 punkty"),
+        ("hu", "0 pont, 1 pont, 2 pont, 3 pont, 5 pont, 12 pont, 22 pont"),
+    ],
+)
+def test_points_are_counted(lang: str, counted: str) -> None:
+    assert ", ".join(say(lang, "count-points", n=n) for n in (0, 1, 2, 3, 5, 12, 22)) == counted
+
+
+def test_polish_counts_its_pieces() -> None:
+    nouns = ("tiles", "cubes", "cards", "qwirkles")
+    counted = [", ".join(say("pl", f"count-{noun}", n=n) for n in (1, 4, 14, 24, 25)) for noun in nouns]
+    assert counted == [
+        "1 płytka, 4 płytki, 14 płytek, 24 płytki, 25 płytek",
+        "1 kostka, 4 kostki, 14 kostek, 24 kostki, 25 kostek",
+        "1 karta, 4 karty, 14 kart, 24 karty, 25 kart",
+        "1 Qwirkle, 4 Qwirkle, 14 Qwirkli, 24 Qwirkle, 25 Qwirkli",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "reds", "stars"),
+    [
+        ("en", "Row of 4 reds", "Column of 2 stars"),
+        ("it", "Riga rossa di 4", "Colonna di 2 stelle"),
+        ("pl", "Rząd 4 czerwonych", "Kolumna 2 gwiazdek"),
+        ("hu", "Vízszintes sor: 4 piros", "Függőleges sor: 2 csillag"),
+    ],
+)
+def test_a_line_has_a_name(lang: str, reds: str, stars: str) -> None:
+    assert say(lang, "line-row", attribute="color", value="red", length=4) == reds
+    assert say(lang, "line-column", attribute="shape", value="star", length=2) == stars
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_is_typed_is_the_same_in_every_language(lang: str) -> None:
+    """Commands and examples are not translated, only what is said about them."""
+    for key in sorted(key for key in keys("en") if key.startswith("cli-") and key.endswith("-examples")):
+        assert say(lang, key).split("\n")[1:] == say("en", key).split("\n")[1:], key
+    for game in GAMES:
+        typed = [[re.split("  +", line)[0] for line in helped(each, game)] for each in (lang, "en")]
+        assert typed[0] == typed[1], game
+    words = set(re.findall(r"\w+", say(lang, "play-help")))
+    assert words >= {*"ROYGBPosdtcx", "done", "undo", "clear", "hint", "why", "table", "save", "load", "rules", "quit"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_help_stands_in_columns(lang: str) -> None:
+    for game in GAMES:
+        lines = helped(lang, game)
+        assert len({found.end() for line in lines if (found := re.search("  +", line))}) == 1, lines
+        assert max(map(len, lines)) <= WIDEST
+    lines = say(lang, "play-help").split("\n")
+    assert max(map(len, lines)) <= WIDEST
+    starts = [[found.end() for found in re.finditer("  +", line)] for line in lines if "  " in line]
+    assert len(starts) == 4
+    assert all(each == starts[0][: len(each)] for each in starts), lines
+
+
+def helped(lang: str, game: str) -> list[str]:
+    return say(lang, f"play-help-{game}").split("\n")
+
+
+@pytest.mark.parametrize(
+    ("lang", "counted"),
+    [
+        ("en", "The bag is empty. 1 piece in the bag. 2 pieces in the bag. 5 pieces in the bag."),
+        ("it", "Il sacchetto è vuoto. 1 pezzo nel sacchetto. 2 pezzi nel sacchetto. 5 pezzi nel sacchetto."),
+        ("pl", "Worek jest pusty. 1 element w worku. 2 elementy w worku. 5 elementów w worku."),
+        ("hu", "A zsák üres. 1 darab van a zsákban. 2 darab van a zsákban. 5 darab van a zsákban."),
+    ],
+)
+def test_the_bag_is_counted(lang: str, counted: str) -> None:
+    assert " ".join(say(lang, "play-bag", n=n) for n in (0, 1, 2, 5)) == counted
+
+
+def test_nothing_is_said_with_a_hole_in_it() -> None:
+    with pytest.raises(CannotSay, match="count-points"):
+        say("pl", "count-points")
+    with pytest.raises(CannotSay):
+        say("en", "rules-title", game="qwirkle")
+    with pytest.raises(KeyError):
+        say("en", "no-such-message")
+    with pytest.raises(KeyError):
+        say("en", "rule-A6.no-such-attribute")
+    with pytest.raises(UnknownLanguage):
+        say("de", "color-red")
+    with pytest.raises(UnknownLanguage):
+        keys("de")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "lang"),
+    [("pl", "pl"), ("pl_PL.UTF-8", "pl"), ("it-IT", "it"), ("HU", "hu"), ("en_GB@euro", "en")],
+)
+def test_a_language_that_is_wanted(wanted: str, lang: str) -> None:
+    assert choose(wanted, {"LANGUAGE": "it", "LANG": "hu_HU.UTF-8"}) == lang
+
+
+@pytest.mark.parametrize("wanted", ["de", "de_DE.UTF-8", "", "C", "plx", "p", "english"])
+def test_a_language_that_is_not_there(wanted: str) -> None:
+    with pytest.raises(UnknownLanguage) as refusal:
+        choose(wanted, {"LANG": "pl_PL.UTF-8"})
+    assert refusal.value.name == wanted
+
+
+@pytest.mark.parametrize(
+    ("environ", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "pl_PL.UTF-8"}, "pl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "it_IT"}, "it"),
+        ({"LANG": "pl_PL", "LC_MESSAGES": "it_IT", "LC_ALL": "hu_HU"}, "hu"),
+        ({"LANG": "pl_PL", "LC_ALL": "hu_HU", "LANGUAGE": "it"}, "it"),
+        ({"LANG": "pl_PL", "LANGUAGE": "de:fr:hu:it"}, "hu"),
+        ({"LANG": "pl_PL", "LANGUAGE": "de:fr"}, "pl"),
+        ({"LANG": "pl_PL", "LC_ALL": "de_DE"}, "pl"),
+        ({"LANG": "pl_PL", "LC_ALL": ""}, "pl"),
+        ({"LANG": "pl_PL", "LC_ALL": "C"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+    ],
+)
+def test_the_environment_chooses_as_for_gettext(environ: dict[str, str], lang: str) -> None:
+    assert choose(None, environ) == lang
+
+
+def test_importing_the_words_is_cheap() -> None:
+    """A command that says nothing must not pay for Fluent."""
+    script = "import sys, sixfold.text; sys.exit('fluent.runtime' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

@@ -1,0 +1,338 @@
+"""Every edition reads as it is printed, differs where it differs, and its pictures show what they claim."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from itertools import chain
+from pathlib import Path
+
+import pytest
+
+from sixfold.i18n.catalog import LANGUAGES, keys, say
+from sixfold.i18n.rulebook import (
+    RULINGS,
+    SECTIONS,
+    TOPICS,
+    DifferentGames,
+    diff,
+    edition_about,
+    edition_name,
+    paragraph,
+    paragraphs,
+    plain,
+    said,
+)
+from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown
+from sixfold.rules import referee
+from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
+from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
+from sixfold.rules.new_rows import fault
+from sixfold.rules.piece import PIECES, Piece, mask_of, piece
+
+EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
+GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
+SETS = [each for each in EVERY_PICTURE if each.kind == "sets"]
+OLDEST = {"en": "the oldest", "it": "più anziano", "pl": "najstarsz", "hu": "a legidősebb"}
+YOUNGEST = {"en": "the youngest", "it": "più giovane", "pl": "najmłodsz", "hu": "a legfiatalabb"}
+SILENT = {"en": "is silent", "it": "non ne parla", "pl": "milczy", "hu": "hallgat"}
+CLOCKWISE = {"en": "clockwise", "it": "in senso orario", "pl": "ruchem wskazówek zegara", "hu": "az óramutató járása"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("found", editions().values(), ids=lambda each: each.id)
+def test_every_rule_of_every_edition_has_words(found: Edition, lang: str) -> None:
+    every = paragraphs(found, lang)
+    assert [each.id for each in every] == [*SECTIONS[found.game], *RULINGS[found.game]]
+    for each in every:
+        assert each.title == each.title.strip() != ""
+        assert re.fullmatch(r"\S.*[.!)]", each.text), each
+        assert "  " not in each.text
+        assert each == paragraph(found, each.id, lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_rule_in_the_catalogue_is_left_out(lang: str) -> None:
+    said = {f"rule-{each.replace('.', '-')}" for game in GAMES for each in SECTIONS[game] + RULINGS[game]}
+    assert said == {key for key in keys(lang) if key.startswith("rule-") and "." not in key}
+
+
+def test_a_rule_of_another_game_is_not_found() -> None:
+    for strange in ("cards.set", "C15", "A3", ""):
+        with pytest.raises(KeyError):
+            paragraph(edition("qwirkle-pl"), strange, "en")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "rule_id", "oldest"),
+    [
+        ("qwirkle-it", "qwirkle.start", False),
+        ("qwirkle-pl", "qwirkle.start", True),
+        ("cubes-hu", "cubes.start", True),
+        ("cards-pl", "cards.start", False),
+        ("cards-en", "cards.start", True),
+    ],
+)
+def test_each_edition_names_its_own_tie_break(name: str, rule_id: str, oldest: bool, lang: str) -> None:
+    text = paragraph(edition(name), rule_id, lang).text.lower()
+    assert (OLDEST[lang] in text, YOUNGEST[lang] in text) == (oldest, not oldest)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_turns_of_every_game_go_round_clockwise(game: Game, lang: str) -> None:
+    assert CLOCKWISE[lang] in paragraph(edition(game), f"{game}.start", lang).text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("name", "rule_id", "topic", "silent"),
+    [
+        ("qwirkle-pl", "qwirkle.end", "final-tie", False),
+        ("qwirkle-it", "qwirkle.end", "final-tie", True),
+        ("cubes-hu", "cubes.end", "final-tie", True),
+        ("cards-pl", "cards.end", "final-tie", False),
+        ("cards-en", "cards.end", "final-tie", True),
+        ("qwirkle-pl", "grid.laying", "joining", False),
+        ("qwirkle-it", "grid.laying", "joining", True),
+        ("cubes-hu", "grid.laying", "joining", True),
+    ],
+)
+def test_what_is_not_printed_is_called_a_ruling(name: str, rule_id: str, topic: str, silent: bool, lang: str) -> None:
+    marks = {"final-tie": SILENT[lang], "joining": "A19"}
+    assert (marks[topic] in paragraph(edition(name), rule_id, lang).text) == silent
+    assert (say(lang, "rules-silent") in said(edition(name), lang, f"topic-{topic}.value")) == silent
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_tiles_are_tiles_and_cubes_are_cubes(lang: str) -> None:
+    words = {"en": ("tile", "cube"), "it": ("pedin", "cub"), "pl": ("płyt", "kost"), "hu": ("lapk", "kock")}
+    tile, cube = words[lang]
+    for rule_id in ("grid.line", "grid.laying", "grid.score", "A14"):
+        for name, there, absent in (("qwirkle-pl", tile, cube), ("cubes-hu", cube, tile)):
+            text = paragraph(edition(name), rule_id, lang).text
+            assert there in text
+            assert absent not in text
+
+
+def test_the_numbers_come_from_the_edition() -> None:
+    supplies = [paragraph(edition(game), f"{game}.supply", "en").text.split(".")[0] for game in GAMES]
+    assert supplies == [
+        "108 tiles are in the bag, 3 of each kind",
+        "90 cubes are in the bag, 15 of each colour",
+        "There are 108 cards, 3 of each kind",
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("a", "b"), [("qwirkle-it", "qwirkle-pl"), ("cards-pl", "cards-en")])
+def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: str) -> None:
+    game = edition(a).game
+    said = re.findall(r"^\S.* \((\S+)\)$", diff(edition(a), edition(b), lang), re.MULTILINE)
+    printed = [each for each in said if each in SECTIONS[game]]
+    assert sorted(printed) == sorted(set(TOPICS[game].values()))
+    # The rulings that only the stricter edition of Cards needs go with its opening and its new rows.
+    rulings = [] if game == "qwirkle" else ["A2", "C15", "C16", "C22"]
+    assert [each for each in said if each not in printed] == rulings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_topic_has_another_value_in_each_edition(game: Game, lang: str) -> None:
+    page = markdown(game, lang)
+    for topic in TOPICS[game]:
+        name = say(lang, f"topic-{topic}")
+        row = next(line for line in page.splitlines() if line.startswith(f"| [{name}]"))
+        values = row.strip("| ").split(" | ")[1:]
+        assert len(values) == len(set(values)) == 2
+
+
+def test_a_chosen_setting_is_a_difference() -> None:
+    printed, chosen = edition("qwirkle-pl"), edition("qwirkle-pl;single_opening_points=1")
+    said = diff(printed, chosen, "en")
+    assert re.findall(r"\((\S+)\)$", said, re.MULTILINE) == ["A4"]
+    assert "scores 0 points" in said
+    assert "scores 1 point," in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_house_rule_of_free_rows_is_explained(lang: str) -> None:
+    printed, free = edition("cards-pl"), edition("cards-pl;free_rows=1")
+    differing = re.findall(r"^\S.* \((\S+)\)$", diff(printed, free, lang), re.MULTILINE)
+    assert differing == ["cards.new-rows", "C15", "C16"]
+    assert "free_rows=1" in paragraph(printed, "C16", lang).text
+    name = say(lang, "setting-free_rows")
+    assert edition_name(free, lang) == f"{edition_name(printed, lang)}, {name}"
+    assert name in plain(free, lang).splitlines()[0]
+    assert edition_about(free, lang) == say(lang, "setting-free_rows-about")  # what is printed is overruled
+    assert " ".join(edition_about(free, lang).split()) in " ".join(plain(free, lang).split())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("rule_id", "rulings"), [("cards.opening", {"C22"}), ("cards.new-rows", {"C15", "C16"})])
+def test_a_chosen_reading_names_its_ruling(rule_id: str, rulings: set[str], lang: str) -> None:
+    assert set(re.findall(r"\bC\d+", paragraph(edition("cards-pl"), rule_id, lang).text)) == rulings
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_edition_does_not_differ_from_itself(lang: str) -> None:
+    same = edition("cubes-hu")
+    assert diff(same, same, lang).strip() == say(lang, "rules-same", a="cubes-hu", b="cubes-hu")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_only_editions_of_one_game_are_compared(lang: str) -> None:
+    with pytest.raises(DifferentGames, match="Qwirkle Cards"):
+        diff(edition("qwirkle-pl"), edition("cards-pl"), lang)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("found", editions().values(), ids=lambda each: each.id)
+@pytest.mark.parametrize("width", [40, 80, 120])
+def test_a_terminal_can_show_the_rules(found: Edition, lang: str, width: int) -> None:
+    text = plain(found, lang, width)
+    body = [line for line in text.splitlines() if line.startswith("  ")]
+    assert max(map(len, body)) <= width
+    assert not re.search(r"[`<>#]|\*\*", text)
+    assert " ".join(text.split()).count(" ".join(paragraphs(found, lang)[-1].text.split())) == 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_has_every_anchor_and_every_picture_once(game: Game, lang: str) -> None:
+    page = markdown(game, lang)
+    anchors = re.findall(r'<a id="(.*?)"></a>', page)
+    assert anchors == [*SECTIONS[game], *RULINGS[game]]
+    shown = chain.from_iterable(PICTURES.get(each, ()) for each in anchors)
+    assert re.findall(r"\(\.\./pictures/rules/(.*?)\)", page) == [each.file for each in shown]
+    assert set(re.findall(r"\(#(.*?)\)", page)) == set(TOPICS[game].values())
+
+
+def test_pictures_stand_under_rules_and_have_names_of_their_own() -> None:
+    assert set(PICTURES) <= {each for game in GAMES for each in SECTIONS[game] + RULINGS[game]}
+    assert len({each.file for each in EVERY_PICTURE}) == len(EVERY_PICTURE)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("picture", EVERY_PICTURE, ids=lambda each: each.name)
+def test_a_picture_has_a_caption_and_can_be_read_aloud(picture: Picture, lang: str) -> None:
+    assert picture.caption in keys(lang)
+    shown = [*picture.tiles.values(), *chain.from_iterable(picture.rows)]
+    for letters in shown:
+        found = piece(letters)
+        name = say(lang, "piece-name", color=found.color_name, shape=found.shape_name)
+        assert name in describe(picture, lang)
+
+
+def lines(tiles: Mapping[Cell, Piece]) -> Iterator[list[Cell]]:
+    """Every run of neighbours in a row or a column."""
+    for step in ((1, 0), (0, 1)):
+        for x, y in tiles:
+            if (x - step[0], y - step[1]) not in tiles:
+                run = [(x, y)]
+                while (then := (run[-1][0] + step[0], run[-1][1] + step[1])) in tiles:
+                    run.append(then)
+                yield run
+
+
+def right(tiles: Mapping[Cell, Piece]) -> bool:
+    found = ([tiles[cell] for cell in run] for run in lines(tiles))
+    return all(distinct(run) and mask_of(run) in FITS for run in found)
+
+
+def touches(cell: Cell, tiles: Mapping[Cell, Piece]) -> bool:
+    return any((cell[0] + dx, cell[1] + dy) in tiles for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+
+
+@pytest.mark.parametrize("picture", GRIDS, ids=lambda each: each.name)
+def test_a_picture_of_the_table_is_a_right_position(picture: Picture) -> None:
+    tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}
+    good = {cell: each for cell, each in tiles.items() if cell not in picture.bad}
+    before = {cell: each for cell, each in good.items() if cell not in picture.draft}
+    assert right(good)
+    assert right(before)
+    assert not before or not picture.draft or any(touches(cell, before) for cell in picture.draft)
+    if picture.draft:
+        assert common([tiles[cell] for cell in picture.draft]) is not None
+        assert any(set(picture.draft) <= set(run) for run in lines(good))
+    for cell in picture.bad:
+        assert not (touches(cell, good) and right({**good, cell: tiles[cell]})), cell
+
+
+@pytest.mark.parametrize("name", ["grid-score", "grid-qwirkle"])
+def test_a_label_shows_what_the_move_scores(name: str) -> None:
+    picture = next(each for each in GRIDS if each.name == name)
+    tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}
+    scored = [len(run) for run in lines(tiles) if len(run) > 1 and set(run) & set(picture.draft)]
+    assert set(picture.labels.values()) == {f"+{sum(scored) + 6 * scored.count(FULL)}"}
+
+
+def test_only_blue_fits_to_the_block_of_a_dead_hand() -> None:
+    block = {cell: piece(letters) for cell, letters in PICTURES["B7"][0].tiles.items()}
+    near = {(x, y) for x in range(-1, 3) for y in range(-1, 3)} - set(block)
+    around = {cell for cell in near if touches(cell, block)}
+    fitting = {each.color_name for cell in around for each in PIECES if right({**block, cell: each})}
+    assert fitting == {"blue"}
+
+
+def test_pictures_of_hands_show_what_they_say() -> None:
+    start, before, after = (
+        [piece(letters) for letters in picture.rows[0]]
+        for picture in (*PICTURES["qwirkle.start"], *PICTURES["cubes.turn"])
+    )
+    assert largest_sets(start)[0] == 3
+    assert [each.color for each in before] == [each.color for each in after]
+    assert (largest_sets(before)[0], largest_sets(after)[0]) == (3, 4)
+    opened = sorted(map(piece, PICTURES["cubes.opening"][0].tiles.values()))
+    assert opened == sorted(each for each in after if each.shape_name == "square")
+
+
+@pytest.mark.parametrize("picture", SETS, ids=lambda each: each.name)
+def test_a_picture_of_cards_shows_valid_sets(picture: Picture) -> None:
+    for index, row in enumerate(picture.rows):
+        cards = [piece(letters) for letters in row]
+        assert len(cards) >= 3
+        assert distinct(cards)
+        assert mask_of(cards) in FITS
+        assert (len(cards) == FULL) == (index in picture.qwirkles)
+    for row_index, column in (*picture.from_hand, *picture.moved):
+        assert picture.rows[row_index][column]
+
+
+def test_the_qwirkle_of_cards_is_made_from_the_table_before_and_two_cards_of_the_hand() -> None:
+    before, after = PICTURES["cards.qwirkle"]
+    played = [after.rows[row][column] for row, column in after.from_hand]
+    assert sorted(chain(*before.rows, played)) == sorted(chain(*after.rows))
+
+
+BEFORE = {
+    "cards.new-rows": ("Ro Rs Rd Rt Rc", "Rx Bx Gx Yx"),
+    "C16": ("Ro Rs Rt", "Ys Gs Bs", "Yt Gt Bt"),
+}
+
+
+@pytest.mark.parametrize(
+    ("rule_id", "reasons"),
+    [("cards.new-rows", ("no hand card", "no hand card", None)), ("C16", ("keep three", None, None))],
+)
+def test_pictures_of_new_rows_are_judged_as_their_captions_say(rule_id: str, reasons: tuple[str | None, ...]) -> None:
+    (picture,) = PICTURES[rule_id]
+    old = [[piece(letters) for letters in row.split()] for row in BEFORE[rule_id]]
+    final = [[piece(letters) for letters in row] for row in picture.rows]
+    played = tuple(final[row][column] for row, column in picture.from_hand)
+    assert sorted([*chain(*old), *played]) == sorted(chain(*final))
+    for name, reason in zip(("cards-pl", "cards-pl;free_rows=1", "cards-en"), reasons, strict=True):
+        found = fault([mask_of(row) for row in old], [mask_of(row) for row in final], played, edition(name).new_rows)
+        assert (found and found.reason) == reason
+
+
+def test_every_rule_that_the_referee_can_name_has_a_paragraph() -> None:
+    source = Path(referee.__file__).parent
+    named = {
+        found
+        for path in source.glob("*.py")
+        for found in re.findall(r'"([ABC]\d+|(?:grid|qwirkle|cubes|cards)\.[a-z-]+)"', path.read_text(encoding="utf-8"))
+    }
+    assert len(named) > 20
+    assert named <= {*chain(*SECTIONS.values()), *chain(*RULINGS.values())}

@@ -1,0 +1,321 @@
+"""Pictures: sound XML, the same bytes for the same table, and nothing told by colour alone."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from itertools import combinations, pairwise
+from xml.etree import ElementTree as Xml
+
+import pytest
+
+from sixfold.render.diagrams import LOOK, Look, banner_svg, grid_svg, hand_svg, sets_svg
+from sixfold.rules.line import FITS, Cell
+from sixfold.rules.piece import BY_LETTERS, COLORS, PIECES, SHAPES, Piece, mask_of, piece
+
+SVG = "{http://www.w3.org/2000/svg}"
+ALL_KINDS = {(each.shape, each.color): each for each in PIECES}
+ROW = {(0, 0): piece("Ro"), (1, 0): piece("Rs"), (2, 0): piece("Rt")}
+NASTY = 'Ann & <Bob> "says" \0 \ud800 \x1b ]]> ｗｉｄｅ'
+
+
+def pieces(letters: str) -> list[Piece]:
+    return [piece(each) for each in letters.split()]
+
+
+def drawn(svg: str, body: str) -> Counter[str]:
+    """How often each piece lies in the picture, whatever it is made of."""
+    return Counter(re.findall(rf'<use href="#\w+-{body}-(\w\w)" transform', svg))
+
+
+def numbers(element: Xml.Element) -> tuple[float, ...]:
+    return tuple(float(element.attrib[name]) for name in ("x", "y", "width", "height"))
+
+
+def group(svg: str, style: str) -> Xml.Element:
+    found = Xml.fromstring(svg).find(f".//{SVG}g[@class='{style}']")
+    assert found is not None, f"nothing is drawn as {style}"
+    return found
+
+
+def look_of(svg: str, body: str, kind: Piece) -> tuple[str, str]:
+    """The colour and the outline of one piece as the picture defines it."""
+    path = next(each for each in Xml.fromstring(svg).iter(f"{SVG}g") if each.get("id", "").endswith(f"{body}-{kind}"))
+    shape = path.find(f"{SVG}path")
+    assert shape is not None
+    assert shape.get("fill-rule") == "evenodd", "a mark is cut through its shape"
+    return shape.attrib["fill"], shape.attrib["d"]
+
+
+def pictures(words: str = "words") -> dict[str, str]:
+    """One picture of every sort with everything in it, each word of it the same."""
+    names = dict.fromkeys(COLORS, words)
+    return {
+        "grid": grid_svg(
+            ROW,
+            title=words,
+            desc=words,
+            draft=[(1, 0), (2, 0)],
+            last=[(0, 0)],
+            bad=[(2, 0), (5, 5)],
+            glow=[(0, 0), (1, 0)],
+            legal={(3, 0): words},
+            labels={(2, 0): words},
+        ),
+        "sets": sets_svg(
+            [pieces("Ro Rs Rt"), pieces("Ro Oo Yo Go Bo Po"), []],
+            title=words,
+            desc=words,
+            titles=[words],
+            from_hand=[(0, 1)],
+            moved=[(1, 5)],
+            qwirkles=[1],
+            hand_tag=words,
+            moved_tag=words,
+            qwirkle_tag=words,
+            needs=words,
+            color_words=names,
+        ),
+        "hand": hand_svg(pieces("Ro Ro Yx"), title=words, desc=words, cards=True, chosen=[2], color_words=names),
+        "banner": banner_svg(title=words, desc=words),
+    }
+
+
+@pytest.mark.parametrize("words", ["words", NASTY])
+def test_every_picture_is_sound_xml_whatever_words_it_is_given(words: str) -> None:
+    for svg in pictures(words).values():
+        root = Xml.fromstring(svg)
+        assert root.tag == f"{SVG}svg"
+        assert "\0" not in svg
+
+
+def test_a_picture_says_its_title_to_those_who_cannot_see_it() -> None:
+    for svg in pictures("Ann & <Bob>").values():
+        root = Xml.fromstring(svg)
+        title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
+        assert root.get("role") == "img"
+        assert title is not None
+        assert title.text == "Ann & <Bob>"
+        assert title.get("id") == root.get("aria-labelledby")
+        assert desc is not None
+        assert desc.text == "Ann & <Bob>"
+        assert "Ann &amp; &lt;Bob&gt;" in svg
+
+
+def test_a_picture_has_no_words_but_those_it_is_given() -> None:
+    for svg in pictures("x").values():
+        assert {text.text for text in Xml.fromstring(svg).iter(f"{SVG}text")} <= {"x"}
+
+
+def test_the_same_table_is_the_same_bytes_in_whatever_order_it_is_told() -> None:
+    cells = sorted(ROW)
+    there = grid_svg(ROW, title="t", draft=cells, bad=cells[:2], legal={(9, 9): "2", (8, 8): "3"})
+    back = {cell: ROW[cell] for cell in reversed(cells)}
+    again = grid_svg(back, title="t", draft=cells[::-1], bad=cells[1::-1], legal={(8, 8): "3", (9, 9): "2"})
+    assert there == again
+    assert pictures() == pictures()
+
+
+def test_a_table_looks_the_same_wherever_it_lies() -> None:
+    far = {(x - 10**9, y + 10**9): each for (x, y), each in ROW.items()}
+    assert grid_svg(far, title="t") == grid_svg(ROW, title="t")
+
+
+def test_two_pictures_on_one_page_share_no_ids_and_fetch_nothing() -> None:
+    seen: set[str] = set()
+    for svg in [*pictures().values(), *pictures("other").values(), banner_svg("dark")]:
+        ids = re.findall(r' id="([^"]+)"', svg)
+        assert len(ids) == len(set(ids))
+        assert not seen & set(ids)
+        seen |= set(ids)
+        referred = re.findall(r'href="#([^"]+)"', svg) + re.findall(r"url\(#([^)]+)\)", svg)
+        assert set(referred) <= set(ids)
+        assert svg.count("href=") == len(re.findall(r'href="#', svg))
+        assert svg.count("url(") == len(re.findall(r"url\(#", svg))
+        assert "<style" not in svg
+
+
+@pytest.mark.parametrize(("cubes", "body"), [(False, "tile"), (True, "cube")])
+def test_every_piece_is_drawn_once_in_its_own_colour_shape_and_mark(cubes: bool, body: str) -> None:
+    svg = grid_svg(ALL_KINDS, title="t", cubes=cubes)
+    assert drawn(svg, body) == Counter(str(each) for each in PIECES)
+    for each in PIECES:
+        color, outline = look_of(svg, body, each)
+        assert color == LOOK["piece"][each.color_name]
+        assert outline == LOOK["shapes"][each.shape_name] + LOOK["marks"][each.color_name]
+
+
+def test_without_marks_the_shapes_stay_whole() -> None:
+    for cell in (62, 20):
+        svg = grid_svg(ALL_KINDS, title="t", look=Look(marks="none"), cell=cell)
+        assert {look_of(svg, "tile", each)[1] for each in PIECES} == set(LOOK["shapes"].values())
+
+
+def test_with_marks_no_two_kinds_have_the_same_outline_so_that_colour_is_never_needed() -> None:
+    for svg in (grid_svg(ALL_KINDS, title="t"), grid_svg(ALL_KINDS, title="t", cell=20)):
+        assert len({look_of(svg, "tile", each)[1] for each in PIECES}) == len(PIECES)
+    assert len(set(LOOK["marks"].values())) == len(set(LOOK["heavy marks"].values())) == 6
+
+
+def test_small_tables_have_heavier_marks() -> None:
+    kind = piece("Gt")
+    _, fine = look_of(grid_svg({(0, 0): kind}, title="t", cell=32), "tile", kind)
+    _, heavy = look_of(grid_svg({(0, 0): kind}, title="t", cell=31), "tile", kind)
+    assert fine.endswith(LOOK["marks"]["green"])
+    assert heavy.endswith(LOOK["heavy marks"]["green"])
+
+
+def test_the_look_knows_every_colour_and_shape_and_both_themes_have_the_same_inks() -> None:
+    assert set(LOOK["shapes"]) == set(SHAPES)
+    assert set(LOOK["marks"]) == set(LOOK["heavy marks"]) == set(COLORS)
+    assert len({LOOK["piece"][color] for color in COLORS}) == 6
+    assert LOOK["light"].keys() == LOOK["dark"].keys()
+
+
+def test_a_draft_the_last_move_and_a_bad_cell_differ_in_form_not_only_in_colour() -> None:
+    svg = grid_svg(ROW, title="t", last=[(0, 0)], draft=[(1, 0)], bad=[(2, 0)])
+    last, draft, bad = (group(svg, style).attrib for style in ("last", "draft", "bad"))
+    forms = [(each["stroke-width"], each.get("stroke-dasharray")) for each in (last, draft, bad)]
+    assert all(one != other for one, other in combinations(forms, 2))
+    assert float(draft["stroke-width"]) > float(last["stroke-width"])
+    assert "stroke-dasharray" in bad
+    assert re.fullmatch(r"url\(#\w+-hatch\)", bad["fill"])
+    assert drawn(svg, "tile") == Counter(str(each) for each in ROW.values())
+
+
+def test_neighbours_in_a_draft_share_one_plate() -> None:
+    svg = grid_svg(ROW, title="t", draft=ROW)
+    widest = max(numbers(each)[2] for each in group(svg, "draft"))
+    assert widest > 3 * 58
+    assert len(group(grid_svg(ROW, title="t", draft=[(0, 0), (2, 0)]), "draft")) == 2
+
+
+def test_legal_cells_are_empty_boxes_with_their_points() -> None:
+    svg = grid_svg(ROW, title="t", legal={(3, 0): "4", (-1, 0): "12"})
+    assert len(group(svg, "legal")) == 2
+    assert [text.text for text in Xml.fromstring(svg).iter(f"{SVG}text")] == ["12", "4"]
+
+
+@pytest.mark.parametrize(
+    ("around", "side"),
+    [
+        ([], (-1, 0)),
+        ([(-1, 0)], (1, 0)),
+        ([(-1, 0), (1, 0)], (0, -1)),
+        ([(-1, 0), (1, 0), (0, -1)], (0, 1)),
+    ],
+)
+def test_a_label_stands_on_a_free_side_of_its_cell(around: list[Cell], side: Cell) -> None:
+    tiles = dict.fromkeys([(0, 0), *around], piece("Ro"))
+    svg = grid_svg(tiles, title="t", labels={(0, 0): "+17"})
+    x, y, width, height = numbers(group(svg, "label")[0])
+    uses = re.findall(r'<use [^>]*translate\(([\d.-]+) ([\d.-]+)\)"', svg)
+    left, top = map(float, uses[sorted(tiles).index((0, 0))])
+    middle = (x + width / 2 - left - 29, y + height / 2 - top - 29)
+    assert tuple((way > 29) - (way < -29) for way in middle) == side
+    right, bottom = (float(size) for size in Xml.fromstring(svg).attrib["viewBox"].split()[2:])
+    assert 0 < x < x + width < right
+    assert 0 < y < y + height < bottom
+
+
+def test_labels_do_not_cover_each_other() -> None:
+    svg = grid_svg(ROW, title="t", labels={(0, 0): "+12", (0, 1): "a rather long word", (1, 1): "+3"})
+    boxes = [numbers(each[0]) for each in Xml.fromstring(svg).iter(f"{SVG}g") if each.get("class") == "label"]
+    assert len(boxes) == 3
+    for (x, y, width, height), (left, top, wide, tall) in combinations(boxes, 2):
+        assert x + width <= left or left + wide <= x or y + height <= top or top + tall <= y
+
+
+BOX = [(x, y) for x in range(12) for y in range(9)]
+
+
+@pytest.mark.parametrize(
+    "tiles",
+    [
+        {},
+        {(0, 0): piece("Ro")},
+        {(-(10**6), -(10**6)): piece("Ro")},
+        {(-(10**6), 0): piece("Ro"), (10**6, 7): piece("Px")},
+        {(x - 6, y - 90): PIECES[(x + 6 * y) % 36] for x, y in BOX},
+    ],
+    ids=["no tile", "one tile", "one tile far away", "two tiles far apart", "every tile of the game"],
+)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_tables_of_any_extent_fit_their_picture(tiles: dict[Cell, Piece], theme: str) -> None:
+    svg = grid_svg(tiles, title="t", look=Look("dark" if theme == "dark" else "light"))
+    root = Xml.fromstring(svg)
+    width, height = (float(size) for size in root.attrib["viewBox"].split()[2:])
+    assert drawn(svg, "tile").total() == len(tiles)
+    assert 1 <= float(root.attrib["width"]) <= 4096
+    assert 1 <= float(root.attrib["height"]) <= 4096
+    for x, y in re.findall(r'<use [^>]*translate\(([\d.-]+) ([\d.-]+)\)"', svg):
+        assert 58 <= float(x) <= width - 58 - 58
+        assert 58 <= float(y) <= height - 58 - 58
+
+
+def test_a_full_table_stays_a_small_file() -> None:
+    assert len(grid_svg({(x, y): PIECES[(x + 6 * y) % 36] for x, y in BOX}, title="t")) < 60_000
+
+
+@pytest.mark.parametrize("width", [0, 320, 900, 4000])
+def test_sets_of_cards_wrap_inside_the_width(width: int) -> None:
+    rows = [pieces("Rt Ot Yt Gt Pt Bt"), pieces("Bo Bs Bd"), pieces("Po Oo Yo Go Bo"), pieces("Rx Yx Px"), []]
+    svg = sets_svg(rows, title="t", titles=["a", "b"], needs="n", qwirkles=[0], width=width)
+    root = Xml.fromstring(svg)
+    panels = [each[0] for each in root.iter(f"{SVG}g") if each.get("class") in {"set", "qwirkle"}]
+    assert drawn(svg, "card") == Counter(str(each) for row in rows for each in row)
+    assert len(panels) == len(rows)
+    assert float(root.attrib["width"]) == max(width, 32)
+    right, bottom = (float(size) for size in root.attrib["viewBox"].split()[2:])
+    for x, y, wide, tall in map(numbers, panels):
+        assert 0 < x < x + wide < right
+        assert 0 < y < y + tall < bottom
+
+
+def test_cards_never_hide_each_other_however_narrow_the_picture() -> None:
+    svg = sets_svg([[*PIECES]], title="t", width=320)
+    lefts = [float(x) for x in re.findall(r"<use [^>]*translate\(([\d.]+) ", svg)]
+    assert all(right - left > 64 for left, right in pairwise(lefts))
+
+
+def test_a_card_from_hand_and_a_moved_card_have_unlike_rings_and_a_qwirkle_an_ink_frame() -> None:
+    svg = sets_svg([pieces("Ro Rs Rt")], title="t", from_hand=[(0, 0)], moved=[(0, 2)], qwirkles=[0])
+    assert "stroke-dasharray" in group(svg, "moved").attrib
+    assert "stroke-dasharray" not in group(svg, "hand").attrib
+    assert float(group(svg, "qwirkle").attrib["stroke-width"]) == 3
+
+
+@pytest.mark.parametrize(
+    ("row", "missing"),
+    [("Ro Rs Rt Rc", "Rd Rx"), ("Ro Go", "Oo Yo Bo Po"), ("Ro", ""), ("Ro Gs", ""), ("Ro Ro", "")],
+)
+def test_a_set_shows_what_it_lacks(row: str, missing: str) -> None:
+    assert drawn(sets_svg([pieces(row)], title="t", needs=""), "chip") == Counter(missing.split())
+    assert not drawn(sets_svg([pieces(row)], title="t"), "chip")
+
+
+@pytest.mark.parametrize("hand", [[], pieces("Ro"), pieces("Ro Ro Ro Yt Px Gc"), [*PIECES]])
+@pytest.mark.parametrize("body", ["tile", "cube", "card"])
+def test_a_hand_shows_every_piece_it_holds(hand: Sequence[Piece], body: str) -> None:
+    svg = hand_svg(hand, title="t", cubes=body == "cube", cards=body == "card", places=6)
+    assert drawn(svg, body) == Counter(map(str, hand))
+    assert svg.count('class="place"') == (len(hand) < 6)
+
+
+def test_chosen_pieces_are_lifted_and_ringed() -> None:
+    svg = hand_svg(pieces("Ro Ro Yt"), title="t", chosen=[1])
+    heights = [float(y) for y in re.findall(r"<use [^>]*translate\([\d.]+ ([\d.]+)\)", svg)]
+    assert heights[0] == heights[2] > heights[1]
+    assert svg.count('class="chosen"') == 1
+
+
+def test_the_table_of_the_banner_is_a_legal_one() -> None:
+    rows = [row.split() for row in LOOK["banner"]["table"].split("/")]
+    columns = [list(column) for column in zip(*rows, strict=True)]
+    for line in rows + columns:
+        for run in " ".join(line).split("--"):
+            kinds = [BY_LETTERS[each] for each in run.split()]
+            assert mask_of(kinds) in FITS, run
+            assert len(set(kinds)) == len(kinds), run
+    assert banner_svg("light") != banner_svg("dark")

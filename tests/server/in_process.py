@@ -1,0 +1,247 @@
+"""A server without a network: the application, a store in memory, a clock that stands still, and clients that keep
+every byte they are sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from sixfold import messages
+from sixfold.server.app import App, Settings
+from sixfold.server.limits import Limits
+from sixfold.server.relay import open_relay
+from sixfold.server.store import Entry
+from sixfold.server.table_service import Tables
+from sixfold.server.workers import Question, Workers
+
+GENEROUS = Limits(
+    requests_at_once=10**6,
+    phrases_at_once=10**6,
+    tables_at_once=10**6,
+    sockets_per_client=10**4,
+    thinking_at_once=10**6,
+)
+NOON = 1_700_000_000_000
+
+
+class MemoryStore:
+    """`Store` in memory: what is appended is there at once."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.entries: dict[str, Entry] = {}
+        self.carries: dict[str, tuple[bytes, int, str | None]] = {}
+
+    async def append(self, entry: Entry) -> bool:
+        log = self.logs.get(entry.table, [])
+        if len(log) != entry.number - 1:
+            return False
+        self.logs[entry.table] = [*log, *entry.events]
+        self.entries[entry.table] = entry
+        return True
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        return self.logs.get(table, [])[after:]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return {each: len(self.logs[each]) for each in tables if each in self.logs}
+
+    async def listed(self, limit: int) -> list[str]:
+        return [each for each, entry in self.entries.items() if entry.listed][:limit]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        return [each for each, entry in self.entries.items() if entry.due is not None and entry.due <= before][:limit]
+
+    async def tables(self, after: str, limit: int) -> list[str]:
+        return sorted(each for each in self.logs if each > after)[:limit]
+
+    async def offer(self, code: str, data: bytes, expires: int) -> None:
+        self.carries[code] = (data, expires, None)
+
+    async def take(self, code: str, by: str, now: int) -> bytes | None:
+        data, expires, taken_by = self.carries.get(code, (b"", 0, None))
+        if expires < now or taken_by not in (None, by):
+            return None
+        self.carries[code] = (data, expires, by)
+        return data
+
+    async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
+        gone = [
+            each
+            for each, entry in self.entries.items()
+            if entry.at < before or (entry.at < brief_before and entry.last < brief)
+        ][:limit]
+        for each in gone:
+            del self.entries[each], self.logs[each]
+        return gone
+
+    async def close(self) -> None:
+        pass
+
+
+class Inline(Workers):
+    """Thinks at once, in this process. `cost` is what each question is said to take."""
+
+    def __init__(self, cost: float = 0.0) -> None:
+        super().__init__(1)
+        self.cost = cost
+
+    async def ask(self, question: Question) -> Any:
+        return question.answer()
+
+    async def measure(self, question: Question) -> tuple[object, float]:
+        try:
+            return await self.ask(question), self.cost
+        except Exception as error:
+            return error, self.cost
+
+
+class Answer(msgspec.Struct):
+    """What came back over HTTP."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+    @property
+    def json(self) -> Any:
+        return msgspec.json.decode(self.body)
+
+
+class Socket:
+    """One end of a socket, with all that was sent to it."""
+
+    def __init__(self) -> None:
+        self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.texts: list[str] = []
+        self.closed: int | None = None
+        self.accepted = False
+        self.stalled = asyncio.Event()
+        self.stalled.set()
+        self.task: asyncio.Task[None] | None = None
+
+    async def receive(self) -> dict[str, Any]:
+        return await self.incoming.get()
+
+    async def send(self, message: Any) -> None:
+        await self.stalled.wait()
+        match message["type"]:
+            case "websocket.accept":
+                self.accepted = True
+            case "websocket.send":
+                self.texts.append(message["text"])
+            case "websocket.close" if self.closed is None:
+                self.closed = message["code"]
+                self.incoming.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
+
+    def say(self, message: messages.Up | bytes | str) -> None:
+        """Send something, well-formed or not."""
+        if isinstance(message, bytes):
+            self.incoming.put_nowait({"type": "websocket.receive", "bytes": message})
+            return
+        text = message if isinstance(message, str) else msgspec.json.encode(message).decode()
+        self.incoming.put_nowait({"type": "websocket.receive", "text": text})
+
+    @property
+    def received(self) -> list[messages.Down]:
+        return [msgspec.json.decode(text, type=messages.Down) for text in self.texts]
+
+    @property
+    def now(self) -> messages.Now:
+        """The newest state of the table."""
+        return next(each for each in reversed(self.received) if isinstance(each, messages.Now))
+
+
+class Inside:
+    """The server; `time` is what it takes for the time."""
+
+    def __init__(
+        self, settings: Settings | None = None, workers: Workers | None = None, questions: Workers | None = None
+    ) -> None:
+        self.app = App(settings or Settings(limits=GENEROUS))
+        self.store = MemoryStore()
+        self.time = NOON
+        self._workers = workers or Inline()
+        self._questions = questions or self._workers
+        self._sockets: list[Socket] = []
+
+    async def start(self) -> Inside:
+        relay = await open_relay(None)
+        self.app.tables = Tables(
+            self.store, relay, self._workers, self.app.metrics, lambda: self.time, self.app.guard, self._questions
+        )
+        self.app.tables.upkeep.slot_seconds = lambda level: 0.0
+        return self
+
+    async def settle(self) -> None:
+        """Let everything that can happen now happen: nothing here waits for anything but its turn."""
+        for _ in range(40):
+            await asyncio.sleep(0)
+
+    async def http(
+        self,
+        method: str,
+        path: str,
+        body: msgspec.Struct | bytes | None = None,
+        secret: str | None = None,
+        client: str = "192.0.2.1",
+        **headers: str,
+    ) -> Answer:
+        data = b"" if body is None else body if isinstance(body, bytes) else msgspec.json.encode(body)
+        sent: list[Any] = []
+        given = {"host": "test", **{name.replace("_", "-"): value for name, value in headers.items()}}
+        if secret is not None:
+            given["authorization"] = f"Bearer {secret}"
+        path, _, query = path.partition("?")
+        scope = {
+            "type": "http",
+            "method": method,
+            "path": path,
+            "scheme": "http",
+            "query_string": query.encode(),
+            "headers": [(name.encode(), value.encode()) for name, value in given.items()],
+            "client": (client, 1),
+            "server": ("test", 80),
+        }
+
+        async def receive() -> dict[str, Any]:
+            return {"type": "http.request", "body": data, "more_body": False}
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        await self.app(scope, receive, send)
+        heads = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+        return Answer(sent[0]["status"], heads, b"".join(each.get("body", b"") for each in sent[1:]))
+
+    async def socket(self, hello: messages.Hello | None = None, **headers: str) -> Socket:
+        """A socket, and what it says first."""
+        socket = Socket()
+        scope = {
+            "type": "websocket",
+            "path": "/api/socket",
+            "scheme": "ws",
+            "query_string": b"",
+            "headers": [
+                (name.replace("_", "-").encode(), value.encode()) for name, value in {"host": "test", **headers}.items()
+            ],
+            "client": ("192.0.2.1", 1),
+            "server": ("test", 80),
+        }
+        socket.incoming.put_nowait({"type": "websocket.connect"})
+        socket.task = asyncio.create_task(self.app(scope, socket.receive, socket.send))
+        self._sockets.append(socket)
+        if hello is not None:
+            socket.say(hello)
+        await self.settle()
+        return socket
+
+    async def stop(self) -> None:
+        for socket in self._sockets:
+            socket.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+            socket.stalled.set()
+        await asyncio.gather(*(each.task for each in self._sockets if each.task))
+        await self.settle()

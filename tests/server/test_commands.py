@@ -1,0 +1,776 @@
+"""The rules of a table: who may sit down, begin, play, go and come back, and what their late copies do: nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache, reduce
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from sixfold import messages
+from sixfold.rules.notation import NotationError, action_text
+from sixfold.rules.position import BadSeats
+from sixfold.rules.record import Game, read_record, to_json, to_text, verify
+from sixfold.rules.rng import digest
+from sixfold.rules.turn import Exchange, Illegal, Turn
+from sixfold.server import commands, events, presenters
+from sixfold.server.errors import No, Refuse
+from sixfold.server.events import Event
+from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, STAND_IN, Table, created, fold
+from tests.play import random_action
+from tests.support.depth import rounds
+
+NOON = 1_700_000_000_000
+OPEN = messages.NewSeat(kind="open")
+BOT = messages.NewSeat(kind="bot", level="easy")
+NAMES = ("Anna", "Béla", "Carla", "Dorota")
+
+
+def secret(seat: int, device: int = 0) -> str:
+    return f"{seat}-{device}".rjust(22, "_")
+
+
+def wish(seat: int = 1, name: str | None = None, place: int | None = None, salt: str | None = None) -> messages.Join:
+    commitment = None if salt is None else digest(salt)
+    return messages.Join(secret=secret(seat), name=name or NAMES[seat], seat=place, salt_commitment=commitment)
+
+
+def new(
+    *others: messages.NewSeat,
+    edition: str = "qwirkle-pl",
+    clock: messages.Clock | None = None,
+    name: str = "Anna",
+    salt: str | None = None,
+    leaving: messages.Leaving = "bot",
+) -> Table:
+    request = messages.NewTable(
+        edition=edition,
+        secret=secret(0),
+        name=name,
+        others=others or (OPEN,),
+        clock=clock,
+        leaving=leaving,
+        salt_commitment=None if salt is None else digest(salt),
+    )
+    return created("ABCDEFGH", commands.create(request, "a" * 32, "w" * 22, NOON))
+
+
+def after(table: Table, added: list[Event]) -> Table:
+    return reduce(fold, added, table)
+
+
+def joined(table: Table, *wishes: messages.Join) -> Table:
+    return reduce(lambda at, each: after(at, commands.join(at, each, NOON)), wishes, table)
+
+
+def do(table: Table, seat: int, command: messages.Command, now: int = NOON) -> Table:
+    return after(table, commands.decide(table, seat, command, now))
+
+
+def begun(
+    count: int = 2,
+    edition: str = "qwirkle-pl",
+    clock: messages.Clock | None = None,
+    leaving: messages.Leaving = "bot",
+) -> Table:
+    empty = new(*[OPEN] * (count - 1), edition=edition, clock=clock, leaving=leaving)
+    table = joined(empty, *map(wish, range(1, count)))
+    return do(table, 0, messages.Start())
+
+
+def on_turn(table: Table) -> int:
+    assert table.mover is not None
+    return table.mover
+
+
+def next_play(table: Table, chance: Random) -> messages.PlayAction:
+    assert table.game is not None
+    action = random_action(table.game.position, chance)
+    return messages.PlayAction(len(table.history), action_text(action), table.undos)
+
+
+def play(table: Table, chance: Random, now: int = NOON) -> Table:
+    return do(table, on_turn(table), next_play(table, chance), now)
+
+
+def play_until(table: Table, holds: Callable[[Table], bool]) -> Table:
+    chance = Random(4)
+    while not holds(table):
+        table = play(table, chance)
+    return table
+
+
+@cache
+def undoable(count: int = 2) -> Table:
+    """A game in which the last turn drew nothing: the bag is empty."""
+    return play_until(begun(count), lambda table: bool(table.history) and not table.history[-1].seen.chance)
+
+
+def refuses(reason: No, table: Table, seat: int, command: messages.Command, now: int = NOON) -> None:
+    with pytest.raises(Refuse) as refused:
+        commands.decide(table, seat, command, now)
+    assert refused.value.reason is reason
+
+
+def refuses_join(reason: No, table: Table, joining: messages.Join) -> None:
+    with pytest.raises(Refuse) as refused:
+        commands.join(table, joining, NOON)
+    assert refused.value.reason is reason
+
+
+# Sitting down and standing up
+
+
+def test_the_host_sits_first_and_bots_are_there_at_once() -> None:
+    table = new(BOT, OPEN, BOT)
+    assert [seat.kind for seat in table.seats] == ["person", "bot", "open", "bot"]
+    assert [seat.name for seat in table.seats] == ["Anna", "@easy", "", "@easy#2"]
+    assert (table.host, table.phase) == (0, "open")
+
+
+def test_a_secret_is_kept_only_as_a_digest() -> None:
+    event = events.encode(joined_event := commands.join(new(), wish(), NOON)[0])
+    assert secret(1).encode() not in event
+    assert isinstance(joined_event, events.Joined)
+    assert joined_event.key == commands.key(secret(1))
+
+
+@pytest.mark.parametrize("name", ["   ", "\u202eevil", "a\nb", "a" * 61, "\u200d"])
+def test_a_host_needs_a_name_that_can_be_shown(name: str) -> None:
+    with pytest.raises(BadSeats):
+        new(name=name)
+    with pytest.raises(BadSeats):
+        commands.join(new(), wish(name=name), NOON)
+
+
+def test_nobody_is_refused_for_a_name_that_the_server_made_up_for_an_open_seat() -> None:
+    for name in ("?1", "1", "0", "2"):
+        assert joined(new(OPEN, OPEN, name=name), wish(1, f"{name}x"), wish(2)).seats[0].name == name
+
+
+def test_too_many_or_too_few_seats_unknown_editions_and_unknown_bots_are_refused() -> None:
+    with pytest.raises(BadSeats):
+        new(OPEN, OPEN, OPEN, OPEN)
+    with pytest.raises(Refuse, match="EDITION"):
+        new(edition="chess")
+    with pytest.raises(Refuse, match="LEVEL"):
+        new(messages.NewSeat(kind="bot", level="god"))
+    with pytest.raises(Refuse, match="LEVEL"):
+        new(messages.NewSeat(kind="bot"))
+
+
+def test_joining_takes_the_first_open_seat_or_the_one_asked_for() -> None:
+    table = joined(new(OPEN, OPEN), wish(1, place=2), wish(2))
+    assert [seat.name for seat in table.seats] == ["Anna", "Carla", "Béla"]
+
+
+def test_joining_twice_has_one_effect() -> None:
+    table = joined(new(OPEN, OPEN), wish())
+    assert commands.join(table, wish(), NOON) == []
+    assert commands.join(table, wish(place=2), NOON) == []
+
+
+def test_a_full_table_a_taken_seat_and_a_running_game_let_nobody_in() -> None:
+    refuses_join(No.FULL, joined(new(), wish(1)), wish(2))
+    refuses_join(No.SEAT_TAKEN, new(OPEN, OPEN), wish(1, place=0))
+    refuses_join(No.SEAT_TAKEN, new(OPEN, BOT), wish(1, place=2))
+    refuses_join(No.SEAT_TAKEN, new(OPEN), wish(1, place=3))
+    refuses_join(No.STARTED, begun(), wish(2))
+
+
+def test_two_people_cannot_have_the_same_name() -> None:
+    with pytest.raises(BadSeats):
+        commands.join(new(), wish(name=" Anna "), NOON)
+
+
+def test_who_left_and_who_was_asked_to_leave_comes_back_only_with_a_new_secret() -> None:
+    for table in (
+        do(joined(new(), wish()), 1, messages.Leave()),
+        do(joined(new(), wish()), 0, messages.Revoke(1)),
+    ):
+        assert [seat.kind for seat in table.seats] == ["person", "open"]
+        assert commands.seat_of(table, secret(1)) is None
+        refuses_join(No.SECRET, table, wish(1))
+        assert joined(table, wish(2)).seats[1].name == "Carla"
+
+
+def test_when_the_host_leaves_the_next_person_is_host() -> None:
+    table = do(joined(new(BOT, OPEN), wish()), 0, messages.Leave())
+    assert (table.host, table.phase) == (2, "open")
+
+
+def test_when_the_last_person_leaves_an_open_table_it_is_closed() -> None:
+    assert do(new(BOT), 0, messages.Leave()).phase == "closed"
+
+
+def test_only_the_host_frees_a_seat_and_only_before_the_start() -> None:
+    table = joined(new(OPEN, OPEN, BOT), wish(1))
+    refuses(No.HOST, table, 1, messages.Revoke(0))
+    for other in (0, 3):
+        refuses(No.SEAT_TAKEN, table, 0, messages.Revoke(other))
+    assert commands.decide(table, 0, messages.Revoke(2), NOON) == []
+    refuses(No.STARTED, begun(), 0, messages.Revoke(1))
+    refuses(No.SEAT_TAKEN, joined(new(), wish()), 0, messages.Revoke(3))
+
+
+# Beginning
+
+
+def test_only_the_host_begins_and_only_when_all_are_there() -> None:
+    refuses(No.WAITING, new(), 0, messages.Start())
+    table = joined(new(), wish())
+    refuses(No.HOST, table, 1, messages.Start())
+    table = do(table, 0, messages.Start())
+    assert table.phase == "playing"
+    assert commands.decide(table, 0, messages.Start(), NOON) == []
+    refuses(No.OVER, do(new(BOT), 0, messages.Leave()), 0, messages.Start())
+
+
+def test_salts_are_shown_before_the_deal_and_the_record_verifies() -> None:
+    table = joined(new(OPEN, OPEN, salt="mine"), wish(1, salt="yours"), wish(2))
+    refuses(No.NOT_STARTED, table, 0, messages.RevealSalt("mine"))
+    table = do(table, 0, messages.Start())
+    assert (table.phase, table.salts_owed, table.game) == ("revealing", (0, 1), None)
+    refuses(No.SALT, table, 0, messages.RevealSalt("another"))
+    refuses(No.SALT, table, 2, messages.RevealSalt("none was promised"))
+    table = do(table, 1, messages.RevealSalt("yours"))
+    assert table.phase == "revealing"
+    assert commands.decide(table, 1, messages.RevealSalt("yours"), NOON) == []
+    table = do(table, 0, messages.RevealSalt("mine"))
+    assert table.phase == "playing"
+    assert commands.decide(table, 0, messages.RevealSalt("mine"), NOON) == []
+    assert table.fair.salts == ("mine", "yours")
+    table = play_until(table, lambda at: at.phase == "over")
+    assert table.game is not None
+    verify(read_record(to_json(table.game)))
+
+
+def test_a_salt_that_is_not_shown_in_time_is_left_out() -> None:
+    table = do(joined(new(salt="mine"), wish(1, salt="yours")), 0, messages.Start())
+    table = do(table, 0, messages.RevealSalt("mine"))
+    assert commands.overdue(table, NOON + REVEAL_MS - 1) == []
+    table = after(table, commands.overdue(table, NOON + REVEAL_MS))
+    assert (table.phase, table.fair.salts) == ("playing", ("mine",))
+    refuses(No.STARTED, table, 1, messages.RevealSalt("yours"))
+    assert table.game is not None
+    verify(table.game)
+
+
+# Playing
+
+
+def test_a_turn_sent_again_has_one_effect_and_another_one_is_refused() -> None:
+    table = begun()
+    mover, first = on_turn(table), next_play(table, Random(1))
+    later = do(table, mover, first)
+    assert len(later.history) == 1
+    assert commands.decide(later, mover, first, NOON) == []
+    refuses(No.TURN, later, mover, messages.PlayAction(0, "pass"))
+    refuses(No.TURN, later, 1 - mover, first)
+    refuses(No.TURN, later, 1 - mover, messages.PlayAction(2, first.action))
+    refuses(No.NOT_YOUR_TURN, later, mover, messages.PlayAction(1, first.action))
+
+
+def test_nobody_plays_before_the_start_after_the_end_or_what_cannot_be_read() -> None:
+    refuses(No.NOT_STARTED, new(), 0, messages.PlayAction(0, "pass"))
+    over = play_until(begun(), lambda at: at.phase == "over")
+    refuses(No.OVER, over, on_turn(begun()), messages.PlayAction(len(over.history), "pass"))
+    for command in (messages.TakeBack(), messages.HandOver(1), messages.Undo(len(over.history) - 1)):
+        refuses(No.OVER, over, 0, command)
+    table = begun()
+    with pytest.raises(NotationError):
+        commands.decide(table, on_turn(table), messages.PlayAction(0, "lay everything"), NOON)
+    with pytest.raises(Illegal):
+        commands.decide(table, on_turn(table), messages.PlayAction(0, "pass"), NOON)
+
+
+def test_who_left_a_running_game_is_played_for_until_they_take_it_back() -> None:
+    table = begun()
+    mover = on_turn(table)
+    away = do(table, mover, messages.Leave())
+    assert (away.bot, away.seats[mover].away) == (STAND_IN, True)
+    assert commands.decide(away, mover, messages.Leave(), NOON) == []
+    refuses(No.BOT_PLAYS, away, mover, next_play(away, Random(1)))
+    back = do(away, mover, messages.TakeBack())
+    assert back.bot is None
+    assert commands.decide(back, mover, messages.TakeBack(), NOON) == []
+    assert len(play(back, Random(1)).history) == 1
+
+
+def outcome(table: Table) -> tuple[tuple[int, ...], str]:
+    """Return who has won and why the game ended, the same from the record, which verifies."""
+    assert table.game is not None
+    for text in (to_json(table.game), to_text(table.game)):
+        again = read_record(text)
+        verify(again)
+        assert again == table.game
+    ended = table.game.outcome
+    assert ended is not None
+    return ended.winners, ended.ending
+
+
+def test_last_person_who_leaves_resigns_and_the_result_stands() -> None:
+    table = play_until(begun(), lambda at: len(at.history) == 6)
+    table = do(do(table, 0, messages.Leave()), 1, messages.Leave())
+    assert (table.phase, table.due) == ("over", None)
+    assert outcome(table) == ((0,), "resigned")
+    refuses(No.OVER, table, 0, messages.TakeBack())
+    assert commands.decide(table, 0, messages.Leave(), NOON) == []
+    assert do(table, 1, messages.Rematch()).rematch is not None
+
+
+def test_person_who_leaves_bots_resigns() -> None:
+    table = do(do(new(BOT, BOT), 0, messages.Start()), 0, messages.Leave())
+    assert outcome(table) == ((1, 2), "resigned")
+
+
+@pytest.mark.parametrize("count", [2, 3, 4])
+def test_leaving_is_a_resignation_where_the_table_says_so(count: int) -> None:
+    table = begun(count, leaving="resign")
+    for seat in range(count - 1):
+        assert table.phase == "playing"
+        table = do(table, seat, messages.Leave())
+        assert commands.decide(table, seat, messages.Leave(), NOON) == []
+        assert table.resigned == tuple(range(seat + 1))
+        if seat + 2 < count:
+            refuses(No.RESIGNED, table, seat, messages.TakeBack())
+            refuses(No.RESIGNED, table, seat, messages.TakeBack())
+    assert (table.phase, outcome(table)) == ("over", ((count - 1,), "resigned"))
+
+
+def test_resigned_seat_is_played_on_and_does_not_win() -> None:
+    table = begun(3, leaving="resign")
+    over = play_until(table, lambda at: at.phase == "over").game
+    assert over is not None
+    best = max(range(3), key=over.position.scores.__getitem__)
+    table = do(table, best, messages.Leave())
+    assert table.seats[best].level == STAND_IN
+    chance = Random(4)
+    while table.phase == "playing":
+        assert table.game is not None
+        action = random_action(table.game.position, chance)
+        table = after(table, [commands.played(table, action, "bot" if table.bot else "person", NOON)])
+    assert table.game is not None
+    assert table.game.position.scores[best] == max(table.game.position.scores)
+    winners, ending = outcome(table)
+    assert best not in winners
+    assert ending != "resigned"
+
+
+def test_hand_over_and_leave_do_not_erase_a_game() -> None:
+    table = do(begun(), 0, messages.HandOver(1))
+    table = after(table, commands.overdue(table, NOON + AWAY_MS))
+    assert table.seats[1].away
+    assert outcome(do(table, 0, messages.Leave(), NOON + AWAY_MS)) == ((1,), "resigned")
+
+
+def test_rematch_keeps_what_leaving_means() -> None:
+    table = do(begun(leaving="resign"), 0, messages.Leave())
+    assert created("ABCDEFGI", commands.again(table, "s", "w", NOON)).leaving == "resign"
+
+
+# Clocks
+
+PER_MOVE = messages.Clock(kind="move", seconds=60)
+PER_GAME = messages.Clock(kind="game", seconds=300, increment=10)
+
+
+def test_a_clock_per_move_begins_anew_with_every_turn() -> None:
+    table = begun(clock=PER_MOVE)
+    assert table.clock_left(NOON + LAG_MS + 20_000)[on_turn(table)] == 40_000
+    later = play(table, Random(1), NOON + 20_000)
+    assert later.clock_left(NOON + 20_000) == (60_000, 60_000)
+    assert later.due == NOON + 80_000 + LAG_MS
+
+
+def test_a_clock_per_game_runs_on_and_every_turn_adds_a_little() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    moved = NOON + LAG_MS + 100_000
+    later = play(table, Random(1), moved)
+    assert later.clock_left(moved)[mover] == 210_000
+    looked = moved + LAG_MS + 50_000
+    assert later.clock_left(looked) == tuple(210_000 if seat == mover else 250_000 for seat in (0, 1))
+
+
+def test_clock_does_not_count_the_first_half_second_of_a_turn() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    assert table.clock_left(NOON + LAG_MS)[mover] == 300_000
+    assert play(table, Random(1), NOON + LAG_MS).left[mover] == 310_000
+    assert table.clock_left(NOON + LAG_MS + 1)[mover] == 299_999
+
+
+def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_time() -> None:
+    table = begun(clock=PER_GAME)
+    mover = on_turn(table)
+    assert commands.overdue(table, NOON + LAG_MS + 299_999) == []
+    away = after(table, commands.overdue(table, NOON + LAG_MS + 300_000))
+    assert away.bot == STAND_IN
+    assert commands.overdue(away, NOON + 900_000) == []
+    back = do(away, mover, messages.TakeBack(), NOON + 400_000)
+    assert back.clock_left(NOON + 400_000)[mover] == COMING_BACK_MS
+    assert back.due == NOON + 400_000 + COMING_BACK_MS + LAG_MS
+
+
+@pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
+def test_return_after_a_timeout_is_granted_time_once(clock: messages.Clock) -> None:
+    table = begun(clock=clock)
+    mover, now = on_turn(table), NOON
+    for _ in range(2):
+        assert table.due is not None
+        now = table.due
+        table = after(table, commands.overdue(table, now))
+        assert table.timed_out(mover)
+        if mover not in table.returned:
+            table = do(table, mover, messages.TakeBack(), now)
+    refuses(No.OUT_OF_TIME, table, mover, messages.TakeBack(), now)
+    assert table.game is not None
+    moved = after(table, [commands.played(table, random_action(table.game.position, Random(1)), "bot", now)])
+    if clock.kind == "move":
+        assert do(moved, mover, messages.TakeBack(), now).clock_left(now)[mover] == 60_000
+    else:
+        refuses(No.OUT_OF_TIME, moved, mover, messages.TakeBack(), now)
+
+
+def test_leaving_and_coming_back_gains_no_time() -> None:
+    table = play(begun(clock=PER_GAME), Random(1), NOON + LAG_MS + 290_000)  # 20 seconds are left
+    first, second = 1 - on_turn(table), on_turn(table)
+    now = NOON + LAG_MS + 290_000
+    for command in (messages.Leave(), messages.TakeBack()):
+        table = do(table, first, command, now)
+    assert table.clock_left(now)[first] == 20_000
+    for _ in range(50):  # on one's own turn it stops no clock either
+        for command in (messages.Leave(), messages.TakeBack()):
+            now += 200
+            table = do(table, second, command, now)
+    assert table.clock_left(now)[second] == 300_000 - 50 * 400 + LAG_MS
+
+
+def test_bot_that_moves_for_somebody_who_left_gives_their_time_not_back() -> None:
+    table = begun(clock=PER_GAME)
+    mover, now = on_turn(table), NOON + LAG_MS + 290_000
+    table = do(table, mover, messages.Leave(), now)
+    assert table.game is not None
+    table = after(table, [commands.played(table, random_action(table.game.position, Random(1)), "bot", now + 100)])
+    assert do(table, mover, messages.TakeBack(), now + 100).clock_left(now + 100)[mover] == 10_000
+
+
+def test_no_clock_means_nothing_is_ever_overdue() -> None:
+    assert begun().due is None
+    assert commands.overdue(begun(), NOON + 10**12) == []
+
+
+def test_others_who_come_and_go_cost_the_player_on_turn_no_time() -> None:
+    table = begun(3, clock=PER_GAME)
+    mover = on_turn(table)
+    other = (mover + 1) % 3
+    for second in range(1, 11):
+        command = messages.Leave() if second % 2 else messages.TakeBack()
+        table = do(table, other, command, NOON + 1000 * second)
+    assert table.clock_left(NOON + 10_000)[mover] == 290_000 + LAG_MS
+
+
+# Agreements
+
+
+def test_an_absent_player_is_handed_over_when_all_others_agree() -> None:
+    table = begun(3)
+    asked = do(table, 0, messages.HandOver(2))
+    assert [(each.what, each.about, each.agreed) for each in asked.offers] == [("hand_over", 2, (0,))]
+    assert commands.decide(asked, 0, messages.HandOver(2), NOON) == []
+    agreed = do(asked, 1, messages.HandOver(2), NOON + 1000)
+    assert not agreed.seats[2].away
+    assert commands.overdue(agreed, NOON + AWAY_MS - 1) == []
+    for handed in (
+        after(agreed, commands.overdue(agreed, NOON + AWAY_MS)),
+        do(asked, 1, messages.HandOver(2), NOON + AWAY_MS),
+    ):
+        assert handed.seats[2].away
+        assert handed.offers == ()
+        assert commands.decide(handed, 1, messages.HandOver(2), NOON) == []
+
+
+def test_hand_over_waits_for_everybody_however_long() -> None:
+    asked = do(begun(3), 0, messages.HandOver(2))
+    assert commands.overdue(asked, NOON + 2 * AWAY_MS) == []
+    assert asked.due is None
+
+
+def test_return_of_an_absent_player_ends_the_hand_over() -> None:
+    asked = do(begun(3), 0, messages.HandOver(2))
+    assert commands.come_back(asked, 1, NOON) == []
+    assert after(asked, commands.come_back(asked, 2, NOON + AWAY_MS - 1)).offers == ()
+
+
+def test_hand_over_counts_down_while_others_play_and_undo() -> None:
+    table = begun(3)
+    absent = (on_turn(table) + 2) % 3
+    others = [seat for seat in range(3) if seat != absent]
+    for seat in others:
+        table = do(table, seat, messages.HandOver(absent))
+    table = play(table, Random(1), NOON + 1000)
+    assert [each.about for each in table.offers] == [absent]
+    assert table.due == NOON + AWAY_MS
+
+
+def test_nobody_is_handed_over_who_cannot_be() -> None:
+    table = do(joined(new(OPEN, BOT), wish()), 0, messages.Start())
+    for other in (0, 2, 3):
+        refuses(No.NOT_AWAY, table, 0, messages.HandOver(other))
+    refuses(No.NOT_STARTED, new(), 0, messages.HandOver(1))
+
+
+def test_saying_no_ends_what_was_asked() -> None:
+    asked = do(begun(3), 0, messages.HandOver(2))
+    assert do(asked, 2, messages.Decline()).offers == ()
+    assert commands.decide(begun(3), 2, messages.Decline(), NOON) == []
+
+
+def test_a_turn_that_drew_nothing_is_taken_back_when_all_agree() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    refuses(No.UNDO, table, 1 - last, messages.Undo(turn))
+    asked = do(table, last, messages.Undo(turn))
+    assert [each.what for each in asked.offers] == ["undo"]
+    undone = do(asked, 1 - last, messages.Undo(turn))
+    assert (undone.mover, len(undone.history), undone.undos) == (last, turn, 1)
+    for seat in (0, 1):
+        assert commands.decide(undone, seat, messages.Undo(turn), NOON) == []
+    assert do(do(table, last, messages.Undo(turn)), 1 - last, messages.Decline()).offers == ()
+
+
+def test_a_late_copy_of_a_turn_taken_back_does_not_play_it_again() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    copy = messages.PlayAction(turn, action_text(table.history[-1].seen.action))
+    undone = do(do(table, last, messages.Undo(turn)), 1 - last, messages.Undo(turn))
+    refuses(No.TURN, undone, last, copy)
+    again = do(undone, last, messages.PlayAction(turn, copy.action, 1))
+    assert len(again.history) == turn + 1
+    refuses(No.TURN, again, last, messages.Undo(turn))
+    assert do(again, last, messages.Undo(turn, 1)).offers
+
+
+def test_a_turn_that_drew_or_showed_something_is_never_taken_back() -> None:
+    table = play(begun(), Random(1))
+    refuses(No.UNDO, table, table.history[0].seen.seat, messages.Undo(0))
+    refuses(No.TURN, undoable(), 0, messages.Undo(0))
+
+
+@pytest.mark.parametrize("turn", [-1, 0])
+def test_undo_is_refused_before_the_first_turn(turn: int) -> None:
+    refuses(No.TURN, begun(), 0, messages.Undo(turn))
+
+
+def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    action = action_text(table.history[-1].seen.action)
+    taken: list[Turn] = []
+    take = Game.take
+    monkeypatch.setattr(Game, "take", lambda game, turn: (taken.append(turn), take(game, turn))[1])  # type: ignore[func-returns-value]
+    again = table
+    for undos in range(20):
+        for seat in (last, 1 - last):
+            again = do(again, seat, messages.Undo(turn, undos))
+        again = do(again, last, messages.PlayAction(turn, action, undos + 1))
+    assert again.game == table.game
+    assert len(taken) == 20  # the turns that were played again, and none before them
+
+
+def test_undo_is_refused_after_too_many_events_besides_turns() -> None:
+    table = undoable()
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    action = action_text(table.history[-1].seen.action)
+    reasons = []
+    for undos in range(commands.MAX_OTHER_EVENTS):
+        try:
+            for seat in (last, 1 - last):
+                table = do(table, seat, messages.Undo(turn, undos))
+        except Refuse as refused:
+            reasons.append(refused.reason)
+            break
+        table = do(table, last, messages.PlayAction(turn, action, undos + 1))
+    assert reasons == [No.LIMIT]
+    assert table.number < commands.MAX_OTHER_EVENTS + len(table.history) + 5
+    play(table, Random(1))  # the game itself goes on
+
+
+def test_join_and_take_back_are_refused_after_too_many_events_besides_turns() -> None:
+    table, count = new(), 1
+    while table.number < commands.MAX_OTHER_EVENTS:
+        joining = messages.Join(secret=f"{count:022}", name="Béla")
+        table, count = do(joined(table, joining), 1, messages.Leave()), count + 1
+    refuses_join(No.LIMIT, table, wish(1))
+    table = begun(3)
+    while table.number < commands.MAX_OTHER_EVENTS:
+        table = do(do(table, 2, messages.Leave()), 2, messages.TakeBack())
+    refuses(No.LIMIT, do(table, 2, messages.Leave()), 2, messages.TakeBack())
+
+
+def test_seat_that_fills_the_log_keeps_nobody_from_a_hand_over_or_their_seat() -> None:
+    table = begun(3)
+    while table.number < commands.MAX_OTHER_EVENTS:
+        table = do(do(table, 2, messages.Leave()), 2, messages.TakeBack())
+    refuses(No.LIMIT, table, 2, messages.HandOver(1))
+    assert [each.about for each in do(table, 0, messages.HandOver(2)).offers] == [2]
+    for _ in range(commands.RESERVED_REQUESTS):
+        table = do(do(table, 1, messages.Leave()), 1, messages.TakeBack())
+    refuses(No.LIMIT, do(table, 1, messages.Leave()), 1, messages.TakeBack())
+
+
+def test_game_without_end_is_closed() -> None:
+    table = begun()
+    table = play(table, Random(1))
+    while table.phase == "playing" and len(table.history) <= commands.MAX_TURNS:
+        assert table.game is not None
+        exchange = messages.PlayAction(len(table.history), action_text(Exchange(table.game.position.hand[:1])))
+        table = do(table, on_turn(table), exchange)
+    assert (table.phase, len(table.history)) == ("closed", commands.MAX_TURNS)
+
+
+def test_bots_agree_to_everything() -> None:
+    table = do(new(BOT, BOT), 0, messages.Start())
+    chance = Random(4)
+    while not (table.history and table.mover == 1 and not table.history[-1].seen.chance):
+        assert table.game is not None
+        action = random_action(table.game.position, chance)
+        table = after(table, [commands.played(table, action, "person" if table.mover == 0 else "bot", NOON)])
+    assert do(table, 0, messages.Undo(len(table.history) - 1)).mover == 0
+
+
+# Afterwards
+
+
+def test_a_rematch_asked_for_twice_is_one_new_table_with_the_same_people() -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    refuses(No.STARTED, begun(), 0, messages.Rematch())
+    refuses(No.NOT_STARTED, new(), 0, messages.Rematch())
+    asked = do(over, 0, messages.Rematch())
+    assert asked.rematch == commands.again_id(over)
+    assert commands.decide(asked, 1, messages.Rematch(), NOON) == []
+    again = created(commands.again_id(over), commands.again(over, "b" * 32, "v" * 22, NOON))
+    assert [seat.name for seat in again.seats] == ["Anna", "Béla"]
+    assert [commands.seat_of(again, secret(seat)) for seat in (0, 1)] == [0, 1]
+    assert again.fair.commitment != over.fair.commitment
+
+
+def test_a_seat_is_carried_to_another_device_and_both_play() -> None:
+    table = begun()
+    carried = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)))
+    assert commands.seat_of(carried, secret(1)) == commands.seat_of(carried, secret(1, 1)) == 1
+    assert commands.carry(carried, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)) == []
+
+
+def test_a_seat_is_carried_to_ten_devices_at_most() -> None:
+    table = begun()
+    for device in range(1, commands.MOST_DEVICES):
+        table = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, device)))
+    assert commands.seat_of(table, secret(1, commands.MOST_DEVICES - 1)) == 1
+    with pytest.raises(Refuse, match="TOO_MANY"):
+        commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, commands.MOST_DEVICES))
+
+
+def test_revoked_devices_lose_the_seat_and_cannot_sit_down_again() -> None:
+    table = joined(new(OPEN, OPEN), wish(1))
+    for device in (1, 2):
+        table = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, device)))
+    kept = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(1, 1))))
+    assert [commands.seat_of(kept, secret(1, device)) for device in (0, 1, 2)] == [None, 1, None]
+    assert commands.seat_of(kept, secret(0)) == 0, "another seat keeps its devices"
+    assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 1))) == []
+    assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 2))) == []
+    refuses_join(No.SECRET, kept, wish(1))
+    assert commands.carry(kept, NOON, held_by=commands.key(secret(1, 2)), secret=secret(1, 3)) == []
+
+
+def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
+    table = do(joined(new(), wish(1)), 0, messages.Revoke(1))
+    for now in (table, joined(table, wish(2))):
+        assert commands.carry(now, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)) == []
+
+
+# All of it at random
+
+SEATS = st.integers(0, 3)
+COMMANDS = st.one_of(
+    st.just("legal play"),
+    st.just("legal play"),
+    st.just("legal play"),
+    st.builds(messages.PlayAction, st.integers(0, 9), st.sampled_from(("pass", "roll", "redraw", "Rt", "", "0,0 Rt"))),
+    st.builds(messages.HandOver, SEATS),
+    st.builds(messages.Revoke, SEATS),
+    st.builds(messages.RevealSalt, st.sampled_from(("salt 0", "salt 1", "none"))),
+    st.builds(messages.Undo, st.integers(-1, 9).map(abs), st.integers(0, 1)),
+    st.sampled_from((messages.Start(), messages.Leave(), messages.TakeBack(), messages.Decline(), messages.Rematch())),
+    st.builds(wish, SEATS, salt=st.sampled_from((None, "salt 1"))),
+    st.just(messages.Say("hello", "1")),
+)
+STEPS = st.lists(st.tuples(SEATS, COMMANDS, st.sampled_from((0, 1, 999, 20_000, 400_000))), min_size=10, max_size=60)
+CLOCKS = st.sampled_from((None, PER_MOVE, PER_GAME))
+
+
+def wanted(table: Table, seat: int, what: object, now: int) -> list[Event]:
+    if isinstance(what, messages.Join):
+        return commands.join(table, what, now)
+    if what == "legal play":
+        if table.game is None or table.game.position.over:
+            return []
+        return commands.decide(table, table.game.position.mover, next_play(table, Random(now)), now)
+    return commands.decide(table, seat, what, now)  # type: ignore[arg-type]
+
+
+def seen_by_all(table: Table, now: int) -> None:
+    """Whatever has happened, everybody can be told how it stands."""
+    for viewer in (*range(len(table.seats)), None):
+        presenters.now_at(table, viewer, [False] * len(table.seats), presenters.Known(1, 0), now)
+        presenters.record(table, viewer)
+    presenters.card(table, [False] * len(table.seats))
+
+
+@settings(max_examples=rounds(60, 150))
+@given(
+    st.sampled_from(("qwirkle-pl", "cubes-hu", "cards-pl")),
+    CLOCKS,
+    st.lists(st.sampled_from((OPEN, BOT)), min_size=1, max_size=3),
+    st.booleans(),
+    STEPS,
+)
+def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_all(
+    edition: str,
+    clock: messages.Clock | None,
+    others: list[messages.NewSeat],
+    at_once: bool,
+    steps: list[tuple[int, object, int]],
+) -> None:
+    table = first = new(*others, edition=edition, clock=clock, salt="salt 0")
+    log: list[Event] = []
+    now = NOON
+    beginning: list[object] = [
+        *map(wish, range(1, others.count(OPEN) + 1)),
+        messages.Start(),
+        messages.RevealSalt("salt 0"),
+    ]
+    for seat, what, wait in [(0, each, 0) for each in beginning if at_once] + steps:
+        now += wait
+        try:
+            added = wanted(table, min(seat, len(table.seats) - 1), what, now) or commands.overdue(table, now)
+        except (Refuse, Illegal, NotationError, BadSeats):
+            continue
+        log += added
+        table = after(table, added)
+        assert table.number == 1 + len(log)
+        seen_by_all(table, now)
+    assert after(first, [events.decode(events.encode(each)) for each in log]) == table
+
+
+def test_an_exchange_is_told_to_others_without_its_tiles() -> None:
+    table = play_until(begun(), lambda at: bool(at.history) and isinstance(at.history[-1].seen.action, Exchange))
+    turn = len(table.history) - 1
+    mover = table.history[-1].seen.seat
+    assert presenters.happened(table, turn, mover).action != "swap"
+    assert presenters.happened(table, turn, 1 - mover).action == presenters.happened(table, turn, None).action == "swap"

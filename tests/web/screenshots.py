@@ -1,0 +1,148 @@
+"""What a test can see of a page: raw keys, words that do not fit, what axe-core has against it, where the focus is."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from weakref import WeakKeyDictionary
+
+from playwright.sync_api import BrowserContext, Page, Request
+
+from sixfold.i18n.catalog import keys
+
+_pending: WeakKeyDictionary[BrowserContext, set[Request]] = WeakKeyDictionary()
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+TEXTS = """() => {
+  const named = [...document.querySelectorAll("[aria-label], [placeholder], [title]")];
+  const names = ["aria-label", "placeholder", "title"];
+  const labels = named.flatMap((each) => names.map((name) => each.getAttribute(name) ?? ""));
+  return [document.title, document.body.innerText, ...labels].join("\\n");
+}"""
+# Every vowel twice makes words about 40 % longer, with all their places to break.
+STRETCH = """() => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const before = [];
+  while (walk.nextNode()) {
+    const text = walk.currentNode;
+    if (text.parentElement.closest("svg, style, script")) continue;
+    before.push([text, text.data]);
+    text.data = text.data.replace(/[aeiouyáéíóöőúüűąęàèìòù]/gi, "$&$&");
+  }
+  const found = (%s)();
+  for (const [text, data] of before) text.data = data;
+  return found;
+}"""
+TOO_WIDE = """() => {
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > innerWidth + 1) found.push(`the page is ${page.scrollWidth} wide, the window ${innerWidth}`);
+  for (const each of document.querySelectorAll("button, a.btn, label, legend, h1, h2, h3, p, li, b, .pill, .message")) {
+    // A tag may stick out of its card.
+    if (!each.checkVisibility() || each.closest(".sr, svg, [aria-hidden=true], .bare")) continue;
+    const style = getComputedStyle(each);
+    const box = each.getBoundingClientRect();
+    if (!box.width || each.querySelector(".sr")) continue;
+    const cut = style.textOverflow === "ellipsis";  // shortened on purpose, and told in full elsewhere
+    if (!cut && each.scrollWidth > each.clientWidth + 2 && each.clientWidth && style.display !== "inline")
+      found.push([each.tagName, each.className, each.textContent.trim().slice(0, 60), each.scrollWidth, ">",
+        each.clientWidth].join(" "));
+  }
+  return found;
+}"""
+LAYOUT_LOOKS = 30
+"""A page that has just got another size may need some frames."""
+TOO_SMALL = """() => [...document.querySelectorAll("main button, main a.btn, main label:has(input), main summary")]
+  .filter((each) => {
+    const { width, height } = each.getBoundingClientRect();
+    return width && each.checkVisibility() && (width < 43.5 || height < 43.5);
+  }).map((each) => each.outerHTML.slice(0, 160))"""
+FRAMES = (
+    "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
+)
+"""Until the page is drawn as it is now: only then the browser takes the focus from what was disabled."""
+FOCUS = f"""async () => {{
+  await {FRAMES};
+  const here = document.activeElement;
+  if (!here || here === document.body) return "";
+  const name = here.getAttribute("aria-label") ?? here.textContent.trim().slice(0, 40);
+  return `${{here.tagName.toLowerCase()}} ${{name}}`;
+}}"""
+
+
+AXE_RUN = """async () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("*, *::before, *::after { transition: none !important }");
+  document.adoptedStyleSheets = [sheet];
+  document.getAnimations().forEach((each) => { try { each.finish() } catch { each.pause() } });
+  const { violations } = await axe.run(document, { resultTypes: ["violations"], elementRef: false });
+  return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) =>
+    `${id}: ${help}: ${html.slice(0, 160)}: ${(failureSummary ?? "").slice(0, 200)}`));
+}"""
+"""What is half-way between two looks has neither's contrast, also if it begins to change while axe is looking."""
+
+
+@cache
+def raw_key() -> re.Pattern[str]:
+    """Any key of the catalogue. Those of one plain word are words, too."""
+    names = sorted((key for key in keys("en") if "-" in key), key=len, reverse=True)
+    return re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, names))})(?![\w-])|\bweb-[a-z]+-|\{{ ?\$")
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Keys that stand where words should."""
+    return raw_key().findall(page.evaluate(TEXTS))
+
+
+def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
+    """Return what does not fit, and not for a moment only; stretched, with all words 40 % longer while it looks."""
+    for _ in range(LAYOUT_LOOKS):
+        drawn(page)
+        found: list[str] = page.evaluate(STRETCH % TOO_WIDE if stretched else TOO_WIDE)
+        if not found:
+            break
+    return found
+
+
+def too_small(page: Page) -> list[str]:
+    """What can be pressed and is smaller than a finger."""
+    found: list[str] = page.evaluate(TOO_SMALL)
+    return found
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core has against the page as it is now."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text(encoding="utf-8"))
+    found: list[str] = page.evaluate(AXE_RUN)
+    return found
+
+
+def watch_requests(context: BrowserContext) -> None:
+    """Keep track of what the pages of a context wait for, for at_rest()."""
+    pending: set[Request] = set()
+    _pending[context] = pending
+    context.on("request", lambda asked: pending.add(asked))
+    context.on("requestfinished", lambda asked: pending.discard(asked))
+    context.on("requestfailed", lambda asked: pending.discard(asked))
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page is drawn and wants nothing more from the server."""
+    drawn(page)
+    while _pending[page.context]:
+        page.wait_for_timeout(10)
+        drawn(page)
+
+
+def drawn(page: Page) -> None:
+    """Wait until the page is drawn as it is now."""
+    page.evaluate(FRAMES)
+
+
+def focus(page: Page) -> str:
+    """Return where the focus is as soon as the page is drawn; empty if it is lost."""
+    where: str = page.evaluate(FOCUS)
+    return where
