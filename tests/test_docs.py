@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 import sixfold
-from sixfold.cli import judge, main
+from sixfold.cli import judging, main
 from sixfold.i18n.catalog import LANGUAGES, keys
 from sixfold.rules.notation import position_text, read_action, read_position, read_turn
 from sixfold.rules.turn import Reason
@@ -94,8 +94,8 @@ def test_the_examples_of_the_notation_page_can_be_read() -> None:
 def test_the_examples_of_the_judge_page_get_the_answers_it_prints() -> None:
     page = (ROOT / "docs" / "judge.md").read_text(encoding="utf-8")
     asked, answered = (block.splitlines() for block in re.findall(r"```json\n(.*?)\n```", page, re.DOTALL))
-    assert list(judge.judge(asked, "en")) == [json.loads(line) for line in answered]
-    assert all("error" not in answer for answer in judge.moves(asked[1:], "en"))
+    assert list(judging.judge(asked, "en")) == [json.loads(line) for line in answered]
+    assert all("error" not in answer for answer in judging.moves(asked[1:], "en"))
 
 
 def test_two_dozen_names_are_public_and_the_page_has_an_example_of_each() -> None:

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import pytest
 
 from sixfold.ai.baseline_bots import play_greedy, play_random
-from sixfold.cli.judge import judge, moves
+from sixfold.cli.judging import judge, moves
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import (
     NotationError,

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from sixfold.cli.main import COMMANDS, Failure, parser
+from sixfold.cli.errors import CommandError
+from sixfold.cli.main import COMMANDS, parser
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -54,7 +55,7 @@ def test_every_command_line_in_a_block_is_understood(page: Path) -> None:
         if line is not None:
             try:
                 parser([], "en").parse_args(["8000" if word == "$port" else word for word in line])
-            except Failure as failure:
+            except CommandError as failure:
                 pytest.fail(f"{' '.join(words)}: {failure}")
 
 

@@ -148,7 +148,7 @@ def test_what_is_no_puzzle_is_refused(line: str) -> None:
 
 def test_the_command_verifies_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made, spoiled = tmp_path / "made.jsonl", tmp_path / "spoiled.jsonl"
-    assert main(["puzzles", "make", "--game", "cubes", "--kind", "lines", "--count", "2", "--file", str(made)]) == 0
+    assert main(["puzzles", "make", "--game", "cubes", "--kind", "lines", "--count", "2", "--out", str(made)]) == 0
     assert main(["puzzles", "check", str(made), "--json"]) == 0
     assert json.loads(capsys.readouterr().out) == {"puzzles": 2, "exact": 2, "wrong": {}}
     first = read_line(made.read_text().splitlines()[0])
@@ -164,7 +164,7 @@ def test_the_command_refuses_what_cannot_be(tmp_path: Path, capsys: pytest.Captu
     assert main(["puzzles", "make", "--game", "cards", "--kind", "reroll", "--lang", "en"]) == 2
     assert "rearrange" in capsys.readouterr().err
     assert main(["puzzles", "check", str(tmp_path / "nowhere")]) == 1
-    assert main(["puzzles", "make", "--count", "1", "--file", str(tmp_path / "no" / "where")]) == 1
+    assert main(["puzzles", "make", "--count", "1", "--out", str(tmp_path / "no" / "where")]) == 1
     assert len(capsys.readouterr().err.splitlines()) == 2
 
 

@@ -160,7 +160,7 @@ def test_a_match_ends_with_the_same_numbers_though_a_node_is_killed_in_the_middl
     players = f"random,{player(engine(tmp_path, head + ENGINE.replace(chr(10), chr(10) + '    ')))}"
     words = (*DUEL, "--players", players, "--games", "12", "--json")
     address = nodes.start()
-    match = nodes.popen("-m", "sixfold", *words, "--runner", "ray", "--address", address, "--file", str(path))
+    match = nodes.popen("-m", "sixfold", *words, "--runner", "ray", "--address", address, "--checkpoint", str(path))
     wait_for(hung.exists, still=lambda: match.poll() is None)
     assert path.read_bytes().count(b"\n") < 7  # the settings and less than six deals: this is the middle
     doomed = below(named("SIXFOLD_NODE=doomed"))

@@ -178,18 +178,18 @@ def test_a_match_that_makes_no_sense_is_refused_in_one_line(words: list[str], to
 def test_files_that_cannot_be_used(lang: str, run: Run, tmp_path: Path) -> None:
     foreign, other, busy = (tmp_path / name for name in ("foreign", "other", "busy"))
     foreign.write_text("a diary\n")
-    run(*DUEL, "--games", "2", "--jobs", "1", "--file", other)
+    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", other)
     kept = other.read_bytes()
-    run(*DUEL, "--games", "2", "--jobs", "1", "--file", busy)
+    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", busy)
     held = busy.open("rb")
     fcntl.flock(held, fcntl.LOCK_EX)
     common = ("--games", "2", "--jobs", "1", "--lang", lang)
     for words in (
-        (*DUEL, "--file", foreign),
-        (*DUEL[:-1], "8", "--file", other),
-        (*DUEL, "--file", busy),
-        (*DUEL, "--file", tmp_path),
-        (*DUEL, "--file", tmp_path / "none" / "none"),
+        (*DUEL, "--checkpoint", foreign),
+        (*DUEL[:-1], "8", "--checkpoint", other),
+        (*DUEL, "--checkpoint", busy),
+        (*DUEL, "--checkpoint", tmp_path),
+        (*DUEL, "--checkpoint", tmp_path / "none" / "none"),
         (*DUEL, "--engine-log", tmp_path),
     ):
         status, out, err = run(*words, *common)
@@ -219,7 +219,7 @@ def test_a_match_that_was_killed_goes_on_and_ends_as_if_nothing_had_been(run: Ru
     players = f"random,{player(engine(tmp_path, source))}"
     words = (*DUEL[:4], players, *DUEL[5:], "--games", 2 * deals, "--json")
     hold.touch()
-    process = begun(*words, "--file", path, "--jobs", "2")
+    process = begun(*words, "--checkpoint", path, "--jobs", "2")
     wait_for(lambda: lines_in(path) > 2)
     process.kill()
     process.communicate()
@@ -228,12 +228,12 @@ def test_a_match_that_was_killed_goes_on_and_ends_as_if_nothing_had_been(run: Ru
     kept = path.read_bytes()
     assert 2 <= kept.count(b"\n") - 1 < deals
     path.write_bytes(kept + f'{{"deal":{deals - 1},"games":[{{"sco'.encode())
-    status, resumed, _ = run(*words, "--file", path, "--jobs", "1")
+    status, resumed, _ = run(*words, "--checkpoint", path, "--jobs", "1")
     assert status == 0
     assert path.read_bytes().startswith(kept)
     assert lines_in(path) == deals + 1
     assert without_time(json.loads(resumed)) == without_time(json.loads(run(*words, "--jobs", "1")[1]))
-    assert run(*words, "--file", path, "--jobs", "1")[1] == resumed  # nothing is left to play
+    assert run(*words, "--checkpoint", path, "--jobs", "1")[1] == resumed  # nothing is left to play
 
 
 INT, TERM = (signal.SIGINT, 130), (signal.SIGTERM, 143)
@@ -242,7 +242,7 @@ INT, TERM = (signal.SIGINT, 130), (signal.SIGTERM, 143)
 @pytest.mark.parametrize(("sign", "status", "jobs"), [(*INT, 2), (*TERM, 1), *some([], [(*INT, 1), (*TERM, 2)])])
 def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    process = begun(*DUEL, "--games", "100000", "--json", "--file", path, "--jobs", jobs)
+    process = begun(*DUEL, "--games", "100000", "--json", "--checkpoint", path, "--jobs", jobs)
     wait_for(lambda: lines_in(path) >= 3)
     if sign == signal.SIGINT:
         os.killpg(process.pid, sign)  # as a terminal does: to the workers as well
@@ -267,7 +267,7 @@ def test_a_stopped_match_leaves_no_engine_behind(tmp_path: Path) -> None:
         print(json.dumps({{"action": message["legal"][0]["action"]}}), flush=True)
     """
     players = f"random,{player(engine(tmp_path, source))}"
-    process = begun(*DUEL[:4], players, "--games", "1000", "--file", path, "--jobs", "2")
+    process = begun(*DUEL[:4], players, "--games", "1000", "--checkpoint", path, "--jobs", "2")
     wait_for(lambda: lines_in(mark) >= 2)
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate(timeout=PATIENCE)
@@ -394,7 +394,7 @@ def test_an_engine_without_a_bot_of_that_name(lang: str, run: Run) -> None:
 
 def test_the_settings_in_the_file_are_those_of_the_match(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
-    run(*DUEL, "--games", "2", "--jobs", "1", "--file", path)
+    run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", path)
     header = json.loads(path.read_text().splitlines()[0])
     assert header["format"] == "sixfold-match/1"
     assert header["players"] == ["random", "random"]

@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from sixfold.arena import cluster, config
+from sixfold.arena import cluster
 from sixfold.arena.match import Settings, Task, play, play_deals
 from sixfold.arena.match_store import TOURNAMENT, BadMatchFile, MatchFile
 from sixfold.arena.players import MOST_WAITING, Bench
 from sixfold.arena.report import page
 from sixfold.arena.standings import standings, standings_text
 from sixfold.arena.tournament import Tournament, number_of_matches, tournament
+from sixfold.cli import arena_config
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
 from tests.arena.conftest import Run
@@ -154,11 +155,11 @@ def test_a_game_lost_by_a_fault_is_told_with_its_match(run: Run, tmp_path: Path)
 def test_a_tournament_goes_on_and_others_may_join(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     words = ("--games", "2", "--tournament", "round-robin", "--json")
-    run(*CUP[:4], "random,greedy", *CUP[5:], *words, "--file", path)
-    run(*CUP, "--games", "2", "--tournament", "gauntlet", "--json", "--file", path)
+    run(*CUP[:4], "random,greedy", *CUP[5:], *words, "--checkpoint", path)
+    run(*CUP, "--games", "2", "--tournament", "gauntlet", "--json", "--checkpoint", path)
     kept = path.read_bytes()
     assert kept.count(b"\n") == 3  # the settings, then one deal for each of two matches
-    out = run(*CUP, *words, "--file", path)[1]
+    out = run(*CUP, *words, "--checkpoint", path)[1]
     assert path.read_bytes().startswith(kept)
     assert path.read_bytes().count(b"\n") == 4
     assert without_time(json.loads(out)) == without_time(json.loads(run(*CUP, *words)[1]))
@@ -231,10 +232,10 @@ def test_the_page_needs_nothing_else_and_tells_everything(lang: str, played: Tou
 
 def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
-    status, _, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--report", path)
+    status, _, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--out", path)
     assert (status, err) == (0, "")
     assert Page(path.read_text(encoding="utf-8")).open == []
-    status, out, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--report", tmp_path)
+    status, out, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--out", tmp_path)
     assert (status, out) == (1, "")
     assert str(tmp_path) in err
 
@@ -255,7 +256,7 @@ def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> 
         (["random,greedy,random", "--tournament", "gauntlet"], "random"),
         (["random,greedy", "--tournament", "gauntlet", "--sprt", "0", "5"], "--sprt"),
         (["random,greedy", "--seats", "2"], "--seats"),
-        (["random,greedy", "--report", "report.html"], "--report"),
+        (["random,greedy", "--out", "report.html"], "--out"),
         (["random,greedy", "--runner", "moon"], "ray"),
         (["random,greedy", "--address", "127.0.0.1:1"], "--address"),
     ],
@@ -294,7 +295,7 @@ def test_a_machine_with_another_version_plays_no_deal() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_without_ray_it_is_said_how_to_get_it(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(config, "find_spec", lambda _name: None)
+    monkeypatch.setattr(arena_config, "find_spec", lambda _name: None)
     status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)
     assert (status, out) == (1, "")
     assert "sixfold[ray]" in err

@@ -11,7 +11,7 @@ from typing import Any, cast
 
 import pytest
 
-from sixfold.cli.judge import judge, moves
+from sixfold.cli.judging import judge, moves
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import LANGUAGES
 from tests.play import EDITIONS

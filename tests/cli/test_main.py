@@ -168,7 +168,7 @@ def test_help_lists_every_command(run: Run) -> None:
         (["play", "now"], "now"),
         (["play", "--edition"], "--edition"),
         (["play", "--players"], "--players"),
-        (["play", "--file"], "--file"),
+        (["play", "--save"], "--save"),
         (["play", "--secret"], "--secret"),
         (["play", "--json"], "--json"),
         (["play", "--edition", "chess"], "chess"),

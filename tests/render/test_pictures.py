@@ -67,7 +67,7 @@ def test_a_position_is_a_picture_as_wide_as_it_was_asked_for(name: str) -> None:
 
 
 def test_the_same_picture_has_the_same_bytes_in_every_process() -> None:
-    code = "from tests.test_pictures import digests; print(*digests())"
+    code = "from tests.render.test_pictures import digests; print(*digests())"
     for _ in range(rounds(1, 2)):
         told = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
         assert told.split() == digests()

@@ -359,7 +359,7 @@ def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pyt
 
     inside(story)
     assert main(["verify", str(file), "--lang", "en"]) == 0
-    assert main(["play", "--terminal", "--file", str(file), "--lang", "en"]) == 0
+    assert main(["play", "--terminal", "--save", str(file), "--lang", "en"]) == 0
     told = capsys.readouterr().out
     assert "Béla" in told
     assert say_in("en", "ending-resigned") in told

@@ -792,7 +792,7 @@ def test_whoever_leaves_leaves_politely(
     lines: list[str], interrupt: bool, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typing(*lines, interrupt=interrupt)
-    assert start.play(None, None, None, "a", lang) == 0
+    start.play(None, None, None, "a", lang)
     out, err = capsys.readouterr()
     assert out.endswith(say(lang, "play-goodbye") + "\n")
     assert err == ""
@@ -800,7 +800,7 @@ def test_whoever_leaves_leaves_politely(
 
 def test_quit_leaves_too(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("quit")
-    assert start.play("cubes", "Ann,@greedy", None, "a", "en") == 0
+    start.play("cubes", "Ann,@greedy", None, "a", "en")
     assert capsys.readouterr().out.endswith(say("en", "play-goodbye") + "\n")
 
 
@@ -812,7 +812,7 @@ def test_the_questions_are_asked_until_they_are_answered(
     wrong = ["0", "9", "99", "-1", "1.0", "chess", "٣"]
     people = ["Ann", "a,b,c,d,e", "Ann,Ann", "Ann,@genius", "Ann:old,Bo", "Ann,", ",", "Ann:999,Bo", "x" * 61 + ",Bo"]
     typing(*wrong, "cards-en", *people, " Ann:7 , @greedy , @greedy,Bo:12 ")
-    assert start.play(None, None, path, "a", lang) == 0
+    start.play(None, None, path, "a", lang)
     out = capsys.readouterr().out
     assert out.count(say(lang, "play-which-edition")) == len(wrong) + 1
     for name in wrong:
@@ -829,7 +829,7 @@ def test_house_rules_are_offered_and_chosen_by_number(
     path = tmp_path / "game.json"
     number = [each.name for each in variants()].index("cards-pl;free_rows=1") + 1
     typing(str(number), "Ann,Bo")
-    assert start.play(None, None, path, "a", lang) == 0
+    start.play(None, None, path, "a", lang)
     out = capsys.readouterr().out
     assert f"{number}  {rulebook.edition_name(edition('cards-pl;free_rows=1'), lang)}\n" in out
     assert say(lang, "setting-free_rows-about") in out
@@ -840,7 +840,7 @@ def test_house_rules_are_offered_and_chosen_by_number(
 def test_enter_takes_the_usual_answers(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typing("", "")
-    assert start.play(None, None, path, None, "pl") == 0
+    start.play(None, None, path, None, "pl")
     assert say("pl", "edition-qwirkle-pl") in capsys.readouterr().out
     game = read_record(path.read_text(encoding="utf-8"))
     assert (game.edition.id, [seat.name for seat in game.seats]) == (
@@ -854,7 +854,7 @@ def test_an_existing_file_is_resumed(typing: Typing, capsys: pytest.CaptureFixtu
     game = Table(dealt("qwirkle-pl", "Ann", "@greedy"), some(2)).run().game
     save(game, path)
     typing("table")
-    assert start.play("cubes", "Cy,Di", path, None, "en") == 0
+    start.play("cubes", "Cy,Di", path, None, "en")
     out = capsys.readouterr().out
     assert out.startswith(say("en", "play-loaded", file=str(path)))
     assert say("en", "play-hand", pieces=pieces_text(game.position.hand)) in out
@@ -874,10 +874,10 @@ def test_a_file_that_is_no_record_is_refused_and_not_touched(
     else:
         path.write_bytes(content)
     typing("", "")
-    assert start.play("qwirkle", "Ann,@greedy", path, None, lang) == 1
-    out, err = capsys.readouterr()
-    assert (out, err.count("\n")) == ("", 1)
-    assert str(path) in err
+    with pytest.raises(start.CannotStart) as caught:
+        start.play("qwirkle", "Ann,@greedy", path, None, lang)
+    assert (capsys.readouterr(), caught.value.status) == (("", ""), 1)
+    assert str(path) in str(caught.value)
     assert content is None or path.read_bytes() == content
 
 
@@ -888,13 +888,13 @@ def test_names_of_all_kinds_play_are_kept_and_come_back(
 ) -> None:
     path = tmp_path / "game.json"
     typing("", "hint")
-    assert start.play("qwirkle", f"{name},Bo:30", path, "c", lang) == 0
+    start.play("qwirkle", f"{name},Bo:30", path, "c", lang)
     out = capsys.readouterr().out
     assert name in out
     game = read_record(path.read_text(encoding="utf-8"))
     assert game.seats[0] == Seat(name)
     typing("", "table")
-    assert start.play(None, None, path, None, lang) == 0
+    start.play(None, None, path, None, lang)
     assert name in capsys.readouterr().out
 
 
@@ -951,7 +951,7 @@ def test_a_terminal_gets_colours_unless_they_are_not_wanted(setting: dict[str, s
 
 def test_output_that_is_no_terminal_is_plain(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("hint", "table")
-    assert start.play("cubes", "Ann,@greedy", None, "a", "en") == 0
+    start.play("cubes", "Ann,@greedy", None, "a", "en")
     assert "\x1b" not in capsys.readouterr().out
 
 

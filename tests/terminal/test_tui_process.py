@@ -25,7 +25,7 @@ COMMAND = [sys.executable, "-m", "sixfold", "tui", "--lang", "en"]
 
 def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    words = [*COMMAND, "--edition", "cubes", "--players", "Ann", "--bot", "easy", "--secret", "a", "--file", str(path)]
+    words = [*COMMAND, "--edition", "cubes", "--players", "Ann", "--bot", "easy", "--secret", "a", "--save", str(path)]
     terminal = Terminal(words, {"NO_COLOR": "1"})
     try:
         terminal.until(say("en", "tui-key-leave"))
@@ -42,7 +42,7 @@ def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> No
     assert any(sign in terminal.written for sign in SIGNS)
     assert not COLOR.search(terminal.written)
 
-    again = Terminal([*COMMAND, "--file", str(path)], {})
+    again = Terminal([*COMMAND, "--save", str(path)], {})
     try:
         again.until(say("en", "tui-key-leave"))
         again.until("Ann: ")
@@ -70,8 +70,8 @@ def test_without_a_terminal_another_command_is_recommended(lang: str, capsys: py
         (["--players", "Ann,Ann"], 2),
         (["--edition", "chess"], 2),
         (["--players", "a,b,c,d,e"], 2),
-        (["--file", "{folder}"], 1),
-        (["--file", "{folder}/broken"], 1),
+        (["--save", "{folder}"], 1),
+        (["--save", "{folder}/broken"], 1),
     ],
 )
 def test_what_cannot_be_begun_is_told_in_one_line(

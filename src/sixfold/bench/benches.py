@@ -19,7 +19,7 @@ from .timing import timing
 from .tui import tui
 from .web import web
 
-__all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "chosen", "measure"]
+__all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "UnknownBench", "chosen", "measure"]
 
 BENCHES: Final[dict[str, Callable[[], Figures]]] = {
     "qwirkle": qwirkle,
@@ -43,15 +43,24 @@ BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "we
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
 
+class UnknownBench(Exception):
+    """Raised for a name that no bench has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
 def chosen(names: Sequence[str]) -> list[str]:
-    """The benches of these names, the usual ones if there are none; raises KeyError for an unknown one."""
+    """Return these benches, or the usual ones if there are none; raise UnknownBench."""
     for name in names:
-        BENCHES[name]
+        if name not in BENCHES:
+            raise UnknownBench(name)
     return list(names) or [name for name in BENCHES if name not in BY_NAME_ONLY]
 
 
 def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> Figures:
-    """The figures of these benches as one flat object."""
+    """Run these benches and return their figures as one flat object."""
     found: Figures = {}
     for done, name in enumerate(names):
         progress(done, len(names), name)

@@ -20,7 +20,7 @@ CODE: Final = f"""
 import sys
 import sixfold.cli.main, sixfold.cli.tui, sixfold.terminal.tui.app
 print({READY!r}, flush=True)
-sys.exit(sixfold.cli.main(["tui", *sys.argv[1:]]))
+sys.exit(sixfold.cli.main.main(["tui", *sys.argv[1:]]))
 """
 PATIENCE: Final = 60.0
 """Seconds to wait for something that takes far less."""

@@ -1,4 +1,4 @@
-"""`sixfold arena` and `sixfold engine`: what the options ask for, carried out, and told in words or JSON."""
+"""`sixfold arena`: matches and tournaments between bots and programs."""
 
 from __future__ import annotations
 
@@ -6,83 +6,110 @@ import argparse
 import json
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import inf
+from pathlib import Path
 from time import monotonic
 from types import FrameType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from ..ai.bots import PLAYERS, UnknownLevel
-from ..arena.bot_engine import check_name, serve
-from ..arena.cluster import ClusterFailed
-from ..arena.config import Refused, cannot_write, check_writable, file_of, match_of, runner_of, tournament_of
-from ..arena.match import Deal, Match, Runner, WorkerLost, play
-from ..arena.match_store import MatchFile
-from ..arena.protocol import Json, Unreadable
-from ..arena.report import page
-from ..arena.standings import standings, standings_text
-from ..arena.summary import progress, summary, table
-from ..arena.tournament import Tournament
 from ..i18n import error_messages
 from ..i18n.catalog import say
+from .errors import CommandError
+from .files import check_writable, write_text
 
-__all__ = ["Refused", "arena", "engine"]
+if TYPE_CHECKING:
+    from ..arena.match import Deal, Match, Runner
+    from ..arena.match_store import MatchFile
+    from ..arena.tournament import Tournament
 
-SHOWN_EVERY: Final = 0.2
-"""Seconds between two looks at the progress."""
+SECONDS_BETWEEN_UPDATES: Final = 0.2
 
 
 class _Terminated(BaseException):
-    """The system asks the process to end."""
+    """Raised in the main thread by SIGTERM."""
 
 
-def arena(options: argparse.Namespace, lang: str) -> int:
-    """Play a match or a tournament and tell how it ended; whatever stops it, what there is is told."""
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
+
+    def text(key: str) -> str:
+        return say(lang, f"arena-arg-{key}")
+
+    parser.add_argument("--game", metavar=meta("game"), help=text("game"))
+    parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
+    parser.add_argument("--players", required=True, metavar=meta("players"), help=text("players"))
+    parser.add_argument("--games", type=int, default=100, metavar=meta("number"), help=text("games"))
+    parser.add_argument("--seed", default="1", metavar=meta("seed"), help=text("seed"))
+    parser.add_argument("--budget-ms", type=float, metavar=meta("ms"), help=text("budget"))
+    parser.add_argument("--sprt", nargs=2, type=float, metavar=("ELO0", "ELO1"), help=text("sprt"))
+    parser.add_argument("--checkpoint", type=Path, metavar=meta("file"), help=text("checkpoint"))
+    parser.add_argument("--jobs", type=int, metavar=meta("number"), help=text("jobs"))
+    parser.add_argument("--runner", default="local", metavar=meta("name"), help=text("runner"))
+    parser.add_argument("--address", metavar=meta("host"), help=text("address"))
+    parser.add_argument("--tournament", metavar=meta("kind"), help=text("tournament"))
+    parser.add_argument("--seats", type=int, metavar=meta("number"), help=text("seats"))
+    parser.add_argument("--out", type=Path, metavar=meta("file"), help=text("out"))
+    parser.add_argument("--engine-log", type=Path, metavar=meta("file"), help=text("log"))
+    parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    """Play a match or a tournament and print the result; if it is stopped, print what there is."""
+    from ..arena.tournament import Tournament
+    from .arena_config import checkpoint_of, match_of, runner_of, tournament_of
+
     asked: Match | Tournament = (
         tournament_of(options, lang) if options.tournament is not None else match_of(options, lang)
     )
     matches = asked.matches if isinstance(asked, Tournament) else (asked,)
     runner = runner_of(options, sum(match.deals for match in matches), lang)
-    if options.report is not None:
-        check_writable(options.report, lang)
-    file = file_of(options.file, asked, lang) if options.file else None
+    if options.out is not None:
+        check_writable(options.out, lang)
+    file = checkpoint_of(options.checkpoint, asked, lang) if options.checkpoint else None
     try:
         for which, deal in file.deals if file else ():
             matches[which].add(deal)
-        status, problem = _run(matches, runner, file, lang)
+        status, problem = _play(matches, runner, file, lang)
     finally:
         if file:
             file.close()
-    _tell(asked, options, lang)
+    _print_result(asked, options, lang)
     if problem:
-        raise Refused(problem, status)
+        raise CommandError(problem, status)
     return status
 
 
-def _tell(asked: Match | Tournament, options: argparse.Namespace, lang: str) -> None:
-    told = standings(asked) if isinstance(asked, Tournament) else summary(asked)
+def _print_result(asked: Match | Tournament, options: argparse.Namespace, lang: str) -> None:
+    from ..arena.report import page
+    from ..arena.standings import standings, standings_text
+    from ..arena.summary import summary, table
+    from ..arena.tournament import Tournament
+
+    result = standings(asked) if isinstance(asked, Tournament) else summary(asked)
     text = standings_text if isinstance(asked, Tournament) else table
-    print(json.dumps(told) if options.json else text(told, lang))
-    if options.report is not None:
-        try:
-            options.report.write_text(page(told, lang), encoding="utf-8")
-        except OSError as error:
-            raise Refused(cannot_write(options.report, error, lang), 1) from None
+    print(json.dumps(result) if options.json else text(result, lang))
+    if options.out is not None:
+        write_text(options.out, page(result, lang), lang)
 
 
-def _run(matches: Sequence[Match], runner: Runner, file: MatchFile | None, lang: str) -> tuple[int, str]:
-    """The exit status, and what went wrong."""
+def _play(matches: Sequence[Match], runner: Runner, file: MatchFile | None, lang: str) -> tuple[int, str]:
+    """Return the exit status and what went wrong."""
+    from ..arena.cluster import ClusterFailed
+    from ..arena.match import WorkerLost, play
+
     show = _progress(matches, lang) if sys.stderr.isatty() else _silent
 
-    def told(which: int, deal: Deal) -> None:
+    def done(which: int, deal: Deal) -> None:
         if file:
             file.append(which, deal)
         show(False)
 
     try:
         with _terminated():
-            play(matches, runner, told)
+            play(matches, runner, done)
     except KeyboardInterrupt:
         return 130, ""
     except _Terminated:
@@ -100,7 +127,7 @@ def _run(matches: Sequence[Match], runner: Runner, file: MatchFile | None, lang:
 
 @contextmanager
 def _terminated() -> Iterator[None]:
-    """SIGTERM, as `timeout` sends it, ends the match as Ctrl-C does."""
+    """Let SIGTERM, as `timeout` sends it, end the match as Ctrl-C does."""
 
     def end(_signal: int, _frame: FrameType | None) -> None:
         raise _Terminated
@@ -113,11 +140,13 @@ def _terminated() -> Iterator[None]:
 
 
 def _progress(matches: Sequence[Match], lang: str) -> Callable[[bool], None]:
+    from ..arena.summary import progress
+
     shown = -inf
 
     def show(last: bool) -> None:
         nonlocal shown
-        if last or monotonic() >= shown + SHOWN_EVERY:
+        if last or monotonic() >= shown + SECONDS_BETWEEN_UPDATES:
             shown = monotonic()
             print(f"\r\033[K{progress(matches, lang)}", end="\n" if last else "", file=sys.stderr, flush=True)
 
@@ -126,27 +155,3 @@ def _progress(matches: Sequence[Match], lang: str) -> Callable[[bool], None]:
 
 def _silent(_last: bool) -> None:
     pass
-
-
-# The engine
-
-
-def engine(options: argparse.Namespace, lang: str) -> int:
-    """Answer an arena until it says quit."""
-    try:
-        check_name(options.name)
-    except UnknownLevel as error:
-        known = ", ".join(dict.fromkeys(name for bots in PLAYERS.values() for name in bots))
-        raise Refused(say(lang, "cli-unknown-level", name=error.name, known=known)) from None
-    lines: Iterable[str] = sys.stdin or ()
-    try:
-        serve(options.name, lines, _answer)
-    except UnknownLevel as error:
-        raise Refused(say(lang, "engine-not-in-game", name=error.name), 1) from None
-    except (Unreadable, UnicodeDecodeError) as error:
-        raise Refused(say(lang, "engine-unreadable", why=str(error)), 1) from None
-    return 0
-
-
-def _answer(message: Json) -> None:
-    print(json.dumps(message), flush=True)

@@ -1,4 +1,4 @@
-"""`sixfold play` in the browser: a server for this machine alone, and the browser opened at it."""
+"""`sixfold play`: in the browser, by a server for this machine alone, or at one keyboard in the terminal."""
 
 from __future__ import annotations
 
@@ -14,21 +14,48 @@ from threading import Thread
 from typing import Final
 
 from ..i18n.catalog import say
-from ..server import pages
 from . import serve
+from .errors import CommandError
 
 PORT: Final = 6636
-"""Browsers remember by address, port and all: at the same port one finds one's tables again."""
+"""Browsers store seats by address and port: at the same port you find your tables again."""
 LOOPBACK: Final = "127.0.0.1"
 
 
-def can_play() -> bool:
-    """The built client is part of this installation."""
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
+
+    parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
+    parser.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
+    parser.add_argument("--save", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-save"))
+    parser.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
+    parser.add_argument("--terminal", action="store_true", help=say(lang, "cli-arg-terminal"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    """Play in the browser if the built client is there and no option asks for the terminal."""
+    asked = (options.edition, options.players, options.save, options.secret)
+    if not options.terminal and asked == (None,) * 4 and has_client():
+        return play_in_browser(lang)
+    from ..terminal.start import CannotStart, play
+
+    try:
+        play(options.edition, options.players, options.save, options.secret, lang)
+    except CannotStart as error:
+        raise CommandError(str(error), error.status) from None
+    return 0
+
+
+def has_client() -> bool:
+    """Return whether the built web client is part of this installation."""
+    from ..server import pages
+
     return bool(pages.load())
 
 
-def play(lang: str, browse: Callable[[str], object] = webbrowser.open) -> int:
-    """Serve until Ctrl-C and show it; the exit status."""
+def play_in_browser(lang: str, browse: Callable[[str], object] = webbrowser.open) -> int:
+    """Serve this machine until Ctrl-C and open the browser; return the exit status."""
     parser = argparse.ArgumentParser()
     serve.add_options(parser, lang)
     port = PORT if _is_free(PORT) else 0
@@ -62,7 +89,7 @@ def _is_free(port: int) -> bool:
 
 
 def _folder() -> Path:
-    """Where programs keep what is theirs, by the custom of the system."""
+    """Return the folder for state of programs, by the custom of the system."""
     if os.name == "nt":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -75,7 +102,7 @@ def _folder() -> Path:
 
 
 def _has_screen() -> bool:
-    """Without one, a browser in the terminal would take it over and show nothing."""
+    """Return whether a browser has a screen; a text browser would take over the terminal."""
     if os.name == "nt" or sys.platform == "darwin":
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

@@ -1,4 +1,4 @@
-"""`sixfold puzzles`: finds new puzzles in games of bots, and verifies those there are."""
+"""`sixfold puzzles`: generate puzzles from games of bots, and verify those there are."""
 
 from __future__ import annotations
 
@@ -11,9 +11,11 @@ from itertools import islice
 from pathlib import Path
 
 from ..ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, line_of, read_line, shipped
-from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.edition import GAMES
+from .errors import CommandError
+from .files import cannot_read, cannot_write
+from .progress import Progress
 
 # What finds and solves puzzles is imported where it is used, so that the command line starts without it.
 
@@ -22,18 +24,18 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
-    def told(key: str) -> str:
+    def text(key: str) -> str:
         return say(lang, f"puzzles-arg-{key}")
 
     kinds = tuple(dict.fromkeys(kind for each in KINDS.values() for kind in each))
-    parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=told("what"))
-    parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=told("files"))
+    parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=text("what"))
+    parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=text("files"))
     game = say(lang, "arena-arg-game")
     parser.add_argument("--game", choices=GAMES, default="qwirkle", metavar=meta("game"), help=game)
-    parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar=meta("kind"), help=told("kind"))
-    parser.add_argument("--count", type=int, default=10, metavar=meta("number"), help=told("count"))
-    parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=told("seed"))
-    parser.add_argument("--file", type=Path, metavar=meta("file"), help=told("file"))
+    parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar=meta("kind"), help=text("kind"))
+    parser.add_argument("--count", type=int, default=10, metavar=meta("number"), help=text("count"))
+    parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=text("seed"))
+    parser.add_argument("--out", type=Path, metavar=meta("file"), help=text("out"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
@@ -43,13 +45,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
     except OSError as error:
         if error.filename is None:  # not a file that was named
             raise
-        key = "arena-cannot-write" if options.what == "make" else "cli-cannot-read"
-        return _fail(say(lang, key, file=str(error.filename), why=error_messages.system(error, lang)), 1)
-
-
-def _fail(message: str, status: int) -> int:
-    print(f"sixfold: {message}", file=sys.stderr)
-    return status
+        raise (cannot_write if options.what == "make" else cannot_read)(error.filename, error, lang) from None
 
 
 def _make(options: argparse.Namespace, lang: str) -> int:
@@ -57,27 +53,21 @@ def _make(options: argparse.Namespace, lang: str) -> int:
 
     if options.kind not in KINDS[options.game]:
         game, known = say(lang, f"game-{options.game}"), ", ".join(KINDS[options.game])
-        return _fail(say(lang, "puzzles-no-kind", kind=options.kind, name=game, known=known), 2)
-    wanted = max(0, options.count)
-    with options.file.open("w", encoding="utf-8") if options.file else nullcontext(sys.stdout) as out:
+        raise CommandError(say(lang, "puzzles-no-kind", kind=options.kind, name=game, known=known), 2)
+    wanted, progress = max(0, options.count), Progress()
+    with options.out.open("w", encoding="utf-8") if options.out else nullcontext(sys.stdout) as out:
         for done, puzzle in enumerate(islice(make(options.game, options.kind, options.seed), wanted), 1):
             print(line_of(puzzle), file=out, flush=True)
-            if options.file:
-                _progress(done, wanted)
+            if options.out:
+                progress(done, wanted)
     return 0
-
-
-def _progress(done: int, of: int) -> None:
-    if sys.stderr.isatty():
-        bar = f"\r[{'#' * (30 * done // of):<30}] {done}/{of}"
-        print(bar, end="\n" if done == of else "", file=sys.stderr, flush=True)
 
 
 def _check(options: argparse.Namespace, lang: str) -> int:
     """Verify every puzzle of the files, or all that are shipped; 1 if one of them is not what it says."""
     from ..ai.puzzles.generate import problem
 
-    puzzles = list(_named(options.files))
+    puzzles, progress = list(_named(options.files)), Progress()
     wrong: dict[str, str] = {}
     seen: set[str] = set()
     for done, (name, puzzle) in enumerate(puzzles, 1):
@@ -85,7 +75,7 @@ def _check(options: argparse.Namespace, lang: str) -> int:
         if found:
             wrong[name] = found
         seen.add(name)
-        _progress(done, len(puzzles))
+        progress(done, len(puzzles))
     exact = sum(puzzle is not None and puzzle.exact for _, puzzle in puzzles)
     if options.json:
         print(json.dumps({"puzzles": len(puzzles), "exact": exact, "wrong": wrong}))

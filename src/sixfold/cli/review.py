@@ -1,50 +1,55 @@
-"""`sixfold review`: a finished game reviewed, told as text, JSON or one HTML page."""
+"""`sixfold review`: review a finished game, as text, JSON or one HTML page."""
 
 from __future__ import annotations
 
 import argparse
-import sys
 from math import isfinite
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from ..i18n import error_messages
 from ..i18n.catalog import say
-from ..rules.record import Game
+from ..rules.record import MAX_RECORD_CHARACTERS, Game, RecordError, read_record
+from .errors import CommandError
+from .files import cannot_write, read_text, write_text
+from .progress import Progress
 
-if TYPE_CHECKING:  # the command line starts without thinking
+if TYPE_CHECKING:
     from ..ai.review.checkpoint import Kept
 
-LEAST_DEPTH: Final = 0.05
-MOST_DEPTH: Final = 20.0
-
-
-class Refused(Exception):
-    """It cannot be done: a sentence for the user, and the exit status."""
-
-    def __init__(self, message: str, status: int = 1) -> None:
-        super().__init__(message)
-        self.status = status
+MIN_DEPTH: Final = 0.05
+MAX_DEPTH: Final = 20.0
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
-    def told(key: str) -> str:
+    def text(key: str) -> str:
         return say(lang, f"cli-arg-{key}")
 
-    parser.add_argument("record", metavar=meta("record"), help=told("record"))
-    parser.add_argument("--json", action="store_true", help=told("json"))
-    parser.add_argument("--html", action="store_true", help=told("html"))
-    parser.add_argument("--turn", type=int, metavar=meta("number"), help=told("review-turn"))
-    parser.add_argument("--depth", type=float, default=1.0, metavar=meta("number"), help=told("depth"))
-    parser.add_argument("--file", type=Path, metavar=meta("file"), help=told("review-file"))
-    parser.add_argument("--seed", type=int, default=0, metavar=meta("seed"), help=told("review-seed"))
+    parser.add_argument("record", metavar=meta("record"), help=text("record"))
+    parser.add_argument("--json", action="store_true", help=text("json"))
+    parser.add_argument("--html", action="store_true", help=text("html"))
+    parser.add_argument("--out", type=Path, metavar=meta("file"), help=text("review-out"))
+    parser.add_argument("--turn", type=int, metavar=meta("number"), help=text("review-turn"))
+    parser.add_argument("--depth", type=float, default=1.0, metavar=meta("number"), help=text("depth"))
+    parser.add_argument("--checkpoint", type=Path, metavar=meta("file"), help=text("review-checkpoint"))
+    parser.add_argument("--seed", type=int, default=0, metavar=meta("seed"), help=text("review-seed"))
 
 
-def review(options: argparse.Namespace, game: Game, lang: str) -> int:
-    """Review the game as the options say, and print it; raises Refused."""
+def run(options: argparse.Namespace, lang: str) -> int:
+    text = read_text(options.record, MAX_RECORD_CHARACTERS + 1, lang)
+    try:
+        game = read_record(text)
+    except RecordError as error:
+        raise CommandError(error_messages.record(error, lang)) from None
+    write_text(options.out, _review(options, game, lang), lang)
+    return 0
+
+
+def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
+    """Return the review as the options ask for it."""
     from msgspec import json
 
     from ..ai.review import game as whole
@@ -52,47 +57,38 @@ def review(options: argparse.Namespace, game: Game, lang: str) -> int:
     from ..ai.review.turn import review_turn
     from .review_page import page
 
-    if not isfinite(options.depth) or not LEAST_DEPTH <= options.depth <= MOST_DEPTH:
-        raise Refused(say(lang, "review-bad-depth"), 2)
+    if not isfinite(options.depth) or not MIN_DEPTH <= options.depth <= MAX_DEPTH:
+        raise CommandError(say(lang, "review-bad-depth"), 2)
     if game.outcome is None:
-        raise Refused(say(lang, "review-not-over"))
+        raise CommandError(say(lang, "review-not-over"))
     if options.turn is not None:
         if not 1 <= options.turn <= len(game.turns):
-            raise Refused(say(lang, "review-no-turn", n=options.turn), 2)
+            raise CommandError(say(lang, "review-no-turn", n=options.turn), 2)
         _, seen, action = list(whole.moments(game))[options.turn - 1]
         turn = review_turn(seen, action, options.turn, options.depth, options.seed)
-        print(json.encode(turn).decode() if options.json else one_turn(game, turn, lang))
-        return 0
-    kept = _kept(options, game, lang)
+        return json.encode(turn).decode() if options.json else one_turn(game, turn, lang)
+    checkpoint = _checkpoint(options, game, lang)
     found = whole.review(
         game,
         depth=options.depth,
         seed=options.seed,
-        progress=_progress if sys.stderr.isatty() else None,
-        done=kept.turns if kept else None,
-        keep=kept.add if kept else None,
+        progress=Progress(),
+        done=checkpoint.turns if checkpoint else None,
+        keep=checkpoint.add if checkpoint else None,
     )
     if options.json:
-        print(json.encode(found).decode())
-    else:
-        print(page(game, found, lang) if options.html else report(game, found, lang))
-    return 0
+        return json.encode(found).decode()
+    return page(game, found, lang) if options.html else report(game, found, lang)
 
 
-def _kept(options: argparse.Namespace, game: Game, lang: str) -> Kept | None:
+def _checkpoint(options: argparse.Namespace, game: Game, lang: str) -> Kept | None:
     from ..ai.review.checkpoint import Foreign, Kept
 
-    if options.file is None:
+    if options.checkpoint is None:
         return None
     try:
-        return Kept(options.file, game, options.depth, options.seed)
+        return Kept(options.checkpoint, game, options.depth, options.seed)
     except Foreign:
-        raise Refused(say(lang, "review-file-foreign", file=str(options.file))) from None
+        raise CommandError(say(lang, "review-file-foreign", file=str(options.checkpoint))) from None
     except OSError as error:
-        why = error_messages.system(error, lang)
-        raise Refused(say(lang, "arena-cannot-write", file=str(options.file), why=why)) from None
-
-
-def _progress(done: int, of: int) -> None:
-    end = "\n" if done == of else ""
-    print(f"\r[{'#' * (30 * done // of):<30}] {done}/{of}", end=end, file=sys.stderr, flush=True)
+        raise cannot_write(options.checkpoint, error, lang) from None

@@ -1,4 +1,4 @@
-"""`sixfold serve`: a server from its options, with its logs, until it is told to stop."""
+"""`sixfold serve`: run a server until SIGTERM or Ctrl-C."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ import asyncio
 import os
 import signal
 import socket
-import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
@@ -15,18 +14,19 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from ..i18n import error_messages
 from ..i18n.catalog import say
-from ..i18n.error_messages import system
-from ..server.logs import set_up_logs
+from .errors import CommandError
+from .files import cannot_read
 from .stores import problem
 
-DRAIN: Final = 5.0
+DRAIN_SECONDS: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
 
 
 KEEP_DAYS: Final = 365
 """Days after which a table at which nothing happens any more is deleted."""
-UNHEARD_MS: Final = 30_000
+MAX_UNACKNOWLEDGED_MS: Final = 30_000
 """How long the system keeps a connection whose other end takes nothing of what was sent."""
 RANGES: Final = {
     "port": (0, 65_535),
@@ -36,7 +36,7 @@ RANGES: Final = {
     "keep_days": (0, 36_500),
     "drain": (0, 3_600),
 }
-"""What options that are numbers may be."""
+"""Lowest and highest value of options that are numbers."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -57,29 +57,37 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument(
         "--keep-days", type=int, default=KEEP_DAYS, metavar=word("meta-number"), help=word("arg-keep-days")
     )
-    parser.add_argument("--drain", type=float, default=DRAIN, metavar=word("meta-seconds"), help=word("arg-drain"))
+    parser.add_argument(
+        "--drain", type=float, default=DRAIN_SECONDS, metavar=word("meta-seconds"), help=word("arg-drain")
+    )
     parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
 
 
 Ready = Callable[[str], None]
-"""Told the address, as soon as somebody can go there."""
+"""Called with the address as soon as the server accepts connections."""
 
 
-def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) -> int:
-    """Run a server until SIGTERM or Ctrl-C; the exit status."""
+def run(options: argparse.Namespace, lang: str) -> int:
+    return serve(options, lang, lambda url: print(say(lang, "serve-at", url=url), flush=True))
+
+
+def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
+    """Run a server and call `ready` once it accepts connections; return the exit status."""
     from ..server.access import ANY_HOST
     from ..server.app import App, Settings
     from ..server.limits import Limits
+    from ..server.logs import set_up_logs
     from ..server.store import StoreError
 
     for name, (low, high) in RANGES.items():
         value = getattr(options, name)
         if value is not None and not low <= value <= high:
-            return _fail(say(lang, "arena-out-of-range", name=f"--{name.replace('_', '-')}", low=low, high=high), 2)
+            option = f"--{name.replace('_', '-')}"
+            raise CommandError(say(lang, "arena-out-of-range", name=option, low=low, high=high), 2)
     try:
         password = _password(options.password_file)
     except (OSError, UnicodeDecodeError) as error:
-        return _fail(say(lang, "cli-cannot-read", file=options.password_file, why=system(error, lang)))
+        raise cannot_read(options.password_file, error, lang) from None
     limits = Limits()
     if options.sockets:
         limits = replace(limits, sockets=options.sockets)
@@ -99,12 +107,13 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready | None = None) ->
     try:
         listening = _listen(options.host, options.port)
     except OSError as error:
-        return _fail(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=system(error, lang)))
+        why = error_messages.system(error, lang)
+        raise CommandError(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=why)) from None
     set_up_logs(options.quiet)
     try:
-        return _run(App(settings), listening, options, ready or _told(lang))
+        return _run(App(settings), listening, options, ready)
     except StoreError as error:
-        return _fail(problem(error, lang))
+        raise CommandError(problem(error, lang)) from None
 
 
 def per_client(limits: Any, times: int) -> Any:
@@ -125,7 +134,7 @@ def _listen(host: str, port: int) -> socket.socket:
     listening = socket.socket(family, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     if hasattr(socket, "TCP_USER_TIMEOUT"):  # inherited by every connection: one that takes nothing does not stay
-        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNHEARD_MS)
+        listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, MAX_UNACKNOWLEDGED_MS)
     try:
         listening.bind((host, port))
     except OSError:
@@ -133,10 +142,6 @@ def _listen(host: str, port: int) -> socket.socket:
         raise
     listening.setblocking(False)
     return listening
-
-
-def _told(lang: str) -> Ready:
-    return lambda url: print(say(lang, "serve-at", url=url), flush=True)
 
 
 def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
@@ -190,8 +195,3 @@ async def _serve(app: Any, server: Any, listening: socket.socket, options: argpa
     server.should_exit = True
     await running
     await app.stop()
-
-
-def _fail(message: str, status: int = 1) -> int:
-    print(f"sixfold: {message}", file=sys.stderr)
-    return status

@@ -1,55 +1,48 @@
-"""`sixfold train`: makes the weights of a game's players anew."""
+"""`sixfold train`: train the weights of a game's bots."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import sys
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.edition import GAMES
+from .files import cannot_write
+from .progress import Progress
 
-WORK: Final = Path("training")
+DEFAULT_FOLDER: Final = Path("training")
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
-    def told(key: str) -> str:
+    def text(key: str) -> str:
         return say(lang, f"train-arg-{key}")
 
     parser.add_argument("game", choices=GAMES, metavar=meta("game"), help=say(lang, "arena-arg-game"))
-    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, metavar="2|3|4", help=told("seats"))
-    parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=told("seed"))
-    parser.add_argument("--folder", type=Path, default=WORK, metavar=meta("folder"), help=told("folder"))
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar=meta("number"), help=told("jobs"))
+    parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, metavar="2|3|4", help=text("seats"))
+    parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=text("seed"))
+    parser.add_argument("--out", type=Path, default=DEFAULT_FOLDER, metavar=meta("folder"), help=text("out"))
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar=meta("number"), help=text("jobs"))
 
 
-def train(options: argparse.Namespace, lang: str) -> int:
-    """Train, showing how far it is; the weights lie in the folder at the end."""
-
-    def progress(done: int, of: int, _doing: str) -> None:
-        if sys.stderr.isatty():
-            print(f"\r[{'#' * (30 * done // of):<30}] {100 * done // of} %", end="", file=sys.stderr, flush=True)
-
-    # Each game is taught in its own way; only the one that is asked for is loaded.
-    teacher = import_module(f"..ai.training.{options.game}", __package__)
+def run(options: argparse.Namespace, lang: str) -> int:
+    """Train and write the weights into the folder."""
+    progress = Progress()
+    # Each game has its own training; only the one asked for is imported.
+    training = import_module(f"..ai.training.{options.game}", __package__)
     try:
-        options.folder.mkdir(parents=True, exist_ok=True)
+        options.out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        why = error_messages.system(error, lang)
-        print(f"sixfold: {say(lang, 'arena-cannot-write', file=str(options.folder), why=why)}", file=sys.stderr)
-        return 1
-    made = teacher.train(options.folder, options.seats, options.seed, max(1, options.jobs or 1), progress)
-    if sys.stderr.isatty():
-        print(file=sys.stderr)
-    for name, text in made.items():
-        file = options.folder / f"{name}.txt"
+        raise cannot_write(options.out, error, lang) from None
+    jobs = max(1, options.jobs or 1)
+    trained = training.train(options.out, options.seats, options.seed, jobs, lambda done, of, _: progress(done, of))
+    for name, text in trained.items():
+        file = options.out / f"{name}.txt"
         file.write_text(text)
         print(say(lang, "train-done", file=str(file)))
     return 0

@@ -1,4 +1,4 @@
-"""`sixfold tui`: what the options ask for, and the screen until it is left."""
+"""`sixfold tui`: play on the whole screen of the terminal."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import argparse
 import getpass
 import os
 import sys
+from pathlib import Path
 
 from ..ai.bots import UnknownLevel
 from ..i18n.catalog import say
@@ -13,23 +14,30 @@ from ..rules.edition import edition
 from ..rules.position import Seat, check_seats
 from ..terminal.files import BOT, new_game
 from ..terminal.local import Local
-from ..terminal.start import CannotResume, read_players, resumed, unknown_level
+from ..terminal.start import CannotStart, read_players, resumed, unknown_level
 from ..terminal.tui.links import BadLink, Link, read_link
+from .errors import CommandError
 
 
-class Refused(Exception):
-    """It cannot be begun: a sentence for the user, and the exit status."""
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    def meta(key: str) -> str:
+        return say(lang, f"cli-meta-{key}")
 
-    def __init__(self, message: str, status: int) -> None:
-        super().__init__(message)
-        self.status = status
+    parser.add_argument("link", nargs="?", metavar=meta("link"), help=say(lang, "tui-arg-link"))
+    parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
+    parser.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
+    parser.add_argument("--bot", action="append", metavar=meta("level"), help=say(lang, "tui-arg-bot"))
+    parser.add_argument("--save", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-save"))
+    parser.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
+    parser.add_argument("--name", metavar=meta("name"), help=say(lang, "tui-arg-name"))
+    parser.add_argument("--ascii", action="store_true", help=say(lang, "tui-arg-ascii"))
 
 
-def tui(options: argparse.Namespace, lang: str) -> int:
-    """The whole screen; raises Refused before anything is drawn."""
+def run(options: argparse.Namespace, lang: str) -> int:
+    """Show the screen until it is left; raise CommandError before anything is drawn."""
     begin = beginning(options, lang)
     if not (sys.stdin and sys.stdin.isatty() and sys.stdout.isatty()):
-        raise Refused(say(lang, "tui-no-terminal"), 1)
+        raise CommandError(say(lang, "tui-no-terminal"), 1)
     from ..terminal.tui.app import Tui  # Textual takes long to import: not before it is needed
     from ..terminal.tui.look import Look
 
@@ -52,16 +60,16 @@ def beginning(options: argparse.Namespace, lang: str) -> Local | Link | None:
     try:
         if options.link is not None:
             return read_link(options.link)
-        if options.file is not None and options.file.exists():
-            return Local(resumed(options.file, lang), options.file)
-        asked = (options.edition, options.players, options.bot, options.file, options.secret)
+        if options.save is not None and options.save.exists():
+            return Local(resumed(options.save, lang), options.save)
+        asked = (options.edition, options.players, options.bot, options.save, options.secret)
         return None if asked == (None,) * 5 else _new(options, lang)
     except BadLink:
-        raise Refused(say(lang, "tui-bad-link"), 2) from None
+        raise CommandError(say(lang, "tui-bad-link"), 2) from None
     except UnknownLevel as error:
-        raise Refused(unknown_level(error, lang), 2) from None
-    except CannotResume as error:
-        raise Refused(str(error), 1) from None
+        raise CommandError(unknown_level(error, lang), 2) from None
+    except CannotStart as error:
+        raise CommandError(str(error), error.status) from None
 
 
 def _new(options: argparse.Namespace, lang: str) -> Local:
@@ -72,4 +80,4 @@ def _new(options: argparse.Namespace, lang: str) -> Local:
         bots = [f"{BOT}easy"]
     seats: tuple[Seat, ...] = read_players(",".join([*people, *bots]))
     check_seats(printed, seats)
-    return Local(new_game(printed, seats, options.secret), options.file)
+    return Local(new_game(printed, seats, options.secret), options.save)

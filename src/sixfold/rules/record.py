@@ -19,7 +19,7 @@ from .turn import Action, Illegal, Turn
 FORMAT: Final = "sixfold-record/2"
 OLD_FORMAT: Final = "sixfold-record/1"
 """Still read: its `cards-pl` is today's `cards-pl;free_rows=1`, and its result does not say why the game ended."""
-LONGEST: Final = 4_000_000
+MAX_RECORD_CHARACTERS: Final = 4_000_000
 """Characters of a record. The longest real ones have under 100,000."""
 MOST_TURNS: Final = 9_999
 KEYS: Final = {
@@ -214,7 +214,7 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 def read_record(text: str) -> Game:
     """The game of a record, JSON or text, replayed turn by turn; raises RecordError."""
-    if len(text) > LONGEST:
+    if len(text) > MAX_RECORD_CHARACTERS:
         raise RecordError("too_long")
     return _game(_from_json(text) if text.lstrip().startswith("{") else _from_text(text))
 

@@ -10,7 +10,7 @@ from typing import Final
 from ..ai.bots import level
 from ..rules.edition import Edition
 from ..rules.position import Seat
-from ..rules.record import LONGEST, Game, read_record, to_json, to_text, verify
+from ..rules.record import MAX_RECORD_CHARACTERS, Game, read_record, to_json, to_text, verify
 from ..rules.rng import Fair
 
 BOT: Final = "@"
@@ -27,7 +27,7 @@ def new_game(edition: Edition, seats: tuple[Seat, ...], secret: str | None = Non
 def load(path: Path) -> Game:
     """The game of a saved record that can go on: dealt fairly, with its secret and bots that there are."""
     with path.open(encoding="utf-8-sig") as file:
-        game = read_record(file.read(LONGEST + 1))
+        game = read_record(file.read(MAX_RECORD_CHARACTERS + 1))
     verify(game)
     for seat in game.seats:
         if seat.name.startswith(BOT):

@@ -1,13 +1,12 @@
-"""`sixfold puzzle`: today's puzzle, or any other, in the terminal."""
+"""Solve a puzzle in the terminal."""
 
 from __future__ import annotations
 
 import os
 import sys
-from datetime import UTC, datetime
 from io import TextIOWrapper
 
-from ..ai.puzzles.puzzle import Puzzle, daily, shipped
+from ..ai.puzzles.puzzle import Puzzle
 from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.card_moves import choice
@@ -20,12 +19,8 @@ from .board import grid_text, pieces_text, rows_text
 from .screen import Leave, Screen
 
 
-def solve(name: str | None, lang: str) -> int:
-    """Show a puzzle and ask until it is solved or given up; 0 if it was solved, 1 if not, 2 if there is none."""
-    puzzle = daily(datetime.now(UTC).date()) if name is None else shipped().get(name)
-    if puzzle is None:
-        print(f"sixfold: {say(lang, 'puzzle-unknown', name=name or '')}", file=sys.stderr)
-        return 2
+def solve(puzzle: Puzzle, lang: str) -> int:
+    """Show a puzzle and ask until it is solved or given up; return 0 if it was solved, 1 if not."""
     colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
     return _Solving(puzzle, Screen(lang, input, sys.stdout, colors)).run()
 

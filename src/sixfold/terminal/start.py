@@ -38,8 +38,8 @@ def read_players(text: str) -> tuple[Seat, ...]:
     return tuple(seats)
 
 
-def play(chosen: str | None, players: str | None, path: Path | None, secret: str | None, lang: str) -> int:
-    """Begin or resume a game and play it; returns the exit status."""
+def play(chosen: str | None, players: str | None, path: Path | None, secret: str | None, lang: str) -> None:
+    """Begin or resume a game and play it; raise CannotStart if that is not possible."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
     colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
@@ -65,28 +65,27 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
             screen.say("play-not-saved")
         screen.say("play-goodbye")
     except UnknownLevel as error:
-        print(f"sixfold: {unknown_level(error, lang)}", file=sys.stderr)
-        return 2
-    except CannotResume as error:
-        print(f"sixfold: {error}", file=sys.stderr)
-        return 1
-    return 0
+        raise CannotStart(unknown_level(error, lang), status=2) from None
 
 
-class CannotResume(Exception):
-    """The file of a game that was to go on is of no use: a sentence for the user."""
+class CannotStart(Exception):
+    """Raised if a game cannot begin or be resumed: a sentence for the user and the exit status."""
+
+    def __init__(self, message: str, status: int = 1) -> None:
+        super().__init__(message)
+        self.status = status
 
 
 def resumed(path: Path, lang: str) -> Game:
-    """The game of a file, to go on with; raises CannotResume."""
+    """Return the game of a file, to continue it; raise CannotStart."""
     try:
         return load(path)
     except RecordError as error:
-        raise CannotResume(f"{path}: {error_messages.record(error, lang)}") from None
+        raise CannotStart(f"{path}: {error_messages.record(error, lang)}") from None
     except UnknownLevel as error:
-        raise CannotResume(f"{path}: {unknown_level(error, lang)}") from None
+        raise CannotStart(f"{path}: {unknown_level(error, lang)}") from None
     except (OSError, UnicodeDecodeError) as error:
-        raise CannotResume(
+        raise CannotStart(
             say(lang, "cli-cannot-read", file=str(path), why=error_messages.system(error, lang))
         ) from None
 

@@ -741,7 +741,7 @@ cli-play-examples =
       sixfold play
       sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
-      sixfold play --file game.json
+      sixfold play --save game.json
 cli-judge = Judge moves: one JSON object a line, one answer a line.
 cli-judge-examples =
     Examples:
@@ -768,9 +768,9 @@ cli-arena-examples =
     Examples:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
-      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --checkpoint match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
-      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Answer an arena as an engine, on standard input and output, with one of the bots of Sixfold.
 cli-engine-examples =
@@ -781,7 +781,7 @@ cli-train = Teach the bots anew: games with themselves, then weights as a text f
 cli-train-examples =
     Examples:
       sixfold train qwirkle
-      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
+      sixfold train qwirkle --seats 3 --seed 7 --out my-training
 cli-bench = Measure how fast the referee is.
 cli-bench-examples =
     Examples:
@@ -797,7 +797,7 @@ cli-arg-edition = edition, such as qwirkle-pl, or game: qwirkle, cubes, cards
 cli-arg-diff = show where two editions of a game differ
 cli-arg-bench = what to measure; everything if nothing is named
 cli-arg-players = players, such as Ann,Bo:12,@greedy (with an age; with @ a bot)
-cli-arg-file = keep the game in this file, or go on with it
+cli-arg-save = keep the game in this file, or go on with it
 cli-arg-secret = deal from this secret, so that the game can be repeated
 cli-usage-unknown = I do not know what to do with “{ $what }”.
 cli-usage-missing = Something is missing: { $what }.
@@ -844,7 +844,7 @@ arena-arg-games = number of games (otherwise 100); rounded up, since every deal 
 arena-arg-seed = any text that everything is dealt from (otherwise 1): equal seeds, equal deals
 arena-arg-budget = milliseconds of CPU time for a move (otherwise the bots keep to their own measure)
 arena-arg-sprt = two players: stop as soon as it is decided whether the first is better by ELO0 or by ELO1
-arena-arg-file = keep every deal in this file, and go on from it if it is there
+arena-arg-checkpoint = keep every deal in this file, and go on from it if it is there
 arena-arg-jobs = deals played at a time (otherwise one on each core)
 arena-arg-log = append what engines write to standard error to this file (otherwise it is dropped)
 engine-arg-name = a level, or another bot of the game
@@ -912,7 +912,7 @@ play-hint = For example: { $action }
 play-no-refusal = Nothing has been refused yet.
 play-which-file = Which file? For example: save game.json
 play-exists = There is already a file “{ $file }”, and it is not this game. Choose another name.
-play-not-saved = This game was not saved. Next time: save game.json, or start with --file game.json.
+play-not-saved = This game was not saved. Next time: save game.json, or start with --save game.json.
 play-saved = Saved in { $file }, and from now on after every turn.
 play-loaded = Going on with { $file }.
 play-cannot-save = “{ $file }” cannot be written: { $why }. Nothing of the game is lost, but it is not saved.
@@ -985,7 +985,7 @@ play-help =
 
 train-arg-seats = number of players: 2 (otherwise), 3 or 4
 train-arg-seed = a whole number that all games are dealt from (otherwise 1): equal seeds, equal weights
-train-arg-folder = where finished rounds are kept and the weights will lie (otherwise “training”); an interrupted training goes on from there
+train-arg-out = where finished rounds are kept and the weights will lie (otherwise “training”); an interrupted training goes on from there
 train-arg-jobs = games played at a time (otherwise one on each core); the weights do not depend on it
 train-done = The weights are in “{ $file }”.
 
@@ -1723,11 +1723,12 @@ cli-review-examples =
       sixfold review game.json
       sixfold review game.json --turn 12
       sixfold review game.json --html > review.html
-      sixfold review game.json --json --file review.jsonl
+      sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = one HTML page with pictures
+cli-arg-review-out = write the review to this file; without it, to standard output
 cli-arg-review-turn = only this turn, with its best actions
 cli-arg-depth = how closely to look, from 0.05 to 20 (1)
-cli-arg-review-file = keeps the turns that are done, to go on later
+cli-arg-review-checkpoint = keeps the turns that are done, to go on later
 cli-arg-review-seed = settles all that is sampled (0)
 review-not-over = This game is not over. Only finished games are reviewed.
 review-no-turn = There is no turn { $n } in this game.
@@ -1797,7 +1798,7 @@ cli-puzzles = Find puzzles in games of bots, or check those there are.
 cli-puzzles-examples =
     Examples:
       sixfold puzzles check
-      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+      sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
 cli-puzzle = Solve a puzzle in the terminal: today's, or any other.
 cli-puzzle-examples =
     Examples:
@@ -1810,7 +1811,7 @@ puzzles-arg-files = files to check; without any, all that come with Sixfold
 puzzles-arg-kind = what is asked: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = how many to find
 puzzles-arg-seed = equal numbers find equal puzzles
-puzzles-arg-file = write them here; without it, to standard output
+puzzles-arg-out = write them here; without it, to standard output
 puzzles-no-kind = { $name } has no puzzles of the kind { $kind }. There are: { $known }.
 puzzles-problem-unreadable = cannot be read
 puzzles-problem-twice = the name is there twice
@@ -2120,7 +2121,7 @@ arena-arg-runner = where the deals are played: local (this machine, otherwise) o
 arena-arg-address = --runner ray: address of the cluster, such as 10.0.0.1:6379 (otherwise that in RAY_ADDRESS, or one is started on this machine)
 arena-arg-tournament = round-robin: all players (up to 64) meet each other; gauntlet: the first meets all others; --games counts for every match
 arena-arg-seats = --tournament: players at a table (otherwise 2)
-arena-arg-report = --tournament: write ratings, plots and all matches to this file, as an HTML page
+arena-arg-out = --tournament: write ratings, plots and all matches to this file, as an HTML page
 arena-one-of = { $name } must be one of these: { $known }.
 arena-tournament-only = { $name } is for tournaments (--tournament).
 arena-ray-only = { $name } is for clusters (--runner ray).
@@ -2163,7 +2164,7 @@ cli-tui-examples =
     Examples:
       sixfold tui
       sixfold tui --edition cards --players Ann --bot easy --bot hard
-      sixfold tui --file game.json
+      sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
 cli-meta-link = LINK
 cli-meta-level = LEVEL

@@ -722,7 +722,7 @@ cli-play-examples =
       sixfold play
       sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
-      sixfold play --file game.json
+      sixfold play --save game.json
 cli-judge = Lépések megítélése: soronként egy JSON-objektum, soronként egy válasz.
 cli-judge-examples =
     Példák:
@@ -749,9 +749,9 @@ cli-arena-examples =
     Példák:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
-      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --checkpoint match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
-      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Válaszadás egy arénának motorként, a szabványos be- és kimeneten, a Sixfold egyik botjával.
 cli-engine-examples =
@@ -762,7 +762,7 @@ cli-train = A botok újratanítása: játszmák önmagukkal, majd a súlyok szö
 cli-train-examples =
     Példák:
       sixfold train qwirkle
-      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
+      sixfold train qwirkle --seats 3 --seed 7 --out my-training
 cli-bench = A játékvezető sebességének mérése.
 cli-bench-examples =
     Példák:
@@ -778,7 +778,7 @@ cli-arg-edition = kiadás, például qwirkle-pl, vagy játék: qwirkle, cubes, c
 cli-arg-diff = miben tér el egy játék két kiadása
 cli-arg-bench = mit mérjen; mindent, ha semmi sincs megadva
 cli-arg-players = játékosok, például Ann,Bo:12,@greedy (életkorral; @ jellel bot)
-cli-arg-file = a játék mentése ebbe a fájlba, vagy folytatása belőle
+cli-arg-save = a játék mentése ebbe a fájlba, vagy folytatása belőle
 cli-arg-secret = osztás ebből a titokból, hogy a játékot meg lehessen ismételni
 cli-usage-unknown = Ezzel nem tudok mit kezdeni: „{ $what }”.
 cli-usage-missing = Valami hiányzik: { $what }.
@@ -825,7 +825,7 @@ arena-arg-games = játszmák száma (különben 100); felfelé kerekítve, mert 
 arena-arg-seed = tetszőleges szöveg, amelyből minden osztás következik (különben 1): egyforma mag, egyforma osztások
 arena-arg-budget = processzoridő lépésenként, ezredmásodpercben (különben a botok a saját mértéküket követik)
 arena-arg-sprt = két játékos: vége, amint eldőlt, hogy az első inkább ELO0 vagy inkább ELO1 ponttal jobb
-arena-arg-file = minden osztás mentése ebbe a fájlba, és ha már megvan, folytatás belőle
+arena-arg-checkpoint = minden osztás mentése ebbe a fájlba, és ha már megvan, folytatás belőle
 arena-arg-jobs = egyszerre játszott osztások száma (különben magonként egy)
 arena-arg-log = amit a motorok a szabványos hibakimenetre írnak, kerüljön e fájl végére (különben elvész)
 engine-arg-name = egy szint, vagy a játék más botja
@@ -893,7 +893,7 @@ play-hint = Például: { $action }
 play-no-refusal = Eddig semmi sem lett elutasítva.
 play-which-file = Melyik fájlba? Például: save game.json
 play-exists = Már van „{ $file }” nevű fájl, és az nem ez a játék. Válassz másik nevet.
-play-not-saved = Ez a játék nincs elmentve. Legközelebb: save game.json, vagy kezdd így: --file game.json.
+play-not-saved = Ez a játék nincs elmentve. Legközelebb: save game.json, vagy kezdd így: --save game.json.
 play-saved = A játék ide van mentve: { $file }. Mostantól minden kör után mentem.
 play-loaded = Innen folytatjuk: { $file }.
 play-cannot-save = „{ $file }” nem írható: { $why }. A játékból semmi sem veszett el, de nincs elmentve.
@@ -960,7 +960,7 @@ play-help =
 
 train-arg-seats = a játékosok száma: 2 (alapértelmezés), 3 vagy 4
 train-arg-seed = egész szám, amelyből minden játszma ered (alapértelmezés: 1): egyenlő magok, egyenlő súlyok
-train-arg-folder = itt maradnak a kész körök, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
+train-arg-out = itt maradnak a kész körök, és ide kerülnek a súlyok (alapértelmezés: „training”); a félbeszakadt tanítás innen folytatódik
 train-arg-jobs = egyszerre játszott játszmák (alapértelmezés: magonként egy); a súlyok nem függnek tőle
 train-done = A súlyok itt vannak: „{ $file }”.
 
@@ -1636,11 +1636,12 @@ cli-review-examples =
       sixfold review game.json
       sixfold review game.json --turn 12
       sixfold review game.json --html > review.html
-      sixfold review game.json --json --file review.jsonl
+      sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = egyetlen HTML-oldal képekkel
+cli-arg-review-out = ebbe a fájlba írja az elemzést; nélküle a szabványos kimenetre
 cli-arg-review-turn = csak ez a lépés, a legjobb lehetőségekkel
 cli-arg-depth = milyen alaposan nézze, 0.05 és 20 között (1)
-cli-arg-review-file = megőrzi a kész lépéseket, hogy később folytatható legyen
+cli-arg-review-checkpoint = megőrzi a kész lépéseket, hogy később folytatható legyen
 cli-arg-review-seed = eldönti, milyen minták készülnek (0)
 review-not-over = Ez a játék még nem ért véget. Csak befejezett játék elemezhető.
 review-no-turn = Ebben a játékban nincs { $n }. lépés.
@@ -1710,7 +1711,7 @@ cli-puzzles = Feladványokat keres a botok játszmáiban, vagy ellenőrzi a megl
 cli-puzzles-examples =
     Példák:
       sixfold puzzles check
-      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+      sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
 cli-puzzle = Feladvány a terminálban: a mai, vagy bármelyik másik.
 cli-puzzle-examples =
     Példák:
@@ -1723,7 +1724,7 @@ puzzles-arg-files = az ellenőrizendő fájlok; nélkülük mind, ami a Sixfoldd
 puzzles-arg-kind = mi a kérdés: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = hányat keressen
 puzzles-arg-seed = azonos szám azonos feladványokat talál
-puzzles-arg-file = ide írja; nélküle a szabványos kimenetre
+puzzles-arg-out = ide írja; nélküle a szabványos kimenetre
 puzzles-no-kind = Ehhez nincs { $kind } feladvány: { $name }. Ezek vannak: { $known }.
 puzzles-problem-unreadable = nem olvasható
 puzzles-problem-twice = a név kétszer szerepel
@@ -2005,7 +2006,7 @@ arena-arg-runner = hol játsszák az osztásokat: local (ezen a gépen; ez az al
 arena-arg-address = --runner ray: a fürt címe, például 10.0.0.1:6379 (különben a RAY_ADDRESS szerinti, vagy ezen a gépen indul egy)
 arena-arg-tournament = round-robin: minden játékos (legfeljebb 64) mindenkivel találkozik; gauntlet: az első mindenki mással; a --games minden mérkőzésre szól
 arena-arg-seats = --tournament: játékosok egy asztalnál (különben 2)
-arena-arg-report = --tournament: a rangsort, az ábrákat és az összes mérkőzést ebbe a fájlba írja, HTML-oldalként
+arena-arg-out = --tournament: a rangsort, az ábrákat és az összes mérkőzést ebbe a fájlba írja, HTML-oldalként
 arena-one-of = { $name } ezek egyike lehet: { $known }.
 arena-tournament-only = { $name } tornákhoz való (--tournament).
 arena-ray-only = { $name } fürtökhöz való (--runner ray).
@@ -2048,7 +2049,7 @@ cli-tui-examples =
     Példák:
       sixfold tui
       sixfold tui --edition cards --players Ann --bot easy --bot hard
-      sixfold tui --file game.json
+      sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
 cli-meta-link = LINK
 cli-meta-level = SZINT

@@ -764,7 +764,7 @@ cli-play-examples =
       sixfold play
       sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
-      sixfold play --file game.json
+      sixfold play --save game.json
 cli-judge = Giudica mosse: un oggetto JSON per riga, una risposta per riga.
 cli-judge-examples =
     Esempi:
@@ -791,9 +791,9 @@ cli-arena-examples =
     Esempi:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
-      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --checkpoint match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
-      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Risponde a un'arena come motore, su standard input e output, con uno dei bot di Sixfold.
 cli-engine-examples =
@@ -804,7 +804,7 @@ cli-train = Addestra di nuovo i bot: partite contro se stessi, poi i pesi in un 
 cli-train-examples =
     Esempi:
       sixfold train qwirkle
-      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
+      sixfold train qwirkle --seats 3 --seed 7 --out my-training
 cli-bench = Misura quanto è veloce l'arbitro.
 cli-bench-examples =
     Esempi:
@@ -820,7 +820,7 @@ cli-arg-edition = edizione, come qwirkle-pl, o gioco: qwirkle, cubes, cards
 cli-arg-diff = mostra dove due edizioni di un gioco differiscono
 cli-arg-bench = che cosa misurare; tutto, se non si indica nulla
 cli-arg-players = giocatori, come Ann,Bo:12,@greedy (con un'età; con @ un bot)
-cli-arg-file = conserva la partita in questo file, o continuala
+cli-arg-save = conserva la partita in questo file, o continuala
 cli-arg-secret = distribuisci da questo segreto, così la partita si può ripetere
 cli-usage-unknown = Non so che cosa fare con «{ $what }».
 cli-usage-missing = Manca qualcosa: { $what }.
@@ -867,7 +867,7 @@ arena-arg-games = numero di partite (altrimenti 100); arrotondato per eccesso, p
 arena-arg-seed = un testo qualsiasi da cui si distribuisce tutto (altrimenti 1): semi uguali, distribuzioni uguali
 arena-arg-budget = millisecondi di tempo di CPU per mossa (altrimenti i bot seguono la propria misura)
 arena-arg-sprt = due giocatori: fermati appena è deciso se il primo è più forte di ELO0 o piuttosto di ELO1
-arena-arg-file = conserva ogni distribuzione in questo file, e se c'è già continua da lì
+arena-arg-checkpoint = conserva ogni distribuzione in questo file, e se c'è già continua da lì
 arena-arg-jobs = distribuzioni giocate insieme (altrimenti una per core)
 arena-arg-log = aggiungi a questo file ciò che i motori scrivono sullo standard error (altrimenti va perso)
 engine-arg-name = un livello, o un altro bot del gioco
@@ -935,7 +935,7 @@ play-hint = Per esempio: { $action }
 play-no-refusal = Finora non è stato rifiutato nulla.
 play-which-file = Quale file? Per esempio: save game.json
 play-exists = C'è già un file «{ $file }», e non è questa partita. Scegli un altro nome.
-play-not-saved = Questa partita non è stata salvata. La prossima volta: save game.json, oppure comincia con --file game.json.
+play-not-saved = Questa partita non è stata salvata. La prossima volta: save game.json, oppure comincia con --save game.json.
 play-saved = Partita salvata in { $file }, e d'ora in poi dopo ogni turno.
 play-loaded = Si continua con { $file }.
 play-cannot-save = «{ $file }» non si può scrivere: { $why }. Della partita non è andato perso nulla, ma non è salvata.
@@ -1008,7 +1008,7 @@ play-help =
 
 train-arg-seats = numero di giocatori: 2 (se non indicato), 3 o 4
 train-arg-seed = un numero intero da cui nascono tutte le partite (se non indicato 1): semi uguali, pesi uguali
-train-arg-folder = dove restano i cicli finiti e dove andranno i pesi (se non indicata “training”); un addestramento interrotto riprende da lì
+train-arg-out = dove restano i cicli finiti e dove andranno i pesi (se non indicata “training”); un addestramento interrotto riprende da lì
 train-arg-jobs = partite giocate insieme (se non indicato una per ogni core); i pesi non ne dipendono
 train-done = I pesi sono in “{ $file }”.
 
@@ -1746,11 +1746,12 @@ cli-review-examples =
       sixfold review game.json
       sixfold review game.json --turn 12
       sixfold review game.json --html > review.html
-      sixfold review game.json --json --file review.jsonl
+      sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = una pagina HTML con figure
+cli-arg-review-out = scrivi la revisione in questo file; altrimenti sull'uscita standard
 cli-arg-review-turn = solo questo turno, con le azioni migliori
 cli-arg-depth = quanto a fondo guardare, da 0.05 a 20 (1)
-cli-arg-review-file = tiene i turni già rivisti, per continuare dopo
+cli-arg-review-checkpoint = tiene i turni già rivisti, per continuare dopo
 cli-arg-review-seed = decide tutto ciò che è sorteggiato (0)
 review-not-over = Questa partita non è finita. Si rivedono solo partite finite.
 review-no-turn = In questa partita non c'è il turno { $n }.
@@ -1820,7 +1821,7 @@ cli-puzzles = Cerca problemi nelle partite dei bot, o verifica quelli che ci son
 cli-puzzles-examples =
     Esempi:
       sixfold puzzles check
-      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+      sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
 cli-puzzle = Risolvi un problema nel terminale: quello di oggi o un altro.
 cli-puzzle-examples =
     Esempi:
@@ -1833,7 +1834,7 @@ puzzles-arg-files = file da verificare; se mancano, tutti quelli di Sixfold
 puzzles-arg-kind = che cosa si chiede: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = quanti trovarne
 puzzles-arg-seed = numeri uguali trovano problemi uguali
-puzzles-arg-file = scrivili qui; altrimenti sull'uscita standard
+puzzles-arg-out = scrivili qui; altrimenti sull'uscita standard
 puzzles-no-kind = Per { $name } non ci sono problemi di tipo { $kind }. Ci sono: { $known }.
 puzzles-problem-unreadable = non si può leggere
 puzzles-problem-twice = il nome c'è due volte
@@ -2147,7 +2148,7 @@ arena-arg-runner = dove si giocano le distribuzioni: local (questo computer, se 
 arena-arg-address = --runner ray: indirizzo del cluster, per esempio 10.0.0.1:6379 (altrimenti quello in RAY_ADDRESS, o se ne avvia uno su questo computer)
 arena-arg-tournament = round-robin: tutti i giocatori (fino a 64) contro tutti; gauntlet: il primo contro tutti gli altri; --games vale per ogni incontro
 arena-arg-seats = --tournament: giocatori a un tavolo (altrimenti 2)
-arena-arg-report = --tournament: scrivi in questo file punteggi Elo, grafici e tutti gli incontri, come pagina HTML
+arena-arg-out = --tournament: scrivi in questo file punteggi Elo, grafici e tutti gli incontri, come pagina HTML
 arena-one-of = { $name } dev'essere uno di questi: { $known }.
 arena-tournament-only = { $name } è per i tornei (--tournament).
 arena-ray-only = { $name } è per i cluster (--runner ray).
@@ -2190,7 +2191,7 @@ cli-tui-examples =
     Esempi:
       sixfold tui
       sixfold tui --edition cards --players Ann --bot easy --bot hard
-      sixfold tui --file game.json
+      sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
 cli-meta-link = LINK
 cli-meta-level = LIVELLO

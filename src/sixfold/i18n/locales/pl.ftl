@@ -762,7 +762,7 @@ cli-play-examples =
       sixfold play
       sixfold play --terminal
       sixfold play --edition cubes-hu --players Ann,Bo:12,@greedy
-      sixfold play --file game.json
+      sixfold play --save game.json
 cli-judge = Oceń ruchy: jeden obiekt JSON w wierszu, jedna odpowiedź w wierszu.
 cli-judge-examples =
     Przykłady:
@@ -789,9 +789,9 @@ cli-arena-examples =
     Przykłady:
       sixfold arena --game qwirkle --players greedy,random --games 100 --seed 1
       sixfold arena --game cubes --players "greedy,exec:python3 bot.py" --budget-ms 50 --json
-      sixfold arena --game cards --players greedy,random --sprt 0 50 --file match.jsonl
+      sixfold arena --game cards --players greedy,random --sprt 0 50 --checkpoint match.jsonl
       sixfold arena --game cubes --players "random,exec:sixfold engine greedy" --games 20
-      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --report report.html
+      sixfold arena --game cubes --players random,greedy,easy,medium --tournament round-robin --out report.html
       sixfold arena --game qwirkle --players greedy,random --games 10000 --runner ray --address 10.0.0.1:6379
 cli-engine = Odpowiadaj arenie jako silnik, na standardowym wejściu i wyjściu, jednym z botów Sixfold.
 cli-engine-examples =
@@ -802,7 +802,7 @@ cli-train = Naucz boty od nowa: partie z samym sobą, potem wagi w pliku tekstow
 cli-train-examples =
     Przykłady:
       sixfold train qwirkle
-      sixfold train qwirkle --seats 3 --seed 7 --folder my-training
+      sixfold train qwirkle --seats 3 --seed 7 --out my-training
 cli-bench = Zmierz, jak szybki jest sędzia.
 cli-bench-examples =
     Przykłady:
@@ -818,7 +818,7 @@ cli-arg-edition = wydanie, na przykład qwirkle-pl, lub gra: qwirkle, cubes, car
 cli-arg-diff = pokaż, czym różnią się dwa wydania jednej gry
 cli-arg-bench = co zmierzyć; wszystko, jeśli nic nie podano
 cli-arg-players = gracze, na przykład Ann,Bo:12,@greedy (z wiekiem; z @ bot)
-cli-arg-file = zapisuj grę w tym pliku albo graj z niego dalej
+cli-arg-save = zapisuj grę w tym pliku albo graj z niego dalej
 cli-arg-secret = losuj z tego sekretu, żeby grę dało się powtórzyć
 cli-usage-unknown = Nie wiem, co zrobić z „{ $what }”.
 cli-usage-missing = Czegoś brakuje: { $what }.
@@ -865,7 +865,7 @@ arena-arg-games = liczba gier (inaczej 100); zaokrąglana w górę, bo każde ro
 arena-arg-seed = dowolny tekst, z którego wszystko się losuje (inaczej 1): równe ziarna, równe rozdania
 arena-arg-budget = milisekundy czasu procesora na ruch (inaczej boty trzymają się własnej miary)
 arena-arg-sprt = dwóch graczy: zakończ, gdy tylko rozstrzygnie się, czy pierwszy jest lepszy raczej o ELO0, czy o ELO1
-arena-arg-file = zapisuj każde rozdanie w tym pliku, a jeśli już jest, graj z niego dalej
+arena-arg-checkpoint = zapisuj każde rozdanie w tym pliku, a jeśli już jest, graj z niego dalej
 arena-arg-jobs = ile rozdań grać jednocześnie (inaczej po jednym na rdzeń)
 arena-arg-log = dopisuj do tego pliku to, co silniki piszą na standardowe wyjście błędów (inaczej przepada)
 engine-arg-name = poziom albo inny bot tej gry
@@ -933,7 +933,7 @@ play-hint = Na przykład: { $action }
 play-no-refusal = Jak dotąd nie było żadnej odmowy.
 play-which-file = W jakim pliku? Na przykład: save game.json
 play-exists = Plik „{ $file }” już istnieje i to nie jest ta gra. Wybierz inną nazwę.
-play-not-saved = Ta gra nie została zapisana. Następnym razem: save game.json albo zacznij z --file game.json.
+play-not-saved = Ta gra nie została zapisana. Następnym razem: save game.json albo zacznij z --save game.json.
 play-saved = Gra jest w pliku { $file }. Od teraz zapisuję ją po każdej turze.
 play-loaded = Gramy dalej z pliku { $file }.
 play-cannot-save = Nie da się zapisać „{ $file }”: { $why }. Nic z gry nie przepadło, ale nie jest zapisana.
@@ -1010,7 +1010,7 @@ play-help =
 
 train-arg-seats = liczba graczy: 2 (domyślnie), 3 lub 4
 train-arg-seed = liczba całkowita, z której wynikają wszystkie partie (domyślnie 1): równe ziarna, równe wagi
-train-arg-folder = gdzie leżą ukończone rundy i gdzie znajdą się wagi (domyślnie „training”); przerwane uczenie jest stamtąd kontynuowane
+train-arg-out = gdzie leżą ukończone rundy i gdzie znajdą się wagi (domyślnie „training”); przerwane uczenie jest stamtąd kontynuowane
 train-arg-jobs = ile partii gra się naraz (domyślnie jedna na rdzeń); wagi od tego nie zależą
 train-done = Wagi są w „{ $file }”.
 
@@ -1767,11 +1767,12 @@ cli-review-examples =
       sixfold review game.json
       sixfold review game.json --turn 12
       sixfold review game.json --html > review.html
-      sixfold review game.json --json --file review.jsonl
+      sixfold review game.json --json --checkpoint review.jsonl
 cli-arg-html = jedna strona HTML z obrazkami
+cli-arg-review-out = zapisz omówienie do tego pliku; bez tego na standardowe wyjście
 cli-arg-review-turn = tylko ta tura, z najlepszymi ruchami
 cli-arg-depth = jak dokładnie patrzeć, od 0.05 do 20 (1)
-cli-arg-review-file = przechowuje omówione tury, by dokończyć później
+cli-arg-review-checkpoint = przechowuje omówione tury, by dokończyć później
 cli-arg-review-seed = rozstrzyga wszystko, co jest losowane (0)
 review-not-over = Ta gra się nie skończyła. Omawiane są tylko skończone gry.
 review-no-turn = W tej grze nie ma tury { $n }.
@@ -1841,7 +1842,7 @@ cli-puzzles = Szukaj zadań w grach botów albo sprawdź te, które są.
 cli-puzzles-examples =
     Przykłady:
       sixfold puzzles check
-      sixfold puzzles make --game cubes --kind reroll --count 5 --file new.jsonl
+      sixfold puzzles make --game cubes --kind reroll --count 5 --out new.jsonl
 cli-puzzle = Rozwiąż zadanie w terminalu: dzisiejsze albo inne.
 cli-puzzle-examples =
     Przykłady:
@@ -1854,7 +1855,7 @@ puzzles-arg-files = pliki do sprawdzenia; bez nich wszystkie, które są w Sixfo
 puzzles-arg-kind = o co się pyta: qwirkle, lines, safe, endgame, reroll, rearrange
 puzzles-arg-count = ile znaleźć
 puzzles-arg-seed = równe liczby znajdują te same zadania
-puzzles-arg-file = zapisz je tutaj; bez tego na standardowe wyjście
+puzzles-arg-out = zapisz je tutaj; bez tego na standardowe wyjście
 puzzles-no-kind = W grze { $name } nie ma zadań rodzaju { $kind }. Są: { $known }.
 puzzles-problem-unreadable = nie da się odczytać
 puzzles-problem-twice = nazwa występuje dwa razy
@@ -2171,7 +2172,7 @@ arena-arg-runner = gdzie gra się rozdania: local (ten komputer; tak jest domyś
 arena-arg-address = --runner ray: adres klastra, na przykład 10.0.0.1:6379 (inaczej ten z RAY_ADDRESS albo uruchomiony na tym komputerze)
 arena-arg-tournament = round-robin: wszyscy gracze (do 64) spotykają się ze wszystkimi; gauntlet: pierwszy spotyka się z każdym; --games dotyczy każdego meczu
 arena-arg-seats = --tournament: liczba graczy przy stole (inaczej 2)
-arena-arg-report = --tournament: zapisz do tego pliku ranking, wykresy i wszystkie mecze jako stronę HTML
+arena-arg-out = --tournament: zapisz do tego pliku ranking, wykresy i wszystkie mecze jako stronę HTML
 arena-one-of = { $name } musi być jednym z: { $known }.
 arena-tournament-only = { $name } jest dla turniejów (--tournament).
 arena-ray-only = { $name } jest dla klastrów (--runner ray).
@@ -2214,7 +2215,7 @@ cli-tui-examples =
     Przykłady:
       sixfold tui
       sixfold tui --edition cards --players Ann --bot easy --bot hard
-      sixfold tui --file game.json
+      sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
 cli-meta-link = LINK
 cli-meta-level = POZIOM

@@ -1,0 +1,49 @@
+"""`sixfold analyse`: the moves of a position, the best of them, and the odds."""
+
+from __future__ import annotations
+
+import argparse
+from itertools import groupby
+from typing import Final
+
+from ..i18n import error_messages
+from ..i18n.catalog import say
+from .errors import CommandError
+
+MAX_EVALUATED: Final = 6
+"""Actions that are evaluated and printed."""
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    parser.add_argument("position", metavar=say(lang, "cli-meta-position"), help=say(lang, "cli-arg-position"))
+    parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    import msgspec
+
+    from ..rules.notation import NotationError
+    from ..rules.partial_position import Impossible, read_known
+    from ..rules.piece import SHAPE_LETTERS
+    from ..server.presenters import analysis  # the same answer as the server's
+
+    try:
+        at = read_known(options.position)
+        found = analysis(at, MAX_EVALUATED)
+    except NotationError as error:
+        raise CommandError(error_messages.unreadable(error, lang)) from None
+    except Impossible as error:
+        raise CommandError(error_messages.impossible(error, lang)) from None
+    if options.json:
+        print(msgspec.json.encode(found).decode())
+        return 0
+    print(say(lang, "analyse-all", n=len(found.options)))
+    print(say(lang, "analyse-best"))
+    for each in found.best:
+        sure = say(lang, "analyse-exact") if each.exact else f"[{each.low:+.1f}; {each.high:+.1f}]"
+        print(f"{each.points:>+4}  {each.margin:>+6.1f}  {sure:<16}  {each.chance:>4.0%}  {each.action}")
+    print(say(lang, "analyse-odds-cubes" if at.edition.game == "cubes" else "analyse-odds"))
+    print("", *(f"{letter:^12}" for letter in SHAPE_LETTERS))
+    for color, same_color in groupby(found.odds, key=lambda each: each.piece[0]):
+        print(color, *(f"{each.unseen:>2} {each.next:>4.0%} {each.drawn:>4.1%}" for each in same_color))
+    return 0

@@ -1,0 +1,33 @@
+"""`sixfold backup`: copy a whole store into one SQLite file, also while it is in use."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from ..i18n.catalog import say
+from .progress import Progress
+from .stores import add_database_option, run_with_store
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    add_database_option(parser, lang)
+    parser.add_argument("file", type=Path, metavar=say(lang, "cli-meta-file"), help=say(lang, "cli-arg-backup"))
+    parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    return run_with_store(_backup(options, lang), lang)
+
+
+async def _backup(options: argparse.Namespace, lang: str) -> int:
+    from ..server.backup import backup
+
+    await backup(options.db, options.file, Progress())
+    size = options.file.stat().st_size
+    if options.json:
+        print(json.dumps({"file": str(options.file), "bytes": size}, ensure_ascii=False))
+    else:
+        print(say(lang, "backup-done", file=str(options.file)))
+    return 0

@@ -1,0 +1,11 @@
+"""The one exception with which a command ends."""
+
+from __future__ import annotations
+
+
+class CommandError(Exception):
+    """Raised if a command cannot do what it was asked: a sentence for the user and the exit status."""
+
+    def __init__(self, message: str, status: int = 1) -> None:
+        super().__init__(message)
+        self.status = status

@@ -1,0 +1,75 @@
+"""`sixfold export`: write the tables of a store as records."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ..i18n.catalog import say
+from .progress import Progress
+from .stores import add_database_option, open_existing, problem, run_with_store
+
+if TYPE_CHECKING:
+    from ..server.store import Store
+
+
+def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    add_database_option(parser, lang)
+    parser.add_argument("folder", type=Path, metavar=say(lang, "cli-meta-folder"), help=say(lang, "cli-arg-export"))
+    parser.add_argument("--all", action="store_true", help=say(lang, "cli-arg-all"))
+    parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
+
+
+def run(options: argparse.Namespace, lang: str) -> int:
+    return run_with_store(_export(options, lang), lang)
+
+
+async def _export(options: argparse.Namespace, lang: str) -> int:
+    from ..server.import_export import names
+    from ..server.store import StoreError
+
+    try:
+        options.folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise StoreError("cannot_write", str(options.folder)) from error
+    store = await open_existing(options.db)
+    count, status, show = {True: 0, False: 0}, 0, Progress()
+    try:
+        every = [name async for name in names(store)]
+        for number, table in enumerate(every):
+            show(number, len(every))
+            try:
+                written = await _export_one(store, table, options)
+            except StoreError as error:
+                status = 1
+                print(f"sixfold: {problem(error, lang)}", file=sys.stderr)
+                if error.key not in ("exists", "unreadable"):  # those are the trouble of one table only
+                    return status
+            else:
+                if written is not None:
+                    count[written] += 1
+        show(len(every), len(every))
+    finally:
+        await store.close()
+    if options.json:
+        print(json.dumps({"written": count[True], "there": count[False]}))
+    else:
+        print(say(lang, "export-done", n=count[True], there=count[False], folder=str(options.folder)))
+    return status
+
+
+async def _export_one(store: Store, table: str, options: argparse.Namespace) -> bool | None:
+    """Whether a record was written, or was there already; None if there is none to write."""
+    from ..server.import_export import read_game, write_record
+    from ..server.store import StoreError
+
+    game = await read_game(store, table)
+    if game is None or (game.outcome is None and not options.all):
+        return None
+    try:
+        return write_record(options.folder, table, game)
+    except OSError as error:
+        raise StoreError("cannot_write", str(options.folder)) from error
