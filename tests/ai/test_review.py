@@ -14,17 +14,17 @@ import pytest
 from sixfold.ai.bot_api import Budget
 from sixfold.ai.bots import level
 from sixfold.ai.evaluate.evaluator import Stop
-from sixfold.ai.review.checkpoint import Foreign, Kept
+from sixfold.ai.review.checkpoint import Checkpoint, Foreign
 from sixfold.ai.review.game import NotOver, review
 from sixfold.ai.review.luck import margins
 from sixfold.ai.review.reasons import finishing, share_of_hands
 from sixfold.ai.review.text import heading, report
 from sixfold.ai.review.turn import Stopped, verdict_of
+from sixfold.ai.review.types import Review
 from sixfold.cli.main import main
 from sixfold.cli.review_page import page
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.player_names import player_names
-from sixfold.messages import Review
 from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
 from sixfold.rules.piece import PIECES, piece
@@ -99,17 +99,17 @@ def test_the_share_of_hands_is_that_of_all_hands_counted_one_by_one() -> None:
 
 def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> None:
     game, file, stop = played("cards-pl", 2), tmp_path / "turns.jsonl", Stop()
-    kept = Kept(file, game, DEPTH, 0)
+    kept = Checkpoint(file, game, DEPTH, 0)
     with pytest.raises(Stopped):
         review(game, depth=DEPTH, stop=stop, keep=kept.add, progress=lambda done, _: stop.stop() if done == 5 else None)
     with file.open("ab") as torn:
         torn.write(b'{"turn": 6, "se')
-    again = Kept(file, game, DEPTH, 0)
+    again = Checkpoint(file, game, DEPTH, 0)
     assert sorted(again.turns) == [1, 2, 3, 4, 5]
     assert review(game, depth=DEPTH, done=again.turns, keep=again.add) == reviewed("cards-pl", 2)
-    assert len(Kept(file, game, DEPTH, 0).turns) == len(game.turns)
+    assert len(Checkpoint(file, game, DEPTH, 0).turns) == len(game.turns)
     with pytest.raises(Foreign):
-        Kept(file, game, DEPTH, 1)
+        Checkpoint(file, game, DEPTH, 1)
 
 
 def test_only_a_finished_game_is_reviewed() -> None:

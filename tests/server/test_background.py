@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 import pytest
 
 from sixfold import messages
+from sixfold.ai.review.types import Option, ReviewedTurn, Summary
 from sixfold.server import reviews
 from sixfold.server.background import Background, crowded_out
 from sixfold.server.errors import No, Refuse
@@ -23,8 +24,8 @@ from tests.server.test_reviews import finished
 
 FREE = Guard(GENEROUS)
 GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
-WORTH = messages.Worth(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
-TURN = messages.ReviewTurn(1, 0, WORTH, (), 0, 0, 0, "best", True, (0.5, 0.5))
+OPTION = Option(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
+TURN = ReviewedTurn(1, 0, OPTION, (), 0, 0, 0, "best", True, (0.5, 0.5))
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ class Gate(Inline):
             return TURN
         if isinstance(question, Opened):
             return opened()
-        return messages.ReviewSummary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
+        return Summary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
 
     async def let(self, count: int) -> None:
         for _ in range(count):

@@ -7,13 +7,9 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
-from ..messages import Worth
-from ..rules.notation import action_text
 from ..rules.turn import Action
 from ..rules.view import View
 from .value_network import value
-
-DIGITS: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,20 +31,6 @@ class Judged:
     simulations: int
     reply: float | None = None
     """Cards: how many Qwirkles the next player then takes on average."""
-
-    @property
-    def told(self) -> Worth:
-        """As it goes out to clients and files: no digit more than means anything."""
-        return Worth(
-            action=action_text(self.action),
-            points=self.points,
-            margin=round(self.margin, DIGITS),
-            low=round(self.low, DIGITS),
-            high=round(self.high, DIGITS),
-            chance=round(self.chance, DIGITS),
-            exact=self.exact,
-            simulations=self.simulations,
-        )
 
 
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)

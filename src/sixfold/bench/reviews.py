@@ -19,7 +19,7 @@ from ..ai.bots import level
 from ..ai.evaluate.evaluator import judge
 from ..ai.review.game import review
 from ..ai.review.luck import accuracy, margins
-from ..messages import Review
+from ..ai.review.types import Review
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.record import Game

@@ -22,28 +22,29 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 def run(options: argparse.Namespace, lang: str) -> int:
     import msgspec
 
+    from ..ai.analysis import analyse
     from ..rules.notation import NotationError
     from ..rules.partial_position import Impossible, read_known
     from ..rules.piece import SHAPE_LETTERS
-    from ..server.presenters import analysis  # the same answer as the server's
+    from ..server import presenters
 
     try:
         at = read_known(options.position)
-        found = analysis(at, MAX_EVALUATED)
+        found = analyse(at, MAX_EVALUATED)
     except NotationError as error:
         raise CommandError(error_messages.unreadable(error, lang)) from None
     except Impossible as error:
         raise CommandError(error_messages.impossible(error, lang)) from None
     if options.json:
-        print(msgspec.json.encode(found).decode())
+        print(msgspec.json.encode(presenters.analysis(found)).decode())
         return 0
-    print(say(lang, "analyse-all", n=len(found.options)))
+    print(say(lang, "analyse-all", n=len(found.actions)))
     print(say(lang, "analyse-best"))
     for each in found.best:
         sure = say(lang, "analyse-exact") if each.exact else f"[{each.low:+.1f}; {each.high:+.1f}]"
         print(f"{each.points:>+4}  {each.margin:>+6.1f}  {sure:<16}  {each.chance:>4.0%}  {each.action}")
     print(say(lang, "analyse-odds-cubes" if at.edition.game == "cubes" else "analyse-odds"))
     print("", *(f"{letter:^12}" for letter in SHAPE_LETTERS))
-    for color, same_color in groupby(found.odds, key=lambda each: each.piece[0]):
-        print(color, *(f"{each.unseen:>2} {each.next:>4.0%} {each.drawn:>4.1%}" for each in same_color))
+    for color, same_color in groupby(found.odds, key=lambda each: str(each.piece)[0]):
+        print(color, *(f"{each.unseen:>2} {each.next_holds:>4.0%} {each.drawn:>4.1%}" for each in same_color))
     return 0

@@ -15,7 +15,7 @@ from .files import cannot_write, read_text, write_text
 from .progress import Progress
 
 if TYPE_CHECKING:
-    from ..ai.review.checkpoint import Kept
+    from ..ai.review.checkpoint import Checkpoint
 
 MIN_DEPTH: Final = 0.05
 MAX_DEPTH: Final = 20.0
@@ -55,6 +55,7 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
     from ..ai.review import game as whole
     from ..ai.review.text import one_turn, report
     from ..ai.review.turn import review_turn
+    from ..server import presenters
     from .review_page import page
 
     if not isfinite(options.depth) or not MIN_DEPTH <= options.depth <= MAX_DEPTH:
@@ -66,7 +67,7 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
             raise CommandError(say(lang, "review-no-turn", n=options.turn), 2)
         _, seen, action = list(whole.moments(game))[options.turn - 1]
         turn = review_turn(seen, action, options.turn, options.depth, options.seed)
-        return json.encode(turn).decode() if options.json else one_turn(game, turn, lang)
+        return json.encode(presenters.reviewed_turn(turn)).decode() if options.json else one_turn(game, turn, lang)
     checkpoint = _checkpoint(options, game, lang)
     found = whole.review(
         game,
@@ -77,17 +78,17 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
         keep=checkpoint.add if checkpoint else None,
     )
     if options.json:
-        return json.encode(found).decode()
+        return json.encode(presenters.review(found)).decode()
     return page(game, found, lang) if options.html else report(game, found, lang)
 
 
-def _checkpoint(options: argparse.Namespace, game: Game, lang: str) -> Kept | None:
-    from ..ai.review.checkpoint import Foreign, Kept
+def _checkpoint(options: argparse.Namespace, game: Game, lang: str) -> Checkpoint | None:
+    from ..ai.review.checkpoint import Checkpoint, Foreign
 
     if options.checkpoint is None:
         return None
     try:
-        return Kept(options.checkpoint, game, options.depth, options.seed)
+        return Checkpoint(options.checkpoint, game, options.depth, options.seed)
     except Foreign:
         raise CommandError(say(lang, "review-file-foreign", file=str(options.checkpoint))) from None
     except OSError as error:

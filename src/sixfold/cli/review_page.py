@@ -9,9 +9,9 @@ from typing import Final
 from ..ai.review import sentences
 from ..ai.review.sentences import number, percent
 from ..ai.review.text import heading
+from ..ai.review.types import Option, Review, ReviewedTurn, SeatSummary
 from ..i18n.catalog import say
 from ..i18n.player_names import player_names
-from ..messages import Review, ReviewSeat, ReviewTurn, Worth
 from ..render import diagrams
 from ..rules.notation import read_action
 from ..rules.position import Position
@@ -62,7 +62,7 @@ def page(game: Game, review: Review, lang: str) -> str:
     )
 
 
-def _parts(seats: Sequence[ReviewSeat], names: Sequence[str], lang: str) -> Iterator[str]:
+def _parts(seats: Sequence[SeatSummary], names: Sequence[str], lang: str) -> Iterator[str]:
     keys = ("accuracy", "skill", "given", "luck", "result")
     yield f"<h2>{escape(say(lang, 'review-parts'))}</h2><p>{escape(say(lang, 'review-parts-about'))}</p>"
     heads = "".join(f'<th class="n">{escape(say(lang, f"review-{key}"))}</th>' for key in keys)
@@ -98,7 +98,7 @@ def _graph(review: Review, names: Sequence[str], lang: str) -> str:
     return f'<div class="panel">{picture}<p>{"".join(keys)}</p></div>'
 
 
-def _turn(game: Game, at: Position, turn: ReviewTurn, names: Sequence[str], lang: str) -> Iterator[str]:
+def _turn(game: Game, at: Position, turn: ReviewedTurn, names: Sequence[str], lang: str) -> Iterator[str]:
     verdict = say(lang, "review-forced" if turn.forced else f"review-verdict-{turn.verdict}")
     mark = "" if turn.forced else f'<span class="mark" aria-hidden="true">{sentences.MARKS[turn.verdict]}</span> '
     played = escape(sentences.action(turn.played, lang))
@@ -114,7 +114,7 @@ def _turn(game: Game, at: Position, turn: ReviewTurn, names: Sequence[str], lang
     yield "</article>"
 
 
-def _options(turn: ReviewTurn, lang: str) -> Iterator[str]:
+def _options(turn: ReviewedTurn, lang: str) -> Iterator[str]:
     heads = (
         ("", "review-action"),
         (' class="n"', "review-now"),
@@ -132,9 +132,9 @@ def _options(turn: ReviewTurn, lang: str) -> Iterator[str]:
     yield "</table></div></details>"
 
 
-def _picture(game: Game, at: Position, turn: ReviewTurn, lang: str) -> str:
+def _picture(game: Game, at: Position, turn: ReviewedTurn, lang: str) -> str:
     """The table with the best action on it."""
-    best: Worth = turn.best[0]
+    best: Option = turn.best[0]
     title = say(lang, "review-best-was", action=sentences.action(best, lang))
     action = read_action(best.action)
     match action:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+import msgspec
+from msgspec import structs
+
 from .. import messages
-from ..ai.evaluate.evaluator import judge
+from ..ai.analysis import Analysis
 from ..ai.hints import hint as hinted
 from ..ai.legal_actions import legal_actions
-from ..ai.odds import odds
+from ..ai.review.types import Review, ReviewedTurn, Summary
 from ..rules.card_moves import Choice
 from ..rules.notation import action_text
 from ..rules.partial_position import known_text
@@ -144,14 +147,12 @@ def record(table: Table, you: int | None) -> str | messages.SeenRecord:
 
 
 def options(at: View, request: int) -> messages.Legal:
-    """All that the player on turn may do. For Cards this may take long: not on the server's own thread."""
-    found = forced(at)
-    return messages.Legal(
-        id=request,
-        turn=at.turns,
-        forced=None if found is None else action_text(found),
-        options=tuple(_option(at, each) for each in legal_actions(at)),
-    )
+    """List all legal actions. For Cards this may take long: not on the server's event loop."""
+    return messages.Legal(id=request, turn=at.turns, forced=_text(forced(at)), options=_options(at, legal_actions(at)))
+
+
+def _options(at: View, actions: Iterable[Choice | Action]) -> tuple[messages.Option, ...]:
+    return tuple(_option(at, each) for each in actions)
 
 
 def _option(at: View, each: Choice | Action) -> messages.Option:
@@ -160,6 +161,10 @@ def _option(at: View, each: Choice | Action) -> messages.Option:
         return messages.Option(action=cards, points=each.qwirkles[-1], qwirkles=each.qwirkles)
     points = check(at, each).points if isinstance(each, Place) else 0
     return messages.Option(action=action_text(each), points=points)
+
+
+def _text(action: Action | None) -> str | None:
+    return None if action is None else action_text(action)
 
 
 def hint(at: View, request: int, step: int) -> messages.Hint:
@@ -175,21 +180,44 @@ def hint(at: View, request: int, step: int) -> messages.Hint:
         count=found.count,
         cells=found.cells,
         sets=tuple(map(messages.pieces, found.sets)),
-        action=None if found.action is None else action_text(found.action),
+        action=_text(found.action),
     )
 
 
-def analysis(at: View, best: int) -> messages.Analysis:
-    """What can be done in a position, the best of it, and the odds. For a worker: it takes thinking."""
-    found = options(at, 0)
+def analysis(found: Analysis) -> messages.Analysis:
+    """Encode an analysis."""
+    at = found.view
     return messages.Analysis(
         position=known_text(at),
         supply=at.supply_count,
-        forced=found.forced,
-        options=found.options,
-        best=tuple(each.told for each in judge(at, most=best)),
+        forced=_text(found.forced),
+        options=_options(at, found.actions),
+        best=msgspec.convert(found.best, tuple[messages.Worth, ...], from_attributes=True),
         odds=tuple(
             messages.PieceOdds(piece=str(each.piece), unseen=each.unseen, next=each.next_holds, drawn=each.drawn)
-            for each in odds(at)
+            for each in found.odds
         ),
+    )
+
+
+def reviewed_turn(turn: ReviewedTurn) -> messages.ReviewTurn:
+    """Encode a turn of a review."""
+    # convert would make floats of the whole numbers in reasons, and write the defaults.
+    reasons = tuple(messages.ReviewReason(each.key, each.n, each.m, each.pieces) for each in turn.reasons)
+    return structs.replace(msgspec.convert(turn, messages.ReviewTurn, from_attributes=True), reasons=reasons)
+
+
+def review_summary(summary: Summary) -> messages.ReviewSummary:
+    """Encode the summary of a review."""
+    return msgspec.convert(summary, messages.ReviewSummary, from_attributes=True)
+
+
+def review(found: Review) -> messages.Review:
+    """Encode the review of a whole game."""
+    return messages.Review(
+        edition=found.edition,
+        depth=found.depth,
+        seed=found.seed,
+        turns=tuple(map(reviewed_turn, found.turns)),
+        summary=review_summary(found.summary),
     )

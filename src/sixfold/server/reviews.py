@@ -15,11 +15,13 @@ from typing import ClassVar, Final
 from ..ai.review.game import NotOver, moments
 from ..ai.review.luck import summary
 from ..ai.review.turn import review_turn
-from ..messages import ReviewState, ReviewSummary, ReviewTurn
+from ..ai.review.types import ReviewedTurn, Summary
+from ..messages import ReviewState
 from ..rules.record import Game, RecordError, read_record
 from ..rules.rng import digest
 from ..rules.turn import Action
 from ..rules.view import View
+from . import presenters
 from .background import Background, crowded_out
 from .errors import No, Refuse
 
@@ -62,7 +64,7 @@ class OneTurn:
     patience: ClassVar[float] = TURN_SECONDS
     moment: Moment
 
-    def answer(self) -> ReviewTurn:
+    def answer(self) -> ReviewedTurn:
         number, seen, action = self.moment
         return review_turn(seen, action, number, DEPTH)
 
@@ -73,9 +75,9 @@ class Ended:
 
     patience: ClassVar[float] = TURN_SECONDS
     game: Game
-    turns: tuple[ReviewTurn, ...]
+    turns: tuple[ReviewedTurn, ...]
 
-    def answer(self) -> ReviewSummary:
+    def answer(self) -> Summary:
         return summary(self.game, self.turns)
 
 
@@ -86,8 +88,8 @@ class _Review:
     client: str = ""
     """Who asked for it last: it counts for them."""
     asked: float = 0
-    turns: list[ReviewTurn] = field(default_factory=list)
-    summary: ReviewSummary | None = None
+    turns: list[ReviewedTurn] = field(default_factory=list)
+    summary: Summary | None = None
     failures: int = 0
     task: asyncio.Task[None] | None = None
 
@@ -124,8 +126,14 @@ class Reviews:
         if review.summary is None:
             self._go_on(review, client)
         ahead = sum(each is not review for each in self._under_way())
-        done = len(review.turns)
-        return ReviewState(name, done, len(review.moments), ahead, tuple(review.turns[known:]), review.summary)
+        return ReviewState(
+            review=name,
+            done=len(review.turns),
+            of=len(review.moments),
+            ahead=ahead,
+            turns=tuple(map(presenters.reviewed_turn, review.turns[known:])),
+            summary=None if review.summary is None else presenters.review_summary(review.summary),
+        )
 
     def close(self) -> None:
         for name in list(self._all):

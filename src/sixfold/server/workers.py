@@ -18,6 +18,7 @@ from threading import Thread
 from time import process_time
 from typing import Any, ClassVar, Final, Protocol
 
+from ..ai.analysis import analyse
 from ..ai.bot_api import OWN
 from ..ai.bots import level
 from ..messages import Analysis, Hint, Legal
@@ -106,7 +107,7 @@ class Looking:
     def answer(self) -> tuple[Analysis, Board | None]:
         """Return the analysis, and what the table is recognised by."""
         at = read_known(self.position)
-        return presenters.analysis(at, self.best), board_of(at)
+        return presenters.analysis(analyse(at, self.best)), board_of(at)
 
 
 class Question(Protocol):

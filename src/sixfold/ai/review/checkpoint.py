@@ -1,4 +1,4 @@
-"""A review on disk: a line for its settings, then a line for each turn that is done, so that it can go on later."""
+"""Save finished turns of a review to a file, so that it can continue later."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from typing import Final
 
 import msgspec
 
-from ...messages import ReviewTurn
 from ...rules.record import Game, to_text
+from .types import ReviewedTurn
 
 FORMAT: Final = "sixfold-review-turns/1"
 
 
 class Foreign(ValueError):
-    """This file is of another review, or no file of ours, and is left as it is."""
+    """Raised for a file of another review, or of something else; it is not changed."""
 
 
-class Kept:
-    """The turns of one review, kept in a file as they are finished."""
+class Checkpoint:
+    """The finished turns of one review: a line for the settings, then one for each turn."""
 
     def __init__(self, path: Path, game: Game, depth: float, seed: int) -> None:
         self._path = path
@@ -32,15 +32,15 @@ class Kept:
         self.turns = dict(_read(whole[len(header) :]))
         path.write_bytes(whole or header)
 
-    def add(self, turn: ReviewTurn) -> None:
-        """Keep a turn that is done."""
+    def add(self, turn: ReviewedTurn) -> None:
+        """Append a finished turn."""
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(turn) + b"\n")
 
 
-def _read(lines: bytes) -> list[tuple[int, ReviewTurn]]:
+def _read(lines: bytes) -> list[tuple[int, ReviewedTurn]]:
     try:
-        turns = [msgspec.json.decode(line, type=ReviewTurn) for line in lines.splitlines()]
+        turns = [msgspec.json.decode(line, type=ReviewedTurn) for line in lines.splitlines()]
     except msgspec.MsgspecError:
         raise Foreign from None
     return [(turn.turn, turn) for turn in turns]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from ...messages import Review, ReviewTurn
 from ...rules.record import Game
 from ...rules.referee import view
 from ...rules.turn import Action
@@ -12,9 +11,10 @@ from ...rules.view import View
 from ..evaluate.evaluator import Stop
 from .luck import summary
 from .turn import review_turn
+from .types import Review, ReviewedTurn
 
 Progress = Callable[[int, int], None]
-"""Told how many turns are done, and of how many."""
+"""Progress callback: (done, total)."""
 
 
 class NotOver(ValueError):
@@ -36,8 +36,8 @@ def review(
     seed: int = 0,
     progress: Progress | None = None,
     stop: Stop | None = None,
-    done: Mapping[int, ReviewTurn] | None = None,
-    keep: Callable[[ReviewTurn], None] | None = None,
+    done: Mapping[int, ReviewedTurn] | None = None,
+    keep: Callable[[ReviewedTurn], None] | None = None,
 ) -> Review:
     """What every turn of a finished game was worth. Equal seeds and depths give equal reviews.
 
@@ -54,5 +54,4 @@ def review(
         turns.append(turn)
         if progress:
             progress(number, len(game.turns))
-    told = tuple(turns)
-    return Review(edition=game.edition.name, depth=depth, seed=seed, turns=told, summary=summary(game, told))
+    return Review(game.edition.name, depth, seed, tuple(turns), summary(game, turns))

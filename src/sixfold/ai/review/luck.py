@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import Final
 
-from ...messages import ReviewSeat, ReviewSummary, ReviewTurn
 from ...rules.record import Game
+from .types import ReviewedTurn, SeatSummary, Summary
 
 Margins = tuple[float, ...]
 """Own points less the mean of the others', for every seat: they always add up to nothing."""
@@ -20,7 +20,7 @@ def margins(scores: Sequence[float]) -> Margins:
     return tuple(score - (sum(scores) - score) / (len(scores) - 1) for score in scores)
 
 
-def summary(game: Game, turns: Sequence[ReviewTurn]) -> ReviewSummary:
+def summary(game: Game, turns: Sequence[ReviewedTurn]) -> Summary:
     """What the turns, all of them reviewed, come to."""
     positions = list(game.positions())
     before = [expected(margins(at.scores), turn) for at, turn in zip(positions, turns, strict=False)]
@@ -32,14 +32,14 @@ def summary(game: Game, turns: Sequence[ReviewTurn]) -> ReviewSummary:
     ended = game.outcome
     won = ended.winners if ended else ()
     final = tuple((seat in won) / max(1, len(won)) for seat in seats)
-    return ReviewSummary(
+    return Summary(
         seats=tuple(_seat(seat, end, turns, luck) for seat in seats),
         chances=(*(turn.chances for turn in turns), final),
         luck=tuple(luck),
     )
 
 
-def expected(now: Margins, turn: ReviewTurn) -> Margins:
+def expected(now: Margins, turn: ReviewedTurn) -> Margins:
     """What every seat may expect before a turn, if its player chooses best.
 
     What that player will gain on the others is taken from all of them alike.
@@ -49,25 +49,25 @@ def expected(now: Margins, turn: ReviewTurn) -> Margins:
     return tuple(margin + (future if seat == turn.seat else -share) for seat, margin in enumerate(now))
 
 
-def effect(turn: ReviewTurn, seat: int, seats: int) -> float:
+def effect(turn: ReviewedTurn, seat: int, seats: int) -> float:
     """What the choice of a turn changed for a seat: lost by whoever chose, gained by the others in equal parts."""
     return -turn.lost if seat == turn.seat else turn.lost / (seats - 1)
 
 
-def accuracy(turns: Sequence[ReviewTurn], seat: int) -> float | None:
+def accuracy(turns: Sequence[ReviewedTurn], seat: int) -> float | None:
     """From 0 to 100: the mean over all turns with a choice, each worth 100 less the more of the chance it lost."""
     worth = [100 * exp(-turn.lost_chance / SHARPNESS) for turn in turns if turn.seat == seat and not turn.forced]
     return round(sum(worth) / len(worth), 1) if worth else None
 
 
-def _seat(seat: int, end: Margins, turns: Sequence[ReviewTurn], luck: Sequence[Margins]) -> ReviewSeat:
+def _seat(seat: int, end: Margins, turns: Sequence[ReviewedTurn], luck: Sequence[Margins]) -> SeatSummary:
     own = [turn for turn in turns if turn.seat == seat]
     others = [turn for turn in turns if turn.seat != seat]
     skill = sum(effect(turn, seat, len(end)) for turn in own)
     given = sum(effect(turn, seat, len(end)) for turn in others)
     lost = sqrt(sum(turn.error**2 for turn in own))
     gained = sqrt(sum(turn.error**2 for turn in others)) / (len(end) - 1)
-    return ReviewSeat(
+    return SeatSummary(
         accuracy=accuracy(turns, seat),
         margin=end[seat],
         skill=skill,

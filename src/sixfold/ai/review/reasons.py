@@ -9,7 +9,6 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from ...messages import ReviewReason
 from ...rules.grid import Grid
 from ...rules.line import FULL, largest_sets
 from ...rules.piece import PIECES, Hand, Piece, pieces_in
@@ -19,6 +18,7 @@ from ...rules.turn import Action, Exchange, Place, Play, Reroll
 from ...rules.view import View
 from ..evaluate.evaluator import Judged
 from ..kernel import cubes_expectations, qwirkle_moves
+from .types import Reason
 
 HANDS: Final = 200
 """Hands of the next player that are sampled for a sentence."""
@@ -30,39 +30,39 @@ POINTS_WORTH_SAYING: Final = 0.3
 """Of an average: less is not told."""
 
 
-def reasons(view: View, played: Judged, best: Judged) -> tuple[ReviewReason, ...]:
+def reasons(view: View, played: Judged, best: Judged) -> tuple[Reason, ...]:
     """What speaks against the played action beside the best one; nothing where no simple reason is found."""
     about = {"qwirkle": _qwirkle, "cubes": _cubes, "cards": _cards}[view.edition.game]
     return tuple([*_exact(played, best), *about(view, played, best)][:MOST])
 
 
-def _exact(played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _exact(played: Judged, best: Judged) -> Iterator[Reason]:
     if played.exact and best.exact and best.margin > played.margin:
-        yield ReviewReason("exact", best.margin - played.margin)
+        yield Reason("exact", best.margin - played.margin)
 
 
-def _qwirkle(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _qwirkle(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
     yield from _laying(view, played, best)
     if isinstance(played.action, Exchange) and isinstance(best.action, Place):
-        yield ReviewReason("exchange", best.points)
+        yield Reason("exchange", best.points)
     yield from _opens(view, played.action, best.action)
     if isinstance(played.action, Place) and isinstance(best.action, Place):
         yield from _replies(view, played.action, best.action)
     kept, better = (largest_sets(_kept(view, each.action))[0] for each in (played, best))
     if better > kept and isinstance(played.action, Place) and isinstance(best.action, Place):
-        yield ReviewReason("keeps", kept, better)
+        yield Reason("keeps", kept, better)
 
 
-def _laying(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _laying(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
     """What is true of laying tiles and cubes alike."""
     if not isinstance(played.action, Place) or not isinstance(best.action, Place):
         return
     if best.points <= played.points:
         return
     if _qwirkles(view, best.action) > _qwirkles(view, played.action):
-        yield ReviewReason("qwirkle", best.points)
+        yield Reason("qwirkle", best.points)
     else:
-        yield ReviewReason("points", best.points - played.points)
+        yield Reason("points", best.points - played.points)
 
 
 def _qwirkles(view: View, action: Action) -> int:
@@ -103,12 +103,12 @@ def share_of_hands(view: View, kinds: set[Piece]) -> float:
     return 1 - comb(unseen - wanted, size) / comb(unseen, size)
 
 
-def _opens(view: View, played: Action, best: Action) -> Iterator[ReviewReason]:
+def _opens(view: View, played: Action, best: Action) -> Iterator[Reason]:
     before = finishing(view.grid)
     new, other = (finishing(view.grid.lay(_tiles(action))) - before for action in (played, best))
     share = share_of_hands(view, new)
     if new and share >= WORTH_SAYING + share_of_hands(view, other):
-        yield ReviewReason("opens", round(100 * share), pieces=tuple(map(str, sorted(new))))
+        yield Reason("opens", round(100 * share), pieces=tuple(map(str, sorted(new))))
 
 
 def replies(view: View, actions: Sequence[Place], hands: int = HANDS) -> list[float]:
@@ -119,26 +119,26 @@ def replies(view: View, actions: Sequence[Place], hands: int = HANDS) -> list[fl
     return [fmean(max((n for _, n in qwirkle_moves(at, hand)), default=0) for hand in sampled) for at in tables]
 
 
-def _replies(view: View, played: Place, best: Place) -> Iterator[ReviewReason]:
+def _replies(view: View, played: Place, best: Place) -> Iterator[Reason]:
     own, better = replies(view, (played, best))
     if own >= better + POINTS_WORTH_SAYING:
-        yield ReviewReason("reply", own, better)
+        yield Reason("reply", own, better)
 
 
 def _tiles(action: Action) -> tuple[tuple[tuple[int, int], Piece], ...]:
     return action.tiles if isinstance(action, Place) else ()
 
 
-def _cubes(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _cubes(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
     yield from _rolling(view, played, best)
     yield from _laying(view, played, best)
     if isinstance(played.action, Place) and isinstance(best.action, Place):
         left, better = (_next_expects(view, each.action) for each in (played, best))
         if left >= better + POINTS_WORTH_SAYING:
-            yield ReviewReason("leaves", left, better)
+            yield Reason("leaves", left, better)
 
 
-def _rolling(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _rolling(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
     """The exact mean of the best points after a roll, over all that can be rolled."""
     if view.opening or view.rerolled or not isinstance(best.action, Reroll):
         return
@@ -148,7 +148,7 @@ def _rolling(view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]
     if isinstance(played.action, Reroll):
         own = worth[_choice(view.hand, played.action.pieces)]
     if rolled >= own + POINTS_WORTH_SAYING:
-        yield ReviewReason("roll", rolled, own, tuple(map(str, best.action.pieces)))
+        yield Reason("roll", rolled, own, tuple(map(str, best.action.pieces)))
 
 
 def _next_expects(view: View, action: Action) -> float:
@@ -173,11 +173,11 @@ def _flat(grid: Grid) -> list[int]:
     return [number for (x, y), piece in grid.pieces.items() for number in (x, y, piece)]
 
 
-def _cards(_view: View, played: Judged, best: Judged) -> Iterator[ReviewReason]:
+def _cards(_view: View, played: Judged, best: Judged) -> Iterator[Reason]:
     if not isinstance(played.action, Play) or not isinstance(best.action, Play):
         return
     if best.points > played.points:
-        yield ReviewReason("qwirkles", best.points, played.points)
+        yield Reason("qwirkles", best.points, played.points)
     own, better = played.reply or 0.0, best.reply or 0.0
     if own >= better + WORTH_SAYING:
-        yield ReviewReason("reply-qwirkles", own, better)
+        yield Reason("reply-qwirkles", own, better)

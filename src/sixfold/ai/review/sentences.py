@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...i18n.catalog import say
-from ...messages import ReviewReason, ReviewTurn, Worth
 from ...rules.piece import BY_LETTERS
+from .types import Option, Reason, ReviewedTurn
 
 MARKS: Final = {"best": "✓", "good": "·", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
 """The verdicts as signs, so that none is told by a colour."""
@@ -26,7 +26,7 @@ def percent(share: float) -> str:
     return str(round(100 * share))
 
 
-def reason(each: ReviewReason, lang: str) -> str:
+def reason(each: Reason, lang: str) -> str:
     """A reason as a sentence."""
     whole = each.n == round(each.n) and each.m == round(each.m)
     n, m = (round(value) if whole else number(value, lang) for value in (each.n, each.m))
@@ -39,7 +39,7 @@ def pieces(letters: Iterable[str], lang: str) -> str:
     return ", ".join(say(lang, "piece-name", color=each.color_name, shape=each.shape_name) for each in some) or "-"
 
 
-def action(option: Worth, lang: str) -> str:
+def action(option: Option, lang: str) -> str:
     """What is done, in words; places as the notation has them."""
     verb, _, rest = option.action.partition(" ")
     words = rest.partition(" :")[0]
@@ -48,13 +48,13 @@ def action(option: Worth, lang: str) -> str:
     return say(lang, f"review-action-{verb}", pieces=told or "-")
 
 
-def lost(turn: ReviewTurn, lang: str, *, cards: bool) -> str:
+def lost(turn: ReviewedTurn, lang: str, *, cards: bool) -> str:
     """What a turn lost."""
     key = "review-lost-qwirkles" if cards else "review-lost"
     return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
 
 
-def value(option: Worth, lang: str) -> str:
+def value(option: Option, lang: str) -> str:
     """The margin that is expected, with its interval or that it is exact."""
     margin = number(option.margin, lang, sign=True)
     if option.exact:

@@ -7,10 +7,10 @@ from collections.abc import Iterator, Sequence
 from ...i18n.catalog import say
 from ...i18n.player_names import player_names
 from ...i18n.rulebook import edition_name
-from ...messages import Review, ReviewSeat, ReviewTurn
 from ...rules.record import Game
 from . import sentences
 from .sentences import number, percent
+from .types import Review, ReviewedTurn, SeatSummary
 
 
 def report(game: Game, review: Review, lang: str) -> str:
@@ -27,7 +27,7 @@ def heading(game: Game, names: Sequence[str], lang: str) -> str:
     return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
 
 
-def _turn(turn: ReviewTurn, names: Sequence[str], lang: str, cards: bool) -> Iterator[str]:
+def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, cards: bool) -> Iterator[str]:
     mark = "" if turn.forced else sentences.MARKS[turn.verdict]
     yield f"{turn.turn:>3} {mark:<2} {names[turn.seat]}: {sentences.action(turn.played, lang)} (+{turn.played.points})"
     if turn.verdict == "best" or turn.forced:
@@ -40,12 +40,12 @@ def _turn(turn: ReviewTurn, names: Sequence[str], lang: str, cards: bool) -> Ite
         yield f"{pad}{sentences.reason(each, lang)}"
 
 
-def one_turn(game: Game, turn: ReviewTurn, lang: str) -> str:
+def one_turn(game: Game, turn: ReviewedTurn, lang: str) -> str:
     """One turn of a game with all of its best choices."""
     return turn_report(turn, player_names(game.seats, lang), lang, cards=game.edition.game == "cards")
 
 
-def turn_report(turn: ReviewTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
+def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
     """One turn with all of its best choices."""
     told = list(_turn(turn, names, lang, cards))
     told += ["", say(lang, "review-options")]
@@ -57,7 +57,7 @@ def turn_report(turn: ReviewTurn, names: Sequence[str], lang: str, *, cards: boo
     return "\n".join([*told, "", say(lang, "review-sampled")])
 
 
-def _parts(seats: Sequence[ReviewSeat], names: Sequence[str], lang: str) -> Iterator[str]:
+def _parts(seats: Sequence[SeatSummary], names: Sequence[str], lang: str) -> Iterator[str]:
     yield say(lang, "review-parts")
     yield say(lang, "review-parts-about")
     for name, seat in zip(names, seats, strict=True):

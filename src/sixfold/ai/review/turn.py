@@ -5,17 +5,17 @@ from __future__ import annotations
 from math import sqrt
 from typing import Final
 
-from ...messages import ReviewTurn, Verdict
 from ...rules.turn import Action
 from ...rules.view import View
 from ..evaluate.evaluator import Judged, Stop, judge
-from ..evaluation import DIGITS, chances_of
+from ..evaluation import chances_of
 from .reasons import reasons
+from .types import DIGITS, ReviewedTurn, Verdict, option_of
 
 EFFORT: Final = {"qwirkle": 8.0, "cubes": 1.0, "cards": 2.0}
 """How much a turn of each game is looked at, at depth 1."""
-TOLD: Final = 5
-"""So many of the best actions are told."""
+MAX_BEST: Final = 5
+"""Actions in the list of the best."""
 VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
     (0.005, "best"),
     (0.02, "good"),
@@ -31,21 +31,21 @@ class Stopped(Exception):
 
 def review_turn(
     view: View, action: Action, number: int, depth: float = 1.0, seed: int = 0, stop: Stop | None = None
-) -> ReviewTurn:
-    """What that action was worth in what its player saw; `number` counts turns from 1. Raises Stopped."""
+) -> ReviewedTurn:
+    """Review an action by what its player saw; `number` counts turns from 1. Raise Stopped if stopped."""
     effort = EFFORT[view.edition.game] * depth
-    found = judge(view, most=TOLD, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
+    found = judge(view, most=MAX_BEST, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
     if stop is not None and stop.asked:
         raise Stopped
     best, played = found[0], next(each for each in found if each.action == action)
     lost, lost_chance = max(0.0, best.margin - played.margin), max(0.0, best.chance - played.chance)
-    told = found[:TOLD] if played in found[:TOLD] else [*found[:TOLD], played]
+    listed = found[:MAX_BEST] if played in found[:MAX_BEST] else [*found[:MAX_BEST], played]
     verdict = verdict_of(lost_chance)
-    return ReviewTurn(
+    return ReviewedTurn(
         turn=number,
         seat=view.mover,
-        played=played.told,
-        best=tuple(each.told for each in told),
+        played=option_of(played),
+        best=tuple(map(option_of, listed)),
         lost=round(lost, DIGITS),
         error=0.0 if played is best else round(sqrt(_half(best) ** 2 + _half(played) ** 2), DIGITS),
         lost_chance=round(lost_chance, DIGITS),
