@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ..rules.position import Seat
-from .catalog import keys, say
+from .catalog import say
 
 
 def player_names(seats: Iterable[Seat], lang: str) -> tuple[str, ...]:
@@ -16,7 +16,9 @@ def player_names(seats: Iterable[Seat], lang: str) -> tuple[str, ...]:
 def player_name(name: str, lang: str) -> str:
     """Return the name as people read it: ``@hard#2`` is "Hard 2" in English."""
     level, _, number = name.removeprefix("@").partition("#")
-    key = f"level-{level}"
-    if not name.startswith("@") or key not in keys(lang):
+    if not name.startswith("@"):
         return name
-    return f"{say(lang, key)} {number}".strip()
+    try:
+        return f"{say(lang, f'level-{level}')} {number}".strip()
+    except KeyError:
+        return name
