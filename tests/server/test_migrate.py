@@ -9,7 +9,9 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import cache
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -253,6 +255,30 @@ def test_a_database_of_any_earlier_schema_is_brought_up_to_date(version: str, po
         await connection.close()
 
     asyncio.run(run())
+
+
+def test_a_database_is_not_kept_in_a_transaction_while_the_steps_are_found(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The database ends a transaction that is idle for ten seconds, as one was on a busy machine."""
+    url, found = postgres.new_database(), []
+
+    async def run() -> None:
+        connection = await asyncpg.connect(url)
+
+        @cache
+        def statements(*which: Any) -> tuple[str, ...]:
+            found.append(connection.is_in_transaction())
+            return real(*which)
+
+        real = migrate.statements
+        monkeypatch.setattr(migrate, "statements", statements)
+        await migrate.upgrade_postgres(connection, "test")
+        assert await migrate.check_postgres(connection, "test") == NEWEST
+        await connection.close()
+
+    asyncio.run(run())
+    assert found == [False]
 
 
 def test_both_kinds_of_store_have_the_same_tables_and_columns(postgres: Postgres, tmp_path: Path) -> None:

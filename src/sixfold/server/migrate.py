@@ -201,6 +201,8 @@ async def prepare_postgres(connection: Connection[Record], name: str) -> None:
 
 async def upgrade_postgres(connection: Connection[Record], name: str, version: str = NEWEST) -> None:
     """All steps in one transaction, by one process at a time."""
+    # Found and kept before the transaction begins: on a busy machine this takes longer than one may be idle.
+    statements("postgresql", await check_postgres(connection, name), version)
     async with connection.transaction():
         await connection.execute("SET LOCAL lock_timeout = 0")
         await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
