@@ -15,6 +15,7 @@ from tests.support.depth import DEEP, SEED
 
 settings.register_profile("fast", derandomize=True, deadline=None, database=None)
 settings.register_profile("deep", deadline=None, print_blob=True)
+MORE_WORKERS = 2
 OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
@@ -22,6 +23,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--deep", nargs="?", const=1, type=int, metavar="N", help="the long form, N times as much")
     parser.addoption("--seed", type=int, metavar="N", help="another seed for random games and choices (default: 0)")
     parser.addoption("--no-browser", action="store_true", help="leave out the tests that need a browser")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Use more workers than cores: tests wait a good part of their time for servers, browsers and bots."""
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return cores + MORE_WORKERS
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -18,8 +18,8 @@ from tests.support.depth import rng, rounds
 
 PARTS = rounds(1, 8)
 """The long form is spread over all cores."""
-GAMES = rounds(26, 320)
-CARD_TABLES = rounds(500, 2400)
+GAMES = rounds(14, 320)
+CARD_TABLES = rounds(300, 2400)
 RULES: tuple[NewRows, ...] = ("keep three", "matched", "any")
 
 

@@ -18,13 +18,13 @@ from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, T
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.support.depth import rng, rounds, some
 
-GAMES = rounds(15, 2000)
+GAMES = rounds(8, 2000)
 """Games of each edition and number of seats."""
 PARTS = rounds(1, 10)
 """Each lot is played in parts, so that all cores get some."""
-REPLAYED = rounds(8, 100)
+REPLAYED = rounds(4, 100)
 """Games of each lot that are replayed."""
-MUTATED = rounds(12, 120)
+MUTATED = rounds(8, 120)
 """Games of each edition of which every action is mutated."""
 LONGEST = 2000
 
@@ -94,7 +94,7 @@ def test_every_generated_action_is_accepted_and_none_comes_twice(name: str) -> N
     chance = rng("accepted", name)
     slow = name.startswith("cards")
     for number in range(1 if slow else rounds(4, 30)):
-        for before, _, _ in list(random_game(name, 2 + number % 3, f"list {number}"))[:: some(6, 1) if slow else 1]:
+        for before, _, _ in list(random_game(name, 2 + number % 3, f"list {number}"))[:: some(12, 1) if slow else 1]:
             actions = legal(before)
             assert len(set(actions)) == len(actions)
             for each in chance.sample(actions, min(len(actions), 8)) if slow else actions:

@@ -21,7 +21,7 @@ pytest.importorskip("scipy", reason="one of the learning environments brings it,
 from tests.rules.integer_program import FAMILIES, can_be_played
 
 PARTS = rounds(1, 6)
-POSITIONS = rounds(3, 120)
+POSITIONS = rounds(2, 120)
 """Of each part and each style: with --deep more than 2,000 in all."""
 
 
@@ -69,7 +69,7 @@ def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None
     chance = rng("many rows")
     rules = edition("cards-pl")
     found: Counter[bool] = Counter()
-    for _ in range(rounds(12, 1500)):
+    for _ in range(rounds(8, 1500)):
         rows, hand = crowded_table(chance)
         listed = {each.cards: each.qwirkles for each in playable_sets(rows, hand, rules)}
         assert listed == {each.cards: each.qwirkles for each in playable(rows, hand, "keep three")}, (rows, hand)
