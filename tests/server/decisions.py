@@ -1,0 +1,201 @@
+"""Golden decisions: `python -m tests.server.decisions` writes what tables make of seeded commands, sensible or not.
+
+A walk is a new table and the steps that follow: somebody joins, commands something, or time passes. Any later change of
+the server must decide the same, down to the reason of a refusal and when the table is due next.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import reduce
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sixfold import wire
+from sixfold.rules.deal import digest
+from sixfold.rules.notation import NotationError, action_text
+from sixfold.rules.position import BadSeats
+from sixfold.rules.turn import Illegal
+from sixfold.server import door, events
+from sixfold.server.events import Event
+from sixfold.server.refusals import Refuse
+from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, Table, created, fold
+from tests.play import random_action
+
+FILE = Path(__file__).parents[1] / "data" / "answers" / "decisions" / "walks.jsonl"
+NOON = 1_700_000_000_000
+WALKS, STEPS = 120, 50
+Step = list[Any]
+"""Milliseconds that pass, the verb and what it is about."""
+
+
+def secret(seat: int, device: int = 0) -> str:
+    return f"{seat}-{device}".rjust(22, "_")
+
+
+def short(text: bytes) -> str:
+    return sha256(text).hexdigest()[:10]
+
+
+def open_table(new: dict[str, Any], now: int) -> Table:
+    request = msgspec.convert(new, wire.NewTable)
+    return created("ABCDEFGH", door.create(request, "a" * 32, "w" * 22, now))
+
+
+def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[Event]:
+    """Return what a step brings about; raises what refuses it."""
+    match verb:
+        case "join":
+            return door.join(table, msgspec.convert(about[0], wire.Join), now)
+        case "do":
+            return door.decide(table, about[0], msgspec.convert(about[1], wire.Command), now)
+        case "carry":
+            return door.carry(table, now, held_by=door.key(about[0]), secret=about[1])
+        case "revoke":
+            return door.revoke_devices(table, now, held_by=door.key(about[0]))
+        case "come back":
+            return door.come_back(table, about[0], now)
+        case "bot" if table.game is not None and table.bot:
+            return door.play(table, random_action(table.game.position, Random(about[0])), "bot", now)
+    return door.overdue(table, now)
+
+
+def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
+    """Return the table after a step, and what to remember of it: the events and how things stand, or the refusal."""
+    _, verb, *about = step
+    if verb == "turns":  # many at once, for what comes late in a game
+        chance = Random(about[1])
+        for _ in range(about[0]):
+            if table.game is None or table.mover is None:
+                break
+            table = fold(table, door.played(table, random_action(table.game.position, chance), "person", now))
+        return table, stand(table, now)
+    try:
+        added = wanted(table, verb, about, now)
+    except Refuse as refusal:
+        return table, [refusal.reason.value, refusal.value]
+    except NotationError as error:
+        return table, ["unreadable", error.problem]
+    except Illegal as error:
+        return table, ["illegal", error.reason.value]
+    except BadSeats as error:
+        return table, ["seats", *map(str, error.args)]
+    after = reduce(fold, added, table)
+    told = [f"{type(each).__name__} {short(events.encode(each))}" for each in added]
+    return after, [told, *stand(after, now)] if added else []
+
+
+def stand(table: Table, now: int) -> list[Any]:
+    """Return how a table stands, in short."""
+    due = None if table.due is None else table.due - now
+    offers = [[each.what, each.about, list(each.agreed), now - each.since] for each in table.offers]
+    clocks = list(table.clock_left(now)) if table.clock else []
+    counts = [table.number, len(table.history), table.undos, table.host]
+    seats = [[seat.kind, seat.name, seat.level, len(seat.keys)] for seat in table.seats]
+    more = short(repr((table.people, table.salts_owed, table.resigned, table.requests, sorted(table.gone))).encode())
+    return [table.phase, table.mover, due, offers, clocks, counts, short(repr(seats).encode()), more]
+
+
+def walk(new: dict[str, Any], steps: list[Step]) -> list[Any]:
+    """Return what is to be remembered of each step at a new table."""
+    table, now, found = open_table(new, NOON), NOON, []
+    for step in steps:
+        now += step[0]
+        table, told = take(table, step, now)
+        found.append(told)
+    return found
+
+
+# Making them
+
+
+def new_table(chance: Random) -> dict[str, Any]:
+    seats = chance.randint(1, 3)
+    others = [{"kind": "bot", "level": "easy"} if chance.random() < 0.2 else {"kind": "open"} for _ in range(seats)]
+    new: dict[str, Any] = {"edition": chance.choice(("qwirkle-pl", "cubes-hu", "cards-en")), "secret": secret(0)}
+    new |= {"name": "Anna", "others": others, "leaving": chance.choice(("bot", "resign"))}
+    if chance.random() < 0.3:
+        new["salt_commitment"] = digest("salt 0")
+    if chance.random() < 0.6:
+        new["clock"] = {"kind": chance.choice(("move", "game")), "seconds": 30, "increment": chance.choice((0, 5))}
+    return new
+
+
+def next_step(table: Table, chance: Random) -> Step:
+    """Return a step that is often sensible."""
+    passing = chance.choice((0, 0, 1, 400, LAG_MS, 3_000, 31_000, AWAY_MS, AWAY_MS - 1, REVEAL_MS, COMING_BACK_MS))
+    seat = chance.randrange(len(table.seats))
+    free = [place for place, each in enumerate(table.seats) if each.kind == "open"]
+    if table.phase == "open" and not free and chance.random() < 0.5:
+        return [passing, "do", table.host, {"do": "start"}]
+    if table.phase == "open" and chance.random() < (0.8 if free else 0.1):
+        who = chance.randrange(5)
+        more = {"salt_commitment": digest(f"salt {who}")} if chance.random() < 0.3 else {}
+        place = {"seat": chance.randrange(4)} if chance.random() < 0.2 else {}
+        name = chance.choice((f"guest {who}", f" guest {who} ", "Anna")) if chance.random() < 0.3 else f"guest {who}"
+        return [passing, "join", {"secret": secret(who), "name": name, **more, **place}]
+    if table.bot and chance.random() < 0.7:
+        return [passing, "bot", chance.randrange(99)]
+    if chance.random() < 0.1:
+        return [passing, *chance.choice((["carry", secret(seat), secret(seat, chance.randrange(9))], ["revoke", secret(seat)]))]
+    if chance.random() < 0.12:
+        return [passing, *chance.choice((["overdue"], ["come back", seat]))]
+    if table.mover is not None and chance.random() < (0.08 if table.history else 0.4):
+        return [0, "turns", chance.choice((3, 40, 60)), chance.randrange(99)]
+    if table.phase == "revealing" and chance.random() < 0.6:
+        return [chance.choice((0, 5_000)), "do", seat, {"do": "salt", "salt": f"salt {seat}"}]
+    for offer in table.offers:
+        if chance.random() < 0.5:
+            last = {"turn": max(0, len(table.history) - 1), "undos": table.undos}
+            again = {"do": "undo", **last} if offer.what == "undo" else {"do": "hand_over", "seat": offer.about}
+            return [passing, "do", seat, again]
+    return [passing, "do", *next_command(table, seat, chance)]
+
+
+def next_command(table: Table, seat: int, chance: Random) -> tuple[int, dict[str, Any]]:
+    turn, undos = len(table.history), table.undos
+    near = {"turn": max(0, turn + chance.choice((0, 0, 0, -1, 1))), "undos": max(0, undos + chance.choice((0, 0, 0, -1, 1)))}
+    if table.game is not None and table.mover is not None and chance.random() < 0.45:
+        who = table.mover if chance.random() < 0.8 else seat
+        action = action_text(random_action(table.game.position, chance)) if chance.random() < 0.85 else "pass"
+        if action.startswith("play") and chance.random() < 0.2:
+            action = action.partition(" :")[0]
+        return who, {"do": "play", **({"turn": turn, "undos": undos} if chance.random() < 0.7 else near), "action": action}
+    last = {"turn": max(0, turn - 1), "undos": undos}
+    if table.history and table.history[-1].before is not None and chance.random() < 0.6:
+        return table.history[-1].seen.seat, {"do": "undo", **last}
+    other = chance.randrange(4)
+    commands: list[dict[str, Any]] = [{"do": "start"}] * (3 if table.phase == "open" else 1)
+    commands += [{"do": "salt", "salt": f"salt {seat}"}] * (4 if table.phase == "revealing" else 1)
+    commands += [{"do": "revoke", "seat": other}, {"do": "hand_over", "seat": other}, {"do": "hand_over", "seat": other}]
+    commands += [{"do": "undo", **last}, {"do": "undo", **last}, {"do": "undo", **near}, {"do": "take_back"}]
+    commands += [{"do": "take_back"}, {"do": "decline"}, {"do": "rematch"}]
+    commands += [{"do": "leave"}] if table.phase != "open" or chance.random() < 0.2 else []
+    host = table.host if table.phase == "open" and chance.random() < 0.6 else seat
+    return host, chance.choice(commands)
+
+
+def main() -> None:
+    """Write the golden decisions."""
+    FILE.parent.mkdir(exist_ok=True)
+    with FILE.open("w", encoding="utf-8") as file:
+        for number in range(WALKS):
+            chance = Random(f"walk {number}")
+            new = new_table(chance)
+            table, now = open_table(new, NOON), NOON
+            steps: list[Step] = []
+            left = STEPS
+            while left > 0:
+                left -= 8 if table.phase in ("over", "closed") else 1
+                steps.append(next_step(table, chance))
+                now += steps[-1][0]
+                table, _ = take(table, steps[-1], now)
+            file.write(json.dumps([new, steps, walk(new, steps)], separators=(",", ":")) + "\n")
+
+
+if __name__ == "__main__":
+    main()

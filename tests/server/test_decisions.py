@@ -1,0 +1,29 @@
+"""Golden decisions: any later change must make the same of the same commands at the same tables."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+
+import pytest
+
+from tests.server.decisions import FILE, walk
+
+WALKS = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("number", range(len(WALKS)))
+def test_commands_at_a_table_are_decided_as_before(number: int) -> None:
+    new, steps, expected = WALKS[number]
+    found = json.loads(json.dumps(walk(new, steps)))
+    for step, told, before in zip(steps, found, expected, strict=True):
+        assert told == before, step
+
+
+def test_the_walks_show_most_reasons_and_events() -> None:
+    found: Counter[str] = Counter()
+    for _, _, expected in WALKS:
+        for told in filter(None, expected):
+            found.update([told[0]] if isinstance(told[0], str) else [each.partition(" ")[0] for each in told[0]])
+    print(found)
+    assert len(found) >= 30
