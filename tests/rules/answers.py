@@ -11,12 +11,10 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from hashlib import sha256
-from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
 
-from sixfold.rules.known import Impossible, known_text, read_known
 from sixfold.rules.notation import (
     NotationError,
     action_text,
@@ -29,6 +27,7 @@ from sixfold.rules.notation import (
     rows_text,
     turn_text,
 )
+from sixfold.rules.partial_position import Impossible, known_text, read_known
 from sixfold.rules.piece import PIECES
 from sixfold.rules.position import BadSeats, Position
 from sixfold.rules.record import RecordError, read_record, to_json, to_text, verify
@@ -223,7 +222,9 @@ def other_action(at: Position, text: str, chance: Random) -> str:
             return action_text(moved_card(action, chance))
         case 2 | 3:
             words = text.split(" ")
-            return " ".join([*words, f"{chance.choice(at.hand or PIECES)}@{chance.randint(-2, 2)},{chance.randint(-2, 2)}"])
+            return " ".join(
+                [*words, f"{chance.choice(at.hand or PIECES)}@{chance.randint(-2, 2)},{chance.randint(-2, 2)}"]
+            )
     return changed(text, chance)
 
 
@@ -236,7 +237,9 @@ def questions(kind: str) -> Iterator[tuple[str, Any]]:
             text = path.read_text(encoding="utf-8")
             lines = text.split("\n")
             for _ in range(30):
-                place = chance.randrange(len(lines) - 1) if chance.random() < 0.5 else chance.choice((0, 1, 2, 3, 4, -2))
+                place = (
+                    chance.randrange(len(lines) - 1) if chance.random() < 0.5 else chance.choice((0, 1, 2, 3, 4, -2))
+                )
                 line = None if chance.random() < 0.1 else changed(lines[place], chance)
                 yield "record", {"game": path.stem, "lines": [[place, line]]}
             for path_in, value in values(json.loads(to_json(read_record(text))), chance):
@@ -258,7 +261,10 @@ def values(data: dict[str, Any], chance: Random) -> Iterator[tuple[list[Any], An
         yield ["turns", turn], chance.choice((None, "pass", {}, {"turn": "pass"}, {**data["turns"][turn], "by": 1}))
         key = chance.choice(("seat", "points", "turn"))
         real = data["turns"][turn][key]
-        yield ["turns", turn, key], chance.choice((None, "", True, 1.0, *((real + 1, real - 1) if real != str(real) else ())))
+        yield (
+            ["turns", turn, key],
+            chance.choice((None, "", True, 1.0, *((real + 1, real - 1) if real != str(real) else ()))),
+        )
     for seat in range(len(data["seats"])):
         for more in ({"age": "7"}, {"age": True}, {"first": 1}, {"first": True}, {"age": 200}, {"name": ""}, {"x": 1}):
             yield ["seats", seat], {"name": f"p{seat}", **more}

@@ -1,7 +1,7 @@
 """Golden effort: `python -m tests.rules.effort` writes how many steps the searches for a table of cards take.
 
-Answers are compared with brute force elsewhere. What a wrong bound or a lost shortcut changes is often only the time, so
-the steps of some questions are counted, by the functions that do the work.
+Answers are compared with brute force elsewhere. A wrong bound or a lost shortcut often changes only the time, so the
+calls of the functions that do the work are counted for some questions.
 """
 
 from __future__ import annotations
@@ -17,17 +17,17 @@ from typing import Any
 from unittest.mock import patch
 
 from sixfold.rules import arrange, new_rows, sets
+from sixfold.rules.card_moves import choice
 from sixfold.rules.edition import NewRows
 from sixfold.rules.flow import Flow
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import pieces_text, read_hand, read_rows, rows_text
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
-from sixfold.rules.plays import choice
 from sixfold.rules.regroup import Regrouping
 from sixfold.rules.sets import counts_of, masks_of, row_of
 from sixfold.rules.turn import Rows
 
-FILE = Path(__file__).parents[1] / "data" / "answers" / "effort" / "steps.jsonl"
+FILE = Path(__file__).parents[1] / "data" / "effort.jsonl"
 COUNTED: tuple[tuple[Any, str], ...] = (
     (Regrouping, "_search"),
     (Flow, "_place"),
@@ -111,7 +111,6 @@ def read(line: str) -> tuple[Rows, Hand, NewRows, Any]:
 
 def main() -> None:
     """Write the questions with the most steps among many."""
-    FILE.parent.mkdir(exist_ok=True)
     found = []
     for number in range(QUESTIONS):
         rows, cards = question(Random(f"effort {number}"))

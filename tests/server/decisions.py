@@ -15,18 +15,18 @@ from typing import Any
 
 import msgspec
 
-from sixfold import wire
-from sixfold.rules.deal import digest
+from sixfold import messages
 from sixfold.rules.notation import NotationError, action_text
 from sixfold.rules.position import BadSeats
+from sixfold.rules.rng import digest
 from sixfold.rules.turn import Illegal
-from sixfold.server import door, events
+from sixfold.server import commands, events
+from sixfold.server.errors import Refuse
 from sixfold.server.events import Event
-from sixfold.server.refusals import Refuse
 from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, Table, created, fold
 from tests.play import random_action
 
-FILE = Path(__file__).parents[1] / "data" / "answers" / "decisions" / "walks.jsonl"
+FILE = Path(__file__).parents[1] / "data" / "decisions.jsonl"
 NOON = 1_700_000_000_000
 WALKS, STEPS = 120, 50
 Step = list[Any]
@@ -42,26 +42,26 @@ def short(text: bytes) -> str:
 
 
 def open_table(new: dict[str, Any], now: int) -> Table:
-    request = msgspec.convert(new, wire.NewTable)
-    return created("ABCDEFGH", door.create(request, "a" * 32, "w" * 22, now))
+    request = msgspec.convert(new, messages.NewTable)
+    return created("ABCDEFGH", commands.create(request, "a" * 32, "w" * 22, now))
 
 
 def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[Event]:
     """Return what a step brings about; raises what refuses it."""
     match verb:
         case "join":
-            return door.join(table, msgspec.convert(about[0], wire.Join), now)
+            return commands.join(table, msgspec.convert(about[0], messages.Join), now)
         case "do":
-            return door.decide(table, about[0], msgspec.convert(about[1], wire.Command), now)
+            return commands.decide(table, about[0], msgspec.convert(about[1], messages.Command), now)
         case "carry":
-            return door.carry(table, now, held_by=door.key(about[0]), secret=about[1])
+            return commands.carry(table, now, held_by=commands.key(about[0]), secret=about[1])
         case "revoke":
-            return door.revoke_devices(table, now, held_by=door.key(about[0]))
+            return commands.revoke_devices(table, now, held_by=commands.key(about[0]))
         case "come back":
-            return door.come_back(table, about[0], now)
+            return commands.come_back(table, about[0], now)
         case "bot" if table.game is not None and table.bot:
-            return door.play(table, random_action(table.game.position, Random(about[0])), "bot", now)
-    return door.overdue(table, now)
+            return commands.play(table, random_action(table.game.position, Random(about[0])), "bot", now)
+    return commands.overdue(table, now)
 
 
 def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
@@ -72,7 +72,7 @@ def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
         for _ in range(about[0]):
             if table.game is None or table.mover is None:
                 break
-            table = fold(table, door.played(table, random_action(table.game.position, chance), "person", now))
+            table = fold(table, commands.played(table, random_action(table.game.position, chance), "person", now))
         return table, stand(table, now)
     try:
         added = wanted(table, verb, about, now)
@@ -141,7 +141,10 @@ def next_step(table: Table, chance: Random) -> Step:
     if table.bot and chance.random() < 0.7:
         return [passing, "bot", chance.randrange(99)]
     if chance.random() < 0.1:
-        return [passing, *chance.choice((["carry", secret(seat), secret(seat, chance.randrange(9))], ["revoke", secret(seat)]))]
+        return [
+            passing,
+            *chance.choice((["carry", secret(seat), secret(seat, chance.randrange(9))], ["revoke", secret(seat)])),
+        ]
     if chance.random() < 0.12:
         return [passing, *chance.choice((["overdue"], ["come back", seat]))]
     if table.mover is not None and chance.random() < (0.08 if table.history else 0.4):
@@ -158,30 +161,40 @@ def next_step(table: Table, chance: Random) -> Step:
 
 def next_command(table: Table, seat: int, chance: Random) -> tuple[int, dict[str, Any]]:
     turn, undos = len(table.history), table.undos
-    near = {"turn": max(0, turn + chance.choice((0, 0, 0, -1, 1))), "undos": max(0, undos + chance.choice((0, 0, 0, -1, 1)))}
+    near = {
+        "turn": max(0, turn + chance.choice((0, 0, 0, -1, 1))),
+        "undos": max(0, undos + chance.choice((0, 0, 0, -1, 1))),
+    }
     if table.game is not None and table.mover is not None and chance.random() < 0.45:
         who = table.mover if chance.random() < 0.8 else seat
         action = action_text(random_action(table.game.position, chance)) if chance.random() < 0.85 else "pass"
         if action.startswith("play") and chance.random() < 0.2:
             action = action.partition(" :")[0]
-        return who, {"do": "play", **({"turn": turn, "undos": undos} if chance.random() < 0.7 else near), "action": action}
+        return who, {
+            "do": "play",
+            **({"turn": turn, "undos": undos} if chance.random() < 0.7 else near),
+            "action": action,
+        }
     last = {"turn": max(0, turn - 1), "undos": undos}
     if table.history and table.history[-1].before is not None and chance.random() < 0.6:
         return table.history[-1].seen.seat, {"do": "undo", **last}
     other = chance.randrange(4)
-    commands: list[dict[str, Any]] = [{"do": "start"}] * (3 if table.phase == "open" else 1)
-    commands += [{"do": "salt", "salt": f"salt {seat}"}] * (4 if table.phase == "revealing" else 1)
-    commands += [{"do": "revoke", "seat": other}, {"do": "hand_over", "seat": other}, {"do": "hand_over", "seat": other}]
-    commands += [{"do": "undo", **last}, {"do": "undo", **last}, {"do": "undo", **near}, {"do": "take_back"}]
-    commands += [{"do": "take_back"}, {"do": "decline"}, {"do": "rematch"}]
-    commands += [{"do": "leave"}] if table.phase != "open" or chance.random() < 0.2 else []
+    wishes: list[dict[str, Any]] = [{"do": "start"}] * (3 if table.phase == "open" else 1)
+    wishes += [{"do": "salt", "salt": f"salt {seat}"}] * (4 if table.phase == "revealing" else 1)
+    wishes += [
+        {"do": "revoke", "seat": other},
+        {"do": "hand_over", "seat": other},
+        {"do": "hand_over", "seat": other},
+    ]
+    wishes += [{"do": "undo", **last}, {"do": "undo", **last}, {"do": "undo", **near}, {"do": "take_back"}]
+    wishes += [{"do": "take_back"}, {"do": "decline"}, {"do": "rematch"}]
+    wishes += [{"do": "leave"}] if table.phase != "open" or chance.random() < 0.2 else []
     host = table.host if table.phase == "open" and chance.random() < 0.6 else seat
-    return host, chance.choice(commands)
+    return host, chance.choice(wishes)
 
 
 def main() -> None:
     """Write the golden decisions."""
-    FILE.parent.mkdir(exist_ok=True)
     with FILE.open("w", encoding="utf-8") as file:
         for number in range(WALKS):
             chance = Random(f"walk {number}")

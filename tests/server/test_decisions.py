@@ -25,5 +25,4 @@ def test_the_walks_show_most_reasons_and_events() -> None:
     for _, _, expected in WALKS:
         for told in filter(None, expected):
             found.update([told[0]] if isinstance(told[0], str) else [each.partition(" ")[0] for each in told[0]])
-    print(found)
     assert len(found) >= 30

@@ -31,7 +31,7 @@ from tests.support.coverage_map import MAX_TESTS_CPU_SECONDS, ROOT, SOURCE, Cove
 from tests.support.mutants import Mutant, sample
 
 EXPLAINED: Final = ROOT / "tests" / "data" / "explained_mutants.toml"
-COMMAND_MODULES: Final = ("door", "table", "live", "limits", "refusals", "events")
+COMMAND_MODULES: Final = ("commands", "table", "table_service", "limits", "errors", "events")
 """The modules of the server that check and carry out commands at a table."""
 LIBRARIES: Final = (
     *("alembic", "fluent.runtime", "httpx", "hypothesis.strategies", "jsonschema", "msgspec", "PIL.Image"),
