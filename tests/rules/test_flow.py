@@ -29,8 +29,8 @@ def empty() -> Flow:
 def some_flow(chance: Random) -> Flow:
     """Return rows of a few groups, and cards of those that have no place yet."""
     flow = empty()
-    families = chance.sample(range(NEW), chance.randint(1, 5))
-    for family in families:
+    families = {0, *chance.sample(range(NEW), chance.randint(0, 4))}  # the first one stands at every boundary
+    for family in sorted(families):
         flow.rows[family] = chance.choice((0, 1, 1, 2, 3))
         flow.rows[NEW + family] = chance.choice((0, 0, 1, 2))
     kinds = sorted({kind for family in families for kind in KINDS[family]})
@@ -160,6 +160,25 @@ def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
         assert all(group in groups for group, groups in zip(lacking, short, strict=True))
         enough[possible] += 1
     assert min(enough[True], enough[False]) > 20
+
+
+@pytest.mark.parametrize("kind", range(36))
+def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(kind: int) -> None:
+    color, shape = NEW + kind // 6, NEW + 6 + kind % 6
+    for rich, poor in ((color, shape), (shape, color)):
+        flow = empty()
+        flow.rows[rich] = flow.rows[poor] = 1
+        others = [[each for each in KINDS[group] if each != kind] for group in (rich, poor)]
+        for each, group in [
+            (kind, rich),
+            *((each, rich) for each in others[0][:3]),
+            *((each, poor) for each in others[1][:2]),
+        ]:
+            flow.add(each, group)
+            flow.limit[each] = 1
+        assert list(flow.fill_all()) == []
+        check(flow)
+        assert (flow.sums[rich], flow.sums[poor]) == (3, 3)
 
 
 def test_keep_bounds_takes_out_no_more_than_it_has_to() -> None:
