@@ -254,8 +254,8 @@ def questions(kind: str) -> Iterator[tuple[str, Any]]:
 def values(data: dict[str, Any], chance: Random) -> Iterator[tuple[list[Any], Any]]:
     """Return fields of a record with other values."""
     for key in [*data, "other"]:
-        for value in (None, [], "x", 0, True, {}):
-            yield [key], value
+        others: tuple[Any, ...] = (None, [], "x", 0, True, {})
+        yield from (([key], value) for value in others)
     for _ in range(10):
         turn = chance.randrange(len(data["turns"]))
         yield ["turns", turn], chance.choice((None, "pass", {}, {"turn": "pass"}, {**data["turns"][turn], "by": 1}))

@@ -111,7 +111,7 @@ def read(line: str) -> tuple[Rows, Hand, NewRows, Any]:
 
 def main() -> None:
     """Write the questions with the most steps among many."""
-    found = []
+    found: list[list[Any]] = []
     for number in range(QUESTIONS):
         rows, cards = question(Random(f"effort {number}"))
         for rule in RULES if cards else ():

@@ -44,7 +44,7 @@ def test_whatever_schemathesis_makes_up_is_answered_as_the_document_says(server:
         @settings(max_examples=EXAMPLES, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def one(case: Any) -> None:
-            case.call_and_validate(base_url=server.url, checks=checks)
+            case.call_and_validate(base_url=server.url, checks=checks, timeout=PATIENCE_SECONDS)
 
         one()
     assert server.http("GET", "/readyz")[0] == 200

@@ -9,7 +9,7 @@ import pytest
 
 from sixfold.server import limits
 from sixfold.server.errors import STATUS, No, Refuse, status
-from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of
+from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of, failure_cost
 
 
 class Clock:
@@ -135,6 +135,12 @@ def test_status_of_every_refusal_is_the_documented_one() -> None:
         assert {reason for reason, each in STATUS.items() if each == code} == reasons
     assert all(status(Refuse(reason)) == STATUS.get(reason, 409) for reason in No)
     assert status(Refuse(No.TURN)) == 409
+
+
+def test_failures_cost_more_only_where_something_was_guessed() -> None:
+    assert {reason for reason in No if failure_cost(Refuse(reason))} == set(FAILURE_COST)
+    assert all(failure_cost(Refuse(reason)) == 20 for reason in FAILURE_COST)
+    assert [failure_cost(error) for error in (ValueError(), Refuse(No.TURN))] == [0, 0]
 
 
 def test_default_limits_are_those_that_operators_read() -> None:

@@ -219,11 +219,6 @@ def kinds_in(counts: Counts) -> int:
     return mask
 
 
-def less(counts: Counts, row: int) -> Counts:
-    """The counts without the cards of one row."""
-    return [count - (row >> kind & 1) for kind, count in enumerate(counts)]
-
-
 def masks_of(rows: Rows) -> list[int]:
     return [mask_of(row) for row in rows]
 
