@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache, reduce
 from random import Random
 
@@ -12,14 +13,13 @@ from hypothesis import strategies as st
 
 from sixfold import messages
 from sixfold.rules.notation import NotationError, action_text
-from sixfold.rules.position import BadSeats
-from sixfold.rules.record import Game, read_record, to_json, to_text, verify
-from sixfold.rules.rng import digest
+from sixfold.rules.position import BadSeats, Outcome
+from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import commands, events, presenters
 from sixfold.server.errors import No, Refuse
 from sixfold.server.events import Event
-from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, STAND_IN, Table, created, fold
+from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, MAX_CODES, REVEAL_MS, STAND_IN, Table, created, fold
 from tests.play import random_action
 from tests.support.depth import rounds
 
@@ -623,14 +623,23 @@ def test_seat_that_fills_the_log_keeps_nobody_from_a_hand_over_or_their_seat() -
     refuses(No.LIMIT, do(table, 1, messages.Leave()), 1, messages.TakeBack())
 
 
-def test_game_without_end_is_closed() -> None:
-    table = begun()
-    table = play(table, Random(1))
-    while table.phase == "playing" and len(table.history) <= commands.MAX_TURNS:
+@pytest.mark.parametrize(("count", "turns"), [(2, 1_000), (3, 999)])
+def test_game_without_end_ends_by_points_after_equal_numbers_of_turns(count: int, turns: int) -> None:
+    table = play(begun(count), Random(1))
+    while table.phase == "playing" and len(table.history) <= turns:
         assert table.game is not None
         exchange = messages.PlayAction(len(table.history), action_text(Exchange(table.game.position.hand[:1])))
         table = do(table, on_turn(table), exchange)
-    assert (table.phase, len(table.history)) == ("closed", commands.MAX_TURNS)
+    game = table.game
+    assert game is not None
+    assert (table.phase, len(table.history)) == ("over", turns)
+    assert game.outcome == Outcome(game.position.scores, (game.movers[0],), "turn_limit")
+    for saved in (to_json(game), to_text(game)):
+        assert read_record(saved) == game
+    verify(game)
+    refuses(No.OVER, table, game.position.mover, next_play(table, Random(1)))
+    with pytest.raises(RecordError, match="result"):
+        read_record(to_text(replace(game, turns=game.turns[:-1], movers=game.movers[:-1], points=game.points[:-1])))
 
 
 def test_bots_agree_to_everything() -> None:
@@ -659,39 +668,70 @@ def test_a_rematch_asked_for_twice_is_one_new_table_with_the_same_people() -> No
     assert again.fair.commitment != over.fair.commitment
 
 
+CODE = "c" * 22
+
+
+def carried(table: Table, seat: int, device: int, by: int = 0) -> Table:
+    """The table after a device has got the seat by a code that another one made."""
+    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(seat, by)), code=CODE))
+    return after(table, commands.carry(table, NOON, code=CODE, secret=secret(seat, device)))
+
+
 def test_a_seat_is_carried_to_another_device_and_both_play() -> None:
-    table = begun()
-    carried = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)))
-    assert commands.seat_of(carried, secret(1)) == commands.seat_of(carried, secret(1, 1)) == 1
-    assert commands.carry(carried, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)) == []
+    table = carried(begun(), 1, 1)
+    assert commands.seat_of(table, secret(1)) == commands.seat_of(table, secret(1, 1)) == 1
+    assert commands.carry(table, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
 def test_a_seat_is_carried_to_ten_devices_at_most() -> None:
     table = begun()
     for device in range(1, commands.MOST_DEVICES):
-        table = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, device)))
+        table = carried(table, 1, device)
     assert commands.seat_of(table, secret(1, commands.MOST_DEVICES - 1)) == 1
     with pytest.raises(Refuse, match="TOO_MANY"):
-        commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, commands.MOST_DEVICES))
+        carried(table, 1, commands.MOST_DEVICES)
 
 
 def test_revoked_devices_lose_the_seat_and_cannot_sit_down_again() -> None:
     table = joined(new(OPEN, OPEN), wish(1))
     for device in (1, 2):
-        table = after(table, commands.carry(table, NOON, held_by=commands.key(secret(1)), secret=secret(1, device)))
+        table = carried(table, 1, device)
     kept = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(1, 1))))
     assert [commands.seat_of(kept, secret(1, device)) for device in (0, 1, 2)] == [None, 1, None]
     assert commands.seat_of(kept, secret(0)) == 0, "another seat keeps its devices"
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 1))) == []
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 2))) == []
     refuses_join(No.SECRET, kept, wish(1))
-    assert commands.carry(kept, NOON, held_by=commands.key(secret(1, 2)), secret=secret(1, 3)) == []
+    with pytest.raises(Refuse, match="SECRET"):
+        commands.offer_carry(kept, NOON, held_by=commands.key(secret(1, 2)), code=CODE)
+
+
+def test_revoke_invalidates_codes_also_without_other_devices() -> None:
+    table = begun()
+    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=CODE))
+    other = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(0))))
+    assert commands.carry(other, NOON, code=CODE, secret=secret(1, 1)), "the code of another seat stays valid"
+    revoked = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(1))))
+    assert commands.carry(revoked, NOON, code=CODE, secret=secret(1, 1)) == []
+    assert commands.seat_of(revoked, secret(1)) == 1
+    assert commands.revoke_devices(revoked, NOON, held_by=commands.key(secret(1))) == []
+
+
+def test_only_the_newest_codes_of_a_seat_are_valid() -> None:
+    table = begun()
+    codes = [f"{number:022}" for number in range(MAX_CODES + 1)]
+    for code in codes:
+        table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=code))
+    valid = [bool(commands.carry(table, NOON, code=code, secret=secret(1, 1))) for code in codes]
+    assert valid == [False] + [True] * MAX_CODES
 
 
 def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
-    table = do(joined(new(), wish(1)), 0, messages.Revoke(1))
+    table = joined(new(), wish(1))
+    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=CODE))
+    table = do(table, 0, messages.Revoke(1))
     for now in (table, joined(table, wish(2))):
-        assert commands.carry(now, NOON, held_by=commands.key(secret(1)), secret=secret(1, 1)) == []
+        assert commands.carry(now, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
 # All of it at random

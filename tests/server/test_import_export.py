@@ -8,17 +8,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import jsonschema
 import pytest
 
 from sixfold.ai.baseline_bots import play_greedy
 from sixfold.cli import main
-from sixfold.i18n.catalog import LANGUAGES
+from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import pieces_text
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
+from sixfold.rules.turn import Exchange
 from sixfold.server import commands, events
 from sixfold.server.import_export import beginning, import_record
 from sixfold.server.store import Entry, Store
@@ -26,6 +28,8 @@ from sixfold.server.table import Table, created, fold
 from tests.golden import FOLDER as GOLDEN
 from tests.play import seats
 from tests.server.stores import using
+
+SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
 
 
 @cache
@@ -101,6 +105,27 @@ def test_an_unfinished_game_goes_on_where_it_was(name: str, tmp_path: Path) -> N
         assert fold(made, again).game is not None
 
     using(str(tmp_path / "tables.db"), work)
+
+
+def test_game_that_reached_the_turn_limit_keeps_its_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    played = game(turns=2)
+    while not played.at_turn_limit:
+        played = played.play(Exchange(played.position.hand[:1]))
+    played = played.resign(0, stop=False).stop_at_turn_limit()
+
+    async def work(store: Store) -> None:
+        found = await table(store, (await import_record(store, to_json(played), 0)).table)
+        assert (found.phase, found.resigned) == ("over", (0,))
+        assert found.game == played
+
+    using(str(tmp_path / "games.db"), work)
+    file = tmp_path / "game.json"
+    file.write_text(to_json(played), encoding="utf-8")
+    jsonschema.validate(json.loads(to_json(played)), SCHEMA)
+    assert run(capsys, "verify", file)[0] == 0
+    for lang in LANGUAGES:
+        _, told, _ = run(capsys, "play", "--terminal", "--file", file, "--lang", lang)
+        assert say(lang, "ending-turn_limit") in told
 
 
 def test_the_same_record_twice_has_one_effect(url: str) -> None:

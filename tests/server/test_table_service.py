@@ -538,6 +538,19 @@ def test_carried_seats_are_taken_until_the_code_expires() -> None:
     run(test)
 
 
+def test_revoke_invalidates_a_code_made_before() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        holding = messages.Holding(table, HOST)
+        carried = await at.one.carry((holding,))
+        assert await at.two.revoke_devices((holding,)) == [messages.Seated(table, 0)]
+        assert await at.one.take_over(messages.TakeOver(carried.code, OTHER)) == []
+        newer = await at.one.carry((holding,))
+        assert await at.two.take_over(messages.TakeOver(newer.code, OTHER)) == [messages.Seated(table, 0)]
+
+    run(test)
+
+
 def test_failed_task_is_logged_and_a_cancelled_one_is_not(caplog: pytest.LogCaptureFixture) -> None:
     async def fails() -> None:
         raise ValueError

@@ -341,7 +341,7 @@ export interface Rematch {
 export interface Result {
   scores: number[];
   winners: number[];
-  ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned";
+  ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned" | "turn_limit";
 }
 
 /** The salt whose digest was given when sitting down. */

@@ -62,9 +62,9 @@ def _is_name(text: str) -> bool:
     return bool(seen) and len(text) <= NAME_LENGTH and not kinds & _NEVER and not _TURNING & set(text)
 
 
-Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned"]
-"""Why a game ended: the last piece was laid, no piece that is left fits, the last turns are over, everyone passed, or
-players resigned."""
+Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned", "turn_limit"]
+"""Why a game ended: the last piece was laid, no piece that is left fits, the last turns are over, everyone passed,
+players resigned, or a server ended a game that went on for ever."""
 
 
 @dataclass(frozen=True, slots=True)

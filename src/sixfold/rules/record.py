@@ -6,7 +6,7 @@ import json
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from .edition import Edition, UnknownEdition, current_name, edition
 from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
@@ -22,6 +22,8 @@ OLD_FORMAT: Final = "sixfold-record/1"
 MAX_RECORD_CHARACTERS: Final = 4_000_000
 """Characters of a record. The longest real ones have under 100,000."""
 MOST_TURNS: Final = 9_999
+TURN_LIMIT: Final = 1_000
+"""Turns after which a server ends a game, several times as many as any has in which somebody wants it to end."""
 KEYS: Final = {
     "format",
     "edition",
@@ -74,8 +76,8 @@ class Game:
     """What the seed was made of, once it may be known."""
     resigned: tuple[int, ...] = ()
     """The seats that cannot win any more. A bot plays their later turns."""
-    stopped: bool = False
-    """The game has ended because players resigned, not by its rules."""
+    stopped: Literal["resigned", "turn_limit"] | None = None
+    """Why the game has ended, if not by its rules."""
 
     @classmethod
     def start(cls, edition: Edition, seats: tuple[Seat, ...], fair: Fair) -> Game:
@@ -109,14 +111,25 @@ class Game:
 
     def resign(self, seat: int, *, stop: bool) -> Game:
         """The game after somebody has resigned, which may end it."""
-        return replace(self, resigned=(*self.resigned, seat), stopped=stop)
+        return replace(self, resigned=(*self.resigned, seat), stopped="resigned" if stop else None)
+
+    @property
+    def at_turn_limit(self) -> bool:
+        """Whether a server ends the game here: after TURN_LIMIT turns, or fewer so that everyone has had as many."""
+        seats = len(self.seats)
+        return len(self.turns) >= TURN_LIMIT - TURN_LIMIT % seats and len(self.turns) % seats == 0
+
+    def stop_at_turn_limit(self) -> Game:
+        """The game, ended by the points as they are; raises ValueError before the limit."""
+        if not self.at_turn_limit:
+            raise ValueError("before the limit")
+        return replace(self, stopped="turn_limit")
 
     @property
     def outcome(self) -> Outcome | None:
         ended = outcome(self.position)
-        if ended is None and not self.stopped:
-            return None
-        return decided(self.position, ended.ending if ended else "resigned", self.resigned)
+        ending = ended.ending if ended else self.stopped
+        return decided(self.position, ending, self.resigned) if ending else None
 
     def positions(self) -> Iterator[Position]:
         """Every position of the game, from the first to the one it stands at."""
@@ -336,8 +349,9 @@ def _with_resignations(game: Game, data: dict[str, Any]) -> Game:
     if len(set(resigned)) < len(resigned) or len(resigned) >= len(seats):
         raise RecordError("result", len(game.turns))
     result = data["result"]
-    stopped = bool(resigned) and isinstance(result, dict) and result.get("ending") == "resigned"
-    return replace(game, resigned=tuple(resigned), stopped=stopped)
+    ending = result.get("ending") if isinstance(result, dict) else None
+    game = replace(game, resigned=tuple(resigned), stopped="resigned" if resigned and ending == "resigned" else None)
+    return game.stop_at_turn_limit() if ending == "turn_limit" and game.at_turn_limit else game
 
 
 def _with_fairness(game: Game, data: dict[str, Any]) -> Game:

@@ -13,6 +13,7 @@ from ..rules.notation import pieces_text, read_action, read_cards, turn_text
 from ..rules.piece import Hand
 from ..rules.position import Seat as Player
 from ..rules.position import check_seats
+from ..rules.record import TURN_LIMIT
 from ..rules.referee import answer, deal_hands
 from ..rules.rng import digest
 from ..rules.turn import Action, Play
@@ -25,8 +26,6 @@ from .table import STAND_IN, Table, fold
 
 MOST_DEVICES: Final = 10
 """That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
-MAX_TURNS: Final = 1_000
-"""Turns of a game, several times as many as any has that people play; then the table is closed."""
 RESERVED_REQUESTS: Final = 25
 """Of each seat, whatever the others did: who fills the log must not keep them from a hand-over or their seat."""
 MAX_OTHER_EVENTS: Final = 500
@@ -140,9 +139,18 @@ def join(table: Table, wish: messages.Join, now: int) -> list[Event]:
     ]
 
 
-def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
-    """Another device's secret for the seat of a key, if that still has one: it may be somebody else's by now."""
+def offer_carry(table: Table, now: int, *, held_by: str, code: str) -> list[Event]:
+    """A code by which another device gets the seat of a key."""
     seat = holder(table, held_by)
+    if seat is None:
+        raise Refuse(No.SECRET)
+    _check_log(table)
+    return [events.CarryOffered(at=now, seat=seat, code=key(code))]
+
+
+def carry(table: Table, now: int, *, code: str, secret: str) -> list[Event]:
+    """Another device's secret for the seat of a code; nothing if the code was revoked or the seat given up."""
+    seat = next((place for place, each in enumerate(table.seats) if key(code) in each.codes), None)
     if seat is None or seat_of(table, secret) is not None:
         return []
     if len(table.seats[seat].keys) >= MOST_DEVICES:
@@ -152,9 +160,9 @@ def carry(table: Table, now: int, *, held_by: str, secret: str) -> list[Event]:
 
 
 def revoke_devices(table: Table, now: int, *, held_by: str) -> list[Event]:
-    """All other devices lose the seat of a key, if that still has one."""
+    """All other devices lose the seat of a key, if that still has one, and codes for it become invalid."""
     seat = holder(table, held_by)
-    if seat is None or table.seats[seat].keys == (held_by,):
+    if seat is None or (table.seats[seat].keys == (held_by,) and not table.seats[seat].codes):
         return []
     return [events.DevicesRevoked(at=now, seat=seat, key=held_by)]
 
@@ -236,8 +244,12 @@ def _play(table: Table, seat: int, command: messages.PlayAction, now: int) -> li
 
 def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> list[Event]:
     """The events of an action of the seat on turn; raises Illegal."""
-    turn: list[Event] = [played(table, action, by, now)]
-    return turn if len(table.history) + 1 < MAX_TURNS else [*turn, events.Closed(at=now)]
+    turn = played(table, action, by, now)
+    if len(table.history) + len(table.seats) < TURN_LIMIT:
+        return [turn]
+    after = fold(table, turn)
+    ended = after.phase == "playing" and after.game is not None and after.game.at_turn_limit
+    return [turn, events.TurnLimitReached(at=now)] if ended else [turn]
 
 
 def _plays(action: Action, cards: Hand | None) -> bool:

@@ -15,8 +15,9 @@ VERSION: Final = 2
 class Seat(Struct, frozen=True, omit_defaults=True):
     """Who sits there.
 
-    `keys` are the digests of the secrets that open the seat. `level` is the bot that plays, also while it only stands
-    in for a person. `first`: an imported record says that this seat starts.
+    `keys` are the digests of the secrets that open the seat, `codes` those of the codes that pass it to another device.
+    `level` is the bot that plays, also while it only stands in for a person. `first`: an imported record says that this
+    seat starts.
     """
 
     kind: Kind
@@ -27,6 +28,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     salt_commitment: str | None = None
     salt: str | None = None
     first: bool = False
+    codes: tuple[str, ...] = ()
 
     @property
     def away(self) -> bool:
@@ -110,6 +112,10 @@ class Resigned(_Event, tag="resigned", frozen=True):
     """It ends the game."""
 
 
+class TurnLimitReached(_Event, tag="turn_limit", frozen=True):
+    """The game has had so many turns that it ends by the points as they are."""
+
+
 class Agreed(_Event, tag="agreed", frozen=True):
     what: Literal["undo", "hand_over"]
     about: int
@@ -127,6 +133,13 @@ class Undone(_Event, tag="undone", frozen=True):
 
 class Rematched(_Event, tag="rematched", frozen=True):
     table: str
+
+
+class CarryOffered(_Event, tag="carry_offered", frozen=True):
+    """Another device gets the seat if it knows the code of that digest."""
+
+    seat: int
+    code: str
 
 
 class Carried(_Event, tag="carried", frozen=True):
@@ -154,10 +167,12 @@ Event: TypeAlias = (
     | Played
     | Handed
     | Resigned
+    | TurnLimitReached
     | Agreed
     | Declined
     | Undone
     | Rematched
+    | CarryOffered
     | Carried
     | DevicesRevoked
 )

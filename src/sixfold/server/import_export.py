@@ -187,7 +187,11 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
             raise RecordError("draw", number)
         table = fold(table, played)
     for seat in game.resigned:
-        log.append(events.Resigned(at=now, seat=seat, stop=game.stopped and seat == game.resigned[-1]))
+        stop = game.stopped == "resigned" and seat == game.resigned[-1]
+        log.append(events.Resigned(at=now, seat=seat, stop=stop))
+        table = fold(table, log[-1])
+    if game.stopped == "turn_limit":
+        log.append(events.TurnLimitReached(at=now))
         table = fold(table, log[-1])
     return log, table
 

@@ -19,6 +19,8 @@ from ..rules.view import Seen
 from . import events
 from .events import Event, Played, Seat
 
+MAX_CODES: Final = 10
+"""Codes of a seat that are valid at the same time; a further one replaces the oldest."""
 STAND_IN: Final = "medium"
 """The bot that plays for somebody who is away or has resigned."""
 REVEAL_MS: Final = 15_000
@@ -188,6 +190,9 @@ def fold(table: Table, event: Event) -> Table:
             return _handed(table if event.level else _counted(table, event.seat), event)
         case events.Resigned():
             return _resigned(table, event)
+        case events.TurnLimitReached():
+            assert table.game is not None
+            return replace(table, game=table.game.stop_at_turn_limit(), phase="over", offers=())
         case events.Agreed():
             return _agreed(_counted(table, event.seat), event)
         case events.Declined():
@@ -199,7 +204,10 @@ def fold(table: Table, event: Event) -> Table:
         case events.DevicesRevoked():
             seat = table.seats[event.seat]
             gone = table.gone.union(set(seat.keys) - {event.key})
-            return replace(_seated(table, event.seat, replace(seat, keys=(event.key,))), gone=gone)
+            return replace(_seated(table, event.seat, replace(seat, keys=(event.key,), codes=())), gone=gone)
+        case events.CarryOffered():
+            seat = table.seats[event.seat]
+            return _seated(table, event.seat, replace(seat, codes=(*seat.codes, event.code)[-MAX_CODES:]))
         case events.Carried():
             seat = table.seats[event.seat]
             return _seated(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))

@@ -364,27 +364,25 @@ class Tables:
 
     async def carry(self, holdings: Sequence[messages.Holding]) -> messages.CarryCode:
         """A code by which another device gets these seats, once and soon."""
-        keys = []
-        for each in holdings:
-            live = await self.get(each.table)
-            if commands.seat_of(live.table, each.secret) is None:
-                raise Refuse(No.SECRET)
-            keys.append((each.table, commands.key(each.secret)))
-        if not keys:
+        if not holdings:
             raise Refuse(No.CARRY)
         code = secrets.token_urlsafe(16)
-        await self.store.offer(commands.key(code), msgpack.encode(keys), self.now() + CARRY_SECONDS * 1000)
+        for each in holdings:
+            live = await self.get(each.table)
+            await self.act(live, partial(commands.offer_carry, held_by=commands.key(each.secret), code=code))
+        tables = msgpack.encode([each.table for each in holdings])
+        await self.store.offer(commands.key(code), tables, self.now() + CARRY_SECONDS * 1000)
         return messages.CarryCode(code, CARRY_SECONDS)
 
     async def take_over(self, wish: messages.TakeOver) -> list[messages.Seated]:
-        """The seats behind a code, for a device with a secret of its own; not those that were given up meanwhile."""
+        """The seats behind a code, for a device with a secret of its own; not those that were given up or revoked."""
         found = await self.store.take(commands.key(wish.code), commands.key(wish.secret), self.now())
         if found is None:
             raise Refuse(No.CARRY)
         seated = []
-        for table, key in msgpack.decode(found, type=list[tuple[str, str]]):
+        for table in msgpack.decode(found, type=list[str]):
             live = await self.get(table)
-            after = await self.act(live, partial(commands.carry, held_by=key, secret=wish.secret))
+            after = await self.act(live, partial(commands.carry, code=wish.code, secret=wish.secret))
             seat = commands.seat_of(after, wish.secret)
             if seat is not None:
                 seated.append(messages.Seated(table, seat))

@@ -960,6 +960,7 @@ ending-nobody_can_place = No piece that is left fits anywhere.
 ending-last_turns = The stock has run out, and everyone has had a last turn.
 ending-all_passed = Everyone passed, one after another.
 ending-resigned = The game ended by resignation.
+ending-turn_limit = The game reached the most turns that a server allows. The points decide.
 play-confirm = Press Enter to confirm, or type undo.
 play-help-qwirkle =
     Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several at once are fine

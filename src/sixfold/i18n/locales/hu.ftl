@@ -935,6 +935,7 @@ ending-nobody_can_place = A megmaradt darabok közül egyik sem illik sehová.
 ending-last_turns = A húzópakli elfogyott, és mindenkinek megvolt az utolsó köre.
 ending-all_passed = Egymás után mindenki passzolt.
 ending-resigned = A játék feladással ért véget.
+ending-turn_limit = A játék elérte a szerveren megengedett legtöbb kört. A pontok döntenek.
 play-confirm = Nyomj Entert, ha jó, vagy írd be, hogy undo.
 play-help-qwirkle =
     Rt@3,-2     lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több lapkát is lehet

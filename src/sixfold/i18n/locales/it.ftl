@@ -983,6 +983,7 @@ ending-nobody_can_place = Nessuno dei pezzi rimasti ha un posto sul tavolo.
 ending-last_turns = Il mazzo è finito e tutti hanno avuto l'ultimo turno.
 ending-all_passed = Tutti hanno passato, uno dopo l'altro.
 ending-resigned = La partita è finita per abbandono.
+ending-turn_limit = La partita ha raggiunto il numero massimo di turni del server. Decidono i punti.
 play-confirm = Premi Invio per confermare, oppure scrivi undo.
 play-help-qwirkle =
     Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una

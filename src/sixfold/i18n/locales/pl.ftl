@@ -985,6 +985,7 @@ ending-nobody_can_place = Żaden z pozostałych elementów nigdzie nie pasuje.
 ending-last_turns = Stos się skończył i wszyscy mieli już ostatnią turę.
 ending-all_passed = Wszyscy po kolei pominęli turę.
 ending-resigned = Gra zakończyła się poddaniem.
+ending-turn_limit = Gra osiągnęła największą liczbę tur, na jaką pozwala serwer. Decydują punkty.
 play-confirm = Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
 play-help-qwirkle =
     Rt@3,-2     dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
