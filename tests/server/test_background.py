@@ -7,18 +7,21 @@ from collections import Counter
 from collections.abc import Awaitable
 from dataclasses import dataclass
 from functools import cache
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
 
 from sixfold import messages
 from sixfold.ai.review.types import Option, ReviewedTurn, Summary
+from sixfold.rules.notation import action_text
 from sixfold.server import reviews
 from sixfold.server.background import Background, crowded_out
 from sixfold.server.errors import No, Refuse
 from sixfold.server.limits import Guard, Limits
 from sixfold.server.reviews import Ended, OneTurn, Opened
-from sixfold.server.workers import Question, Stuck
+from sixfold.server.workers import Move, Question, Stuck
+from tests.play import random_action
 from tests.server.in_process import GENEROUS, Inline, Inside
 from tests.server.test_reviews import finished
 
@@ -171,6 +174,41 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
         await server.stop()
 
     asyncio.run(story())
+
+
+def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
+    async def story() -> None:
+        workers = Gate()
+        server = await Inside(workers=workers).start()
+        workers.hold = True
+        for number in range(10):
+            await bot_table(server, "easy", GREEDY, number)
+        await bot_table(server, "random", MODEST, 10)
+        await server.settle()
+        await workers.let(3)
+        moves = [each.level for each in workers.asked if isinstance(each, Move)]
+        assert moves[:2] == ["easy", "random"], "all others of the first client come later"
+        workers.hold = False
+        await workers.let(20)
+        await server.stop()
+
+    asyncio.run(story())
+
+
+async def bot_table(server: Inside, level: str, client: str, number: int) -> None:
+    """Begin a game at which it is a bot's turn now."""
+    secret = f"{number:022}"
+    new = messages.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),))
+    table = (await server.http("POST", "/api/tables", new, client=client)).json["table"]
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret, client)
+    assert server.app.tables is not None
+    live = await server.app.tables.get(table)
+    while live.table.mover == 0:
+        assert live.table.game is not None
+        action = action_text(random_action(live.table.game.position, Random(number)))
+        play = messages.PlayAction(len(live.table.history), action)
+        assert (await server.http("POST", f"/api/tables/{table}/do", play, secret, client)).status == 200
+    await server.settle()
 
 
 def test_a_worker_that_gave_no_answer_is_told_and_the_next_is_asked() -> None:

@@ -15,6 +15,7 @@ from sixfold import messages
 from sixfold.rules.notation import NotationError, action_text
 from sixfold.rules.position import BadSeats, Outcome
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
+from sixfold.rules.rng import digest
 from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import commands, events, presenters
 from sixfold.server.errors import No, Refuse

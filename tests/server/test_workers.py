@@ -10,7 +10,17 @@ from typing import ClassVar
 
 import pytest
 
-from sixfold.server.workers import LONGEST_WAIT, MAX_WORKER_BYTES, Stuck, Workers
+from sixfold.server.workers import (
+    LONGEST_WAIT,
+    MAX_WORKER_BYTES,
+    Arranging,
+    Hinting,
+    Looking,
+    Options,
+    Question,
+    Stuck,
+    Workers,
+)
 
 
 @dataclass(frozen=True)
@@ -85,6 +95,33 @@ def test_worker_that_wants_too_much_memory_fails_alone() -> None:
         assert asyncio.run(workers.ask(Warm())) == "warm"
     finally:
         workers.close()
+
+
+@dataclass(frozen=True)
+class Limited:
+    """How much processor time may the worker still use?"""
+
+    patience: ClassVar[float] = 5
+
+    def answer(self) -> float:
+        import resource
+
+        return resource.getrlimit(resource.RLIMIT_CPU)[0] - process_time()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processor time")
+def test_system_ends_a_worker_soon_after_its_processor_time() -> None:
+    workers = Workers(1)
+    try:
+        for _ in range(2):  # the second limit is not the first one
+            assert Limited.patience - 1 < asyncio.run(workers.ask(Limited())) <= Limited.patience + 1
+    finally:
+        workers.close()
+
+
+@pytest.mark.parametrize("question", [Options, Arranging, Hinting, Looking])
+def test_questions_that_people_wait_for_have_two_seconds(question: type[Question]) -> None:
+    assert question.patience == 2
 
 
 def test_measure_tells_the_processor_time_of_a_question() -> None:

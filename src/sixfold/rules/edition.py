@@ -55,6 +55,8 @@ class Edition:
     @property
     def name(self) -> str:
         """The id, with the settings that differ from the printed ones: what `edition` reads back."""
+        if self is editions()[self.id]:  # nearly always; a server asks for the name several times a turn
+            return self.id
         return ";".join([self.id, *(f"{setting.key}={setting.of(self)}" for setting in self.chosen)])
 
     @property

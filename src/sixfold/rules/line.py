@@ -60,10 +60,10 @@ class Line:
 
 def common(pieces: Sequence[Piece]) -> tuple[Attribute, str] | None:
     """What all these pieces share, a colour first; None where they share nothing."""
-    first = pieces[0]
-    if all(each.color == first.color for each in pieces):
+    first, mask = pieces[0], mask_of(pieces)
+    if mask & ~COLOR_MASKS[first.color] == 0:
         return "color", COLORS[first.color]
-    if all(each.shape == first.shape for each in pieces):
+    if mask & ~SHAPE_MASKS[first.shape] == 0:
         return "shape", SHAPES[first.shape]
     return None
 

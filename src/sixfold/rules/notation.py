@@ -106,8 +106,10 @@ def read_cards(text: str) -> Hand | None:
     """The cards of ``play Rt Rs``, a play that leaves the table to the referee; None for any other action."""
     if len(text) > LONGEST:
         raise NotationError("too_long")
-    verb, *words = text.split() or [""]
-    return tuple(sorted(map(read_piece, words))) if verb == "play" and ":" not in text else None
+    if ":" in text or "play" not in text:
+        return None
+    verb, *words = text.split()
+    return tuple(sorted(map(read_piece, words))) if verb == "play" else None
 
 
 def _read_play(words: list[str]) -> Play:

@@ -314,7 +314,7 @@ class App:
 
     def _metrics(self) -> Response:
         if self.tables:
-            self.metrics.waiting_bots = self.tables.workers.waiting
+            self.metrics.waiting_bots = self.tables.bot_turns.waiting + self.tables.workers.waiting
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

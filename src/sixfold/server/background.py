@@ -1,9 +1,11 @@
-"""Work that no game waits for: one question at a time, every client in turn, none beyond its quota."""
+"""Fair turns at the workers, and work that no game waits for: one question at a time, none beyond its quota."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final
 
 from .errors import No, Refuse
@@ -21,40 +23,30 @@ def crowded_out(held: Counter[str], client: str) -> str | None:
     return most if held[most] > held[client] + 1 else None
 
 
-class Background:
-    """A queue in front of the workers. Whoever comes when it is full, and has a fair share already, is told so."""
+class Turns:
+    """Who may ask the workers now: so many at a time, and every client in turn."""
 
-    def __init__(self, workers: Workers, guard: Guard, limit: int = MOST_WAITING) -> None:
-        self._workers = workers
-        self._guard = guard
+    def __init__(self, slots: int, limit: int) -> None:
+        self._free = slots
         self._limit = limit
         self._lines: OrderedDict[str, deque[Place]] = OrderedDict()
-        self._busy = False
 
     @property
     def waiting(self) -> int:
         return sum(map(len, self._lines.values()))
 
-    async def ask(self, client: str, question: Question) -> Any:
-        """The answer; raises Refuse where there is no room, no quota or no answer, or what the worker raised."""
-        await self._turn(client)
+    @asynccontextmanager
+    async def of(self, client: str) -> AsyncIterator[None]:
+        """Wait for a turn of this client, which ends with the block. Raises Refuse if too many wait already."""
+        await self._wait(client)
         try:
-            if not self._guard.may_think(client):
-                raise Refuse(No.TOO_OFTEN)
-            found, seconds = await self._workers.measure(question)
-            self._guard.charge(client, seconds)
+            yield
         finally:
             self._next(client)
-        if isinstance(found, Stuck):
-            raise Refuse(No.BUSY)
-        if isinstance(found, Exception):
-            raise found
-        return found
 
-    async def _turn(self, client: str) -> None:
-        """Until nobody else is being answered, and it is this client's turn."""
-        if not self._busy:
-            self._busy = True
+    async def _wait(self, client: str) -> None:
+        if self._free:
+            self._free -= 1
             return
         if self.waiting >= self._limit:
             self._make_room(client)
@@ -97,7 +89,33 @@ class Background:
             if not place.done():
                 place.set_result(None)
                 return
-        self._busy = False
+        self._free += 1
+
+
+class Background:
+    """A queue in front of the workers. Whoever comes when it is full, and has a fair share already, is told so."""
+
+    def __init__(self, workers: Workers, guard: Guard, limit: int = MOST_WAITING) -> None:
+        self._workers = workers
+        self._guard = guard
+        self._turns = Turns(1, limit)
+
+    @property
+    def waiting(self) -> int:
+        return self._turns.waiting
+
+    async def ask(self, client: str, question: Question) -> Any:
+        """The answer; raises Refuse where there is no room, no quota or no answer, or what the worker raised."""
+        async with self._turns.of(client):
+            if not self._guard.may_think(client):
+                raise Refuse(No.TOO_OFTEN)
+            found, seconds = await self._workers.measure(question)
+            self._guard.charge(client, seconds)
+        if isinstance(found, Stuck):
+            raise Refuse(No.BUSY)
+        if isinstance(found, Exception):
+            raise found
+        return found
 
     def close(self) -> None:
         self._workers.close()

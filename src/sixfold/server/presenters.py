@@ -88,9 +88,8 @@ def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[messages.SeatNow, ...]:
     """Who sits where. Everybody sees only their own age."""
-    return tuple(
-        _seat(seat, here[place], place == you, place in table.resigned) for place, seat in enumerate(table.seats)
-    )
+    resigned = table.resigned
+    return tuple(_seat(seat, here[place], place == you, place in resigned) for place, seat in enumerate(table.seats))
 
 
 def _seat(seat: Seat, here: bool, own: bool, resigned: bool) -> messages.SeatNow:

@@ -85,7 +85,7 @@ class Upkeep:
         try:
             if live.table is not table:  # closed, or looked at again, before this began
                 return
-            action = await self._choose(table)
+            action = await self._choose(table, live.client)
             slot = self.slot_seconds(table.bot or STAND_IN)
             await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
             await self._tables.act(
@@ -102,7 +102,7 @@ class Upkeep:
             if live.thinking == (table.number, table.undos):
                 live.thinking = None
 
-    async def _choose(self, table: Table) -> Action:
+    async def _choose(self, table: Table, client: str) -> Action:
         game, mover = table.game, table.mover
         assert game is not None
         assert mover is not None
@@ -115,8 +115,9 @@ class Upkeep:
         begun = perf_counter()
         for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
             try:
-                action: Action = await self._tables.workers.ask(Move(name, seen, seed))
-            except Stuck:
+                async with self._tables.bot_turns.of(client):  # many bots of one client do not hold up another's
+                    action: Action = await self._tables.workers.ask(Move(name, seen, seed))
+            except (Stuck, Refuse):
                 raise
             except Exception as error:
                 log.error("bot raised", extra={"bot": name, "error": repr(error)})

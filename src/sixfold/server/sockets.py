@@ -269,8 +269,7 @@ class Client:
         """Tell whether a message costs nothing: the greeting, paid for when the socket was opened, or a rare ping."""
         if self._live is None:
             return isinstance(message, messages.Hello)
-        now = self._tables.now()
-        if not isinstance(message, messages.Ping) or now - self._free_ping < FREE_PING_MS:
+        if not isinstance(message, messages.Ping) or (now := self._tables.now()) - self._free_ping < FREE_PING_MS:
             return False
         self._free_ping = now
         return True

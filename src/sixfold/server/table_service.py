@@ -22,7 +22,7 @@ from ..rules.referee import view
 from ..rules.rng import digest
 from ..rules.turn import Illegal
 from . import commands, events
-from .background import Background
+from .background import Background, Turns
 from .errors import No, Refuse
 from .events import Event
 from .limits import Guard, Limits
@@ -42,6 +42,7 @@ MOST_IDLE: Final = 2_000
 """Tables that nobody looks at and that stay in memory nevertheless."""
 MAX_EVENTS_ON_LOOP: Final = 150
 """A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
+MAX_WAITING_BOTS: Final = 2_000
 DAY_MS: Final = 86_400_000
 BRIEF_DAYS, BRIEF_EVENTS = 30, 10
 """A table with fewer events never got going, and is kept for fewer days."""
@@ -88,6 +89,7 @@ class Live:
     """A table in memory, and who looks at it."""
 
     __slots__ = (
+        "client",
         "elsewhere",
         "lock",
         "marks",
@@ -106,6 +108,8 @@ class Live:
         self.lock = asyncio.Lock()
         self.settled = True
         """False while something is on its way to the store: if that breaks off, only the store knows."""
+        self.client = ""
+        """Whose command was the last one here: bots' moves count as asked for by that client."""
         self.thinking: tuple[int, int] | None = None
         self.timer: asyncio.TimerHandle | None = None
         self.elsewhere: dict[str, tuple[float, tuple[int, ...]]] = {}
@@ -148,6 +152,7 @@ class Tables:
         self.store = store
         self.relay = relay
         self.workers = workers
+        self.bot_turns = Turns(workers.count, MAX_WAITING_BOTS)
         self.studio = Studio(guard, questions)
         self.questions = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
         self.background = Background(questions or Workers(1, nice=QUESTION_NICE), guard)
@@ -287,9 +292,9 @@ class Tables:
         for viewer in live.viewers:
             viewer.tell()
         self.upkeep.look_at(live)
-        here = {viewer.seat for viewer in live.viewers}
         for offer in table.offers:  # of another process, which did not know who is here
-            if offer.what == "hand_over" and (offer.about in here or live.seen.get(offer.about, 0) > offer.since):
+            here = any(viewer.seat == offer.about for viewer in live.viewers)
+            if offer.what == "hand_over" and (here or live.seen.get(offer.about, 0) > offer.since):
                 self.spawn(self._come_back(live, offer.about))
 
     async def expire(self, days: int) -> int:
@@ -320,6 +325,7 @@ class Tables:
         seat = commands.seat_of(live.table, secret)
         if seat is None:
             raise Refuse(No.SECRET)
+        live.client = client
         if isinstance(command, messages.HandOver) and self._present(live, command.seat):
             raise Refuse(No.STILL_HERE)
         if isinstance(command, messages.Say):

@@ -156,6 +156,7 @@ class Workers:
     """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
 
     def __init__(self, count: int, limit: int = 2_000, nice: int = BOT_NICE) -> None:
+        self.count = count
         self._threads = ThreadPoolExecutor(count, thread_name_prefix="worker")
         self._free: SimpleQueue[_Worker] = SimpleQueue()
         self._all: set[_Worker] = set()
