@@ -180,6 +180,21 @@ def test_position_is_analysed_where_hints_are_allowed_and_after_the_game() -> No
     asyncio.run(story())
 
 
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu"])
+def test_small_table_of_running_game_is_recognised_only_as_it_is(edition: str) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, edition, 3)
+        while len(_lying(game.position)) > 4:
+            game = await Game.with_pieces(server, edition, 3)
+        at = view(game.position, game.position.mover)
+        assert await _asked(server, known_text(at)) == "running"
+        assert await _asked(server, known_text(_without_one(at))) != "running"
+        await server.stop()
+
+    asyncio.run(story())
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_positions_of_different_games_are_not_alike(edition: str) -> None:
     games = [

@@ -22,8 +22,8 @@ from ..rules.turn import Rows
 from ..rules.view import View
 from .table import Table
 
-MIN_PIECES: Final = 6
-"""Tables with fewer pieces look alike in many games."""
+MIN_PIECES, MIN_CARDS = 3, 6
+"""Tables with fewer pieces look alike in many games. One set of cards does so even with more of them."""
 MIN_RENAMED_PIECES: Final = 16
 """The same for tables of which only the pattern is compared."""
 MIN_SHARED: Final = 0.8
@@ -76,7 +76,7 @@ async def is_running(board: Board | None, tables: Iterable[Table]) -> bool:
 @lru_cache(maxsize=4096)
 def _board(game: Game, grid: Grid, rows: Rows) -> Board | None:
     pieces = [*grid.pieces.values(), *(card for row in rows for card in row)]
-    if len(pieces) < MIN_PIECES:
+    if len(pieces) < (MIN_CARDS if rows else MIN_PIECES):
         return None
     pairs = Counter((min(pair), max(pair)) for pair in _neighbours(grid, rows))
     return Board(game, pairs, _pattern(pieces, pairs) if len(pieces) >= MIN_RENAMED_PIECES else None)
