@@ -198,7 +198,9 @@ def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
 async def bot_table(server: Inside, level: str, client: str, number: int) -> None:
     """Begin a game at which it is a bot's turn now."""
     secret = f"{number:022}"
-    new = messages.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),))
+    new = messages.NewTable(
+        edition="cubes-hu", secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),)
+    )
     table = (await server.http("POST", "/api/tables", new, client=client)).json["table"]
     await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret, client)
     assert server.app.tables is not None

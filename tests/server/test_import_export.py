@@ -124,7 +124,7 @@ def test_game_that_reached_the_turn_limit_keeps_its_result(tmp_path: Path, capsy
     jsonschema.validate(json.loads(to_json(played)), SCHEMA)
     assert run(capsys, "verify", file)[0] == 0
     for lang in LANGUAGES:
-        _, told, _ = run(capsys, "play", "--terminal", "--file", file, "--lang", lang)
+        _, told, _ = run(capsys, "play", "--terminal", "--save", file, "--lang", lang)
         assert say(lang, "ending-turn_limit") in told
 
 

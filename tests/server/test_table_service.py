@@ -711,6 +711,22 @@ def test_expire_forgets_tables_in_memory_too() -> None:
     asyncio.run(story())
 
 
+@pytest.mark.parametrize(("days", "left"), [(0, 1), (365, 0)])
+def test_upkeep_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> None:
+    async def story() -> None:
+        store = MemoryStore()
+        tables = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
+        await tables.create(new)
+        tables.now = lambda: NOON + 400 * table_service.DAY_MS
+        expiring = asyncio.create_task(tables.upkeep.expire(days))
+        await settle()
+        assert len(store.logs) == left
+        expiring.cancel()
+
+    asyncio.run(story())
+
+
 def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptureFixture) -> None:
     """Between scheduling the move and beginning it nothing is waited for but the loop's next turn."""
 
