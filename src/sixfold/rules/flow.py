@@ -1,7 +1,8 @@
 """Which cards of a table go to which group of rows, changed along augmenting paths.
 
 The cards of one colour or shape in continued rows are a group, and those in new rows another. A group of k rows may
-hold k cards of a kind, and 3k to 5k cards in all.
+hold k cards of a kind, and 3k to 5k cards in all. There are four sorts of groups, and each kind of card has one group
+of each sort: the continued rows of its colour, those of its shape, the new rows of its colour, and those of its shape.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
+from .lanes import FAMILY_FLAGS, FAMILY_ONES, FLAG, FLAGS, ONES, UNITS, at, greater, kinds_of, not_less
 from .line import FAMILIES
 from .piece import pieces_in
 from .sets import LARGEST, SMALLEST
@@ -16,10 +18,15 @@ from .sets import LARGEST, SMALLEST
 GROUPS: Final = 24
 """The continued rows of the 12 colours and shapes, then the new rows of each."""
 NEW: Final = 12
+SORTS: Final = range(4)
 KINDS: Final = tuple(tuple(pieces_in(family)) for family in FAMILIES) * 2
-"""The kinds of each group; the place of a kind among them is its shape or its colour."""
-HOMES: Final = tuple(((c, s), (6 + s, c), (NEW + c, s), (NEW + 6 + s, c)) for c in range(6) for s in range(6))
-"""The groups of each kind, with its place there."""
+"""The kinds of each group."""
+HOMES: Final = tuple((c, 6 + s, NEW + c, NEW + 6 + s) for c in range(6) for s in range(6))
+"""The group of each sort of each kind."""
+FLAGS_OF: Final = FAMILY_FLAGS * 2
+BIAS: Final = 32
+"""Added to limits, which are negative while they are worked out."""
+ALL_BIASED: Final = BIAS * ONES
 
 
 class Anchor(NamedTuple):
@@ -41,36 +48,47 @@ class Start(NamedTuple):
 
 
 class Flow:
-    """Which cards go to which group. Everything a choice changes, so that a copy can be changed further."""
+    """Which cards go to which group. Everything a choice changes, so that a copy can be changed further.
+
+    Numbers of kinds are packed (see lanes.py).
+    """
 
     __slots__ = (
         "anchors",
         "base",
         "cards",
+        "fitting",
+        "gives",
         "gone",
         "kept",
         "less",
         "limit",
         "loose",
         "pins",
+        "room",
         "rows",
         "settled",
         "starts",
         "sums",
     )
 
-    cards: list[list[int]]
-    """How many of each kind lie in each group."""
-    pins: list[list[int]]
+    cards: list[int]
+    """By sort of group, how many of each kind lie there."""
+    pins: list[int]
     """How many of them must stay there."""
+    room: list[int]
+    """How many of each kind there may be: the rows of its group."""
     rows: list[int]
     """The rows of each group, without Qwirkles."""
     sums: list[int]
-    base: list[int]
-    """How many of each kind may lie in new rows, without those of old rows that are continued."""
-    limit: list[int]
-    """How many of each kind may lie in new rows."""
-    loose: list[int]
+    """The cards of each group."""
+    base: int
+    """How many of each kind may lie in new rows, without those of old rows that are continued; biased."""
+    gives: list[int]
+    """How many of each kind the old rows of each colour and shape may give to new rows."""
+    limit: int
+    """How many of each kind may lie in new rows; biased."""
+    loose: int
     """Cards without a place."""
     gone: int
     """The old rows of which it is decided that they are not continued, as bits."""
@@ -84,99 +102,159 @@ class Flow:
     """How some new rows start."""
     settled: int
     """The groups whose number of rows does not change any more, as bits: it is tried elsewhere."""
+    fitting: tuple[int, ...]
+    """Numbers of rows that fit to the cards, or nothing: what was found last for a flow of which this is a copy."""
+
+    def __init__(self) -> None:
+        """Start with no cards and no rows."""
+        self.cards, self.pins, self.room = [0] * len(SORTS), [0] * len(SORTS), [0] * len(SORTS)
+        self.rows, self.sums = [0] * GROUPS, [0] * GROUPS
+        self.base, self.gives, self.limit, self.loose = ALL_BIASED, [0] * NEW, ALL_BIASED, 0
+        self.gone, self.kept, self.less, self.settled = 0, 0, [0] * NEW, 0
+        self.anchors, self.starts, self.fitting = (), (), ()
 
     def copy(self) -> Flow:
-        other = Flow()
-        other.cards = [list(each) for each in self.cards]
-        other.pins = [list(each) for each in self.pins]
-        other.rows, other.sums, other.limit = list(self.rows), list(self.sums), list(self.limit)
-        other.base, other.loose, other.less = list(self.base), list(self.loose), list(self.less)
-        other.gone, other.kept, other.anchors, other.starts = self.gone, self.kept, self.anchors, self.starts
-        other.settled = self.settled
+        other = Flow.__new__(Flow)
+        other.cards, other.pins, other.room = self.cards[:], self.pins[:], self.room[:]
+        other.rows, other.sums, other.gives, other.less = self.rows[:], self.sums[:], self.gives[:], self.less[:]
+        other.base, other.limit, other.loose, other.gone, other.kept = (
+            self.base,
+            self.limit,
+            self.loose,
+            self.gone,
+            self.kept,
+        )
+        other.anchors, other.starts, other.settled = self.anchors, self.starts, self.settled
+        other.fitting = self.fitting
         return other
 
-    def may_come(self, kind: int, group: int, place: int, source: int) -> bool:
-        """Whether one more card of a kind may lie in a group, coming from a group or (-1) from nowhere."""
-        if self.cards[group][place] >= self.rows[group]:
-            return False
-        return group < NEW or source >= NEW or self.in_new_rows(kind) < self.limit[kind]
+    def add_base(self, packed: int) -> None:
+        """Let so many more cards lie in new rows, whichever old rows are continued."""
+        self.base += packed
+        self.limit += packed
+
+    def set_gives(self, family: int, packed: int) -> None:
+        """Let the old rows of a colour or shape give so many cards to new rows."""
+        self.limit += packed - self.gives[family]
+        self.gives[family] = packed
+
+    def base_of(self, kind: int) -> int:
+        return at(self.base, kind) - BIAS
 
     def in_new_rows(self, kind: int) -> int:
-        color, shape = divmod(kind, 6)
-        return self.cards[NEW + color][shape] + self.cards[NEW + 6 + shape][color]
+        return at(self.cards[2] + self.cards[3], kind)
+
+    def held(self, group: int, kind: int) -> int:
+        """Return how many cards of a kind lie in a group."""
+        return at(self.cards[group // 6], kind)
+
+    def free(self, group: int, kind: int) -> int:
+        """Return how many cards of a kind in a group need not stay there."""
+        return at(self.cards[group // 6] - self.pins[group // 6], kind)
 
     def add(self, kind: int, group: int, number: int = 1) -> None:
-        self.cards[group][kind % 6 if group % NEW < 6 else kind // 6] += number
+        self.cards[group // 6] += number * UNITS[kind]
         self.sums[group] += number
 
-    def drop(self, group: int, place: int) -> None:
+    def add_rows(self, group: int, number: int) -> None:
+        self.rows[group] += number
+        self.room[group // 6] += number * FAMILY_ONES[group % NEW]
+
+    def remove_row(self, group: int) -> None:
+        """Have one row less, and take out the cards that are too many then."""
+        self.add_rows(group, -1)
+        self.keep_bounds(group)
+
+    def drop(self, group: int, kind: int) -> None:
         """Take a card out of a group; it has no place then."""
-        self.cards[group][place] -= 1
-        self.sums[group] -= 1
-        self.loose.append(KINDS[group][place])
+        self.add(kind, group, -1)
+        self.loose += UNITS[kind]
 
     def keep_bounds(self, group: int) -> None:
         """Take out what a group may not hold any more."""
-        for place in range(6):
-            while self.cards[group][place] > self.rows[group]:
-                self.drop(group, place)
+        sort, here = group // 6, FLAGS_OF[group]
+        for kind in kinds_of(greater(self.cards[sort], self.room[sort]) & here):
+            while self.held(group, kind) > self.rows[group]:
+                self.drop(group, kind)
         while self.sums[group] > (LARGEST - 1) * self.rows[group]:
-            self.drop(group, next(p for p in range(6) if self.cards[group][p] > self.pins[group][p]))
+            self.drop(group, next(kinds_of(greater(self.cards[sort], self.pins[sort]) & here)))
 
-    def keep_limit(self, kind: int) -> bool:
+    def keep_limit(self) -> bool:
         """Take cards out of new rows that may not lie there any more; False if they have to stay."""
-        while self.in_new_rows(kind) > self.limit[kind]:
-            homes = [(g, p) for g, p in HOMES[kind][2:] if self.cards[g][p] > self.pins[g][p]]
-            if not homes:
-                return False
-            self.drop(*homes[0])
+        limit = self.limit
+        if not_less(limit, ALL_BIASED) != FLAGS:
+            return False
+        for kind in kinds_of(greater(self.cards[2] + self.cards[3] + ALL_BIASED, limit)):
+            while self.in_new_rows(kind) + BIAS > at(limit, kind):
+                home = next((group for group in HOMES[kind][2:] if self.free(group, kind)), None)
+                if home is None:
+                    return False
+                self.drop(home, kind)
         return True
 
     def pin(self, kind: int, group: int) -> bool:
         """Have one more card of a kind stay in a group; False if none is left for it."""
-        place = kind % 6 if group % NEW < 6 else kind // 6
-        if self.cards[group][place] == self.pins[group][place]:
-            if kind in self.loose:
-                self.loose.remove(kind)
-            else:
-                others = [(g, p) for g, p in HOMES[kind] if g != group and self.cards[g][p] > self.pins[g][p]]
-                if not others:
+        if not self.free(group, kind):
+            if not at(self.loose, kind):
+                other = next((each for each in HOMES[kind] if each != group and self.free(each, kind)), None)
+                if other is None:
                     return False
-                self.drop(*others[0])
-                self.loose.pop()
-            self.cards[group][place] += 1
-            self.sums[group] += 1
-        self.pins[group][place] += 1
+                self.drop(other, kind)
+            self.loose -= UNITS[kind]
+            self.add(kind, group)
+        self.pins[group // 6] += UNITS[kind]
         return True
 
-    def place_all(self) -> Iterator[set[int]]:
+    def place_all(self) -> Iterator[int]:
         """Find a place for every card without one; for each that finds none, the kinds that more room would help."""
-        for kind in list(self.loose):
-            kinds = self._place(kind)
-            if kinds is None:
-                self.loose.remove(kind)
-            else:
-                yield kinds
+        for kind in kinds_of(greater(self.loose, 0)):
+            while at(self.loose, kind):
+                kinds = self._place(kind)
+                if kinds:
+                    yield kinds
+                    break
+                self.loose -= UNITS[kind]
 
-    def _place(self, kind: int) -> set[int] | None:
+    def _open(self) -> list[int]:
+        """The kinds of which each sort of group may hold one more, as flags."""
+        return [((most | FLAGS) - cards - ONES) & FLAGS for most, cards in zip(self.room, self.cards, strict=True)]
+
+    def _movable(self) -> list[int]:
+        """The kinds of which each sort of group may give one, as flags."""
+        return [((cards | FLAGS) - pins - ONES) & FLAGS for cards, pins in zip(self.cards, self.pins, strict=True)]
+
+    def _at_limit(self) -> int:
+        """The kinds of which new rows may hold no more, as flags."""
+        return not_less(self.cards[2] + self.cards[3] + ALL_BIASED, self.limit)
+
+    def _place(self, kind: int) -> int:
+        """Find a place for a card, moving others; if there is none, the kinds (flags) that more room would help."""
         came: dict[int, tuple[int, int]] = {}
-        kinds = {kind}
         queue = []
-        for group, place in HOMES[kind]:
-            if self.may_come(kind, group, place, -1):
+        opened, movable, at_limit = self._open(), self._movable(), self._at_limit()
+        kinds = FLAG[kind]
+        for sort, group in enumerate(HOMES[kind]):
+            if opened[sort] & kinds and not (sort >= 2 and at_limit & kinds):
                 came[group] = (kind, -1)
+                opened[sort] &= ~FLAGS_OF[group]
                 queue.append(group)
         for group in queue:
             if self.sums[group] < (LARGEST - 1) * self.rows[group]:
                 self._follow(came, group)
-                return None
-            for place, other in enumerate(KINDS[group]):
-                if self.cards[group][place] > self.pins[group][place]:
-                    kinds.add(other)
-                    for next_group, next_place in HOMES[other]:
-                        if next_group not in came and self.may_come(other, next_group, next_place, group):
-                            came[next_group] = (other, group)
-                            queue.append(next_group)
+                return 0
+            moving = movable[group // 6] & FLAGS_OF[group]
+            kinds |= moving
+            for sort in SORTS:
+                there = moving & opened[sort]
+                if sort >= 2 and group < NEW:
+                    there &= ~at_limit
+                while there:
+                    other = (there.bit_length() >> 3) - 1
+                    home = HOMES[other][sort]
+                    came[home] = (other, group)
+                    queue.append(home)
+                    opened[sort] &= ~FLAGS_OF[home]
+                    there &= ~FLAGS_OF[home]
         return kinds
 
     def _follow(self, came: dict[int, tuple[int, int]], group: int) -> None:
@@ -200,30 +278,33 @@ class Flow:
                     break
 
     def _fill(self, start: int) -> set[int] | None:
+        """Give a group one more card; if there is none for it, the groups of which one has too many rows."""
         goes: dict[int, tuple[int, int]] = {start: (-1, -1)}
         queue = [start]
-        cards, pins = self.cards, self.pins
+        opened, movable, at_limit, loose = self._open(), self._movable(), self._at_limit(), greater(self.loose, 0)
+        movable[start // 6] &= ~FLAGS_OF[start]
         for group in queue:
-            here, most = cards[group], self.rows[group]
-            for place, kind in enumerate(KINDS[group]):
-                if here[place] >= most:
-                    continue
-                full = group >= NEW and self.in_new_rows(kind) >= self.limit[kind]
-                if kind in self.loose and not full:
-                    self.loose.remove(kind)
-                    self.add(kind, group)
-                    self._pass_on(goes, group)
-                    return None
-                for other, other_place in HOMES[kind]:
-                    if other in goes or cards[other][other_place] == pins[other][other_place]:
-                        continue
-                    if full and other < NEW:
-                        continue
+            wanted = opened[group // 6] & FLAGS_OF[group]
+            # New rows at their limit of a kind take only from other new rows.
+            below = wanted & ~at_limit if group >= NEW else wanted
+            if below & loose:
+                kind = next(kinds_of(below & loose))
+                self.loose -= UNITS[kind]
+                self.add(kind, group)
+                self._pass_on(goes, group)
+                return None
+            for sort in SORTS:
+                there = movable[sort] & (wanted if sort >= 2 else below)
+                while there:
+                    kind = (there.bit_length() >> 3) - 1
+                    other = HOMES[kind][sort]
                     goes[other] = (kind, group)
                     if self.sums[other] > SMALLEST * self.rows[other]:
                         self._pass_on(goes, other)
                         return None
                     queue.append(other)
+                    movable[sort] &= ~FLAGS_OF[other]
+                    there &= ~FLAGS_OF[other]
         return set(goes)
 
     def _pass_on(self, goes: dict[int, tuple[int, int]], group: int) -> None:

@@ -82,31 +82,53 @@ class RowNumbers:
         ]
         """The rows of shapes that a colour needs beside so many rows of its own."""
 
-    def fit(self, least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int) -> bool:
-        """Whether numbers of rows fit between `least` and `most`, with so many more than `now` in all.
+    def fit(
+        self, least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int, known: Sequence[int] = ()
+    ) -> tuple[int, ...] | None:
+        """Find numbers of rows between `least` and `most`, with at most so many more than `now` in all.
 
-        The first six are of the colours, the others of the shapes.
+        The first six are of the colours, the others of the shapes. `known` are numbers found before, with other bounds.
         """
+        if known and _within(known, least, now, most, more):
+            return tuple(known)
         none = ~_levels(most[6:])
         now_shapes = ~_levels(now[6:])
+        chosen = [0] * 6
 
-        def search(color: int, rows: int, shapes: int, more: int) -> bool:
+        def search(color: int, rows: int, shapes: int, more: int) -> int:
+            """Choose rows of this colour and the next ones; return the rows of shapes, or -1."""
             if color == 6:
-                return True
+                return shapes
             for number in range(min(least[color], COPIES), min(most[color], COPIES) + 1):
                 after = shapes | self.needed[color][number]
                 left = more - max(0, number - now[color])
                 if rows + number + after.bit_count() > self.most or left < 0:
                     continue
                 if not after & none and (after & now_shapes).bit_count() <= left:
-                    if search(color + 1, rows + number, after, left):
-                        return True
+                    chosen[color] = number
+                    found = search(color + 1, rows + number, after, left)
+                    if found >= 0:
+                        return found
                     # More rows of this colour would help only if they replaced one of a shape.
                     if not self.needed[color][number]:
                         break
-            return False
+            return -1
 
-        return not _levels(least[6:]) & none and search(0, 0, _levels(least[6:]), more)
+        needed = _levels(least[6:])
+        found = -1 if needed & none else search(0, 0, needed, more)
+        return None if found < 0 else (*chosen, *((found >> shape & _LEVELS[-1]).bit_count() for shape in range(6)))
+
+
+def _within(
+    numbers: Sequence[int], least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int
+) -> bool:
+    """Whether numbers of rows, of which no more than three count, keep these bounds."""
+    for number, low, here, high in zip(numbers, least, now, most, strict=True):
+        if number > high or (number < low and number < COPIES):
+            return False
+        if number > here:
+            more -= number - here
+    return more >= 0
 
 
 _LEVELS: Final = (0, 0o1, 0o101, 0o10101)

@@ -1,0 +1,56 @@
+"""Numbers of the 36 kinds packed into one integer: all are added, compared or bounded at once.
+
+Each kind has a lane of eight bits, so a number is at most 127. The highest bit of a lane is its flag: results of
+comparisons are flags.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from .line import FAMILIES
+from .piece import pieces_in
+
+WIDTH: Final = 8
+UNITS: Final = tuple(1 << WIDTH * kind for kind in range(36))
+"""One card of a kind."""
+ONES: Final = sum(UNITS)
+FLAG: Final = tuple(unit << WIDTH - 1 for unit in UNITS)
+FLAGS: Final = sum(FLAG)
+FAMILY_ONES: Final = tuple(sum(UNITS[kind] for kind in pieces_in(family)) for family in FAMILIES)
+FAMILY_FLAGS: Final = tuple(ones << WIDTH - 1 for ones in FAMILY_ONES)
+
+
+def pack(numbers: Sequence[int]) -> int:
+    return sum(number * unit for number, unit in zip(numbers, UNITS, strict=True))
+
+
+def at(packed: int, kind: int) -> int:
+    """Return the number of one kind."""
+    return packed >> WIDTH * kind & 0x7F
+
+
+def not_less(left: int, right: int) -> int:
+    """Return the flags of the kinds of which the left number is at least the right one."""
+    return ((left | FLAGS) - right) & FLAGS
+
+
+def greater(left: int, right: int) -> int:
+    """Return the flags of the kinds of which the left number is greater."""
+    return ((left | FLAGS) - right - ONES) & FLAGS
+
+
+def minimum(left: int, right: int) -> int:
+    """Return the smaller number of each kind."""
+    flags = ((left | FLAGS) - right) & FLAGS
+    rights = flags - (flags >> WIDTH - 1)
+    return left & ~rights | right & rights
+
+
+def kinds_of(flags: int) -> Iterator[int]:
+    """Return the kinds with a flag, the last first."""
+    while flags:
+        kind = (flags.bit_length() >> 3) - 1
+        yield kind
+        flags ^= FLAG[kind]
