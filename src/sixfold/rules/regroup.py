@@ -92,6 +92,17 @@ class Regrouping:
         self.hand = [1 << card for card in played]
         self.owners = [*self.hand, *lying.rows] if self.matched else self.hand
         self.owning = [sum(bool(owner & family) for owner in self.owners) for family in FAMILIES]
+        self.sufficing: dict[tuple[int, ...], bool] = {}
+        """Whether the owners suffice for numbers of new rows."""
+        self.beside = [
+            [
+                place
+                for place in places
+                if self.old[place].bit_count() == SMALLEST and any(card & family & ~self.old[place] for card in self.hand)
+            ]
+            for places, family in zip(self.places, FAMILIES, strict=True)
+        ]
+        """Of each colour and shape, the old rows that may vanish although there is a new row: see `_apart`."""
 
     def search(self, cards: Counts, numbers: RowNumbers) -> list[int] | None:
         """A table of these cards, which are those left beside the Qwirkles; the Qwirkles come with it."""
@@ -120,6 +131,7 @@ class Regrouping:
         if self.matched:
             flow.add_base(NO_LIMIT * ONES)
             return flow
+        flow.settled = sum(1 << family for family, number in enumerate(self.new) if number)  # see `_apart`
         flow.add_base(pack(self.held) - sum(number * FAMILY_ONES[family] for family, number in enumerate(self.new)))
         return flow if flow.keep_limit() and self._owners_suffice(flow) else None
 
@@ -260,7 +272,10 @@ class Regrouping:
             if self.matched:
                 after.settled |= 1 << family
                 yield after
-            elif self._apart(after, family) and self._owners_suffice(after):
+                continue
+            if not self.beside[family]:
+                after.settled |= 1 << family
+            if self._apart(after, family) and self._owners_suffice(after):
                 yield after
 
     def _fewer_rows(self, flow: Flow, families: Iterable[int]) -> Iterator[Flow]:
@@ -280,6 +295,8 @@ class Regrouping:
                 continue
             after.less[family] += 1
             after.remove_row(family)
+            if after.less[family] > len(self.beside[family]):
+                after.settled |= 1 << NEW + family
             if self._set_limit(after, family) and self._apart(after, family):
                 yield after
 
@@ -307,13 +324,7 @@ class Regrouping:
         if not flow.rows[NEW + family]:
             return True
         starts = sum({1 << start.kind for start in flow.starts if start.family == family})
-        beside = [
-            place
-            for place in self.places[family]
-            if self.old[place].bit_count() == SMALLEST
-            and not self.old[place] & starts
-            and any(card & FAMILIES[family] & ~self.old[place] for card in self.hand)
-        ]
+        beside = [place for place in self.beside[family] if not self.old[place] & starts]
         undecided = set(beside).intersection(self._open(flow, family))
         return not gone & ~sum(1 << place for place in beside) and len(undecided) >= flow.less[family]
 
@@ -332,8 +343,11 @@ class Regrouping:
 
     def _owners_suffice(self, flow: Flow) -> bool:
         """Whether there can be a card from the hand for each new row (with `matched`, or an old row) to itself."""
-        needs = [family for family in range(NEW) for _ in range(flow.rows[NEW + family] + self.new[family])]
-        return have_owners(needs, self.owners)
+        wanted = tuple([rows + sixes for rows, sixes in zip(flow.rows[NEW:], self.new, strict=True)])
+        if wanted not in self.sufficing:
+            needs = [family for family, number in enumerate(wanted) for _ in range(number)]
+            self.sufficing[wanted] = have_owners(needs, self.owners)
+        return self.sufficing[wanted]
 
     def _going_on(self, flow: Flow) -> int:
         """Choose which old rows go on, as bits: first those with cards that new rows need."""

@@ -64,6 +64,11 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
                 yield shared
 
 
+_LEVELS: Final = (0, 0o1, 0o101, 0o10101)
+"""The bits of a shape with so many rows."""
+_Bounds = tuple[Sequence[int], Sequence[int], Sequence[int], int, int]
+
+
 class RowNumbers:
     """Whether cards could lie in rows with bounds on their numbers: a place for each card, three cards for each row.
 
@@ -75,10 +80,10 @@ class RowNumbers:
         """Rows of three that there are cards for."""
         self.needed = [
             [
-                sum(1 << 6 * level + shape for shape in range(6) for level in range(cards[6 * color + shape] - rows))
+                sum([_LEVELS[count - rows] << shape for shape, count in enumerate(copies) if count > rows])
                 for rows in range(COPIES + 1)
             ]
-            for color in range(6)
+            for copies in (cards[6 * color : 6 * color + 6] for color in range(6))
         ]
         """The rows of shapes that a colour needs beside so many rows of its own."""
 
@@ -91,32 +96,31 @@ class RowNumbers:
         """
         if known and _within(known, least, now, most, more):
             return tuple(known)
-        none = ~_levels(most[6:])
-        now_shapes = ~_levels(now[6:])
+        needed, none = _levels(least[6:]), ~_levels(most[6:])
         chosen = [0] * 6
-
-        def search(color: int, rows: int, shapes: int, more: int) -> int:
-            """Choose rows of this colour and the next ones; return the rows of shapes, or -1."""
-            if color == 6:
-                return shapes
-            for number in range(min(least[color], COPIES), min(most[color], COPIES) + 1):
-                after = shapes | self.needed[color][number]
-                left = more - max(0, number - now[color])
-                if rows + number + after.bit_count() > self.most or left < 0:
-                    continue
-                if not after & none and (after & now_shapes).bit_count() <= left:
-                    chosen[color] = number
-                    found = search(color + 1, rows + number, after, left)
-                    if found >= 0:
-                        return found
-                    # More rows of this colour would help only if they replaced one of a shape.
-                    if not self.needed[color][number]:
-                        break
-            return -1
-
-        needed = _levels(least[6:])
-        found = -1 if needed & none else search(0, 0, needed, more)
+        if needed & none:
+            return None
+        found = self._search((least, now, most, ~_levels(now[6:]), none), chosen, 0, 0, needed, more)
         return None if found < 0 else (*chosen, *((found >> shape & _LEVELS[-1]).bit_count() for shape in range(6)))
+
+    def _search(self, bounds: _Bounds, chosen: list[int], color: int, rows: int, shapes: int, more: int) -> int:
+        """Choose rows of this colour and the next ones; return the rows of shapes, or -1."""
+        least, now, most, now_shapes, none = bounds
+        needed, here = self.needed[color], now[color]
+        for number in range(min(least[color], COPIES), min(most[color], COPIES) + 1):
+            after = shapes | needed[number]
+            left = more - number + here if number > here else more
+            if left < 0 or rows + number + after.bit_count() > self.most:
+                continue
+            if not after & none and (after & now_shapes).bit_count() <= left:
+                chosen[color] = number
+                found = after if color == 5 else self._search(bounds, chosen, color + 1, rows + number, after, left)
+                if found >= 0:
+                    return found
+                # More rows of this colour would help only if they replaced one of a shape.
+                if not needed[number]:
+                    break
+        return -1
 
 
 def _within(
@@ -129,10 +133,6 @@ def _within(
         if number > here:
             more -= number - here
     return more >= 0
-
-
-_LEVELS: Final = (0, 0o1, 0o101, 0o10101)
-"""The bits of a shape with so many rows."""
 
 
 def _levels(numbers: Sequence[int]) -> int:
