@@ -11,8 +11,8 @@ from .edition import NewRows
 from .line import FAMILIES
 from .new_rows import allowed
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
-from .regroup import Lying, Regrouping, continued_and_new
-from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, RowNumbers, tables
+from .regroup import Lying, Regrouping
+from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, tables
 
 EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
@@ -23,18 +23,16 @@ def some_way(lying: Lying, played: Hand, cards: Counts, qwirkles: int, rule: New
 
     The rule about new rows looks at the old rows and the cards played.
     """
+    regrouping = Regrouping(lying, played, rule)
     ways = sets_of_six(cards, qwirkles)
-    return next(filter(None, (way_beside(lying, played, families, rest, rule) for families, rest in ways)), None)
+    return next(filter(None, (way_beside(regrouping, families, rest) for families, rest in ways)), None)
 
 
-def way_beside(lying: Lying, played: Hand, families: Sequence[int], rest: Counts, rule: NewRows) -> list[int] | None:
+def way_beside(regrouping: Regrouping, families: Sequence[int], rest: Counts) -> list[int] | None:
     """A table of these Qwirkles and the rest of the cards, which can lie; None if the rule allows none."""
-    if rule == "any":
+    if regrouping.rule == "any":
         return [*next(tables(rest)), *(FAMILIES[family] for family in families)]
-    numbers = RowNumbers(rest)
-    ways = continued_and_new(lying, played, families, rest, numbers, rule)
-    tries = (Regrouping(lying, played, continued, new, rule).search(rest, numbers) for continued, new in ways)
-    return next((found for found in tries if found is not None), None)
+    return regrouping.search(families, rest)
 
 
 def sets_of_six(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]]:

@@ -12,7 +12,7 @@ from .line import FITS
 from .piece import Hand, mask_of
 from .placement import choices
 from .position import without
-from .regroup import Lying
+from .regroup import Lying, Regrouping
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
 from .turn import Rows
 
@@ -81,6 +81,7 @@ class _Table:
     def qwirkles(self, cards: Hand) -> tuple[int, ...]:
         """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
         counts = self.with_cards(cards)
+        regrouping = Regrouping(self.lying, cards, self.rule)
         numbers = []
         for number in range(1 + (sum(counts) // LARGEST if full_families(counts) else 0)):
             if self._extend(cards, number):
@@ -91,7 +92,7 @@ class _Table:
             # Where a number of Qwirkles is not possible in any way, more are not either: a six can lie as two threes.
             if first is None:
                 break
-            found = (way_beside(self.lying, cards, *way, self.rule) for way in chain([first], ways))
+            found = (way_beside(regrouping, *way) for way in chain([first], ways))
             way = next(filter(None, found), None)
             if way is not None:
                 self.ways[cards, number] = way

@@ -78,16 +78,14 @@ class _Room(NamedTuple):
 
 
 class Regrouping:
-    """The search for one choice of cards and of Qwirkles: of each colour and shape, those that continue an old row of
-    it and those that are new."""
+    """The search for a table with these cards from the hand, for one choice of Qwirkles after the other."""
 
-    def __init__(self, lying: Lying, played: Hand, continued: Sequence[int], new: Sequence[int], rule: NewRows) -> None:
-        self.lying = lying
+    def __init__(self, lying: Lying, played: Hand, rule: NewRows) -> None:
+        self.lying, self.rule = lying, rule
         self.old, self.features = lying.rows, lying.features
         # With `matched` no row is continued in its own right: all rows are new, and old rows may own them.
         self.matched = rule == "matched"
         self.places = [[] for _ in lying.places] if self.matched else lying.places
-        self.continued, self.new = continued, new
         self.held = counts_of(played)
         self.hand = [1 << card for card in played]
         self.owners = [*self.hand, *lying.rows] if self.matched else self.hand
@@ -98,18 +96,43 @@ class Regrouping:
             [
                 place
                 for place in places
-                if self.old[place].bit_count() == SMALLEST and any(card & family & ~self.old[place] for card in self.hand)
+                if self.old[place].bit_count() == SMALLEST
+                and any(card & family & ~self.old[place] for card in self.hand)
             ]
             for places, family in zip(self.places, FAMILIES, strict=True)
         ]
         """Of each colour and shape, the old rows that may vanish although there is a new row: see `_apart`."""
 
-    def search(self, cards: Counts, numbers: RowNumbers) -> list[int] | None:
-        """A table of these cards, which are those left beside the Qwirkles; the Qwirkles come with it."""
-        self.cards, self.numbers = pack(cards), numbers
+    def search(self, families: Sequence[int], rest: Counts) -> list[int] | None:
+        """A table of Qwirkles of these colours and shapes and of the rest of the cards; None if there is none."""
+        self.cards, self.numbers = pack(rest), RowNumbers(rest)
         self.there = greater(self.cards, 0)
-        flow = self._begin(cards)
-        return None if flow is None else self._search(flow)
+        for continued, new in self._continued_and_new([families.count(family) for family in range(NEW)]):
+            self.continued, self.new = continued, new
+            flow = self._begin(rest)
+            found = None if flow is None else self._search(flow)
+            if found is not None:
+                return found
+        return None
+
+    def _continued_and_new(self, wanted: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
+        """Every way to say which Qwirkles continue an old row and which are new, by family, few new ones first.
+
+        Left out is what leaves too few rows for all other cards, however many new ones there are.
+        """
+        if self.matched:
+            yield [0] * NEW, wanted
+            return
+        held, old = self.owning, [len(places) for places in self.lying.places]
+        least = [max(0, number - rows) for number, rows in zip(wanted, old, strict=True)]
+        left = [max(0, rows - number) for number, rows in zip(wanted, old, strict=True)]
+        most = [left[family] + max(0, held[family] - least[family]) for family in range(NEW)]
+        if self.numbers.fit([0] * NEW, left, most, len(self.hand) - sum(least)) is None:
+            return
+        ranges = [range(least[family], min(number, held[family]) + 1) for family, number in enumerate(wanted)]
+        for new in sorted(product(*ranges), key=sum):
+            if sum(new) <= len(self.hand):
+                yield [number - each for number, each in zip(wanted, new, strict=True)], new
 
     def _begin(self, cards: Counts) -> Flow | None:
         """The old rows as they lie, as far as their cards are not in Qwirkles, and all other cards without a place."""
@@ -209,7 +232,7 @@ class Regrouping:
         if self.matched:
             least, spare = [0] * NEW, spare - sum(self.new)
         if flow.settled & (1 << NEW) - 1:
-            least = [all_ if flow.settled >> family & 1 else few for family, (few, all_) in enumerate(zip(least, now))]
+            least = [now[family] if flow.settled >> family & 1 else number for family, number in enumerate(least)]
         if self.matched:
             now = [0] * NEW
         fitting = self.numbers.fit(least, now, most, spare, flow.fitting)
@@ -449,35 +472,3 @@ def _fewest(choices: Iterable[list[int]]) -> list[int] | None:
             if len(best) <= 1:
                 break
     return best
-
-
-def continued_and_new(
-    lying: Lying, played: Hand, families: Sequence[int], rest: Counts, numbers: RowNumbers, rule: NewRows
-) -> Iterator[tuple[list[int], list[int]]]:
-    """Every way to say which Qwirkles continue an old row and which are new, by family, few new ones first.
-
-    Left out is what leaves too few rows for all other cards, however many new ones there are.
-    """
-    wanted = [families.count(family) for family in range(NEW)]
-    if rule == "matched":
-        yield [0] * NEW, wanted
-        return
-    owners = [1 << card for card in played]
-    held = [sum(bool(owner & family) for owner in owners) for family in FAMILIES]
-    least = [max(0, number - len(lying.places[family])) for family, number in enumerate(wanted)]
-    old = [max(0, len(lying.places[family]) - number) for family, number in enumerate(wanted)]
-    most = [old[family] + max(0, held[family] - least[family]) for family in range(NEW)]
-    if numbers.fit([0] * NEW, old, most, len(owners) - sum(least)) is None:
-        return
-    ranges = [range(least[family], min(number, held[family]) + 1) for family, number in enumerate(wanted)]
-    for new in sorted(product(*ranges), key=sum):
-        spare = len(owners) - sum(new)
-        if spare < 0:
-            return
-        rows = [len(lying.places[family]) - wanted[family] + new[family] for family in range(NEW)]
-        more = [min(held[family] - new[family], spare) for family in range(NEW)]
-        if all(
-            count <= rows[kind // 6] + rows[6 + kind % 6] + min(spare, more[kind // 6] + more[6 + kind % 6])
-            for kind, count in enumerate(rest)
-        ) and have_owners([family for family in range(NEW) for _ in range(new[family])], owners):
-            yield [number - each for number, each in zip(wanted, new, strict=True)], list(new)

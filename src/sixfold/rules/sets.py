@@ -123,9 +123,7 @@ class RowNumbers:
         return -1
 
 
-def _within(
-    numbers: Sequence[int], least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int
-) -> bool:
+def _within(numbers: Sequence[int], least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int) -> bool:
     """Whether numbers of rows, of which no more than three count, keep these bounds."""
     for number, low, here, high in zip(numbers, least, now, most, strict=True):
         if number > high or (number < low and number < COPIES):

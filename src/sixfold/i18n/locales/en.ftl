@@ -254,7 +254,7 @@ topic-opening = The opening
     .value =
         { $opening ->
             [any] any legal turn
-           *[largest-set] a whole largest set and nothing else
+           *[largest-set] a whole largest set, and nothing else (ruling C22)
         }
 topic-new-rows = A new row without a card from the hand
     .value =

@@ -230,7 +230,7 @@ topic-opening = A nyitás
     .value =
         { $opening ->
             [any] bármilyen szabályos kör
-           *[largest-set] az egész legnagyobb sorozat, és semmi más
+           *[largest-set] az egész legnagyobb sorozat, és semmi más (kiegészítő szabály: C22)
         }
 topic-new-rows = Új sor kézből kijátszott kártya nélkül
     .value =
@@ -1622,7 +1622,7 @@ web-score-turns = Minden kör
 web-score-round = Kör
 web-score-edit = { $n }. kör, { $name }: { $points }. Javítás
 web-score-tie = A döntetlen közös győzelem.
-web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv hallgat róla, ezért ez döntés.
+web-score-tie-silent = A döntetlen közös győzelem: a szabálykönyv erről hallgat, ezért ez kiegészítő szabály.
 web-score-share = Megosztás
 web-score-copied = Másolva.
 web-score-check = Lépés ellenőrzése

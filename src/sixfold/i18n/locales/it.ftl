@@ -256,7 +256,7 @@ topic-opening = L'apertura
     .value =
         { $opening ->
             [any] un turno valido qualsiasi
-           *[largest-set] la serie più grande per intero, e nient'altro
+           *[largest-set] la serie più grande per intero, e nient'altro (chiarimento C22)
         }
 topic-new-rows = Una serie nuova senza carte della mano
     .value =
@@ -1354,7 +1354,7 @@ web-cards-turn = Tocca a te: gioca almeno una carta.
 web-table-is-legal = Il tavolo è valido.
 web-table-not-legal = Non tutto va ancora bene.
 web-reset = Rimetti com'era
-web-tidy = Ordina le file
+web-tidy = Ordina le serie
 web-finish = Concludi il turno
 web-finish-taking =
     { $n ->
@@ -1732,7 +1732,7 @@ web-score-turns = Tutti i turni
 web-score-round = Giro
 web-score-edit = Giro { $n }, { $name }: { $points }. Correggi
 web-score-tie = Un pareggio è una vittoria condivisa.
-web-score-tie-silent = Un pareggio è una vittoria condivisa: il regolamento non ne parla, perciò questa è una decisione.
+web-score-tie-silent = Un pareggio è una vittoria condivisa: il regolamento non ne parla, quindi questo è un chiarimento.
 web-score-share = Condividi
 web-score-copied = Copiato.
 web-score-check = Controlla una mossa

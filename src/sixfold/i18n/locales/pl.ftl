@@ -265,7 +265,7 @@ topic-opening = Otwarcie
     .value =
         { $opening ->
             [any] dowolna prawidłowa tura
-           *[largest-set] cały największy zestaw i nic więcej
+           *[largest-set] cały największy zestaw i nic więcej (rozstrzygnięcie C22)
         }
 topic-new-rows = Nowy rząd bez karty z ręki
     .value =
