@@ -20,10 +20,10 @@ def fill_rows(cards: Mapping[int, int], wishes: Sequence[tuple[int, int]]) -> li
             if left[kind]:
                 left[kind] -= 1
                 rows[place] |= 1 << kind
-    for kind, count in left.items():
-        lacking = sorted((row.bit_count(), place) for place, row in enumerate(rows) if not row >> kind & 1)
+    for card, count in left.items():
+        lacking = sorted((row.bit_count(), place) for place, row in enumerate(rows) if not row >> card & 1)
         for _, place in lacking[:count]:
-            rows[place] |= 1 << kind
+            rows[place] |= 1 << card
     _even_out(rows, wishes)
     return rows
 

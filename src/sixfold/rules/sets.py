@@ -9,7 +9,6 @@ if and only if such numbers k exist for the colours and the shapes, with the cop
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
 from typing import Final
 
 from .line import FAMILIES, FULL
@@ -48,20 +47,11 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
     All cards of `must` lie, and as many of `may` as there is room for; nothing comes if that is not possible. For given
     numbers of colour sets the fewest shape sets are enough: a shape that can do with more can also do with fewer.
     """
-    cards = sum(may)
-    most_c = [_most_sets(may, cells) for cells in COLOR_CELLS]
-    most_s = [_most_sets(may, cells) for cells in SHAPE_CELLS]
-    ranges = []
-    for color in range(6):
-        least = max(0, *(must[6 * color + shape] - most_s[shape] for shape in range(6)))
-        ranges.append(range(least, most_c[color] + 1))
-    for sets_c in product(*ranges):
-        sets_s = [max(0, *(must[cell] - sets_c[cell // 6] for cell in SHAPE_CELLS[shape])) for shape in range(6)]
-        # Most of what cannot be fails on this count already: every set needs three cards.
-        if SMALLEST * (sum(sets_c) + sum(sets_s)) <= cards:
-            shared = _share_out(may, sets_c, sets_s)
-            if shared is not None:
-                yield shared
+    most = [_most_sets(may, cells) for cells in (*COLOR_CELLS, *SHAPE_CELLS)]
+    for numbers in RowNumbers(must, sum(may)).each(most):
+        shared = _share_out(may, numbers[:6], numbers[6:])
+        if shared is not None:
+            yield shared
 
 
 _LEVELS: Final = (0, 0o1, 0o101, 0o10101)
@@ -75,8 +65,9 @@ class RowNumbers:
     Bits 6 * level + shape say that there are more than `level` rows of a shape.
     """
 
-    def __init__(self, cards: Counts) -> None:
-        self.most = sum(cards) // SMALLEST
+    def __init__(self, cards: Counts, supply: int | None = None) -> None:
+        """Take cards that must lie; `supply` counts those that may lie, if there are more."""
+        self.most = (sum(cards) if supply is None else supply) // SMALLEST
         """Rows of three that there are cards for."""
         self.needed = [
             [
@@ -86,6 +77,22 @@ class RowNumbers:
             for copies in (cards[6 * color : 6 * color + 6] for color in range(6))
         ]
         """The rows of shapes that a colour needs beside so many rows of its own."""
+
+    def each(self, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
+        """Find all numbers of rows up to `most` that are worth trying, with the fewest rows of shapes for each."""
+        none = ~_levels(most[6:])
+
+        def search(chosen: tuple[int, ...], rows: int, shapes: int) -> Iterator[tuple[int, ...]]:
+            color = len(chosen)
+            if color == 6:
+                yield (*chosen, *_numbers(shapes))
+                return
+            for number in range(most[color] + 1):
+                after = shapes | self.needed[color][number]
+                if not after & none and rows + number + after.bit_count() <= self.most:
+                    yield from search((*chosen, number), rows + number, after)
+
+        return search((), 0, 0)
 
     def fit(
         self, least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int, known: Sequence[int] = ()
@@ -101,7 +108,7 @@ class RowNumbers:
         if needed & none:
             return None
         found = self._search((least, now, most, ~_levels(now[6:]), none), chosen, 0, 0, needed, more)
-        return None if found < 0 else (*chosen, *((found >> shape & _LEVELS[-1]).bit_count() for shape in range(6)))
+        return None if found < 0 else (*chosen, *_numbers(found))
 
     def _search(self, bounds: _Bounds, chosen: list[int], color: int, rows: int, shapes: int, more: int) -> int:
         """Choose rows of this colour and the next ones; return the rows of shapes, or -1."""
@@ -131,6 +138,11 @@ def _within(numbers: Sequence[int], least: Sequence[int], now: Sequence[int], mo
         if number > here:
             more -= number - here
     return more >= 0
+
+
+def _numbers(bits: int) -> Iterator[int]:
+    """How many rows of each shape these bits say."""
+    return ((bits >> shape & _LEVELS[-1]).bit_count() for shape in range(6))
 
 
 def _levels(numbers: Sequence[int]) -> int:
