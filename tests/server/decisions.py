@@ -29,6 +29,7 @@ from tests.play import random_action
 FILE = Path(__file__).parents[1] / "data" / "decisions.jsonl"
 NOON = 1_700_000_000_000
 WALKS, STEPS = 120, 50
+CODE = "c" * 22
 Step = list[Any]
 """Milliseconds that pass, the verb and what it is about."""
 
@@ -54,7 +55,8 @@ def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[Event]:
         case "do":
             return commands.decide(table, about[0], msgspec.convert(about[1], messages.Command), now)
         case "carry":
-            return commands.carry(table, now, held_by=commands.key(about[0]), secret=about[1])
+            offered = commands.offer_carry(table, now, held_by=commands.key(about[0]), code=CODE)
+            return offered + commands.carry(reduce(fold, offered, table), now, code=CODE, secret=about[1])
         case "revoke":
             return commands.revoke_devices(table, now, held_by=commands.key(about[0]))
         case "come back":
