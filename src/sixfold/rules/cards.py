@@ -13,8 +13,9 @@ from .line import common, largest_sets
 from .new_rows import fault
 from .piece import Hand, Piece, mask_of, pieces_in
 from .placement import Score
-from .position import Position, minus, plus, supply_of, together, with_value, without
+from .position import Ending, Position, minus, plus, supply_of, together, with_value, without
 from .rng import Dice
+from .ruleset import Ruleset
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
 from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
 from .turn_context import Standing
@@ -57,7 +58,7 @@ def forced(at: Standing) -> Redraw | Pass | None:
     return _when_stuck(at)
 
 
-def hopeless(at: Position) -> bool:
+def cannot_be_helped(at: Position) -> bool:
     """Nothing in hand and stock together could be played (C10)."""
     pool = tuple(Piece(kind) for kind, count in enumerate(plus(at.supply, at.hand)) for _ in range(count))
     return not can_play(at.rows, pool, at.edition.new_rows, most=at.edition.hand)
@@ -135,8 +136,8 @@ def _check_opening(hand: Hand, play: Play, rows: int) -> None:
         raise Illegal(Reason.OPENING_MORE_THAN_A_SET, "C22", pieces=play.cards)
 
 
-def chance(at: Position, action: Action, dice: Dice) -> Hand:
-    """What the stock answers."""
+def draw(at: Position, action: Action, dice: Dice) -> Hand:
+    """Draw what an action asks for."""
     match action:
         case Play(cards):
             return dice.draw_pieces(at.supply, _refill(at, cards))
@@ -195,3 +196,33 @@ def _redrawn(at: Position, drawn: Hand) -> Position:
     else:
         supply = plus(minus(at.supply, drawn, "C7"), at.hand)
     return replace(at, hands=with_value(at.hands, at.mover, drawn), supply=supply, shown=at.hand, turns=at.turns + 1)
+
+
+def ending(at: Position) -> Ending:
+    """Return why a finished game ended."""
+    return "last_turns" if at.last_turns == 0 else "all_passed"
+
+
+def can_start(hands: tuple[Hand, ...]) -> bool:
+    """Return whether somebody holds a set; if nobody does, the cards are dealt again."""
+    return any(largest_sets(hand)[0] >= SMALLEST for hand in hands)
+
+
+RULESET: Final = Ruleset(
+    name="cards",
+    has_grid=False,
+    open_hands=False,
+    rolled=False,
+    exchanges=False,
+    score_unit="qwirkles",
+    announces_sets=True,
+    options=frozenset({"tie", "opening", "new_rows"}),
+    legal=legal,
+    forced=forced,
+    check=check,
+    draw=draw,
+    apply=apply,
+    cannot_be_helped=cannot_be_helped,
+    ending=ending,
+    can_start=can_start,
+)

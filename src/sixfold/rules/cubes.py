@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Final
 
 from .grid import Grid
 from .line import largest_sets
 from .piece import COLOR_MASKS, Hand, mask_of
 from .placement import Score, check_opening, choices, placements, score
-from .position import Position, minus, plus, together, with_value, without
+from .position import Ending, Position, minus, plus, together, with_value, without
 from .rng import Dice
+from .ruleset import Ruleset
 from .turn import Action, Illegal, Pass, Place, Reason, Reroll, Roll, Turn
 from .turn_context import Standing
 
@@ -68,7 +70,7 @@ def dead(grid: Grid, hand: Hand) -> bool:
     return bool(grid) and not any(grid.anywhere() & COLOR_MASKS[piece.color] for piece in hand)
 
 
-def hopeless(at: Position) -> bool:
+def cannot_be_helped(at: Position) -> bool:
     """A dead hand, and no colour in the bag that fits either."""
     if not dead(at.grid, at.hand):
         return False
@@ -76,8 +78,8 @@ def hopeless(at: Position) -> bool:
     return not any(count and somewhere & COLOR_MASKS[color] for color, count in enumerate(at.supply))
 
 
-def chance(at: Position, action: Action, dice: Dice) -> Hand:
-    """What is drawn and rolled."""
+def draw(at: Position, action: Action, dice: Dice) -> Hand:
+    """Draw and roll what an action asks for."""
     match action:
         case Place(tiles):
             return dice.roll(dice.draw(at.supply, min(len(tiles), at.supply_count)))
@@ -136,3 +138,27 @@ def _check_rolled(before: Hand, after: Hand) -> None:
     """A cube keeps its colour."""
     if _colors(before) != _colors(after):
         raise Illegal(Reason.CHANCE, "cubes.supply", pieces=after)
+
+
+def ending(at: Position) -> Ending:
+    """Return why a finished game ended."""
+    return "all_passed" if all(at.hands) else "last_piece"
+
+
+RULESET: Final = Ruleset(
+    name="cubes",
+    has_grid=True,
+    open_hands=True,
+    rolled=True,
+    exchanges=False,
+    score_unit="points",
+    announces_sets=False,
+    options=frozenset(),
+    legal=legal,
+    forced=forced,
+    check=check,
+    draw=draw,
+    apply=apply,
+    cannot_be_helped=cannot_be_helped,
+    ending=ending,
+)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, fields, replace
+from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
 from importlib import resources
 from typing import Final, Literal
+
+from .ruleset import Ruleset, ruleset
 
 Game = Literal["qwirkle", "cubes", "cards"]
 GAMES: Final[tuple[Game, ...]] = ("qwirkle", "cubes", "cards")
@@ -38,19 +40,24 @@ class Edition:
     hand: int
     copies: int
     """Of each kind (tiles, cards) or of each colour (cubes)."""
-    start: Literal["largest set", "oldest"]
-    tie: Literal["youngest", "oldest"]
-    """Who starts among equals."""
-    opening: Literal["largest set", "any"]
-    """What the very first turn must lay."""
-    new_rows: NewRows
-    """What a turn must respect that starts new rows on the table."""
     cross: Literal["four-pointed star", "X", "cross"]
     """What this rulebook calls the four-pointed shape."""
     silent: tuple[str, ...]
     """Topics this rulebook does not mention, where a ruling stands in."""
-    single_opening_points: int
-    """What an opening of a single tile scores (ruling A4)."""
+    # Options: a file may set those that its game supports, and no others.
+    tie: Literal["youngest", "oldest"] = "oldest"
+    """Who starts among equals."""
+    opening: Literal["largest set", "any"] = "largest set"
+    """What the very first turn of Cards must lay."""
+    new_rows: NewRows = "any"
+    """What Cards asks of new rows."""
+    single_opening_points: int = 0
+    """What an opening of a single tile scores in Qwirkle (ruling A4)."""
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules and traits of the game."""
+        return ruleset(self.game)
 
     @property
     def name(self) -> str:
@@ -88,9 +95,11 @@ FREE_ROWS: Final = Setting("free_rows", "new_rows", ("keep three", "matched"))
 def settings(name: str) -> tuple[Setting, ...]:
     """What a table of this edition may choose."""
     printed = editions()[name]
-    if printed.game == "qwirkle":
-        return (SINGLE_OPENING,)
-    return (FREE_ROWS,) if printed.new_rows == "keep three" else ()
+    return tuple(
+        setting
+        for setting in (SINGLE_OPENING, FREE_ROWS)
+        if setting.field in printed.rules.options and getattr(printed, setting.field) == setting.values[0]
+    )
 
 
 class UnknownEdition(ValueError):
@@ -146,9 +155,12 @@ def _folder() -> resources.abc.Traversable:
 
 
 def _load(text: str) -> Edition:
+    """Read an edition file; raise ValueError for a missing key, or an option that the game does not have."""
     data = tomllib.loads(text)
-    data["seats"] = tuple(data["seats"])
-    data["silent"] = tuple(data["silent"])
-    if set(data) != {field.name for field in fields(Edition)}:
-        raise ValueError(f"edition file {data.get('id')}: keys {sorted(data)}")
+    options = {field.name for field in fields(Edition) if field.default is not MISSING}
+    supported = ruleset(data["game"]).options
+    needed = {field.name for field in fields(Edition)} - options | supported
+    if set(data) != needed:
+        raise ValueError(f"edition {data.get('id')}: wrong keys {sorted(set(data) ^ needed)}")
+    data["seats"], data["silent"] = tuple(data["seats"]), tuple(data["silent"])
     return Edition(**data)

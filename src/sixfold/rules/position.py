@@ -133,9 +133,7 @@ class Position:
     @property
     def hopeless(self) -> bool:
         """No piece that could still be drawn or rolled would help the player on turn."""
-        from .referee import hopeless  # the games stand on positions, not the other way round
-
-        return hopeless(self)
+        return self.edition.rules.cannot_be_helped(self)
 
     def __repr__(self) -> str:
         from .notation import position_text  # and so does notation
@@ -147,7 +145,7 @@ def outcome(position: Position) -> Outcome | None:
     """How the game ended; None while it goes on."""
     if not position.over:
         return None
-    return decided(position, _ending(position))
+    return decided(position, position.edition.rules.ending(position))
 
 
 def decided(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) -> Outcome:
@@ -157,18 +155,9 @@ def decided(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) 
     return Outcome(position.scores, winners, ending)
 
 
-def _ending(position: Position) -> Ending:
-    """Return why the game is over."""
-    if position.edition.game == "cards":
-        return "last_turns" if position.last_turns == 0 else "all_passed"
-    if not all(position.hands):
-        return "last_piece"
-    return "nobody_can_place" if position.edition.game == "qwirkle" else "all_passed"
-
-
 def full_supply(edition: Edition) -> Supply:
     """The bag or stock before anything is drawn."""
-    return (edition.copies,) * (6 if edition.game == "cubes" else len(PIECES))
+    return (edition.copies,) * (6 if edition.rules.rolled else len(PIECES))
 
 
 def without(held: Hand, removed: Hand, rule: str) -> Hand:

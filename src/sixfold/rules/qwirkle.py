@@ -9,8 +9,9 @@ from typing import Final
 from .grid import Grid
 from .piece import PIECES, Hand, mask_of
 from .placement import Score, check_opening, choices, placements, score
-from .position import Position, Supply, minus, plus, together, with_value, without
+from .position import Ending, Position, Supply, minus, plus, together, with_value, without
 from .rng import Dice
+from .ruleset import Ruleset
 from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
 from .turn_context import Standing
 
@@ -70,13 +71,13 @@ def forced(at: Standing) -> Pass | None:
     return None if at.supply_count or can_lay(at) else Pass()
 
 
-def hopeless(at: Position) -> bool:
+def cannot_be_helped(at: Position) -> bool:
     """Nothing is left to draw."""
     return not at.supply_count
 
 
-def chance(at: Position, action: Action, dice: Dice) -> Hand:
-    """What the bag answers."""
+def draw(at: Position, action: Action, dice: Dice) -> Hand:
+    """Draw what an action asks for."""
     return dice.draw_pieces(at.supply, _due(at, action))
 
 
@@ -123,3 +124,27 @@ def apply(at: Position, turn: Turn) -> Position:
         passes=at.passes + 1 if isinstance(action, Pass) else 0,
         over=not hands[mover] or not _goes_on(grid, hands, supply),
     )
+
+
+def ending(at: Position) -> Ending:
+    """Return why a finished game ended."""
+    return "nobody_can_place" if all(at.hands) else "last_piece"
+
+
+RULESET: Final = Ruleset(
+    name="qwirkle",
+    has_grid=True,
+    open_hands=False,
+    rolled=False,
+    exchanges=True,
+    score_unit="points",
+    announces_sets=True,
+    options=frozenset({"tie", "single_opening_points"}),
+    legal=legal,
+    forced=forced,
+    check=check,
+    draw=draw,
+    apply=apply,
+    cannot_be_helped=cannot_be_helped,
+    ending=ending,
+)

@@ -1,10 +1,8 @@
-"""The public door: start, legal, check, deal, apply, outcome. Picks the game by the edition."""
+"""Start a game, list and check actions, deal and apply turns, for any edition."""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
-
-from . import cards, cubes, qwirkle
+from . import cards
 from .card_moves import Choice
 from .edition import Edition
 from .line import largest_sets
@@ -12,28 +10,12 @@ from .piece import Hand
 from .placement import Score
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
 from .rng import Dice
-from .sets import SMALLEST
-from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Roll, Turn
-from .turn_context import Standing
+from .ruleset import Forced
+from .turn import Action, Illegal, Pass, Play, Reason, Turn
 from .view import View
 
-Forced = Roll | Redraw | Pass
 Deal = tuple[Hand, ...]
 """A hand for each seat."""
-
-
-class _Rules(Protocol):
-    """What the module of each game offers."""
-
-    def legal(self, at: Standing) -> tuple[Choice | Action, ...]: ...
-    def forced(self, at: Standing) -> Forced | None: ...
-    def check(self, at: Standing, action: Action) -> Score: ...
-    def chance(self, at: Position, action: Action, dice: Dice) -> Hand: ...
-    def apply(self, at: Position, turn: Turn) -> Position: ...
-    def hopeless(self, at: Position) -> bool: ...
-
-
-_GAMES: Final[dict[str, _Rules]] = {"qwirkle": qwirkle, "cubes": cubes, "cards": cards}
 
 
 def start(edition: Edition, seats: tuple[Seat, ...], seed: str) -> Position:
@@ -45,12 +27,12 @@ def start(edition: Edition, seats: tuple[Seat, ...], seed: str) -> Position:
 def deal_hands(edition: Edition, seats: int, seed: str) -> tuple[Deal, ...]:
     """The hands that the seed deals; in Cards again and again until somebody can start."""
     deals: list[Deal] = []
-    while not deals or not _can_start(edition, deals[-1]):
+    while not deals or not edition.rules.can_start(deals[-1]):
         supply = full_supply(edition)
         dice = Dice(seed, len(deals), supply)
         hands = []
         for _ in range(seats):
-            if edition.game == "cubes":
+            if edition.rules.rolled:
                 hand = dice.roll(dice.draw(supply, edition.hand))
             else:
                 hand = dice.draw_pieces(supply, edition.hand)
@@ -65,12 +47,12 @@ def begin(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) ->
     check_seats(edition, seats)
     for number, deal in enumerate(deals, 1):
         supply = _rest(edition, deal, len(seats))
-        if _can_start(edition, deal) != (number == len(deals)):
+        if edition.rules.can_start(deal) != (number == len(deals)):
             raise Illegal(Reason.CHANCE, f"{edition.game}.start")
     if not deals:
         raise Illegal(Reason.CHANCE, f"{edition.game}.supply")
     hands = deals[-1]
-    sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.start == "largest set" else ()
+    sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.rules.announces_sets else ()
     tied = [seat for seat in range(len(seats)) if not sizes or sizes[seat] == max(sizes)]
     starter = _first(tied, seats, edition.tie)
     if starter not in tied or sum(seat.first for seat in seats) > 1:
@@ -98,10 +80,6 @@ def _rest(edition: Edition, deal: Deal, seats: int) -> Supply:
     return supply
 
 
-def _can_start(edition: Edition, deal: Deal) -> bool:
-    return edition.game != "cards" or any(largest_sets(hand)[0] >= SMALLEST for hand in deal)
-
-
 def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
     """A1: by age among those whose age is known; with none given, or equal ones, the earliest seat."""
     named = [seat for seat, each in enumerate(seats) if each.first]
@@ -114,19 +92,19 @@ def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
 
 def legal(at: Position | View) -> tuple[Choice | Action, ...]:
     """All that the player on turn may do: actions, and in Cards a `Choice` for each set of cards that can be played."""
-    return () if at.over else _game(at).legal(at)
+    return () if at.over else at.edition.rules.legal(at)
 
 
 def forced(at: Position | View) -> Forced | None:
     """What the rules do for a player who can do nothing else: roll, draw a new hand or pass."""
-    return None if at.over else _game(at).forced(at)
+    return None if at.over else at.edition.rules.forced(at)
 
 
 def check(at: Position | View, action: Action) -> Score:
     """What an action of the player on turn scores; raises Illegal if it may not be."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    return _game(at).check(at, action)
+    return at.edition.rules.check(at, action)
 
 
 def deal(at: Position, action: Action, seed: str) -> Turn:
@@ -138,20 +116,20 @@ def answer(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
     """What an action scores, and the turn that it becomes by the chance of the seed; raises Illegal."""
     score = check(at, action)
     dice = Dice(seed, at.draw_index, at.supply)
-    return score, Turn(action, _game(at).chance(at, action, dice))
+    return score, Turn(action, at.edition.rules.draw(at, action, dice))
 
 
 def advance(at: Position, action: Action, seed: str) -> Position:
     """The position after an action known to be legal, with the chance of the seed: `deal` and `apply` in one."""
     dice = Dice(seed, at.draw_index, at.supply)
-    return _game(at).apply(at, Turn(action, _game(at).chance(at, action, dice)))
+    return at.edition.rules.apply(at, Turn(action, at.edition.rules.draw(at, action, dice)))
 
 
 def apply(at: Position, turn: Turn) -> Position:
     """The position after a turn; raises Illegal if its action may not be or its chance cannot have been."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    return _game(at).apply(at, turn)
+    return at.edition.rules.apply(at, turn)
 
 
 def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None) -> Play:
@@ -167,7 +145,7 @@ def play_cards(at: Position | View, played: Hand) -> Play:
     """Play these cards with the most Qwirkles and few cards moved; raise Illegal if they cannot be played."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    if at.edition.game != "cards":
+    if at.edition.rules.has_grid:
         raise Illegal(Reason.WRONG_ACTION, f"{at.edition.game}.turn")
     if not played:
         raise Illegal(Reason.NO_CARD_PLAYED, "cards.turn")
@@ -177,16 +155,7 @@ def play_cards(at: Position | View, played: Hand) -> Play:
     return arrangement(at, choice)
 
 
-def hopeless(at: Position) -> bool:
-    """No piece that could still be drawn or rolled would help the player on turn."""
-    return _game(at).hopeless(at)
-
-
 def view(at: Position, seat: int | None) -> View:
     """What one seat may know; None is a spectator."""
-    knows = seat == at.mover or at.edition.game == "cubes"
+    knows = seat == at.mover or at.edition.rules.open_hands
     return View.of(at, seat, hopeless=knows and isinstance(forced(at), Pass))
-
-
-def _game(at: Standing) -> _Rules:
-    return _GAMES[at.edition.game]

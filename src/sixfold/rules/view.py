@@ -40,7 +40,7 @@ class View:
 
     @classmethod
     def of(cls, at: Position, seat: int | None, *, hopeless: bool) -> View:
-        open_hands = at.edition.game == "cubes"
+        open_hands = at.edition.rules.open_hands
         return cls(
             edition=at.edition,
             seat=seat,
@@ -90,7 +90,7 @@ class Seen:
 
     def by(self, edition: Edition, seat: int | None) -> Seen:
         """The same turn, of which all is known here, as a seat or a spectator (None) saw it."""
-        if edition.game == "cubes" or seat == self.seat:
+        if edition.rules.open_hands or seat == self.seat:
             return self
         # How many were exchanged is public, which ones is not.
         action = Exchange(()) if isinstance(self.action, Exchange) else self.action
@@ -99,7 +99,7 @@ class Seen:
 
 def witnessed(before: Position, turn: Turn) -> Seen:
     """A turn, taken from that position, with all there is to know of it."""
-    stuck = before.edition.game == "cards" and isinstance(turn.action, Redraw | Pass)
+    stuck = not before.edition.rules.has_grid and isinstance(turn.action, Redraw | Pass)
     return Seen(before.mover, turn.action, turn.chance, len(turn.chance), before.hand if stuck else ())
 
 

@@ -8,7 +8,7 @@ from ..rules.edition import Edition
 from ..rules.notation import action_text
 from ..rules.position import Position
 from ..rules.record import Game
-from ..rules.referee import Forced
+from ..rules.ruleset import Forced
 from ..rules.turn import Exchange, Reroll, Roll
 from ..rules.view import View
 from .board import lines_text, pieces_text

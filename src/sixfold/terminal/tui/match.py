@@ -11,7 +11,7 @@ from ...ai.kernel import Stop
 from ...rules.edition import Edition
 from ...rules.piece import Hand
 from ...rules.position import Outcome
-from ...rules.referee import Forced
+from ...rules.ruleset import Forced
 from ...rules.turn import Action
 from ...rules.view import View
 
