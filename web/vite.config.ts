@@ -9,7 +9,7 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 const PARTS: Record<string, RegExp> = {
-  words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|refused|seats|unreadable|count|word|ending)-/,
+  words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|seats|unreadable|count|word|ending)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,

@@ -72,6 +72,69 @@ def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: 
     expect(banner).to_have_count(0)
 
 
+def test_hint_without_a_connection_says_that_it_comes_later(site: str, visit: Visit, proxy: StallingProxy) -> None:
+    player = at_table(visit, site, proxy)
+    page, message = player.page, player.page.locator(".message")
+    hint = page.get_by_role("button", name=say("en", "web-hint"), exact=True)
+    proxy.stall()
+    page.context.set_offline(True)
+    expect(page.locator(".banner")).to_be_visible()
+    hint.click()
+    page.clock.run_for(10)
+    expect(message).to_have_text(say("en", "web-waiting-hint-offline"))
+    page.context.set_offline(False)
+    proxy.resume()
+    page.clock.resume()
+    expect(message).to_contain_text("There is something")
+
+
+def test_slow_hint_says_that_it_is_coming(site: str, visit: Visit, proxy: StallingProxy) -> None:
+    player = at_table(visit, site, proxy)
+    page, message = player.page, player.page.locator(".message")
+    proxy.stall()
+    page.keyboard.press("h")
+    page.clock.run_for(1000)
+    expect(message).to_have_text(say("en", "web-waiting-hint"))
+    proxy.resume()
+    page.clock.resume()
+    expect(message).to_contain_text("There is something")
+
+
+def test_page_that_is_seen_again_notices_a_dead_connection_within_three_seconds(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    page = at_table(visit, site, proxy).page
+    _be_seen(page, "hidden")
+    proxy.stall()
+    page.clock.run_for(10_000)
+    expect(page.locator(".banner")).to_have_count(0)
+    _be_seen(page, "visible")
+    page.clock.run_for(3000)
+    expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
+
+
+def test_page_that_is_seen_again_gives_up_an_overdue_connection_at_once(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    page = at_table(visit, site, proxy).page
+    _be_seen(page, "hidden")
+    proxy.stall()
+    page.clock.run_for(21_500)
+    # The device slept: time has passed in which no timer of the page ran.
+    page.evaluate("now => { Date.now = () => now + 60_000; }", page.evaluate("Date.now()"))
+    _be_seen(page, "visible")
+    expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
+
+
+def _be_seen(page: Page, state: str) -> None:
+    """Hide or show the page, as another tab in front of it would."""
+    page.evaluate(
+        "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
+        " document.dispatchEvent(new Event('visibilitychange')); }",
+        state,
+    )
+
+
 def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page = player.page

@@ -231,3 +231,39 @@ def test_opponent_on_turn_who_has_gone_is_shown_as_away(size: tuple[int, int], s
     friends[view.mover - 1].close()
     expect(away).to_be_visible()
     expect(page.locator(".message")).to_have_text(say("en", "web-turn-of-away", name=("Bo", "Cy")[view.mover - 1]))
+
+
+def test_tidy_is_offered_on_phones_where_hints_are_allowed(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cards-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    player = Player(page, site, table, secret, "touch")
+    assert player.wait_for_turn()
+    expect(page.get_by_role("button", name=say("en", "web-hint"), exact=True)).to_be_visible()
+    tidy = page.get_by_role("button", name=say("en", "web-tidy"), exact=True)
+    for name in ("web-undo", "web-reset", "web-tidy"):
+        expect(page.get_by_role("button", name=say("en", name), exact=True)).to_be_visible()
+    labels = player.hand.locator("button[data-card]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    tidy.tap()
+    drawn(page)
+    tidied = player.hand.locator("button[data-card]").evaluate_all("all => all.map((each) => each.ariaLabel)")
+    assert sorted(tidied) == sorted(labels)
+    assert tidied == sorted(tidied, key=lambda label: COLORS.index(label.split()[0])), tidied
+
+
+COLORS = ("Red", "Orange", "Yellow", "Green", "Blue", "Purple")
+
+
+def test_own_tables_come_first_on_a_phone(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "cubes-hu", "random")
+    page = visit(site, seats={table: secret}, size=PHONE, touch=True)
+    own = page.get_by_role("heading", name=say("en", "web-my-tables"))
+    expect(own).to_be_visible()
+    assert _top(own) < _top(page.get_by_role("heading", name=say("en", "web-set-the-table")))
+    page.get_by_role("link", name="Ann").tap()
+    page.wait_for_url(f"**/t/{table}")
+
+
+def _top(what: Locator) -> float:
+    box = what.bounding_box()
+    assert box is not None
+    return box["y"]

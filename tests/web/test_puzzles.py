@@ -202,7 +202,7 @@ def test_the_puzzle_of_the_day_is_everybodys_and_counts_days_in_a_row(site: str,
     solve(page, TODAY)
     expect(page.get_by_text(words("web-puzzle-streak", n=5))).to_be_visible()
     page.get_by_role("button", name=words("web-puzzle-copy")).click()
-    expect(page.get_by_role("button", name=words("web-puzzle-copied"))).to_be_visible()
+    expect(page.get_by_role("button", name=words("web-copied"))).to_be_visible()
     copied = page.evaluate("navigator.clipboard.readText()")
     kind = words(f"puzzle-kind-{TODAY.kind}")
     dots = "●" * TODAY.difficulty + "○" * (5 - TODAY.difficulty)

@@ -165,7 +165,7 @@ def test_a_tie_is_shared_and_the_result_can_be_copied(site: str, visit: Visit) -
     page.get_by_role("button", name=word("end")).click()
     expect(page.get_by_text(word("tie-silent"))).to_be_visible()
     page.get_by_role("button", name=word("share")).click()
-    expect(page.get_by_role("main").get_by_text(word("copied"))).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(say("en", "web-copied"))).to_be_visible()
     assert {"Ann: 5", "Bo: 5", say("en", "web-shared-win", names="Ann and Bo")} <= {
         *page.evaluate("copied").split("\n")
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from itertools import product
 
@@ -9,8 +10,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sixfold import messages
+from sixfold.i18n.text import say
 from sixfold.messages import read_view
-from sixfold.rules.piece import Piece
+from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced
 from sixfold.rules.turn import Place
 from tests.support.depth import some
@@ -267,3 +269,29 @@ def test_nothing_is_cut_off_at_odd_sizes(game: str, size: tuple[int, int], site:
     assert main["x"] >= 0
     assert main["x"] + main["width"] <= size[0]
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+
+
+TAMPERED = """const send = WebSocket.prototype.send;
+WebSocket.prototype.send = function (text) {
+  send.call(this, window.instead && text.includes('"play"') ? text.replace(/lay [^"]*/, window.instead) : text);
+};"""
+"""The page offers only what is legal: another action is sent in its place."""
+
+
+def test_refusal_names_pieces_and_cells_and_links_to_the_rule(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "qwirkle", turns=1, script=TAMPERED)
+    page, message = player.page, player.page.locator(".message")
+    view = player.now().view
+    assert view is not None
+    hand = read_view(view).hand
+    other = next(piece for piece in PIECES if piece not in hand)
+    player.lay_one(*first(player))
+    page.evaluate("action => { window.instead = action; }", f"lay {other}@0,0")
+    player.confirm()
+    expect(message).to_contain_text(f"Not in your hand: {player.name(other).lower()}.")
+    page.evaluate("action => { window.instead = action; }", f"lay {hand[0]}@70,60")
+    player.confirm()
+    expect(message).to_contain_text("row 60, column 70.")
+    assert not re.search(r"[ROYGBP][osdtcx]\b|Rule:|\d+,\d+", message.inner_text()), message.inner_text()
+    message.get_by_role("link", name=say("en", "web-why")).click()
+    page.wait_for_url("**/rules/qwirkle-pl*#grid.laying")

@@ -3,6 +3,7 @@ import { type Board, type Line, lineThrough } from "../hint/grid";
 import { lineOf } from "../hint/misfit";
 import { editionId, isChosen, settingsOf } from "./editions";
 import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
+import type { Refusal } from "../wire";
 import { list, say } from "./words.svelte";
 
 /** "Red star", and where a language bends the colour by the shape, bent. */
@@ -11,11 +12,22 @@ export function pieceName(piece: Piece): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
+/** "red star, blue circle and green clover", in the middle of a sentence. */
+const piecesWithin = (pieces: readonly Piece[]): string =>
+  list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));
+
 /** "Red star, blue circle and green clover". */
 export function pieceList(pieces: readonly Piece[]): string {
-  const small = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
-  const names = list(pieces.map((piece) => small(pieceName(piece))));
+  const names = piecesWithin(pieces);
   return names.charAt(0).toUpperCase() + names.slice(1);
+}
+
+/** Why the server refused something, with pieces and cells by name. Its own message has the notation, for programs. */
+export function refusalText({ reason, message, rule, cells = [], pieces = [], rows = [] }: Refusal): string {
+  if (!rule) return message;
+  const named = (rows.length ? rows : [pieces]).map(piecesWithin).join("; ");
+  const places = cells.map(([column, row]) => say("web-at-cell", { row, column })).join("; ");
+  return say(`reason-${reason}`, { pieces: named || "-", cells: places || "-" });
 }
 
 /** "Red". */

@@ -11,9 +11,11 @@ const PING_MS = 3000;
 const HIDDEN_PING_MS = 20_000;
 /** A connection without an answer for so long is dead, also if it does not say so: with ping and tick, after 9 s at most. */
 const DEAD_MS = 4000;
+/** The same for a page that was hidden: its connection has often died meanwhile, and somebody is waiting. */
+const WAKE_MS = 2000;
 const CONNECT_MS = 10_000;
 /** A command takes longer than usual. */
-const SLOW_MS = 1000;
+export const SLOW_MS = 1000;
 /** Reasons to try again by itself. */
 const LATER = ["busy", "too_often"];
 /** Reasons to give up a table that was open: the seat was taken away, or the table deleted. */
@@ -55,6 +57,7 @@ export class TableSocket {
   #heard = 0;
   /** Since when an answer is due; 0 if none is. */
   #due = 0;
+  #patience = DEAD_MS;
   #closed = false;
 
   constructor(
@@ -131,6 +134,7 @@ export class TableSocket {
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
     this.#due = Date.now();
+    this.#patience = DEAD_MS;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
       const known = { turns: this.history.length, undos: this.now?.undos ?? 0 };
@@ -160,6 +164,7 @@ export class TableSocket {
   #hear(message: Down): void {
     this.#heard = Date.now();
     this.#due = 0;
+    this.#patience = DEAD_MS;
     this.offline = false;
     switch (message.type) {
       case "now":
@@ -215,14 +220,16 @@ export class TableSocket {
   /** Awake again, or on the network again: do not wait. */
   #hurry = (): void => {
     if (this.#closed || document.visibilityState === "hidden") return;
+    this.#patience = WAKE_MS;
     if (this.#socket) this.#ping();
-    else this.#connect();
+    this.#watch();
+    if (!this.#socket) this.#connect();
   };
 
   /** A connection may be dead without saying so. */
   #watch = (): void => {
     const now = Date.now();
-    const patience = this.#socket?.readyState === WebSocket.OPEN ? DEAD_MS : CONNECT_MS;
+    const patience = this.#socket?.readyState === WebSocket.OPEN ? this.#patience : CONNECT_MS;
     if (this.#socket && this.#due && now - this.#due >= patience) this.#lose();
     else if (now - this.#heard >= (document.visibilityState === "hidden" ? HIDDEN_PING_MS : PING_MS)) this.#ping();
   };

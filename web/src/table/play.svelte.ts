@@ -3,17 +3,21 @@ import { announce } from "../lib/announce.svelte";
 import { Refused } from "../lib/api";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
-import type { TableSocket } from "../lib/socket.svelte";
+import { SLOW_MS, type TableSocket } from "../lib/socket.svelte";
 import { say } from "../lib/words.svelte";
 import type { Command, Done, Hint, Legal, Refusal } from "../wire";
 
 export class Play {
   /** A turn is on its way. */
   waiting = $state(false);
+  /** A hint was asked for, and does not come at once. */
+  asking = $state(false);
   problem = $state.raw<Refusal>();
   legal = $state.raw<Legal>();
   /** The last hint that was asked for, in words; `place` is true also once its move was taken back. */
   told = $state.raw<{ hint: Hint; text: string; place: string }>();
+
+  #hinting = false;
 
   constructor(readonly socket: TableSocket) {}
 
@@ -66,9 +70,13 @@ export class Play {
 
   /** A hint; asked again, a clearer one. */
   async askHint(): Promise<Hint | undefined> {
-    if (!this.canHint) return undefined;
+    if (!this.canHint || this.#hinting) return undefined;
+    this.#hinting = true;
+    const late = setTimeout(() => (this.asking = true), this.socket.gone ? 0 : SLOW_MS);
     try {
-      const [{ hintText }, hint] = await Promise.all([import("../hint/advice"), this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1))]);
+      const hint = await this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
+      // Loaded after the answer: before it there may be no network.
+      const { hintText } = await import("../hint/advice");
       const text = await hintText(hint);
       this.told = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }) };
       announce(text);
@@ -77,6 +85,9 @@ export class Play {
       if (!(problem instanceof Refused)) throw problem;
       announce(problem.refusal.message, true);
       return undefined;
+    } finally {
+      clearTimeout(late);
+      this.#hinting = this.asking = false;
     }
   }
 
