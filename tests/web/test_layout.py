@@ -250,6 +250,37 @@ def test_tidy_is_offered_on_phones_where_hints_are_allowed(site: str, visit: Vis
     assert tidied == sorted(tidied, key=lambda label: COLORS.index(label.split()[0])), tidied
 
 
+def test_exchange_without_tiles_and_first_tile_name_no_numbers(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "qwirkle-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
+    player = Player(page, site, table, secret, "touch")
+    assert player.wait_for_turn()
+    view = player.now().view
+    assert view is not None
+    action = player.greedy(read_view(view))
+    assert isinstance(action, Place)
+    player.choose_piece(action.tiles[0][1])
+    expect(page.locator(".message")).to_have_text(say("en", "web-fits-first", piece=player.name(action.tiles[0][1])))
+    page.keyboard.press("Escape")
+    player.turn(action)
+    player.wait_for_turn()
+    page.get_by_role("button", name=say("en", "web-exchange"), exact=True).tap()
+    expect(page.locator("button.main")).to_have_text(say("en", "web-choose-first"))
+
+
+@pytest.mark.parametrize("lang", some(["en", "hu"], [*LANGUAGES]))
+def test_main_button_of_cards_stays_on_one_line(lang: str, site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cards-pl")
+    page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang)
+    assert Player(page, site, table, secret, lang=lang).wait_for_turn()
+    main = page.locator("button.main")
+    # The longest that it says, which needs a turn with two Qwirkles.
+    main.evaluate("(main, text) => { main.lastChild.data = text; }", say(lang, "web-finish-taking", n=2))
+    box = main.bounding_box()
+    assert box is not None
+    assert box["height"] < 60, box
+
+
 COLORS = ("Red", "Orange", "Yellow", "Green", "Blue", "Purple")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from sixfold.i18n.text import say
+from sixfold.i18n.catalog import say
 from tests.web.serving import new_table, start
 
 Visit = Callable[..., Page]

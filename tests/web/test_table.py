@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sixfold import messages
-from sixfold.i18n.text import say
+from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced

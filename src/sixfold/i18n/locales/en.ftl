@@ -1257,6 +1257,8 @@ web-you-open =
         [one] You start. Your longest line has { $n } piece.
        *[other] You start. Your longest line has { $n } pieces.
     }
+web-choose-first = Choose some first
+web-fits-first = { $piece } fits here.
 web-fits =
     { $n ->
         [0] { $piece } fits nowhere now.

@@ -1204,6 +1204,8 @@ web-place-a-tile =
     }
 web-opening-owes = A nyitáshoz { $n } kell
 web-you-open = Te kezdesz. A leghosszabb sorod { $n } darabból áll.
+web-choose-first = Előbb válassz
+web-fits-first = { $piece }: ide illik.
 web-fits =
     { $n ->
         [0] { $piece }: most sehova sem illik.

@@ -1280,6 +1280,8 @@ web-you-open =
         [one] Cominci tu. La tua sequenza più lunga ha { $n } pezzo.
        *[other] Cominci tu. La tua sequenza più lunga ha { $n } pezzi.
     }
+web-choose-first = Prima scegli
+web-fits-first = { $piece }: qui va bene.
 web-fits =
     { $n ->
         [0] { $piece }: per ora nessun posto adatto.

@@ -1289,6 +1289,8 @@ web-you-open =
         [few] Zaczynasz. Twoja najdłuższa linia ma { $n } elementy.
        *[many] Zaczynasz. Twoja najdłuższa linia ma { $n } elementów.
     }
+web-choose-first = Najpierw wybierz
+web-fits-first = { $piece }: pasuje tutaj.
 web-fits =
     { $n ->
         [0] { $piece }: teraz nigdzie nie pasuje.
