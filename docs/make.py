@@ -16,7 +16,7 @@ from sixfold.i18n import rules_pages
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.render import diagrams
 from sixfold.rules.edition import GAMES
-from sixfold.server.typescript import typescript
+from sixfold.server.typescript import editions_typescript, typescript
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -35,6 +35,7 @@ def pages() -> dict[str, str]:
     made["docs/pictures/banner-light.svg"] = diagrams.banner_svg("light")
     made["docs/pictures/banner-dark.svg"] = diagrams.banner_svg("dark")
     made["web/src/wire.ts"] = typescript()
+    made["web/src/games/editions.ts"] = editions_typescript()
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
     made["web/src/rules/book.json"] = json.dumps(rules_pages.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()

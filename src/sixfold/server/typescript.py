@@ -1,10 +1,13 @@
-"""The messages as TypeScript types, for the web client: made of the same schemas as the documents."""
+"""Write TypeScript for the web client: the messages as types, the editions as data."""
 
 from __future__ import annotations
 
+import json
+from dataclasses import asdict
 from typing import Any, get_args
 
 from .. import messages
+from ..rules.edition import edition, editions, settings
 from .openapi import components
 
 UNIONS = {"Up": messages.Up, "Down": messages.Down, "Command": messages.Command}
@@ -19,6 +22,31 @@ def typescript() -> str:
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};")
     return "\n\n".join(parts) + "\n"
+
+
+FIELDS = ("game", "hand", "copies", "start", "tie", "opening", "new_rows", "single_opening_points", "silent")
+"""What the web client knows of an edition."""
+
+
+def editions_typescript() -> str:
+    """A module with the rules of every edition, and which of them each setting of a table changes."""
+    lines = [
+        "// What each rulebook settles. Made by `./run docs` from src/sixfold/rules/editions: do not edit.",
+        "export const EDITIONS = {",
+    ]
+    for printed in editions().values():
+        rules = _rules(printed.id)
+        changed = {each.key: _rules(f"{printed.id};{each.key}=1") for each in settings(printed.id)}
+        choices = {
+            key: {name: value for name, value in new.items() if value != rules[name]} for key, new in changed.items()
+        }
+        lines.append(f"  {json.dumps(printed.id)}: {json.dumps({**rules, 'settings': choices})},")
+    return "\n".join([*lines, "} as const;"]) + "\n"
+
+
+def _rules(name: str) -> dict[str, Any]:
+    whole = asdict(edition(name))
+    return {field: whole[field] for field in FIELDS}
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -1,8 +1,9 @@
 // Why no game comes to a position: the same reasons, under the same names, as the server's.
+import { gameOf, rulesOf } from "../games";
 import { at, boardOf, common, type Laid, lineThrough } from "../hint/grid";
 import { isQwirkle, trouble } from "../hint/sets";
 import type { Piece } from "../lib/pieces";
-import { gameOf, handSize, held, type Known, seen, supply } from "./known";
+import { held, type Known, seen, supply } from "./known";
 
 export interface Impossible {
   problem: "line" | "apart" | "count" | "hand" | "own_hand" | "open_hands" | "set" | "taken" | "supply";
@@ -12,8 +13,7 @@ export interface Impossible {
 
 /** The first thing that is wrong with the table itself; undefined if it may lie like that. */
 export function wrongTable(known: Known): Impossible | undefined {
-  const cards = gameOf(known) === "cards";
-  return tooMany(known) ?? (cards ? wrongSets(known) : (wrongLine(known.tiles) ?? apart(known.tiles)));
+  return tooMany(known) ?? (gameOf(known.edition).layout === "sets" ? wrongSets(known) : (wrongLine(known.tiles) ?? apart(known.tiles)));
 }
 
 /** Why the server could not judge it; undefined if nothing is wrong or missing. */
@@ -22,18 +22,18 @@ export function impossible(known: Known): Impossible | undefined {
   if (table) return table;
   const own = known.hands[known.mover];
   if (!own?.pieces.length || own.hidden) return { problem: "own_hand" };
-  const cubes = gameOf(known) === "cubes";
-  if (cubes && known.hands.some((hand) => hand.hidden || !hand.pieces.length)) return { problem: "open_hands" };
-  const full = handSize(known);
+  const game = gameOf(known.edition);
+  if (game.openHands && known.hands.some((hand) => hand.hidden || !hand.pieces.length)) return { problem: "open_hands" };
+  const full = rulesOf(known.edition).hand;
   const left = supply(known);
   if (left < 0) return { problem: "supply" };
   if (known.hands.some((hand) => held(hand) > full || (left > 0 && held(hand) < full))) return { problem: "hand" };
-  if (gameOf(known) === "cards" && known.scores.some((score, seat) => score !== known.taken[seat]?.length)) return { problem: "taken" };
+  if (game.layout === "sets" && known.scores.some((score, seat) => score !== known.taken[seat]?.length)) return { problem: "taken" };
   return undefined;
 }
 
 function tooMany(known: Known): Impossible | undefined {
-  const [most, name] = gameOf(known) === "cubes" ? [15, (piece: Piece) => piece[0]!] : [3, (piece: Piece) => piece];
+  const [most, name] = [rulesOf(known.edition).copies, (piece: Piece) => (gameOf(known.edition).supplyBy === "color" ? piece[0]! : piece)] as const;
   const count = new Map<string, number>();
   for (const piece of seen(known)) {
     const n = (count.get(name(piece)) ?? 0) + 1;

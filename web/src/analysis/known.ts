@@ -1,11 +1,11 @@
 // A position as far as somebody knows it: what it is made of, its notation, and the link that holds all of it.
+import { gameOf, GAMES, rulesOf, totalOf } from "../games";
 import type { Laid } from "../hint/grid";
-import { COPIES, CUBES_OF_A_COLOR, unseen } from "../hint/odds";
+import { CUBES_OF_A_COLOR, unseen } from "../hint/odds";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Moment, Replay } from "../review/replay";
 import type { ViewData } from "../wire";
 
-export type Game = "qwirkle" | "cubes" | "cards";
 /** What somebody holds: pieces that are known, and how many that are not. */
 export interface Held {
   pieces: Piece[];
@@ -28,19 +28,15 @@ export interface Known {
 /** This is no position. */
 export class Unreadable extends Error {}
 
-export const gameOf = (known: Pick<Known, "edition">): Game => known.edition.split("-")[0] as Game;
-export const handSize = (known: Pick<Known, "edition">): number => (gameOf(known) === "cards" ? 9 : 6);
 export const held = (hand: Held): number => hand.pieces.length + hand.hidden;
-const TOTAL = { qwirkle: COPIES * PIECES.length, cubes: CUBES_OF_A_COLOR * 6, cards: COPIES * PIECES.length };
 
 export function empty(edition: string, seats = 2): Known {
-  const cubes = edition.startsWith("cubes");
-  const size = handSize({ edition });
+  const size = gameOf(edition).openHands ? 0 : rulesOf(edition).hand;
   return {
     edition,
     mover: 0,
     scores: Array<number>(seats).fill(0),
-    hands: Array.from({ length: seats }, (_, seat) => ({ pieces: [], hidden: seat && !cubes ? size : 0 })),
+    hands: Array.from({ length: seats }, (_, seat) => ({ pieces: [], hidden: seat && size })),
     tiles: [],
     rows: [],
     taken: Array.from({ length: seats }, () => []),
@@ -60,7 +56,7 @@ export const seen = (known: Known): Piece[] => [
 
 /** What is left in the bag or stock: all that is neither seen nor in a hidden hand. */
 export function supply(known: Known): number {
-  return TOTAL[gameOf(known)] - seen(known).length - known.hands.reduce((sum, hand) => sum + hand.hidden, 0);
+  return totalOf(known.edition) - seen(known).length - known.hands.reduce((sum, hand) => sum + hand.hidden, 0);
 }
 
 /** Turns left to a game of cards whose stock has run out: like the server, one for everybody if nobody said otherwise. */
@@ -68,16 +64,16 @@ export const turnsLeft = (known: Known): number => known.last ?? known.hands.len
 
 /** How many of a kind can still be put somewhere. */
 export function spare(known: Known, piece: Piece): number {
-  if (gameOf(known) !== "cubes") return unseen(seen(known)).get(piece) ?? 0;
+  if (gameOf(known.edition).supplyBy === "kind") return unseen(seen(known)).get(piece) ?? 0;
   return Math.max(0, CUBES_OF_A_COLOR - seen(known).filter((each) => each[0] === piece[0]).length);
 }
 
 /** Hidden hands as full as the rules say: while there is a supply all are full, then what is left is shared out. */
 export function asItFollows(known: Known): Known {
-  if (gameOf(known) === "cubes") return known;
-  const full = handSize(known);
+  if (gameOf(known.edition).openHands) return known;
+  const full = rulesOf(known.edition).hand;
   const others = known.hands.map((_, seat) => seat).filter((seat) => seat !== known.mover || known.hands[seat]!.hidden);
-  let left = TOTAL[gameOf(known)] - seen(known).length;
+  let left = totalOf(known.edition) - seen(known).length;
   const hands = known.hands.map((hand) => ({ ...hand }));
   others.forEach((seat, i) => {
     const share = Math.ceil(left / (others.length - i));
@@ -105,7 +101,7 @@ const handText = (hand: Held): string => (hand.hidden ? `?${held(hand)}` : inOrd
 
 /** The position in one line, as the server and the command line read it. */
 export function knownText(known: Known): string {
-  const cards = gameOf(known) === "cards";
+  const cards = gameOf(known.edition).layout === "sets";
   return [
     known.edition,
     `mover=${known.mover}`,
@@ -158,11 +154,11 @@ export function readKnown(text: string, editions: readonly string[]): Known {
     if (!value) throw new Unreadable(name);
     return value;
   };
-  const cards = edition.startsWith("cards");
+  const cards = gameOf(edition).layout === "sets";
   let hands = need("hands").split("/").map(readHand);
   const mover = number(fields.get("mover") ?? "0");
   if (hands.length < 2 || hands.length > 4 || mover >= hands.length) throw new Unreadable("hands");
-  const whole = fields.get("supply")?.includes(".") && !edition.startsWith("cubes");
+  const whole = fields.get("supply")?.includes(".") && !gameOf(edition).openHands;
   if (whole) hands = hands.map((hand, seat) => (seat === mover ? hand : { pieces: [], hidden: held(hand) }));
   const table = fields.get("table") ?? "-";
   const taken = fields.get("taken")?.split("|").map(splitRows) ?? hands.map(() => []);
@@ -207,12 +203,12 @@ export function ofMoment(game: Replay, moment: Moment, at: number): Known {
   const turn = game.turns[at];
   const before = game.turns[at - 1];
   const mover = turn?.seat ?? ((before?.seat ?? -1) + 1) % seats;
-  const cubes = game.game === "cubes";
+  const open = GAMES[game.game].openHands;
   return {
     edition: game.edition,
     mover,
     scores: [...moment.scores],
-    hands: moment.hands.map((hand, seat) => (cubes || seat === mover ? { pieces: [...hand], hidden: 0 } : { pieces: [], hidden: hand.length })),
+    hands: moment.hands.map((hand, seat) => (open || seat === mover ? { pieces: [...hand], hidden: 0 } : { pieces: [], hidden: hand.length })),
     tiles: [...moment.board],
     rows: moment.rows,
     taken: moment.taken,

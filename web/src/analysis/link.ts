@@ -1,4 +1,5 @@
 // A link that holds a whole position: nothing is asked of a server to make or to open one. One sign for each piece.
+import { gameOf } from "../games";
 import type { Laid } from "../hint/grid";
 import { type Piece, PIECES } from "../lib/pieces";
 import { type Held, type Known, Unreadable } from "./known";
@@ -63,7 +64,7 @@ const readRows = (text: string): Piece[][] => (text ? text.split(".").map(read) 
 
 /** What stands behind the # of a link. */
 export function toHash(known: Known): string {
-  const cards = known.edition.startsWith("cards");
+  const cards = gameOf(known.edition).layout === "sets";
   const flags = `${known.opening ? "o" : ""}${known.rerolled ? "r" : ""}${known.last ?? ""}`;
   return [
     VERSION,
@@ -96,7 +97,7 @@ export function fromHash(hash: string, editions: readonly string[]): Known {
   const numbers = [known.mover, ...known.scores].every((n) => Number.isInteger(n) && n >= 0 && n < 10_000);
   const fits = seats >= 2 && seats <= 4 && known.mover < seats && known.scores.length === seats;
   if (hash.length > MOST || version !== VERSION || !editions.includes(edition.split(";")[0]!) || !numbers || !fits) throw new Unreadable(hash.slice(0, 40));
-  if (edition.startsWith("cards")) {
+  if (gameOf(edition).layout === "sets") {
     known.rows = readRows(table);
     known.taken = taken.split("!").map(readRows);
   } else {

@@ -1,4 +1,5 @@
 // What is being looked into: a position, the moves tried from it with all their branches, and what the server found.
+import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
 import { analyse, Refused } from "../lib/api";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
@@ -6,9 +7,11 @@ import { readPlay } from "../table/cards";
 import { laidBy, piecesOf } from "../table/telling";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
-import { asItFollows, empty, gameOf, handSize, type Held, held, type Known, knownText, spare, supply, turnsLeft } from "./known";
+import { asItFollows, empty, type Held, held, type Known, knownText, spare, supply, turnsLeft } from "./known";
 
 /** A position that was reached, and how. */
+const isSets = (known: Known): boolean => gameOf(known.edition).layout === "sets";
+
 export interface Node {
   id: number;
   parent: number | null;
@@ -46,19 +49,19 @@ export function after(known: Known, action: string, points: number): Known {
     next.taken = known.taken.map((rows, seat) => (seat === mover ? [...rows, ...play.taken.filter(isQwirkle)] : rows));
   }
   const hand = next.hands[mover]!;
-  const drawn = rolls || verb === "swap" || verb === "redraw" ? used.length : Math.min(handSize(known) - held(hand), Math.max(0, supply(next)));
+  const drawn = rolls || verb === "swap" || verb === "redraw" ? used.length : Math.min(rulesOf(known.edition).hand - held(hand), Math.max(0, supply(next)));
   next.hands[mover] = { ...hand, hidden: hand.hidden + Math.max(0, drawn) };
   if (verb === "lay" || verb === "play") next.opening = false;
   next.rerolled = verb === "reroll";
   if (!rolls) next.mover = (mover + 1) % known.hands.length;
-  if (gameOf(known) === "cards" && supply(next) <= 0) next.last = supply(known) > 0 ? known.hands.length : Math.max(0, turnsLeft(known) - 1);
+  if (isSets(known) && supply(next) <= 0) next.last = supply(known) > 0 ? known.hands.length : Math.max(0, turnsLeft(known) - 1);
   return next;
 }
 
 /** Whether the game ends with that: somebody has laid the last piece, or the last turns are over. */
 function ends(known: Known, mover: number): boolean {
   if (supply(known) > 0) return false;
-  return gameOf(known) === "cards" ? known.last === 0 : held(known.hands[mover]!) === 0;
+  return isSets(known) ? known.last === 0 : held(known.hands[mover]!) === 0;
 }
 
 export class Study {
@@ -84,7 +87,8 @@ export class Study {
 
   node = $derived(this.nodes.find((node) => node.id === this.at) ?? this.nodes[0]!);
   known = $derived(this.node.known);
-  game = $derived(gameOf(this.known));
+  game = $derived(gameIdOf(this.known.edition));
+  traits = $derived(GAMES[this.game]);
   text = $derived(knownText(this.known));
   wrong = $derived(impossible(this.known));
   analysis = $derived(this.found.get(this.text));
@@ -226,10 +230,10 @@ export class Study {
   #settle(): void {
     Object.assign(this, { brush: undefined, preview: "", problem: "", offline: false });
     const sets = this.known.rows.length;
-    if (this.target.startsWith("set") && Number(this.target.slice(3)) >= sets) this.target = gameOf(this.known) === "cards" ? "new" : "table";
+    if (this.target.startsWith("set") && Number(this.target.slice(3)) >= sets) this.target = isSets(this.known) ? "new" : "table";
     if (this.target.startsWith("hand") && Number(this.target.slice(4)) >= this.known.hands.length) this.target = "hand0";
-    if (this.target === "table" && gameOf(this.known) === "cards") this.target = "new";
-    if ((this.target === "new" || this.target.startsWith("set")) && gameOf(this.known) !== "cards") this.target = "table";
+    if (this.target === "table" && isSets(this.known)) this.target = "new";
+    if ((this.target === "new" || this.target.startsWith("set")) && !isSets(this.known)) this.target = "table";
   }
 
   /** The position as a table shows it to the seat on turn; `turn` makes it a new one. */

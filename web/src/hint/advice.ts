@@ -1,4 +1,5 @@
 // Advice in words for whoever is on turn: what a hint says, and what a draft would leave to the next player.
+import { gameOf } from "../games";
 import { inOrder, type Piece } from "../lib/pieces";
 import { pieceList } from "../lib/names.svelte";
 import { language, say, speakAlso } from "../lib/words.svelte";
@@ -30,7 +31,7 @@ export async function hintText(hint: Hint): Promise<string> {
 
 /** Pieces that would make a Qwirkle after the draft and would not before it. */
 function opened(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][]): Piece[] {
-  if (view.game === "cards") {
+  if (gameOf(view.edition).layout === "sets") {
     const old = new Set((view.table ?? []).map((row) => asText([row as Piece[]])));
     return rows.filter((row) => row.length === 5 && !old.has(asText([row]))).flatMap(missing);
   }
@@ -47,7 +48,7 @@ export async function riskText(view: ViewData, laid: readonly Laid[], rows: read
   const next = (view.seat + 1) % view.hands.length;
   const args = { pieces: pieceList(inOrder([...wanted])), n: wanted.size, game: view.game };
   const open = view.hands[next] as Piece[] | null;
-  if (view.game === "cubes" && open) {
+  if (gameOf(view.edition).canReroll && open) {
     if (open.some((cube) => wanted.has(cube))) return say("web-hint-risk-held", args);
     const chance = rolled(open, wanted);
     return chance ? say("web-hint-risk-roll", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);

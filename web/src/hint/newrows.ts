@@ -1,5 +1,5 @@
 // The rule about new rows of cards (C15, C16), judged as in rules/new_rows.py: which row goes on, and which is new.
-import type { NewRows } from "../lib/editions";
+import type { NewRows } from "../games";
 import { COLOR_LETTERS, inOrder, type Piece, SHAPE_LETTERS } from "../lib/pieces";
 
 type Cards = readonly Piece[];

@@ -1,4 +1,5 @@
 // What a step shows and asks for: a lesson is one after the other, a puzzle just one.
+import type { GameId } from "../games";
 import type { Board, Laid, Line } from "../hint/grid";
 import type { Piece } from "../lib/pieces";
 import type { Step, Task } from "./step";
@@ -15,7 +16,7 @@ export interface Row {
 }
 
 export interface Exercise {
-  readonly game: string;
+  readonly game: GameId;
   readonly task: Task;
   readonly step: Pick<Step, "fresh" | "friend" | "hand">;
   readonly tiles: readonly Laid[];

@@ -1,4 +1,5 @@
 // Where somebody is in a lesson, and what a try did: it counts, or there is a friendly word on why not.
+import type { GameId } from "../games";
 import { at, boardOf, fits, frontier, type Laid, lineThrough, lines, places, score, withDraft } from "../hint/grid";
 import { asText, isQwirkle, trouble } from "../hint/sets";
 import { pieceName } from "../lib/names.svelte";
@@ -25,7 +26,7 @@ export class Lesson implements Exercise {
   #next = 1;
 
   constructor(
-    readonly game: string,
+    readonly game: GameId,
     readonly script: Script,
   ) {
     this.begin(0);

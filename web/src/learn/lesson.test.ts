@@ -5,10 +5,11 @@ import { fault } from "../hint/newrows";
 import { isQwirkle, trouble } from "../hint/sets";
 import { LANGUAGES, say, speak, speakAlso } from "../lib/words.svelte";
 import { Lesson } from "./lesson.svelte";
-import { GAMES, isGame, keepProgress, progress, SCRIPTS } from "./progress";
+import { GAME_IDS, type GameId, isGame } from "../games";
+import { keepProgress, progress, SCRIPTS } from "./progress";
 import { laidOut, split, type Step } from "./step";
 
-const STEPS = GAMES.flatMap((game) => SCRIPTS[game].map((step, index) => ({ game, step, index, name: `${game} ${step.id}` })));
+const STEPS = GAME_IDS.flatMap((game) => SCRIPTS[game].map((step, index) => ({ game, step, index, name: `${game} ${step.id}` })));
 const grid = STEPS.filter(({ step }) => step.board);
 
 beforeAll(async () => {
@@ -18,7 +19,7 @@ beforeAll(async () => {
 });
 
 /** A lesson at one of its steps. */
-function start({ game, index }: { game: (typeof GAMES)[number]; index: number }): Lesson {
+function start({ game, index }: { game: GameId; index: number }): Lesson {
   const lesson = new Lesson(game, SCRIPTS[game]);
   lesson.begin(index);
   return lesson;

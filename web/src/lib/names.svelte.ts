@@ -1,7 +1,7 @@
 // What things are called, in the language of this device.
 import { type Board, type Line, lineThrough } from "../hint/grid";
 import { lineOf } from "../hint/misfit";
-import { editionId, isChosen, settingsOf } from "./editions";
+import { editionId, gameIdOf, isChosen, settingsOf } from "../games";
 import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import type { Refusal } from "../wire";
 import { list, say } from "./words.svelte";
@@ -89,7 +89,7 @@ export const editionTitle = (edition: string): string => withSettings(edition, s
 export function editionName(edition: string): string {
   const id = editionId(edition);
   const name = say(`edition-${id}`);
-  const game = say(`game-${id.split("-")[0]}`);
+  const game = say(`game-${gameIdOf(id)}`);
   return withSettings(edition, name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name);
 }
 

@@ -1,4 +1,5 @@
 // Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
+import type { GameId } from "../games";
 import { at, boardOf, fits, frontier, type Laid, lines, places, score, withDraft } from "../hint/grid";
 import { asText, isQwirkle, shared, trouble } from "../hint/sets";
 import { type Exercise, rearranged, type Row, type Slot } from "../learn/exercise";
@@ -29,7 +30,7 @@ export class Attempt implements Exercise {
   way = $state("");
   readonly step = { hand: "own" };
   readonly task: Task;
-  readonly game: string;
+  readonly game: GameId;
   readonly tiles: readonly Laid[];
   readonly board;
   #next = 1;

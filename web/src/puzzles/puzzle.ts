@@ -1,7 +1,7 @@
 // A puzzle as the files in src/sixfold/ai/puzzles/data hold it, read into what a page shows; and which one is today's.
 import made from "puzzles-made";
 import type { Laid } from "../hint/grid";
-import type { Game } from "../learn/progress";
+import { GAMES, type GameId, gameIdOf } from "../games";
 import type { Piece } from "../lib/pieces";
 import { readPlay } from "../table/cards";
 import { laidBy, piecesOf } from "../table/telling";
@@ -19,7 +19,7 @@ export interface Made {
   expected?: number[];
 }
 export interface Puzzle extends Made {
-  game: Game;
+  game: GameId;
   tiles: Laid[];
   rows: Piece[][];
   hand: Piece[];
@@ -50,8 +50,9 @@ function readTable(text: string): Laid[] {
 
 export function read(line: Made): Puzzle {
   const fields = new Map(line.position.split(" ").map((word) => word.split("=") as [string, string]));
-  const game = line.id.split("-")[0] as Game;
+  const game = gameIdOf(line.id);
   const table = fields.get("table") ?? "";
+  const sets = GAMES[game].layout === "sets";
   const mover = Number(fields.get("mover"));
   const hands = (fields.get("hands") ?? "").split("/").map(pairs);
   const scores = (fields.get("scores") ?? "").split(",").map(Number);
@@ -60,8 +61,8 @@ export function read(line: Made): Puzzle {
   return {
     ...line,
     game,
-    tiles: game === "cards" ? [] : readTable(table),
-    rows: game === "cards" ? table.split("/").map(pairs) : [],
+    tiles: sets ? [] : readTable(table),
+    rows: sets ? table.split("/").map(pairs) : [],
     hand: hands[mover] ?? [],
     other: line.kind === "endgame" ? (hands[1 - mover] ?? []) : [],
     scores: [scores[mover] ?? 0, scores[1 - mover] ?? 0],
@@ -75,14 +76,14 @@ export function read(line: Made): Puzzle {
 
 /** All there are, game by game and kind by kind, the easy ones first. */
 export interface Shelf {
-  game: Game;
+  game: GameId;
   kind: Made["kind"];
   puzzles: Made[];
 }
 const number = (id: string) => Number(id.split("-")[2]);
 const ORDER = ["qwirkle-qwirkle", "qwirkle-lines", "qwirkle-safe", "qwirkle-endgame", "cubes-qwirkle", "cubes-lines", "cubes-reroll", "cards-rearrange"];
 export const SHELVES: Shelf[] = ORDER.map((name) => ({
-  game: name.split("-")[0] as Game,
+  game: gameIdOf(name),
   kind: name.split("-")[1] as Made["kind"],
   puzzles: made
     .filter((each) => each.id.startsWith(`${name}-`))

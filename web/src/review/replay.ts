@@ -1,4 +1,5 @@
 // A game replayed from its record, turn by turn, without asking anybody: chance is written down in it.
+import { type GameId, gameIdOf, isGame, totalOf } from "../games";
 import { boardOf, type Laid, type Line, lines } from "../hint/grid";
 import { PIECES, type Piece } from "../lib/pieces";
 import { readPlay } from "../table/cards";
@@ -43,7 +44,7 @@ export interface ReplayedTurn {
 }
 
 export interface Replay {
-  game: "qwirkle" | "cubes" | "cards";
+  game: GameId;
   edition: string;
   names: string[];
   moments: Moment[];
@@ -56,7 +57,6 @@ export class BadRecord extends Error {}
 
 const FORMAT = "sixfold-record/2";
 const OLD_FORMAT = "sixfold-record/1";
-const SUPPLY = { qwirkle: 108, cubes: 90, cards: 108 };
 const KINDS = new Set(PIECES);
 
 function split(text: string): Piece[] {
@@ -146,11 +146,11 @@ function isRecord(data: unknown): data is GameRecord {
 /** The whole game; raises BadRecord for anything that is none. */
 export function replay(data: unknown): Replay {
   if (!isRecord(data)) throw new BadRecord("format");
-  const game = data.edition.split("-")[0] as Replay["game"];
-  if (!(game in SUPPLY)) throw new BadRecord(data.edition);
+  const game = gameIdOf(data.edition);
+  if (!isGame(game)) throw new BadRecord(data.edition);
   const hands = data.deals.at(-1)!.map(split);
   const seats = data.seats.length;
-  const supply = SUPPLY[game] - hands.reduce((sum, hand) => sum + hand.length, 0);
+  const supply = totalOf(data.edition) - hands.reduce((sum, hand) => sum + hand.length, 0);
   const moments: Moment[] = [
     { board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply, last: null },
   ];

@@ -1,10 +1,10 @@
 // The client's rules are those of the rulebook, word for word, and what is looked up in them is found.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
-import { newRows, settingsOf, withSetting } from "../lib/editions";
+import { GAME_IDS, rulesOf, settingsOf, withSetting } from "../games";
 import { LANGUAGES, speak, speakAlso } from "../lib/words.svelte";
 import book from "./book.json";
-import { differences, editionOf, EDITIONS, editionsOf, GAMES, glance, paragraphs, said, variantsOf } from "./rules";
+import { differences, editionOf, EDITIONS, editionsOf, glance, paragraphs, said, variantsOf } from "./rules";
 import { cut, fold, search } from "./search";
 
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await speakAlso("rules");
 });
 
-test.each(GAMES)("the paragraphs of %s are those of the page that Python makes", (game) => {
+test.each(GAME_IDS)("the paragraphs of %s are those of the page that Python makes", (game) => {
   const page = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf8");
   for (const each of paragraphs(editionsOf(game)[0]!)) {
     expect(page).toContain(`<a id="${each.id}"></a>`);
@@ -57,7 +57,7 @@ test("the settings of the client are those of the rulebooks", () => {
   expect(Object.fromEntries(EDITIONS.map((name) => [name, settingsOf(name)]))).toEqual(book.settings);
   const variants = EDITIONS.flatMap((name) => [name, ...settingsOf(name).map((each) => withSetting(name, each, true))]);
   expect(Object.keys(book.facts)).toEqual(variants);
-  for (const name of variants) expect(newRows(name).replace(" ", "-")).toBe((book.facts as Record<string, { newrow: string }>)[name]!.newrow);
+  for (const name of variants) expect(rulesOf(name).new_rows.replace(" ", "-")).toBe((book.facts as Record<string, { newrow: string }>)[name]!.newrow);
   expect(withSetting("cards-pl;free_rows=1", "free_rows", false)).toBe("cards-pl");
   expect(withSetting("cards-en", "free_rows", true)).toBe("cards-en");
 });

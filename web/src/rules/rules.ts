@@ -1,10 +1,8 @@
 // The rules as paragraphs: how they are put together comes from Python (book.json), their words from the catalogues.
-import { settingsOf, withSetting } from "../lib/editions";
+import { type GameId, gameIdOf, isGame, settingsOf, withSetting } from "../games";
 import { say } from "../lib/words.svelte";
 import book from "./book.json";
 
-export const GAMES = ["qwirkle", "cubes", "cards"] as const;
-export type Game = (typeof GAMES)[number];
 type Facts = Record<string, string | number>;
 
 export interface Picture {
@@ -34,11 +32,10 @@ const FACTS = book.facts as Record<string, Facts>;
 const PICTURES = book.pictures as unknown as Record<string, Picture[]>;
 
 export const EDITIONS = Object.keys(book.settings);
-export const editionsOf = (game: Game): string[] => book.games[game].editions;
+export const editionsOf = (game: GameId): string[] => book.games[game].editions;
 /** Every edition of a game as printed, each followed by the same with one setting changed. */
-export const variantsOf = (game: Game): string[] =>
+export const variantsOf = (game: GameId): string[] =>
   editionsOf(game).flatMap((name) => [name, ...settingsOf(name).map((setting) => withSetting(name, setting, true))]);
-export const gameOf = (edition: string): Game => FACTS[edition]!.game as Game;
 
 /** The edition that an address names, by its id, with a setting behind it, or by its game; undefined if there is none. */
 export function editionOf(name: string): string | undefined {
@@ -46,7 +43,7 @@ export function editionOf(name: string): string | undefined {
   const whole = [id, ...chosen].join(";").replace(/%3D/gi, "=");
   if (Object.hasOwn(FACTS, whole)) return whole;
   if (EDITIONS.includes(id)) return id;
-  return GAMES.includes(id as Game) ? editionsOf(id as Game)[0] : undefined;
+  return isGame(id) ? editionsOf(id)[0] : undefined;
 }
 
 /** A text of the catalogue for that edition, in one line however it is broken there. */
@@ -58,7 +55,7 @@ const sentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/
 const key = (id: string): string => `rule-${id.replace(".", "-")}`;
 
 export function paragraph(edition: string, id: string): Paragraph {
-  const game = gameOf(edition);
+  const game = gameIdOf(edition);
   const text = said(edition, key(id));
   const known = new Set(sentences(text));
   const others = editionsOf(game)
@@ -81,7 +78,7 @@ export function paragraph(edition: string, id: string): Paragraph {
 
 /** All that holds in an edition: what is printed, then the rulings. */
 export function paragraphs(edition: string): Paragraph[] {
-  const { sections, rulings } = book.games[gameOf(edition)];
+  const { sections, rulings } = book.games[gameIdOf(edition)];
   return [...sections, ...rulings].map((id) => paragraph(edition, id));
 }
 
@@ -90,7 +87,7 @@ export function glance(edition: string): { name: string; value: string }[] {
 }
 
 /** On what the editions of a game differ: the topic, its paragraph, and what each of them says, in a few words. */
-export function differences(game: Game): { topic: string; rule: string; values: { edition: string; value: string }[] }[] {
+export function differences(game: GameId): { topic: string; rule: string; values: { edition: string; value: string }[] }[] {
   return Object.entries(book.games[game].topics).map(([topic, rule]) => ({
     topic: say(`topic-${topic}`),
     rule,

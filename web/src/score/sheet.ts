@@ -1,19 +1,10 @@
 // The score sheet of a game at a real table: whose turn it is, what it adds up to, and who wins by the edition's rules.
 
-/** What the sheet must know of an edition; a test compares it with the rulebooks. */
-export const EDITIONS = {
-  "qwirkle-pl": { game: "qwirkle", start: "largest", tie: "oldest", silent: false },
-  "qwirkle-it": { game: "qwirkle", start: "largest", tie: "youngest", silent: true },
-  "cubes-hu": { game: "cubes", start: "oldest", tie: "oldest", silent: true },
-  "cards-pl": { game: "cards", start: "largest", tie: "youngest", silent: false },
-  "cards-en": { game: "cards", start: "largest", tie: "oldest", silent: true },
-} as const;
-export type Edition = keyof typeof EDITIONS;
-export type Game = (typeof EDITIONS)[Edition]["game"];
+import { EDITIONS, type EditionId, GAMES } from "../games";
+import type { Game } from "../games/game";
 
 export const LAST_PIECE = 6;
 export const SMALLEST_SET = 3;
-export const MOST = { qwirkle: 999, cubes: 999, cards: 18 } as const;
 const MOST_STATES = 400;
 
 /** All that can be taken back. */
@@ -29,7 +20,7 @@ export interface State {
 
 export interface Sheet {
   id: string;
-  edition: Edition;
+  edition: EditionId;
   names: string[];
   starter: number;
   /** When it was last changed, in milliseconds. */
@@ -39,25 +30,25 @@ export interface Sheet {
   at: number;
 }
 
-export function begin(id: string, edition: Edition, names: string[], starter: number, now: number): Sheet {
+export function begin(id: string, edition: EditionId, names: string[], starter: number, now: number): Sheet {
   return { id, edition, names, starter, changed: now, states: [{ points: [], empty: null, out: null, over: false }], at: 0 };
 }
 
-export const gameOf = (sheet: Sheet): Game => EDITIONS[sheet.edition].game;
+export const gameOf = (sheet: Sheet): Game => GAMES[EDITIONS[sheet.edition].game];
 export const stateOf = (sheet: Sheet): State => sheet.states[sheet.at]!;
 export const seatOf = (sheet: Sheet, turn: number): number => (sheet.starter + turn) % sheet.names.length;
 export const mover = (sheet: Sheet): number => seatOf(sheet, stateOf(sheet).points.length);
 
 /** Who may start: everybody until all have said how large their largest set is, then whoever has the largest. */
-export function starters(edition: Edition, sizes: readonly number[]): number[] {
+export function starters(edition: EditionId, sizes: readonly number[]): number[] {
   const all = sizes.map((_, seat) => seat);
-  const known = EDITIONS[edition].start === "largest" && sizes.every((size) => size > 0);
+  const known = EDITIONS[edition].start === "largest set" && sizes.every((size) => size > 0);
   return known ? all.filter((seat) => sizes[seat] === Math.max(...sizes)) : all;
 }
 
 /** With cards somebody needs a set of three to start; else all cards are dealt again. */
-export function redeal(edition: Edition, sizes: readonly number[]): boolean {
-  return EDITIONS[edition].game === "cards" && sizes.every((size) => size > 0 && size < SMALLEST_SET);
+export function redeal(edition: EditionId, sizes: readonly number[]): boolean {
+  return GAMES[EDITIONS[edition].game].layout === "sets" && sizes.every((size) => size > 0 && size < SMALLEST_SET);
 }
 
 /** The scores after every turn, nothing before the first. */
@@ -83,7 +74,7 @@ export function winners(sheet: Sheet): number[] {
 /** With cards: how many turns are left once the stock has run out; after that every player has one more. */
 export function turnsLeft(sheet: Sheet): number | null {
   const { points, empty } = stateOf(sheet);
-  return gameOf(sheet) !== "cards" || empty === null ? null : Math.max(0, empty + sheet.names.length - points.length);
+  return gameOf(sheet).layout === "grid" || empty === null ? null : Math.max(0, empty + sheet.names.length - points.length);
 }
 
 function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
@@ -94,13 +85,13 @@ function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
 }
 
 /** Whether a turn can bring so much. */
-export const possible = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= MOST[gameOf(sheet)];
+export const possible = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= gameOf(sheet).maxTurnScore;
 
 /** The next turn; with tiles or cubes perhaps with the last piece, which ends the game. */
 export function enter(sheet: Sheet, points: number, now: number, last = false): Sheet {
   const state = stateOf(sheet);
   if (state.over || !possible(sheet, points)) return sheet;
-  const ends = last && gameOf(sheet) !== "cards";
+  const ends = last && gameOf(sheet).layout === "grid";
   return changed(sheet, { points: [...state.points, points], ...(ends ? { out: mover(sheet), over: true } : {}) }, now);
 }
 

@@ -1,4 +1,5 @@
 // A turn in the making, with tiles or cubes: what is in hand, what is chosen, what has been laid. Survives a reload.
+import { gameOf, rulesOf } from "../games";
 import { at, boardOf, type Laid, largestSet, layingOrder, lines, openingPieces, places, score, withDraft } from "../hint/grid";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
@@ -40,7 +41,7 @@ export class GridDraft {
   drafted = $derived(new Set(this.laid.map((each) => at(each.x, each.y))));
   held = $derived(this.hand.filter((slot) => !this.out.has(slot.id)));
   lines = $derived(lines(this.board, this.laid));
-  single = $derived(this.view?.edition.endsWith("=1") ? 1 : 0);
+  single = $derived(this.view ? rulesOf(this.view.edition).single_opening_points : 0);
   points = $derived(score(this.board, this.laid, this.single, !this.view?.supply && !this.held.length));
   /** How many tiles the opening needs. */
   owed = $derived(this.view?.opening ? largestSet(this.hand.map((slot) => slot.piece)) : 0);
@@ -78,7 +79,7 @@ export class GridDraft {
     const kept = recall<Kept | undefined>(`draft.${this.table}`, undefined);
     if (first && kept) this.hand = kept.order.map((piece) => this.#slot(piece));
     const last = now.happened.at(-1);
-    const rolls = !first && view.game === "cubes" && last?.seat === now.you;
+    const rolls = !first && gameOf(view.edition).canReroll && last?.seat === now.you;
     const fresh = this.#deal(pieces, rolls && last.action === "roll");
     this.rolled = rolls ? fresh : [];
     this.#empty();

@@ -1,4 +1,5 @@
 // Playing at a table: whose turn it is, what the rules leave no choice about, and what the server answered.
+import { gameIdOf } from "../games";
 import { announce } from "../lib/announce.svelte";
 import { Refused } from "../lib/api";
 import { seatName } from "../lib/names.svelte";
@@ -23,7 +24,7 @@ export class Play {
 
   now = $derived.by(() => this.socket.now);
   edition = $derived(this.now?.edition ?? "");
-  game = $derived(this.now?.view?.game ?? this.edition.split("-")[0] ?? "");
+  game = $derived(gameIdOf(this.edition));
   watching = $derived(this.now?.you === null);
   over = $derived(this.now?.phase === "over" || this.now?.phase === "closed");
   away = $derived(this.now?.you !== null && !!this.now?.seats[this.now.you ?? 0]?.away);

@@ -2,7 +2,7 @@
 import { largestSet } from "../hint/grid";
 import { fault } from "../hint/newrows";
 import { asText, isQwirkle, trouble, type Trouble } from "../hint/sets";
-import { newRows, opensWithLargestSet } from "../lib/editions";
+import { rulesOf } from "../games";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -45,12 +45,12 @@ export class SetsDraft {
   /** What the rule about new rows has against the table. */
   fault = $derived(
     this.view && !this.view.opening && !this.troubles.size
-      ? fault(this.old, this.full.map(pieces), this.played, newRows(this.view.edition))
+      ? fault(this.old, this.full.map(pieces), this.played, rulesOf(this.view.edition).new_rows)
       : undefined,
   );
   /** How many cards the opening needs, in one set: 0 where it is free. */
   owed = $derived(
-    this.view?.opening && opensWithLargestSet(this.view.edition)
+    this.view?.opening && rulesOf(this.view.edition).opening === "largest set"
       ? largestSet([...this.hand, ...this.rows.flatMap((row) => row.cards)].map((card) => card.piece))
       : 0,
   );
