@@ -1,7 +1,8 @@
 // Why no game comes to a position: the same reasons, under the same names, as the server's.
 import { gameOf, rulesOf } from "../games";
-import { at, boardOf, common, type Laid, lineThrough } from "../hint/grid";
+import { at, boardOf, common, lineThrough } from "../hint/grid";
 import { isQwirkle, trouble } from "../hint/sets";
+import type { Laid } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { held, type Known, seen, supply } from "./known";
 

@@ -1,8 +1,8 @@
 // A position as far as somebody knows it: what it is made of, its notation, and the link that holds all of it.
 import { gameOf, GAMES, rulesOf, totalOf } from "../games";
-import type { Laid } from "../hint/grid";
 import { CUBES_OF_A_COLOR, unseen } from "../hint/odds";
-import { inOrder, type Piece, PIECES } from "../lib/pieces";
+import { gridText, type Laid, NotationError, readFields, readGrid, readPieces, readRows, rowsText } from "../lib/notation";
+import { inOrder, type Piece } from "../lib/pieces";
 import type { Moment, Replay } from "../review/replay";
 import type { ViewData } from "../wire";
 
@@ -24,9 +24,6 @@ export interface Known {
   /** Turns left once the stock of cards has run out; null if nobody said. */
   last: number | null;
 }
-
-/** This is no position. */
-export class Unreadable extends Error {}
 
 export const held = (hand: Held): number => hand.pieces.length + hand.hidden;
 
@@ -86,17 +83,6 @@ export function asItFollows(known: Known): Known {
 
 // The notation, as src/sixfold/rules/partial_position.py reads it.
 
-function gridText(tiles: readonly Laid[]): string {
-  const runs: string[] = [];
-  let last: Laid | undefined;
-  for (const tile of [...tiles].sort((a, b) => a.y - b.y || a.x - b.x)) {
-    if (last && last.y === tile.y && last.x === tile.x - 1) runs[runs.length - 1] += tile.piece;
-    else runs.push(`${tile.x},${tile.y}:${tile.piece}`);
-    last = tile;
-  }
-  return runs.join("/") || "-";
-}
-const rowsText = (rows: readonly Piece[][]): string => rows.map((row) => row.join("")).join("/") || "-";
 const handText = (hand: Held): string => (hand.hidden ? `?${held(hand)}` : inOrder(hand.pieces).join("") || "-");
 
 /** The position in one line, as the server and the command line read it. */
@@ -115,55 +101,37 @@ export function knownText(known: Known): string {
   ].join(" ");
 }
 
-const KINDS = new Set(PIECES);
-const LONGEST = 20_000;
-const MOST = 200;
+const MAX_TEXT_LENGTH = 20_000;
 
-function split(text: string): Piece[] {
-  const pieces = text === "-" ? [] : (text.match(/../g) ?? []);
-  if ((text !== "-" && text.length % 2) || pieces.length > MOST || !pieces.every((piece) => KINDS.has(piece))) throw new Unreadable(text);
-  return pieces;
-}
-const splitRows = (text: string): Piece[][] => (text === "-" ? [] : text.split("/").map(split));
 function number(text: string, least = 0): number {
-  if (!/^-?\d{1,4}$/.test(text) || Number(text) < least) throw new Unreadable(text);
+  if (!/^-?\d{1,4}$/.test(text) || Number(text) < least) throw new NotationError(text);
   return Number(text);
 }
 function readHand(text: string): Held {
-  return text.startsWith("?") ? { pieces: [], hidden: number(text.slice(1)) } : { pieces: split(text), hidden: 0 };
-}
-function readGrid(text: string): Laid[] {
-  const cells = new Map<string, Laid>();
-  for (const run of text === "-" ? [] : text.split("/")) {
-    const [, x, y, names] = /^(-?\d{1,4}),(-?\d{1,4}):(\w+)$/.exec(run) ?? [];
-    if (!names) throw new Unreadable(run);
-    split(names).forEach((piece, i) => cells.set(`${Number(x) + i},${y}`, { x: Number(x) + i, y: Number(y), piece }));
-  }
-  if (cells.size > MOST) throw new Unreadable(text.slice(0, 20));
-  return [...cells.values()];
+  return text.startsWith("?") ? { pieces: [], hidden: number(text.slice(1)) } : { pieces: readPieces(text), hidden: 0 };
 }
 
-/** A position from its line, whole ones too: of those, what the seat on turn may know. Throws Unreadable. */
+/** A position from its line, whole ones too: of those, what the seat on turn may know. Throws NotationError. */
 export function readKnown(text: string, editions: readonly string[]): Known {
   const [edition = "", ...words] = text.trim().split(/\s+/);
-  if (text.length > LONGEST) throw new Unreadable(text.slice(0, 20));
-  if (!editions.includes(edition.split(";")[0]!)) throw new Unreadable(edition);
-  const fields = new Map<string, string>(words.map((word) => [word.split("=")[0]!, word.slice(word.indexOf("=") + 1)]));
+  if (text.length > MAX_TEXT_LENGTH) throw new NotationError(text.slice(0, 20));
+  if (!editions.includes(edition.split(";")[0]!)) throw new NotationError(edition);
+  const fields = readFields(words);
   const need = (name: string): string => {
     const value = fields.get(name);
-    if (!value) throw new Unreadable(name);
+    if (!value) throw new NotationError(name);
     return value;
   };
   const cards = gameOf(edition).layout === "sets";
   let hands = need("hands").split("/").map(readHand);
   const mover = number(fields.get("mover") ?? "0");
-  if (hands.length < 2 || hands.length > 4 || mover >= hands.length) throw new Unreadable("hands");
+  if (hands.length < 2 || hands.length > 4 || mover >= hands.length) throw new NotationError("hands");
   const whole = fields.get("supply")?.includes(".") && !gameOf(edition).openHands;
   if (whole) hands = hands.map((hand, seat) => (seat === mover ? hand : { pieces: [], hidden: held(hand) }));
   const table = fields.get("table") ?? "-";
-  const taken = fields.get("taken")?.split("|").map(splitRows) ?? hands.map(() => []);
+  const taken = fields.get("taken")?.split("|").map(readRows) ?? hands.map(() => []);
   const scores = fields.get("scores")?.split(",").map((each) => number(each)) ?? taken.map((rows) => rows.length);
-  if (scores.length !== hands.length || taken.length !== hands.length) throw new Unreadable("scores");
+  if (scores.length !== hands.length || taken.length !== hands.length) throw new NotationError("scores");
   const last = fields.get("last");
   return {
     edition,
@@ -171,7 +139,7 @@ export function readKnown(text: string, editions: readonly string[]): Known {
     scores,
     hands,
     tiles: cards ? [] : readGrid(table),
-    rows: cards ? splitRows(table) : [],
+    rows: cards ? readRows(table) : [],
     taken,
     opening: cards ? fields.has("opening") : table === "-",
     rerolled: fields.has("rerolled"),

@@ -1,8 +1,8 @@
 // A link that holds a whole position: nothing is asked of a server to make or to open one. One sign for each piece.
 import { gameOf } from "../games";
-import type { Laid } from "../hint/grid";
+import { type Laid, NotationError } from "../lib/notation";
 import { type Piece, PIECES } from "../lib/pieces";
-import { type Held, type Known, Unreadable } from "./known";
+import type { Held, Known } from "./known";
 
 /** A link of another form is another version; this one is always read. */
 const VERSION = "1";
@@ -17,7 +17,7 @@ const signs = (pieces: readonly Piece[]): string => pieces.map((piece) => SIGNS[
 function read(text: string): Piece[] {
   return [...text].map((sign) => {
     const piece = PIECES[SIGNS.indexOf(sign)];
-    if (!piece) throw new Unreadable(sign);
+    if (!piece) throw new NotationError(sign);
     return piece;
   });
 }
@@ -41,7 +41,7 @@ function gridSigns(tiles: readonly Laid[]): string {
 function readGrid(text: string): Laid[] {
   if (!text) return [];
   const [, left, top, width, rest = ""] = /^(-?\d{1,4}),(-?\d{1,4}),(\d{1,3}),([\w-]*)$/.exec(text) ?? [];
-  if (!Number(width)) throw new Unreadable(text);
+  if (!Number(width)) throw new NotationError(text);
   const tiles: Laid[] = [];
   let place = 0;
   for (const sign of rest) {
@@ -56,7 +56,7 @@ function readGrid(text: string): Laid[] {
 const handSigns = (hand: Held): string => signs(hand.pieces) + (hand.hidden ? `.${hand.hidden}` : "");
 function readHand(text: string): Held {
   const [pieces = "", hidden = "0"] = text.split(".");
-  if (!/^\d{1,2}$/.test(hidden)) throw new Unreadable(text);
+  if (!/^\d{1,2}$/.test(hidden)) throw new NotationError(text);
   return { pieces: read(pieces), hidden: Number(hidden) };
 }
 const rowsSigns = (rows: readonly Piece[][]): string => rows.map(signs).join(".");
@@ -78,7 +78,7 @@ export function toHash(known: Known): string {
   ].join("~");
 }
 
-/** The position that a link holds; throws Unreadable. */
+/** The position that a link holds; throws NotationError. */
 export function fromHash(hash: string, editions: readonly string[]): Known {
   const [version, edition = "", mover = "", scores = "", hands = "", table = "", taken = "", flags = ""] = hash.replace(/^#/, "").split("~");
   const known: Known = {
@@ -96,7 +96,7 @@ export function fromHash(hash: string, editions: readonly string[]): Known {
   const seats = known.hands.length;
   const numbers = [known.mover, ...known.scores].every((n) => Number.isInteger(n) && n >= 0 && n < 10_000);
   const fits = seats >= 2 && seats <= 4 && known.mover < seats && known.scores.length === seats;
-  if (hash.length > MOST || version !== VERSION || !editions.includes(edition.split(";")[0]!) || !numbers || !fits) throw new Unreadable(hash.slice(0, 40));
+  if (hash.length > MOST || version !== VERSION || !editions.includes(edition.split(";")[0]!) || !numbers || !fits) throw new NotationError(hash.slice(0, 40));
   if (gameOf(edition).layout === "sets") {
     known.rows = readRows(table);
     known.taken = taken.split("!").map(readRows);
@@ -104,6 +104,6 @@ export function fromHash(hash: string, editions: readonly string[]): Known {
     known.tiles = readGrid(table);
     known.taken = known.hands.map(() => []);
   }
-  if (known.taken.length !== seats) throw new Unreadable("taken");
+  if (known.taken.length !== seats) throw new NotationError("taken");
   return known;
 }

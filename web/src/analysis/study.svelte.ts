@@ -2,9 +2,8 @@
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
 import { analyse, Refused } from "../lib/api";
+import { isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
-import { readPlay } from "../table/cards";
-import { laidBy, piecesOf } from "../table/telling";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
 import { asItFollows, empty, type Held, held, type Known, knownText, spare, supply, turnsLeft } from "./known";
@@ -36,7 +35,7 @@ export function without(hand: Held, gone: readonly Piece[]): Held {
 
 /** The position after an action: what is drawn or rolled nobody knows yet. */
 export function after(known: Known, action: string, points: number): Known {
-  const [verb = ""] = action.split(" ");
+  const verb = verbOf(action);
   const { mover } = known;
   const used = verb === "roll" ? (known.hands[mover]?.pieces ?? []) : verb === "redraw" ? (known.hands[mover]?.pieces ?? []) : piecesOf(action);
   const rolls = verb === "reroll" || verb === "roll";
@@ -51,7 +50,7 @@ export function after(known: Known, action: string, points: number): Known {
   const hand = next.hands[mover]!;
   const drawn = rolls || verb === "swap" || verb === "redraw" ? used.length : Math.min(rulesOf(known.edition).hand - held(hand), Math.max(0, supply(next)));
   next.hands[mover] = { ...hand, hidden: hand.hidden + Math.max(0, drawn) };
-  if (verb === "lay" || verb === "play") next.opening = false;
+  if (isPlacing(action)) next.opening = false;
   next.rerolled = verb === "reroll";
   if (!rolls) next.mover = (mover + 1) % known.hands.length;
   if (isSets(known) && supply(next) <= 0) next.last = supply(known) > 0 ? known.hands.length : Math.max(0, turnsLeft(known) - 1);

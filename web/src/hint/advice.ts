@@ -1,11 +1,12 @@
 // Advice in words for whoever is on turn: what a hint says, and what a draft would leave to the next player.
 import { gameOf } from "../games";
+import { type Laid, piecesOf } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { pieceList } from "../lib/names.svelte";
 import { language, say, speakAlso } from "../lib/words.svelte";
 import { setTitle } from "../table/telling";
 import type { Hint, ViewData } from "../wire";
-import { boardOf, type Laid, withDraft } from "./grid";
+import { boardOf, withDraft } from "./grid";
 import { atLeastOne, gaps, rolled, unseen } from "./odds";
 import { asText, missing } from "./sets";
 
@@ -21,7 +22,7 @@ export async function hintText(hint: Hint): Promise<string> {
   const attribute = hint.attribute ?? "none";
   const value = hint.value ? say(`${hint.attribute}-plural-${hint.value}`) : "";
   if (step === 1 || !hint.count) return say(`web-hint-${kind}`, { attribute, value });
-  const pieces = hint.action ? pieceList(hint.action.split(" : ")[0]!.split(" ").slice(1).map((word) => word.slice(0, 2))) : "";
+  const pieces = hint.action ? pieceList(piecesOf(hint.action)) : "";
   if (step > 2) return say(`web-hint-${kind}-move`, { pieces });
   const sets = hint.sets.map((set) => setTitle(set as Piece[])).join(", ");
   const [x, y] = hint.cells[0] ?? [];

@@ -2,8 +2,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { rulesOf } from "../games";
+import type { Laid } from "../lib/notation";
 import { COLORS, type Piece, SHAPES } from "../lib/pieces";
-import { at, boardOf, type Laid, largestSet, lines, openingPieces, places, score } from "./grid";
+import { at, boardOf, largestSet, lines, openingPieces, places, score } from "./grid";
 import { fault } from "./newrows";
 import { isQwirkle, trouble } from "./sets";
 

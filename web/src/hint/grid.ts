@@ -1,11 +1,7 @@
 // Advice while laying tiles and cubes: where a piece may lie, which lines a draft makes, what it scores. The server judges.
+import type { Laid } from "../lib/notation";
 import { type Color, colorOf, type Piece, type Shape, shapeOf } from "../lib/pieces";
 
-export interface Laid {
-  x: number;
-  y: number;
-  piece: Piece;
-}
 export interface Line {
   cells: Laid[];
   row: boolean;

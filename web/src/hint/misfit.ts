@@ -1,5 +1,6 @@
 // Why a piece does not fit where somebody wanted it: the one reason that helps most. Advice only, the server judges.
-import { at, type Board, common, fits, frontier, FULL, type Laid, type Line, lineThrough, places, withDraft } from "./grid";
+import type { Laid } from "../lib/notation";
+import { at, type Board, common, fits, frontier, FULL, type Line, lineThrough, places, withDraft } from "./grid";
 import { colorOf, type Piece, PIECES, shapeOf } from "../lib/pieces";
 
 export type Misfit =

@@ -1,6 +1,7 @@
 // What a step shows and asks for: a lesson is one after the other, a puzzle just one.
 import type { GameId } from "../games";
-import type { Board, Laid, Line } from "../hint/grid";
+import type { Board, Line } from "../hint/grid";
+import type { Laid } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import type { Step, Task } from "./step";
 

@@ -1,12 +1,13 @@
 // Where somebody is in a lesson, and what a try did: it counts, or there is a friendly word on why not.
 import type { GameId } from "../games";
-import { at, boardOf, fits, frontier, type Laid, lineThrough, lines, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, fits, frontier, lineThrough, lines, places, score, withDraft } from "../hint/grid";
 import { asText, isQwirkle, trouble } from "../hint/sets";
 import { pieceName } from "../lib/names.svelte";
+import { type Laid, readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
 import { type Exercise, rearranged, type Row, type Slot } from "./exercise";
-import { laidOut, type Script, split, type Step } from "./step";
+import { laidOut, type Script, type Step } from "./step";
 
 const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 
@@ -44,12 +45,12 @@ export class Lesson implements Exercise {
   /** Where the chosen piece brings the step on. */
   open = $derived.by(() => (this.piece && this.task.do === "lay" ? this.#goals(this.piece) : []));
   /** All is laid; where the script wants it, a press of the button is left. */
-  complete = $derived(this.task.do === "lay" && this.laid.length === split(this.task.pieces).length);
+  complete = $derived(this.task.do === "lay" && this.laid.length === readWords(this.task.pieces).length);
   qwirkle = $derived(this.rows.some((row) => isQwirkle(pieces(row))));
   /** The row of the goal that is not there yet. */
   #wanted = $derived.by((): Piece[] => {
-    const own = split(this.step.hand);
-    const goal = this.task.do === "sets" ? this.task.goal.map(split) : [];
+    const own = readWords(this.step.hand);
+    const goal = this.task.do === "sets" ? this.task.goal.map((each) => readWords(each)) : [];
     return goal.find((row) => row.some((piece) => own.includes(piece))) ?? [];
   });
   /** The set that becomes that row, if one of those on the table does. */
@@ -62,12 +63,12 @@ export class Lesson implements Exercise {
   target = $derived.by((): Piece[] => {
     const task = this.task;
     if (!this.shown || this.done) return [];
-    if (task.do === "lay" || task.do === "mark") return split(task.pieces);
+    if (task.do === "lay" || task.do === "mark") return readWords(task.pieces);
     if (task.do === "find") return [task.piece];
     return this.#wanted.filter((piece) => !this.home || !pieces(this.home).includes(piece));
   });
   /** Cards on a table that is as it should be. */
-  reached = $derived(this.task.do === "sets" && asText(this.rows.map(pieces)) === asText(this.task.goal.map(split)));
+  reached = $derived(this.task.do === "sets" && asText(this.rows.map(pieces)) === asText(this.task.goal.map((each) => readWords(each))));
 
   #slot(piece: Piece, table = false): Slot {
     return { id: this.#next++, piece, table };
@@ -76,8 +77,8 @@ export class Lesson implements Exercise {
   begin(index: number): void {
     this.index = index;
     const { hand, rows = [] } = this.step;
-    this.hand = split(hand).map((piece) => this.#slot(piece));
-    this.rows = rows.map((row) => ({ id: this.#next++, cards: split(row).map((piece) => this.#slot(piece, true)) }));
+    this.hand = readWords(hand).map((piece) => this.#slot(piece));
+    this.rows = rows.map((row) => ({ id: this.#next++, cards: readWords(row).map((piece) => this.#slot(piece, true)) }));
     this.laid = [];
     this.chosen = [];
     this.hint = "";
@@ -97,7 +98,7 @@ export class Lesson implements Exercise {
   }
 
   #goals(piece: Piece): { x: number; y: number; text: string }[] {
-    if (this.task.do !== "lay" || !split(this.task.pieces).includes(piece)) return [];
+    if (this.task.do !== "lay" || !readWords(this.task.pieces).includes(piece)) return [];
     const wanted = this.task.cells;
     return places(this.board, this.laid, piece)
       .filter(([x, y]) => wanted.some((cell) => cell[0] === x && cell[1] === y))
@@ -115,7 +116,7 @@ export class Lesson implements Exercise {
     const piece = this.hand.find((slot) => slot.id === id)?.piece;
     if (!piece) return;
     if (this.task.do === "lay" && !this.open.length) this.#explain(piece);
-    if (this.task.do === "mark" && !split(this.task.pieces).includes(piece)) {
+    if (this.task.do === "mark" && !readWords(this.task.pieces).includes(piece)) {
       this.chosen = this.chosen.filter((each) => each !== id);
       this.#wrong("keep", { piece: pieceName(piece) });
     }
@@ -186,11 +187,11 @@ export class Lesson implements Exercise {
     const task = this.task;
     if (this.done) return;
     if (task.do === "press") {
-      this.hand = split(task.then).map((piece) => this.#slot(piece));
+      this.hand = readWords(task.then).map((piece) => this.#slot(piece));
       this.#right();
     } else if (task.do === "mark") {
       if (!this.chosen.length) return this.#wrong("mark");
-      const then = split(task.then);
+      const then = readWords(task.then);
       this.hand = this.hand.map((slot, i) => (this.chosen.includes(slot.id) ? this.#slot(then[i] ?? slot.piece) : slot));
       this.#right();
     } else if (task.do === "lay" && this.complete) this.#right();

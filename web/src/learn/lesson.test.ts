@@ -3,11 +3,12 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { at, boardOf, common, frontier, largestSet, lineThrough, places, score } from "../hint/grid";
 import { fault } from "../hint/newrows";
 import { isQwirkle, trouble } from "../hint/sets";
+import { readWords } from "../lib/notation";
 import { LANGUAGES, say, speak, speakAlso } from "../lib/words.svelte";
 import { Lesson } from "./lesson.svelte";
 import { GAME_IDS, type GameId, isGame } from "../games";
 import { keepProgress, progress, SCRIPTS } from "./progress";
-import { laidOut, split, type Step } from "./step";
+import { laidOut, type Step } from "./step";
 
 const STEPS = GAME_IDS.flatMap((game) => SCRIPTS[game].map((step, index) => ({ game, step, index, name: `${game} ${step.id}` })));
 const grid = STEPS.filter(({ step }) => step.board);
@@ -30,17 +31,17 @@ function solve(lesson: Lesson): void {
   const task = lesson.task;
   const slot = (piece: string) => lesson.held.find((each) => each.piece === piece)!.id;
   if (task.do === "lay")
-    for (const piece of split(task.pieces)) {
+    for (const piece of readWords(task.pieces)) {
       lesson.pick(slot(piece));
       lesson.lay(lesson.open[0]!.x, lesson.open[0]!.y);
     }
   if (task.do === "answer") lesson.answer(task.right);
-  if (task.do === "mark") for (const piece of split(task.pieces)) lesson.pick(slot(piece));
+  if (task.do === "mark") for (const piece of readWords(task.pieces)) lesson.pick(slot(piece));
   if (task.do === "find") lesson.find(task.piece);
   if (task.do === "wrong") lesson.blame(task.set);
   if (task.do === "sets") {
     const all = () => [...lesson.hand, ...lesson.rows.flatMap((row) => row.cards)];
-    const changed = task.goal.map(split).find((row) => row.some((piece) => split(lesson.step.hand).includes(piece)))!;
+    const changed = task.goal.map((each) => readWords(each)).find((row) => row.some((piece) => readWords(lesson.step.hand).includes(piece)))!;
     const home = lesson.rows.find((row) => row.cards.every((card) => changed.includes(card.piece)));
     const ids = changed.filter((piece) => !home?.cards.some((card) => card.piece === piece));
     lesson.move(ids.map((piece) => all().find((card) => card.piece === piece)!.id), home?.id ?? "new");
@@ -91,7 +92,7 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("$name brings the 
   const task = each.step.task as Extract<Step["task"], { do: "lay" }>;
   for (let first = 0; first < 4; first++) {
     const lesson = start(each);
-    for (const piece of split(task.pieces)) {
+    for (const piece of readWords(task.pieces)) {
       lesson.pick(lesson.held.find((slot) => slot.piece === piece)!.id);
       const cell = lesson.open[first % lesson.open.length]!;
       expect(places(lesson.board, lesson.laid, piece)).toContainEqual([cell.x, cell.y]);
@@ -103,8 +104,8 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("$name brings the 
 });
 
 test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("in $name a piece that does not belong is explained", (each) => {
-  const wanted = split((each.step.task as { pieces: string }).pieces);
-  for (const piece of split(each.step.hand).filter((one) => !wanted.includes(one))) {
+  const wanted = readWords((each.step.task as { pieces: string }).pieces);
+  for (const piece of readWords(each.step.hand).filter((one) => !wanted.includes(one))) {
     const lesson = start(each);
     lesson.pick(lesson.held.find((slot) => slot.piece === piece)!.id);
     expect(lesson.open).toEqual([]);
@@ -117,7 +118,7 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("in $name a piece 
 test("where a lesson says that nothing fits, nothing does", () => {
   for (const { step } of STEPS.filter(({ step }) => step.id === "exchange" || step.id === "stuck")) {
     const board = boardOf(laidOut(step.board).map(({ x, y, piece }) => [x, y, piece] as const));
-    for (const piece of split(step.hand)) expect(places(board, [], piece)).toEqual([]);
+    for (const piece of readWords(step.hand)) expect(places(board, [], piece)).toEqual([]);
   }
 });
 
@@ -125,35 +126,35 @@ test("a cube keeps its colour, and only what was marked is rolled", () => {
   for (const { step } of STEPS.filter(({ game }) => game === "cubes")) {
     const { task } = step;
     if ((task.do !== "press" && task.do !== "mark") || task.button !== "roll") continue;
-    const [before, after] = [split(step.hand), split(task.then)];
+    const [before, after] = [readWords(step.hand), readWords(task.then)];
     expect(after.map((piece) => piece[0])).toEqual(before.map((piece) => piece[0]));
     if (task.do === "mark")
-      before.forEach((piece, i) => expect(split(task.pieces).includes(piece) || after[i] === piece).toBe(true));
+      before.forEach((piece, i) => expect(readWords(task.pieces).includes(piece) || after[i] === piece).toBe(true));
   }
 });
 
 test("drawing fills the hand up to six, or nine with cards, and leaves what was there", () => {
   for (const { game, step } of STEPS.filter(({ step }) => step.task.do === "press" && step.task.button === "draw")) {
-    const then = split((step.task as { then: string }).then);
+    const then = readWords((step.task as { then: string }).then);
     expect(then.length).toBe(game === "cards" ? 9 : 6);
-    expect(then.slice(0, split(step.hand).length)).toEqual(split(step.hand));
+    expect(then.slice(0, readWords(step.hand).length)).toEqual(readWords(step.hand));
   }
 });
 
 test("the sets of a lesson are sets, but for the one to be found, and every edition allows its new rows", () => {
   for (const { step } of STEPS.filter(({ game }) => game === "cards")) {
     const wrong = step.task.do === "wrong" ? step.task.set : -1;
-    const rows = (step.rows ?? []).map(split);
+    const rows = (step.rows ?? []).map((each) => readWords(each));
     rows.forEach((row, i) => expect(trouble(row)).toBe(i === wrong ? "short" : undefined));
     if (step.task.do !== "sets") continue;
-    const goal = step.task.goal.map(split);
+    const goal = step.task.goal.map((each) => readWords(each));
     goal.forEach((row) => expect(trouble(row)).toBeUndefined());
     const played = goal.flat().filter((piece) => !rows.flat().includes(piece));
     expect(played.length).toBeGreaterThan(0);
-    played.forEach((piece) => expect(split(step.hand)).toContain(piece));
+    played.forEach((piece) => expect(readWords(step.hand)).toContain(piece));
     expect(fault(rows, goal, played, "keep three")).toBeUndefined();
   }
-  expect(largestSet(split(SCRIPTS.cards[0]!.hand))).toBe(3);
+  expect(largestSet(readWords(SCRIPTS.cards[0]!.hand))).toBe(3);
 });
 
 test("a Qwirkle of cards is taken with the button", () => {

@@ -1,5 +1,5 @@
 // A step of a lesson: a scripted position and one thing to do in it.
-import type { Laid } from "../hint/grid";
+import { type Laid, readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 
 export type Task =
@@ -32,12 +32,10 @@ export interface Step {
 }
 export type Script = readonly Step[];
 
-export const split = (text: string | undefined): Piece[] => (text ? text.split(" ") : []);
-
 /** Where the pieces of a drawn board lie. */
 export function laidOut(board: readonly string[] = []): Laid[] {
   return board.flatMap((line, y) =>
-    split(line)
+    readWords(line)
       .map((piece, x) => ({ x, y, piece }))
       .filter(({ piece }) => piece !== ".."),
   );

@@ -1,10 +1,11 @@
 // Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
 import type { GameId } from "../games";
-import { at, boardOf, fits, frontier, type Laid, lines, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, fits, frontier, lines, places, score, withDraft } from "../hint/grid";
 import { asText, isQwirkle, shared, trouble } from "../hint/sets";
 import { type Exercise, rearranged, type Row, type Slot } from "../learn/exercise";
 import type { Task } from "../learn/step";
 import { pieceName } from "../lib/names.svelte";
+import type { Laid } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { language, say } from "../lib/words.svelte";
 import type { Puzzle } from "./puzzle";

@@ -1,10 +1,8 @@
 // A puzzle as the files in src/sixfold/ai/puzzles/data hold it, read into what a page shows; and which one is today's.
 import made from "puzzles-made";
-import type { Laid } from "../hint/grid";
 import { GAMES, type GameId, gameIdOf } from "../games";
+import { type Laid, laidBy, piecesOf, readFields, readGrid, readPlay, readRows, readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
-import { readPlay } from "../table/cards";
-import { laidBy, piecesOf } from "../table/telling";
 
 /** A line of a file. */
 export interface Made {
@@ -37,32 +35,21 @@ export interface Puzzle extends Made {
   taken: Piece[][];
 }
 
-const pairs = (text = ""): Piece[] => (text === "-" ? [] : (text.match(/../g) ?? []));
-
-/** `3,-2:RoRs/…`: row after row, each run of neighbours from its first cell on. */
-function readTable(text: string): Laid[] {
-  return text.split("/").flatMap((run) => {
-    const [place = "", names] = run.split(":");
-    const [x = 0, y = 0] = place.split(",").map(Number);
-    return pairs(names).map((piece, step) => ({ x: x + step, y, piece }));
-  });
-}
-
 export function read(line: Made): Puzzle {
-  const fields = new Map(line.position.split(" ").map((word) => word.split("=") as [string, string]));
+  const fields = readFields(readWords(line.position));
   const game = gameIdOf(line.id);
-  const table = fields.get("table") ?? "";
+  const table = fields.get("table") ?? "-";
   const sets = GAMES[game].layout === "sets";
   const mover = Number(fields.get("mover"));
-  const hands = (fields.get("hands") ?? "").split("/").map(pairs);
+  const hands = readRows(fields.get("hands") ?? "-");
   const scores = (fields.get("scores") ?? "").split(",").map(Number);
   const play = readPlay(line.answer);
   const laid = laidBy(line.answer);
   return {
     ...line,
     game,
-    tiles: sets ? [] : readTable(table),
-    rows: sets ? table.split("/").map(pairs) : [],
+    tiles: sets ? [] : readGrid(table),
+    rows: sets ? readRows(table) : [],
     hand: hands[mover] ?? [],
     other: line.kind === "endgame" ? (hands[1 - mover] ?? []) : [],
     scores: [scores[mover] ?? 0, scores[1 - mover] ?? 0],

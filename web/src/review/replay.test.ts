@@ -1,7 +1,8 @@
 // A record is replayed to the scores it claims; what is no record is refused.
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { BadRecord, type GameRecord, replay } from "./replay";
+import { NotationError } from "../lib/notation";
+import { type GameRecord, replay } from "./replay";
 
 const games = JSON.parse(readFileSync(new URL("./games.json", import.meta.url), "utf8")) as GameRecord[];
 
@@ -32,11 +33,11 @@ describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game
 test.each([null, 7, "record", {}, { format: "sixfold-record/1" }, { ...games[0], seats: [] }, { ...games[0], deals: [["Zz", "Ro"]] }])(
   "is no record: %j",
   (data) => {
-    expect(() => replay(data)).toThrow(BadRecord);
+    expect(() => replay(data)).toThrow(NotationError);
   },
 );
 
 test.each(["lay Qq@0,0", "lay Ro@x,0", "play Ro", "dance", "swap Zz"])("cannot be replayed: %s", (turn) => {
   const broken = { ...games[0]!, turns: [{ seat: 0, points: 0, turn }] };
-  expect(() => replay(broken)).toThrow(BadRecord);
+  expect(() => replay(broken)).toThrow(NotationError);
 });

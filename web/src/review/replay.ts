@@ -1,8 +1,8 @@
 // A game replayed from its record, turn by turn, without asking anybody: chance is written down in it.
 import { type GameId, gameIdOf, isGame, totalOf } from "../games";
-import { boardOf, type Laid, type Line, lines } from "../hint/grid";
-import { PIECES, type Piece } from "../lib/pieces";
-import { readPlay } from "../table/cards";
+import { boardOf, type Line, lines } from "../hint/grid";
+import { type Laid, laidBy, NotationError, piecesOf, readPieces, readPlay, verbOf } from "../lib/notation";
+import type { Piece } from "../lib/pieces";
 
 /** A record as the server and the command line write it, as far as the replay needs it. */
 export interface GameRecord {
@@ -52,49 +52,32 @@ export interface Replay {
   result: GameRecord["result"];
 }
 
-/** This is no record that can be replayed. */
-export class BadRecord extends Error {}
-
 const FORMAT = "sixfold-record/2";
 const OLD_FORMAT = "sixfold-record/1";
-const KINDS = new Set(PIECES);
-
-function split(text: string): Piece[] {
-  const pieces = text.match(/../g) ?? [];
-  if (text.length % 2 || !pieces.every((piece) => KINDS.has(piece))) throw new BadRecord(text);
-  return pieces;
-}
 
 function without(hand: readonly Piece[], gone: readonly Piece[]): Piece[] {
   const left = [...hand];
   for (const piece of gone) {
     const place = left.indexOf(piece);
-    if (place < 0) throw new BadRecord(piece);
+    if (place < 0) throw new NotationError(piece);
     left.splice(place, 1);
   }
   return left;
-}
-
-/** A tile as the notation has it, and where it lies. */
-export function readTile(text: string): Laid {
-  const [, piece = "", x, y] = /^(..)@(-?\d{1,4}),(-?\d{1,4})$/.exec(text) ?? [];
-  if (!KINDS.has(piece)) throw new BadRecord(text);
-  return { piece, x: Number(x), y: Number(y) };
 }
 
 /** One turn further. */
 function step(before: Moment, turn: GameRecord["turns"][number]): { after: Moment; told: ReplayedTurn } {
   const { seat, points } = turn;
   const hand = before.hands[seat];
-  if (!hand || !Number.isInteger(points)) throw new BadRecord(turn.turn);
+  if (!hand || !Number.isInteger(points)) throw new NotationError(turn.turn);
   const [action = "", chance = ""] = turn.turn.split(" = ");
-  const drawn = split(chance);
-  const [verb = "", ...words] = action.split(" ");
+  const drawn = readPieces(chance);
+  const verb = verbOf(action);
   const after: Moment = { ...before, scores: before.scores.map((each, i) => (i === seat ? each + points : each)) };
   const told: ReplayedTurn = { seat, points, verb, action, pieces: [], laid: [], lines: [], qwirkles: 0, drawn, bonus: 0 };
   let kept: Piece[];
   if (verb === "lay") {
-    told.laid = words.map(readTile);
+    told.laid = laidBy(action);
     told.pieces = told.laid.map((each) => each.piece);
     told.lines = lines(boardOf(before.board.map(({ x, y, piece }) => [x, y, piece] as const)), told.laid);
     told.qwirkles = told.lines.filter((line) => line.cells.length === 6).length;
@@ -103,20 +86,20 @@ function step(before: Moment, turn: GameRecord["turns"][number]): { after: Momen
     kept = without(hand, told.pieces);
   } else if (verb === "play") {
     const play = readPlay(action);
-    if (!play) throw new BadRecord(action);
+    if (!play) throw new NotationError(action);
     told.pieces = play.played;
     told.qwirkles = play.taken.length;
     after.rows = play.rows;
     after.taken = before.taken.map((pile, i) => (i === seat ? [...pile, ...play.taken] : pile));
     kept = without(hand, play.played);
   } else if (verb === "swap" || verb === "reroll") {
-    told.pieces = words;
-    kept = without(hand, words);
+    told.pieces = piecesOf(action);
+    kept = without(hand, told.pieces);
   } else if (verb === "roll" || verb === "redraw") {
     told.pieces = [...hand];
     kept = drawn.length ? [] : [...hand];
   } else if (verb === "pass") kept = [...hand];
-  else throw new BadRecord(action);
+  else throw new NotationError(action);
   if (verb === "lay" || verb === "play") after.supply = before.supply - drawn.length;
   if (verb === "play" || verb === "pass") after.last = verb === "play" && before.supply && !after.supply ? before.hands.length : before.last && before.last - 1;
   after.hands = before.hands.map((each, i) => (i === seat ? [...kept, ...drawn] : each));
@@ -143,12 +126,12 @@ function isRecord(data: unknown): data is GameRecord {
   );
 }
 
-/** The whole game; raises BadRecord for anything that is none. */
+/** The whole game; raises NotationError for anything that is none. */
 export function replay(data: unknown): Replay {
-  if (!isRecord(data)) throw new BadRecord("format");
+  if (!isRecord(data)) throw new NotationError("format");
   const game = gameIdOf(data.edition);
-  if (!isGame(game)) throw new BadRecord(data.edition);
-  const hands = data.deals.at(-1)!.map(split);
+  if (!isGame(game)) throw new NotationError(data.edition);
+  const hands = data.deals.at(-1)!.map(readPieces);
   const seats = data.seats.length;
   const supply = totalOf(data.edition) - hands.reduce((sum, hand) => sum + hand.length, 0);
   const moments: Moment[] = [

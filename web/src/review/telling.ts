@@ -1,7 +1,7 @@
 // What a review says, in words: the same sentences as on the command line.
 import { pieceList } from "../lib/names.svelte";
+import { piecesOf, verbOf } from "../lib/notation";
 import { language, say } from "../lib/words.svelte";
-import { piecesOf } from "../table/telling";
 import type { Worth, ReviewReason, ReviewTurn } from "../wire";
 
 /** The verdicts as signs, so that none is told by a colour. */
@@ -26,7 +26,7 @@ export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): st
 }
 
 export function actionText(option: Worth): string {
-  return say(`review-action-${option.action.split(" ")[0]}`, { pieces: small(pieceList(piecesOf(option.action))) });
+  return say(`review-action-${verbOf(option.action)}`, { pieces: small(pieceList(piecesOf(option.action))) });
 }
 
 /** The margin that is expected, with its interval or that it is exact. */

@@ -21,21 +21,6 @@ export type Step =
 
 export const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 
-/** The rows of an action of Cards, those taken as Qwirkles last; undefined for other actions. */
-export function readPlay(action: string): { played: Piece[]; rows: Piece[][]; taken: Piece[][] } | undefined {
-  const [verb, ...words] = action.split(" ");
-  const colon = words.indexOf(":");
-  if (verb !== "play" || colon < 0) return undefined;
-  const bang = words.indexOf("!");
-  const split = (text: string) => text.match(/../g) ?? [];
-  const end = bang < 0 ? words.length : bang;
-  return {
-    played: words.slice(0, colon),
-    rows: words.slice(colon + 1, end).map(split),
-    taken: words.slice(end + 1).map(split),
-  };
-}
-
 /**
  * Which old row or hand each card of the new rows came from, where only the rows are known: a row takes its cards from
  * the old row that it shares most with, then from the hand, then from wherever they are left.

@@ -1,6 +1,7 @@
 // A turn in the making, with tiles or cubes: what is in hand, what is chosen, what has been laid. Survives a reload.
 import { gameOf, rulesOf } from "../games";
-import { at, boardOf, type Laid, largestSet, layingOrder, lines, openingPieces, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, largestSet, layingOrder, lines, openingPieces, places, score, withDraft } from "../hint/grid";
+import { type Laid, layText } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -237,6 +238,6 @@ export class GridDraft {
     const pieces = this.marked.map((id) => this.hand.find((slot) => slot.id === id)?.piece).filter(Boolean);
     if (this.mode === "exchange") return `swap ${pieces.join(" ")}`;
     if (this.mode === "reroll") return `reroll ${pieces.join(" ")}`;
-    return `lay ${this.laid.map(({ x, y, piece }) => `${piece}@${x},${y}`).join(" ")}`;
+    return layText(this.laid);
   }
 }

@@ -1,7 +1,8 @@
 // What the last turn changed on a table of cards. Every action holds the whole table, so two of them tell it.
+import { readPlay, verbOf } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import type { Happened } from "../wire";
-import { type CardAt, home, pieces, readPlay, type Step, steps, traced } from "./cards";
+import { type CardAt, home, pieces, type Step, steps, traced } from "./cards";
 
 export interface Change {
   seat: number;
@@ -13,7 +14,7 @@ export interface Change {
 const text = (row: readonly Piece[]) => [...row].sort().join("");
 
 export function lastChange(history: readonly Pick<Happened, "action" | "seat">[]): Change | undefined {
-  const plays = history.filter((turn) => turn.action.startsWith("play ")).slice(-2);
+  const plays = history.filter((turn) => verbOf(turn.action) === "play").slice(-2);
   const last = plays.at(-1);
   const play = last && readPlay(last.action);
   if (!last || !play) return undefined;

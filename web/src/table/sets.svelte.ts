@@ -3,6 +3,7 @@ import { largestSet } from "../hint/grid";
 import { fault } from "../hint/newrows";
 import { asText, isQwirkle, trouble, type Trouble } from "../hint/sets";
 import { rulesOf } from "../games";
+import { playText } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
@@ -192,9 +193,7 @@ export class SetsDraft {
   }
 
   get action(): string {
-    const rows = this.full.map((row) => ({ text: inOrder(pieces(row)).join(""), full: isQwirkle(pieces(row)) }));
-    const table = rows.filter((row) => !row.full).map((row) => row.text);
-    const taken = rows.filter((row) => row.full).map((row) => row.text);
-    return ["play", ...inOrder(this.played), ":", ...table, ...(taken.length ? ["!", ...taken] : [])].join(" ");
+    const rows = this.full.map((row) => inOrder(pieces(row)));
+    return playText({ played: inOrder(this.played), rows: rows.filter((row) => !isQwirkle(row)), taken: rows.filter(isQwirkle) });
   }
 }

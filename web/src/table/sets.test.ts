@@ -1,8 +1,9 @@
 // The draft of a turn with cards, what moved in it, and what moved in the turn before.
 import { beforeEach, expect, test } from "vitest";
+import { readPlay } from "../lib/notation";
 import { forget } from "../testing/memory";
 import { now } from "../testing/now";
-import { pieces, readPlay, steps, traced } from "./cards";
+import { pieces, steps, traced } from "./cards";
 import { lastChange } from "./lastchange";
 import { SetsDraft } from "./sets.svelte";
 

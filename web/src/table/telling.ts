@@ -1,35 +1,18 @@
 // Turns in words: for the history, the tag at the last move, and whoever listens instead of looking.
-import { boardOf, type Laid, lines } from "../hint/grid";
+import { boardOf, lines } from "../hint/grid";
 import type { Fault } from "../hint/newrows";
 import { shared } from "../hint/sets";
 import { lineName, pieceList, pieceName, seatName } from "../lib/names.svelte";
+import { isPlacing, laidBy, piecesOf, verbOf } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
 import type { Happened, SeatNow } from "../wire";
 import type { Row, Step } from "./cards";
 import type { SetsDraft } from "./sets.svelte";
 
-export function readTile(text: string): Laid {
-  const [piece = "", place = ""] = text.split("@");
-  const [x = 0, y = 0] = place.split(",").map(Number);
-  return { x, y, piece };
-}
-
-/** The tiles that a turn laid. */
-export const laidBy = (action: string): Laid[] => (action.startsWith("lay ") ? action.slice(4).split(" ").map(readTile) : []);
-
-/** The pieces that a turn laid, played, rolled or, if they were seen, exchanged. */
-export function piecesOf(action: string): Piece[] {
-  const [verb, ...words] = action.split(" ");
-  if (verb === "lay") return words.map((each) => each.split("@")[0] ?? "");
-  if (verb === "play") return words.join(" ").split(" :")[0]!.split(" ");
-  return words;
-}
-
 /** "Rolled 2 again"; nothing for a turn that laid something. */
 export function doing(turn: Pick<Happened, "action" | "drawn">): string {
-  const verb = turn.action.split(" ")[0] ?? "";
-  return verb === "lay" || verb === "play" ? "" : say(`web-turn-${verb}`, { n: turn.drawn });
+  return isPlacing(turn.action) ? "" : say(`web-turn-${verbOf(turn.action)}`, { n: turn.drawn });
 }
 
 export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>

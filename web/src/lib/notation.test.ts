@@ -1,6 +1,6 @@
 // What a turn was made of, read from its notation.
 import { expect, test } from "vitest";
-import { laidBy, piecesOf } from "./telling";
+import { laidBy, piecesOf } from "./notation";
 
 test.each([
   ["lay Rt@0,0 Rs@-1,0", ["Rt", "Rs"]],
