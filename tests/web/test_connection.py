@@ -127,7 +127,9 @@ def test_page_that_is_seen_again_gives_up_an_overdue_connection_at_once(
 
 
 def _be_seen(page: Page, state: str) -> None:
-    """Hide or show the page, as another tab in front of it would."""
+    """Hide or show the page, as another tab in front of it would, when no answer to a ping is on its way."""
+    if state == "hidden":
+        page.evaluate("fetch('/api/about').then((answer) => answer.text())")
     page.evaluate(
         "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
         " document.dispatchEvent(new Event('visibilitychange')); }",

@@ -41,6 +41,14 @@ export class Camera {
   /** Pixels at two edges that buttons cover. */
   covered = $state.raw({ right: 0, bottom: 0 });
 
+  /** Take note of what buttons cover: a strip below, or at the side. */
+  cover(buttons: HTMLElement | undefined): void {
+    const { offsetWidth = 0, offsetHeight = 0, offsetLeft = 0, offsetTop = 0 } = buttons ?? {};
+    const below = offsetWidth > offsetHeight;
+    if (!offsetWidth) this.covered = { right: 0, bottom: 0 };
+    else this.covered = below ? { right: 0, bottom: this.height - offsetTop } : { right: this.width - offsetLeft, bottom: 0 };
+  }
+
   /** How much larger everything is on very large screens. */
   get #larger(): number {
     return typeof document === "undefined" ? 1 : Number(getComputedStyle(document.documentElement).getPropertyValue("--k")) || 1;

@@ -1,5 +1,5 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Legal, Mine, NewTable, Now, Refusal, ReviewState, Seated } from "../wire";
+import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Mine, NewTable, Refusal, ReviewState, Seated } from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
@@ -41,8 +41,6 @@ export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
 export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
 export const join = (table: string, wish: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, wish);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
-export const legal = (table: string, secret: string) => ask<Legal>("GET", `/api/tables/${table}/legal`, undefined, secret);
-export const now = (table: string, secret: string) => ask<Now>("GET", `/api/tables/${table}/now`, undefined, secret);
 export const record = (table: string, secret?: string) =>
   ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const reviewTable = (table: string, secret?: string) =>

@@ -30,12 +30,6 @@ export function refusalText({ reason, message, rule, cells = [], pieces = [], ro
   return say(`reason-${reason}`, { pieces: named || "-", cells: places || "-" });
 }
 
-/** "Red". */
-export function colorName(piece: Piece): string {
-  const name = say(`color-${colorOf(piece)}`);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
 /** "Red", with a place to break where the word is longer than a card is wide. */
 export const cardCaption = (piece: Piece): string => say("web-card-caption", { color: colorOf(piece) });
 

@@ -1,5 +1,5 @@
 // Cards with a memory: which row each card came from, so that a turn can be told as steps.
-import { isQwirkle, shared } from "../hint/sets";
+import { isQwirkle } from "../hint/sets";
 import type { Piece } from "../lib/pieces";
 
 export interface CardAt {
@@ -93,5 +93,3 @@ export function steps(old: readonly (readonly Piece[])[], rows: readonly Row[]):
   for (const row of rows) if (isQwirkle(pieces(row))) told.push({ what: "taken", pieces: pieces(row), to: pieces(row) });
   return told;
 }
-
-export const sharedBy = (row: Row) => shared(pieces(row));
