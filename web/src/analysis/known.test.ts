@@ -32,13 +32,24 @@ describe("notation and links", () => {
     expect(fromHash(toHash(known), EDITIONS)).toEqual(known);
   });
   it("spans gaps of any width", () => {
-    const known = { ...empty("qwirkle-pl"), tiles: [{ x: -30, y: 0, piece: "Ro" }, { x: 60, y: 3, piece: "Px" }] };
+    const known = {
+      ...empty("qwirkle-pl"),
+      tiles: [
+        { x: -30, y: 0, piece: "Ro" },
+        { x: 60, y: 3, piece: "Px" },
+      ],
+    };
     expect(fromHash(toHash(known), EDITIONS).tiles).toEqual(known.tiles);
   });
-  it.each(["", "1~nothing~0~0,0~!~~~", "2~qwirkle-pl~0~0,0~.6!.6~~~", "1~qwirkle-pl~9~0,0~.6!.6~~~", "1~qwirkle-pl~0~x,0~.6!.6~~~", "1~qwirkle-pl~0~0,0~%%~~~", "1~qwirkle-pl~0~0,0~.6!.6~0,0,0,AB~~"])(
-    "refuses the link %s",
-    (hash) => expect(() => fromHash(hash, EDITIONS)).toThrow(NotationError),
-  );
+  it.each([
+    "",
+    "1~nothing~0~0,0~!~~~",
+    "2~qwirkle-pl~0~0,0~.6!.6~~~",
+    "1~qwirkle-pl~9~0,0~.6!.6~~~",
+    "1~qwirkle-pl~0~x,0~.6!.6~~~",
+    "1~qwirkle-pl~0~0,0~%%~~~",
+    "1~qwirkle-pl~0~0,0~.6!.6~0,0,0,AB~~",
+  ])("refuses the link %s", (hash) => expect(() => fromHash(hash, EDITIONS)).toThrow(NotationError));
   it.each(["", "chess", "qwirkle-pl", "qwirkle-pl hands=Zz/?6", "qwirkle-pl hands=Rt", "qwirkle-pl hands=Rt/?6 table=Rt", "qwirkle-pl hands=Rt/?6 scores=1"])(
     "refuses the text %s",
     (text) => expect(() => read(text)).toThrow(NotationError),
@@ -65,7 +76,9 @@ describe("a game that is looked at again", () => {
 });
 
 describe("the last turns of Cards", () => {
-  const cards = (JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[]).find((game) => game.edition.startsWith("cards"))!;
+  const cards = (JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[]).find((game) =>
+    game.edition.startsWith("cards"),
+  )!;
   const qwirkles = ["R", "O", "Y", "G", "B", "P"].map((color) => ["o", "s", "d", "t", "c", "x"].map((shape) => color + shape).join("")).join("/");
   const last = "cards-pl mover=0 scores=6,6 hands=RtRcRxOtOcOxYtYcYx/?9 table=RoRsRd/OoOsOd/YoYsYd/GoGsGd/BoBsBd/PoPsPd " + `taken=${qwirkles}|${qwirkles}`;
   it("are counted down at the moments of a record", () => {
@@ -131,8 +144,18 @@ describe("odds", () => {
     expect(rolled(["Bs"], new Set(["Rs"]))).toBe(0);
   });
   it("finds where one piece completes a line of six", () => {
-    const board = boardOf([[0, 0, "Ro"], [1, 0, "Rs"], [2, 0, "Rd"], [3, 0, "Rt"], [4, 0, "Rc"]]);
-    expect(gaps(board).map(({ cell, piece }) => `${piece}@${cell}`).sort()).toEqual(["Rx@-1,0", "Rx@5,0"]);
+    const board = boardOf([
+      [0, 0, "Ro"],
+      [1, 0, "Rs"],
+      [2, 0, "Rd"],
+      [3, 0, "Rt"],
+      [4, 0, "Rc"],
+    ]);
+    expect(
+      gaps(board)
+        .map(({ cell, piece }) => `${piece}@${cell}`)
+        .sort(),
+    ).toEqual(["Rx@-1,0", "Rx@5,0"]);
     board.set("5,1", "Bo");
     expect(gaps(board).map(({ cell }) => cell)).toEqual(["-1,0"]);
   });

@@ -130,7 +130,11 @@ export function readKnown(text: string, editions: readonly string[]): Known {
   if (whole) hands = hands.map((hand, seat) => (seat === mover ? hand : { pieces: [], hidden: held(hand) }));
   const table = fields.get("table") ?? "-";
   const taken = fields.get("taken")?.split("|").map(readRows) ?? hands.map(() => []);
-  const scores = fields.get("scores")?.split(",").map((each) => number(each)) ?? taken.map((rows) => rows.length);
+  const scores =
+    fields
+      .get("scores")
+      ?.split(",")
+      .map((each) => number(each)) ?? taken.map((rows) => rows.length);
   if (scores.length !== hands.length || taken.length !== hands.length) throw new NotationError("scores");
   const last = fields.get("last");
   return {

@@ -162,7 +162,9 @@ export class Study {
     const { known, target } = this;
     const seat = Number(target.slice(4));
     if (target.startsWith("hand"))
-      this.edit({ hands: known.hands.map((hand, i) => (i === seat ? { pieces: inOrder([...hand.pieces, piece]), hidden: Math.max(0, hand.hidden - 1) } : hand)) });
+      this.edit({
+        hands: known.hands.map((hand, i) => (i === seat ? { pieces: inOrder([...hand.pieces, piece]), hidden: Math.max(0, hand.hidden - 1) } : hand)),
+      });
     else if (target === "new") {
       this.edit({ rows: [...known.rows, [piece]], opening: false });
       this.target = `set${known.rows.length}`;

@@ -37,8 +37,7 @@ export function freeSide(
   const plate = plates(cells)[0];
   if (!plate) return undefined;
   const { x, y, w, h } = plate;
-  const run = (from: number, row: number) =>
-    Array.from({ length: wide }, (_, i) => from + i).every((cx) => !taken(cx, row) && seen(cx, row));
+  const run = (from: number, row: number) => Array.from({ length: wide }, (_, i) => from + i).every((cx) => !taken(cx, row) && seen(cx, row));
   for (let row = y; row < y + h; row++) {
     if (run(x - wide, row)) return { side: "left", x, y: row + 0.5 };
     if (run(x + w, row)) return { side: "right", x: x + w, y: row + 0.5 };

@@ -49,7 +49,12 @@ export function withSetting(name: string, setting: string, on: boolean): string 
 
 export function rulesOf(name: string): Rules {
   const { settings, ...printed } = ALL[editionId(name)] ?? ALL[EDITION_IDS.find((id) => EDITIONS[id].game === gameIdOf(name))!]!;
-  return Object.assign(printed, ...settingsOf(name).filter((each) => isChosen(name, each)).map((each) => settings[each]));
+  return Object.assign(
+    printed,
+    ...settingsOf(name)
+      .filter((each) => isChosen(name, each))
+      .map((each) => settings[each]),
+  );
 }
 
 /** How many pieces there are in all. */

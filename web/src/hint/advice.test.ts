@@ -12,9 +12,24 @@ beforeAll(async () => {
   advice = await import("./advice");
 });
 
-const FOUR: [number, number, string][] = [[0, 0, "Ro"], [1, 0, "Rs"], [2, 0, "Rd"], [3, 0, "Rt"]];
+const FOUR: [number, number, string][] = [
+  [0, 0, "Ro"],
+  [1, 0, "Rs"],
+  [2, 0, "Rd"],
+  [3, 0, "Rt"],
+];
 const view = (more: Partial<ViewData>): ViewData =>
-  now({ edition: "qwirkle-pl", game: "qwirkle", seat: 0, mover: 0, hands: [["Rc", "Bo", "Bs", "Yo", "Ys", "Gx"], null], hand_sizes: [6, 6], supply: 92, board: FOUR, ...more }).view!;
+  now({
+    edition: "qwirkle-pl",
+    game: "qwirkle",
+    seat: 0,
+    mover: 0,
+    hands: [["Rc", "Bo", "Bs", "Yo", "Ys", "Gx"], null],
+    hand_sizes: [6, 6],
+    supply: 92,
+    board: FOUR,
+    ...more,
+  }).view!;
 const FIFTH = [{ x: 4, y: 0, piece: "Rc" }];
 
 describe("what a draft risks", () => {
@@ -50,7 +65,17 @@ describe("what a hint says", () => {
   const lay: Hint = { type: "hint", id: 1, turn: 0, step: 1, kind: "lay", attribute: "color", value: "blue", count: 0, cells: [], sets: [], action: null };
   it("first what to look for, then where, then the move", async () => {
     expect(await advice.hintText(lay)).toBe("There is something with blues.");
-    expect(await advice.hintText({ ...lay, step: 2, count: 2, cells: [[3, 1], [4, 1]] })).toMatch(/^Here, with 2 pieces\. Row 1, column 3/);
+    expect(
+      await advice.hintText({
+        ...lay,
+        step: 2,
+        count: 2,
+        cells: [
+          [3, 1],
+          [4, 1],
+        ],
+      }),
+    ).toMatch(/^Here, with 2 pieces\. Row 1, column 3/);
     expect(await advice.hintText({ ...lay, step: 3, count: 2, action: "lay Bo@3,1 Bs@4,1" })).toMatch(/^Blue circle and blue square/);
   });
   it("says where cards go", async () => {

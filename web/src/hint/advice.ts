@@ -38,7 +38,9 @@ function opened(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][])
   }
   const board = boardOf((view.board ?? []) as [number, number, string][]);
   const before = new Set(gaps(board).map((gap) => gap.cell + gap.piece));
-  return gaps(withDraft(board, laid)).filter((gap) => !before.has(gap.cell + gap.piece)).map((gap) => gap.piece);
+  return gaps(withDraft(board, laid))
+    .filter((gap) => !before.has(gap.cell + gap.piece))
+    .map((gap) => gap.piece);
 }
 
 /** What a draft gives the next player, from what the seat may know; nothing if it opens nothing. */
@@ -54,11 +56,15 @@ export async function riskText(view: ViewData, laid: readonly Laid[], rows: read
     const chance = rolled(open, wanted);
     return chance ? say("web-hint-risk-roll", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);
   }
-  const seen = [...(view.board ?? []).map((each) => each[2] as Piece), ...(view.table ?? []).flat(), ...(view.taken ?? []).flat(2), ...(view.hands[view.seat] ?? [])];
+  const seen = [
+    ...(view.board ?? []).map((each) => each[2] as Piece),
+    ...(view.table ?? []).flat(),
+    ...(view.taken ?? []).flat(2),
+    ...(view.hands[view.seat] ?? []),
+  ];
   const left = unseen(seen as Piece[]);
   const of = [...wanted].reduce((sum, piece) => sum + (left.get(piece) ?? 0), 0);
   const all = [...left.values()].reduce((sum, n) => sum + n, 0);
   const chance = atLeastOne(all, of, view.hand_sizes[next] ?? 0);
   return chance ? say("web-hint-risk", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);
 }
-

@@ -36,7 +36,10 @@ interface Vector {
 
 function read<T>(name: string): T[] {
   const text = readFileSync(new URL(`../../../tests/data/${name}`, import.meta.url), "utf8");
-  return text.trim().split("\n").map((line) => JSON.parse(line) as T);
+  return text
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as T);
 }
 const entries = read<Entry>("drafts.jsonl");
 const vectors = read<Vector>("vectors.jsonl");
@@ -137,7 +140,17 @@ const piece = (color: string, shape: string): Piece => letter(COLORS, color) + l
 const laid = (tiles: [number, number, string, string][]): Laid[] => tiles.map(([x, y, color, shape]) => ({ x, y, piece: piece(color, shape) }));
 const cards = (some: [string, string][]): Piece[] => some.map(([color, shape]) => piece(color, shape));
 /** What only the hand, the bag or the moment decides is the server's to say. */
-const BY_SHAPE = ["mismatch", "duplicate", "no_contact", "not_one_line", "cell_taken", "same_cell", "row_too_short", "new_row_without_hand_card", "row_must_keep_three"];
+const BY_SHAPE = [
+  "mismatch",
+  "duplicate",
+  "no_contact",
+  "not_one_line",
+  "cell_taken",
+  "same_cell",
+  "row_too_short",
+  "new_row_without_hand_card",
+  "row_must_keep_three",
+];
 
 test("every example of the rulebooks that a table alone decides is judged alike", () => {
   let judged = 0;

@@ -68,8 +68,7 @@ export function frontier(board: Board): [number, number][] {
   const found = new Map<string, [number, number]>();
   for (const key of board.keys()) {
     const [x = 0, y = 0] = key.split(",").map(Number);
-    for (const [dx, dy] of AROUND)
-      if (!board.has(at(x + dx, y + dy))) found.set(at(x + dx, y + dy), [x + dx, y + dy]);
+    for (const [dx, dy] of AROUND) if (!board.has(at(x + dx, y + dy))) found.set(at(x + dx, y + dy), [x + dx, y + dy]);
   }
   return [...found.values()];
 }
@@ -83,8 +82,14 @@ function ends(both: Board, draft: readonly Laid[]): [number, number][] {
     const line = lineThrough(both, first.x, first.y, row, first.piece);
     const [low, high] = [line[0] ?? first, line[line.length - 1] ?? first];
     return row
-      ? ([[low.x - 1, low.y], [high.x + 1, high.y]] as [number, number][])
-      : ([[low.x, low.y - 1], [high.x, high.y + 1]] as [number, number][]);
+      ? ([
+          [low.x - 1, low.y],
+          [high.x + 1, high.y],
+        ] as [number, number][])
+      : ([
+          [low.x, low.y - 1],
+          [high.x, high.y + 1],
+        ] as [number, number][]);
   });
 }
 
@@ -130,10 +135,7 @@ export function score(board: Board, draft: readonly Laid[], single: number, last
 /** How many different pieces of one colour or shape a hand can lay at once: what the opening owes. */
 export function largestSet(hand: readonly Piece[]): number {
   const kinds = [...new Set(hand)];
-  const sizes = kinds.flatMap((one) => [
-    kinds.filter((each) => each[0] === one[0]).length,
-    kinds.filter((each) => each[1] === one[1]).length,
-  ]);
+  const sizes = kinds.flatMap((one) => [kinds.filter((each) => each[0] === one[0]).length, kinds.filter((each) => each[1] === one[1]).length]);
   return Math.max(0, ...sizes);
 }
 
@@ -141,9 +143,7 @@ export function largestSet(hand: readonly Piece[]): number {
 export function openingPieces(hand: readonly Piece[], draft: readonly Laid[]): Set<Piece> {
   const kinds = [...new Set(hand)];
   const size = largestSet(hand);
-  const sets = kinds.flatMap((one) =>
-    [0, 1].map((letter) => kinds.filter((each) => each[letter] === one[letter])).filter((set) => set.length === size),
-  );
+  const sets = kinds.flatMap((one) => [0, 1].map((letter) => kinds.filter((each) => each[letter] === one[letter])).filter((set) => set.length === size));
   const whole = sets.filter((set) => draft.every((each) => set.includes(each.piece)));
   return new Set(whole.flat());
 }

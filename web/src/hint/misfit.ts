@@ -4,8 +4,7 @@ import { at, type Board, common, fits, frontier, FULL, type Line, lineThrough, p
 import { colorOf, type Piece, PIECES, shapeOf } from "../lib/pieces";
 
 export type Misfit =
-  | { why: "touch" | "straight" | "twice" | "mixed" | "full" | "opening" }
-  | { why: "line"; line: Pick<Line, "row" | "attribute" | "value" | "cells"> };
+  { why: "touch" | "straight" | "twice" | "mixed" | "full" | "opening" } | { why: "line"; line: Pick<Line, "row" | "attribute" | "value" | "cells"> };
 
 /** Undefined if it does fit. */
 export function misfit(board: Board, draft: readonly Laid[], x: number, y: number, piece: Piece): Misfit | undefined {

@@ -23,10 +23,7 @@ export function missing(cards: readonly Piece[]): Piece[] {
   const first = cards[0];
   const same = shared(cards);
   if (!first || !same) return [];
-  const all =
-    same.attribute === "color"
-      ? SHAPE_LETTERS.map((shape) => `${first[0]}${shape}`)
-      : COLOR_LETTERS.map((color) => `${color}${first[1]}`);
+  const all = same.attribute === "color" ? SHAPE_LETTERS.map((shape) => `${first[0]}${shape}`) : COLOR_LETTERS.map((color) => `${color}${first[1]}`);
   return all.filter((piece) => !cards.includes(piece));
 }
 
@@ -34,4 +31,7 @@ export const isQwirkle = (cards: readonly Piece[]): boolean => cards.length === 
 
 /** The rows of a table as text that does not depend on any order. */
 export const asText = (rows: readonly (readonly Piece[])[]): string =>
-  rows.map((row) => [...row].sort().join("")).sort().join(" ");
+  rows
+    .map((row) => [...row].sort().join(""))
+    .sort()
+    .join(" ");

@@ -38,6 +38,14 @@ export const CUBES: Script = [
     id: "fits",
     board: ["Bs Bd"],
     hand: "Rc Ys Gx Ot Po Rt",
-    task: { do: "lay", pieces: "Ys", cells: [[0, -1], [0, 1]], points: 2 },
+    task: {
+      do: "lay",
+      pieces: "Ys",
+      cells: [
+        [0, -1],
+        [0, 1],
+      ],
+      points: 2,
+    },
   },
 ];

@@ -54,11 +54,7 @@ export class Lesson implements Exercise {
     return goal.find((row) => row.some((piece) => own.includes(piece))) ?? [];
   });
   /** The set that becomes that row, if one of those on the table does. */
-  home = $derived(
-    this.rows
-      .filter((row) => pieces(row).every((piece) => this.#wanted.includes(piece)))
-      .sort((a, b) => b.cards.length - a.cards.length)[0],
-  );
+  home = $derived(this.rows.filter((row) => pieces(row).every((piece) => this.#wanted.includes(piece))).sort((a, b) => b.cards.length - a.cards.length)[0]);
   /** The pieces to point at when the answer is shown. */
   target = $derived.by((): Piece[] => {
     const task = this.task;

@@ -44,7 +44,10 @@ function solve(lesson: Lesson): void {
     const changed = task.goal.map((each) => readWords(each)).find((row) => row.some((piece) => readWords(lesson.step.hand).includes(piece)))!;
     const home = lesson.rows.find((row) => row.cards.every((card) => changed.includes(card.piece)));
     const ids = changed.filter((piece) => !home?.cards.some((card) => card.piece === piece));
-    lesson.move(ids.map((piece) => all().find((card) => card.piece === piece)!.id), home?.id ?? "new");
+    lesson.move(
+      ids.map((piece) => all().find((card) => card.piece === piece)!.id),
+      home?.id ?? "new",
+    );
   }
   if (!lesson.done) lesson.press();
 }
@@ -80,7 +83,7 @@ describe.each(grid)("the table of $name", ({ step }) => {
 
   test("hangs together", () => {
     const reached = boardOf([[tiles[0]!.x, tiles[0]!.y, tiles[0]!.piece]]);
-    for (let before = 0; before < reached.size; ) {
+    for (let before = 0; before < reached.size;) {
       before = reached.size;
       for (const [x, y] of frontier(reached)) if (board.has(at(x, y))) reached.set(at(x, y), board.get(at(x, y))!);
     }
@@ -128,8 +131,7 @@ test("a cube keeps its colour, and only what was marked is rolled", () => {
     if ((task.do !== "press" && task.do !== "mark") || task.button !== "roll") continue;
     const [before, after] = [readWords(step.hand), readWords(task.then)];
     expect(after.map((piece) => piece[0])).toEqual(before.map((piece) => piece[0]));
-    if (task.do === "mark")
-      before.forEach((piece, i) => expect(readWords(task.pieces).includes(piece) || after[i] === piece).toBe(true));
+    if (task.do === "mark") before.forEach((piece, i) => expect(readWords(task.pieces).includes(piece) || after[i] === piece).toBe(true));
   }
 });
 
@@ -164,7 +166,10 @@ test("a Qwirkle of cards is taken with the button", () => {
   const red = lesson.rows[0]!.cards.find((card) => card.piece === "Rs")!;
   lesson.move([red.id], squares.id);
   expect(lesson.hint).toBe("");
-  lesson.move(lesson.hand.map((card) => card.id), squares.id);
+  lesson.move(
+    lesson.hand.map((card) => card.id),
+    squares.id,
+  );
   expect(lesson.qwirkle && lesson.reached && !lesson.done).toBe(true);
   lesson.press();
   expect(lesson.rows.some((row) => isQwirkle(row.cards.map((card) => card.piece)))).toBe(false);

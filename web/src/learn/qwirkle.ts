@@ -14,7 +14,10 @@ export const QWIRKLE: Script = [
   {
     id: "score",
     board: ["Gs Bs Ys Os"],
-    fresh: [[2, 0], [3, 0]],
+    fresh: [
+      [2, 0],
+      [3, 0],
+    ],
     task: { do: "answer", choices: [2, 4, 6], right: 4 },
   },
   {

@@ -41,10 +41,8 @@ export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
 export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
 export const join = (table: string, wish: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, wish);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
-export const record = (table: string, secret?: string) =>
-  ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
-export const reviewTable = (table: string, secret?: string) =>
-  ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
+export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
+export const reviewTable = (table: string, secret?: string) => ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
 export const reviewRecord = (record: string) => ask<ReviewState>("POST", "/api/reviews", { record });
 export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}`);
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);

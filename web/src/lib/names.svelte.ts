@@ -13,8 +13,7 @@ export function pieceName(piece: Piece): string {
 }
 
 /** "red star, blue circle and green clover", in the middle of a sentence. */
-const piecesWithin = (pieces: readonly Piece[]): string =>
-  list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));
+const piecesWithin = (pieces: readonly Piece[]): string => list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));
 
 /** "Red star, blue circle and green clover". */
 export function pieceList(pieces: readonly Piece[]): string {
@@ -46,9 +45,7 @@ export function missingOf(line: Pick<Line, "attribute" | "cells">): string[] {
   return letters
     .filter((letter) => !has.has(letter))
     .map((letter) =>
-      line.attribute === "color"
-        ? say(`shape-${SHAPES[letter as keyof typeof SHAPES]}`)
-        : say(`color-${COLORS[letter as keyof typeof COLORS]}`),
+      line.attribute === "color" ? say(`shape-${SHAPES[letter as keyof typeof SHAPES]}`) : say(`color-${COLORS[letter as keyof typeof COLORS]}`),
     );
 }
 
@@ -74,7 +71,12 @@ export function settingName(setting: string): string {
 }
 
 const withSettings = (edition: string, name: string): string =>
-  [name, ...settingsOf(edition).filter((each) => isChosen(edition, each)).map((each) => say(`setting-${each}`))].join(", ");
+  [
+    name,
+    ...settingsOf(edition)
+      .filter((each) => isChosen(edition, each))
+      .map((each) => say(`setting-${each}`)),
+  ].join(", ");
 
 /** "Qwirkle Cards (Polish rulebook), free rows". */
 export const editionTitle = (edition: string): string => withSettings(edition, say(`edition-${editionId(edition)}`));
@@ -84,7 +86,15 @@ export function editionName(edition: string): string {
   const id = editionId(edition);
   const name = say(`edition-${id}`);
   const game = say(`game-${gameIdOf(id)}`);
-  return withSettings(edition, name.startsWith(game) ? name.slice(game.length).trim().replace(/^\((.*)\)$/, "$1") : name);
+  return withSettings(
+    edition,
+    name.startsWith(game)
+      ? name
+          .slice(game.length)
+          .trim()
+          .replace(/^\((.*)\)$/, "$1")
+      : name,
+  );
 }
 
 /** What people are called: bots by their level, everybody else by name. */

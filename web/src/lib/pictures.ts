@@ -14,7 +14,12 @@ function look(): URLSearchParams {
   });
   if (palette === "own") {
     const style = getComputedStyle(document.documentElement);
-    wanted.set("colors", Object.values(COLORS).map((color) => style.getPropertyValue(`--${color}`).trim().slice(1).toLowerCase()).join(""));
+    wanted.set(
+      "colors",
+      Object.values(COLORS)
+        .map((color) => style.getPropertyValue(`--${color}`).trim().slice(1).toLowerCase())
+        .join(""),
+    );
   }
   return wanted;
 }

@@ -40,7 +40,7 @@ function lab(hex: string, eyes: string): Rgb {
     const sum = row[0]! * rgb[0] + row[1]! * rgb[1] + row[2]! * rgb[2];
     return Math.min(1, Math.max(0, sum));
   }) as Rgb;
-  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : (24389 / 27) * t / 116 + 16 / 116);
+  const f = (t: number) => (t > 216 / 24389 ? Math.cbrt(t) : ((24389 / 27) * t) / 116 + 16 / 116);
   const x = f((0.4124564 * r + 0.3575761 * g + 0.1804375 * b) / 0.95047);
   const y = f(0.2126729 * r + 0.7151522 * g + 0.072175 * b);
   const z = f((0.0193339 * r + 0.119192 * g + 0.9503041 * b) / 1.08883);
@@ -78,10 +78,7 @@ export function difference(a: string, b: string, eyes = "normal"): number {
   const sl = 1 + (0.015 * (ml - 50) ** 2) / Math.sqrt(20 + (ml - 50) ** 2);
   const sc = 1 + 0.045 * mc;
   const sh = 1 + 0.015 * mc * t;
-  const rt =
-    -2 *
-    Math.sqrt(mc ** 7 / (mc ** 7 + 25 ** 7)) *
-    Math.sin(60 * Math.exp(-(((mh - 275) / 25) ** 2)) * degrees);
+  const rt = -2 * Math.sqrt(mc ** 7 / (mc ** 7 + 25 ** 7)) * Math.sin(60 * Math.exp(-(((mh - 275) / 25) ** 2)) * degrees);
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rt * (dc / sc) * (dh / sh));
 }
 

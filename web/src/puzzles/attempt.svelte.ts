@@ -100,8 +100,7 @@ export class Attempt implements Exercise {
     if (this.task.do === "lay") this.chosen = had ? [] : [id];
     else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
     this.told = "";
-    if (this.task.do === "lay" && this.piece && !this.open.length)
-      this.told = say("web-puzzle-nowhere", { piece: pieceName(this.piece) });
+    if (this.task.do === "lay" && this.piece && !this.open.length) this.told = say("web-puzzle-nowhere", { piece: pieceName(this.piece) });
   }
 
   /** Lay the chosen piece, or take back what lies there, and whatever was laid after it. */
@@ -206,7 +205,11 @@ export class Attempt implements Exercise {
     this.reset();
     this.shown = true;
     const free = [...this.hand];
-    const slotOf = (piece: Piece) => free.splice(free.findIndex((slot) => slot.piece === piece), 1)[0]!;
+    const slotOf = (piece: Piece) =>
+      free.splice(
+        free.findIndex((slot) => slot.piece === piece),
+        1,
+      )[0]!;
     if (puzzle.laid.length) this.laid = puzzle.laid.map((each) => ({ ...each, slot: slotOf(each.piece).id }));
     if (puzzle.kind === "rearrange") {
       for (const piece of puzzle.pieces) slotOf(piece);

@@ -47,7 +47,10 @@ function arrange(attempt: Attempt): void {
     for (const card of all) if (done.has(card.id) && !card.table) played.splice(played.indexOf(card.piece), 1);
     const ids = row.map((piece) => {
       const own = (card: { table?: boolean; id: number }) => card.table || done.has(card.id) || played.includes(piece);
-      const card = all.filter((each) => each.piece === piece && !done.has(each.id)).sort((a, b) => Number(!!b.table) - Number(!!a.table)).find(own)!;
+      const card = all
+        .filter((each) => each.piece === piece && !done.has(each.id))
+        .sort((a, b) => Number(!!b.table) - Number(!!a.table))
+        .find(own)!;
       if (!card.table) played.splice(played.indexOf(piece), 1);
       done.add(card.id);
       return card.id;

@@ -72,9 +72,7 @@ const ORDER = ["qwirkle-qwirkle", "qwirkle-lines", "qwirkle-safe", "qwirkle-endg
 export const SHELVES: Shelf[] = ORDER.map((name) => ({
   game: gameIdOf(name),
   kind: name.split("-")[1] as Made["kind"],
-  puzzles: made
-    .filter((each) => each.id.startsWith(`${name}-`))
-    .sort((a, b) => a.difficulty - b.difficulty || number(a.id) - number(b.id)),
+  puzzles: made.filter((each) => each.id.startsWith(`${name}-`)).sort((a, b) => a.difficulty - b.difficulty || number(a.id) - number(b.id)),
 })).filter((shelf) => shelf.puzzles.length);
 
 export const find = (id: string): Made | undefined => made.find((each) => each.id === id);

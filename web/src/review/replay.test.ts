@@ -15,18 +15,13 @@ describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game
   });
 
   test("loses no piece: bag, hands and table hold the same number at every moment", () => {
-    const all = new Set(
-      replayed.moments.map(
-        (at) => at.supply + at.hands.flat().length + at.board.length + at.rows.flat().length + at.taken.flat(2).length,
-      ),
-    );
+    const all = new Set(replayed.moments.map((at) => at.supply + at.hands.flat().length + at.board.length + at.rows.flat().length + at.taken.flat(2).length));
     expect(all).toEqual(new Set([replayed.game === "cubes" ? 90 : 108]));
   });
 
   test("finds the lines behind the points", () => {
     for (const turn of replayed.turns)
-      if (turn.verb === "lay" && turn.lines.length)
-        expect(turn.lines.reduce((sum, line) => sum + line.points, turn.bonus)).toBe(turn.points);
+      if (turn.verb === "lay" && turn.lines.length) expect(turn.lines.reduce((sum, line) => sum + line.points, turn.bonus)).toBe(turn.points);
   });
 });
 

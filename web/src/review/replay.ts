@@ -134,9 +134,7 @@ export function replay(data: unknown): Replay {
   const hands = data.deals.at(-1)!.map(readPieces);
   const seats = data.seats.length;
   const supply = totalOf(data.edition) - hands.reduce((sum, hand) => sum + hand.length, 0);
-  const moments: Moment[] = [
-    { board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply, last: null },
-  ];
+  const moments: Moment[] = [{ board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply, last: null }];
   const turns: ReplayedTurn[] = [];
   for (const turn of data.turns) {
     const { after, told } = step(moments.at(-1)!, turn);

@@ -32,8 +32,7 @@ export function cut(text: string, query: string): Part[] {
   const letters = [...text];
   const plain = fold(text);
   const hit = new Array<boolean>(letters.length).fill(false);
-  for (const word of words)
-    for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
+  for (const word of words) for (let at = plain.indexOf(word); at >= 0; at = plain.indexOf(word, at + 1)) hit.fill(true, at, at + word.length);
   const parts: Part[] = [];
   letters.forEach((letter, i) => {
     const last = parts.at(-1);

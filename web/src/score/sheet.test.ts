@@ -3,7 +3,28 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { type EditionId, EDITIONS, rulesOf } from "../games";
 import book from "../rules/book.json";
-import { begin, correct, course, end, enter, isSheet, LAST_PIECE, mover, redeal, redo, rounds, runOut, seatOf, type Sheet, starters, stateOf, totals, turnsLeft, undo, winners } from "./sheet";
+import {
+  begin,
+  correct,
+  course,
+  end,
+  enter,
+  isSheet,
+  LAST_PIECE,
+  mover,
+  redeal,
+  redo,
+  rounds,
+  runOut,
+  seatOf,
+  type Sheet,
+  starters,
+  stateOf,
+  totals,
+  turnsLeft,
+  undo,
+  winners,
+} from "./sheet";
 
 const GOLDEN = new URL("../../../tests/data/golden/", import.meta.url);
 
@@ -25,7 +46,8 @@ function read(name: string): Played {
     const [, seat, points, action, chance = ""] = /^(\d+) (\d+) (.*?)(?: = (\w+))?$/.exec(line)!;
     const last = turns.at(-1);
     const drawn = /^(lay|play)/.test(action!) ? chance.length / 2 : 0; // all else only puts back what it takes
-    if (last?.seat === Number(seat)) Object.assign(last, { points: last.points + Number(points), actions: [...last.actions, action], drawn: last.drawn + drawn });
+    if (last?.seat === Number(seat))
+      Object.assign(last, { points: last.points + Number(points), actions: [...last.actions, action], drawn: last.drawn + drawn });
     else turns.push({ seat: Number(seat), points: Number(points), actions: [action!], drawn });
   }
   const [scores = "", won = ""] = all("result")[0]!.split(" ");
@@ -49,7 +71,13 @@ function largest(hand: string): number {
 
 function played(game: Played): Sheet {
   const { game: sort } = EDITIONS[game.edition];
-  let sheet = begin("x", game.edition, game.scores.map((_, seat) => `p${seat}`), game.turns[0]!.seat, 0);
+  let sheet = begin(
+    "x",
+    game.edition,
+    game.scores.map((_, seat) => `p${seat}`),
+    game.turns[0]!.seat,
+    0,
+  );
   const dealt = game.hands.join("").length / 2;
   let left = book.facts[game.edition].total - dealt;
   game.turns.forEach(({ seat, points, actions, drawn }, at) => {
@@ -138,13 +166,17 @@ test("a tie is a shared victory", () => {
 test("rounds show every turn under its player, whoever started", () => {
   let sheet = CARDS();
   for (const points of [1, 0, 2, 1]) sheet = enter(sheet, points, 0);
-  expect(rounds(sheet)).toEqual([[1, 2, 0], [undefined, undefined, 3]]);
+  expect(rounds(sheet)).toEqual([
+    [1, 2, 0],
+    [undefined, undefined, 3],
+  ]);
 });
 
 test("what is no number of points is not entered, and what is no sheet not believed", () => {
   const sheet = CARDS();
   for (const points of [-1, 1.5, 19, Number.NaN]) expect(enter(sheet, points, 0)).toBe(sheet);
   expect(correct(sheet, 0, 1, 0)).toBe(sheet);
-  for (const other of [null, 7, {}, { ...sheet, edition: "chess" }, { ...sheet, at: 5 }, { ...sheet, names: ["a"] }, { ...sheet, states: [{}] }]) expect(isSheet(other)).toBe(false);
+  for (const other of [null, 7, {}, { ...sheet, edition: "chess" }, { ...sheet, at: 5 }, { ...sheet, names: ["a"] }, { ...sheet, states: [{}] }])
+    expect(isSheet(other)).toBe(false);
   expect(isSheet(JSON.parse(JSON.stringify(sheet)))).toBe(true);
 });

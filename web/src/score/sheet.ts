@@ -114,8 +114,7 @@ export function end(sheet: Sheet, now: number): Sheet {
 }
 
 export const undo = (sheet: Sheet, now: number): Sheet => (sheet.at ? { ...sheet, at: sheet.at - 1, changed: now } : sheet);
-export const redo = (sheet: Sheet, now: number): Sheet =>
-  sheet.at < sheet.states.length - 1 ? { ...sheet, at: sheet.at + 1, changed: now } : sheet;
+export const redo = (sheet: Sheet, now: number): Sheet => (sheet.at < sheet.states.length - 1 ? { ...sheet, at: sheet.at + 1, changed: now } : sheet);
 
 /** The turns by rounds, a place for every player; whoever has not had a turn in a round has undefined. */
 export function rounds(sheet: Sheet): (number | undefined)[][] {

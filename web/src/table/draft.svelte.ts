@@ -138,8 +138,7 @@ export class GridDraft {
   #restore(kept: Kept): void {
     for (const { x, y, slot: place } of kept.laid) {
       const slot = this.hand[place];
-      if (slot && !this.out.has(slot.id) && !this.board.has(at(x, y)))
-        this.laid = [...this.laid, { x, y, piece: slot.piece, slot: slot.id }];
+      if (slot && !this.out.has(slot.id) && !this.board.has(at(x, y))) this.laid = [...this.laid, { x, y, piece: slot.piece, slot: slot.id }];
     }
     this.marked = kept.marked.map((place) => this.hand[place]?.id).filter((id) => id !== undefined);
     this.mode = kept.mode;

@@ -56,9 +56,7 @@ export class SetsDraft {
       : 0,
   );
   /** Whether the table is whole sets, but not the opening that is owed. */
-  misopened = $derived(
-    this.owed > 0 && this.played.length > 0 && !this.troubles.size && (this.full.length > 1 || this.played.length < this.owed),
-  );
+  misopened = $derived(this.owed > 0 && this.played.length > 0 && !this.troubles.size && (this.full.length > 1 || this.played.length < this.owed));
   ready = $derived(this.played.length > 0 && !this.troubles.size && !this.fault && !this.misopened);
   canUndo = $derived(this.#before.length > 0);
 
@@ -185,9 +183,7 @@ export class SetsDraft {
       return [...cards].sort((a, b) => order.indexOf(a.piece) - order.indexOf(b.piece));
     };
     const kind = (row: Row) => (new Set(pieces(row).map((piece) => piece[1])).size === 1 ? 0 : 1);
-    this.rows = this.rows
-      .map((row) => ({ ...row, cards: sorted(row.cards) }))
-      .sort((a, b) => kind(a) - kind(b) || b.cards.length - a.cards.length);
+    this.rows = this.rows.map((row) => ({ ...row, cards: sorted(row.cards) })).sort((a, b) => kind(a) - kind(b) || b.cards.length - a.cards.length);
     this.hand = sorted(this.hand);
     this.#keep();
   }

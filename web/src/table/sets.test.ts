@@ -20,8 +20,7 @@ function begun(edition = "cards-pl"): SetsDraft {
   draft.sync(at(4, { edition }));
   return draft;
 }
-const card = (draft: SetsDraft, piece: string) =>
-  [...draft.hand, ...draft.rows.flatMap((row) => row.cards)].find((each) => each.piece === piece)!.id;
+const card = (draft: SetsDraft, piece: string) => [...draft.hand, ...draft.rows.flatMap((row) => row.cards)].find((each) => each.piece === piece)!.id;
 
 test("a card from the hand for a card of the table makes a Qwirkle, told in steps", () => {
   const draft = begun();
@@ -45,7 +44,11 @@ test("an opening is ready with a whole largest set and nothing else", () => {
     forget();
     const draft = new SetsDraft("T");
     draft.sync(at(0, { edition, opening: true, hands: [hand, null], table: [] }));
-    for (const set of sets) draft.move(set.map((piece) => card(draft, piece)), "new");
+    for (const set of sets)
+      draft.move(
+        set.map((piece) => card(draft, piece)),
+        "new",
+      );
     return draft;
   };
   const [circles, crosses] = [hand.slice(0, 4), hand.slice(4)];
@@ -89,7 +92,12 @@ test("a set in the making says why it is none", () => {
 });
 
 test("a new row without a card from the hand is refused, except in the English edition", () => {
-  const table = [["Ro", "Oo", "Yo", "Go"], ["Rs", "Os", "Ys", "Gs"], ["Rd", "Od", "Yd", "Gd"], ["Bo", "Bs", "Bd"]];
+  const table = [
+    ["Ro", "Oo", "Yo", "Go"],
+    ["Rs", "Os", "Ys", "Gs"],
+    ["Rd", "Od", "Yd", "Gd"],
+    ["Bo", "Bs", "Bd"],
+  ];
   for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
     forget();
     const draft = new SetsDraft("T");
@@ -104,7 +112,11 @@ test("a new row without a card from the hand is refused, except in the English e
 });
 
 test("a row that gave a card to a new row must keep three, and the rows with its cards are marked", () => {
-  const table = [["Bo", "Bs", "Bd"], ["Rs", "Os", "Gs"], ["Rd", "Od", "Gd"]];
+  const table = [
+    ["Bo", "Bs", "Bd"],
+    ["Rs", "Os", "Gs"],
+    ["Rd", "Od", "Gd"],
+  ];
   for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
     forget();
     const draft = new SetsDraft("T");
@@ -139,7 +151,12 @@ test("tidying changes neither the table nor the turn", () => {
 });
 
 test("tidying puts rows of a shape above rows of a colour, long ones first", () => {
-  const table = [["Bo", "Bs", "Bd", "Bt"], ["Gx", "Rx", "Ox"], ["Yo", "Ys", "Yd"], ["Rt", "Ot", "Yt", "Gt", "Pt"]];
+  const table = [
+    ["Bo", "Bs", "Bd", "Bt"],
+    ["Gx", "Rx", "Ox"],
+    ["Yo", "Ys", "Yd"],
+    ["Rt", "Ot", "Yt", "Gt", "Pt"],
+  ];
   const draft = new SetsDraft("T");
   draft.sync(at(4, { table }));
   draft.tidy();
@@ -149,14 +166,24 @@ test("tidying puts rows of a shape above rows of a colour, long ones first", () 
 test("an action of Cards is read into cards, table and Qwirkles", () => {
   expect(readPlay("play Bx : BoBsBdBx RoRsRd ! RtOtYtGtPtBt")).toEqual({
     played: ["Bx"],
-    rows: [["Bo", "Bs", "Bd", "Bx"], ["Ro", "Rs", "Rd"]],
+    rows: [
+      ["Bo", "Bs", "Bd", "Bx"],
+      ["Ro", "Rs", "Rd"],
+    ],
     taken: [["Rt", "Ot", "Yt", "Gt", "Pt", "Bt"]],
   });
   expect(readPlay("pass")).toBeUndefined();
 });
 
 test("where only tables are known, cards are traced to where they came from", () => {
-  const rows = traced(TABLE, [["Bo", "Bs", "Bd", "Bx"], ["Rt", "Ot", "Yt", "Gt", "Pt", "Bt"]], ["Bx"]);
+  const rows = traced(
+    TABLE,
+    [
+      ["Bo", "Bs", "Bd", "Bx"],
+      ["Rt", "Ot", "Yt", "Gt", "Pt", "Bt"],
+    ],
+    ["Bx"],
+  );
   expect(rows.map(pieces).flat()).toHaveLength(10);
   expect(steps(TABLE, rows).map((step) => step.what)).toEqual(["hand", "moved", "taken"]);
 });

@@ -15,8 +15,7 @@ export function doing(turn: Pick<Happened, "action" | "drawn">): string {
   return isPlacing(turn.action) ? "" : say(`web-turn-${verbOf(turn.action)}`, { n: turn.drawn });
 }
 
-export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>
-  seat === you ? say("web-you") : seatName(seats[seat]!);
+export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string => (seat === you ? say("web-you") : seatName(seats[seat]!));
 
 /** "Blues", "Stars": what a set is called. */
 export function setTitle(cards: readonly Piece[]): string {
@@ -38,9 +37,7 @@ export function rowProblem(draft: SetsDraft, row: Row): string {
 
 /** Why a table of whole sets is not legal, and the ruling that says so. */
 export const faultText = (fault: Fault): string =>
-  fault.reason === "keep three"
-    ? say("web-keep-three-why", { n: fault.rows.length, pieces: fault.rows.map(pieceList).join("; ") })
-    : say("web-orphan-why");
+  fault.reason === "keep three" ? say("web-keep-three-why", { n: fault.rows.length, pieces: fault.rows.map(pieceList).join("; ") }) : say("web-orphan-why");
 export const faultRule = (fault: Fault): string => (fault.reason === "keep three" ? "C16" : "C15");
 
 /** What one step of a turn with cards did. */
