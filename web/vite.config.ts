@@ -9,7 +9,8 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 const PARTS: Record<string, RegExp> = {
-  words: /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|seats|unreadable|count|word|ending)-/,
+  words:
+    /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|seats|unreadable|count|word|ending)-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,
@@ -71,10 +72,7 @@ function worker(): Plugin {
       const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
       const hash = createHash("sha256").update(files.join()).update(read("index.html"));
       for (const name of given) hash.update(read(`public/${name}`));
-      const source = read("src/worker.js")
-        .toString()
-        .replace("__VERSION__", hash.digest("hex").slice(0, 12))
-        .replace('["__FILES__"]', JSON.stringify(files));
+      const source = read("src/worker.js").toString().replace("__VERSION__", hash.digest("hex").slice(0, 12)).replace('["__FILES__"]', JSON.stringify(files));
       this.emitFile({ type: "asset", fileName: "sw.js", source });
     },
   };
