@@ -1,35 +1,26 @@
-// Where somebody is in a lesson, and what a try did: it counts, or there is a friendly word on why not.
+// Where somebody is in a lesson, and what a try did: it counts, or a friendly sentence says why not.
 import type { GameId } from "../games";
-import { at, boardOf, fits, frontier, lineThrough, lines, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, lineThrough, places, score } from "../hint/grid";
 import { asText, isQwirkle, trouble } from "../hint/sets";
 import { pieceName } from "../lib/names.svelte";
-import { type Laid, readWords } from "../lib/notation";
+import { readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
-import { type Exercise, rearranged, type Row, type Slot } from "./exercise";
+import { pieces, Practice, type Refusal, type Row } from "./practice.svelte";
 import { laidOut, type Script, type Step } from "./step";
-
-const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 
 /** After so many wrong tries the answer is shown. */
 const PATIENCE = 2;
 
-export class Lesson implements Exercise {
+export class Lesson extends Practice {
   index = $state(0);
-  hand = $state<Slot[]>([]);
-  laid = $state<(Laid & { slot: number })[]>([]);
-  chosen = $state<number[]>([]);
-  rows = $state<Row[]>([]);
-  hint = $state("");
-  done = $state(false);
   tries = $state(0);
-  shown = $state(false);
-  #next = 1;
 
   constructor(
     readonly game: GameId,
     readonly script: Script,
   ) {
+    super();
     this.begin(0);
   }
 
@@ -38,10 +29,7 @@ export class Lesson implements Exercise {
   task = $derived(this.step.task);
   tiles = $derived(laidOut(this.step.board));
   board = $derived(boardOf(this.tiles.map(({ x, y, piece }) => [x, y, piece] as const)));
-  held = $derived(this.hand.filter((slot) => !this.laid.some((each) => each.slot === slot.id)));
-  lines = $derived(lines(this.board, this.laid));
   points = $derived(score(this.board, this.laid, 0, this.task.do === "lay" && !!this.task.last && !this.held.length));
-  piece = $derived(this.hand.find((slot) => slot.id === this.chosen[0])?.piece);
   /** Where the chosen piece brings the step on. */
   open = $derived.by(() => (this.piece && this.task.do === "lay" ? this.#goals(this.piece) : []));
   /** All is laid; where the script wants it, a press of the button is left. */
@@ -54,7 +42,9 @@ export class Lesson implements Exercise {
     return goal.find((row) => row.some((piece) => own.includes(piece))) ?? [];
   });
   /** The set that becomes that row, if one of those on the table does. */
-  home = $derived(this.rows.filter((row) => pieces(row).every((piece) => this.#wanted.includes(piece))).sort((a, b) => b.cards.length - a.cards.length)[0]);
+  override home: Row | undefined = $derived(
+    this.rows.filter((row) => pieces(row).every((piece) => this.#wanted.includes(piece))).sort((a, b) => b.cards.length - a.cards.length)[0],
+  );
   /** The pieces to point at when the answer is shown. */
   target = $derived.by((): Piece[] => {
     const task = this.task;
@@ -66,29 +56,24 @@ export class Lesson implements Exercise {
   /** Cards on a table that is as it should be. */
   reached = $derived(this.task.do === "sets" && asText(this.rows.map(pieces)) === asText(this.task.goal.map((each) => readWords(each))));
 
-  #slot(piece: Piece, table = false): Slot {
-    return { id: this.#next++, piece, table };
-  }
-
   begin(index: number): void {
     this.index = index;
     const { hand, rows = [] } = this.step;
-    this.hand = readWords(hand).map((piece) => this.#slot(piece));
-    this.rows = rows.map((row) => ({ id: this.#next++, cards: readWords(row).map((piece) => this.#slot(piece, true)) }));
-    this.laid = [];
-    this.chosen = [];
-    this.hint = "";
+    this.deal(
+      readWords(hand),
+      rows.map((row) => readWords(row)),
+    );
     this.done = this.shown = false;
     this.tries = 0;
   }
 
   #wrong(hint: string, args: Record<string, string | number> = {}): void {
-    this.hint = say(`web-learn-hint-${hint}`, args);
+    this.message = say(`web-learn-hint-${hint}`, args);
     this.tries++;
     if (this.tries >= PATIENCE) this.shown = true;
   }
   #right(): void {
-    this.hint = "";
+    this.message = "";
     this.chosen = [];
     this.done = true;
   }
@@ -101,16 +86,7 @@ export class Lesson implements Exercise {
       .map(([x, y]) => ({ x, y, text: String(score(this.board, [...this.laid, { x, y, piece }], 0, false)) }));
   }
 
-  /** Choose a piece, or let go of it again. With several to choose, all stay chosen. */
-  pick(id: number): void {
-    if (this.done) return;
-    this.hint = "";
-    const had = this.chosen.includes(id);
-    if (this.task.do === "lay") this.chosen = had ? [] : [id];
-    else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
-    if (had) return;
-    const piece = this.hand.find((slot) => slot.id === id)?.piece;
-    if (!piece) return;
+  protected override afterPicking(piece: Piece, id: number): void {
     if (this.task.do === "lay" && !this.open.length) this.#explain(piece);
     if (this.task.do === "mark" && !readWords(this.task.pieces).includes(piece)) {
       this.chosen = this.chosen.filter((each) => each !== id);
@@ -121,7 +97,7 @@ export class Lesson implements Exercise {
   /** Why a piece does not belong to the line that is meant. */
   #explain(piece: Piece): void {
     if (this.task.do !== "lay") return;
-    const both = withDraft(this.board, this.laid);
+    const { both } = this;
     const [x, y] = this.task.cells.find(([cx, cy]) => !both.has(at(cx, cy))) ?? [0, 0];
     const through = [true, false].flatMap((row) => lineThrough(both, x, y, row, piece));
     const line = through.filter((each) => each.x !== x || each.y !== y);
@@ -129,50 +105,31 @@ export class Lesson implements Exercise {
     this.#wrong(line.some((each) => each.piece === piece) ? "twice" : "mismatch", { piece: pieceName(piece) });
   }
 
-  /** Lay the chosen piece, or take back what lies there and what was laid after it. */
-  lay(x: number, y: number): void {
-    if (this.done || this.task.do !== "lay") return;
-    const place = this.laid.findIndex((each) => each.x === x && each.y === y);
-    if (place >= 0) {
-      this.laid = this.laid.slice(0, place);
-      return;
-    }
-    const { piece } = this;
-    const slot = this.chosen[0];
-    if (!piece || slot === undefined) {
-      if (!this.board.has(at(x, y))) this.#wrong("first");
-      return;
-    }
-    if (this.open.some((cell) => cell.x === x && cell.y === y)) {
-      this.laid = [...this.laid, { x, y, piece, slot }];
-      this.chosen = [];
-      this.hint = "";
-      if (this.complete && !this.task.confirm) this.#right();
-      return;
-    }
-    const both = withDraft(this.board, this.laid);
-    if (both.has(at(x, y))) return;
-    const touches = frontier(both).some((cell) => cell[0] === x && cell[1] === y);
-    if (!touches) this.#wrong("touch");
-    else if (fits(both, x, y, piece)) this.#wrong("elsewhere");
-    else this.#wrong("nofit", { piece: pieceName(piece) });
+  protected allowed() {
+    return this.open;
+  }
+  protected refuse(why: Refusal, piece = ""): void {
+    this.#wrong(why, piece ? { piece: pieceName(piece) } : {});
+  }
+  protected override afterLaying(): void {
+    if (this.complete && this.task.do === "lay" && !this.task.confirm) this.#right();
   }
 
-  answer(number: number): void {
+  override answer(number: number): void {
     if (this.task.do !== "answer" || this.done) return;
     if (number === this.task.right) this.#right();
     else this.#wrong("count");
   }
 
   /** A piece of the friend's hand. */
-  find(piece: Piece): void {
+  override find(piece: Piece): void {
     if (this.task.do !== "find" || this.done) return;
     if (piece === this.task.piece) this.#right();
     else this.#wrong("find", { piece: pieceName(piece) });
   }
 
   /** A set that is said to be none. */
-  blame(place: number): void {
+  override blame(place: number): void {
     if (this.task.do !== "wrong" || this.done) return;
     if (place === this.task.set) this.#right();
     else this.#wrong("set-right");
@@ -183,12 +140,12 @@ export class Lesson implements Exercise {
     const task = this.task;
     if (this.done) return;
     if (task.do === "press") {
-      this.hand = readWords(task.then).map((piece) => this.#slot(piece));
+      this.hand = readWords(task.then).map((piece) => this.slot(piece));
       this.#right();
     } else if (task.do === "mark") {
       if (!this.chosen.length) return this.#wrong("mark");
       const then = readWords(task.then);
-      this.hand = this.hand.map((slot, i) => (this.chosen.includes(slot.id) ? this.#slot(then[i] ?? slot.piece) : slot));
+      this.hand = this.hand.map((slot, i) => (this.chosen.includes(slot.id) ? this.slot(then[i] ?? slot.piece) : slot));
       this.#right();
     } else if (task.do === "lay" && this.complete) this.#right();
     else if (task.do === "sets" && this.reached) {
@@ -197,20 +154,8 @@ export class Lesson implements Exercise {
     }
   }
 
-  /** Move cards to a set, to a new one, or back into the hand. */
-  move(ids: readonly number[], to: number | "new" | "hand"): void {
-    if (this.done || this.task.do !== "sets") return;
-    if (!ids.length) return this.#wrong("first-cards");
-    const after = rearranged(this, ids, to, this.#next++);
-    if (!after) return this.#wrong("table");
-    Object.assign(this, after);
-    this.chosen = [];
-    this.hint = "";
-    this.#judge();
-  }
-
   /** What is to be said of the table as it lies now. */
-  #judge(): void {
+  protected override afterMoving(): void {
     if (this.reached) {
       if (!this.qwirkle) this.#right();
       return;
@@ -218,7 +163,7 @@ export class Lesson implements Exercise {
     const troubles = this.rows.map((row) => trouble(pieces(row)));
     const worst = troubles.find((each) => each && each !== "short");
     if (worst) this.#wrong(`set-${worst}`);
-    else if (troubles.includes("short")) this.hint = say("web-learn-hint-set-short");
+    else if (troubles.includes("short")) this.message = say("web-learn-hint-set-short");
     else if (this.rows.some((row) => row.cards.some((card) => !card.table))) this.#wrong("legal");
   }
 }

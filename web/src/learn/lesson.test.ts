@@ -58,7 +58,7 @@ test.each(STEPS)("$name can be done", (each) => {
   solve(lesson);
   expect(lesson.done).toBe(true);
   expect(lesson.tries).toBe(0);
-  expect(lesson.hint).toBe("");
+  expect(lesson.message).toBe("");
 });
 
 test.each(STEPS)("$name has words in every language", async ({ game, step }) => {
@@ -112,8 +112,8 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("in $name a piece 
     const lesson = start(each);
     lesson.pick(lesson.held.find((slot) => slot.piece === piece)!.id);
     expect(lesson.open).toEqual([]);
-    expect(lesson.hint).not.toBe("");
-    expect(lesson.hint).not.toContain("web-learn");
+    expect(lesson.message).not.toBe("");
+    expect(lesson.message).not.toContain("web-learn");
     expect(lesson.done).toBe(false);
   }
 });
@@ -165,7 +165,7 @@ test("a Qwirkle of cards is taken with the button", () => {
   const squares = lesson.rows[1]!;
   const red = lesson.rows[0]!.cards.find((card) => card.piece === "Rs")!;
   lesson.move([red.id], squares.id);
-  expect(lesson.hint).toBe("");
+  expect(lesson.message).toBe("");
   lesson.move(
     lesson.hand.map((card) => card.id),
     squares.id,
@@ -179,7 +179,7 @@ test("a Qwirkle of cards is taken with the button", () => {
 test("cards of the table never go into the hand", () => {
   const lesson = start({ game: "cards", index: SCRIPTS.cards.findIndex((step) => step.id === "take") });
   lesson.move([lesson.rows[0]!.cards[0]!.id], "hand");
-  expect(lesson.hint).toContain("stay on the table");
+  expect(lesson.message).toContain("stay on the table");
   expect(lesson.hand.length).toBe(2);
 });
 
@@ -196,12 +196,12 @@ test("after two wrong tries the answer is shown", () => {
 test("a place away from everything, a place that is taken and a place that does not fit", () => {
   const lesson = start({ game: "qwirkle", index: 0 });
   lesson.lay(5, 5);
-  expect(lesson.hint).toContain("First tap");
+  expect(lesson.message).toContain("First tap");
   lesson.pick(lesson.hand[1]!.id);
   lesson.lay(5, 5);
-  expect(lesson.hint).toContain("touch");
+  expect(lesson.message).toContain("touch");
   lesson.lay(1, 1);
-  expect(lesson.hint).toContain("allowed too");
+  expect(lesson.message).toContain("allowed too");
   lesson.lay(0, 0);
   expect(lesson.laid).toEqual([]);
   lesson.lay(3, 0);

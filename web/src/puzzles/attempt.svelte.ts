@@ -1,8 +1,8 @@
 // Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
 import type { GameId } from "../games";
-import { at, boardOf, fits, frontier, lines, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, places, score } from "../hint/grid";
 import { asText, isQwirkle, shared, trouble } from "../hint/sets";
-import { type Exercise, rearranged, type Row, type Slot } from "../learn/exercise";
+import { pieces, Practice, type Refusal } from "../learn/practice.svelte";
 import type { Task } from "../learn/step";
 import { pieceName } from "../lib/names.svelte";
 import type { Laid } from "../lib/notation";
@@ -10,23 +10,15 @@ import { inOrder, type Piece } from "../lib/pieces";
 import { language, say } from "../lib/words.svelte";
 import type { Puzzle } from "./puzzle";
 
-const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 const same = (one: readonly Piece[], other: readonly Piece[]) => inOrder(one).join() === inOrder(other).join();
+/** What a puzzle says otherwise than a lesson. */
+const WORDS: Partial<Record<Refusal, string>> = { elsewhere: "web-puzzle-line", nofit: "web-puzzle-nofit" };
 
 /** Numbers as the language writes them, at most one decimal. */
 export const figure = (value: number): string => new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(value);
 
-export class Attempt implements Exercise {
-  hand = $state<Slot[]>([]);
-  laid = $state<(Laid & { slot: number })[]>([]);
-  chosen = $state<number[]>([]);
-  rows = $state<Row[]>([]);
-  /** A word on the last try or hint. */
-  told = $state("");
+export class Attempt extends Practice {
   hints = $state(0);
-  done = $state(false);
-  /** The solution was shown rather than found. */
-  shown = $state(false);
   /** What was done so far: w a wrong try, h a hint, r right. */
   way = $state("");
   readonly step = { hand: "own" };
@@ -34,13 +26,13 @@ export class Attempt implements Exercise {
   readonly game: GameId;
   readonly tiles: readonly Laid[];
   readonly board;
-  #next = 1;
 
   constructor(
     readonly puzzle: Puzzle,
     /** Told once, when it is solved, and how. */
     readonly solved: (way: string) => void = () => undefined,
   ) {
+    super();
     this.game = puzzle.game;
     this.tiles = puzzle.tiles;
     this.board = boardOf(puzzle.tiles.map(({ x, y, piece }) => [x, y, piece] as const));
@@ -50,10 +42,7 @@ export class Attempt implements Exercise {
     this.reset();
   }
 
-  held = $derived(this.hand.filter((slot) => !this.laid.some((each) => each.slot === slot.id)));
-  lines = $derived.by(() => lines(this.board, this.laid));
   points = $derived.by(() => score(this.board, this.laid, 0, this.puzzle.last && !this.held.length));
-  piece = $derived(this.hand.find((slot) => slot.id === this.chosen[0])?.piece);
   complete = $derived(this.laid.length > 0);
   /** Where the chosen piece may lie; with both hints only where it belongs, chosen or not. */
   open = $derived.by((): { x: number; y: number }[] => {
@@ -63,7 +52,7 @@ export class Attempt implements Exercise {
       const left = this.puzzle.laid.filter((goal) => !this.laid.some((each) => each.x === goal.x && each.y === goal.y));
       return left.filter((goal) => !piece || goal.piece === piece).map(({ x, y }) => ({ x, y }));
     }
-    return piece ? places(this.board, this.laid, piece).map(([x, y]) => ({ x, y })) : [];
+    return piece ? this.allowed(piece) : [];
   });
   /** The pieces that a hint points at. */
   target = $derived.by((): Piece[] => {
@@ -78,64 +67,19 @@ export class Attempt implements Exercise {
   /** The cards lie in sets, and one of the hand is among them. */
   reached = $derived(this.#played.length > 0 && this.rows.every((row) => !trouble(pieces(row))));
 
-  #slot(piece: Piece, table = false): Slot {
-    return { id: this.#next++, piece, table };
-  }
-  #rows(rows: readonly Piece[][], table: boolean): Row[] {
-    return rows.map((row) => ({ id: this.#next++, cards: row.map((piece) => this.#slot(piece, table)) }));
-  }
-
   /** Everything back to where it was; tries and hints stay counted. */
   reset(): void {
-    this.hand = this.puzzle.hand.map((piece) => this.#slot(piece));
-    this.rows = this.#rows(this.puzzle.rows, true);
-    this.laid = [];
-    this.chosen = [];
-    this.told = "";
+    this.deal(this.puzzle.hand, this.puzzle.rows);
   }
 
-  pick(id: number): void {
-    if (this.done) return;
-    const had = this.chosen.includes(id);
-    if (this.task.do === "lay") this.chosen = had ? [] : [id];
-    else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
-    this.told = "";
-    if (this.task.do === "lay" && this.piece && !this.open.length) this.told = say("web-puzzle-nowhere", { piece: pieceName(this.piece) });
+  protected override afterPicking(piece: Piece): void {
+    if (this.task.do === "lay" && !this.open.length) this.message = say("web-puzzle-nowhere", { piece: pieceName(piece) });
   }
-
-  /** Lay the chosen piece, or take back what lies there, and whatever was laid after it. */
-  lay(x: number, y: number): void {
-    if (this.done || this.task.do !== "lay") return;
-    const place = this.laid.findIndex((each) => each.x === x && each.y === y);
-    if (place >= 0) {
-      this.laid = this.laid.slice(0, place);
-      return;
-    }
-    const { piece } = this;
-    const slot = this.chosen[0];
-    const both = withDraft(this.board, this.laid);
-    if (both.has(at(x, y))) return;
-    if (!piece || slot === undefined) {
-      this.told = say("web-learn-hint-first");
-    } else if (places(this.board, this.laid, piece).some((cell) => cell[0] === x && cell[1] === y)) {
-      this.laid = [...this.laid, { x, y, piece, slot }];
-      this.chosen = [];
-      this.told = "";
-    } else if (!frontier(both).some((cell) => cell[0] === x && cell[1] === y)) this.told = say("web-learn-hint-touch");
-    else this.told = say(fits(both, x, y, piece) ? "web-puzzle-line" : "web-puzzle-nofit", { piece: pieceName(piece) });
+  protected allowed(piece: Piece) {
+    return places(this.board, this.laid, piece).map(([x, y]) => ({ x, y }));
   }
-
-  move(ids: readonly number[], to: number | "new" | "hand"): void {
-    if (this.done || this.task.do !== "sets") return;
-    this.told = "";
-    if (!ids.length) {
-      this.told = say("web-learn-hint-first-cards");
-      return;
-    }
-    const after = rearranged(this, ids, to, this.#next++);
-    if (after) Object.assign(this, after);
-    else this.told = say("web-learn-hint-table");
-    this.chosen = [];
+  protected refuse(why: Refusal, piece = ""): void {
+    this.message = say(WORDS[why] ?? `web-learn-hint-${why}`, piece ? { piece: pieceName(piece) } : {});
   }
 
   /** This is what somebody would play: right, or what it misses. */
@@ -158,7 +102,7 @@ export class Attempt implements Exercise {
     if (right) {
       this.solved(this.way);
       this.#finish();
-    } else this.told = say(`puzzle-wrong-${kind}`, { ...this.#figures(), points: figure(points) });
+    } else this.message = say(`puzzle-wrong-${kind}`, { ...this.#figures(), points: figure(points) });
   }
   /** The mean points of rolling these. */
   #mean(ids: readonly number[]): number {
@@ -173,7 +117,7 @@ export class Attempt implements Exercise {
     this.done = true;
     this.chosen = [];
     this.rows = this.rows.filter((row) => !isQwirkle(pieces(row)));
-    this.told = say(`puzzle-right-${this.puzzle.kind}`, this.#figures());
+    this.message = say(`puzzle-right-${this.puzzle.kind}`, this.#figures());
   }
 
   /** First what, then where. */
@@ -182,7 +126,7 @@ export class Attempt implements Exercise {
     this.reset();
     this.hints++;
     this.way += "h";
-    this.told = this.#hint();
+    this.message = this.#hint();
   }
   #hint(): string {
     const { kind, pieces, taken } = this.puzzle;
@@ -214,10 +158,10 @@ export class Attempt implements Exercise {
     if (puzzle.kind === "rearrange") {
       for (const piece of puzzle.pieces) slotOf(piece);
       this.hand = free;
-      this.rows = this.#rows([...puzzle.taken, ...puzzle.after], true);
+      this.rows = this.rowsOf([...puzzle.taken, ...puzzle.after]);
     }
     this.done = true;
     if (puzzle.kind === "reroll") this.chosen = puzzle.pieces.map((piece) => slotOf(piece).id);
-    this.told = say(`puzzle-right-${puzzle.kind}`, this.#figures());
+    this.message = say(`puzzle-right-${puzzle.kind}`, this.#figures());
   }
 }

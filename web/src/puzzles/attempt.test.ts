@@ -62,7 +62,7 @@ function arrange(attempt: Attempt): void {
 test.each(ALL)("$id is solved by its answer", (made) => {
   const attempt = new Attempt(read(made));
   solve(attempt);
-  expect(attempt.told).not.toContain("puzzle-");
+  expect(attempt.message).not.toContain("puzzle-");
   expect(attempt.way).toBe("r");
   expect(attempt.done && !attempt.shown).toBe(true);
   if (made.kind === "lines" || made.kind === "qwirkle") expect(attempt.points).toBe(made.value);
@@ -71,15 +71,15 @@ test.each(ALL)("$id is solved by its answer", (made) => {
 test.each(ALL.filter((_, i) => i % 5 === 0))("$id shows its solution after two hints", (made) => {
   const attempt = new Attempt(read(made));
   attempt.hint();
-  const first = attempt.told;
+  const first = attempt.message;
   attempt.hint();
   attempt.hint();
   expect(attempt.way).toBe("hh");
-  expect(first && attempt.told && first !== attempt.told).toBe(true);
+  expect(first && attempt.message && first !== attempt.message).toBe(true);
   expect(attempt.target.length).toBeGreaterThan(0);
   attempt.show();
   expect(attempt.done && attempt.shown).toBe(true);
-  expect(attempt.told).not.toContain("puzzle-");
+  expect(attempt.message).not.toContain("puzzle-");
 });
 
 describe("another try", () => {
@@ -90,7 +90,7 @@ describe("another try", () => {
     attempt.lay(attempt.open[0]!.x, attempt.open[0]!.y);
     attempt.press();
     expect(attempt.way).toBe("w");
-    expect(attempt.told).toBe(`That is ${attempt.points} points. The best move has ${attempt.puzzle.value}.`);
+    expect(attempt.message).toBe(`That is ${attempt.points} points. The best move has ${attempt.puzzle.value}.`);
     attempt.lay(attempt.laid[0]!.x, attempt.laid[0]!.y);
     expect(attempt.laid).toEqual([]);
   });
@@ -101,21 +101,21 @@ describe("another try", () => {
     const wrong = attempt.hand.find((each) => attempt.puzzle.pieces.length > 1 || !attempt.puzzle.pieces.includes(each.piece))!;
     attempt.pick(wrong.id);
     attempt.press();
-    expect(attempt.told).toMatch(/on average\. The best choice has/);
+    expect(attempt.message).toMatch(/on average\. The best choice has/);
   });
   test("away from everything is explained and counts for nothing", () => {
     const attempt = new Attempt(some("qwirkle"));
     attempt.lay(99, 99);
-    expect(attempt.told).toBe(say("web-learn-hint-first"));
+    expect(attempt.message).toBe(say("web-learn-hint-first"));
     attempt.pick(attempt.hand[0]!.id);
     attempt.lay(99, 99);
-    expect(attempt.told).toBe(say("web-learn-hint-touch"));
+    expect(attempt.message).toBe(say("web-learn-hint-touch"));
     expect(attempt.way).toBe("");
   });
   test("with too many cards, or cards taken from the table, is refused", () => {
     const attempt = new Attempt(some("rearrange"));
     attempt.move([attempt.rows[0]!.cards[0]!.id], "hand");
-    expect(attempt.told).toContain("stay on the table");
+    expect(attempt.message).toContain("stay on the table");
     attempt.move([], "new");
     expect(attempt.reached).toBe(false);
     attempt.press();

@@ -1,15 +1,12 @@
 // A turn in the making, with tiles or cubes: what is in hand, what is chosen, what has been laid. Survives a reload.
 import { gameOf, rulesOf } from "../games";
-import { at, boardOf, largestSet, layingOrder, lines, openingPieces, places, score, withDraft } from "../hint/grid";
+import { at, boardOf, largestSet, layingOrder, openingPieces, places, score } from "../hint/grid";
 import { type Laid, layText } from "../lib/notation";
+import { Draft, type Slot } from "../lib/draft.svelte";
 import { inOrder, type Piece } from "../lib/pieces";
 import { recall, remember } from "../lib/storage";
 import type { Now, ViewData } from "../wire";
 
-export interface Slot {
-  id: number;
-  piece: Piece;
-}
 export type Mode = "lay" | "exchange" | "reroll";
 
 /** What is remembered of a draft: places in the hand instead of numbers that only this page knows. */
@@ -21,27 +18,22 @@ interface Kept {
   mode: Mode;
 }
 
-export class GridDraft {
-  hand = $state.raw<Slot[]>([]);
+export class GridDraft extends Draft {
   chosen = $state<number>();
-  laid = $state.raw<(Laid & { slot: number })[]>([]);
   marked = $state.raw<number[]>([]);
   mode = $state<Mode>("lay");
   view = $state.raw<ViewData>();
   /** The slots whose cubes have just been rolled. */
   rolled = $state.raw<number[]>([]);
   #turn = "";
-  #next = 1;
 
-  constructor(readonly table: string) {}
+  constructor(readonly table: string) {
+    super();
+  }
 
   board = $derived(boardOf((this.view?.board ?? []) as [number, number, string][]));
-  both = $derived(withDraft(this.board, this.laid));
   tiles = $derived(((this.view?.board ?? []) as [number, number, string][]).map(([x, y, piece]) => ({ x, y, piece })));
-  out = $derived(new Set(this.laid.map((each) => each.slot)));
   drafted = $derived(new Set(this.laid.map((each) => at(each.x, each.y))));
-  held = $derived(this.hand.filter((slot) => !this.out.has(slot.id)));
-  lines = $derived(lines(this.board, this.laid));
   single = $derived(this.view ? rulesOf(this.view.edition).single_opening_points : 0);
   points = $derived(score(this.board, this.laid, this.single, !this.view?.supply && !this.held.length));
   /** How many tiles the opening needs. */
@@ -78,7 +70,7 @@ export class GridDraft {
     if (now.you === null) return;
     const pieces = (view.hands[now.you] ?? []) as Piece[];
     const kept = recall<Kept | undefined>(`draft.${this.table}`, undefined);
-    if (first && kept) this.hand = kept.order.map((piece) => this.#slot(piece));
+    if (first && kept) this.hand = kept.order.map((piece) => this.slot(piece));
     const last = now.happened.at(-1);
     const rolls = !first && gameOf(view.edition).canReroll && last?.seat === now.you;
     const fresh = this.#deal(pieces, rolls && last.action === "roll");
@@ -91,15 +83,11 @@ export class GridDraft {
   follow(): void {
     const kept = recall<Kept | undefined>(`draft.${this.table}`, undefined);
     if (kept?.turn !== this.#turn) return;
-    const order = kept.order.map((piece) => this.#slot(piece));
+    const order = kept.order.map((piece) => this.slot(piece));
     if (inOrder(kept.order).join() !== inOrder(this.hand.map((slot) => slot.piece)).join()) return;
     this.hand = order;
     this.#empty();
     this.#restore(kept);
-  }
-
-  #slot(piece: Piece): Slot {
-    return { id: this.#next++, piece };
   }
 
   #empty(): void {
@@ -125,12 +113,12 @@ export class GridDraft {
       // A cube that was rolled keeps its colour, and its place.
       const piece = take((each) => each[0] === slot.piece[0]) ?? take(() => true);
       if (!piece) return [];
-      const next = this.#slot(piece);
+      const next = this.slot(piece);
       fresh.push(next.id);
       return [next];
     };
     const hand = this.hand.flatMap(renew);
-    const more = left.map((piece) => this.#slot(piece));
+    const more = left.map((piece) => this.slot(piece));
     this.hand = [...hand, ...more];
     return [...fresh, ...more.map((slot) => slot.id)];
   }
@@ -138,7 +126,7 @@ export class GridDraft {
   #restore(kept: Kept): void {
     for (const { x, y, slot: place } of kept.laid) {
       const slot = this.hand[place];
-      if (slot && !this.out.has(slot.id) && !this.board.has(at(x, y))) this.laid = [...this.laid, { x, y, piece: slot.piece, slot: slot.id }];
+      if (slot && !this.out.has(slot.id) && !this.board.has(at(x, y))) this.put(slot, x, y);
     }
     this.marked = kept.marked.map((place) => this.hand[place]?.id).filter((id) => id !== undefined);
     this.mode = kept.mode;
@@ -182,7 +170,7 @@ export class GridDraft {
     const slot = this.held.find((each) => each.id === id);
     this.chosen = id;
     if (!slot || !this.openAt.has(at(x, y))) return false;
-    this.laid = [...this.laid, { x, y, piece: slot.piece, slot: id }];
+    this.put(slot, x, y);
     this.chosen = undefined;
     this.#keep();
     return true;
