@@ -131,7 +131,8 @@ void bind_steps(nb::module_& m) {
       .def("played", &Steps::played)
       .def("standing", &Steps::standing)
       .def("allowed", &Steps::allowed)
-      .def("laid", &Steps::laid);
+      .def("laid", &Steps::laid)
+      .def("set_stop", &Steps::set_stop, "stop"_a.none());
 }
 
 void bind_cubes(nb::module_& m) {
@@ -185,10 +186,11 @@ void bind_cubes(nb::module_& m) {
 
 void bind_cards(nb::module_& m) {
   m.attr("CARDS_ARRANGE_NODES") = cards::ARRANGE_NODES;
-  m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "rule"_a, Free());
+  m.def("cards_playable", cards::cards_playable, "rows"_a, "hand"_a, "rule"_a, "ms"_a = 0.0, "stop"_a.none() = nb::none(),
+        Free());
   m.def("cards_playable_count", cards::cards_playable_count, "rows"_a, "hand"_a, "rule"_a, Free());
   m.def("cards_arrange", cards::cards_arrange, "rows"_a, "played"_a, "qwirkles"_a, "rule"_a, "nodes"_a = 0, "ms"_a = 0.0,
-        Free());
+        "stop"_a.none() = nb::none(), Free());
   m.def("cards_moved", cards::cards_moved_between, "old"_a, "rows"_a, Free());
   nb::class_<cards::Seeing>(m, "CardsSeeing")
       .def(nb::init<>())

@@ -96,25 +96,28 @@ double share_of_victory(const GameResult& result, int seats, int seat) {
 
 }  // namespace
 
-std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule) {
+std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule, double ms,
+                                                    std::shared_ptr<Stop> stop) {
   const Desk desk = desk_of(rows, hand);
+  Budget budget(0, ms, std::move(stop));
   std::vector<std::pair<Cards, Cards>> found;
-  for (const Choice& choice : playable(desk.rows, desk.hand, rule))
+  for (const Choice& choice : playable(desk.rows, desk.hand, rule, budget))
     found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers));
   return found;
 }
 
 int cards_playable_count(const Rows& rows, const Cards& hand, NewRows rule) {
   const Desk desk = desk_of(rows, hand);
-  return static_cast<int>(playable(desk.rows, desk.hand, rule).size());
+  Budget unlimited(0, 0, nullptr);
+  return static_cast<int>(playable(desk.rows, desk.hand, rule, unlimited).size());
 }
 
 std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, NewRows rule,
-                                          std::uint64_t nodes, double ms) {
+                                          std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
   const Desk desk = desk_of(rows, played);
   require(!played.empty(), "no card is played");
   require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
-  Budget budget(nodes, ms, nullptr);
+  Budget budget(nodes, ms, std::move(stop));
   const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, rule, budget);
   return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(desk.rows, found.rows), found.best};
 }
@@ -132,6 +135,7 @@ Answer cards_choose(const std::string& player, const Learned& learned, const See
   const Known known = known_of(seeing);
   Random chance(seed);
   const double begun = cpu_seconds();
+  require_ms(ms);
   Budget thinking(0, ms * THINKING_SHARE, stop);
   Ranking ranking = ranker(player, learned, {.hands = hands})(known, chance, thinking);
   // Whatever is left of the time is for the arrangement; zero would mean no limit.

@@ -13,15 +13,17 @@ namespace sixfold::cards {
 using Cards = std::vector<int>;
 using Rows = std::vector<Cards>;
 
-// Every choice that can be played: the cards, and the numbers of Qwirkles.
-std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule);
+// Returns every choice that can be played: the cards, and the numbers of Qwirkles. With a limit, those found until then,
+// but at least one if there is one.
+std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule, double ms,
+                                                    std::shared_ptr<Stop> stop);
 
 // How many choices can be played: the same work without writing it all down, to measure by.
 int cards_playable_count(const Rows& rows, const Cards& hand, NewRows rule);
 
 // The table with the fewest cards moved (empty if there is none), how many move, and whether that is proved.
 std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, NewRows rule,
-                                          std::uint64_t nodes, double ms);
+                                          std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop);
 
 // How many cards of the old rows move.
 int cards_moved_between(const Rows& old, const Rows& rows);

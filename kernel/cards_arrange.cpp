@@ -328,13 +328,14 @@ class Nearest {
   std::unordered_map<std::uint64_t, int> failed_;  // the widest bound within which a half rearranged table led nowhere
 };
 
-// Any table that will do.
+// Any table that will do. It is needed even when the budget is spent, so there is no limit but MAX_REGROUP_NODES.
 std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, const std::vector<Sixes>& ways,
                             NewRows rule) {
   const Lying lying(old);
+  Budget unlimited(0, 0, nullptr);
   for (const Sixes& sixes : ways) {
     if (rule != NewRows::any) {
-      const auto rows = allowed_table(lying, played, sixes, rule);
+      const auto rows = allowed_table(lying, played, sixes, rule, unlimited);
       if (rows) return *rows;
       continue;
     }

@@ -92,12 +92,14 @@ void Draft::offer() {
     if (leads_on(lowest(left))) more_ |= bit(lowest(left));
 }
 
-bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most) {
+bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most,
+                     std::shared_ptr<Stop> stop) {
   for (int family = 0; family < FAMILIES; ++family)
     if (std::popcount(pool.one & family_mask(family)) >= 3) return true;
   for (const Mask row : old)
     if (family_of(row) & ~row & pool.one) return true;
   Draft draft;
+  draft.set_stop(std::move(stop));
   draft.lying_ = Lying(old);
   draft.table_ = pile_of(old);
   draft.rule_ = rule;
@@ -221,8 +223,11 @@ bool Draft::extend_by_row(const Pile& cards, int number) {
 }
 
 bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways) {
+  Budget budget(0, 0, stop_);
   for (const Sixes& sixes : ways) {
-    const auto rows = allowed_table(lying_, cards, sixes, rule_);
+    budget.look();
+    const auto rows = allowed_table(lying_, cards, sixes, rule_, budget);
+    require(!budget.spent(), "stopped before it was known what can be played");
     if (!rows) continue;
     Way way;
     for (const Mask row : *rows) way.add(row);

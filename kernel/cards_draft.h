@@ -12,9 +12,12 @@ namespace sixfold::cards {
 // How long a turn looks for a table on which few cards have moved.
 inline constexpr std::uint64_t ARRANGE_NODES = 20;
 
+// The masks of a turn must be exact, so a search that is interrupted throws BadInput; begin a turn again then.
 class Draft {
  public:
   Draft() : lying_({}) {}
+
+  void set_stop(std::shared_ptr<Stop> stop) { stop_ = std::move(stop); }
 
   // A turn in which all may be played that can be.
   void begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
@@ -24,7 +27,8 @@ class Draft {
   void add(int kind);
 
   // Whether at most so many cards of a pool could be played.
-  static bool can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most);
+  static bool can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most,
+                       std::shared_ptr<Stop> stop);
 
   Mask more() const { return more_; }
   // Bit q: the turn may end here with q Qwirkles.
@@ -62,6 +66,7 @@ class Draft {
   Mask more_ = 0;
   std::uint32_t numbers_ = 0;
   std::vector<Kept> kept_;
+  std::shared_ptr<Stop> stop_;
 };
 
 }  // namespace sixfold::cards

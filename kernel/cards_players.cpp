@@ -81,6 +81,22 @@ Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   return ranking;
 }
 
+// A move of those that are found without a limit, for a decision that was interrupted before it had found any.
+std::vector<Move> some_move(const Known& known) {
+  Budget interrupted(0, 0, nullptr);
+  interrupted.interrupt();
+  for (const Choice& choice : playable(known.rows, known.hand, known.rule, interrupted)) {
+    Pile cards = known.table;
+    cards.add(choice.cards);
+    Budget unlimited(0, 0, nullptr);
+    const Lying lying(known.rows);
+    for (Sixes& sixes : ways_to_take(cards, std::countr_zero(choice.numbers)))
+      if (known.rule == NewRows::any || allowed_table(lying, choice.cards, sixes, known.rule, unlimited))
+        return {{choice.cards, sixes.rest, std::move(sixes.families)}};
+  }
+  return {};
+}
+
 }  // namespace
 
 std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards,
@@ -92,7 +108,7 @@ std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles
   for (Move& move : moves) {
     budget.look();
     if (budget.spent() && !legal.empty()) break;
-    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule)) legal.push_back(std::move(move));
+    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule, budget)) legal.push_back(std::move(move));
   }
   return legal;
 }
@@ -147,6 +163,7 @@ Decision decide(const Known& known, Ranking ranking, Budget& budget) {
     std::stable_sort(ranking.moves.begin(), ranking.moves.end(),
                      [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
   }
+  if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(known);
   for (Move& move : ranking.moves) {
     Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
     if (known.opening && known.rule != NewRows::any)

@@ -67,10 +67,21 @@ class Lister {
     numbers_ = static_cast<std::size_t>(most_) + 1;
   }
 
-  // Every choice, until `enough` says so.
+  // Calls `enough` with every choice until it returns true, or the budget is interrupted and there was a choice.
   template <class Enough>
-  void run(Enough enough) {
+  void run(Enough enough, Budget& budget) {
     if (rule_ != NewRows::any) begin();
+    if (scan(enough, budget)) return;
+    // Whether anything can be played at all has to be known: go on without a limit until there is one choice.
+    Budget unlimited(0, 0, nullptr);
+    scan([&](const Choice& choice) { return enough(choice), true; }, unlimited);
+  }
+
+ private:
+  // Returns false if the budget was interrupted before a choice was found.
+  template <class Enough>
+  bool scan(Enough enough, Budget& budget) {
+    bool found = false;
     std::vector<int> digits(kinds_.size(), 0);
     Choice choice;
     for (std::size_t index = 1; index < total_; ++index) {
@@ -79,16 +90,19 @@ class Lister {
       Pile cards = table_;
       cards.add(choice.cards);
       if (rule_ != NewRows::any) {
-        judge(index, cards, choice);
+        judge(index, cards, choice, budget);
       } else if (can_lie(cards)) {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
-      if (choice.numbers && enough(choice)) return;
+      if (choice.numbers && enough(choice)) return true;
+      found = found || choice.numbers;
+      budget.look();
+      if (budget.spent() && found) return true;
     }
+    return found || !budget.spent();
   }
 
- private:
   struct Digit {
     int kind, copies;
     std::size_t stride;
@@ -159,7 +173,7 @@ class Lister {
     return way;
   }
 
-  void judge(std::size_t index, const Pile& cards, Choice& choice) {
+  void judge(std::size_t index, const Pile& cards, Choice& choice, Budget& budget) {
     for (std::size_t number = 0; number < numbers_; ++number) {
       if (extend(index, choice.cards, number)) {
         choice.numbers |= 1u << number;
@@ -170,7 +184,7 @@ class Lister {
       std::vector<Sixes> ways;
       take_sixes(cards, static_cast<int>(number), families_, taken, ways);
       if (ways.empty()) break;
-      search(index, number, choice, ways);
+      search(index, number, choice, ways, budget);
     }
   }
 
@@ -180,9 +194,9 @@ class Lister {
     return false;
   }
 
-  void search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways) {
+  void search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways, Budget& budget) {
     for (const Sixes& sixes : ways) {
-      const auto rows = allowed_table(lying_, choice.cards, sixes, rule_);
+      const auto rows = allowed_table(lying_, choice.cards, sixes, rule_, budget);
       if (!rows) continue;
       Way found;
       for (const Mask row : *rows) found.add(row);
@@ -238,18 +252,20 @@ class Lister {
 
 }  // namespace
 
-std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
+std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget) {
   std::vector<Choice> found;
-  Lister(old, hand, rule).run([&](const Choice& choice) {
+  const auto add = [&](const Choice& choice) {
     found.push_back(choice);
     return false;
-  });
+  };
+  Lister(old, hand, rule).run(add, budget);
   return found;
 }
 
 bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
   bool found = false;
-  Lister(old, hand, rule).run([&](const Choice& choice) { return found = choice.numbers != 0; });
+  Budget unlimited(0, 0, nullptr);
+  Lister(old, hand, rule).run([&](const Choice& choice) { return found = choice.numbers != 0; }, unlimited);
   return found;
 }
 

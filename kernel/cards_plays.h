@@ -11,8 +11,9 @@ struct Choice {
   std::uint32_t numbers = 0;
 };
 
-// Every choice of cards of the hand that can be played.
-std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
+// Returns every choice of cards of the hand that can be played. Once the budget is interrupted, those found so far, but
+// at least one if there is one.
+std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget);
 
 // Whether anything can be played at all: no card that fits as the table lies is looked for twice.
 bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule);

@@ -69,9 +69,9 @@ void deal_group(Flow::Group left, int group, const std::vector<Wish>& wishes, st
 class Regrouping {
  public:
   Regrouping(const Lying& lying, const Pile& played, const Pile& cards, Sharing& sharing, const ByFamily& continued,
-             const ByFamily& fresh, NewRows rule)
+             const ByFamily& fresh, NewRows rule, Budget& budget, int& nodes)
       : lying_(lying), played_(played), continued_(continued), fresh_(fresh), rule_(rule), owners_(played.size()),
-        sharing_(sharing) {
+        sharing_(sharing), budget_(budget), nodes_(nodes) {
     for (int kind = 0; kind < KINDS; ++kind) cards_[static_cast<Place>(kind)] = static_cast<Small>(cards.of(kind));
     kinds_ = cards.one;
     for (int family = 0; family < FAMILIES; ++family)
@@ -167,6 +167,8 @@ class Regrouping {
   }
 
   bool search(Flow& flow, bool numbers_fit = false) {
+    require(++nodes_ <= MAX_REGROUP_NODES, "a table that takes too long to rearrange");
+    if (budget_.interrupted()) return false;
     Room beside;
     if (!room_for_all(flow, beside) || !(numbers_fit || cards_for_all(flow, beside))) return false;
     const auto go_on = [this](Flow& after) { return search(after); };
@@ -734,6 +736,8 @@ class Regrouping {
   std::array<Small, KINDS> cards_;
   Mask kinds_;  // of which there are any
   Sharing& sharing_;
+  Budget& budget_;
+  int& nodes_;
 };
 
 // Every way to say how many Qwirkles of each family are new, few first.
@@ -790,7 +794,8 @@ Lying::Lying(const std::vector<Mask>& old) : rows(old) {
   }
 }
 
-std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& played, const Sixes& sixes, NewRows rule) {
+std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& played, const Sixes& sixes, NewRows rule,
+                                               Budget& budget) {
   ByFamily wanted{}, held{}, least{}, most{};
   for (const int family : sixes.families) ++wanted[static_cast<Place>(family)];
   const bool matched = rule == NewRows::matched;  // then all are new
@@ -808,11 +813,12 @@ std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& p
   Sharing sharing(sixes.rest, sixes.rest);
   if (!matched && !rows_for_all(sharing, lying, wanted, held, played.size())) return std::nullopt;
   std::vector<Mask> found;
+  int nodes = 0;
   for (int total = fewest; total <= all; ++total) {
     const bool done = Newness(least, most).each(total, [&](const ByFamily& fresh) {
       ByFamily continued;
       for (Place family = 0; family < FAMILIES; ++family) continued[family] = wanted[family] - fresh[family];
-      Regrouping search(lying, played, sixes.rest, sharing, continued, fresh, rule);
+      Regrouping search(lying, played, sixes.rest, sharing, continued, fresh, rule, budget, nodes);
       if (!search.search()) return false;
       found = std::move(search.rows);
       return true;

@@ -18,7 +18,10 @@ struct Lying {
   std::array<std::array<int, 2>, KINDS> having{};     // of each kind, how many rows of its colour and of its shape have it
 };
 
-// A table, Qwirkles included, of just these cards; none if the rule allows none.
-std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& played, const Sixes& sixes, NewRows rule);
+// Returns a table, Qwirkles included, of just these cards; none if the rule allows none or the budget was interrupted.
+// Throws BadInput after MAX_REGROUP_NODES, many times what any position of a real game has needed.
+std::optional<std::vector<Mask>> allowed_table(const Lying& lying, const Pile& played, const Sixes& sixes, NewRows rule,
+                                               Budget& budget);
+inline constexpr int MAX_REGROUP_NODES = 1'000'000;
 
 }  // namespace sixfold::cards

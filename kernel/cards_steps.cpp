@@ -67,6 +67,7 @@ class CardsSteps final : public Steps {
     }
     write_taken(at_.mover, row);
     if (at_.over) return;
+    draft_.set_stop(stop_);
     const Pile held = cards::pile_of(hand());
     if (at_.opening && opening_is_a_set_)
       draft_.begin(held, sets_of(held));
@@ -123,7 +124,7 @@ class CardsSteps final : public Steps {
     Pile pool = cards::pile_of(hand());
     for (int kind = 0; kind < KINDS; ++kind)
       for (int copy = 0; copy < at_.supply[static_cast<std::size_t>(kind)]; ++copy) pool.add(bit(kind));
-    return !cards::Draft::can_play(rows_, pool, rule_, cards::HAND);
+    return !cards::Draft::can_play(rows_, pool, rule_, cards::HAND, stop_);
   }
 
   std::vector<Numbers> play() {

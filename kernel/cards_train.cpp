@@ -118,11 +118,12 @@ std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule
         turns.push_back(by_value(known, learned, luck, move));
         turns.back().seat = seat;
         std::vector<Mask> rows;
+        Budget unlimited(0, 0, nullptr);
         if (known.rule != NewRows::any) {
           if (known.opening)
             rows.push_back(move.played.one);
           else
-            rows = allowed_table(Lying(known.rows), move.played, {move.families, move.table}, known.rule).value();
+            rows = allowed_table(Lying(known.rows), move.played, {move.families, move.table}, known.rule, unlimited).value();
         }
         return std::pair{move, rows};
       });

@@ -84,16 +84,19 @@ inline void require(bool fine, const char* complaint) {
   if (!fine) throw BadInput(complaint);
 }
 
+inline void require_ms(double ms) {
+  constexpr double MAX_MS = 24 * 3600 * 1000.0;
+  require(0 <= ms && ms <= MAX_MS, "no such number of milliseconds");
+}
+
 // How much a search may do: nodes (what a node is, each search says), milliseconds of CPU, and until it is stopped.
 // Zero means no limit. A search whose nodes run out first gives the same answer every time.
 class Budget {
  public:
-  static constexpr double MAX_MS = 24 * 3600 * 1000.0;
-
   // Throws BadInput for a time that is negative, no number or longer than a day.
   Budget(std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop)
       : nodes_(nodes), start_(ms > 0 ? cpu_seconds() : 0), seconds_(ms > 0 ? ms / 1000 : 0), stop_(std::move(stop)) {
-    require(0 <= ms && ms <= MAX_MS, "no such number of milliseconds");
+    require_ms(ms);
   }
 
   // Count some nodes; true once the search has to end. The clock is read only now and then.
@@ -116,17 +119,25 @@ class Budget {
   }
   void look_every(std::uint64_t count) { every_ = next_look_ = count; }
 
+  void interrupt() { spent_ = interrupted_ = true; }
+
   void look() {
     next_look_ = used_ + every_;
     if (seconds_ > 0) time_ = (cpu_seconds() - start_) / seconds_;
-    if (time_ >= 1 || (stop_ && stop_->asked.load(std::memory_order_relaxed))) spent_ = true;
+    if (time_ >= 1 || (stop_ && stop_->asked.load(std::memory_order_relaxed))) spent_ = interrupted_ = true;
+  }
+
+  // Tests the clock and the stop flag, now and then, but not the nodes: for searches that do not count as nodes.
+  bool interrupted() {
+    if ((++tests_ & 63) == 0) look();
+    return interrupted_;
   }
 
  private:
-  std::uint64_t nodes_, used_ = 0, every_ = 256, next_look_ = 256;
+  std::uint64_t nodes_, used_ = 0, every_ = 256, next_look_ = 256, tests_ = 0;
   double start_, seconds_, time_ = 0;  // time_: the part of it that has gone by
   std::shared_ptr<Stop> stop_;
-  bool spent_ = false;
+  bool spent_ = false, interrupted_ = false;
 };
 
 inline void require_kind(int kind) { require(0 <= kind && kind < KINDS, "no such kind of piece"); }

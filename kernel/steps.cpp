@@ -38,18 +38,28 @@ void Steps::check(const Standing& at) const {
   for (const int kind : at.shown) require_kind(kind);
 }
 
+template <class Change>
+auto Steps::guarded(Change change) {
+  try {
+    return change();
+  } catch (const BadInput&) {
+    at_.over = true;
+    std::fill(mask_.begin(), mask_.end(), std::uint8_t{0});
+    throw;
+  }
+}
+
 void Steps::load(const Standing& at) {
   const std::lock_guard alone(one_at_a_time_);
   check(at);
-  // From here on only the table can be wrong; what is half loaded then is over.
+  // From here on only the table can be wrong.
   at_ = at;
-  at_.over = true;
   played_.clear();
   std::fill(row_.begin(), row_.end(), std::int16_t{0});
-  std::fill(mask_.begin(), mask_.end(), std::uint8_t{0});
-  read(at);
-  at_.over = at.over;
-  begin();
+  guarded([&] {
+    read(at);
+    begin();
+  });
 }
 
 void Steps::begin() {
@@ -62,12 +72,19 @@ bool Steps::step(int action) {
   const std::lock_guard alone(one_at_a_time_);
   require(0 <= action && static_cast<std::size_t>(action) < mask_.size() && mask_[static_cast<std::size_t>(action)],
           "an action that is not allowed now");
-  if (!choose(action)) return false;
-  played_.push_back(end_turn());
-  ++at_.turns;
-  ++at_.draw_index;
-  begin();
-  return true;
+  return guarded([&] {
+    if (!choose(action)) return false;
+    played_.push_back(end_turn());
+    ++at_.turns;
+    ++at_.draw_index;
+    begin();
+    return true;
+  });
+}
+
+void Steps::set_stop(std::shared_ptr<Stop> stop) {
+  const std::lock_guard alone(one_at_a_time_);
+  stop_ = std::move(stop);
 }
 
 void Steps::look(int seat, std::span<std::int16_t> row, std::span<std::int8_t> mask) {

@@ -45,6 +45,8 @@ class Steps {
   std::tuple<int, int, bool, Numbers> standing();  // who is on turn, turns so far, over or not, scores
   Numbers allowed();
   Numbers laid();                                  // in this turn, as x, y, kind ...
+  // Lets another thread stop a long step, which then throws BadInput; load a position to go on.
+  void set_stop(std::shared_ptr<Stop> stop);
 
  protected:
   virtual void read(const Standing& at) = 0;         // the table
@@ -69,10 +71,14 @@ class Steps {
   Standing at_;
   std::vector<std::int16_t> row_;
   std::vector<std::uint8_t> mask_;
+  std::shared_ptr<Stop> stop_;
 
  private:
   void check(const Standing& at) const;
   void begin();
+  // Calls `change`. If that throws, nothing may follow until a position is loaded.
+  template <class Change>
+  auto guarded(Change change);
 
   std::size_t supplies_;
   std::vector<std::vector<Numbers>> played_;

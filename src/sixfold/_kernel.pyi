@@ -133,6 +133,9 @@ class Steps:
     def laid(self) -> list[int]:
         """In this turn, as x, y, kind ..."""
 
+    def set_stop(self, stop: Stop | None) -> None:
+        """Let another thread stop a long step: it raises ValueError, and a position has to be loaded again."""
+
 class Lessons:
     """Moments of games that the kernel played with itself, and what came of them."""
 
@@ -233,14 +236,22 @@ class NewRows(Enum):
     matched = 1
     keep_three = 2
 
-def cards_playable(rows: list[list[int]], hand: list[int], rule: NewRows) -> list[tuple[list[int], list[int]]]:
-    """Choices of cards, and the numbers of Qwirkles each can make."""
+def cards_playable(
+    rows: list[list[int]], hand: list[int], rule: NewRows, ms: float = 0, stop: Stop | None = None
+) -> list[tuple[list[int], list[int]]]:
+    """Return choices of cards and the numbers of Qwirkles of each; with a limit those found until then, at least one."""
 
 def cards_playable_count(rows: list[list[int]], hand: list[int], rule: NewRows) -> int:
     """How many choices can be played, without writing them down."""
 
 def cards_arrange(
-    rows: list[list[int]], played: list[int], qwirkles: int, rule: NewRows, nodes: int = 0, ms: float = 0
+    rows: list[list[int]],
+    played: list[int],
+    qwirkles: int,
+    rule: NewRows,
+    nodes: int = 0,
+    ms: float = 0,
+    stop: Stop | None = None,
 ) -> tuple[list[list[int]], int, bool]:
     """The nearest table, Qwirkles included (empty: there is none), cards moved, and whether that is proved best."""
 

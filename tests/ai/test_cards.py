@@ -260,3 +260,33 @@ def test_questions_without_sense_are_refused() -> None:
         cards_fit(WEIGHTS, b"x")
     with pytest.raises(ValueError, match="two to four"):
         cards_lessons(WEIGHTS, 1, NewRows.any, 1, 1)
+
+
+def test_playable_sets_cut_short_are_some_of_all_and_never_none() -> None:
+    stop = Stop()
+    stop.stop()
+    short = 0
+    for at, _, _ in random_game("cards-pl", 2, "limits"):
+        rows, hand = [list(row) for row in at.rows], list(at.hand)
+        every = {tuple(cards): set(numbers) for cards, numbers in cards_playable(rows, hand, NewRows.keep_three)}
+        for some in (
+            cards_playable(rows, hand, NewRows.keep_three, 0, stop),
+            cards_playable(rows, hand, NewRows.keep_three, 1e-6),
+        ):
+            assert bool(some) == bool(every)
+            assert all(every[tuple(cards)] >= set(numbers) for cards, numbers in some)
+            short += len(some) < len(every)
+    assert short > 10
+
+
+@pytest.mark.parametrize("ms", [-1.0, nan, inf])
+def test_playable_sets_reject_impossible_times(ms: float) -> None:
+    with pytest.raises(ValueError, match="milliseconds"):
+        cards_playable([[0, 1, 2]], [3], NewRows.any, ms)
+
+
+def test_stopped_random_player_still_plays_legally() -> None:
+    at = read_position(SLOW_TO_ARRANGE)
+    stop = Stop()
+    stop.stop()
+    check(at, PLAYERS["random"](view(at, at.mover), Random(1), Budget(stop=stop)).action)

@@ -13,14 +13,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixfold.ai.kernel import played_action
+from sixfold.ai.kernel import Stop, played_action, standing_of, steps_of
 from sixfold.envs import SixfoldEnv
 from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
 from sixfold.envs.stepper import Moment, Stepping
 from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_grid, read_hand
-from sixfold.rules.position import Seat
+from sixfold.rules.position import Position, Seat
 from sixfold.rules.referee import apply, check, deal, forced, legal, start
 from sixfold.rules.rng import Dice
 from sixfold.rules.turn import Action, Place, Play
@@ -231,3 +231,25 @@ def test_an_observation_belongs_to_whoever_asked_for_it() -> None:
     first["action_mask"][:] = 0
     assert second["action_mask"].any()
     assert np.array_equal(second["observation"], env.observe(env.agent_selection)["observation"])
+
+
+def test_stopped_step_raises_and_needs_a_new_load() -> None:
+    """A search for what can be played stops when it is told to, and no half-finished mask is left."""
+    steps, stop = steps_of(edition("cards-pl"), 2), Stop()
+    steps.set_stop(stop)
+    stop.stop()
+
+    def is_stopped(at: Position) -> bool:
+        try:
+            steps.load(standing_of(at, "x"))
+        except ValueError:
+            return True
+        return False
+
+    at = next(at for at, _, _ in random_game("cards-pl", 2, "stopped") if is_stopped(at))
+    with pytest.raises(ValueError, match="stopped"):
+        steps.load(standing_of(at, "x"))
+    assert steps.allowed() == []
+    steps.set_stop(None)
+    steps.load(standing_of(at, "x"))
+    assert steps.allowed()

@@ -13,9 +13,9 @@ from .bot_api import OWN, Budget, Thought
 from .legal_actions import legal_actions
 
 
-def play_random(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
+def play_random(view: View, chance: Random, budget: Budget = OWN) -> Thought:
     """Any legal action, each as likely as the others."""
-    return Thought(_as_action(view, chance.choice(legal_actions(view))))
+    return Thought(_as_action(view, chance.choice(legal_actions(view, budget.ms or 0, budget.stop))))
 
 
 def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:

@@ -261,9 +261,11 @@ def rule_of(printed: Edition) -> NewRows:
     return NewRows[printed.new_rows.replace(" ", "_")]
 
 
-def playable_sets(rows: Rows, hand: Hand, printed: Edition) -> list[Choice]:
-    """Every choice of cards that can be played."""
-    found = cards_playable(_lists(rows), list(hand), rule_of(printed))
+def playable_sets(
+    rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop: Stop | None = None
+) -> list[Choice]:
+    """Return every choice of cards that can be played; with a limit those found until then, at least one."""
+    found = cards_playable(_lists(rows), list(hand), rule_of(printed), ms, stop)
     return [Choice(_pieces(cards), tuple(numbers)) for cards, numbers in found]
 
 

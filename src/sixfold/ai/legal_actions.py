@@ -6,12 +6,15 @@ from ..rules.card_moves import Choice
 from ..rules.referee import legal
 from ..rules.turn import Action
 from ..rules.view import View
-from .kernel import playable_sets
+from .kernel import Stop, playable_sets
 
 
-def legal_actions(view: View) -> tuple[Choice | Action, ...]:
-    """The same as `sixfold.rules.referee.legal`, in the same order."""
+def legal_actions(view: View, ms: float = 0, stop: Stop | None = None) -> tuple[Choice | Action, ...]:
+    """Return the same as `sixfold.rules.referee.legal`, in the same order.
+
+    With a limit of CPU milliseconds or a stop flag, a list that takes too long is cut short, but never empty.
+    """
     if view.edition.game != "cards" or view.opening:
         return legal(view)
-    found = playable_sets(view.rows, view.hand, view.edition)
+    found = playable_sets(view.rows, view.hand, view.edition, ms, stop)
     return tuple(sorted(found, key=lambda each: (len(each.cards), each.cards))) or legal(view)
