@@ -54,6 +54,11 @@ def code_map() -> str:
             lines += ["", f"## {folder.as_posix()}", "", "| file | purpose |", "| --- | --- |"]
         purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").splitlines()[0]
         lines.append(f"| `{name.name}` | {purpose} |")
+    for path in sorted((ROOT / "kernel").rglob("*.[hc]*"), key=lambda path: (path.parent.parts, path.name)):
+        if path.parent != folder:
+            folder = path.parent
+            lines += ["", f"## {folder.relative_to(ROOT).as_posix()}", "", "| file | purpose |", "| --- | --- |"]
+        lines.append(f"| `{path.name}` | {path.read_text(encoding='utf-8').splitlines()[0].removeprefix('// ')} |")
     return "\n".join(lines) + "\n"
 
 

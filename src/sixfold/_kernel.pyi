@@ -1,4 +1,4 @@
-"""The C++ kernel as Python sees it: kernel/bind.cpp registers these."""
+"""The C++ kernel as Python sees it: kernel/bindings/python registers these."""
 
 from collections.abc import Sequence
 from enum import Enum
@@ -172,7 +172,7 @@ class CubesRolling(Enum):
     """By the exact expected points and what the move leaves to everybody."""
 
 class CubesStyle:
-    """How a player of Cubes thinks; kernel/cubes_mind.h says what each measure means."""
+    """How a player of Cubes thinks; kernel/cubes/policy.h says what each measure means."""
 
     most_laid: int
     crossing: int

@@ -1,0 +1,252 @@
+// Most cards that can be played fit to a row as it lies: only where they do not, tables are searched for.
+#include "cards/draft.h"
+
+#include "cards/arrange.h"
+
+namespace sixfold::cards {
+namespace {
+
+Pile plus(Pile pile, Mask kinds) {
+  pile.add(kinds);
+  return pile;
+}
+
+Pile plus(Pile pile, const Pile& other) {
+  pile.add(other);
+  return pile;
+}
+
+Pile minus(Pile pile, Mask kinds) {
+  pile.take(kinds);
+  return pile;
+}
+
+// The cards from this kind on.
+Pile from(const Pile& pile, int kind) {
+  const Mask kinds = ~(bit(kind) - 1);
+  return {pile.one & kinds, pile.two & kinds, pile.three & kinds};
+}
+
+bool holds(const Pile& pile, const Pile& other) {
+  return !(other.one & ~pile.one) && !(other.two & ~pile.two) && !(other.three & ~pile.three);
+}
+
+bool has_six(const Pile& cards) {
+  for (int family = 0; family < FAMILIES; ++family)
+    if (!(family_mask(family) & ~cards.one)) return true;
+  return false;
+}
+
+Mask lowest_two(Mask mask) {
+  const Mask rest = mask & (mask - 1);
+  return mask & ~(rest & (rest - 1));
+}
+
+}  // namespace
+
+void Draft::begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
+  lying_ = OldRows(old);
+  sets_.clear();
+  table_ = pile_of(old);
+  chosen_ = {};
+  rest_ = hand;
+  rule_ = rule;
+  kept_.clear();
+  Path way;
+  for (const Mask row : old) way.add(row);
+  keep({}, 0, true, way);
+  offer();
+}
+
+void Draft::begin(const Pile& hand, const std::vector<Mask>& sets) {
+  lying_ = OldRows({});
+  sets_ = sets;
+  chosen_ = {};
+  rest_ = hand;
+  rule_ = NewRows::any;
+  offer_sets();
+}
+
+void Draft::add(int kind) {
+  chosen_.add(bit(kind));
+  rest_.take(bit(kind));
+  rest_ = from(rest_, kind);
+  sets_.empty() ? offer() : offer_sets();
+}
+
+void Draft::offer_sets() {
+  more_ = numbers_ = 0;
+  for (const Mask set : sets_) {
+    if (chosen_.one & ~set) continue;
+    const Mask left = set & ~chosen_.one;
+    // Ascending: what is left out stays out.
+    if (left && (left & ~rest_.one) == 0) more_ |= left & (~left + 1);
+    if (!left) numbers_ = 1u << (std::popcount(set) == 6);
+  }
+}
+
+void Draft::offer() {
+  numbers_ = chosen_.empty() ? 0 : judge(chosen_, false);
+  more_ = 0;
+  for (Mask left = rest_.one; left; left &= left - 1)
+    if (leads_on(lowest(left))) more_ |= bit(lowest(left));
+}
+
+bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most,
+                     std::shared_ptr<Stop> stop) {
+  for (int family = 0; family < FAMILIES; ++family)
+    if (std::popcount(pool.one & family_mask(family)) >= 3) return true;
+  for (const Mask row : old)
+    if (family_of(row) & ~row & pool.one) return true;
+  Draft draft;
+  draft.set_stop(std::move(stop));
+  draft.lying_ = OldRows(old);
+  draft.table_ = pile_of(old);
+  draft.rule_ = rule;
+  Pile useful;
+  for (Mask left = pool.one; left; left &= left - 1) {
+    const int kind = lowest(left), copies = pool.of(kind);
+    if (!can_lie(plus(draft.table_, bit(kind)), plus(draft.table_, pool))) continue;
+    for (int copy = 0; copy < copies; ++copy) useful.add(bit(kind));
+  }
+  for (int count = 1; count <= std::min(most, useful.size()); ++count)
+    if (draft.with_some({}, useful, count)) return true;
+  return false;
+}
+
+// Whether some choice that goes on with this kind can be played.
+bool Draft::leads_on(int kind) {
+  const Pile with = plus(chosen_, bit(kind)), others = minus(from(rest_, kind), bit(kind));
+  if (remembered(with, others) || fits_somewhere(with, kind, others)) return true;
+  Pile cards = plus(table_, with);
+  if (!can_lie(cards, plus(cards, others))) return false;
+  if (rule_ == NewRows::any) return true;
+  for (int count = 0; count <= others.size(); ++count)
+    if (with_some(with, others, count)) return true;
+  return false;
+}
+
+bool Draft::remembered(const Pile& cards, const Pile& others) const {
+  const Pile all = plus(cards, others);
+  return std::any_of(kept_.begin(), kept_.end(),
+                     [&](const Kept& kept) { return holds(kept.cards, cards) && holds(all, kept.cards); });
+}
+
+// The card fits to a row of a table that was found without it, or makes a new one with two others.
+bool Draft::fits_somewhere(const Pile& cards, int kind, const Pile& others) {
+  for (std::size_t i = 0; i < kept_.size(); ++i) {
+    if (!(kept_[i].cards == chosen_)) continue;
+    if ((kept_[i].way.open | kept_[i].way.five) >> kind & 1) return true;
+    for (const Mask family : {color_mask(color_of(kind)), shape_mask(shape_of(kind))}) {
+      const Mask two = lowest_two(others.one & family & ~bit(kind));
+      if (std::popcount(two) < 2) continue;
+      Path way = kept_[i].way;
+      way.add(two | bit(kind));
+      keep(plus(cards, two), kept_[i].number, kept_[i].still, way);
+      return true;
+    }
+  }
+  return false;
+}
+
+// Whether these cards with just so many of the others can be played.
+bool Draft::with_some(const Pile& cards, const Pile& others, int count) {
+  if (count == 0) return judge(cards, true) != 0;
+  for (Mask left = others.one; left; left &= left - 1) {
+    const int kind = lowest(left);
+    const Pile later = minus(from(others, kind), bit(kind));
+    if (later.size() < count - 1) break;
+    if (with_some(plus(cards, bit(kind)), later, count - 1)) return true;
+  }
+  return false;
+}
+
+// The numbers of Qwirkles with which these cards can be played, or any one of them.
+std::uint32_t Draft::judge(const Pile& cards, bool any) {
+  const Pile lying = plus(table_, cards);
+  if (rule_ == NewRows::any) {
+    const int most = most_qwirkles(lying);
+    for (int number = 0; number <= most; ++number)
+      if (!find(cards, number)) extend(cards, number);
+    return most < 0 ? 0 : (1u << (most + 1)) - 1;
+  }
+  std::uint32_t numbers = 0;
+  for (int number = 0; !(any && numbers); ++number) {
+    if (find(cards, number) || extend(cards, number)) {
+      numbers |= 1u << number;
+      continue;
+    }
+    if (number == 0 ? !can_lie(lying) : !has_six(lying)) break;
+    // Where a number of Qwirkles is not possible at all, more are not either: a six can lie as two threes.
+    const std::vector<Sixes> ways = ways_to_take(lying, number);
+    if (ways.empty()) break;
+    if (search(cards, number, ways)) numbers |= 1u << number;
+  }
+  return numbers;
+}
+
+const Draft::Kept* Draft::find(const Pile& cards, int number) const {
+  for (const Kept& kept : kept_)
+    if (kept.number == number && kept.cards == cards) return &kept;
+  return nullptr;
+}
+
+// A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
+bool Draft::extend(const Pile& cards, int number) {
+  for (Mask left = cards.one; left; left &= left - 1) {
+    const int kind = lowest(left);
+    const Pile fewer = minus(cards, bit(kind));
+    for (const bool to_five : {false, true}) {
+      const Kept* found = find(fewer, number - to_five);
+      if (!found || !((to_five ? found->way.five : found->way.open) >> kind & 1)) continue;
+      Path way = found->way;
+      way.extend(kind, to_five);
+      keep(cards, number, found->still, way);
+      return true;
+    }
+  }
+  return extend_by_row(cards, number);
+}
+
+bool Draft::extend_by_row(const Pile& cards, int number) {
+  for (std::size_t i = 0; i < kept_.size(); ++i) {
+    if (kept_[i].number != number || !holds(cards, kept_[i].cards)) continue;
+    Pile three = cards;
+    three.take(kept_[i].cards);
+    if (three.two || std::popcount(three.one) != 3 || !is_row(three.one)) continue;
+    Path way = kept_[i].way;
+    way.add(three.one);
+    keep(cards, number, kept_[i].still, way);
+    return true;
+  }
+  return false;
+}
+
+bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways) {
+  Budget budget(0, 0, stop_);
+  for (const Sixes& sixes : ways) {
+    budget.look();
+    const auto rows = allowed_table(lying_, cards, sixes, rule_, budget);
+    require(!budget.spent(), "stopped before it was known what can be played");
+    if (!rows) continue;
+    Path way;
+    for (const Mask row : *rows) way.add(row);
+    keep(cards, number, false, way);
+    return true;
+  }
+  return false;
+}
+
+std::vector<Mask> Draft::table(int qwirkles) const {
+  if (!sets_.empty()) return {chosen_.one};
+  const Kept* kept = find(chosen_, qwirkles);
+  if (!kept || !kept->still) {
+    Budget budget(ARRANGE_NODES, 0, nullptr);
+    const Arrangement found = arrange(lying_.rows, chosen_, qwirkles, nullptr, rule_, budget);
+    if (!found.rows.empty()) return found.rows;
+  }
+  require(kept, "no table was found");
+  return {kept->way.rows.begin(), kept->way.rows.begin() + kept->way.count};
+}
+
+}  // namespace sixfold::cards

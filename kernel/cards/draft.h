@@ -1,0 +1,72 @@
+// What may come next in a turn with cards, found only when it is asked and remembered for the rest of the turn.
+//
+// Cards are chosen one by one, in ascending order, so that there is one way only to each choice.
+#pragma once
+
+#include "cards/playable.h"
+#include "cards/regroup.h"
+#include "cards/path.h"
+
+namespace sixfold::cards {
+
+// How long a turn looks for a table on which few cards have moved.
+inline constexpr std::uint64_t ARRANGE_NODES = 20;
+
+// The masks of a turn must be exact, so a search that is interrupted throws BadInput; begin a turn again then.
+class Draft {
+ public:
+  Draft() : lying_({}) {}
+
+  void set_stop(std::shared_ptr<Stop> stop) { stop_ = std::move(stop); }
+
+  // A turn in which all may be played that can be.
+  void begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
+  // An opening that must be one of these sets.
+  void begin(const Pile& hand, const std::vector<Mask>& sets);
+  // One of the kinds in `more`.
+  void add(int kind);
+
+  // Whether at most so many cards of a pool could be played.
+  static bool can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most,
+                       std::shared_ptr<Stop> stop);
+
+  Mask more() const { return more_; }
+  // Bit q: the turn may end here with q Qwirkles.
+  std::uint32_t numbers() const { return numbers_; }
+  const Pile& chosen() const { return chosen_; }
+  // The table, Qwirkles included, when it ends with that many: few cards are moved, as far as is found quickly.
+  std::vector<Mask> table(int qwirkles) const;
+
+ private:
+  // A table found for some cards.
+  struct Kept {
+    Pile cards;
+    int number;
+    bool still;  // no card of the old table has moved
+    Path way;
+  };
+
+  void offer();
+  void offer_sets();
+  bool leads_on(int kind);
+  bool remembered(const Pile& cards, const Pile& others) const;
+  bool fits_somewhere(const Pile& cards, int kind, const Pile& others);
+  bool with_some(const Pile& cards, const Pile& others, int count);
+  std::uint32_t judge(const Pile& cards, bool any);
+  bool extend(const Pile& cards, int number);
+  bool extend_by_row(const Pile& cards, int number);
+  bool search(const Pile& cards, int number, const std::vector<Sixes>& ways);
+  const Kept* find(const Pile& cards, int number) const;
+  void keep(const Pile& cards, int number, bool still, const Path& way) { kept_.push_back({cards, number, still, way}); }
+
+  OldRows lying_;
+  std::vector<Mask> sets_;
+  Pile table_, chosen_, rest_;  // rest: what of the hand may still be chosen
+  NewRows rule_ = NewRows::any;
+  Mask more_ = 0;
+  std::uint32_t numbers_ = 0;
+  std::vector<Kept> kept_;
+  std::shared_ptr<Stop> stop_;
+};
+
+}  // namespace sixfold::cards

@@ -1,0 +1,39 @@
+// Games of Cards inside the kernel: what a player knows, and whole games between players, for simulations and matches.
+#pragma once
+
+#include <functional>
+
+#include "cards/moves.h"
+
+namespace sixfold::cards {
+
+// What the player on turn knows. Seats are counted from that player: 0 is on turn, 1 comes next.
+struct Known {
+  std::vector<Mask> rows;  // as they lie; only the rule about new rows looks at them
+  Pile table, hand, unseen;
+  int seats = 2, stock = 0;
+  std::array<int, MAX_SEATS> sizes{}, scores{};
+  int last_turns = 0;  // turns left once the stock has run out; 0 before
+  NewRows rule = NewRows::any;
+  bool opening = false;
+};
+
+// The cards of a pile in random order.
+void shuffled(const Pile& pile, Random& chance, std::vector<int>& cards);
+
+// A move and the table at the end of the turn, Qwirkles included.
+using Chooser = std::function<std::pair<Move, std::vector<Mask>>(const Known&, Random&)>;
+
+struct GameResult {
+  std::array<int, MAX_SEATS> scores{};
+  int turns = 0, redraws = 0, passes = 0;
+};
+
+// A whole game with this order of the stock. The seed settles all that is random about the players.
+GameResult play_game(const std::vector<int>& deck, int seats, NewRows rule, const std::vector<Chooser>& players,
+                     std::uint64_t seed);
+
+// A deck from which somebody can start.
+std::vector<int> shuffled_deck(Random& chance, int seats);
+
+}  // namespace sixfold::cards

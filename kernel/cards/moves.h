@@ -1,0 +1,23 @@
+// Moves of Cards as players see them: what is played, what is taken, what lies afterwards. C15 is asked about later.
+#pragma once
+
+#include "cards/playable.h"
+
+namespace sixfold::cards {
+
+struct Move {
+  Pile played, table;            // the table at the end of the turn
+  std::vector<int> families;     // the Qwirkles taken
+  int qwirkles() const { return static_cast<int>(families.size()); }
+};
+
+// The most Qwirkles that some play of this hand can take, C15 aside; -1 if nothing can be played.
+int most_now(const Pile& table, const Pile& hand);
+
+// The same, but no difference is made between no Qwirkle and no play: for simulations, which ask it very often.
+int qwirkles_now(const Pile& table, const Pile& hand);
+
+// Every move that takes just so many Qwirkles and plays at most so many cards.
+std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards);
+
+}  // namespace sixfold::cards

@@ -1,0 +1,281 @@
+// Lists the playable choices of a hand: small ones first, and a table found for some cards helps with more of them.
+#include "cards/playable.h"
+
+#include <algorithm>
+
+#include "cards/moves.h"
+#include "cards/regroup.h"
+#include "cards/path.h"
+
+namespace sixfold::cards {
+namespace {
+
+constexpr unsigned EVERY_FAMILY = (1u << FAMILIES) - 1;
+
+// Of the families whose bits are set.
+void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<int>& taken,
+                std::vector<Sixes>& found) {
+  if (qwirkles == 0) {
+    found.push_back({taken, cards});
+    return;
+  }
+  for (; families; families &= families - 1) {
+    const int family = std::countr_zero(families);
+    if (family_mask(family) & ~cards.one) continue;
+    Pile rest = cards;
+    rest.take(family_mask(family));
+    if (!can_lie(rest)) continue;
+    taken.push_back(family);
+    take_sixes(rest, qwirkles - 1, families, taken, found);
+    taken.pop_back();
+  }
+}
+
+// At most `enough` are looked for.
+int most_sixes(const Pile& cards, unsigned families, int enough) {
+  int best = 0;
+  for (; families && best < enough; families &= families - 1) {
+    const int family = std::countr_zero(families);
+    if (family_mask(family) & ~cards.one) continue;
+    Pile rest = cards;
+    rest.take(family_mask(family));
+    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, families, enough - 1));
+  }
+  return best;
+}
+
+// All choices of a hand, numbered in mixed radix by how many of each kind they hold.
+class Lister {
+ public:
+  Lister(const std::vector<Mask>& old, const Pile& hand, NewRows rule)
+      : lying_(old), table_(pile_of(old)), rule_(rule) {
+    Pile all = table_;
+    all.add(hand);
+    for (int kind = 0; kind < KINDS; ++kind) {
+      const int copies = hand.of(kind);
+      if (copies == 0) continue;
+      Pile with = table_;
+      with.add(bit(kind));
+      if (!can_lie(with, all)) continue;  // no choice with this card is possible
+      kinds_.push_back({kind, copies, total_});
+      stride_[static_cast<std::size_t>(kind)] = total_;
+      total_ *= static_cast<std::size_t>(copies) + 1;
+    }
+    for (int family = 0; family < FAMILIES; ++family)
+      if (some_choice_takes(family_mask(family), all)) families_ |= 1u << family;
+    most_ = families_ ? qwirkles_now(table_, hand) : 0;
+    numbers_ = static_cast<std::size_t>(most_) + 1;
+  }
+
+  // Calls `enough` with every choice until it returns true, or the budget is interrupted and there was a choice.
+  template <class Enough>
+  void run(Enough enough, Budget& budget) {
+    if (rule_ != NewRows::any) begin();
+    if (scan(enough, budget)) return;
+    // Whether anything can be played at all has to be known: go on without a limit until there is one choice.
+    Budget unlimited(0, 0, nullptr);
+    scan([&](const Choice& choice) { return enough(choice), true; }, unlimited);
+  }
+
+ private:
+  // Returns false if the budget was interrupted before a choice was found.
+  template <class Enough>
+  bool scan(Enough enough, Budget& budget) {
+    bool found = false;
+    std::vector<int> digits(kinds_.size(), 0);
+    Choice choice;
+    for (std::size_t index = 1; index < total_; ++index) {
+      count_up(digits, choice.cards);
+      choice.numbers = 0;
+      Pile cards = table_;
+      cards.add(choice.cards);
+      if (rule_ != NewRows::any) {
+        judge(index, cards, choice, budget);
+      } else if (can_lie(cards)) {
+        const int most = most_sixes(cards, families_, most_);
+        choice.numbers = (1u << (most + 1)) - 1;
+      }
+      if (choice.numbers && enough(choice)) return true;
+      found = found || choice.numbers;
+      budget.look();
+      if (budget.spent() && found) return true;
+    }
+    return found || !budget.spent();
+  }
+
+  struct Digit {
+    int kind, copies;
+    std::size_t stride;
+  };
+
+  // Whether the rest of the table could lie without these six, whatever the hand adds to it.
+  bool some_choice_takes(Mask six, Pile all) const {
+    if (six & ~all.one) return false;
+    Pile rest = table_;
+    rest.take_any(six);
+    all.take(six);
+    return can_lie(rest, all);
+  }
+
+  // Three cards of the hand that make a row, and how far from a choice the one without them stands.
+  struct Triple {
+    Mask row;
+    std::size_t stride;
+  };
+
+  void find_triples() {
+    const auto match = [](Mask cards) { return (cards & ~family_of(cards)) == 0; };
+    for (auto a = kinds_.begin(); a != kinds_.end(); ++a)
+      for (auto b = a + 1; b != kinds_.end(); ++b)
+        for (auto c = b + 1; c != kinds_.end(); ++c)
+          if (const Mask row = bit(a->kind) | bit(b->kind) | bit(c->kind); match(row))
+            triples_.push_back({row, a->stride + b->stride + c->stride});
+  }
+
+  void begin() {
+    find_triples();
+    kept_.resize(total_ * numbers_);
+    Path way;
+    for (const Mask row : lying_.rows) way.add(row);
+    keep(0, 0, way);
+  }
+
+  void count_up(std::vector<int>& digits, Pile& cards) const {
+    for (std::size_t place = 0;; ++place) {
+      if (digits[place] < kinds_[place].copies) {
+        ++digits[place];
+        cards.add(bit(kinds_[place].kind));
+        return;
+      }
+      for (; digits[place]; --digits[place]) cards.take(bit(kinds_[place].kind));
+    }
+  }
+
+  // A table that was found for a choice and a number of Qwirkles, its rows lying with those of the others.
+  struct Kept {
+    Mask open = 0, five = 0;
+    std::size_t first = 0;
+    int count = 0;
+    bool found = false;
+  };
+
+  void keep(std::size_t index, std::size_t number, const Path& way) {
+    kept_[index * numbers_ + number] = {way.open, way.five, rows_.size(), way.count, true};
+    rows_.insert(rows_.end(), way.rows.begin(), way.rows.begin() + way.count);
+  }
+
+  Path copy_of(const Kept& kept) const {
+    Path way;
+    way.count = kept.count;
+    way.open = kept.open;
+    way.five = kept.five;
+    std::copy_n(rows_.begin() + static_cast<std::ptrdiff_t>(kept.first), kept.count, way.rows.begin());
+    return way;
+  }
+
+  void judge(std::size_t index, const Pile& cards, Choice& choice, Budget& budget) {
+    for (std::size_t number = 0; number < numbers_; ++number) {
+      if (extend(index, choice.cards, number)) {
+        choice.numbers |= 1u << number;
+        continue;
+      }
+      if (number == 0 ? !can_lie(cards) : !has_six(cards)) break;
+      std::vector<int> taken;
+      std::vector<Sixes> ways;
+      take_sixes(cards, static_cast<int>(number), families_, taken, ways);
+      if (ways.empty()) break;
+      search(index, number, choice, ways, budget);
+    }
+  }
+
+  bool has_six(const Pile& cards) const {
+    for (unsigned left = families_; left; left &= left - 1)
+      if ((family_mask(std::countr_zero(left)) & ~cards.one) == 0) return true;
+    return false;
+  }
+
+  void search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways, Budget& budget) {
+    for (const Sixes& sixes : ways) {
+      const auto rows = allowed_table(lying_, choice.cards, sixes, rule_, budget);
+      if (!rows) continue;
+      Path found;
+      for (const Mask row : *rows) found.add(row);
+      keep(index, number, found);
+      choice.numbers |= 1u << number;
+      return;
+    }
+  }
+
+  // A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
+  bool extend(std::size_t index, const Pile& played, std::size_t number) {
+    for (Mask left = played.one; left; left &= left - 1) {
+      const int kind = lowest(left);
+      const std::size_t fewer = (index - stride_[static_cast<std::size_t>(kind)]) * numbers_ + number;
+      if (kept_[fewer].open >> kind & 1) return grow(index, number, kept_[fewer], kind, false);
+      if (number && kept_[fewer - 1].five >> kind & 1) return grow(index, number, kept_[fewer - 1], kind, true);
+    }
+    return new_row(index, number, played.one);
+  }
+
+  bool grow(std::size_t index, std::size_t number, const Kept& fewer, int kind, bool to_five) {
+    Path found = copy_of(fewer);
+    found.extend(kind, to_five);
+    keep(index, number, found);
+    return true;
+  }
+
+  bool new_row(std::size_t index, std::size_t number, Mask held) {
+    for (const auto& [row, stride] : triples_) {
+      if (row & ~held) continue;
+      const Kept& fewer = kept_[(index - stride) * numbers_ + number];
+      if (!fewer.found) continue;
+      Path found = copy_of(fewer);
+      found.add(row);
+      keep(index, number, found);
+      return true;
+    }
+    return false;
+  }
+
+  OldRows lying_;
+  Pile table_;
+  NewRows rule_;
+  unsigned families_ = 0;  // those of which some choice may make a Qwirkle
+  int most_ = 0;           // Qwirkles that any choice can make
+  std::vector<Digit> kinds_;
+  std::array<std::size_t, KINDS> stride_{};
+  std::size_t total_ = 1, numbers_ = 1;
+  std::vector<Triple> triples_;
+  std::vector<Kept> kept_;  // by choice, then by number of Qwirkles
+  std::vector<Mask> rows_;
+};
+
+}  // namespace
+
+std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget) {
+  std::vector<Choice> found;
+  const auto add = [&](const Choice& choice) {
+    found.push_back(choice);
+    return false;
+  };
+  Lister(old, hand, rule).run(add, budget);
+  return found;
+}
+
+bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
+  bool found = false;
+  Budget unlimited(0, 0, nullptr);
+  Lister(old, hand, rule).run([&](const Choice& choice) { return found = choice.numbers != 0; }, unlimited);
+  return found;
+}
+
+int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, EVERY_FAMILY, cards.size() / 6) : -1; }
+
+std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles) {
+  std::vector<Sixes> found;
+  std::vector<int> taken;
+  take_sixes(cards, qwirkles, EVERY_FAMILY, taken, found);
+  return found;
+}
+
+}  // namespace sixfold::cards

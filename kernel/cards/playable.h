@@ -1,0 +1,33 @@
+// Which cards of a hand can be played, with which numbers of Qwirkles: exact in both editions.
+#pragma once
+
+#include "cards/table.h"
+
+namespace sixfold::cards {
+
+// Cards that can be played together. Bit q of `numbers`: it can be done with just q Qwirkles.
+struct Choice {
+  Pile cards;
+  std::uint32_t numbers = 0;
+};
+
+// Returns every choice of cards of the hand that can be played. Once the budget is interrupted, those found so far, but
+// at least one if there is one.
+std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget);
+
+// Whether anything can be played at all: no card that fits as the table lies is looked for twice.
+bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
+
+// How many Qwirkles these cards can make at most, new rows aside; -1 if they cannot lie at all.
+int most_qwirkles(const Pile& cards);
+
+// The Qwirkles, ascending by family, and the rest of the cards, which can lie.
+struct Sixes {
+  std::vector<int> families;
+  Pile rest;
+};
+
+// Every way to take just so many Qwirkles out of these cards, new rows aside.
+std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles);
+
+}  // namespace sixfold::cards

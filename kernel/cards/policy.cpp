@@ -1,0 +1,178 @@
+// The plain players: the most Qwirkles now, and what that leaves to the next player.
+#include "cards/policy.h"
+
+#include <algorithm>
+#include <map>
+
+#include "cards/arrange.h"
+#include "cards/expert.h"
+#include "cards/short_sighted.h"
+#include "cards/regroup.h"
+
+namespace sixfold::cards {
+namespace {
+
+Pile some_hand(const Known& known, std::vector<int>& cards, Random& chance) {
+  Pile hand;
+  const auto size = static_cast<std::size_t>(known.sizes[1]);
+  for (std::size_t i = 0; i < size; ++i) {
+    std::swap(cards[i], cards[i + static_cast<std::size_t>(chance.below(static_cast<int>(cards.size() - i)))]);
+    hand.add(bit(cards[i]));
+  }
+  return hand;
+}
+
+// Moves in the order of a key, smaller ones first.
+void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
+  std::vector<std::size_t> order(moves.size());
+  for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return keys[a] < keys[b]; });
+  std::vector<Move> sorted;
+  for (const std::size_t i : order) sorted.push_back(std::move(moves[i]));
+  moves = std::move(sorted);
+}
+
+// The most Qwirkles, then the most cards; chance decides among equals.
+Ranking greedy(const Known& known, Random& chance, Budget& budget) {
+  Ranking ranking{best_moves(known, budget)};
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(chance.real() - move.played.size());
+  sort_by(ranking.moves, keys);
+  return ranking;
+}
+
+// The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
+template <int HANDS>
+Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
+  Ranking ranking{best_moves(known, budget)};
+  std::vector<int> cards = known.unseen.cards();
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
+  for (int i = 0; i < HANDS && !budget.spent(); ++i) {
+    const Pile hand = some_hand(known, cards, chance);
+    for (std::size_t each = 0; each < keys.size(); ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
+    budget.spend(keys.size());
+  }
+  sort_by(ranking.moves, keys);
+  return ranking;
+}
+
+// The same with successive halving: twice the hands for the better half of the moves, and again.
+Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
+  constexpr int FIRST = 16, LAST = 1024;
+  Ranking ranking{best_moves(known, budget)};
+  std::vector<int> cards = known.unseen.cards();
+  std::vector<double> keys;
+  for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
+  std::size_t left = keys.size();
+  for (int hands = FIRST; hands <= LAST && left > 1 && !budget.spent(); hands *= 2) {
+    for (int i = 0; i < hands && !budget.spent(); ++i) {
+      const Pile hand = some_hand(known, cards, chance);
+      for (std::size_t each = 0; each < left; ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
+      budget.spend(left);
+    }
+    std::vector<Move> front(ranking.moves.begin(), ranking.moves.begin() + static_cast<std::ptrdiff_t>(left));
+    const std::vector<double> front_keys(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
+    sort_by(front, front_keys);
+    std::copy(front.begin(), front.end(), ranking.moves.begin());
+    std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
+    left = (left + 1) / 2;
+  }
+  return ranking;
+}
+
+// A move of those that are found without a limit, for a decision that was interrupted before it had found any.
+std::vector<Move> some_move(const Known& known) {
+  Budget interrupted(0, 0, nullptr);
+  interrupted.interrupt();
+  for (const Choice& choice : playable(known.rows, known.hand, known.rule, interrupted)) {
+    Pile cards = known.table;
+    cards.add(choice.cards);
+    Budget unlimited(0, 0, nullptr);
+    const OldRows lying(known.rows);
+    for (Sixes& sixes : ways_to_take(cards, std::countr_zero(choice.numbers)))
+      if (known.rule == NewRows::any || allowed_table(lying, choice.cards, sixes, known.rule, unlimited))
+        return {{choice.cards, sixes.rest, std::move(sixes.families)}};
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards,
+                              Budget& budget) {
+  std::vector<Move> moves = moves_with(known.table, hand, qwirkles, most_cards);
+  if (known.rule == NewRows::any) return moves;
+  const OldRows lying(known.rows);
+  std::vector<Move> legal;
+  for (Move& move : moves) {
+    budget.look();
+    if (budget.spent() && !legal.empty()) break;
+    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule, budget)) legal.push_back(std::move(move));
+  }
+  return legal;
+}
+
+std::vector<Move> best_moves(const Known& known, Budget& budget) {
+  if (!known.opening || known.rule == NewRows::any) {
+    for (int number = most_now(known.table, known.hand); number >= 0; --number)
+      if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND, budget); !moves.empty()) return moves;
+    return {};
+  }
+  int size = 3;
+  std::vector<Move> found;
+  for (int family = 0; family < FAMILIES; ++family) {
+    const Mask set = known.hand.one & family_mask(family);
+    if (std::popcount(set) < size) continue;
+    if (std::popcount(set) > size) found.clear();
+    size = std::popcount(set);
+    Move move;
+    move.played.add(set);
+    if (size == 6)
+      move.families.push_back(family);
+    else
+      move.table.add(set);
+    found.push_back(move);
+  }
+  return found;
+}
+
+Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure) {
+  const auto sees = [](Sight sight) {
+    return [sight](const Known& known, Random& chance, Budget& budget) { return short_sighted(known, sight, chance, budget); };
+  };
+  const std::map<std::string, Ranker> players{
+      {"greedy", greedy},
+      {"safe", safe_over<16>},
+      {"safe-halving", safe_halving},
+      {"beginner", sees({6, 3})},
+      {"easy", sees({7, 5})},
+      {"medium", greedy},
+      {"hard", safe_over<1>},
+      {"expert", [&learned, measure](const Known& known, Random& chance, Budget& budget) {
+         return expert(known, learned, measure, chance, budget);
+       }}};
+  const auto it = players.find(name);
+  require(it != players.end(), "no such player");
+  return it->second;
+}
+
+Decision decide(const Known& known, Ranking ranking, Budget& budget) {
+  if (ranking.moves.empty()) {
+    ranking.moves = best_moves(known, budget);
+    std::stable_sort(ranking.moves.begin(), ranking.moves.end(),
+                     [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
+  }
+  if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(known);
+  for (Move& move : ranking.moves) {
+    Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
+    if (known.opening && known.rule != NewRows::any)
+      decision.rows.push_back(move.played.one);
+    else
+      decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, budget).rows;
+    if (!decision.rows.empty()) return decision;
+  }
+  return {};
+}
+
+}  // namespace sixfold::cards

@@ -1,0 +1,27 @@
+// Finds a table that the rule about new rows (C15, C16) allows, or proves that there is none.
+#pragma once
+
+#include <optional>
+
+#include "cards/table.h"
+#include "cards/playable.h"
+
+namespace sixfold::cards {
+
+// The old rows of a table, looked up in several ways.
+struct OldRows {
+  explicit OldRows(const std::vector<Mask>& old);
+
+  std::vector<Mask> rows;
+  std::vector<int> features;
+  std::array<std::vector<int>, FAMILIES> places;      // of the rows of each colour and shape
+  std::array<std::array<int, 2>, KINDS> having{};     // of each kind, how many rows of its colour and of its shape have it
+};
+
+// Returns a table, Qwirkles included, of just these cards; none if the rule allows none or the budget was interrupted.
+// Throws BadInput after MAX_REGROUP_NODES, many times what any position of a real game has needed.
+std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes, NewRows rule,
+                                               Budget& budget);
+inline constexpr int MAX_REGROUP_NODES = 1'000'000;
+
+}  // namespace sixfold::cards

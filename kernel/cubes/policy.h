@@ -1,0 +1,63 @@
+// How a player of Cubes thinks: which cubes to roll again, what to lay, and what that leaves to everybody.
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "cubes/game.h"
+
+namespace sixfold::cubes {
+
+// What the places after a move are worth: weights for what each opponent and the mover may expect to score next on the
+// table that the move leaves, one row for each stage of the game.
+struct Weights {
+  static constexpr int STAGES = 5, FEATURES = Game::SEATS + 2;
+  using Row = std::array<float, FEATURES>;
+  std::array<Row, STAGES> rows{};
+
+  // The stage by the number of cubes left in the bag.
+  static int stage(int bag);
+};
+
+enum class Rolling { NEVER, UNUSED, POINTS, NET };
+
+struct Style {
+  int most_laid = 6;             // moves with more cubes are overlooked
+  int crossing = 100;            // per cent of the points of lines across the move that are noticed
+  Rolling rolling = Rolling::POINTS;
+  bool looks_ahead = false;      // weighs what a move leaves to the others and to oneself
+  Weights weights{};
+  int width = 30;                // moves looked at more closely, by points
+  int rolls = 200;               // moves looked at when choosing cubes to roll,
+  int each = 1;                  // and of them for each set that may come
+  int refills = 2;               // ways to draw new cubes that are tried
+  int simulations = 0;           // of the next player's turn, in all
+  int endgame = 0;               // with so few cubes in the bag whole games are played out
+};
+
+// Throws BadInput for measures that make no sense.
+void check(const Style& style);
+
+struct Decision {
+  enum Kind { PLACE, REROLL, ROLL, PASS } kind = PASS;
+  Laid laid{};
+  int choice = 0;  // bit i: cube i of the hand
+  double value = 0, low = 0, high = 0;
+  bool judged = false;  // there is a value
+  std::uint64_t simulations = 0;
+};
+
+// What the player on turn does. The game is the same again afterwards. A node of the budget is one table looked at.
+Decision decide(Game& game, const Style& style, Random& random, Budget& budget);
+
+// Every choice of the player on turn, with the margin that is expected of it from now on, as the style weighs it.
+std::vector<Decision> weigh(Game& game, const Style& style, Random& random, Budget& budget);
+
+// The features of the table as it lies after the mover laid `used` cubes and keeps `leave`, not yet drawn.
+using Refills = std::vector<std::array<std::uint8_t, 6>>;
+Weights::Row features(const Game& game, const Hand& leave, int used, const Refills& refills);
+// The margin that the mover may expect from there on.
+float weighed(const Weights& weights, const Game& game, const Hand& leave, int used, const Refills& refills);
+Refills some_refills(const Game& game, int count, Random& random);
+
+}  // namespace sixfold::cubes

@@ -1,0 +1,194 @@
+// Common random numbers and successive halving over a few candidate moves.
+#include "cubes/simulation.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sixfold::cubes {
+namespace {
+
+constexpr std::size_t FIELD = 8;    // candidates at first
+constexpr double TRUST = 10;        // simulations that the value before any simulation counts for,
+constexpr double TRUST_AT_END = 16;  // and where whole games are played out
+constexpr double SPREAD = 8;        // of the margin that is still to come then: a chance of winning by the logistic curve
+constexpr double MARGIN_SHARE = 2e-3;  // of a win, for each point of margin: prefers the safer of equal chances
+constexpr int MAX_TURNS = 200;
+
+struct Sample {
+  double utility, margin;
+};
+
+struct Tally {
+  std::size_t candidate = 0;
+  double utility = 0, margin = 0, squares = 0;
+  int count = 0;
+
+  void add(const Sample& sample) {
+    utility += sample.utility;
+    margin += sample.margin;
+    squares += sample.margin * sample.margin;
+    ++count;
+  }
+};
+
+class Search {
+ public:
+  Search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget)
+      : game_(game), before_(game), style_(style), candidates_(candidates), seed_(random.next()), budget_(budget),
+        whole_(game.bag_count() < style.endgame), trust_(whole_ ? TRUST_AT_END : TRUST), replies_(candidates.size()) {}
+
+  Verdict run() {
+    std::vector<Tally> alive(std::min(FIELD, candidates_.size()));
+    for (std::size_t i = 0; i < alive.size(); ++i) alive[i].candidate = i;
+    const int stages = std::max(1, static_cast<int>(std::bit_width(alive.size())) - 1);
+    for (int stage = 0; stage < stages && !budget_.spent(); ++stage) {
+      const int each = std::max(1, style_.simulations / stages / static_cast<int>(alive.size()));
+      try_all(alive, each);
+      std::stable_sort(alive.begin(), alive.end(), [&](auto& a, auto& b) { return mean(a) > mean(b); });
+      if (stage + 1 < stages) alive.resize((alive.size() + 1) / 2);
+    }
+    return verdict(alive[0]);
+  }
+
+ private:
+  double mean(const Tally& tally) const {
+    return (tally.utility + trust_ * expected(candidates_[tally.candidate].value)) / (tally.count + trust_);
+  }
+
+  // The utility that a margin from now on promises.
+  double expected(double margin) const {
+    if (!whole_) return margin;
+    const double end = lead() + margin;
+    return 1 / (1 + std::exp(-end / SPREAD)) + MARGIN_SHARE * end;
+  }
+
+  // Round by round, so that whenever the budget ends all have had the same dice.
+  void try_all(std::vector<Tally>& alive, int each) {
+    const int begun = alive[0].count;
+    for (int number = begun; number < begun + each; ++number) {
+      std::vector<Sample> samples;
+      for (const Tally& tally : alive) {
+        const Candidate& candidate = candidates_[tally.candidate];
+        samples.push_back(whole_ ? game_out(candidate, number) : reply(candidate, number));
+        ++simulations_;
+        if (budget_.spent() && samples.size() < alive.size()) return;
+      }
+      for (std::size_t i = 0; i < alive.size(); ++i) alive[i].add(samples[i]);
+      if (budget_.spent()) return;
+    }
+  }
+
+  Verdict verdict(const Tally& tally) const {
+    Verdict found{tally.candidate, candidates_[tally.candidate].value, 0, 0, simulations_};
+    if (tally.count) found.value = tally.margin / tally.count;
+    double spread = 0;
+    if (tally.count > 1) {
+      const double variance = tally.squares / tally.count - found.value * found.value;
+      spread = 1.96 * std::sqrt(std::max(0.0, variance) / tally.count);
+    }
+    found.low = found.value - spread;
+    found.high = found.value + spread;
+    return found;
+  }
+
+  Random dice(int number) const { return Random(seed_ + static_cast<std::uint64_t>(number)); }
+
+  double lead() const {
+    const int own = before_.mover;
+    double sum = 0;
+    for (int seat = 0; seat < game_.seats; ++seat)
+      if (seat != own) sum += game_.scores[own] - game_.scores[seat];
+    return sum / (game_.seats - 1);
+  }
+
+  void restore() {
+    while (game_.board.size() > size_) game_.board.undo();
+    static_cast<Standing&>(game_) = before_;
+  }
+
+  Sample game_out(const Candidate& candidate, int number) {
+    Random random = dice(number);
+    const double begun = lead();
+    const Style plain;
+    game_.lay(candidate.laid, random);
+    for (int turn = 0; turn < MAX_TURNS && !game_.over; ++turn) {
+      take(game_, decide(game_, plain, random, budget_), random);
+      budget_.spend();
+    }
+    const double share = won(), end = lead();
+    restore();
+    return {share + MARGIN_SHARE * end, end - begun};
+  }
+
+  // The mover's share of the victory.
+  double won() const {
+    const auto end = game_.scores.begin() + game_.seats;
+    const int best = *std::max_element(game_.scores.begin(), end);
+    if (game_.scores[before_.mover] < best) return 0;
+    return 1.0 / static_cast<double>(std::count(game_.scores.begin(), end, best));
+  }
+
+  // The other player's turn: what it brings him is known exactly, what it leaves is sampled.
+  Sample reply(const Candidate& candidate, int number) {
+    Random random = dice(number);
+    const int points = candidate.laid.score;
+    game_.lay(candidate.laid, random);
+    budget_.spend();
+    if (game_.over) return done(points + LAST_CUBE_BONUS);
+    const int last = game_.bag_count() ? 0 : game_.hand().count;
+    Expectation& found = replies_[static_cast<std::size_t>(&candidate - candidates_.data())];
+    if (!found.choices) found = expect(potential_of(game_.board, 1, last), game_.hand());
+    game_.reroll(found.best, random);
+    for (int i = 0; i < MAX_TURNS && !game_.fits(game_.hand()) && !game_.hopeless(); ++i) game_.roll(random);
+    Laid best{};
+    if (game_.fits(game_.hand()))
+      game_.board.moves(game_.hand().mask(), [&](const Laid& laid) {
+        if (laid.score > best.score) best = laid;
+      });
+    if (!best.count || (last && best.count == last)) return done(points - static_cast<double>(found.most()));
+    Hand leave = game_.hand();
+    leave.remove(best.mask());
+    const Refills refills = some_refills(game_, 1, random);
+    game_.board.place(best);
+    const double then = weighed(style_.weights, game_, leave, best.count, refills);
+    return done(points - static_cast<double>(found.most()) - then);
+  }
+
+  Sample done(double margin) {
+    restore();
+    return {margin, margin};
+  }
+
+  Game& game_;
+  const Standing before_;
+  const int size_ = game_.board.size();
+  const Style& style_;
+  const std::vector<Candidate>& candidates_;
+  const std::uint64_t seed_;
+  Budget& budget_;
+  const bool whole_;
+  const double trust_;
+  std::vector<Expectation> replies_;  // what the next player may expect after each candidate, once it was asked
+  std::uint64_t simulations_ = 0;
+};
+
+}  // namespace
+
+bool searches(const Game& game, const Style& style) {
+  return style.simulations > 0 && (game.bag_count() < style.endgame || game.seats == 2);
+}
+
+Verdict search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget) {
+  return Search(game, style, candidates, random, budget).run();
+}
+
+void take(Game& game, const Decision& decision, Random& dice) {
+  switch (decision.kind) {
+    case Decision::PLACE: game.lay(decision.laid, dice); break;
+    case Decision::REROLL: game.reroll(decision.choice, dice); break;
+    case Decision::ROLL: game.roll(dice); break;
+    case Decision::PASS: game.pass(); break;
+  }
+}
+
+}  // namespace sixfold::cubes

@@ -1,0 +1,135 @@
+// Choosing a move in Qwirkle: a glance by the network, then simulations of the best with equal luck for each.
+#include "qwirkle/candidates.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace sixfold {
+
+void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand, std::span<const int> held,
+                std::span<const int> scores, int bag) {
+  require(2 <= held.size() && held.size() <= MAX_SEATS && scores.size() == held.size(), "two to four seats");
+  require(hand.size() <= 6 && static_cast<int>(hand.size()) == held[0], "a hand has at most six tiles");
+  at.board.read(tiles);
+  std::array<int, KINDS> left;
+  left.fill(3);
+  for (std::size_t i = 2; i < tiles.size(); i += 3) --left[tiles[i]];
+  at.hand = {};
+  for (const int kind : hand) {
+    require_kind(kind);
+    --left[kind];
+    at.hand.add(kind);
+  }
+  at.unseen = {};
+  for (int kind = 0; kind < KINDS; ++kind) {
+    require(left[kind] >= 0, "more than three tiles of a kind");
+    for (int i = 0; i < left[kind]; ++i) at.unseen.add(kind);
+  }
+  at.seats = static_cast<int>(held.size());
+  at.held = {};
+  at.scores = {};
+  require(0 <= bag && bag <= at.unseen.size(), "the numbers of tiles do not add up to 108");
+  int hidden = bag;
+  for (int seat = 0; seat < at.seats; ++seat) {
+    require(0 <= held[seat] && held[seat] <= 6, "a hand has at most six tiles");
+    require(-100000 < scores[seat] && scores[seat] < 100000, "no such score");
+    at.held[seat] = held[seat];
+    at.scores[seat] = scores[seat];
+    if (seat) hidden += held[seat];
+  }
+  require(hidden == at.unseen.size(), "the numbers of tiles do not add up to 108");
+  at.bag = bag;
+}
+
+void openings(const Rack& hand, std::vector<Laid>& found) {
+  std::vector<Mask> sets;
+  int most = 0;
+  for (int i = 0; i < 12; ++i) {
+    const Mask set = hand.mask() & (i < 6 ? color_mask(i) : shape_mask(i - 6));
+    const int size = std::popcount(set);
+    if (size < most || !size || std::find(sets.begin(), sets.end(), set) != sets.end()) continue;
+    if (size > most) sets.clear();
+    most = size;
+    sets.push_back(set);
+  }
+  for (Mask set : sets) {
+    Laid laid{};
+    for (int cell = Board::middle(); set; set &= set - 1, ++cell) {
+      laid.cells[laid.count] = static_cast<std::uint16_t>(cell);
+      laid.kinds[laid.count++] = static_cast<std::uint8_t>(lowest(set));
+    }
+    laid.score = static_cast<std::uint8_t>(POINTS[laid.count]);
+    found.push_back(laid);
+  }
+}
+
+namespace {
+
+// An exchange is looked at when nothing scores more than this, since it costs a whole turn; and, where something can be
+// laid, only while the bag holds more than a hand: else two players might wait for each other for ever.
+constexpr int POOR = 3;
+constexpr int ENOUGH_IN_BAG = 7;
+
+float estimate(Board& board, const Rack& left, const Pool& unseen, int next_held, int bag, const Value& value) {
+  return value(Moment{board, left, nullptr, unseen, next_held, bag});
+}
+
+void glance_at_exchanges(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag,
+                         const Value& value, std::vector<Choice>& found) {
+  for (int some = 1; some < 1 << hand.count; ++some) {
+    if (std::popcount(static_cast<unsigned>(some)) > bag) continue;
+    Choice choice;
+    Rack kept;
+    for (int i = 0; i < hand.count; ++i) (some >> i & 1 ? choice.aside : kept).add(hand.kinds[i]);
+    choice.glance = estimate(board, kept, unseen, next_held, bag, value);
+    found.push_back(choice);
+  }
+}
+
+}  // namespace
+
+void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
+            std::vector<Choice>& found) {
+  found.clear();
+  const Mask mask = hand.mask();
+  std::vector<Laid> moves;
+  if (board.size() == 0)
+    openings(hand, moves);
+  else
+    board.moves(mask, [&](const Laid& move) { moves.push_back(move); });
+  const auto more_points = [](const Laid& a, const Laid& b) { return a.score > b.score; };
+  if (static_cast<int>(moves.size()) > looks) {
+    std::stable_sort(moves.begin(), moves.end(), more_points);
+    moves.resize(static_cast<std::size_t>(looks));
+  }
+  int most = 0;
+  for (const Laid& move : moves) {
+    Choice choice;
+    choice.move = move;
+    choice.glance = move.score;
+    most = std::max<int>(most, move.score);
+    Rack left = hand;
+    left.take(move);
+    if (!left.count && !bag) {
+      choice.glance += OUT_BONUS;
+    } else if (value) {
+      board.place(move);
+      choice.glance += estimate(board, left, unseen, next_held, bag, *value);
+      board.undo(move);
+    }
+    found.push_back(choice);
+  }
+  if (bag && board.size() && hand.count && (moves.empty() || (value && most <= POOR && bag >= ENOUGH_IN_BAG))) {
+    if (value) {
+      glance_at_exchanges(board, hand, unseen, next_held, bag, *value, found);
+    } else {
+      Choice all;
+      for (int i = 0; i < std::min(hand.count, bag); ++i) all.aside.add(hand.kinds[i]);
+      found.push_back(all);
+    }
+  }
+  if (found.empty()) found.emplace_back();
+  std::stable_sort(found.begin(), found.end(), [](const Choice& a, const Choice& b) { return a.glance > b.glance; });
+}
+
+}  // namespace sixfold

@@ -1,0 +1,70 @@
+// Qwirkle as one seat sees it: what can be done, what it is worth at a glance, and what simulations say of the best.
+#pragma once
+
+#include <vector>
+
+#include "qwirkle/value.h"
+
+namespace sixfold {
+
+inline constexpr int OUT_BONUS = 6;
+
+// What the player on turn knows. Seats count from that player on: 0 is on turn, 1 is next.
+struct Sight {
+  Board board;
+  Rack hand;
+  Pool unseen;  // in the bag or in the others' hands
+  int seats = 2;
+  std::array<int, MAX_SEATS> held{};  // tiles in each hand
+  std::array<int, MAX_SEATS> scores{};
+  int bag = 0;
+};
+
+// Throws BadInput unless all of it can be: 108 tiles, three of each kind.
+void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand, std::span<const int> held,
+                std::span<const int> scores, int bag);
+
+// A placement, or, where nothing is laid, an exchange of the tiles in `aside`; neither is a pass.
+struct Choice {
+  Laid move{};
+  Rack aside{};
+  float glance = 0;   // points and the network's estimate
+  double margin = 0;  // by how much the player expects to be ahead at the end
+  double error = 0;   // standard error of that
+  double chance = 0;  // of winning, shared wins by their share
+  int simulations = 0;
+};
+
+// Whether two choices lay the same tiles in the same cells, or set the same tiles aside.
+bool same(const Choice& a, const Choice& b);
+
+struct Effort {
+  int looks = 60;      // placements judged by the network, those with most points first
+  int candidates = 0;  // of which the best are simulated
+  int turns = 2;       // simulated after the choice before the network judges; with three seats or more, whole rounds
+  int trust = 12;      // simulations that the network's own judgement counts for
+  bool plain = false;  // equally many simulations for each, and the mean margin decides
+};
+
+// All choices worth a look, best first. A node of the budget is one simulated game; without a limit there are none.
+// Those in `also` are simulated to the end beside the best, whatever the network says of them.
+std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+                          const std::vector<Choice>& also = {});
+
+// The choices as the network sees them, best first.
+void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
+            std::vector<Choice>& found);
+
+// The openings: every whole largest set, in one row (the order of its tiles as the hand gives it).
+void openings(const Rack& hand, std::vector<Laid>& found);
+
+// The placement with the most points, of equals one with the most tiles; count 0 if there is none.
+inline Laid greedy(const Board& board, Mask hand) {
+  Laid best{};
+  board.moves(hand, [&](const Laid& move) {
+    if (move.score > best.score || (move.score == best.score && move.count > best.count)) best = move;
+  });
+  return best;
+}
+
+}  // namespace sixfold

@@ -1,0 +1,14 @@
+// The endgame by the book: minimax that leaves nothing out, and the plain search that the solver is measured against.
+#pragma once
+
+#include "qwirkle/value.h"
+
+namespace sixfold {
+
+// The margin by trying everything: for small hands only. Throws BadInput if the budget runs out.
+int minimax(Board& board, const Rack& mover, const Rack& other, Budget& budget);
+
+// The margin by principal variation search with a hash table, most points first. Throws BadInput likewise.
+int plain_search(Board& board, const Rack& mover, const Rack& other, Budget& budget);
+
+}  // namespace sixfold

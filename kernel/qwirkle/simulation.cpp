@@ -1,0 +1,318 @@
+// Simulations: what really comes of the best choices, with the same hidden hands and the same luck for each of them.
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+#include "qwirkle/candidates.h"
+
+namespace sixfold {
+
+namespace {
+
+constexpr int TILES = 108;
+constexpr int MAX_TURNS = 32;
+
+double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
+
+// The chance that the first ends ahead of all others, when it will gain `future` points on their mean, with that spread.
+// Of several others each has luck of its own, but a good end of the first beats them all: so the chance is the mean,
+// over the first one's luck, of beating each.
+double chance_of_winning(const std::array<int, MAX_SEATS>& scores, int seats, double future, double spread) {
+  if (seats == 2) return normal((scores[0] - scores[1] + future) / spread);
+  constexpr double LUCK[] = {-1.5, -0.68, -0.21, 0.21, 0.68, 1.5};  // the means of the sixths of a normal distribution
+  const double each = spread / std::sqrt(1 + 1.0 / (seats - 1));
+  double sum = 0;
+  for (const double luck : LUCK) {
+    double chance = 1;
+    for (int seat = 1; seat < seats; ++seat) chance *= normal((scores[0] - scores[seat] + future) / each + luck);
+    sum += chance;
+  }
+  return sum / std::size(LUCK);
+}
+
+// One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
+// of them draws does not depend on how many tiles another one laid.
+struct Luck {
+  std::array<Rack, MAX_SEATS> hands{};
+  std::array<std::uint8_t, TILES> bag;
+  int bag_count;
+  Pool pool;  // the bag
+};
+
+// Deals luck. One shuffle serves several times, each time from a place further on: so the hands of the next player
+// hold every unseen tile about equally often, which takes much of the chance out of a few simulations.
+class Dealer {
+ public:
+  Dealer(const Sight& at, std::uint64_t seed) : at_(at), random_(seed) {
+    for (int kind = 0; kind < KINDS; ++kind)
+      for (int i = 0; i < at.unseen.of(kind); ++i) tiles_[count_++] = static_cast<std::uint8_t>(kind);
+  }
+
+  void deal(Luck& luck) {
+    if (from_ + at_.held[1] > count_ || at_.held[1] == 0) shuffle();
+    int next = from_;
+    const auto take = [&] {
+      const int kind = tiles_[next];
+      next = next + 1 == count_ ? 0 : next + 1;
+      return kind;
+    };
+    luck.bag_count = count_;
+    for (int seat = 1; seat < at_.seats; ++seat) {
+      luck.hands[seat].count = 0;
+      for (int i = 0; i < at_.held[seat]; ++i) luck.hands[seat].add(take());
+      luck.bag_count -= at_.held[seat];
+    }
+    luck.pool = {};
+    for (int i = 0; i < luck.bag_count; ++i) {
+      luck.bag[i] = static_cast<std::uint8_t>(take());
+      luck.pool.add(luck.bag[i]);
+    }
+    from_ += at_.held[1];
+  }
+
+ private:
+  void shuffle() {
+    for (int i = count_; i > 1; --i) std::swap(tiles_[i - 1], tiles_[random_.below(i)]);
+    from_ = 0;
+  }
+
+  const Sight& at_;
+  Random random_;
+  std::array<std::uint8_t, TILES> tiles_;
+  int count_ = 0, from_ = TILES;
+};
+
+// A game that goes on from a choice, on the real board, which it leaves as it was.
+class Rollout {
+ public:
+  Rollout(Sight& at, const Value& value, const Luck& luck) : at_(at), value_(value) {
+    hands_ = luck.hands;
+    hands_[0] = at.hand;
+    scores_ = at.scores;
+    pool_ = luck.pool;
+    left_ = slots_ = luck.bag_count;
+    std::copy_n(luck.bag.begin(), slots_, bag_.begin());
+    for (int seat = 0; seat < at.seats; ++seat) queue_[seat] = seat;
+  }
+
+  // The margin over the mean of the others, and the chance of winning, as far as can be told after some turns.
+  std::pair<double, double> operator()(const Choice& choice, int turns) {
+    const int before = at_.board.size();
+    bool over = act(0, choice);
+    for (int turn = 1; turn <= turns && !over; ++turn) {
+      refill(last_, owed_);
+      over = act(turn % at_.seats, best(turn % at_.seats));
+    }
+    const auto result = over ? final() : judged();
+    while (at_.board.size() > before) at_.board.undo();
+    return result;
+  }
+
+ private:
+  Choice best(int seat) const {
+    Choice choice;
+    const Rack& hand = hands_[seat];
+    choice.move = greedy(at_.board, hand.mask());
+    if (!choice.move.count)
+      for (int i = 0; i < std::min(hand.count, left_); ++i) choice.aside.add(hand.kinds[i]);
+    return choice;
+  }
+
+  // True when that ends the game. The refill is put off: the network judges before it.
+  bool act(int seat, const Choice& choice) {
+    Rack& hand = hands_[seat];
+    last_ = seat;
+    owed_ = 0;
+    if (choice.move.count) {
+      at_.board.place(choice.move);
+      hand.take(choice.move);
+      scores_[seat] += choice.move.score;
+      owed_ = std::min<int>(choice.move.count, left_);
+      passes_ = 0;
+      if (hand.count || owed_) return false;
+      scores_[seat] += OUT_BONUS;
+      return true;
+    }
+    if (choice.aside.count) {
+      for (int i = 0; i < choice.aside.count; ++i) hand.take(choice.aside.kinds[i]);
+      refill(seat, choice.aside.count);
+      for (int i = 0; i < choice.aside.count; ++i) put_back(choice.aside.kinds[i]);
+      passes_ = 0;
+      return false;
+    }
+    return ++passes_ == at_.seats;
+  }
+
+  void refill(int seat, int count) {
+    for (; count > 0 && left_ > 0; --count, --left_) {
+      int place = queue_[seat];
+      while (place < slots_ && taken(place)) place += at_.seats;
+      if (place >= slots_)  // the own queue is empty: take from the end of another
+        for (place = slots_ - 1; taken(place);) --place;
+      queue_[seat] = place + at_.seats;
+      taken_[place >> 6] |= std::uint64_t{1} << (place & 63);
+      hands_[seat].add(bag_[place]);
+      pool_.take(bag_[place]);
+    }
+  }
+
+  void put_back(int kind) {
+    bag_[slots_++] = static_cast<std::uint8_t>(kind);
+    pool_.add(kind);
+    ++left_;
+  }
+
+  bool taken(int place) const { return taken_[place >> 6] >> (place & 63) & 1; }
+
+  double margin() const {
+    double others = 0;
+    for (int seat = 1; seat < at_.seats; ++seat) others += scores_[seat];
+    return scores_[0] - others / (at_.seats - 1);
+  }
+
+  std::pair<double, double> final() const {
+    const int most = *std::max_element(scores_.begin(), scores_.begin() + at_.seats);
+    const auto winners = std::count(scores_.begin(), scores_.begin() + at_.seats, most);
+    return {margin(), scores_[0] == most ? 1.0 / static_cast<double>(winners) : 0.0};
+  }
+
+  std::pair<double, double> judged() const {
+    const int next = last_ + 1 == at_.seats ? 0 : last_ + 1;
+    Pool unseen = pool_;
+    for (int seat = 0; seat < at_.seats; ++seat)
+      for (int i = 0; seat != last_ && seat != next && i < hands_[seat].count; ++i) unseen.add(hands_[seat].kinds[i]);
+    double future = value_(Moment{at_.board, hands_[last_], &hands_[next], unseen, hands_[next].count, left_});
+    if (last_) future = -future;  // of two players what one expects the other loses
+    const double spread = value_.spread(std::min(TILES, unseen.size() + hands_[1].count));
+    return {margin() + future, chance_of_winning(scores_, at_.seats, future, spread)};
+  }
+
+  Sight& at_;
+  const Value& value_;
+  std::array<Rack, MAX_SEATS> hands_;
+  std::array<int, MAX_SEATS> scores_;
+  std::array<int, MAX_SEATS> queue_{};
+  // Every turn may be an exchange that adds six slots.
+  static constexpr int SLOTS = TILES + 6 * (MAX_TURNS + 1);
+  std::array<std::uint8_t, SLOTS> bag_;
+  std::array<std::uint64_t, SLOTS / 64 + 1> taken_{};
+  Pool pool_;
+  int slots_, left_, passes_ = 0, last_ = 0, owed_ = 0;
+};
+
+// What the simulations of one choice came to.
+struct Tally {
+  double margin = 0, squares = 0, chance = 0;
+  int count = 0;
+
+  void add(double by, double winning) {
+    margin += by;
+    squares += by * by;
+    chance += winning;
+    ++count;
+  }
+
+  void tell(Choice& choice) const {
+    if (!count) return;
+    choice.simulations = count;
+    choice.margin = margin / count;
+    choice.chance = chance / count;
+    const double variance = squares / count - choice.margin * choice.margin;
+    if (count > 1) choice.error = std::sqrt(std::max(0.0, variance) / (count - 1));
+  }
+};
+
+double utility(const Tally& tally, double glance_chance, const Effort& effort) {
+  if (effort.plain) return tally.margin;
+  return (tally.chance + effort.trust * glance_chance) / (tally.count + effort.trust);
+}
+
+// What the network says of a choice that nobody would look at.
+float overlooked(Sight& at, const Value& value, const Choice& choice) {
+  Rack kept = at.hand;
+  kept.take(choice.move);
+  for (int i = 0; i < choice.aside.count; ++i) kept.take(choice.aside.kinds[i]);
+  if (!kept.count && !at.bag) return static_cast<float>(choice.move.score + OUT_BONUS);
+  if (choice.move.count) at.board.place(choice.move);
+  const float rest = value(Moment{at.board, kept, nullptr, at.unseen, at.held[1], at.bag});
+  if (choice.move.count) at.board.undo(choice.move);
+  return static_cast<float>(choice.move.score) + rest;
+}
+
+}  // namespace
+
+bool same(const Choice& a, const Choice& b) {
+  return a.move.count == b.move.count && a.aside.count == b.aside.count &&
+         std::equal(a.move.cells.begin(), a.move.cells.begin() + a.move.count, b.move.cells.begin()) &&
+         std::equal(a.move.kinds.begin(), a.move.kinds.begin() + a.move.count, b.move.kinds.begin()) &&
+         std::is_permutation(a.aside.kinds.begin(), a.aside.kinds.begin() + a.aside.count, b.aside.kinds.begin());
+}
+
+std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+                          const std::vector<Choice>& also) {
+  std::vector<Choice> choices;
+  glance(at.board, at.hand, at.unseen, at.held[1], at.bag, &value, effort.looks, choices);
+  // Those to be judged in any case stand behind the candidates.
+  const auto asked = [&](const Choice& choice) {
+    return std::any_of(also.begin(), also.end(), [&](const Choice& each) { return same(each, choice); });
+  };
+  for (const Choice& each : also)
+    if (std::none_of(choices.begin(), choices.end(), [&](const Choice& choice) { return same(each, choice); })) {
+      choices.push_back(each);
+      choices.back().glance = overlooked(at, value, each);
+    }
+  const auto candidates = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
+  const auto rest = std::stable_partition(choices.begin() + static_cast<std::ptrdiff_t>(candidates), choices.end(), asked);
+  double others = 0;
+  for (int seat = 1; seat < at.seats; ++seat) others += at.scores[seat];
+  const double ahead = at.scores[0] - others / (at.seats - 1);
+  for (Choice& choice : choices) {
+    choice.margin = ahead + choice.glance;
+    choice.error = value.spread(at.unseen.size());
+    choice.chance = chance_of_winning(at.scores, at.seats, choice.glance, value.spread(at.unseen.size()));
+  }
+  const auto field = static_cast<std::size_t>(rest - choices.begin());
+  if ((field < 2 && also.empty()) || !budget.bounded()) return choices;
+  require(0 <= effort.turns && effort.turns <= MAX_TURNS, "up to 32 turns can be simulated");
+  require(at.seats == 2 || effort.turns % at.seats == 0, "whole rounds only");
+
+  std::vector<Tally> tallies(field);
+  std::vector<double> at_a_glance(field);
+  for (std::size_t i = 0; i < field; ++i) at_a_glance[i] = choices[i].chance;
+  std::vector<std::size_t> racing(field);
+  std::iota(racing.begin(), racing.end(), std::size_t{0});
+  const auto better = [&](std::size_t a, std::size_t b) {
+    return utility(tallies[a], at_a_glance[a], effort) > utility(tallies[b], at_a_glance[b], effort);
+  };
+  Dealer dealer(at, seed);
+  Luck luck;
+  // Halving: every leg of the race has the same share of the work, so that the last two get most simulations each.
+  int legs = 1;
+  while ((std::size_t{1} << legs) < field) ++legs;
+  for (int leg = 1; leg <= legs; ++leg) {
+    while (budget.progress() * legs < leg) {
+      dealer.deal(luck);
+      for (const std::size_t i : racing) {
+        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.turns);
+        tallies[i].add(margin, chance);
+      }
+      budget.spend(racing.size());
+    }
+    std::stable_sort(racing.begin(), racing.end(), better);
+    if (racing.size() > 2 && !effort.plain) {
+      const auto half = racing.begin() + static_cast<std::ptrdiff_t>((racing.size() + 1) / 2);
+      racing.erase(std::remove_if(half, racing.end(), [&](std::size_t i) { return !asked(choices[i]); }), racing.end());
+    }
+  }
+  for (std::size_t i = 0; i < field; ++i) tallies[i].tell(choices[i]);
+  std::vector<std::size_t> order(field);
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(), better);
+  std::stable_partition(order.begin(), order.end(), [&](std::size_t i) { return i == racing.front(); });
+  std::vector<Choice> ranked;
+  for (const std::size_t i : order) ranked.push_back(choices[i]);
+  std::copy(ranked.begin(), ranked.end(), choices.begin());
+  return choices;
+}
+
+}  // namespace sixfold
