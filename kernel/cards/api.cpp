@@ -5,6 +5,8 @@
 #include <cmath>
 #include <cstring>
 
+#include "common/scores.h"
+
 namespace sixfold::cards {
 namespace {
 
@@ -85,13 +87,6 @@ Move move_of(const Known& known, const Cards& cards, const Rows& table, const Ro
     require(lying == known.table.of(kind) + move.played.of(kind), "a table with other cards on it");
   }
   return move;
-}
-
-double share_of_victory(const GameResult& result, int seats, int seat) {
-  int best = 0, winners = 0;
-  for (int i = 0; i < seats; ++i) best = std::max(best, result.scores[static_cast<std::size_t>(i)]);
-  for (int i = 0; i < seats; ++i) winners += result.scores[static_cast<std::size_t>(i)] == best;
-  return result.scores[static_cast<std::size_t>(seat)] == best ? 1.0 / winners : 0.0;
 }
 
 }  // namespace
@@ -210,7 +205,8 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
     for (int seat = 0; seat < seats; ++seat) {
       std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
       players[static_cast<std::size_t>(seat)] = one;
-      share += share_of_victory(play_game(deck, seats, rule, players, chance.next()), seats, seat) / seats;
+      const GameResult result = play_game(deck, seats, rule, players, chance.next());
+      share += share_of_victory({result.scores.data(), static_cast<std::size_t>(seats)}, seat) / seats;
     }
     shares.push_back(share);
   }

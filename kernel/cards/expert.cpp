@@ -5,22 +5,21 @@
 #include <cmath>
 
 #include "cards/hidden_hands.h"
+#include "common/scores.h"
 
 namespace sixfold::cards {
 namespace {
 
 struct Entry {
   const Move* move;
-  double later = 0;             // the learned value of all but the very next turn, Qwirkles of the move included
-  double sum = 0, squares = 0;  // of the Qwirkles that the next player takes
+  double later = 0;  // the learned value of all but the very next turn, Qwirkles of the move included
   double estimate = 0;
-  int hands = 0;
-  bool asked = false;           // to be judged in any case
+  Tally taken{};         // Qwirkles that the next player takes
+  bool asked = false;    // to be judged in any case
+  std::size_t rank = 0;  // by the first estimate
 };
 
-void better_first(std::vector<Entry>& entries) {
-  std::stable_sort(entries.begin(), entries.end(), [](const Entry& a, const Entry& b) { return a.estimate > b.estimate; });
-}
+bool better(const Entry& a, const Entry& b) { return a.estimate > b.estimate; }
 
 bool same(const Move& a, const Move& b) { return a.played == b.played && a.table == b.table; }
 
@@ -32,9 +31,7 @@ std::vector<Move> with(std::vector<Move> moves, const std::vector<Move>& also) {
 }
 
 double margin_now(const Known& known) {
-  double others = 0;
-  for (int seat = 1; seat < known.seats; ++seat) others += known.scores[static_cast<std::size_t>(seat)];
-  return known.scores[0] - others / (known.seats - 1);
+  return lead({known.scores.data(), static_cast<std::size_t>(known.seats)}, 0);
 }
 
 }  // namespace
@@ -57,53 +54,41 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
     entry.asked = std::any_of(also.begin(), also.end(), [&](const Move& each) { return same(each, move); });
     entries.push_back(entry);
   }
-  better_first(entries);
+  std::stable_sort(entries.begin(), entries.end(), better);
+  for (std::size_t i = 0; i < entries.size(); ++i) entries[i].rank = i;
   HiddenHands worlds(known, true);
   int hands = 0;
-  std::vector<Entry> front, dropped;
-  const auto narrow = [&](const std::vector<Entry>& from, std::size_t size) {
-    front.clear();
-    for (std::size_t i = 0; i < from.size(); ++i) (i < size || from[i].asked ? front : dropped).push_back(from[i]);
-  };
-  narrow(entries, static_cast<std::size_t>(measure.narrow));
+  const auto asked = [](const Entry& entry) { return entry.asked; };
+  const auto narrow = std::min(entries.size(), static_cast<std::size_t>(measure.narrow));
+  const auto dropped = std::stable_partition(entries.begin() + static_cast<std::ptrdiff_t>(narrow), entries.end(), asked);
+  std::span<Entry> front(entries.begin(), dropped);
   for (int more = measure.hands; front.size() > 1 && !budget.spent(); more *= 2) {
     for (int i = 0; i < more && !budget.spent(); ++i, ++hands) {
       const Pile hand = worlds.next_hand(chance);
-      for (Entry& entry : front) {
-        const int taken = qwirkles_now(entry.move->table, hand);
-        entry.sum += taken;
-        entry.squares += taken * taken;
-        ++entry.hands;
-      }
+      for (Entry& entry : front) entry.taken.add(qwirkles_now(entry.move->table, hand));
       budget.spend(front.size());
     }
-    for (Entry& entry : front) entry.estimate = entry.later - entry.sum / hands / (known.seats - 1);
-    better_first(front);
-    const std::vector<Entry> all = front;
-    narrow(all, (all.size() + 1) / 2);
-    if (front.size() == all.size()) break;  // only those that were asked about are left
+    for (Entry& entry : front) entry.estimate = entry.later - entry.taken.sum / hands / (known.seats - 1);
+    const std::size_t left = halve(front, better, asked);
+    if (left == front.size()) break;  // only those that were asked about are left
+    front = front.first(left);
+  }
+  // Those left at the end first, then all others in the order of the first look.
+  std::sort(entries.begin() + static_cast<std::ptrdiff_t>(front.size()), entries.end(),
+            [](const Entry& a, const Entry& b) { return a.rank < b.rank; });
+  for (const Entry& entry : entries) {
+    Expected expected{margin_now(known) + entry.estimate, 0, 0, entry.taken.mean(), false, entry.taken.count};
+    if (entry.taken.count) expected.error = std::sqrt(entry.taken.variance() / entry.taken.count) / (known.seats - 1);
+    ranking.moves.push_back(*entry.move);
+    ranking.expected.push_back(expected);
   }
   ranking.simulations = static_cast<std::uint64_t>(hands);
   if (hands > 0) {
-    const Entry& best = front.front();
-    const double mean = best.sum / hands, spread = std::sqrt(std::max(0.0, best.squares / hands - mean * mean) / hands);
-    ranking.value = margin_now(known) + best.estimate;
-    ranking.low = ranking.value - 1.96 * spread / (known.seats - 1);
-    ranking.high = ranking.value + 1.96 * spread / (known.seats - 1);
+    const Expected& best = ranking.expected.front();
+    ranking.value = best.margin;
+    ranking.low = best.margin - 1.96 * best.error;
+    ranking.high = best.margin + 1.96 * best.error;
     ranking.valued = true;
-  }
-  // Those left at the end first, then all others in the order of the first look.
-  for (const Entry& entry : entries) {
-    const auto is = [&](const Entry& each) { return each.move == entry.move; };
-    if (std::none_of(front.begin(), front.end(), is)) front.push_back(*std::find_if(dropped.begin(), dropped.end(), is));
-  }
-  for (const Entry& entry : front) {
-    const double mean = entry.hands ? entry.sum / entry.hands : 0;
-    Expected expected{margin_now(known) + entry.estimate, 0, 0, mean, false, entry.hands};
-    if (entry.hands) expected.error = std::sqrt(std::max(0.0, entry.squares / entry.hands - mean * mean) / entry.hands);
-    expected.error /= known.seats - 1;
-    ranking.moves.push_back(*entry.move);
-    ranking.expected.push_back(expected);
   }
   return ranking;
 }
@@ -127,7 +112,8 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
     for (Move& move : legal_moves(known, known.hand, number, HAND, budget)) moves.push_back(std::move(move));
   for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
-    double sum = 0, squares = 0, won = 0, reply = 0;
+    Tally margins;
+    double won = 0, reply = 0;
     for (const World& world : sampled) {
       std::array<int, MAX_SEATS> scores = known.scores;
       scores[0] += tried.move.qwirkles();
@@ -144,16 +130,12 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
           if (!replies.empty()) table = replies.front().table;
         }
       }
-      int best = 0, winners = 0;
-      for (int seat = 0; seat < known.seats; ++seat) best = std::max(best, scores[static_cast<std::size_t>(seat)]);
-      for (int seat = 0; seat < known.seats; ++seat) winners += scores[static_cast<std::size_t>(seat)] == best;
-      won += scores[0] == best ? 1.0 / winners : 0;
-      sum += margin;
-      squares += margin * margin;
+      won += share_of_victory({scores.data(), static_cast<std::size_t>(known.seats)}, 0);
+      margins.add(margin);
     }
-    tried.worth = (100 * won + sum) / count;
-    tried.expected = {margin_now(known) + sum / count, 0, won / count, reply / count, true, static_cast<int>(sampled.size())};
-    tried.expected.error = std::sqrt(std::max(0.0, squares / count - sum / count * (sum / count)) / count);
+    tried.worth = (100 * won + margins.sum) / count;
+    tried.expected = {margin_now(known) + margins.mean(), std::sqrt(margins.variance() / count), won / count,
+                      reply / count, true, margins.count};
     found.push_back(std::move(tried));
     budget.spend();
     budget.look();  // a move takes too long to look at the clock only now and then

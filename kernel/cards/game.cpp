@@ -3,17 +3,10 @@
 
 #include <algorithm>
 
+#include "common/sets.h"
 
 namespace sixfold::cards {
 namespace {
-
-int largest_set(const Pile& hand) {
-  int most = 0;
-  for (int family = 0; family < FAMILIES; ++family)
-    most = std::max(most, std::popcount(hand.one & family_mask(family)));
-  return most;
-}
-
 
 class Game {
  public:
@@ -22,7 +15,7 @@ class Game {
     for (int seat = 0; seat < seats; ++seat) draw(seat);
     mover_ = 0;
     for (int seat = 1; seat < seats; ++seat)
-      if (largest_set(hands_[at(seat)]) > largest_set(hands_[at(mover_)])) mover_ = seat;
+      if (largest_set(hands_[at(seat)].one) > largest_set(hands_[at(mover_)].one)) mover_ = seat;
   }
 
   GameResult play(const std::vector<Chooser>& players) {
@@ -170,7 +163,7 @@ std::vector<int> shuffled_deck(Random& chance, int seats) {
     for (int seat = 0; seat < seats; ++seat) {
       Pile hand;
       for (int i = 0; i < HAND; ++i) hand.add(bit(deck[static_cast<std::size_t>(HAND * seat + i)]));
-      if (largest_set(hand) >= 3) return deck;
+      if (largest_set(hand.one) >= 3) return deck;
     }
   }
 }

@@ -7,6 +7,8 @@
 #include "cards/arrange.h"
 #include "cards/expert.h"
 #include "cards/short_sighted.h"
+#include "common/scores.h"
+#include "common/sets.h"
 #include "cards/regroup.h"
 
 namespace sixfold::cards {
@@ -60,24 +62,28 @@ Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
 // The same with successive halving: twice the hands for the better half of the moves, and again.
 Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   constexpr int FIRST = 16, LAST = 1024;
-  Ranking ranking{best_moves(known, budget)};
+  struct Entry {
+    Move move;
+    double key;
+  };
+  std::vector<Entry> entries;
+  for (Move& move : best_moves(known, budget)) {
+    const double key = -1e-3 * move.played.size();
+    entries.push_back({std::move(move), key});
+  }
   std::vector<int> cards = known.unseen.cards();
-  std::vector<double> keys;
-  for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
-  std::size_t left = keys.size();
-  for (int hands = FIRST; hands <= LAST && left > 1 && !budget.spent(); hands *= 2) {
+  std::span<Entry> left(entries);
+  for (int hands = FIRST; hands <= LAST && left.size() > 1 && !budget.spent(); hands *= 2) {
     for (int i = 0; i < hands && !budget.spent(); ++i) {
       const Pile hand = some_hand(known, cards, chance);
-      for (std::size_t each = 0; each < left; ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
-      budget.spend(left);
+      for (Entry& entry : left) entry.key += qwirkles_now(entry.move.table, hand);
+      budget.spend(left.size());
     }
-    std::vector<Move> front(ranking.moves.begin(), ranking.moves.begin() + static_cast<std::ptrdiff_t>(left));
-    const std::vector<double> front_keys(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
-    sort_by(front, front_keys);
-    std::copy(front.begin(), front.end(), ranking.moves.begin());
-    std::sort(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(left));
-    left = (left + 1) / 2;
+    const auto better = [](const Entry& a, const Entry& b) { return a.key < b.key; };
+    left = left.first(halve(left, better, [](const Entry&) { return false; }));
   }
+  Ranking ranking;
+  for (Entry& entry : entries) ranking.moves.push_back(std::move(entry.move));
   return ranking;
 }
 
@@ -119,20 +125,14 @@ std::vector<Move> best_moves(const Known& known, Budget& budget) {
       if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND, budget); !moves.empty()) return moves;
     return {};
   }
-  int size = 3;
   std::vector<Move> found;
-  for (int family = 0; family < FAMILIES; ++family) {
-    const Mask set = known.hand.one & family_mask(family);
-    if (std::popcount(set) < size) continue;
-    if (std::popcount(set) > size) found.clear();
-    size = std::popcount(set);
-    Move move;
+  for (const Mask set : largest_sets(known.hand.one, 3)) {
+    Move& move = found.emplace_back();
     move.played.add(set);
-    if (size == 6)
-      move.families.push_back(family);
+    if (std::popcount(set) == 6)
+      move.families.push_back(feature_of(set));
     else
       move.table.add(set);
-    found.push_back(move);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 // Stepping a game of cards: what happens between the small steps of its turns.
 #include "cards/draft.h"
+#include "common/sets.h"
 #include "common/stepper.h"
 
 namespace sixfold::steps {
@@ -20,18 +21,6 @@ struct CardsLayout : Head {
 bool row_before(Mask a, Mask b) {
   const Mask first = (a ^ b) & (~(a ^ b) + 1), above = ~(first | (first - 1));
   return (a & first) ? (b & above) != 0 : first && (a & above) == 0;
-}
-
-std::vector<Mask> sets_of(const Pile& hand) {
-  std::vector<Mask> sets;
-  for (int family = 0; family < FAMILIES; ++family) {
-    const Mask set = hand.one & family_mask(family);
-    const int size = std::popcount(set), most = sets.empty() ? 3 : std::popcount(sets.front());
-    if (size < most || std::find(sets.begin(), sets.end(), set) != sets.end()) continue;
-    if (size > most) sets.clear();
-    sets.push_back(set);
-  }
-  return sets;
 }
 
 class CardsSteps final : public Steps {
@@ -70,7 +59,7 @@ class CardsSteps final : public Steps {
     draft_.set_stop(stop_);
     const Pile held = cards::pile_of(hand());
     if (at_.opening && opening_is_a_set_)
-      draft_.begin(held, sets_of(held));
+      draft_.begin(held, largest_sets(held.one, 3));
     else
       draft_.begin(rows_, held, rule_);
     offer();
@@ -129,12 +118,12 @@ class CardsSteps final : public Steps {
 
   std::vector<Numbers> play() {
     const Numbers played = draft_.chosen().cards();
-    std::vector<Numbers> told = {played};
+    std::vector<Numbers> turn = {played};
     Numbers& taken = at_.taken[static_cast<std::size_t>(at_.mover)];
     rows_.clear();
     for (const Mask row : draft_.table(qwirkles_)) {
       const Numbers kinds = cards::kinds_of(row);
-      told.push_back(kinds);
+      turn.push_back(kinds);
       if (std::popcount(row) == 6)
         taken.insert(taken.end(), kinds.begin(), kinds.end());
       else
@@ -148,7 +137,7 @@ class CardsSteps final : public Steps {
     draw(dice, std::min(cards::HAND - static_cast<int>(hand().size()), before));
     at_.opening = false;
     pass_on(false, before && !supply_count());
-    return told;
+    return turn;
   }
 
   // A stuck player shows the hand and draws a new one; the stock first, only then some of the old hand again.

@@ -5,8 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "common/kinds.h"
-#include "common/random.h"
+#include "common/hand.h"
 
 namespace sixfold {
 
@@ -30,20 +29,7 @@ inline Mask joining(Mask line) {
 // What a line scores that a new piece makes of so many old ones: nothing where there were none.
 inline constexpr std::array<int, 7> POINTS_JOINED = {0, 2, 3, 4, 5, 12, 0};
 inline constexpr std::array<int, 7> POINTS = {0, 0, 2, 3, 4, 5, 12};
-
-// A placement: up to six pieces in one line, and what it scores.
-struct Laid {
-  std::array<std::uint16_t, 6> cells;
-  std::array<std::uint8_t, 6> kinds;
-  std::uint8_t count;
-  std::uint8_t score;
-
-  Mask mask() const {
-    Mask all = 0;
-    for (int i = 0; i < count; ++i) all |= bit(kinds[i]);
-    return all;
-  }
-};
+inline constexpr int LAST_PIECE_BONUS = 6;
 
 // A torus of 128 x 128 cells. At most 108 connected pieces span at most 91 cells, and a move reaches 6 further, so
 // that nothing ever meets itself; `read` refuses what is wider.
@@ -72,6 +58,15 @@ class Board {
   void read(std::span<const int> tiles);
   // Where a cell lies in the coordinates that were read.
   std::pair<int, int> where(int cell) const { return {left_ + cell % SIDE, top_ + cell / SIDE}; }
+  // A placement as x, y, kind, x, y, kind ...
+  std::vector<int> tiles_of(const Laid& move) const {
+    std::vector<int> tiles;
+    for (int i = 0; i < move.count; ++i) {
+      const auto [x, y] = where(move.cells[i]);
+      tiles.insert(tiles.end(), {x, y, move.kinds[i]});
+    }
+    return tiles;
+  }
   // The cell in the middle, for the first piece.
   static constexpr int middle() { return (SIDE / 2) * SIDE + SIDE / 2; }
 

@@ -28,14 +28,6 @@ bool connected(const Board& board, const std::vector<int>& cells) {
 
 }  // namespace
 
-std::vector<Mask> largest_sets(const Rack& hand) {
-  std::vector<Laid> found;
-  openings(hand, found);
-  std::vector<Mask> sets;
-  for (const Laid& each : found) sets.push_back(each.mask());
-  return sets;
-}
-
 void PlacementDraft::clear() {
   board_.clear();
   written_ = left_ = top_ = 0;
@@ -74,7 +66,7 @@ void PlacementDraft::write_tile(int x, int y, int kind, const Page& page) {
   top_ = std::min(top_, y);
 }
 
-void PlacementDraft::begin(const Rack& hand, int most_aside, bool may_end, const std::vector<Mask>& sets, const Page& page) {
+void PlacementDraft::begin(const Hand& hand, int most_aside, bool may_end, const std::vector<Mask>& sets, const Page& page) {
   rest_ = hand;
   aside_ = {};
   count_ = spot_count_ = 0;

@@ -6,7 +6,7 @@
 
 #include <span>
 
-#include "qwirkle/candidates.h"
+#include "common/board.h"
 
 namespace sixfold::steps {
 
@@ -52,7 +52,7 @@ class PlacementDraft {
   void read(std::span<const int> tiles, const Page& page);
   // A turn with this hand: how many pieces may be set aside, whether it may end if nothing can be laid, and which
   // pieces an opening may lay.
-  void begin(const Rack& hand, int most_aside, bool may_end, const std::vector<Mask>& sets, const Page& page);
+  void begin(const Hand& hand, int most_aside, bool may_end, const std::vector<Mask>& sets, const Page& page);
   // An action that the mask allows; true if it is the end of the turn.
   bool step(int action, const Page& page);
   // What was chosen in the turn is no draft any more: what was laid is part of the table.
@@ -61,8 +61,8 @@ class PlacementDraft {
   const Layout& layout() const { return layout_; }
   bool opening() const { return written_ == 0; }
   Mask anywhere() const { return board_.anywhere(); }
-  const Rack& rest() const { return rest_; }
-  const Rack& aside() const { return aside_; }
+  const Hand& rest() const { return rest_; }
+  const Hand& aside() const { return aside_; }
   std::span<const Put> laid() const { return {laid_.data(), static_cast<std::size_t>(count_)}; }
   // What is laid scores; `single` is what a lone first piece scores.
   int points(int single) const;
@@ -85,14 +85,11 @@ class PlacementDraft {
   Board board_;
   int written_ = 0, left_ = 0, top_ = 0;  // pieces on the table, and their least coordinates
   std::vector<Mask> sets_;                // which of the hand an opening may lay
-  Rack rest_, aside_;
+  Hand rest_, aside_;
   std::array<Put, 6> laid_{};
   std::array<int, SPOTS> spots_{};
   int count_ = 0, held_ = -1, spot_count_ = 0, most_aside_ = 0;
   bool may_end_ = false;
 };
-
-// The largest sets of a hand as masks.
-std::vector<Mask> largest_sets(const Rack& hand);
 
 }  // namespace sixfold::steps

@@ -8,16 +8,6 @@ namespace {
 
 constexpr int MAX_CUBES = 90;
 
-Hand read_hand(const std::vector<int>& kinds) {
-  require(kinds.size() <= Game::HAND, "a hand has at most six cubes");
-  Hand hand;
-  for (const int kind : kinds) {
-    require_kind(kind);
-    hand.add(kind);
-  }
-  return hand;
-}
-
 void read_table(Board& board, const std::vector<int>& table) {
   require(table.size() <= 3 * MAX_CUBES, "too many cubes on the table");
   board.read(table);
@@ -26,7 +16,7 @@ void read_table(Board& board, const std::vector<int>& table) {
 void read(Game& game, const Seen& seen) {
   read_table(game.board, seen.table);
   const std::size_t seats = seen.hands.size();
-  require(2 <= seats && seats <= Game::SEATS, "two to four players");
+  require(2 <= seats && seats <= MAX_SEATS, "two to four players");
   require(seen.scores.size() == seats, "a score for each player");
   require(0 <= seen.mover && static_cast<std::size_t>(seen.mover) < seats, "nobody on turn");
   require(seen.bag.size() == 6, "the bag has six colours");
@@ -35,7 +25,7 @@ void read(Game& game, const Seen& seen) {
   game.rerolled = seen.rerolled;
   for (std::size_t seat = 0; seat < seats; ++seat) {
     require(std::abs(static_cast<long>(seen.scores[seat])) < 1'000'000, "no such score");
-    game.hands[seat] = read_hand(seen.hands[seat]);
+    game.hands[seat] = hand_of(seen.hands[seat]);
     game.scores[seat] = seen.scores[seat];
   }
   require(game.hand().count > 0, "the player on turn has no cubes");
@@ -49,18 +39,9 @@ void read(Game& game, const Seen& seen) {
   require(all <= Board::MAX_PIECES, "too many cubes");  // simulations lay them all
 }
 
-std::vector<int> told(const Board& board, const Laid& laid) {
-  std::vector<int> tiles;
-  for (int i = 0; i < laid.count; ++i) {
-    const auto [x, y] = board.where(laid.cells[i]);
-    tiles.insert(tiles.end(), {x, y, laid.kinds[i]});
-  }
-  return tiles;
-}
-
 Answer answer_of(const Game& game, const Decision& decision) {
   Answer answer{decision.kind, {}, decision.value, decision.low, decision.high, decision.judged, decision.simulations};
-  if (decision.kind == Decision::PLACE) answer.cubes = told(game.board, decision.laid);
+  if (decision.kind == Decision::PLACE) answer.cubes = game.board.tiles_of(decision.laid);
   if (decision.kind == Decision::REROLL)
     for (int i = 0; i < game.hand().count; ++i)
       if (decision.choice >> i & 1) answer.cubes.push_back(game.hand().kinds[i]);
@@ -73,19 +54,19 @@ std::vector<Placement> placements(const std::vector<int>& table, const std::vect
   Board board;
   read_table(board, table);
   std::vector<Placement> found;
-  const auto add = [&](const Laid& laid) { found.push_back({told(board, laid), laid.score}); };
-  const Mask kinds = read_hand(hand).mask();
+  const auto add = [&](const Laid& laid) { found.push_back({board.tiles_of(laid), laid.score}); };
+  const Mask kinds = hand_of(hand).mask();
   if (board.size())
     board.moves(kinds, add);
   else
-    for (const Laid& laid : openings(kinds)) add(laid);
+    for (const Laid& laid : openings(kinds, 2)) add(laid);
   return found;
 }
 
 std::vector<float> expectations(const std::vector<int>& table, const std::vector<int>& hand, bool last) {
   Board board;
   read_table(board, table);
-  const Hand held = read_hand(hand);
+  const Hand held = hand_of(hand);
   const Expectation found = expect(potential_of(board, 1, last ? held.count : 0), held);
   return {found.value.begin(), found.value.begin() + found.choices};
 }

@@ -7,10 +7,10 @@ namespace sixfold::cubes {
 
 int Standing::bag_count() const { return std::accumulate(bag.begin(), bag.end(), 0); }
 
-Mask anywhere(const Board& board) {
-  Mask all = 0;
-  for (const int cell : board.frontier()) all |= board[cell].allowed;
-  return all;
+bool has_color(Mask kinds, int colors) {
+  for (int color = 0; color < 6; ++color)
+    if (colors >> color & 1 && kinds & color_mask(color)) return true;
+  return false;
 }
 
 int draw(std::array<int, 6>& bag, Random& random) {
@@ -20,50 +20,22 @@ int draw(std::array<int, 6>& bag, Random& random) {
   return color;
 }
 
-std::vector<Laid> openings(Mask kinds) {
-  int size = 2;
-  std::vector<Laid> found;
-  for (int family = 0; family < FAMILIES; ++family) {
-    const Mask set = kinds & family_mask(family);
-    const int count = std::popcount(set);
-    if (count < size) continue;
-    if (count > size) found.clear();
-    size = count;
-    Laid laid{};
-    for (Mask rest = set; rest; rest &= rest - 1) {
-      laid.cells[laid.count] = static_cast<std::uint16_t>(Board::middle() + laid.count);
-      laid.kinds[laid.count++] = static_cast<std::uint8_t>(lowest(rest));
-    }
-    laid.score = static_cast<std::uint8_t>(POINTS[count]);
-    found.push_back(laid);
-  }
-  return found;
-}
-
 bool Game::fits(const Hand& hand) const {
-  return opening() ? !openings(hand.mask()).empty() : (anywhere(board) & hand.mask()) != 0;
+  return opening() ? largest_set(hand.mask()) >= 2 : (board.anywhere() & hand.mask()) != 0;
 }
 
-bool Game::dead(const Hand& hand) const {
-  if (opening()) return false;
-  const Mask fit = anywhere(board);
-  for (int i = 0; i < hand.count; ++i)
-    if (fit & color_mask(color_of(hand.kinds[i]))) return false;
-  return true;
-}
+bool Game::dead(const Hand& hand) const { return !opening() && !has_color(board.anywhere(), colors_of(hand)); }
 
 bool Game::hopeless() const {
-  if (!dead(hand())) return false;
-  const Mask fit = anywhere(board);
-  for (int color = 0; color < 6; ++color)
-    if (bag[color] && fit & color_mask(color)) return false;
-  return true;
+  int colors = 0;
+  for (int color = 0; color < 6; ++color) colors |= (bag[color] > 0) << color;
+  return dead(hand()) && !has_color(board.anywhere(), colors);
 }
 
 void Game::deal(Random& random) {
   bag.fill(15);
   for (int seat = 0; seat < seats; ++seat)
-    for (int i = 0; i < HAND; ++i) {
+    for (int i = 0; i < Hand::SIZE; ++i) {
       const int color = draw(bag, random);
       hands[seat].add(6 * color + random.below(6));
     }
@@ -92,12 +64,12 @@ void Game::lay(const Laid& laid, Random& random) {
   board.place(laid);
   held.remove(laid.mask());
   scores[mover] += laid.score;
-  for (int left = bag_count(); held.count < HAND && left; --left) {
+  for (int left = bag_count(); held.count < Hand::SIZE && left; --left) {
     const int color = draw(bag, random);
     held.add(6 * color + random.below(6));
   }
   if (!held.count) {
-    scores[mover] += LAST_CUBE_BONUS;
+    scores[mover] += LAST_PIECE_BONUS;
     over = true;
   }
   passes = 0;

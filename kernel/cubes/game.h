@@ -4,21 +4,24 @@
 #include <array>
 
 #include "common/board.h"
+#include "common/random.h"
+#include "common/scores.h"
+#include "common/sets.h"
 #include "cubes/reroll.h"
 
 namespace sixfold::cubes {
 
 // All but the table: small enough to be copied before a simulation.
 struct Standing {
-  static constexpr int SEATS = 4, HAND = 6;
-
-  std::array<Hand, SEATS> hands;
+  std::array<Hand, MAX_SEATS> hands;
   std::array<int, 6> bag{};  // cubes of each colour
-  std::array<int, SEATS> scores{};
+  std::array<int, MAX_SEATS> scores{};
   int seats = 2, mover = 0, passes = 0;
   bool rerolled = false, over = false;
 
   int bag_count() const;
+  std::span<const int> all_scores() const { return {scores.data(), static_cast<std::size_t>(seats)}; }
+  double lead(int seat) const { return sixfold::lead(all_scores(), seat); }
   Hand& hand() { return hands[mover]; }
   const Hand& hand() const { return hands[mover]; }
 };
@@ -42,11 +45,8 @@ struct Game : Standing {
   void pass();
 };
 
-// Kinds that fit somewhere on a table that is not empty.
-Mask anywhere(const Board& board);
+// Whether a face of one of these colours, given as six bits, is among these kinds.
+bool has_color(Mask kinds, int colors);
 int draw(std::array<int, 6>& bag, Random& random);  // a colour
-
-// Every opening: each largest set in a row, its kinds ascending. By symmetry the order hardly matters.
-std::vector<Laid> openings(Mask kinds);
 
 }  // namespace sixfold::cubes

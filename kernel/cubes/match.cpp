@@ -9,7 +9,7 @@ namespace {
 constexpr int ROUNDS = 2;  // how far ahead a lesson looks
 
 struct Seed {  // for each seat its own dice, so that equal deals stay alike for as long as possible
-  std::array<Random, Game::SEATS> dice;
+  std::array<Random, MAX_SEATS> dice;
   Random thoughts;
   explicit Seed(std::uint64_t seed)
       : dice{Random(5 * seed + 1), Random(5 * seed + 2), Random(5 * seed + 3), Random(5 * seed + 4)},
@@ -47,7 +47,7 @@ class Lessons {
     Seed seed(number);
     Random chance(number ^ 0x5eed);
     std::vector<Lesson> taken;
-    std::vector<std::array<int, Game::SEATS>> scores;
+    std::vector<std::array<int, MAX_SEATS>> scores;
     while (!game.over) {
       const int mover = game.mover;
       const Refills refills = some_refills(game, 2, chance);
@@ -84,7 +84,7 @@ class Lessons {
   }
 
   // What the mover gains on the mean of the others within the next rounds.
-  double margin(int mover, std::size_t now, const std::vector<std::array<int, Game::SEATS>>& scores) const {
+  double margin(int mover, std::size_t now, const std::vector<std::array<int, MAX_SEATS>>& scores) const {
     const auto& then = scores[std::min(scores.size() - 1, now + static_cast<std::size_t>(ROUNDS * seats_))];
     double sum = 0;
     for (int seat = 0; seat < seats_; ++seat) {
@@ -111,7 +111,7 @@ class Lessons {
 }  // namespace
 
 std::vector<int> match(const Style& first, const Style& second, int seats, int deals, std::uint64_t seed) {
-  require(2 <= seats && seats <= Game::SEATS && 0 <= deals && deals <= 1'000'000, "no such match");
+  require(2 <= seats && seats <= MAX_SEATS && 0 <= deals && deals <= 1'000'000, "no such match");
   check(first);
   check(second);
   std::vector<int> scores;
@@ -127,7 +127,7 @@ std::vector<int> match(const Style& first, const Style& second, int seats, int d
 }
 
 std::vector<double> lessons(const Style& style, int seats, int games, std::uint64_t seed) {
-  require(2 <= seats && seats <= Game::SEATS && 0 <= games && games <= 1'000'000, "no such lessons");
+  require(2 <= seats && seats <= MAX_SEATS && 0 <= games && games <= 1'000'000, "no such lessons");
   check(style);
   Lessons all(seats);
   for (int game = 0; game < games; ++game) all.play(style, seed * 1'000'003 + static_cast<std::uint64_t>(game));

@@ -88,7 +88,7 @@ class Policy {
     Decision decision{kind, laid, choice};
     decision.judged = true;
     decision.value = decision.low = decision.high =
-        static_cast<double>(value) + static_cast<double>(game_.scores[game_.mover]) - static_cast<double>(others());
+        static_cast<double>(value) + game_.lead(game_.mover);
     return decision;
   }
 
@@ -97,10 +97,10 @@ class Policy {
     std::vector<Move> found;
     const auto add = [&](const Laid& laid) {
       if (laid.count < least || (laid.count > style_.most_laid && !game_.opening())) return;
-      found.push_back({laid, noticed(laid) + static_cast<float>(ends(laid) ? LAST_CUBE_BONUS : 0), 0});
+      found.push_back({laid, noticed(laid) + static_cast<float>(ends(laid) ? LAST_PIECE_BONUS : 0), 0});
     };
     if (game_.opening())
-      for (const Laid& laid : openings(kinds)) add(laid);
+      for (const Laid& laid : openings(kinds, 2)) add(laid);
     else
       game_.board.moves(kinds, add);
     return found;
@@ -146,19 +146,11 @@ class Policy {
     if (style_.rolling == Rolling::UNUSED) return unused();
     if (style_.rolling == Rolling::NET) {
       const Expectation found = expect(net(), hand);
-      const int lead = game_.scores[game_.mover];
       decision.judged = true;
-      decision.value = decision.low = decision.high = found.most() / UNIT - LIFT + static_cast<float>(lead) - others();
+      decision.value = decision.low = decision.high = found.most() / UNIT - LIFT + game_.lead(game_.mover);
       return found.best;
     }
     return expect(potential_of(game_.board, 1, empty_bag_ ? hand.count : 0), hand).best;
-  }
-
-  float others() const {
-    int sum = 0;
-    for (int seat = 0; seat < game_.seats; ++seat)
-      if (seat != game_.mover) sum += game_.scores[seat];
-    return static_cast<float>(sum) / static_cast<float>(game_.seats - 1);
   }
 
   // The cubes that the best move for now would leave in the hand; all of them where nothing fits.
@@ -228,7 +220,7 @@ class Policy {
     for (int family = 0; family < FAMILIES; ++family)
       for (int set = 1; set < Potential::SETS; ++set) {
         const int size = std::popcount(static_cast<unsigned>(set));
-        if (family < 6 ? size > held[family] : size == 1 || (set & ~hand.colors())) continue;
+        if (family < 6 ? size > held[family] : size == 1 || (set & ~colors_of(hand))) continue;
         std::vector<Move> found = moves(kinds_of(family, set), size);
         const std::size_t top = std::min<std::size_t>(found.size(), static_cast<std::size_t>(style_.each));
         std::partial_sort(found.begin(), found.begin() + static_cast<long>(top), found.end(), by_points);
@@ -259,7 +251,7 @@ class Policy {
       for (const Move& move : found) candidates.push_back({move.laid, move.value});
       verdict = search(game_, style_, candidates, random_, budget_);
     }
-    const double lead = static_cast<double>(game_.scores[game_.mover]) - others();
+    const double lead = game_.lead(game_.mover);
     decision.laid = found[verdict.best].laid;
     decision.judged = true;
     decision.value = verdict.value + lead;
@@ -299,7 +291,7 @@ void check(const Style& style) {
 
 Refills some_refills(const Game& game, int count, Random& random) {
   Refills all(static_cast<std::size_t>(count));
-  const int most = std::min(game.bag_count(), Game::HAND);
+  const int most = std::min(game.bag_count(), Hand::SIZE);
   for (auto& refill : all) {
     std::array<int, 6> bag = game.bag;
     for (int i = 0; i < most; ++i) refill[i] = static_cast<std::uint8_t>(6 * draw(bag, random) + random.below(6));
@@ -322,8 +314,8 @@ Weights::Row features(const Game& game, const Hand& leave, int used, const Refil
     for (int i = 0; i < drawn; ++i) hand.add(refill[i]);
     own += most(hand);
   }
-  row[Game::SEATS] = own / static_cast<float>(refills.size());
-  row[Game::SEATS + 1] = static_cast<float>(used);
+  row[MAX_SEATS] = own / static_cast<float>(refills.size());
+  row[MAX_SEATS + 1] = static_cast<float>(used);
   return row;
 }
 

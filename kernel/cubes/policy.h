@@ -11,7 +11,7 @@ namespace sixfold::cubes {
 // What the places after a move are worth: weights for what each opponent and the mover may expect to score next on the
 // table that the move leaves, one row for each stage of the game.
 struct Weights {
-  static constexpr int STAGES = 5, FEATURES = Game::SEATS + 2;
+  static constexpr int STAGES = 5, FEATURES = MAX_SEATS + 2;
   using Row = std::array<float, FEATURES>;
   std::array<Row, STAGES> rows{};
 

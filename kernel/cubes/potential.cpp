@@ -99,7 +99,7 @@ class Collector {
   void back(int family, std::uint64_t sets, int taken, int laid, int spare, int crossing) {
     const int old = std::popcount(static_cast<unsigned>(taken));
     for (;; --spare, ++laid) {
-      const int bonus = laid == last_ ? LAST_CUBE_BONUS : 0;
+      const int bonus = laid == last_ ? LAST_PIECE_BONUS : 0;
       add(family, crossing + POINTS[old + laid] + bonus, sets);
       if (!spare || old + laid == 6) return;
       sets = joined(sets, 63 & ~taken);

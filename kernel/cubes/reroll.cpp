@@ -222,7 +222,7 @@ class Roller {
 // Something may fail to fit: adds what rolling on until something fits brings.
 void roll_on(const Potential& worth, const Hand& hand, Expectation& found) {
   for (int color = 0; color < 6; ++color) {
-    bool always = hand.colors() >> color & 1;
+    bool always = colors_of(hand) >> color & 1;
     for (int shape = 0; shape < 6; ++shape)
       always = always && (worth.best[color][1 << shape] || worth.best[6 + shape][1 << color]);
     if (always) return;
@@ -240,38 +240,10 @@ void roll_on(const Potential& worth, const Hand& hand, Expectation& found) {
 
 }  // namespace
 
-bool Hand::remove(int kind) {
-  for (int i = 0; i < count; ++i) {
-    if (kinds[i] != kind) continue;
-    for (--count; i < count; ++i) kinds[i] = kinds[i + 1];
-    return true;
-  }
-  return false;
-}
-
-void Hand::remove(Mask gone) {
-  for (; gone; gone &= gone - 1) remove(lowest(gone));
-}
-
-Mask Hand::mask() const {
-  Mask all = 0;
-  for (int i = 0; i < count; ++i) all |= bit(kinds[i]);
-  return all;
-}
-
-int Hand::colors() const {
+int colors_of(const Hand& hand) {
   int all = 0;
-  for (int i = 0; i < count; ++i) all |= 1 << color_of(kinds[i]);
+  for (const int kind : hand.held()) all |= 1 << color_of(kind);
   return all;
-}
-
-void Hand::sort() { std::sort(kinds.begin(), kinds.begin() + count); }
-
-int best_of(const Potential& worth, Mask kinds) {
-  int best = 0;
-  for (int family = 0; family < FAMILIES; ++family)
-    best = std::max<int>(best, worth.best[family][members(kinds, family)]);
-  return best;
 }
 
 Expectation expect(const Potential& worth, const Hand& hand) {

@@ -8,22 +8,8 @@
 
 namespace sixfold::cubes {
 
-// At most six kinds, as a player holds them.
-struct Hand {
-  std::array<std::uint8_t, 6> kinds{};
-  int count = 0;
-
-  void add(int kind) { kinds[count++] = static_cast<std::uint8_t>(kind); }
-  // Takes one cube of that kind out; false if there is none.
-  bool remove(int kind);
-  void remove(Mask kinds);
-  Mask mask() const;
-  int colors() const;  // six bits
-  void sort();         // as the referee has hands
-};
-
-// The best that these tables offer to what a hand shows.
-int best_of(const Potential& worth, Mask kinds);
+// Returns the colours of a hand as six bits.
+int colors_of(const Hand& hand);
 
 // For each of the 2^count choices (bit i: cube i is rolled) the expected best value, and the best choice of all. If
 // nothing fits afterwards all cubes are rolled until something does; a dead hand is worth nothing.

@@ -18,16 +18,14 @@ struct Sample {
   double utility, margin;
 };
 
-struct Tally {
+struct Outcome {
   std::size_t candidate = 0;
-  double utility = 0, margin = 0, squares = 0;
-  int count = 0;
+  double utility = 0;
+  Tally margin;
 
   void add(const Sample& sample) {
     utility += sample.utility;
-    margin += sample.margin;
-    squares += sample.margin * sample.margin;
-    ++count;
+    margin.add(sample.margin);
   }
 };
 
@@ -38,21 +36,22 @@ class Search {
         whole_(game.bag_count() < style.endgame), trust_(whole_ ? TRUST_AT_END : TRUST), replies_(candidates.size()) {}
 
   Verdict run() {
-    std::vector<Tally> alive(std::min(FIELD, candidates_.size()));
+    std::vector<Outcome> alive(std::min(FIELD, candidates_.size()));
     for (std::size_t i = 0; i < alive.size(); ++i) alive[i].candidate = i;
     const int stages = std::max(1, static_cast<int>(std::bit_width(alive.size())) - 1);
     for (int stage = 0; stage < stages && !budget_.spent(); ++stage) {
       const int each = std::max(1, style_.simulations / stages / static_cast<int>(alive.size()));
       try_all(alive, each);
-      std::stable_sort(alive.begin(), alive.end(), [&](auto& a, auto& b) { return mean(a) > mean(b); });
-      if (stage + 1 < stages) alive.resize((alive.size() + 1) / 2);
+      const auto better = [&](const Outcome& a, const Outcome& b) { return mean(a) > mean(b); };
+      alive.resize(halve(std::span(alive), better, [&](const Outcome&) { return stage + 1 == stages; }));
     }
     return verdict(alive[0]);
   }
 
  private:
-  double mean(const Tally& tally) const {
-    return (tally.utility + trust_ * expected(candidates_[tally.candidate].value)) / (tally.count + trust_);
+  double mean(const Outcome& outcome) const {
+    const double before = trust_ * expected(candidates_[outcome.candidate].value);
+    return (outcome.utility + before) / (outcome.margin.count + trust_);
   }
 
   // The utility that a margin from now on promises.
@@ -63,12 +62,12 @@ class Search {
   }
 
   // Round by round, so that whenever the budget ends all have had the same dice.
-  void try_all(std::vector<Tally>& alive, int each) {
-    const int begun = alive[0].count;
+  void try_all(std::vector<Outcome>& alive, int each) {
+    const int begun = alive[0].margin.count;
     for (int number = begun; number < begun + each; ++number) {
       std::vector<Sample> samples;
-      for (const Tally& tally : alive) {
-        const Candidate& candidate = candidates_[tally.candidate];
+      for (const Outcome& outcome : alive) {
+        const Candidate& candidate = candidates_[outcome.candidate];
         samples.push_back(whole_ ? game_out(candidate, number) : reply(candidate, number));
         ++simulations_;
         if (budget_.spent() && samples.size() < alive.size()) return;
@@ -78,14 +77,11 @@ class Search {
     }
   }
 
-  Verdict verdict(const Tally& tally) const {
-    Verdict found{tally.candidate, candidates_[tally.candidate].value, 0, 0, simulations_};
-    if (tally.count) found.value = tally.margin / tally.count;
-    double spread = 0;
-    if (tally.count > 1) {
-      const double variance = tally.squares / tally.count - found.value * found.value;
-      spread = 1.96 * std::sqrt(std::max(0.0, variance) / tally.count);
-    }
+  Verdict verdict(const Outcome& outcome) const {
+    const Tally& margin = outcome.margin;
+    Verdict found{outcome.candidate, candidates_[outcome.candidate].value, 0, 0, simulations_};
+    if (margin.count) found.value = margin.mean();
+    const double spread = margin.count > 1 ? 1.96 * std::sqrt(margin.variance() / margin.count) : 0;
     found.low = found.value - spread;
     found.high = found.value + spread;
     return found;
@@ -93,13 +89,7 @@ class Search {
 
   Random dice(int number) const { return Random(seed_ + static_cast<std::uint64_t>(number)); }
 
-  double lead() const {
-    const int own = before_.mover;
-    double sum = 0;
-    for (int seat = 0; seat < game_.seats; ++seat)
-      if (seat != own) sum += game_.scores[own] - game_.scores[seat];
-    return sum / (game_.seats - 1);
-  }
+  double lead() const { return game_.lead(before_.mover); }
 
   void restore() {
     while (game_.board.size() > size_) game_.board.undo();
@@ -115,17 +105,9 @@ class Search {
       take(game_, decide(game_, plain, random, budget_), random);
       budget_.spend();
     }
-    const double share = won(), end = lead();
+    const double share = share_of_victory(game_.all_scores(), before_.mover), end = lead();
     restore();
     return {share + MARGIN_SHARE * end, end - begun};
-  }
-
-  // The mover's share of the victory.
-  double won() const {
-    const auto end = game_.scores.begin() + game_.seats;
-    const int best = *std::max_element(game_.scores.begin(), end);
-    if (game_.scores[before_.mover] < best) return 0;
-    return 1.0 / static_cast<double>(std::count(game_.scores.begin(), end, best));
   }
 
   // The other player's turn: what it brings him is known exactly, what it leaves is sampled.
@@ -134,7 +116,7 @@ class Search {
     const int points = candidate.laid.score;
     game_.lay(candidate.laid, random);
     budget_.spend();
-    if (game_.over) return done(points + LAST_CUBE_BONUS);
+    if (game_.over) return done(points + LAST_PIECE_BONUS);
     const int last = game_.bag_count() ? 0 : game_.hand().count;
     Expectation& found = replies_[static_cast<std::size_t>(&candidate - candidates_.data())];
     if (!found.choices) found = expect(potential_of(game_.board, 1, last), game_.hand());

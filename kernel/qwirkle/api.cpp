@@ -3,28 +3,9 @@
 
 #include <algorithm>
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
-
-Ints flat(const Board& board, const Laid& move) {
-  Ints out;
-  for (int i = 0; i < move.count; ++i) {
-    const auto [x, y] = board.where(move.cells[i]);
-    out.insert(out.end(), {x, y, move.kinds[i]});
-  }
-  return out;
-}
-
-Rack rack_of(const Ints& kinds) {
-  require(kinds.size() <= 6, "a hand has at most six tiles");
-  Rack rack;
-  for (const int kind : kinds) {
-    require_kind(kind);
-    rack.add(kind);
-  }
-  return rack;
-}
 
 Ints in_order(const Ints& tiles) {
   std::vector<std::array<int, 3>> each;
@@ -38,9 +19,9 @@ Ints in_order(const Ints& tiles) {
 // A choice as Python names it; throws BadInput for what this hand cannot do.
 Choice choice_of(const Sight& sight, const Ints& laid, const Ints& aside) {
   Choice choice;
-  choice.aside = rack_of(aside);
-  Rack left = sight.hand;
-  for (const int kind : aside) left.take(kind);
+  choice.aside = hand_of(aside);
+  Hand left = sight.hand;
+  left.take(choice.aside);
   require(aside.empty() || (laid.empty() && left.count + choice.aside.count == sight.hand.count &&
                             choice.aside.count <= sight.bag), "no such exchange");
   if (laid.empty()) return choice;
@@ -48,9 +29,9 @@ Choice choice_of(const Sight& sight, const Ints& laid, const Ints& aside) {
   if (sight.board.size())
     sight.board.moves(sight.hand.mask(), [&](const Laid& move) { all.push_back(move); });
   else
-    openings(sight.hand, all);
+    all = openings(sight.hand.mask(), 1);
   for (const Laid& move : all)
-    if (in_order(flat(sight.board, move)) == in_order(laid)) choice.move = move;
+    if (in_order(sight.board.tiles_of(move)) == in_order(laid)) choice.move = move;
   require(choice.move.count > 0, "no such placement");
   return choice;
 }
@@ -63,17 +44,15 @@ Sight& own_sight() {
 }  // namespace
 
 std::vector<std::tuple<Ints, int>> qwirkle_moves(const Ints& tiles, const Ints& hand) {
-  const Rack rack = rack_of(hand);
+  const Mask kinds = hand_of(hand).mask();
   Board& board = own_sight().board;
   board.read(tiles);
   std::vector<std::tuple<Ints, int>> found;
-  const auto tell = [&](const Laid& move) { found.emplace_back(flat(board, move), move.score); };
+  const auto tell = [&](const Laid& move) { found.emplace_back(board.tiles_of(move), move.score); };
   if (board.size()) {
-    board.moves(rack.mask(), tell);
+    board.moves(kinds, tell);
   } else {
-    std::vector<Laid> all;
-    openings(rack, all);
-    for (const Laid& each : all) tell(each);
+    for (const Laid& each : openings(kinds, 1)) tell(each);
   }
   return found;
 }
@@ -95,11 +74,10 @@ std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const In
   for (const Choice& each : choices) {
     const bool asked = std::any_of(kept.begin(), kept.end(), [&](const Choice& one) { return same(one, each); });
     if (static_cast<int>(best.size()) >= told && !asked) continue;
-    Ints aside(each.aside.kinds.begin(), each.aside.kinds.begin() + each.aside.count);
-    best.emplace_back(flat(sight.board, each.move), std::move(aside), each.move.score, each.margin, each.error,
+    best.emplace_back(sight.board.tiles_of(each.move), each.aside.list(), each.move.score, each.margin, each.error,
                       each.chance, each.simulations);
   }
   return best;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

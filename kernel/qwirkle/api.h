@@ -5,7 +5,7 @@
 
 #include "qwirkle/self_play.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 using Ints = std::vector<int>;
 
@@ -22,4 +22,4 @@ std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const In
                                    std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop,
                                    const std::vector<std::pair<Ints, Ints>>& also);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -4,83 +4,57 @@
 #include <algorithm>
 #include <numeric>
 
-namespace sixfold::batch {
+#include "common/sets.h"
 
-void Lane::deal() {
-  laying_.clear();
-  scores_ = {};
-  hands_ = {};
-  turns_ = passes_ = 0;
-  bag_.clear();
-  for (int kind = 0; kind < KINDS; ++kind) bag_.insert(bag_.end(), 3, static_cast<std::uint8_t>(kind));
-  sets_.clear();
-  for (int seat = 0; seat < seats_; ++seat) {
-    draw(seat, 6);
-    const std::vector<Mask> sets = steps::largest_sets(hands_[seat]);
-    if (seat && std::popcount(sets.front()) <= std::popcount(sets_.front())) continue;
-    mover_ = seat;
-    sets_ = sets;
-  }
-}
-
-void Lane::draw(int seat, int count) {
-  for (; count > 0 && !bag_.empty(); --count) {
-    const auto place = static_cast<std::size_t>(random_.below(bag()));
-    hands_[seat].add(bag_[place]);
-    bag_[place] = bag_.back();
-    bag_.pop_back();
-  }
-}
+namespace sixfold::qwirkle {
 
 void Lane::start(const Page& page) {
-  deal();
-  std::fill_n(page.row, laying_.layout().width, std::int16_t{0});
+  draft_.clear();
+  state_.deal(seats_);
+  turns_ = 0;
+  sets_ = largest_sets(state_.hands[state_.mover].mask(), 1);
+  std::fill_n(page.row, draft_.layout().width, std::int16_t{0});
   begin_turn(page);
 }
 
 void Lane::begin_turn(const Page& page) {
   std::int16_t* row = page.row;
-  row[Layout::supply] = steps::small(bag());
+  const int bag = state_.bag_count();
+  row[Layout::supply] = steps::small(bag);
   row[Layout::turns] = steps::small(turns_);
-  row[Layout::opening] = laying_.opening();
-  row[Layout::passes] = steps::small(passes_);
+  row[Layout::opening] = draft_.opening();
+  row[Layout::passes] = steps::small(state_.passes);
   for (int step = 0; step < seats_; ++step) {
-    const int seat = (mover_ + step) % seats_;
-    row[Layout::sizes + step] = steps::small(hands_[seat].count);
-    row[laying_.layout().scores + step] = steps::small(scores_[seat]);
+    const int seat = (state_.mover + step) % seats_;
+    row[Layout::sizes + step] = steps::small(state_.hands[seat].count);
+    row[draft_.layout().scores + step] = steps::small(state_.scores[seat]);
   }
-  laying_.begin(hands_[mover_], laying_.opening() ? 0 : bag(), !bag(), sets_, page);
+  draft_.begin(state_.hands[state_.mover], draft_.opening() ? 0 : bag, !bag, sets_, page);
 }
 
 bool Lane::anything_fits() const {
-  const Mask fitting = laying_.anywhere();
+  const Mask fitting = draft_.anywhere();
   for (int seat = 0; seat < seats_; ++seat)
-    if (hands_[seat].mask() & fitting) return true;
-  return std::any_of(bag_.begin(), bag_.end(), [&](int kind) { return fitting >> kind & 1; });
+    if (state_.hands[seat].mask() & fitting) return true;
+  return std::any_of(state_.bag.begin(), state_.bag.end(), [&](int kind) { return fitting >> kind & 1; });
 }
 
 bool Lane::step(int action, const Page& page, float* rewards) {
-  if (!laying_.step(action, page)) return false;
-  const int mover = mover_, laid = static_cast<int>(laying_.laid().size());
-  const Rack aside = laying_.aside();
-  hands_[mover] = laying_.rest();
-  int gained = 0;
-  if (laid) gained = laying_.points(single_) + (hands_[mover].count || bag() ? 0 : OUT_BONUS);
-  laying_.settle(page);
-  draw(mover, laid + aside.count);
-  bag_.insert(bag_.end(), aside.kinds.begin(), aside.kinds.begin() + aside.count);
-  passes_ = laid || aside.count ? 0 : passes_ + 1;
-  scores_[mover] += gained;
+  if (!draft_.step(action, page)) return false;
+  const int mover = state_.mover, laid = static_cast<int>(draft_.laid().size());
+  state_.hands[mover] = draft_.rest();
+  const int points = laid ? draft_.points(single_) : 0;
+  draft_.settle(page);
+  const int gained = state_.finish_turn(laid, points, draft_.aside());
   const float mean = static_cast<float>(gained) / static_cast<float>(seats_ - 1);
   for (int seat = 0; seat < seats_; ++seat) rewards[seat] = seat == mover ? static_cast<float>(gained) : -mean;
   ++turns_;
-  mover_ = (mover + 1) % seats_;
-  if (!hands_[mover].count || !anything_fits()) return true;
+  if (!state_.hands[mover].count || !anything_fits()) return true;
   begin_turn(page);
   return false;
 }
 
-Batch::Batch(int games, int seats, int single, std::uint64_t seed) 
+Batch::Batch(int games, int seats, int single, std::uint64_t seed)
     : random_(~seed), layout_(2), seats_(seats) {
   require(1 <= games && games <= MAX_GAMES, "1 to 4096 games");
   require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
@@ -143,11 +117,11 @@ std::vector<std::vector<int>> Batch::hands(int game) {
   require(0 <= game && game < games(), "no such game");
   std::vector<std::vector<int>> all;
   for (int seat = 0; seat < seats_; ++seat) {
-    const Rack& hand = lanes_[static_cast<std::size_t>(game)].hand(seat);
-    all.emplace_back(hand.kinds.begin(), hand.kinds.begin() + hand.count);
+    const Hand& hand = lanes_[static_cast<std::size_t>(game)].hand(seat);
+    all.push_back(hand.list());
     std::sort(all.back().begin(), all.back().end());
   }
   return all;
 }
 
-}  // namespace sixfold::batch
+}  // namespace sixfold::qwirkle

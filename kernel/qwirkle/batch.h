@@ -4,8 +4,9 @@
 #include <mutex>
 
 #include "common/placement.h"
+#include "qwirkle/game_state.h"
 
-namespace sixfold::batch {
+namespace sixfold::qwirkle {
 
 using steps::Layout;
 using steps::Page;
@@ -13,31 +14,25 @@ using steps::Page;
 // One game.
 class Lane {
  public:
-  Lane(int seats, int single, std::uint64_t seed) : laying_(seats), random_(seed), seats_(seats), single_(single) {}
+  Lane(int seats, int single, std::uint64_t seed) : draft_(seats), state_(seed), seats_(seats), single_(single) {}
 
   void start(const Page& page);
   // An action that the mask allows; true if it ended the game. The end of a turn brings everybody a reward.
   bool step(int action, const Page& page, float* rewards);
 
-  int mover() const { return mover_; }
-  int score(int seat) const { return scores_[seat]; }
-  const Rack& hand(int seat) const { return hands_[seat]; }
+  int mover() const { return state_.mover; }
+  int score(int seat) const { return state_.scores[seat]; }
+  const Hand& hand(int seat) const { return state_.hands[seat]; }
 
  private:
-  void deal();
-  void draw(int seat, int count);
   void begin_turn(const Page& page);
   // Whether somebody could lay something, now or with what is still drawn (A10).
   bool anything_fits() const;
-  int bag() const { return static_cast<int>(bag_.size()); }
 
-  steps::PlacementDraft laying_;
-  std::array<Rack, MAX_SEATS> hands_{};
-  std::array<int, MAX_SEATS> scores_{};
-  std::vector<std::uint8_t> bag_;
+  steps::PlacementDraft draft_;
+  GameState state_;
   std::vector<Mask> sets_;  // which an opening may lay
-  Random random_;
-  int seats_, single_, mover_ = 0, turns_ = 0, passes_ = 0;
+  int seats_, single_, turns_ = 0;
 };
 
 // The games and their arrays: rows, masks, rewards (by seat), who is on turn, which games ended in the last step, and
@@ -73,4 +68,4 @@ class Batch {
   std::vector<Lane> lanes_;
 };
 
-}  // namespace sixfold::batch
+}  // namespace sixfold::qwirkle

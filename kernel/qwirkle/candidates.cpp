@@ -4,22 +4,18 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand, std::span<const int> held,
                 std::span<const int> scores, int bag) {
   require(2 <= held.size() && held.size() <= MAX_SEATS && scores.size() == held.size(), "two to four seats");
-  require(hand.size() <= 6 && static_cast<int>(hand.size()) == held[0], "a hand has at most six tiles");
+  require(static_cast<int>(hand.size()) == held[0], "the hand is not as large as its size");
   at.board.read(tiles);
   std::array<int, KINDS> left;
   left.fill(3);
   for (std::size_t i = 2; i < tiles.size(); i += 3) --left[tiles[i]];
-  at.hand = {};
-  for (const int kind : hand) {
-    require_kind(kind);
-    --left[kind];
-    at.hand.add(kind);
-  }
+  at.hand = hand_of(hand);
+  for (const int kind : hand) --left[kind];
   at.unseen = {};
   for (int kind = 0; kind < KINDS; ++kind) {
     require(left[kind] >= 0, "more than three tiles of a kind");
@@ -41,28 +37,6 @@ void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand
   at.bag = bag;
 }
 
-void openings(const Rack& hand, std::vector<Laid>& found) {
-  std::vector<Mask> sets;
-  int most = 0;
-  for (int i = 0; i < 12; ++i) {
-    const Mask set = hand.mask() & (i < 6 ? color_mask(i) : shape_mask(i - 6));
-    const int size = std::popcount(set);
-    if (size < most || !size || std::find(sets.begin(), sets.end(), set) != sets.end()) continue;
-    if (size > most) sets.clear();
-    most = size;
-    sets.push_back(set);
-  }
-  for (Mask set : sets) {
-    Laid laid{};
-    for (int cell = Board::middle(); set; set &= set - 1, ++cell) {
-      laid.cells[laid.count] = static_cast<std::uint16_t>(cell);
-      laid.kinds[laid.count++] = static_cast<std::uint8_t>(lowest(set));
-    }
-    laid.score = static_cast<std::uint8_t>(POINTS[laid.count]);
-    found.push_back(laid);
-  }
-}
-
 namespace {
 
 // An exchange is looked at when nothing scores more than this, since it costs a whole turn; and, where something can be
@@ -70,16 +44,16 @@ namespace {
 constexpr int POOR = 3;
 constexpr int ENOUGH_IN_BAG = 7;
 
-float estimate(Board& board, const Rack& left, const Pool& unseen, int next_held, int bag, const Value& value) {
+float estimate(Board& board, const Hand& left, const Pool& unseen, int next_held, int bag, const Value& value) {
   return value(Moment{board, left, nullptr, unseen, next_held, bag});
 }
 
-void glance_at_exchanges(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag,
+void glance_at_exchanges(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag,
                          const Value& value, std::vector<Choice>& found) {
   for (int some = 1; some < 1 << hand.count; ++some) {
     if (std::popcount(static_cast<unsigned>(some)) > bag) continue;
     Choice choice;
-    Rack kept;
+    Hand kept;
     for (int i = 0; i < hand.count; ++i) (some >> i & 1 ? choice.aside : kept).add(hand.kinds[i]);
     choice.glance = estimate(board, kept, unseen, next_held, bag, value);
     found.push_back(choice);
@@ -88,13 +62,13 @@ void glance_at_exchanges(Board& board, const Rack& hand, const Pool& unseen, int
 
 }  // namespace
 
-void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
+void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
             std::vector<Choice>& found) {
   found.clear();
   const Mask mask = hand.mask();
   std::vector<Laid> moves;
   if (board.size() == 0)
-    openings(hand, moves);
+    moves = openings(mask, 1);
   else
     board.moves(mask, [&](const Laid& move) { moves.push_back(move); });
   const auto more_points = [](const Laid& a, const Laid& b) { return a.score > b.score; };
@@ -108,10 +82,10 @@ void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, i
     choice.move = move;
     choice.glance = move.score;
     most = std::max<int>(most, move.score);
-    Rack left = hand;
+    Hand left = hand;
     left.take(move);
     if (!left.count && !bag) {
-      choice.glance += OUT_BONUS;
+      choice.glance += LAST_PIECE_BONUS;
     } else if (value) {
       board.place(move);
       choice.glance += estimate(board, left, unseen, next_held, bag, *value);
@@ -123,13 +97,12 @@ void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, i
     if (value) {
       glance_at_exchanges(board, hand, unseen, next_held, bag, *value, found);
     } else {
-      Choice all;
-      for (int i = 0; i < std::min(hand.count, bag); ++i) all.aside.add(hand.kinds[i]);
-      found.push_back(all);
+      found.emplace_back();
+      found.back().aside = exchange_all(hand, bag);
     }
   }
   if (found.empty()) found.emplace_back();
   std::stable_sort(found.begin(), found.end(), [](const Choice& a, const Choice& b) { return a.glance > b.glance; });
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

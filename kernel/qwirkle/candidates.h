@@ -3,16 +3,17 @@
 
 #include <vector>
 
+#include "common/scores.h"
+#include "common/sets.h"
 #include "qwirkle/value.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
-inline constexpr int OUT_BONUS = 6;
 
 // What the player on turn knows. Seats count from that player on: 0 is on turn, 1 is next.
 struct Sight {
   Board board;
-  Rack hand;
+  Hand hand;
   Pool unseen;  // in the bag or in the others' hands
   int seats = 2;
   std::array<int, MAX_SEATS> held{};  // tiles in each hand
@@ -27,7 +28,7 @@ void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand
 // A placement, or, where nothing is laid, an exchange of the tiles in `aside`; neither is a pass.
 struct Choice {
   Laid move{};
-  Rack aside{};
+  Hand aside{};
   float glance = 0;   // points and the network's estimate
   double margin = 0;  // by how much the player expects to be ahead at the end
   double error = 0;   // standard error of that
@@ -52,11 +53,8 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
                           const std::vector<Choice>& also = {});
 
 // The choices as the network sees them, best first.
-void glance(Board& board, const Rack& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
+void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
             std::vector<Choice>& found);
-
-// The openings: every whole largest set, in one row (the order of its tiles as the hand gives it).
-void openings(const Rack& hand, std::vector<Laid>& found);
 
 // The placement with the most points, of equals one with the most tiles; count 0 if there is none.
 inline Laid greedy(const Board& board, Mask hand) {
@@ -67,4 +65,18 @@ inline Laid greedy(const Board& board, Mask hand) {
   return best;
 }
 
-}  // namespace sixfold
+// All that the bag can replace, where nothing can be laid.
+inline Hand exchange_all(const Hand& hand, int bag) {
+  Hand aside;
+  for (int i = 0; i < std::min(hand.count, bag); ++i) aside.add(hand.kinds[i]);
+  return aside;
+}
+
+inline Choice greedy_choice(const Board& board, const Hand& hand, int bag) {
+  Choice choice;
+  choice.move = greedy(board, hand.mask());
+  if (!choice.move.count) choice.aside = exchange_all(hand, bag);
+  return choice;
+}
+
+}  // namespace sixfold::qwirkle

@@ -6,14 +6,14 @@
 #include "qwirkle/endgame_search.h"
 #include "qwirkle/candidates.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
 constexpr int MAX_POINTS_PER_TILE = 24;  // two Qwirkles; the tiles of one move share a line, so never more
 
 // All that somebody with so many tiles could still make.
-int most_points(int tiles) { return tiles ? MAX_POINTS_PER_TILE * tiles + OUT_BONUS : 0; }
+int most_points(int tiles) { return tiles ? MAX_POINTS_PER_TILE * tiles + LAST_PIECE_BONUS : 0; }
 
 struct Root {
   Laid move;
@@ -23,7 +23,7 @@ struct Root {
 
 class Solving {
  public:
-  Solving(Board& board, const Rack& mover, const Rack& other, Budget& budget, int hash_bits)
+  Solving(Board& board, const Hand& mover, const Hand& other, Budget& budget, int hash_bits)
       : board_(board), mine_(mover), theirs_(other), search_(board, fitting_bits(mover, other, hash_bits), budget) {
     for (const Laid& move : moves(mine_)) roots_.push_back({move, move.score, move.score + high_after(move)});
     for (Root& root : roots_)
@@ -55,7 +55,7 @@ class Solving {
 
  private:
   // Few tiles need no large table, and making it would cost more than the search.
-  static int fitting_bits(const Rack& mover, const Rack& other, int most) {
+  static int fitting_bits(const Hand& mover, const Hand& other, int most) {
     return std::clamp(4 + (mover.count + other.count) * 4 / 3, 1, most);
   }
 
@@ -68,12 +68,12 @@ class Solving {
   }
 
   int high_after(const Laid& move) const {
-    return move.count == mine_.count() ? OUT_BONUS : most_points(mine_.count() - move.count);
+    return move.count == mine_.count() ? LAST_PIECE_BONUS : most_points(mine_.count() - move.count);
   }
 
   void guess(Root& root) {
     if (root.move.count == mine_.count()) {
-      root.guess = root.move.score + OUT_BONUS;
+      root.guess = root.move.score + LAST_PIECE_BONUS;
       return;
     }
     board_.place(root.move);
@@ -159,12 +159,12 @@ class Solving {
 
 }  // namespace
 
-Endgame solve(Board& board, const Rack& mover, const Rack& other, Budget& budget, int hash_bits) {
+Endgame solve(Board& board, const Hand& mover, const Hand& other, Budget& budget, int hash_bits) {
   return Solving(board, mover, other, budget, hash_bits).best();
 }
 
-std::vector<RootMove> solve_all(Board& board, const Rack& mover, const Rack& other, Budget& budget, int hash_bits) {
+std::vector<RootMove> solve_all(Board& board, const Hand& mover, const Hand& other, Budget& budget, int hash_bits) {
   return Solving(board, mover, other, budget, hash_bits).all();
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

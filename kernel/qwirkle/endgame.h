@@ -6,7 +6,7 @@
 
 #include "qwirkle/value.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 struct Endgame {
   Laid move{};  // count 0: pass
@@ -26,10 +26,10 @@ inline constexpr int HASH_BITS = 20;  // 16 MB
 
 // The best move. A node of the budget is a move laid on the board. If it runs out: the best of the moves that were
 // searched, or else the one that looks best when both take the most points. The board is left as it was.
-Endgame solve(Board& board, const Rack& mover, const Rack& other, Budget& budget, int hash_bits = HASH_BITS);
+Endgame solve(Board& board, const Hand& mover, const Hand& other, Budget& budget, int hash_bits = HASH_BITS);
 
 // Every move with its margin, the best first; where the budget ran out, the margin if both take the most points.
-std::vector<RootMove> solve_all(Board& board, const Rack& mover, const Rack& other, Budget& budget,
+std::vector<RootMove> solve_all(Board& board, const Hand& mover, const Hand& other, Budget& budget,
                                 int hash_bits = HASH_BITS);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

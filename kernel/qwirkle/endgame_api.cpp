@@ -4,7 +4,7 @@
 #include "qwirkle/endgame_reference.h"
 #include "qwirkle/endgame_positions.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -12,7 +12,7 @@ constexpr int COPIES = 3;
 
 struct Given {
   Board board;
-  Rack hand, other;
+  Hand hand, other;
 
   Given(const Numbers& tiles, const Numbers& mine, const Numbers& theirs) {
     require(!tiles.empty(), "an endgame has tiles on the table");
@@ -24,22 +24,10 @@ struct Given {
     for (const int count : seen) require(count <= COPIES, "more than three tiles of a kind");
   }
 
-  static void read(const Numbers& kinds, Rack& rack, std::array<int, KINDS>& seen) {
-    require(1 <= kinds.size() && kinds.size() <= rack.kinds.size(), "a hand has one to six tiles");
-    for (const int kind : kinds) {
-      require_kind(kind);
-      ++seen[kind];
-      rack.add(kind);
-    }
-  }
-
-  Numbers flat(const Laid& move) const {
-    Numbers found;
-    for (int i = 0; i < move.count; ++i) {
-      const auto [x, y] = board.where(move.cells[i]);
-      found.insert(found.end(), {x, y, move.kinds[i]});
-    }
-    return found;
+  static void read(const Numbers& kinds, Hand& hand, std::array<int, KINDS>& seen) {
+    require(!kinds.empty(), "a hand has one to six tiles");
+    hand = hand_of(kinds);
+    for (const int kind : kinds) ++seen[kind];
   }
 };
 
@@ -57,8 +45,8 @@ FlatEndgame flat_endgame(const Numbers& tiles, const Numbers& hand, const Number
   Budget budget = budget_of(nodes, ms, std::move(stop));
   const Endgame found = solve(given.board, given.hand, given.other, budget);
   std::vector<Numbers> line;
-  for (const Laid& move : found.line) line.push_back(given.flat(move));
-  return {given.flat(found.move), found.margin, found.low, found.high, found.exact, budget.used(), line};
+  for (const Laid& move : found.line) line.push_back(given.board.tiles_of(move));
+  return {given.board.tiles_of(found.move), found.margin, found.low, found.high, found.exact, budget.used(), line};
 }
 
 std::vector<FlatRootMove> flat_endgame_all(const Numbers& tiles, const Numbers& hand, const Numbers& other,
@@ -67,7 +55,7 @@ std::vector<FlatRootMove> flat_endgame_all(const Numbers& tiles, const Numbers& 
   Budget budget = budget_of(nodes, ms, std::move(stop));
   std::vector<FlatRootMove> found;
   for (const RootMove& root : solve_all(given.board, given.hand, given.other, budget))
-    found.emplace_back(given.flat(root.move), root.margin, root.exact);
+    found.emplace_back(given.board.tiles_of(root.move), root.margin, root.exact);
   return found;
 }
 
@@ -83,10 +71,9 @@ std::pair<int, std::uint64_t> flat_endgame_plain(const Numbers& tiles, const Num
 std::vector<FlatEnding> flat_endings(int count, int most, double noise, std::uint64_t seed) {
   std::vector<FlatEnding> found;
   for (const Ending& each : endings(count, most, noise, seed)) {
-    const auto flat = [](const Rack& rack) { return Numbers(rack.kinds.begin(), rack.kinds.begin() + rack.count); };
-    found.emplace_back(each.tiles, flat(each.mover), flat(each.other));
+    found.emplace_back(each.tiles, each.mover.list(), each.other.list());
   }
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

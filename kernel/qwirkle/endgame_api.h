@@ -6,7 +6,7 @@
 
 #include "qwirkle/endgame.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 using Numbers = std::vector<int>;
 using FlatEndgame = std::tuple<Numbers, int, int, int, bool, std::uint64_t, std::vector<Numbers>>;
@@ -25,4 +25,4 @@ std::pair<int, std::uint64_t> flat_endgame_plain(const Numbers& tiles, const Num
 // Tables with both hands, from games of their own.
 std::vector<FlatEnding> flat_endings(int count, int most, double noise, std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -24,15 +24,12 @@ Laid blurred(Game& game, double noise, Random& random) {
 
 void turn(Game& game, double noise, Random& random) {
   Choice choice;
-  const Rack& hand = game.hand(game.mover());
+  const Hand& hand = game.hand(game.mover());
   if (game.board().size() == 0) {
-    std::vector<Laid> sets;
-    openings(hand, sets);
-    choice.move = sets.front();
+    choice.move = openings(hand.mask(), 1).front();
   } else {
     choice.move = blurred(game, noise, random);
-    if (!choice.move.count)
-      for (int i = 0; i < std::min(hand.count, game.bag()); ++i) choice.aside.add(hand.kinds[i]);
+    if (!choice.move.count) choice.aside = exchange_all(hand, game.bag());
   }
   game.play(choice);
 }
@@ -57,11 +54,11 @@ std::vector<Ending> endings(int count, int most, double noise, std::uint64_t see
   require(0 <= noise && noise <= 1000, "no such noise");
   require(1 <= most && most <= 6, "a hand has one to six tiles");
   std::vector<Ending> found;
-  Game game(2, seed);
+  Game game(seed);
   while (static_cast<int>(found.size()) < count) {
     game.start(2, ++seed);
     Random random(~seed);
-    const auto sought = [&](const Rack& hand) { return most == 6 ? hand.count == 6 : hand.count <= most; };
+    const auto sought = [&](const Hand& hand) { return most == 6 ? hand.count == 6 : hand.count <= most; };
     while (!game.over() && !(game.bag() == 0 && sought(game.hand(0)) && sought(game.hand(1))))
       turn(game, noise, random);
     if (!game.over()) found.push_back(ending(game));
@@ -69,4 +66,4 @@ std::vector<Ending> endings(int count, int most, double noise, std::uint64_t see
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

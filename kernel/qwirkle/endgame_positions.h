@@ -3,12 +3,12 @@
 
 #include "qwirkle/self_play.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 // Two hands and a table with the bag empty.
 struct Ending {
   std::vector<int> tiles;  // x, y, kind, x, y, kind ...
-  Rack mover, other;
+  Hand mover, other;
 };
 
 // From game after game the first moment with the bag empty where neither has more than so many tiles; for six, where
@@ -16,4 +16,4 @@ struct Ending {
 // be taken now and then.
 std::vector<Ending> endings(int count, int most, double noise, std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -6,14 +6,14 @@
 #include "qwirkle/endgame_search.h"
 #include "qwirkle/candidates.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
 constexpr int BITS = 20;
 constexpr const char* TOO_LARGE = "too large to be searched plainly";
 
-std::vector<Laid> all_moves(const Board& board, const Rack& hand) {
+std::vector<Laid> all_moves(const Board& board, const Hand& hand) {
   std::vector<Laid> moves;
   board.moves(hand.mask(), [&](const Laid& move) { moves.push_back(move); });
   return moves;
@@ -27,7 +27,7 @@ class Plain {
     for (auto& word : of_kind_) word = random.next() | 1;
   }
 
-  int search(const Rack& mover, const Rack& other, int low, int high) {
+  int search(const Hand& mover, const Hand& other, int low, int high) {
     const std::uint64_t key = key_of(mover, other);
     Entry& entry = entries_[key >> (64 - BITS)];
     if (entry.key == key) {
@@ -76,10 +76,10 @@ class Plain {
     Laid move{};
   };
 
-  int try_move(const Laid& move, const Rack& mover, const Rack& other, int low, int high) {
-    Rack left = mover;
+  int try_move(const Laid& move, const Hand& mover, const Hand& other, int low, int high) {
+    Hand left = mover;
     left.take(move);
-    if (!left.count) return move.score + OUT_BONUS;
+    if (!left.count) return move.score + LAST_PIECE_BONUS;
     require(!budget_.spend(), TOO_LARGE);
     board_.place(move);
     const std::uint64_t before = table_;
@@ -90,7 +90,7 @@ class Plain {
     return margin;
   }
 
-  std::uint64_t key_of(const Rack& mover, const Rack& other) const {
+  std::uint64_t key_of(const Hand& mover, const Hand& other) const {
     std::uint64_t key = table_;
     for (int i = 0; i < mover.count; ++i) key += of_cell_[0] * of_kind_[mover.kinds[i]];
     for (int i = 0; i < other.count; ++i) key += of_cell_[1] * of_kind_[other.kinds[i]];
@@ -107,14 +107,14 @@ class Plain {
 
 }  // namespace
 
-int minimax(Board& board, const Rack& mover, const Rack& other, Budget& budget) {
+int minimax(Board& board, const Hand& mover, const Hand& other, Budget& budget) {
   const std::vector<Laid> moves = all_moves(board, mover);
   if (moves.empty()) return all_moves(board, other).empty() ? 0 : -minimax(board, other, mover, budget);
   int best = -INFINITE_MARGIN;
   for (const Laid& move : moves) {
-    Rack left = mover;
+    Hand left = mover;
     left.take(move);
-    int margin = move.score + OUT_BONUS;
+    int margin = move.score + LAST_PIECE_BONUS;
     if (left.count) {
       require(!budget.spend(), TOO_LARGE);
       board.place(move);
@@ -126,8 +126,8 @@ int minimax(Board& board, const Rack& mover, const Rack& other, Budget& budget) 
   return best;
 }
 
-int plain_search(Board& board, const Rack& mover, const Rack& other, Budget& budget) {
+int plain_search(Board& board, const Hand& mover, const Hand& other, Budget& budget) {
   return Plain(board, budget).search(mover, other, -INFINITE_MARGIN, INFINITE_MARGIN);
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -3,12 +3,12 @@
 
 #include "qwirkle/value.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 // The margin by trying everything: for small hands only. Throws BadInput if the budget runs out.
-int minimax(Board& board, const Rack& mover, const Rack& other, Budget& budget);
+int minimax(Board& board, const Hand& mover, const Hand& other, Budget& budget);
 
 // The margin by principal variation search with a hash table, most points first. Throws BadInput likewise.
-int plain_search(Board& board, const Rack& mover, const Rack& other, Budget& budget);
+int plain_search(Board& board, const Hand& mover, const Hand& other, Budget& budget);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -5,7 +5,7 @@
 
 #include "qwirkle/candidates.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -47,7 +47,7 @@ void fetch_early([[maybe_unused]] const void* entry) {
 
 }  // namespace
 
-Held::Held(const Rack& tiles) : rack(tiles), mask(tiles.mask()) {
+Held::Held(const Hand& tiles) : rack(tiles), mask(tiles.mask()) {
   for (int i = 0; i < rack.count; ++i) key += KEYS.kind[rack.kinds[i]];
 }
 
@@ -63,7 +63,7 @@ EndgameSearch::EndgameSearch(Board& board, int bits, Budget& budget)
     : board_(board), budget_(budget), table_(std::size_t{1} << bits), shift_(64 - bits) {}
 
 int EndgameSearch::margin_of(const Laid& move, const Held& mine, const Held& theirs, int low, int high) {
-  if (move.count == mine.count()) return move.score + OUT_BONUS;
+  if (move.count == mine.count()) return move.score + LAST_PIECE_BONUS;
   budget_.spend();
   const std::uint64_t key = key_of(move);
   const Held left = mine.without(move);
@@ -79,7 +79,7 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   if (budget_.spent()) return 0;
   if (mine.count() == 1) {
     const int most = spots_of(mine.rack.kinds[0]).scores[0];
-    return most ? most + OUT_BONUS : pass(mine, theirs, low, high);
+    return most ? most + LAST_PIECE_BONUS : pass(mine, theirs, low, high);
   }
   const std::uint64_t key = key_at(mine, theirs);
   std::uint32_t best_move = 0;
@@ -98,7 +98,7 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   board_.moves(mine.mask, [&](const Laid& move) {
     if (best >= high) return;
     if (move.count == mine.count()) {
-      best = std::max(best, move.score + OUT_BONUS);
+      best = std::max(best, move.score + LAST_PIECE_BONUS);
     } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
       const std::uint64_t made = key_of(move);
       const bool known = best_move && tag(made) == best_move;
@@ -192,7 +192,7 @@ int EndgameSearch::greedy_margin(Held mine, Held theirs) {
     board_.place(move);
     laid.push_back(move);
     mine = mine.without(move);
-    found += sign * (move.score + (mine.count() ? 0 : OUT_BONUS));
+    found += sign * (move.score + (mine.count() ? 0 : LAST_PIECE_BONUS));
     sign = -sign;
     std::swap(mine, theirs);
   }
@@ -201,4 +201,4 @@ int EndgameSearch::greedy_margin(Held mine, Held theirs) {
   return found;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -6,14 +6,14 @@
 
 #include "qwirkle/value.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 inline constexpr int INFINITE_MARGIN = 10000;  // beyond every margin
 
 // A hand with its share of the hash key.
 struct Held {
-  explicit Held(const Rack& tiles);
-  Rack rack;
+  explicit Held(const Hand& tiles);
+  Hand rack;
   Mask mask = 0;
   std::uint64_t key = 0;
   int count() const { return rack.count; }
@@ -98,4 +98,4 @@ class EndgameSearch {
   std::uint64_t laid_ = 0;  // hash of what lies on the board beyond the first position
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

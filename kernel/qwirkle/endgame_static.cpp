@@ -7,7 +7,7 @@
 #include "qwirkle/endgame_search.h"
 #include "qwirkle/candidates.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -48,7 +48,7 @@ EndgameSearch::Spots EndgameSearch::spots_of(int kind) const {
 EndgameSearch::Threats EndgameSearch::threats_of(const Held& hand) const {
   Threats threats;
   board_.moves(hand.mask, [&](const Laid& move) {
-    const int score = move.score + (move.count == hand.count() ? OUT_BONUS : 0);
+    const int score = move.score + (move.count == hand.count() ? LAST_PIECE_BONUS : 0);
     const int place = make_room(threats, score, [&](int from, int to) { threats.moves[to] = threats.moves[from]; });
     if (place >= 0) threats.moves[place] = move;
   });
@@ -113,8 +113,8 @@ bool EndgameSearch::changes(const Laid& move, int cell) const {
 bool EndgameSearch::settled(const Laid& move, const Spots& spots, int kind, int low, int& best) const {
   for (int i = 0; i < spots.count; ++i) {
     if (changes(move, spots.cells[i])) continue;
-    int margin = move.score - OUT_BONUS - spots.scores[i];
-    if (margin > std::max(best, low)) margin = std::min(margin, move.score - OUT_BONUS - best_at(ends_of(move), kind));
+    int margin = move.score - LAST_PIECE_BONUS - spots.scores[i];
+    if (margin > std::max(best, low)) margin = std::min(margin, move.score - LAST_PIECE_BONUS - best_at(ends_of(move), kind));
     best = std::max(best, margin);
     return true;
   }
@@ -132,7 +132,7 @@ void EndgameSearch::refute_rest(std::size_t begin, const Held& mine, const Held&
   for (std::size_t i = options_.size(); i-- > begin;) {
     const Option& option = options_[i];
     if (!leaves_one(option)) continue;
-    Rack left = mine.rack;
+    Hand left = mine.rack;
     left.take(option.laid);
     const int kind = left.kinds[0], enough = std::max(best, low);
     if (!(known & bit(kind))) spots[kind] = spots_of(kind);
@@ -155,7 +155,7 @@ int EndgameSearch::bound_of(const Laid& move, int kind, const Spots& spots, cons
   for (int i = 0; i < threats.count && bound > enough; ++i) {
     const Laid& answer = threats.moves[i];
     const Ends& others = threats.ends[i];
-    const int reached = move.score - threats.scores[i] + (answer.count == held ? 0 : OUT_BONUS + beside);
+    const int reached = move.score - threats.scores[i] + (answer.count == held ? 0 : LAST_PIECE_BONUS + beside);
     const auto hit = [&](int cell) { return changes(move, cell); };
     if (reached >= bound || std::any_of(answer.cells.begin(), answer.cells.begin() + answer.count, hit)) continue;
     if (answer.count == held) {
@@ -168,11 +168,11 @@ int EndgameSearch::bound_of(const Laid& move, int kind, const Spots& spots, cons
     for (int j = 0; j < spots.count; ++j) {
       if (hit(spots.cells[j]) || changes(answer, spots.cells[j])) continue;
       const int most = std::max({spots.scores[j], beside, best_at(others, kind)});
-      bound = std::min(bound, move.score - threats.scores[i] + OUT_BONUS + most);
+      bound = std::min(bound, move.score - threats.scores[i] + LAST_PIECE_BONUS + most);
       break;
     }
   }
   return bound;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

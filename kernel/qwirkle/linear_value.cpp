@@ -3,7 +3,7 @@
 
 #include "qwirkle/value.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -73,4 +73,4 @@ Value linear_fit(const std::vector<Sample>& samples) {
   return Value(std::move(weights), std::vector<float>(109, 20));
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -5,9 +5,9 @@
 
 #include "qwirkle/self_play.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
-class Lessons {
+class Samples {
  public:
   // Calls `use` with the samples. Other threads cannot add to them meanwhile.
   template <class Use>
@@ -24,10 +24,10 @@ class Lessons {
     require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
     Budget budget(0, 0, std::move(stop));
     budget.look_every(1);
-    add_all(lessons({seats, noise, lambda, value}, games, seed, budget));
+    add_all(qwirkle::samples({seats, noise, lambda, value}, games, seed, budget));
   }
 
-  void add(const Lessons& other) {
+  void add(const Samples& other) {
     add_all(other.read([](const std::vector<Sample>& samples) { return samples; }));
   }
 
@@ -41,4 +41,4 @@ class Lessons {
   std::vector<Sample> samples_;
 };
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -4,76 +4,39 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sixfold {
-
-Game::Game(int seats, std::uint64_t seed) : random_(seed) { start(seats, seed); }
+namespace sixfold::qwirkle {
 
 void Game::start(int seats, std::uint64_t seed) {
   board_.clear();
-  random_ = Random(seed);
-  seats_ = seats;
-  scores_ = {};
-  hands_ = {};
-  passes_ = 0;
+  state_.random = Random(seed);
+  state_.deal(seats);
   over_ = false;
-  bag_.clear();
-  for (int kind = 0; kind < KINDS; ++kind) bag_.insert(bag_.end(), 3, static_cast<std::uint8_t>(kind));
-  int most = -1;
-  std::vector<Laid> sets;
-  for (int seat = 0; seat < seats; ++seat) {
-    draw(seat, 6);
-    sets.clear();
-    openings(hands_[seat], sets);
-    if (sets.front().count > most) {
-      most = sets.front().count;
-      mover_ = seat;
-    }
-  }
-}
-
-void Game::draw(int seat, int count) {
-  for (; count > 0 && !bag_.empty(); --count) {
-    const auto place = static_cast<std::size_t>(random_.below(bag()));
-    hands_[seat].add(bag_[place]);
-    bag_[place] = bag_.back();
-    bag_.pop_back();
-  }
 }
 
 Pool Game::unseen() const {
   Pool pool;
-  for (const int kind : bag_) pool.add(kind);
-  for (int seat = 0; seat < seats_; ++seat)
-    for (int i = 0; seat != mover_ && i < hands_[seat].count; ++i) pool.add(hands_[seat].kinds[i]);
+  for (const int kind : state_.bag) pool.add(kind);
+  for (int seat = 0; seat < state_.seats; ++seat)
+    if (seat != state_.mover)
+      for (const int kind : state_.hands[seat].held()) pool.add(kind);
   return pool;
 }
 
 int Game::play(const Choice& choice) {
-  Rack& hand = hands_[mover_];
-  int points = 0;
+  Hand& hand = state_.hands[state_.mover];
+  hand.take(choice.move);
+  hand.take(choice.aside);
+  board_.place(choice.move);
+  const int points = state_.finish_turn(choice.move.count, choice.move.score, choice.aside);
   if (choice.move.count) {
-    board_.place(choice.move);
-    hand.take(choice.move);
-    draw(mover_, choice.move.count);
-    points = choice.move.score;
-    passes_ = 0;
-    if (!hand.count) {
-      points += OUT_BONUS;
-      over_ = true;
-    }
+    over_ = !hand.count;
   } else if (choice.aside.count) {
-    for (int i = 0; i < choice.aside.count; ++i) hand.take(choice.aside.kinds[i]);
-    draw(mover_, choice.aside.count);
-    for (int i = 0; i < choice.aside.count; ++i) bag_.push_back(choice.aside.kinds[i]);
-    passes_ = 0;
     // A table that takes nothing of what is left (A10): everybody would exchange for ever.
     const Pool hidden = unseen();
-    over_ = !((hidden.ones | hidden.twos | hand.mask()) & board_.anywhere());
+    over_ = !((hidden.ones | hidden.twos | state_.hands[state_.mover].mask()) & board_.anywhere());
   } else {
-    over_ = ++passes_ == seats_;
+    over_ = state_.passes == state_.seats;
   }
-  scores_[mover_] += points;
-  mover_ = (mover_ + 1) % seats_;
   return points;
 }
 
@@ -108,18 +71,18 @@ const Choice& pick(const std::vector<Choice>& choices, float noise, Random& rand
 }
 
 // What a player has left after a choice.
-Rack rest_of(const Rack& hand, const Choice& choice) {
-  Rack left = hand;
+Hand rest_of(const Hand& hand, const Choice& choice) {
+  Hand left = hand;
   left.take(choice.move);
-  for (int i = 0; i < choice.aside.count; ++i) left.take(choice.aside.kinds[i]);
+  left.take(choice.aside);
   return left;
 }
 
 Remembered remember(Game& game, const Choice& choice, const Pool& unseen, float expected) {
   const int mover = game.mover(), next = (mover + 1) % game.seats();
-  const Rack left = rest_of(game.hand(mover), choice);
+  const Hand left = rest_of(game.hand(mover), choice);
   Pool others = unseen;
-  for (int i = 0; i < game.hand(next).count; ++i) others.take(game.hand(next).kinds[i]);
+  for (const int kind : game.hand(next).held()) others.take(kind);
   game.board().place(choice.move);
   Remembered now;
   Features features;
@@ -146,11 +109,11 @@ void settle(std::vector<Remembered>& moments, float lambda, std::vector<Sample>&
 
 }  // namespace
 
-std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Budget& budget) {
-  std::vector<Sample> samples;
+std::vector<Sample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget) {
+  std::vector<Sample> found;
   std::vector<Choice> choices;
   std::array<std::vector<Remembered>, MAX_SEATS> moments;
-  Game game(how.seats, seed);
+  Game game(seed);
   for (int number = 0; number < games && !budget.spend(); ++number) {
     const std::uint64_t game_seed = seed + 0x632be59bd9b4e019 * static_cast<std::uint64_t>(number + 1);
     game.start(how.seats, game_seed);
@@ -169,31 +132,24 @@ std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Bu
               static_cast<float>(points) * (seat == mover ? 1.0f : -1.0f / static_cast<float>(how.seats - 1));
       if (!game.over()) moments[mover].push_back(std::move(moment));
     }
-    for (int seat = 0; seat < how.seats; ++seat) settle(moments[seat], how.lambda, samples);
+    for (int seat = 0; seat < how.seats; ++seat) settle(moments[seat], how.lambda, found);
   }
-  return samples;
+  return found;
 }
 
 std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed) {
   require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
   double points = 0, turns = 0;
-  Game game(seats, seed);
-  std::vector<Laid> sets;
+  Game game(seed);
   for (int number = 0; number < games; ++number) {
     game.start(seats, seed + static_cast<std::uint64_t>(number));
     Choice choice;
-    sets.clear();
-    openings(game.hand(game.mover()), sets);
-    choice.move = sets.front();
+    choice.move = openings(game.hand(game.mover()).mask(), 1).front();
     while (true) {
       game.play(choice);
       ++turns;
       if (game.over()) break;
-      choice = {};
-      const Rack& hand = game.hand(game.mover());
-      choice.move = greedy(game.board(), hand.mask());
-      if (!choice.move.count)
-        for (int i = 0; i < std::min(hand.count, game.bag()); ++i) choice.aside.add(hand.kinds[i]);
+      choice = greedy_choice(game.board(), game.hand(game.mover()), game.bag());
     }
     for (int seat = 0; seat < seats; ++seat) points += game.score(seat);
   }
@@ -201,4 +157,4 @@ std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed)
   return {points / (static_cast<double>(games) * seats), turns / games};
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

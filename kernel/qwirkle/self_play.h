@@ -2,40 +2,37 @@
 #pragma once
 
 #include "qwirkle/candidates.h"
+#include "qwirkle/game_state.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 // A game with nothing hidden.
 class Game {
  public:
-  Game(int seats, std::uint64_t seed);
+  explicit Game(std::uint64_t seed) : state_(seed) {}
+
+  void start(int seats, std::uint64_t seed);
+  // Plays a choice of the mover and returns the points that it brings.
+  int play(const Choice& choice);
 
   bool over() const { return over_; }
-  int mover() const { return mover_; }
-  int bag() const { return static_cast<int>(bag_.size()); }
-  const Rack& hand(int seat) const { return hands_[seat]; }
-  int score(int seat) const { return scores_[seat]; }
-  int seats() const { return seats_; }
+  int mover() const { return state_.mover; }
+  int bag() const { return state_.bag_count(); }
+  const Hand& hand(int seat) const { return state_.hands[seat]; }
+  int score(int seat) const { return state_.scores[seat]; }
+  int seats() const { return state_.seats; }
   Board& board() { return board_; }
-  // What the player on turn has not seen.
+  // What the mover has not seen.
   Pool unseen() const;
-  // The points that the choice brings.
-  int play(const Choice& choice);
-  void start(int seats, std::uint64_t seed);
 
  private:
-  void draw(int seat, int count);
-
   Board board_;
-  std::array<Rack, MAX_SEATS> hands_;
-  std::array<int, MAX_SEATS> scores_;
-  std::vector<std::uint8_t> bag_;
-  Random random_;
-  int seats_, mover_, passes_;
-  bool over_;
+  GameState state_;
+  bool over_ = false;
 };
 
-struct Lesson {
+// How games are played to learn from.
+struct SelfPlay {
   int seats;
   float noise;      // how far below the best, in points, a choice may look and still be taken now and then
   float lambda;     // how much of a target is what really came, the rest what the network expected next
@@ -43,9 +40,9 @@ struct Lesson {
 };
 
 // Games from which the network learns: samples of every moment, once with the next hand hidden, once open.
-std::vector<Sample> lessons(const Lesson& how, int games, std::uint64_t seed, Budget& budget);
+std::vector<Sample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget);
 
 // The mean points of a player and the mean turns of a greedy game: the work is what is measured.
 std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

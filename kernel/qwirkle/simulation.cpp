@@ -5,7 +5,7 @@
 
 #include "qwirkle/candidates.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -33,7 +33,7 @@ double chance_of_winning(const std::array<int, MAX_SEATS>& scores, int seats, do
 // One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
 // of them draws does not depend on how many tiles another one laid.
 struct Luck {
-  std::array<Rack, MAX_SEATS> hands{};
+  std::array<Hand, MAX_SEATS> hands{};
   std::array<std::uint8_t, TILES> bag;
   int bag_count;
   Pool pool;  // the bag
@@ -101,7 +101,8 @@ class Rollout {
     bool over = act(0, choice);
     for (int turn = 1; turn <= turns && !over; ++turn) {
       refill(last_, owed_);
-      over = act(turn % at_.seats, best(turn % at_.seats));
+      const int seat = turn % at_.seats;
+      over = act(seat, greedy_choice(at_.board, hands_[seat], left_));
     }
     const auto result = over ? final() : judged();
     while (at_.board.size() > before) at_.board.undo();
@@ -109,18 +110,9 @@ class Rollout {
   }
 
  private:
-  Choice best(int seat) const {
-    Choice choice;
-    const Rack& hand = hands_[seat];
-    choice.move = greedy(at_.board, hand.mask());
-    if (!choice.move.count)
-      for (int i = 0; i < std::min(hand.count, left_); ++i) choice.aside.add(hand.kinds[i]);
-    return choice;
-  }
-
   // True when that ends the game. The refill is put off: the network judges before it.
   bool act(int seat, const Choice& choice) {
-    Rack& hand = hands_[seat];
+    Hand& hand = hands_[seat];
     last_ = seat;
     owed_ = 0;
     if (choice.move.count) {
@@ -130,13 +122,13 @@ class Rollout {
       owed_ = std::min<int>(choice.move.count, left_);
       passes_ = 0;
       if (hand.count || owed_) return false;
-      scores_[seat] += OUT_BONUS;
+      scores_[seat] += LAST_PIECE_BONUS;
       return true;
     }
     if (choice.aside.count) {
-      for (int i = 0; i < choice.aside.count; ++i) hand.take(choice.aside.kinds[i]);
+      hand.take(choice.aside);
       refill(seat, choice.aside.count);
-      for (int i = 0; i < choice.aside.count; ++i) put_back(choice.aside.kinds[i]);
+      for (const int kind : choice.aside.held()) put_back(kind);
       passes_ = 0;
       return false;
     }
@@ -164,17 +156,9 @@ class Rollout {
 
   bool taken(int place) const { return taken_[place >> 6] >> (place & 63) & 1; }
 
-  double margin() const {
-    double others = 0;
-    for (int seat = 1; seat < at_.seats; ++seat) others += scores_[seat];
-    return scores_[0] - others / (at_.seats - 1);
-  }
+  std::span<const int> scores() const { return {scores_.data(), static_cast<std::size_t>(at_.seats)}; }
 
-  std::pair<double, double> final() const {
-    const int most = *std::max_element(scores_.begin(), scores_.begin() + at_.seats);
-    const auto winners = std::count(scores_.begin(), scores_.begin() + at_.seats, most);
-    return {margin(), scores_[0] == most ? 1.0 / static_cast<double>(winners) : 0.0};
-  }
+  std::pair<double, double> final() const { return {lead(scores(), 0), share_of_victory(scores(), 0)}; }
 
   std::pair<double, double> judged() const {
     const int next = last_ + 1 == at_.seats ? 0 : last_ + 1;
@@ -184,12 +168,12 @@ class Rollout {
     double future = value_(Moment{at_.board, hands_[last_], &hands_[next], unseen, hands_[next].count, left_});
     if (last_) future = -future;  // of two players what one expects the other loses
     const double spread = value_.spread(std::min(TILES, unseen.size() + hands_[1].count));
-    return {margin() + future, chance_of_winning(scores_, at_.seats, future, spread)};
+    return {lead(scores(), 0) + future, chance_of_winning(scores_, at_.seats, future, spread)};
   }
 
   Sight& at_;
   const Value& value_;
-  std::array<Rack, MAX_SEATS> hands_;
+  std::array<Hand, MAX_SEATS> hands_;
   std::array<int, MAX_SEATS> scores_;
   std::array<int, MAX_SEATS> queue_{};
   // Every turn may be an exchange that adds six slots.
@@ -201,38 +185,35 @@ class Rollout {
 };
 
 // What the simulations of one choice came to.
-struct Tally {
-  double margin = 0, squares = 0, chance = 0;
-  int count = 0;
+struct Outcome {
+  Tally margin;
+  double chance = 0;
 
   void add(double by, double winning) {
-    margin += by;
-    squares += by * by;
+    margin.add(by);
     chance += winning;
-    ++count;
   }
 
-  void tell(Choice& choice) const {
-    if (!count) return;
-    choice.simulations = count;
-    choice.margin = margin / count;
-    choice.chance = chance / count;
-    const double variance = squares / count - choice.margin * choice.margin;
-    if (count > 1) choice.error = std::sqrt(std::max(0.0, variance) / (count - 1));
+  void write(Choice& choice) const {
+    if (!margin.count) return;
+    choice.simulations = margin.count;
+    choice.margin = margin.mean();
+    choice.chance = chance / margin.count;
+    if (margin.count > 1) choice.error = std::sqrt(margin.variance() / (margin.count - 1));
   }
 };
 
-double utility(const Tally& tally, double glance_chance, const Effort& effort) {
-  if (effort.plain) return tally.margin;
-  return (tally.chance + effort.trust * glance_chance) / (tally.count + effort.trust);
+double utility(const Outcome& outcome, double glance_chance, const Effort& effort) {
+  if (effort.plain) return outcome.margin.sum;
+  return (outcome.chance + effort.trust * glance_chance) / (outcome.margin.count + effort.trust);
 }
 
 // What the network says of a choice that nobody would look at.
 float overlooked(Sight& at, const Value& value, const Choice& choice) {
-  Rack kept = at.hand;
+  Hand kept = at.hand;
   kept.take(choice.move);
-  for (int i = 0; i < choice.aside.count; ++i) kept.take(choice.aside.kinds[i]);
-  if (!kept.count && !at.bag) return static_cast<float>(choice.move.score + OUT_BONUS);
+  kept.take(choice.aside);
+  if (!kept.count && !at.bag) return static_cast<float>(choice.move.score + LAST_PIECE_BONUS);
   if (choice.move.count) at.board.place(choice.move);
   const float rest = value(Moment{at.board, kept, nullptr, at.unseen, at.held[1], at.bag});
   if (choice.move.count) at.board.undo(choice.move);
@@ -263,9 +244,7 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
     }
   const auto candidates = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
   const auto rest = std::stable_partition(choices.begin() + static_cast<std::ptrdiff_t>(candidates), choices.end(), asked);
-  double others = 0;
-  for (int seat = 1; seat < at.seats; ++seat) others += at.scores[seat];
-  const double ahead = at.scores[0] - others / (at.seats - 1);
+  const double ahead = lead({at.scores.data(), static_cast<std::size_t>(at.seats)}, 0);
   for (Choice& choice : choices) {
     choice.margin = ahead + choice.glance;
     choice.error = value.spread(at.unseen.size());
@@ -276,13 +255,13 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   require(0 <= effort.turns && effort.turns <= MAX_TURNS, "up to 32 turns can be simulated");
   require(at.seats == 2 || effort.turns % at.seats == 0, "whole rounds only");
 
-  std::vector<Tally> tallies(field);
+  std::vector<Outcome> outcomes(field);
   std::vector<double> at_a_glance(field);
   for (std::size_t i = 0; i < field; ++i) at_a_glance[i] = choices[i].chance;
   std::vector<std::size_t> racing(field);
   std::iota(racing.begin(), racing.end(), std::size_t{0});
   const auto better = [&](std::size_t a, std::size_t b) {
-    return utility(tallies[a], at_a_glance[a], effort) > utility(tallies[b], at_a_glance[b], effort);
+    return utility(outcomes[a], at_a_glance[a], effort) > utility(outcomes[b], at_a_glance[b], effort);
   };
   Dealer dealer(at, seed);
   Luck luck;
@@ -294,17 +273,14 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
       dealer.deal(luck);
       for (const std::size_t i : racing) {
         const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.turns);
-        tallies[i].add(margin, chance);
+        outcomes[i].add(margin, chance);
       }
       budget.spend(racing.size());
     }
-    std::stable_sort(racing.begin(), racing.end(), better);
-    if (racing.size() > 2 && !effort.plain) {
-      const auto half = racing.begin() + static_cast<std::ptrdiff_t>((racing.size() + 1) / 2);
-      racing.erase(std::remove_if(half, racing.end(), [&](std::size_t i) { return !asked(choices[i]); }), racing.end());
-    }
+    const auto must_stay = [&](std::size_t i) { return effort.plain || racing.size() <= 2 || asked(choices[i]); };
+    racing.resize(halve(std::span(racing), better, must_stay));
   }
-  for (std::size_t i = 0; i < field; ++i) tallies[i].tell(choices[i]);
+  for (std::size_t i = 0; i < field; ++i) outcomes[i].write(choices[i]);
   std::vector<std::size_t> order(field);
   std::iota(order.begin(), order.end(), std::size_t{0});
   std::stable_sort(order.begin(), order.end(), better);
@@ -315,4 +291,4 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   return choices;
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

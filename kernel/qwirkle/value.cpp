@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-namespace sixfold {
+#include "common/sets.h"
+
+namespace sixfold::qwirkle {
 
 namespace {
 
@@ -43,14 +45,7 @@ const Chances& chances() {
   return *all;
 }
 
-int largest_set(Mask mask) {
-  int most = 0;
-  for (int i = 0; i < 6; ++i)
-    most = std::max({most, std::popcount(mask & color_mask(i)), std::popcount(mask & shape_mask(i))});
-  return most;
-}
-
-int hand_row(const Rack& rack, Mask mask) {
+int hand_row(const Hand& rack, Mask mask) {
   const int repeats = std::min(3, rack.count - std::popcount(mask));
   return (rack.count * 7 + largest_set(mask)) * 4 + repeats;
 }
@@ -374,4 +369,4 @@ double Fitting::pass(const std::vector<Sample>& samples, std::uint64_t seed, flo
   return samples.empty() ? 0 : squares / static_cast<double>(samples.size());
 }
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

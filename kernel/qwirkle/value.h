@@ -15,7 +15,7 @@
 
 #include "common/board.h"
 
-namespace sixfold {
+namespace sixfold::qwirkle {
 
 // Up to three tiles of each kind as two layers of bits, so that counting those that fit takes two instructions.
 struct Pool {
@@ -35,29 +35,6 @@ struct Pool {
   int size() const { return fitting(EVERY_KIND); }
 };
 
-// Tiles somebody holds.
-struct Rack {
-  std::array<std::uint8_t, 6> kinds{};
-  int count = 0;
-
-  Mask mask() const {
-    Mask all = 0;
-    for (int i = 0; i < count; ++i) all |= bit(kinds[i]);
-    return all;
-  }
-  void add(int kind) { kinds[count++] = static_cast<std::uint8_t>(kind); }
-  void take(int kind) {
-    for (int i = 0; i < count; ++i)
-      if (kinds[i] == kind) {
-        kinds[i] = kinds[--count];
-        return;
-      }
-  }
-  void take(const Laid& move) {
-    for (int i = 0; i < move.count; ++i) take(move.kinds[i]);
-  }
-};
-
 // What the network is shown: row numbers and a few numbers that are no rows.
 struct Features {
   static constexpr int DENSE = 16;
@@ -71,8 +48,8 @@ struct Features {
 // A moment after a move, as far as the one who judges it knows it.
 struct Moment {
   const Board& board;
-  const Rack& own;         // what the player who has just moved has left
-  const Rack* next;        // the next player's hand, if it is known
+  const Hand& own;         // what the player who has just moved has left
+  const Hand* next;        // the next player's hand, if it is known
   const Pool& unseen;      // what may be in the bag or in unknown hands
   int next_count;          // tiles in the next player's hand
   int bag;                 // tiles in the bag
@@ -152,4 +129,4 @@ class Fitting {
 // used, and twelve of the dense numbers), as a network: what a value without a network is measured by.
 Value linear_fit(const std::vector<Sample>& samples);
 
-}  // namespace sixfold
+}  // namespace sixfold::qwirkle

@@ -23,6 +23,7 @@
 namespace nb = nanobind;
 using namespace nb::literals;
 using namespace sixfold;
+using namespace sixfold::qwirkle;
 
 namespace {
 
@@ -32,7 +33,7 @@ void bind_qwirkle(nb::module_& m) {
   nb::class_<Value>(m, "Value")
       .def(nb::init<std::vector<float>, std::vector<float>>(), "weights"_a, "spread"_a)
       .def_static("fresh", &Value::fresh, "seed"_a)
-      .def_static("linear", [](const Lessons& from) { return from.read(linear_fit); }, "lessons"_a, Free())
+      .def_static("linear", [](const Samples& from) { return from.read(linear_fit); }, "lessons"_a, Free())
       .def_prop_ro("weights", &Value::weights)
       .def_prop_ro("spread", &Value::spreads);
   m.def("qwirkle_moves", &qwirkle_moves, "tiles"_a, "hand"_a, Free());
@@ -45,18 +46,18 @@ void bind_qwirkle(nb::module_& m) {
         Free());
   m.def("qwirkle_endings", &flat_endings, "count"_a, "most"_a, "noise"_a, "seed"_a, Free());
   m.def("qwirkle_greedy_games", &greedy_games, "seats"_a, "games"_a, "seed"_a, Free());
-  nb::class_<Lessons>(m, "Lessons")
+  nb::class_<Samples>(m, "Lessons")
       .def(nb::init<>())
-      .def("__len__", &Lessons::size)
-      .def("play", &Lessons::play, "value"_a.none(), "seats"_a, "games"_a, "seed"_a, "noise"_a, "lambda_"_a,
+      .def("__len__", &Samples::size)
+      .def("play", &Samples::play, "value"_a.none(), "seats"_a, "games"_a, "seed"_a, "noise"_a, "lambda_"_a,
            "stop"_a.none(), Free())
-      .def("add", &Lessons::add, "other"_a, Free());
+      .def("add", &Samples::add, "other"_a, Free());
   nb::class_<Fitting>(m, "Fitting")
       .def(nb::init<Value&>(), "value"_a, nb::keep_alive<1, 2>())
-      .def("learn", [](Fitting& self, const Lessons& from, std::uint64_t seed, float rate) {
+      .def("learn", [](Fitting& self, const Samples& from, std::uint64_t seed, float rate) {
         return from.read([&](const std::vector<Sample>& samples) { return self.pass(samples, seed, rate); });
       }, "lessons"_a, "seed"_a, "rate"_a, Free())
-      .def("measure_spread", [](Fitting& self, const Lessons& from) {
+      .def("measure_spread", [](Fitting& self, const Samples& from) {
         from.read([&](const std::vector<Sample>& samples) { self.measure_spread(samples); });
       }, "lessons"_a, Free());
 }
@@ -68,7 +69,6 @@ auto shown(nb::handle owner, const std::vector<T>& numbers, Sizes... sizes) {
 }
 
 void bind_batch(nb::module_& m) {
-  using batch::Batch;
   using Actions = nb::ndarray<const std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
   const auto as_array = nb::rv_policy::reference;
   const auto of = [](nb::handle self) -> Batch& { return nb::cast<Batch&>(self); };
