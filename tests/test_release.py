@@ -84,7 +84,11 @@ def test_the_sources_as_one_file_hold_all_that_the_package_needs_and_nothing_tha
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
         names = {name.partition("/")[2] for name in packed.getnames()}
     assert {"src/sixfold/web/index.html", "src/sixfold/web/packages.json", "deploy/sbom.cdx.json", "run"} <= names
-    assert {part.file for part in bundled.bundled()} | {"LICENSE", "kernel/bindings/python/module.cpp", "web/package-lock.json"} <= names
+    assert {part.file for part in bundled.bundled()} | {
+        "LICENSE",
+        "kernel/bindings/python/module.cpp",
+        "web/package-lock.json",
+    } <= names
     assert not [name for name in names if "node_modules" in name or name.endswith((".pyc", ".so"))]
     assert not [name for name in names if name.startswith((".", "dist/", "site/", "build/"))]
 

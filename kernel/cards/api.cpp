@@ -1,4 +1,4 @@
-// What Python asks about cards: reads and checks it, asks the kernel, writes the answer down.
+// Reads views and lists of cards, asks the search, and returns evaluations.
 #include "cards/api.h"
 
 #include <algorithm>
@@ -18,7 +18,7 @@ struct Desk {
   Pile table, hand;
 };
 
-Desk desk_of(const Rows& rows, const Cards& hand) {
+Desk desk_of(const Rows& rows, const Numbers& hand) {
   require(hand.size() <= HAND, "more cards than a hand holds");
   Desk desk{rows_of(rows), {}, pile_of(hand)};
   desk.table = pile_of(desk.rows);
@@ -27,8 +27,8 @@ Desk desk_of(const Rows& rows, const Cards& hand) {
   return desk;
 }
 
-Cards numbers_in(std::uint32_t bits) {
-  Cards found;
+Numbers numbers_in(std::uint32_t bits) {
+  Numbers found;
   for (; bits; bits &= bits - 1) found.push_back(std::countr_zero(bits));
   return found;
 }
@@ -39,76 +39,88 @@ Rows lists_of(const std::vector<Mask>& rows) {
   return found;
 }
 
-Known known_of(const Seeing& seeing) {
-  const Desk desk = desk_of(seeing.rows, seeing.hand);
-  Known known;
-  known.rows = desk.rows;
-  known.table = desk.table;
-  known.hand = desk.hand;
-  known.unseen = pile_of(seeing.unseen);
+View view_of(const KernelView& from) {
+  require(!from.hands.empty(), "no hand");
+  const Desk desk = desk_of(from.table, from.hands.front());
+  View view;
+  view.rows = desk.rows;
+  view.table = desk.table;
+  view.hand = desk.hand;
+  view.unseen = pile_of(from.unseen);
   for (int kind = 0; kind < KINDS; ++kind)
-    require(known.table.of(kind) + known.hand.of(kind) + known.unseen.of(kind) <= 3, "more than three cards of a kind");
-  known.seats = static_cast<int>(seeing.sizes.size());
-  require(2 <= known.seats && known.seats <= MAX_SEATS, "two to four players");
-  require(seeing.scores.size() == seeing.sizes.size(), "a score for each player");
-  require(0 <= seeing.stock && seeing.stock <= known.unseen.size(), "no stock is that large");
-  int hidden = seeing.stock;
-  for (std::size_t seat = 0; seat < seeing.sizes.size(); ++seat) {
-    require(0 <= seeing.sizes[seat] && seeing.sizes[seat] <= HAND, "no hand is that large");
-    require(0 <= seeing.scores[seat] && seeing.scores[seat] <= 18, "no score is that high");
-    known.sizes[seat] = seeing.sizes[seat];
-    known.scores[seat] = seeing.scores[seat];
-    if (seat) hidden += seeing.sizes[seat];
+    require(view.table.of(kind) + view.hand.of(kind) + view.unseen.of(kind) <= 3, "more than three cards of a kind");
+  view.seats = static_cast<int>(from.hand_sizes.size());
+  require(2 <= view.seats && view.seats <= MAX_SEATS, "two to four players");
+  require(from.scores.size() == from.hand_sizes.size(), "a score for each player");
+  require(0 <= from.supply && from.supply <= view.unseen.size(), "no stock is that large");
+  int hidden = from.supply;
+  for (std::size_t seat = 0; seat < from.hand_sizes.size(); ++seat) {
+    require(0 <= from.hand_sizes[seat] && from.hand_sizes[seat] <= HAND, "no hand is that large");
+    require(0 <= from.scores[seat] && from.scores[seat] <= 18, "no score is that high");
+    view.sizes[seat] = from.hand_sizes[seat];
+    view.scores[seat] = from.scores[seat];
+    if (seat) hidden += from.hand_sizes[seat];
   }
-  require(seeing.sizes[0] == known.hand.size(), "the hand is not as large as its size");
-  require(hidden == known.unseen.size(), "the cards that are not seen are not as many as hidden hands and stock hold");
-  require(0 <= seeing.last_turns && seeing.last_turns <= known.seats, "no such number of last turns");
-  require(!seeing.opening || seeing.rows.empty(), "rows before the opening");
-  known.stock = seeing.stock;
-  known.last_turns = seeing.last_turns;
-  known.rule = seeing.rule;
-  known.opening = seeing.opening;
-  return known;
+  require(from.hand_sizes[0] == view.hand.size(), "the hand is not as large as its size");
+  require(hidden == view.unseen.size(), "the cards that are not seen are not as many as hidden hands and stock hold");
+  require(0 <= from.last_turns && from.last_turns <= view.seats, "no such number of last turns");
+  require(!from.opening || from.table.empty(), "rows before the opening");
+  view.stock = from.supply;
+  view.last_turns = from.last_turns;
+  view.rule = from.new_rows;
+  view.opening = from.opening;
+  return view;
 }
 
-// A play as Python names it, or none at all; throws BadInput unless every card is accounted for.
-Move move_of(const Known& known, const Cards& cards, const Rows& table, const Rows& qwirkles) {
-  Move move{pile_of(cards), pile_of(rows_of(table)), {}};
-  for (int kind = 0; kind < KINDS; ++kind) require(move.played.of(kind) <= known.hand.of(kind), "cards that are not in the hand");
-  for (const Cards& row : qwirkles) {
+// Reads a play, or a pass as a play of nothing; throws BadInput unless every card is accounted for.
+Move move_of(const View& view, const Action& action) {
+  Move move{pile_of(action.pieces), pile_of(rows_of(action.rows)), {}};
+  for (int kind = 0; kind < KINDS; ++kind)
+    require(move.played.of(kind) <= view.hand.of(kind), "cards that are not in the hand");
+  for (const Numbers& row : action.qwirkles) {
     const Mask mask = pile_of(row).one;
     for (int family = 0; family < FAMILIES; ++family)
       if (mask == family_mask(family)) move.families.push_back(family);
   }
-  require(move.families.size() == qwirkles.size(), "that is no Qwirkle");
+  require(move.families.size() == action.qwirkles.size(), "that is no Qwirkle");
   for (int kind = 0; kind < KINDS; ++kind) {
     int lying = move.table.of(kind);
     for (const int family : move.families) lying += static_cast<int>(family_mask(family) >> kind & 1);
-    require(lying == known.table.of(kind) + move.played.of(kind), "a table with other cards on it");
+    require(lying == view.table.of(kind) + move.played.of(kind), "a table with other cards on it");
   }
   return move;
 }
 
+Action action_of(const Pile& played, const std::vector<Mask>& rows) {
+  Action action{played.empty() ? ActionKind::pass : ActionKind::play, played.cards(), {}, {}};
+  for (const Mask row : rows) (std::popcount(row) == 6 ? action.qwirkles : action.rows).push_back(kinds_of(row));
+  return action;
+}
+
+void require_hands(const CardsLevel& level) {
+  require(1 <= level.hands && level.hands <= 1'000'000, "no such number of hands");
+}
+
 }  // namespace
 
-std::vector<std::pair<Cards, Cards>> cards_playable(const Rows& rows, const Cards& hand, NewRows rule, double ms,
-                                                    std::shared_ptr<Stop> stop) {
+std::vector<std::pair<Numbers, Numbers>> list_playable(const Rows& rows, const Numbers& hand, NewRows rule, double ms,
+                                                       std::shared_ptr<Stop> stop) {
   const Desk desk = desk_of(rows, hand);
   Budget budget(0, ms, std::move(stop));
-  std::vector<std::pair<Cards, Cards>> found;
+  std::vector<std::pair<Numbers, Numbers>> found;
   for (const Choice& choice : playable(desk.rows, desk.hand, rule, budget))
     found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers));
   return found;
 }
 
-int cards_playable_count(const Rows& rows, const Cards& hand, NewRows rule) {
+int count_playable(const Rows& rows, const Numbers& hand, NewRows rule) {
   const Desk desk = desk_of(rows, hand);
   Budget unlimited(0, 0, nullptr);
   return static_cast<int>(playable(desk.rows, desk.hand, rule, unlimited).size());
 }
 
-std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played, int qwirkles, NewRows rule,
-                                          std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
+std::tuple<Rows, int, bool> arrange_nearest(const Rows& rows, const Numbers& played, int qwirkles, NewRows rule,
+                                            std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
   const Desk desk = desk_of(rows, played);
   require(!played.empty(), "no card is played");
   require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
@@ -117,59 +129,64 @@ std::tuple<Rows, int, bool> cards_arrange(const Rows& rows, const Cards& played,
   return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(desk.rows, found.rows), found.best};
 }
 
-int cards_moved_between(const Rows& old, const Rows& rows) {
+int count_moved(const Rows& old, const Rows& rows) {
   std::vector<Mask> masks;
   require(rows.size() <= MAX_ROWS, "more rows than there are cards for");
-  for (const Cards& row : rows) masks.push_back(pile_of(row).one);
+  for (const Numbers& row : rows) masks.push_back(pile_of(row).one);
   return cards_moved(rows_of(old), masks);
 }
 
-Answer cards_choose(const std::string& player, const Learned& learned, const Seeing& seeing, std::uint64_t seed,
-                    int hands, double ms, std::shared_ptr<Stop> stop) {
-  require(1 <= hands && hands <= 1'000'000, "no such number of hands");
-  const Known known = known_of(seeing);
-  Random chance(seed);
-  const double begun = cpu_seconds();
+Evaluation choose(const KernelView& view, const CardsLevel& level, const Learned& learned, std::uint64_t seed,
+                  double ms, const std::shared_ptr<Stop>& stop) {
   require_ms(ms);
-  Budget thinking(0, ms * THINKING_SHARE, stop);
-  Ranking ranking = ranker(player, learned, {.hands = hands})(known, chance, thinking);
+  const CardsLevel used = ms > 0 ? within(level, ms) : level;
+  require_hands(used);
+  const View known = view_of(view);
+  Random chance(seed);
+  const double begun = cpu_seconds(), limit = used.max_ms;
+  Budget thinking(0, limit * THINKING_SHARE, stop);
+  Ranking ranking = ranker(used, learned)(known, chance, thinking);
   // Whatever is left of the time is for the arrangement; zero would mean no limit.
-  const double left = ms > 0 ? std::max(0.001, ms - 1000 * (cpu_seconds() - begun)) : 0;
-  Budget arranging(DECISION_ARRANGE_NODES, left, std::move(stop));
+  const double left = limit > 0 ? std::max(0.001, limit - 1000 * (cpu_seconds() - begun)) : 0;
+  Budget arranging(DECISION_ARRANGE_NODES, left, stop);
   const Decision decision = decide(known, std::move(ranking), arranging);
-  Answer answer{decision.move.played.cards(), {}, {}, decision.valued, decision.value, decision.low, decision.high,
-                decision.simulations};
-  for (const Mask row : decision.rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
-  return answer;
+  Evaluation found;
+  found.action = action_of(decision.move.played, decision.rows);
+  found.points = decision.move.qwirkles();
+  found.valued = decision.valued;
+  found.margin = decision.value;
+  found.low = decision.low;
+  found.high = decision.high;
+  found.simulations = decision.simulations;
+  return found;
 }
 
-std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seeing, std::uint64_t seed, int hands, int told,
-                                     const std::vector<Played>& also, std::shared_ptr<Stop> stop) {
-  require(1 <= hands && hands <= 1'000'000, "no such number of hands");
-  require(also.size() <= 8, "at most eight plays besides the best");
-  const Known known = known_of(seeing);
+std::vector<Evaluation> evaluate(const KernelView& view, const CardsLevel& level, const Learned& learned,
+                                 std::uint64_t seed, int count, const std::vector<Action>& also,
+                                 const std::shared_ptr<Stop>& stop) {
+  require_hands(level);
+  require(also.size() <= MAX_ALSO, "at most eight plays besides the best");
+  const View known = view_of(view);
   std::vector<Move> asked;
-  for (const auto& [cards, table, qwirkles] : also) asked.push_back(move_of(known, cards, table, qwirkles));
+  for (const Action& action : also) asked.push_back(move_of(known, action));
   Random chance(seed);
   // Of several players' last turns so many moves are tried, those with most Qwirkles first; of two players' all.
   const bool many = known.seats > 2 && known.stock == 0 && !known.opening;
-  Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * hands)) : 0, 0, stop);
-  const Ranking ranking = expert(known, learned, {.hands = hands}, chance, budget, asked);
-  std::vector<Expectation> found;
-  int tries = 2 * told;  // some tables are hard to arrange, and then most of their like
+  Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * level.hands)) : 0, 0, stop);
+  const Ranking ranking = expert(known, learned, level, chance, budget, asked);
+  std::vector<Evaluation> found;
+  int tries = 2 * std::max(0, count);  // some tables are hard to arrange, and then most of their like
   for (std::size_t i = 0; i < ranking.expected.size(); ++i) {
     const Move& move = ranking.moves[i];
     const Expected& expected = ranking.expected[i];
-    Answer answer{move.played.cards(), {}, {}};
-    const auto which = std::find_if(asked.begin(), asked.end(), [&](const Move& each) {
-      return each.played == move.played && each.table == move.table;
+    Evaluation each;
+    const auto which = std::find_if(asked.begin(), asked.end(), [&](const Move& other) {
+      return other.played == move.played && other.table == move.table;
     });
     if (which != asked.end()) {
-      const auto& [cards, table, qwirkles] = also[static_cast<std::size_t>(which - asked.begin())];
-      answer.table = table;
-      answer.qwirkles = qwirkles;
+      each.action = also[static_cast<std::size_t>(which - asked.begin())];
     } else {
-      if (static_cast<int>(found.size()) >= told || tries == 0) continue;
+      if (static_cast<int>(found.size()) >= count || tries == 0) continue;
       --tries;
       std::vector<Mask> rows{move.played.one};
       if (!known.opening || known.rule == NewRows::any) {
@@ -177,26 +194,36 @@ std::vector<Expectation> cards_weigh(const Learned& learned, const Seeing& seein
         rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
       }
       if (rows.empty()) continue;
-      for (const Mask row : rows) (std::popcount(row) == 6 ? answer.qwirkles : answer.table).push_back(kinds_of(row));
+      each.action = action_of(move.played, rows);
     }
-    found.emplace_back(answer, expected.margin, expected.error, expected.decided ? expected.chance : -1,
-                       expected.reply, expected.hands);
+    each.points = move.qwirkles();
+    each.valued = true;
+    each.margin = expected.margin;
+    each.low = expected.margin - 1.96 * expected.error;
+    each.high = expected.margin + 1.96 * expected.error;
+    if (expected.decided) each.chance = expected.chance;
+    each.reply = expected.reply;
+    each.simulations = static_cast<std::uint64_t>(expected.hands);
+    found.push_back(std::move(each));
   }
   return found;
 }
 
-std::vector<double> cards_match(const std::string& first, const std::string& second, const Learned& learned, int seats,
-                                NewRows rule, int deals, std::uint64_t seed) {
+std::vector<double> match(const std::string& first, const std::string& second, const Learned& learned, int seats,
+                          NewRows rule, int deals, std::uint64_t seed) {
   require(2 <= seats && seats <= MAX_SEATS, "two to four players");
   require(deals >= 0, "fewer than no deals");
   const auto chooser = [](const Ranker& rank) {
-    return [rank](const Known& known, Random& chance) {
+    return [rank](const View& known, Random& chance) {
       Budget thinking(0, 0, nullptr), arranging(MATCH_ARRANGE_NODES, 0, nullptr);
       Decision decision = decide(known, rank(known, chance, thinking), arranging);
       return std::pair{decision.move, decision.rows};
     };
   };
-  const Chooser one = chooser(ranker(first, learned, {})), other = chooser(ranker(second, learned, {}));
+  const auto player = [&](const std::string& name) {
+    return chooser(ranker(find_level(cards_levels(), name), learned));
+  };
+  const Chooser one = player(first), other = player(second);
   std::vector<double> shares;
   for (int deal = 0; deal < deals; ++deal) {
     Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
@@ -213,7 +240,7 @@ std::vector<double> cards_match(const std::string& first, const std::string& sec
   return shares;
 }
 
-Learned cards_learned(const std::vector<float>& whole, const std::vector<float>& later) {
+Learned read_learned(const std::vector<float>& whole, const std::vector<float>& later) {
   for (const auto* weights : {&whole, &later}) {
     require(weights->size() == WEIGHTS, "another number of weights is wanted");
     for (const float weight : *weights) require(std::isfinite(weight), "a weight that is no number");
@@ -221,22 +248,22 @@ Learned cards_learned(const std::vector<float>& whole, const std::vector<float>&
   return {whole, later};
 }
 
-std::string cards_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
+std::string samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
   require(2 <= seats && seats <= MAX_SEATS, "two to four players");
   require(games >= 0, "fewer than no games");
   std::string bytes;
-  for (const Lesson& lesson : play_lessons(learned, seats, rule, games, seed))
-    bytes.append(reinterpret_cast<const char*>(&lesson), sizeof lesson);
+  for (const Sample& sample : play_samples(learned, seats, rule, games, seed))
+    bytes.append(reinterpret_cast<const char*>(&sample), sizeof sample);
   return bytes;
 }
 
-std::pair<Learned, double> cards_fit(const Learned& learned, const std::string& lessons) {
-  require(lessons.size() % sizeof(Lesson) == 0, "these are no lessons");
-  std::vector<Lesson> read(lessons.size() / sizeof(Lesson));
-  std::memcpy(read.data(), lessons.data(), lessons.size());
-  for (const Lesson& lesson : read) {
-    require(std::isfinite(lesson.whole) && std::isfinite(lesson.later), "a lesson that is no number");
-    for (const std::int16_t index : lesson.features) require(0 <= index && index < WEIGHTS, "a lesson about nothing");
+std::pair<Learned, double> fit_samples(const Learned& learned, const std::string& bytes) {
+  require(bytes.size() % sizeof(Sample) == 0, "these are no samples");
+  std::vector<Sample> read(bytes.size() / sizeof(Sample));
+  std::memcpy(read.data(), bytes.data(), bytes.size());
+  for (const Sample& sample : read) {
+    require(std::isfinite(sample.whole) && std::isfinite(sample.later), "a sample that is no number");
+    for (const std::int16_t index : sample.features) require(0 <= index && index < WEIGHTS, "a sample about nothing");
   }
   std::pair<Learned, double> result{learned, 0};
   result.second = fit(result.first, read);

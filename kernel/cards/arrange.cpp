@@ -18,7 +18,7 @@ using Place = std::size_t;
 // A table half rearranged.
 struct Half {
   std::array<Mask, MAX_ROWS> left;  // what is left of each old row
-  std::uint64_t homes = 0;              // the old rows that are homes of new ones; what is left of those has to move
+  std::uint64_t homes = 0;          // the old rows that are homes of new ones; what is left of those has to move
   Pile hand;
   int sixes = 0;
   std::array<std::int8_t, FAMILIES> quota;  // of which families there may be Qwirkles
@@ -28,7 +28,8 @@ struct Half {
 struct Try {
   int moved, home;
   Mask row, kept;
-  std::array<std::int8_t, 6> from;  // for each kind of the row, ascending: the old row it is taken from at a cost, or -1
+  std::array<std::int8_t, 6>
+      from;  // for each kind of the row, ascending: the old row it is taken from at a cost, or -1
 };
 
 class Nearest {
@@ -106,7 +107,7 @@ class Nearest {
       refused_ = true;
       return false;
     }
-    rows_ = rows;
+    rows_ = std::move(rows);
     return true;
   }
 
@@ -340,10 +341,13 @@ std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, co
       continue;
     }
     std::vector<Mask> rows;
-    some_rows(sixes.rest, [](void* to, const std::vector<Mask>& some) {
-      *static_cast<std::vector<Mask>*>(to) = some;
-      return true;
-    }, &rows);
+    some_rows(
+        sixes.rest,
+        [](void* to, const std::vector<Mask>& some) {
+          *static_cast<std::vector<Mask>*>(to) = some;
+          return true;
+        },
+        &rows);
     for (const int family : sixes.families) rows.push_back(family_mask(family));
     return rows;
   }

@@ -3,9 +3,9 @@
 // Cards are chosen one by one, in ascending order, so that there is one way only to each choice.
 #pragma once
 
+#include "cards/path.h"
 #include "cards/playable.h"
 #include "cards/regroup.h"
-#include "cards/path.h"
 
 namespace sixfold::cards {
 
@@ -57,7 +57,9 @@ class Draft {
   bool extend_by_row(const Pile& cards, int number);
   bool search(const Pile& cards, int number, const std::vector<Sixes>& ways);
   const Kept* find(const Pile& cards, int number) const;
-  void keep(const Pile& cards, int number, bool still, const Path& way) { kept_.push_back({cards, number, still, way}); }
+  void keep(const Pile& cards, int number, bool still, const Path& way) {
+    kept_.push_back({cards, number, still, way});
+  }
 
   OldRows lying_;
   std::vector<Mask> sets_;

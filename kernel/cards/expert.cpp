@@ -26,17 +26,16 @@ bool same(const Move& a, const Move& b) { return a.played == b.played && a.table
 // The moves, and those of `also` that are not among them.
 std::vector<Move> with(std::vector<Move> moves, const std::vector<Move>& also) {
   for (const Move& each : also)
-    if (std::none_of(moves.begin(), moves.end(), [&](const Move& move) { return same(move, each); })) moves.push_back(each);
+    if (std::none_of(moves.begin(), moves.end(), [&](const Move& move) { return same(move, each); }))
+      moves.push_back(each);
   return moves;
 }
 
-double margin_now(const Known& known) {
-  return lead({known.scores.data(), static_cast<std::size_t>(known.seats)}, 0);
-}
+double margin_now(const View& known) { return lead({known.scores.data(), static_cast<std::size_t>(known.seats)}, 0); }
 
 }  // namespace
 
-Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget,
+Ranking expert(const View& known, const Learned& learned, const CardsLevel& level, Random& chance, Budget& budget,
                const std::vector<Move>& also) {
   if (known.stock == 0 && !known.opening) return last_turns(known, chance, budget, also);
   const std::vector<Move> moves = with(best_moves(known, budget), also);
@@ -59,10 +58,11 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
   HiddenHands worlds(known, true);
   int hands = 0;
   const auto asked = [](const Entry& entry) { return entry.asked; };
-  const auto narrow = std::min(entries.size(), static_cast<std::size_t>(measure.narrow));
-  const auto dropped = std::stable_partition(entries.begin() + static_cast<std::ptrdiff_t>(narrow), entries.end(), asked);
+  const auto narrow = std::min(entries.size(), static_cast<std::size_t>(level.narrow));
+  const auto dropped =
+      std::stable_partition(entries.begin() + static_cast<std::ptrdiff_t>(narrow), entries.end(), asked);
   std::span<Entry> front(entries.begin(), dropped);
-  for (int more = measure.hands; front.size() > 1 && !budget.spent(); more *= 2) {
+  for (int more = level.hands; front.size() > 1 && !budget.spent(); more *= 2) {
     for (int i = 0; i < more && !budget.spent(); ++i, ++hands) {
       const Pile hand = worlds.next_hand(chance);
       for (Entry& entry : front) entry.taken.add(qwirkles_now(entry.move->table, hand));
@@ -93,7 +93,7 @@ Ranking expert(const Known& known, const Learned& learned, const Measure& measur
   return ranking;
 }
 
-Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std::vector<Move>& also) {
+Ranking last_turns(const View& known, Random& chance, Budget& budget, const std::vector<Move>& also) {
   Ranking ranking;
   const int most = most_now(known.table, known.hand);
   struct Tried {
@@ -126,7 +126,9 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
         if (turn == 1) reply += taken;
         margin -= static_cast<double>(taken) / (known.seats - 1);
         if (turn < turns) {
-          const auto replies = most_now(table, world.hands[seat]) < 0 ? std::vector<Move>{} : moves_with(table, world.hands[seat], taken, HAND);
+          const auto replies = most_now(table, world.hands[seat]) < 0
+                                   ? std::vector<Move>{}
+                                   : moves_with(table, world.hands[seat], taken, HAND);
           if (!replies.empty()) table = replies.front().table;
         }
       }
@@ -134,8 +136,12 @@ Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std
       margins.add(margin);
     }
     tried.worth = (100 * won + margins.sum) / count;
-    tried.expected = {margin_now(known) + margins.mean(), std::sqrt(margins.variance() / count), won / count,
-                      reply / count, true, margins.count};
+    tried.expected = {margin_now(known) + margins.mean(),
+                      std::sqrt(margins.variance() / count),
+                      won / count,
+                      reply / count,
+                      true,
+                      margins.count};
     found.push_back(std::move(tried));
     budget.spend();
     budget.look();  // a move takes too long to look at the clock only now and then

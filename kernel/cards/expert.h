@@ -12,17 +12,11 @@ struct Learned {
   Weights later;  // the same without the very next turn
 };
 
-// How much an expert looks at. Measured in moves and hands, so that equal seeds play equal games.
-struct Measure {
-  int narrow = 96;  // moves left by the learned value
-  int hands = 32;   // sampled hands of the next player in the first round, doubled in each
-};
-
 // Moves in `also` meet as many hands as the best, whatever is learned about them.
-Ranking expert(const Known& known, const Learned& learned, const Measure& measure, Random& chance, Budget& budget,
+Ranking expert(const View& known, const Learned& learned, const CardsLevel& level, Random& chance, Budget& budget,
                const std::vector<Move>& also = {});
 
 // The last turns: with the stock gone, moves are judged by what the others can take with the cards they may hold.
-Ranking last_turns(const Known& known, Random& chance, Budget& budget, const std::vector<Move>& also = {});
+Ranking last_turns(const View& known, Random& chance, Budget& budget, const std::vector<Move>& also = {});
 
 }  // namespace sixfold::cards

@@ -1,7 +1,7 @@
 // Which cards of a table go to which group of rows, changed along augmenting paths.
 //
-// The cards of one colour or shape in continued rows are a group, and those in new rows another. A group of k rows may hold
-// k cards of a kind, and 3k to 5k cards in all.
+// The cards of one colour or shape in continued rows are a group, and those in new rows another. A group of k rows may
+// hold k cards of a kind, and 3k to 5k cards in all.
 #pragma once
 
 #include <algorithm>
@@ -30,8 +30,8 @@ struct Anchor {
   bool six;
 };
 
-// A card that a new row holds: a Qwirkle or not. It belongs to an old row that is not continued otherwise, or (-1) comes
-// from the hand.
+// A card that a new row holds: a Qwirkle or not. It belongs to an old row that is not continued otherwise, or (-1)
+// comes from the hand.
 struct Start {
   Small family, kind;
   bool six;
@@ -58,11 +58,12 @@ struct Flow {
   std::array<Group, GROUPS> cards{}, pins{};  // how many of each kind lie there, and how many of them must stay
   std::array<Small, GROUPS> rows{}, sums{};   // rows without Qwirkles
   std::array<std::uint8_t, GROUPS> open{}, movable{};  // spots where one more may lie, and those which one may leave
-  std::array<Small, KINDS> base{}, limit{};   // how many may lie in new rows: without those of continued rows, and in all
-  std::array<Small, FAMILIES> less{};         // further rows that are not continued
-  std::array<Small, KINDS> loose{};           // cards without a place
+  std::array<Small, KINDS> base{},
+      limit{};                         // how many may lie in new rows: without those of continued rows, and in all
+  std::array<Small, FAMILIES> less{};  // further rows that are not continued
+  std::array<Small, KINDS> loose{};    // cards without a place
   Mask loose_kinds = 0;
-  Mask gone = 0, kept = 0;                    // old rows of which it is decided that they are not continued, or that they are
+  Mask gone = 0, kept = 0;  // old rows of which it is decided that they are not continued, or that they are
   Few<Anchor, MAX_ROWS> anchors;
   Few<Start, MAX_ROWS + HAND> starts;
   unsigned settled = 0;  // groups whose number of rows does not change any more: it is tried elsewhere
@@ -142,8 +143,8 @@ struct Flow {
     return true;
   }
 
-  // Find a place for every card without one. For each kind that finds none, `stuck` gets the kinds that more room would help,
-  // and answers whether to stop.
+  // Find a place for every card without one. For each kind that finds none, `stuck` gets the kinds that more room would
+  // help, and answers whether to stop.
   template <class Stuck>
   void place_all(Stuck stuck) {
     for (Mask left = loose_kinds; left; left &= left - 1) {
@@ -158,8 +159,8 @@ struct Flow {
     }
   }
 
-  // Give every group three cards for each row, also of those without a place. For each that stays short, `short_of` gets
-  // the groups, as bits, of which one has too many rows, and answers whether to stop.
+  // Give every group three cards for each row, also of those without a place. For each that stays short, `short_of`
+  // gets the groups, as bits, of which one has too many rows, and answers whether to stop.
   template <class Short>
   void fill_all(Short short_of) {
     for (int group = 0; group < GROUPS; ++group)
@@ -185,7 +186,8 @@ struct Flow {
     const auto place = static_cast<std::size_t>(group);
     const int spot = spot_of(kind, group);
     const unsigned others = ~(1u << spot);
-    open[place] = static_cast<std::uint8_t>((open[place] & others) | unsigned{here(group, spot) < at(rows, group)} << spot);
+    open[place] =
+        static_cast<std::uint8_t>((open[place] & others) | unsigned{here(group, spot) < at(rows, group)} << spot);
     movable[place] = static_cast<std::uint8_t>((movable[place] & others) | unsigned{free(group, spot) > 0} << spot);
   }
 

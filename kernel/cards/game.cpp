@@ -50,7 +50,7 @@ class Game {
     mover_ = (mover_ + 1) % seats_;
   }
 
-  // Draw anew as long as nothing can be played; true if that cannot help.
+  // Draw a new hand as long as nothing can be played; true if that cannot help.
   bool stuck_for_good() {
     while (is_stuck(hands_[at(mover_)])) {
       Pile all = table_, pool = hands_[at(mover_)];
@@ -84,7 +84,7 @@ class Game {
     if (short_stock) {
       const std::size_t first = stock_.size(), all = old.size();
       draw_some(first);
-      stock_ = old;
+      stock_ = std::move(old);
       draw_some(all - first);
     } else {
       stock_.insert(stock_.end(), old.begin(), old.end());
@@ -100,8 +100,8 @@ class Game {
     }
   }
 
-  Known known() const {
-    Known known;
+  View known() const {
+    View known;
     known.rows = rows_;
     known.table = table_;
     known.hand = hands_[at(mover_)];

@@ -7,8 +7,8 @@
 
 namespace sixfold::cards {
 
-// What the player on turn knows. Seats are counted from that player: 0 is on turn, 1 comes next.
-struct Known {
+// What the player to move knows. Seats are counted from that player: 0 moves now, 1 comes next.
+struct View {
   std::vector<Mask> rows;  // as they lie; only the rule about new rows looks at them
   Pile table, hand, unseen;
   int seats = 2, stock = 0;
@@ -22,7 +22,7 @@ struct Known {
 void shuffled(const Pile& pile, Random& chance, std::vector<int>& cards);
 
 // A move and the table at the end of the turn, Qwirkles included.
-using Chooser = std::function<std::pair<Move, std::vector<Mask>>(const Known&, Random&)>;
+using Chooser = std::function<std::pair<Move, std::vector<Mask>>(const View&, Random&)>;
 
 struct GameResult {
   std::array<int, MAX_SEATS> scores{};

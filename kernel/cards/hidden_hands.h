@@ -6,14 +6,15 @@
 namespace sixfold::cards {
 
 struct World {
-  std::array<Pile, MAX_SEATS> hands;  // seats as in Known; 0 is empty
-  std::vector<int> stock;                 // the next card is the last
+  std::array<Pile, MAX_SEATS> hands;  // seats as in View; 0 is empty
+  std::vector<int> stock;             // the next card is the last
 };
 
 class HiddenHands {
  public:
-  // Infer: whoever moved last holds no cards for a Qwirkle on the table as it lies.
-  HiddenHands(const Known& known, bool infer) : known_(known), infer_(infer && !known.table.empty()), cards_(known.unseen.cards()) {}
+  // Infer: the player who moved last holds no cards for a Qwirkle on the table as it lies.
+  HiddenHands(const View& known, bool infer)
+      : known_(known), infer_(infer && !known.table.empty()), cards_(known.unseen.cards()) {}
 
   // The hand of the next player alone.
   Pile next_hand(Random& chance) {
@@ -45,7 +46,8 @@ class HiddenHands {
         Pile hand, kept;
         const std::size_t fresh = infer_ && seat == known_.seats - 1 ? laid(chance) : size;
         for (std::size_t i = 0; i < size; ++i, ++used) {
-          std::swap(cards_[used], cards_[used + static_cast<std::size_t>(chance.below(static_cast<int>(cards_.size() - used)))]);
+          std::swap(cards_[used],
+                    cards_[used + static_cast<std::size_t>(chance.below(static_cast<int>(cards_.size() - used)))]);
           hand.add(bit(cards_[used]));
           if (i + fresh < size) kept.add(bit(cards_[used]));
         }
@@ -65,7 +67,7 @@ class HiddenHands {
     return count;
   }
 
-  const Known& known_;
+  const View& known_;
   bool infer_;
   std::vector<int> cards_;
   Pile hand_;

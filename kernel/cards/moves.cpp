@@ -70,7 +70,8 @@ class Subsets {
       if (can_lie(cards)) found_.push_back({played, cards, {}});
       return;
     }
-    for (Sixes& sixes : ways_to_take(cards, qwirkles_)) found_.push_back({played, sixes.rest, std::move(sixes.families)});
+    for (Sixes& sixes : ways_to_take(cards, qwirkles_))
+      found_.push_back({played, sixes.rest, std::move(sixes.families)});
   }
 
   int qwirkles_;
@@ -96,7 +97,7 @@ int most_now(const Pile& table, const Pile& hand) {
 
 std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards) {
   std::vector<Move> found;
-  Subsets(table, hand, qwirkles, most_cards, found);
+  const Subsets search(table, hand, qwirkles, most_cards, found);
   return found;
 }
 

@@ -6,8 +6,8 @@
 namespace sixfold::cards {
 
 struct Move {
-  Pile played, table;            // the table at the end of the turn
-  std::vector<int> families;     // the Qwirkles taken
+  Pile played, table;         // the table at the end of the turn
+  std::vector<int> families;  // the Qwirkles taken
   int qwirkles() const { return static_cast<int>(families.size()); }
 };
 

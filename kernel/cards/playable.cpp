@@ -4,8 +4,8 @@
 #include <algorithm>
 
 #include "cards/moves.h"
-#include "cards/regroup.h"
 #include "cards/path.h"
+#include "cards/regroup.h"
 
 namespace sixfold::cards {
 namespace {

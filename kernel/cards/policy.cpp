@@ -2,19 +2,17 @@
 #include "cards/policy.h"
 
 #include <algorithm>
-#include <map>
 
 #include "cards/arrange.h"
 #include "cards/expert.h"
-#include "cards/short_sighted.h"
+#include "cards/regroup.h"
 #include "common/scores.h"
 #include "common/sets.h"
-#include "cards/regroup.h"
 
 namespace sixfold::cards {
 namespace {
 
-Pile some_hand(const Known& known, std::vector<int>& cards, Random& chance) {
+Pile some_hand(const View& known, std::vector<int>& cards, Random& chance) {
   Pile hand;
   const auto size = static_cast<std::size_t>(known.sizes[1]);
   for (std::size_t i = 0; i < size; ++i) {
@@ -35,7 +33,7 @@ void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
 }
 
 // The most Qwirkles, then the most cards; chance decides among equals.
-Ranking greedy(const Known& known, Random& chance, Budget& budget) {
+Ranking greedy(const View& known, Random& chance, Budget& budget) {
   Ranking ranking{best_moves(known, budget)};
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(chance.real() - move.played.size());
@@ -44,13 +42,12 @@ Ranking greedy(const Known& known, Random& chance, Budget& budget) {
 }
 
 // The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
-template <int HANDS>
-Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
+Ranking safe(const View& known, int hands, Random& chance, Budget& budget) {
   Ranking ranking{best_moves(known, budget)};
   std::vector<int> cards = known.unseen.cards();
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
-  for (int i = 0; i < HANDS && !budget.spent(); ++i) {
+  for (int i = 0; i < hands && !budget.spent(); ++i) {
     const Pile hand = some_hand(known, cards, chance);
     for (std::size_t each = 0; each < keys.size(); ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
     budget.spend(keys.size());
@@ -60,7 +57,7 @@ Ranking safe_over(const Known& known, Random& chance, Budget& budget) {
 }
 
 // The same with successive halving: twice the hands for the better half of the moves, and again.
-Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
+Ranking safe_halving(const View& known, Random& chance, Budget& budget) {
   constexpr int FIRST = 16, LAST = 1024;
   struct Entry {
     Move move;
@@ -87,8 +84,31 @@ Ranking safe_halving(const Known& known, Random& chance, Budget& budget) {
   return ranking;
 }
 
+Pile some_of(const Pile& hand, int count, Random& chance) {
+  std::vector<int> cards;
+  shuffled(hand, chance, cards);
+  Pile seen;
+  for (std::size_t i = 0; i < cards.size() && i < static_cast<std::size_t>(count); ++i) seen.add(bit(cards[i]));
+  return seen;
+}
+
+// The most Qwirkles that are seen, then the most cards. What is left to the next player is not thought of.
+Ranking short_sighted(const View& known, const CardsLevel& level, Random& chance, Budget& budget) {
+  if (known.opening && known.rule != NewRows::any) return {best_moves(known, budget)};
+  const Pile hand = some_of(known.hand, level.cards_seen, chance);
+  for (int number = most_now(known.table, hand); number >= 0; --number) {
+    std::vector<Move> moves = legal_moves(known, hand, number, level.max_played, budget);
+    for (std::size_t i = moves.size(); i > 1; --i)
+      std::swap(moves[i - 1], moves[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+    std::stable_sort(moves.begin(), moves.end(),
+                     [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
+    if (!moves.empty()) return {std::move(moves)};
+  }
+  return {};
+}
+
 // A move of those that are found without a limit, for a decision that was interrupted before it had found any.
-std::vector<Move> some_move(const Known& known) {
+std::vector<Move> some_move(const View& known) {
   Budget interrupted(0, 0, nullptr);
   interrupted.interrupt();
   for (const Choice& choice : playable(known.rows, known.hand, known.rule, interrupted)) {
@@ -105,8 +125,7 @@ std::vector<Move> some_move(const Known& known) {
 
 }  // namespace
 
-std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards,
-                              Budget& budget) {
+std::vector<Move> legal_moves(const View& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget) {
   std::vector<Move> moves = moves_with(known.table, hand, qwirkles, most_cards);
   if (known.rule == NewRows::any) return moves;
   const OldRows lying(known.rows);
@@ -114,12 +133,13 @@ std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles
   for (Move& move : moves) {
     budget.look();
     if (budget.spent() && !legal.empty()) break;
-    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule, budget)) legal.push_back(std::move(move));
+    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule, budget))
+      legal.push_back(std::move(move));
   }
   return legal;
 }
 
-std::vector<Move> best_moves(const Known& known, Budget& budget) {
+std::vector<Move> best_moves(const View& known, Budget& budget) {
   if (!known.opening || known.rule == NewRows::any) {
     for (int number = most_now(known.table, known.hand); number >= 0; --number)
       if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND, budget); !moves.empty()) return moves;
@@ -137,27 +157,26 @@ std::vector<Move> best_moves(const Known& known, Budget& budget) {
   return found;
 }
 
-Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure) {
-  const auto sees = [](Sight sight) {
-    return [sight](const Known& known, Random& chance, Budget& budget) { return short_sighted(known, sight, chance, budget); };
+Ranker ranker(const CardsLevel& level, const Learned& learned) {
+  switch (level.policy) {
+    case CardsPolicy::SHORT_SIGHTED:
+      return [level](const View& known, Random& chance, Budget& budget) {
+        return short_sighted(known, level, chance, budget);
+      };
+    case CardsPolicy::GREEDY: return greedy;
+    case CardsPolicy::SAFE:
+      return [level](const View& known, Random& chance, Budget& budget) {
+        return safe(known, level.hands, chance, budget);
+      };
+    case CardsPolicy::SAFE_HALVING: return safe_halving;
+    case CardsPolicy::EXPERT: break;
+  }
+  return [level, &learned](const View& known, Random& chance, Budget& budget) {
+    return expert(known, learned, level, chance, budget);
   };
-  const std::map<std::string, Ranker> players{
-      {"greedy", greedy},
-      {"safe", safe_over<16>},
-      {"safe-halving", safe_halving},
-      {"beginner", sees({6, 3})},
-      {"easy", sees({7, 5})},
-      {"medium", greedy},
-      {"hard", safe_over<1>},
-      {"expert", [&learned, measure](const Known& known, Random& chance, Budget& budget) {
-         return expert(known, learned, measure, chance, budget);
-       }}};
-  const auto it = players.find(name);
-  require(it != players.end(), "no such player");
-  return it->second;
 }
 
-Decision decide(const Known& known, Ranking ranking, Budget& budget) {
+Decision decide(const View& known, Ranking ranking, Budget& budget) {
   if (ranking.moves.empty()) {
     ranking.moves = best_moves(known, budget);
     std::stable_sort(ranking.moves.begin(), ranking.moves.end(),

@@ -1,20 +1,20 @@
 // The players of Cards: each ranks its moves; the best one that the rule about new rows allows is arranged and played.
 #pragma once
 
-#include <string>
-
 #include "cards/game.h"
+#include "common/levels.h"
 
 namespace sixfold::cards {
 
 // Every move of these cards that takes just so many Qwirkles and plays at most so many cards. Once the budget is spent,
 // no further moves are looked at as soon as there is one.
-std::vector<Move> legal_moves(const Known& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget);
+std::vector<Move> legal_moves(const View& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget);
 
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
-std::vector<Move> best_moves(const Known& known, Budget& budget);
+std::vector<Move> best_moves(const View& known, Budget& budget);
 
-// What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is known.
+// What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is
+// known.
 struct Expected {
   double margin = 0, error = 0, chance = 0;
   double reply = 0;      // Qwirkles that the next player then takes, on average
@@ -26,18 +26,17 @@ struct Expected {
 struct Ranking {
   std::vector<Move> moves;
   std::vector<Expected> expected{};  // of each move, from the expert alone
-  bool valued = false;  // whether the figures below say something
+  bool valued = false;               // whether the figures below say something
   double value = 0, low = 0, high = 0;
   std::uint64_t simulations = 0;
 };
 
-using Ranker = std::function<Ranking(const Known&, Random&, Budget&)>;
+using Ranker = std::function<Ranking(const View&, Random&, Budget&)>;
 
 struct Learned;
-struct Measure;
 
-// The player of that name; throws BadInput for another. What the expert has learned must outlive it.
-Ranker ranker(const std::string& name, const Learned& learned, const Measure& measure);
+// The player of a level. What the expert has learned must outlive it.
+Ranker ranker(const CardsLevel& level, const Learned& learned);
 
 // A move with its arrangement: the table at the end of the turn, Qwirkles included.
 struct Decision {
@@ -50,6 +49,6 @@ struct Decision {
 
 // The best move of a ranking, arranged; if that is empty, one with the most Qwirkles and cards. Nothing is played if
 // nothing can be. Once the budget is spent, any arrangement will do.
-Decision decide(const Known& known, Ranking ranking, Budget& budget);
+Decision decide(const View& known, Ranking ranking, Budget& budget);
 
 }  // namespace sixfold::cards

@@ -1,12 +1,12 @@
 // A table is a flow: every card goes to the old rows of its colour or shape that are continued, or to new rows of its
-// colour or shape, and every group has bounds. Copies r_1 ... r_6 of one group can lie in k rows of three to five cards if
-// and only if every r_i <= k and 3k <= sum(r) <= 5k; and each row can be given one card beforehand, if they suffice.
+// colour or shape, and every group has bounds. Copies r_1 ... r_6 of one group can lie in k rows of three to five cards
+// if and only if every r_i <= k and 3k <= sum(r) <= 5k; and each row can be given one card beforehand, if they suffice.
 //
 // The search starts from the table as it lies, with all old rows continued and no new row. Where a card finds no place
 // along any augmenting path, only another new row helps, of a colour or shape on the way. Where a group stays short of
 // cards, only an old row of a group on the way can help, by not being continued. So few choices have to be tried. Which
-// old rows are not continued, which card each of the others keeps and how new rows start is settled at the end, and decided
-// one by one only where that fails.
+// old rows are not continued, which card each of the others keeps and how new rows start is settled at the end, and
+// decided one by one only where that fails.
 #include "cards/regroup.h"
 
 #include "cards/flow.h"
@@ -23,7 +23,8 @@ constexpr Small NO_LIMIT = 99;
 constexpr unsigned EVERY_GROUP = (1u << GROUPS) - 1;
 constexpr int MORE_THAN_ANY = 99;
 
-// Deal the cards of a group into rows of three to five: each has a card that it must hold, and cards that it should hold.
+// Deal the cards of a group into rows of three to five: each has a card that it must hold, and cards that it should
+// hold.
 struct Wish {
   Mask must, should;
 };
@@ -64,14 +65,21 @@ void deal_group(Flow::Group left, int group, const std::vector<Wish>& wishes, st
   found.insert(found.end(), rows.begin(), rows.end());
 }
 
-// The search for one choice of cards and of Qwirkles: of each colour and shape, those that continue an old row of it and
-// those that are new.
+// The search for one choice of cards and of Qwirkles: of each colour and shape, those that continue an old row of it
+// and those that are new.
 class Regrouping {
  public:
-  Regrouping(const OldRows& lying, const Pile& played, const Pile& cards, SetNumbers& sharing, const ByFamily& continued,
-             const ByFamily& fresh, NewRows rule, Budget& budget, int& nodes)
-      : lying_(lying), played_(played), continued_(continued), fresh_(fresh), rule_(rule), owners_(played.size()),
-        sharing_(sharing), budget_(budget), nodes_(nodes) {
+  Regrouping(const OldRows& lying, const Pile& played, const Pile& cards, SetNumbers& sharing,
+             const ByFamily& continued, const ByFamily& fresh, NewRows rule, Budget& budget, int& nodes)
+      : lying_(lying),
+        played_(played),
+        continued_(continued),
+        fresh_(fresh),
+        rule_(rule),
+        owners_(played.size()),
+        sharing_(sharing),
+        budget_(budget),
+        nodes_(nodes) {
     for (int kind = 0; kind < KINDS; ++kind) cards_[static_cast<Place>(kind)] = static_cast<Small>(cards.of(kind));
     kinds_ = cards.one;
     for (int family = 0; family < FAMILIES; ++family)
@@ -133,8 +141,8 @@ class Regrouping {
     return matched() || owners_suffice(flow);
   }
 
-  // How many cards of a kind may lie in new rows: those from the hand and those of rows that are continued. Of rows of which
-  // that is open, as many as may be; `dropped` is a colour or shape of which one row less is continued, or -1.
+  // How many cards of a kind may lie in new rows: those from the hand and those of rows that are continued. Of rows of
+  // which that is open, as many as may be; `dropped` is a colour or shape of which one row less is continued, or -1.
   int limit_of(const Flow& flow, int kind, int dropped) const {
     int limit = Flow::at(flow.base, kind);
     for (const int which : {0, 1}) {
@@ -220,7 +228,8 @@ class Regrouping {
     found.spare = owners_;
     for (int family = 0; family < FAMILIES; ++family) {
       const int now = started[static_cast<Place>(family)] = Flow::at(flow.rows, NEW + family) + number(fresh_, family);
-      if (!matched()) found.spare -= now;  // with `matched` a row less of any colour or shape leaves its owner to another
+      if (!matched())
+        found.spare -= now;  // with `matched` a row less of any colour or shape leaves its owner to another
     }
     for (int family = 0; family < FAMILIES; ++family) {
       const bool settled = flow.settled >> (NEW + family) & 1;
@@ -250,11 +259,12 @@ class Regrouping {
       bounds.most[family] = started + going_on + number(beside.more, family);
       if (matched()) spare -= number(fresh_, family);
     }
-    return sharing_.search(bounds, [&](const Numbers& numbers) {
+    return sharing_.search(bounds, [&](const SetCounts& numbers) {
       int more = 0;
       for (int family = 0; family < FAMILIES; ++family)
-        more += matched() ? numbers.of(family)
-                          : std::max(0, numbers.of(family) - Flow::at(flow.rows, family) - Flow::at(flow.rows, NEW + family));
+        more += matched()
+                    ? numbers.of(family)
+                    : std::max(0, numbers.of(family) - Flow::at(flow.rows, family) - Flow::at(flow.rows, NEW + family));
       return more <= spare;
     });
   }
@@ -360,9 +370,9 @@ class Regrouping {
     return left;
   }
 
-  // Whether new rows need not share a card with rows of their colour or shape that are not continued. Where they do, the
-  // new row could continue the other, with copies exchanged, and nothing would be worse: no need to try that. Only two rows
-  // of three share none, of all cards of their colour or shape.
+  // Whether new rows need not share a card with rows of their colour or shape that are not continued. Where they do,
+  // the new row could continue the other, with copies exchanged, and nothing would be worse: no need to try that. Only
+  // two rows of three share none, of all cards of their colour or shape.
   bool apart(const Flow& flow, int family) const {
     Mask gone = 0;
     for (const int place : places(family)) gone |= flow.gone & bit(place);
@@ -470,8 +480,8 @@ class Regrouping {
     Holds() { kind.fill(-1); }
   };
 
-  // Chooses for each row one of its cards that it keeps, by augmenting paths: one that lies in its group or in a Qwirkle,
-  // and that no new row needs.
+  // Chooses for each row one of its cards that it keeps, by augmenting paths: one that lies in its group or in a
+  // Qwirkle, and that no new row needs.
   class Anchoring {
    public:
     Anchoring(const Regrouping& search, const Flow& flow, Mask going_on, Holds& holds)
@@ -731,8 +741,8 @@ class Regrouping {
   Pile played_;
   ByFamily continued_, fresh_;
   NewRows rule_;
-  int owners_;             // cards from the hand, and with `matched` old rows
-  ByFamily owning_{};      // those with a card of each colour and shape
+  int owners_;         // cards from the hand, and with `matched` old rows
+  ByFamily owning_{};  // those with a card of each colour and shape
   std::array<Small, KINDS> cards_;
   Mask kinds_;  // of which there are any
   SetNumbers& sharing_;
@@ -774,7 +784,7 @@ bool rows_for_all(SetNumbers& sharing, const OldRows& lying, const ByFamily& six
     old[family] = static_cast<int>(lying.places[family].size()) - sixes[family];
     bounds.most[family] = old[family] + held[family];
   }
-  return sharing.search(bounds, [&](const Numbers& numbers) {
+  return sharing.search(bounds, [&](const SetCounts& numbers) {
     int more = 0;
     for (int family = 0; family < FAMILIES; ++family)
       more += std::max(0, numbers.of(family) - old[static_cast<Place>(family)]);
@@ -794,8 +804,8 @@ OldRows::OldRows(const std::vector<Mask>& old) : rows(old) {
   }
 }
 
-std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes, NewRows rule,
-                                               Budget& budget) {
+std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes,
+                                               NewRows rule, Budget& budget) {
   ByFamily wanted{}, held{}, least{}, most{};
   for (const int family : sixes.families) ++wanted[static_cast<Place>(family)];
   const bool matched = rule == NewRows::matched;  // then all are new

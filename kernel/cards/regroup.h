@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "cards/table.h"
 #include "cards/playable.h"
+#include "cards/table.h"
 
 namespace sixfold::cards {
 
@@ -14,14 +14,14 @@ struct OldRows {
 
   std::vector<Mask> rows;
   std::vector<int> features;
-  std::array<std::vector<int>, FAMILIES> places;      // of the rows of each colour and shape
-  std::array<std::array<int, 2>, KINDS> having{};     // of each kind, how many rows of its colour and of its shape have it
+  std::array<std::vector<int>, FAMILIES> places;   // of the rows of each colour and shape
+  std::array<std::array<int, 2>, KINDS> having{};  // of each kind, how many rows of its colour and of its shape have it
 };
 
 // Returns a table, Qwirkles included, of just these cards; none if the rule allows none or the budget was interrupted.
 // Throws BadInput after MAX_REGROUP_NODES, many times what any position of a real game has needed.
-std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes, NewRows rule,
-                                               Budget& budget);
+std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes,
+                                               NewRows rule, Budget& budget);
 inline constexpr int MAX_REGROUP_NODES = 1'000'000;
 
 }  // namespace sixfold::cards

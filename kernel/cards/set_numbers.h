@@ -1,4 +1,4 @@
-// Numbers of sets for every colour and shape, then a count of cards by Hall's theorem.
+// SetCounts of sets for every colour and shape, then a count of cards by Hall's theorem.
 //
 // A card lies either in a set of its colour or in a set of its shape. Copies r_1 ... r_6 of one colour split into k
 // sets if and only if every r_i <= k and 3k <= sum(r). So there must be numbers k of colour sets and k' of shape sets
@@ -45,7 +45,7 @@ inline int most_sets(const Pile& may, Mask family) {
 }
 
 // The numbers of sets under trial.
-struct Numbers {
+struct SetCounts {
   int color[6] = {};
   unsigned shape[4] = {63, 0, 0, 0};  // the shapes with at least one, two, three sets
 
@@ -72,8 +72,8 @@ class SetNumbers {
     for (int family = 0; family < FAMILIES; ++family) all_.most[family] = most_sets(may, family_mask(family));
   }
 
-  // Calls `use` with numbers of sets with which the cards can lie, until it answers true. If fewer sets will do, more of them
-  // are not looked at.
+  // Calls `use` with numbers of sets with which the cards can lie, until it answers true. If fewer sets will do, more
+  // of them are not looked at.
   template <class Use>
   bool search(Use use) {
     return search(all_, use);
@@ -81,7 +81,7 @@ class SetNumbers {
 
   template <class Use>
   bool search(const Bounds& within, Use use) {
-    Numbers numbers;
+    SetCounts numbers;
     for (int level = 1; level <= 3; ++level) room_[level] = 0;
     for (int family = 0; family < FAMILIES; ++family) {
       // More than three are never needed: then three cards for each of three is asked for, and no more.
@@ -100,7 +100,7 @@ class SetNumbers {
 
  private:
   template <class Use>
-  bool search(int color, int sets, Numbers& numbers, Use& use) {
+  bool search(int color, int sets, SetCounts& numbers, Use& use) {
     if (color == 6) return smallest(numbers) && enough(numbers) && use(numbers);
     const Levels& must = must_[color];
     const unsigned before[4] = {63, numbers.shape[1], numbers.shape[2], numbers.shape[3]};
@@ -121,7 +121,7 @@ class SetNumbers {
   }
 
   // Whether every colour set is needed: with one less, some kind would have too few places.
-  bool smallest(const Numbers& numbers) const {
+  bool smallest(const SetCounts& numbers) const {
     for (int color = 0; color < 6; ++color) {
       const int sets = numbers.color[color];
       bool needed = sets == least_[color];
@@ -135,7 +135,7 @@ class SetNumbers {
   }
 
   // Whether there are three cards for each set: for every choice of colours, with the worst choice of shapes.
-  bool enough(const Numbers& numbers) const {
+  bool enough(const SetCounts& numbers) const {
     Lanes gap = ZERO, loss[6];
     int gain[6], active = 0;
     for (int level = 1; level <= 3; ++level) gap -= 3 * SPREAD[numbers.shape[level]];

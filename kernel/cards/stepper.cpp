@@ -1,7 +1,7 @@
 // Stepping a game of cards: what happens between the small steps of its turns.
+#include "common/stepper.h"
 #include "cards/draft.h"
 #include "common/sets.h"
-#include "common/stepper.h"
 
 namespace sixfold::steps {
 namespace {
@@ -12,8 +12,13 @@ constexpr int QWIRKLES = TAKE + KINDS - 1, MAX_QWIRKLES = Board::MAX_PIECES / 6,
 
 struct CardsLayout : Head {
   explicit CardsLayout(int seats)
-      : Head(seats), chosen(rest), last_turns(chosen + KINDS), shown(last_turns + 1), rows(shown + KINDS),
-        taken(rows + MAX_ROW_CARDS * cards::MAX_ROWS), width(taken + KINDS * seats) {}
+      : Head(seats),
+        chosen(rest),
+        last_turns(chosen + KINDS),
+        shown(last_turns + 1),
+        rows(shown + KINDS),
+        taken(rows + MAX_ROW_CARDS * cards::MAX_ROWS),
+        width(taken + KINDS * seats) {}
   int chosen, last_turns, shown, rows, taken, width;
 };
 
@@ -25,9 +30,11 @@ bool row_before(Mask a, Mask b) {
 
 class CardsSteps final : public Steps {
  public:
-  CardsSteps(int seats, cards::NewRows rule, bool opening_is_a_set)
+  CardsSteps(int seats, NewRows rule, bool opening_is_a_set)
       : Steps(seats, CardsLayout(seats).width, QWIRKLES + MAX_QWIRKLES + 1, cards::HAND, KINDS),
-        layout_(seats), rule_(rule), opening_is_a_set_(opening_is_a_set) {}
+        layout_(seats),
+        rule_(rule),
+        opening_is_a_set_(opening_is_a_set) {}
 
  protected:
   void read(const Standing& at) override {
@@ -163,7 +170,7 @@ class CardsSteps final : public Steps {
   }
 
   CardsLayout layout_;
-  cards::NewRows rule_;
+  NewRows rule_;
   bool opening_is_a_set_;
   std::vector<Mask> rows_;
   cards::Draft draft_;
@@ -172,7 +179,7 @@ class CardsSteps final : public Steps {
 
 }  // namespace
 
-std::unique_ptr<Steps> cards_steps(int seats, cards::NewRows rule, bool opening_is_a_set) {
+std::unique_ptr<Steps> cards_steps(int seats, NewRows rule, bool opening_is_a_set) {
   require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
   return std::make_unique<CardsSteps>(seats, rule, opening_is_a_set);
 }

@@ -7,7 +7,7 @@ namespace {
 // Shares the copies of each kind between its colour and its shape, by augmenting paths, for numbers that are enough.
 class SetDeal {
  public:
-  SetDeal(const Pile& cards, const Numbers& numbers) {
+  SetDeal(const Pile& cards, const SetCounts& numbers) {
     for (int color = 0; color < 6; ++color) spare_[color] = -3 * numbers.color[color];
     for (int shape = 0; shape < 6; ++shape)
       for (int level = 1; level <= 3; ++level) need_[shape] += 3 * static_cast<int>(numbers.shape[level] >> shape & 1);
@@ -82,11 +82,13 @@ class SetDeal {
 }  // namespace
 
 bool can_lie(const Pile& must, const Pile& may) {
-  return SetNumbers(must, may).search([](const Numbers&) { return true; });
+  return SetNumbers(must, may).search([](const SetCounts&) { return true; });
 }
 
 bool some_rows(const Pile& cards, UseRows use, void* context) {
-  return SetNumbers(cards, cards).search([&](const Numbers& numbers) { return use(context, SetDeal(cards, numbers).rows()); });
+  return SetNumbers(cards, cards).search([&](const SetCounts& numbers) {
+    return use(context, SetDeal(cards, numbers).rows());
+  });
 }
 
 Pile pile_of(const std::vector<int>& cards) {

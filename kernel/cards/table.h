@@ -6,16 +6,12 @@
 
 #include "common/kinds.h"
 #include "common/random.h"
+#include "common/view.h"
 
 namespace sixfold::cards {
 
 inline constexpr int HAND = 9;
 inline constexpr int MAX_ROWS = 36;
-
-// What is asked of new rows (C15, C16): nothing; that each row has a card from the hand or an old row to itself that it
-// shares a card with; or that rows which continue no old row of their colour or shape hold a card from the hand, and take
-// no card of an old row that is not continued.
-enum class NewRows { any, matched, keep_three };
 
 // The family of a row of two or more cards that match; its mask.
 constexpr Mask family_of(Mask row) {
@@ -81,7 +77,8 @@ struct Pile {
 
 struct PileHash {
   std::size_t operator()(const Pile& pile) const {
-    std::uint64_t hash = pile.one * 0x9e3779b97f4a7c15 ^ pile.two * 0xc2b2ae3d27d4eb4f ^ pile.three * 0x165667b19e3779f9;
+    std::uint64_t hash =
+        pile.one * 0x9e3779b97f4a7c15 ^ pile.two * 0xc2b2ae3d27d4eb4f ^ pile.three * 0x165667b19e3779f9;
     hash ^= hash >> 29;
     hash *= 0xbf58476d1ce4e5b9;
     return static_cast<std::size_t>(hash ^ hash >> 32);

@@ -18,7 +18,7 @@ struct Turn {
 };
 
 // The move with the highest value, with some noise so that games differ.
-Turn by_value(const Known& known, const Learned& learned, Random& chance, Move& best) {
+Turn by_value(const View& known, const Learned& learned, Random& chance, Move& best) {
   Turn turn{0, 0, {}, 0};
   double most = -1e9;
   const Judge judge(known.unseen, known.stock, known.sizes[1]);
@@ -40,18 +40,17 @@ Turn by_value(const Known& known, const Learned& learned, Random& chance, Move& 
   return turn;
 }
 
-void add_lessons(const std::vector<Turn>& turns, int seats, std::vector<Lesson>& lessons) {
+void add_samples(const std::vector<Turn>& turns, int seats, std::vector<Sample>& samples) {
   std::vector<double> whole(turns.size());
   for (std::size_t i = turns.size(); i-- > 0;) {
     double sum = 0;
     std::size_t next = i + 1;
     for (; next < turns.size() && turns[next].seat != turns[i].seat; ++next) sum -= turns[next].taken;
     sum /= seats - 1;
-    if (next < turns.size())
-      sum += turns[next].taken + (1 - LAMBDA) * turns[next].value + LAMBDA * whole[next];
+    if (next < turns.size()) sum += turns[next].taken + (1 - LAMBDA) * turns[next].value + LAMBDA * whole[next];
     whole[i] = sum;
     const double soon = i + 1 < turns.size() ? static_cast<double>(turns[i + 1].taken) / (seats - 1) : 0;
-    lessons.push_back({turns[i].features, static_cast<float>(sum), static_cast<float>(sum + soon)});
+    samples.push_back({turns[i].features, static_cast<float>(sum), static_cast<float>(sum + soon)});
   }
 }
 
@@ -75,22 +74,22 @@ void solve(std::vector<std::vector<double>>& rows, std::vector<double>& right) {
 }
 
 // Least squares by the normal equations; the ridge holds weights that hardly ever count to what they were.
-double fit_one(Weights& weights, const std::vector<Lesson>& lessons, float Lesson::*goal) {
+double fit_one(Weights& weights, const std::vector<Sample>& samples, float Sample::* goal) {
   std::vector<std::vector<double>> rows(WEIGHTS, std::vector<double>(WEIGHTS, 0));
   std::vector<double> right(WEIGHTS, 0);
   double squares = 0;
-  for (const Lesson& lesson : lessons) {
-    const double off = lesson.*goal - value_of(lesson.features, weights);
+  for (const Sample& sample : samples) {
+    const double off = sample.*goal - value_of(sample.features, weights);
     squares += off * off;
-    for (const std::int16_t i : lesson.features) {
+    for (const std::int16_t i : sample.features) {
       right[static_cast<std::size_t>(i)] += off;
-      for (const std::int16_t j : lesson.features) rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] += 1;
+      for (const std::int16_t j : sample.features) rows[static_cast<std::size_t>(i)][static_cast<std::size_t>(j)] += 1;
     }
   }
   for (std::size_t i = 0; i < WEIGHTS; ++i) rows[i][i] += RIDGE;
   solve(rows, right);
   for (std::size_t i = 0; i < WEIGHTS; ++i) weights[i] += static_cast<float>(right[i]);
-  return lessons.empty() ? 0 : std::sqrt(squares / static_cast<double>(lessons.size()));
+  return samples.empty() ? 0 : std::sqrt(squares / static_cast<double>(samples.size()));
 }
 
 }  // namespace
@@ -106,15 +105,15 @@ Learned first_weights() {
   return learned;
 }
 
-std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
-  std::vector<Lesson> lessons;
+std::vector<Sample> play_samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
+  std::vector<Sample> samples;
   for (int game = 0; game < games; ++game) {
     Random chance(seed + static_cast<std::uint64_t>(game));
     const std::vector<int> deck = shuffled_deck(chance, seats);
     std::vector<Turn> turns;
     std::vector<Chooser> players;
     for (int seat = 0; seat < seats; ++seat)
-      players.push_back([&, seat](const Known& known, Random& luck) {
+      players.push_back([&, seat](const View& known, Random& luck) {
         Move move;
         turns.push_back(by_value(known, learned, luck, move));
         turns.back().seat = seat;
@@ -124,19 +123,20 @@ std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule
           if (known.opening)
             rows.push_back(move.played.one);
           else
-            rows = allowed_table(OldRows(known.rows), move.played, {move.families, move.table}, known.rule, unlimited).value();
+            rows = allowed_table(OldRows(known.rows), move.played, {move.families, move.table}, known.rule, unlimited)
+                       .value();
         }
         return std::pair{move, rows};
       });
     play_game(deck, seats, rule, players, chance.next());
-    add_lessons(turns, seats, lessons);
+    add_samples(turns, seats, samples);
   }
-  return lessons;
+  return samples;
 }
 
-double fit(Learned& learned, const std::vector<Lesson>& lessons) {
-  fit_one(learned.later, lessons, &Lesson::later);
-  return fit_one(learned.whole, lessons, &Lesson::whole);
+double fit(Learned& learned, const std::vector<Sample>& samples) {
+  fit_one(learned.later, samples, &Sample::later);
+  return fit_one(learned.whole, samples, &Sample::whole);
 }
 
 }  // namespace sixfold::cards

@@ -6,7 +6,7 @@
 namespace sixfold::cards {
 
 // A table somebody left, the margin that followed, and the same without the very next turn.
-struct Lesson {
+struct Sample {
   Features features;
   float whole, later;
 };
@@ -14,10 +14,10 @@ struct Lesson {
 // The numbers that a player starts from: dislike of what the next player may take.
 Learned first_weights();
 
-// Lessons from so many games.
-std::vector<Lesson> play_lessons(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed);
+// Samples from so many games.
+std::vector<Sample> play_samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed);
 
-// Fit both sets of numbers to the lessons; the mean error that `whole` had before.
-double fit(Learned& learned, const std::vector<Lesson>& lessons);
+// Fit both sets of numbers to the samples; the mean error that `whole` had before.
+double fit(Learned& learned, const std::vector<Sample>& samples);
 
 }  // namespace sixfold::cards

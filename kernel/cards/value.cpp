@@ -29,7 +29,10 @@ int bucket_of(float log_chance) {
 }  // namespace
 
 Judge::Judge(const Pile& unseen, int stock, int next_hand)
-    : unseen_(unseen), phase_(stock == 0 ? 2 : stock <= 14 ? 1 : 0) {
+    : unseen_(unseen),
+      phase_(stock == 0    ? 2
+             : stock <= 14 ? 1
+                           : 0) {
   const int all = unseen.size();
   log_held_ = log_chances(all, std::min(all, next_hand));
   for (int drawn = 0; drawn < 10; ++drawn)

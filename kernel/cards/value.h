@@ -31,7 +31,8 @@ class Judge {
  private:
   Pile unseen_;
   int phase_;
-  std::array<std::array<float, 4>, 10> log_drawn_;  // [cards drawn][copies unseen]: chance of one at least, as logarithm
+  std::array<std::array<float, 4>, 10>
+      log_drawn_;  // [cards drawn][copies unseen]: chance of one at least, as logarithm
   std::array<float, 4> log_held_;
 };
 

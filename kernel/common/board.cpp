@@ -103,7 +103,8 @@ void Board::read(std::span<const int> tiles) {
   int left = 0, right = 0, top = 0, bottom = 0;
   for (std::size_t i = 0; i < tiles.size(); i += 3) {
     const int x = tiles[i], y = tiles[i + 1];
-    require(-MAX_COORDINATE <= x && x <= MAX_COORDINATE && -MAX_COORDINATE <= y && y <= MAX_COORDINATE, "a piece is too far away");
+    require(-MAX_COORDINATE <= x && x <= MAX_COORDINATE && -MAX_COORDINATE <= y && y <= MAX_COORDINATE,
+            "a piece is too far away");
     require_kind(tiles[i + 2]);
     left = i ? std::min(left, x) : x;
     right = i ? std::max(right, x) : x;

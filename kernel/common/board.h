@@ -43,12 +43,12 @@ class Board {
   static constexpr std::uint8_t EMPTY = 255;
 
   struct Cell {
-    Mask side[4] = {0, 0, 0, 0};           // the runs to the left, right, above, below
+    Mask side[4] = {0, 0, 0, 0};              // the runs to the left, right, above, below
     Mask fits[2] = {EVERY_KIND, EVERY_KIND};  // what may join the row, the column
-    Mask allowed = EVERY_KIND;             // both
+    Mask allowed = EVERY_KIND;                // both
     std::uint8_t kind = EMPTY;
-    std::uint8_t length[2] = {0, 0};       // of the runs beside it, in its row, in its column
-    std::int16_t place = -1;               // in the frontier
+    std::uint8_t length[2] = {0, 0};  // of the runs beside it, in its row, in its column
+    std::int16_t place = -1;          // in the frontier
     bool touched() const { return length[0] | length[1]; }
   };
 
@@ -103,8 +103,8 @@ class Board {
   // Every placement of some of these kinds, each once, with its score. Not for the opening, which has its own rule.
   template <class Visit>
   void moves(Mask hand, Visit&& visit) const {
-    // Whether something fits into a cell is a toss-up that a processor guesses wrong half of the time: so the cells, and
-    // then the lines through them, are gathered without asking, before anything is done with them.
+    // Whether something fits into a cell is a toss-up that a processor guesses wrong half of the time: so the cells,
+    // and then the lines through them, are gathered without asking, before anything is done with them.
     std::array<std::uint16_t, 4 * MAX_PIECES> fitting_cells;
     std::size_t cells = 0;
     for (std::size_t i = 0; i < live_; ++i) {

@@ -18,12 +18,13 @@ class GridSteps : public Steps {
     return flat;
   }
 
-  // What becomes of the hand, the supply and whose turn it is; `laid` and `aside` have left the hand already.
+  // What becomes of the hand, the supply and who moves; `laid` and `aside` have left the hand already.
   virtual void refill(int laid, const Numbers& aside) = 0;
 
   void read(const Standing& at) override {
     require(at.table.size() == 1, "one list of x, y, kind, x, y, kind ...");
-    require(at.table.front().size() / 3 + static_cast<std::size_t>(held()) <= Board::MAX_PIECES, "more pieces than there are");
+    require(at.table.front().size() / 3 + static_cast<std::size_t>(held()) <= Board::MAX_PIECES,
+            "more pieces than there are");
     draft_.read(at.table.front(), page());
     require(at.opening == draft_.opening(), "an opening is on an empty table");
   }

@@ -66,7 +66,8 @@ void PlacementDraft::write_tile(int x, int y, int kind, const Page& page) {
   top_ = std::min(top_, y);
 }
 
-void PlacementDraft::begin(const Hand& hand, int most_aside, bool may_end, const std::vector<Mask>& sets, const Page& page) {
+void PlacementDraft::begin(const Hand& hand, int most_aside, bool may_end, const std::vector<Mask>& sets,
+                           const Page& page) {
   rest_ = hand;
   aside_ = {};
   count_ = spot_count_ = 0;
@@ -114,7 +115,9 @@ void PlacementDraft::settle(const Page& page) {
 std::pair<int, int> PlacementDraft::where(int cell) const {
   // The table is a torus, but nothing spans all of it: what lies left of everything else is just beyond the least.
   constexpr int reach = 8, middle = Board::SIDE / 2;
-  const auto unroll = [](int at, int least) { return least - reach + ((at - middle - least + reach) & (Board::SIDE - 1)); };
+  const auto unroll = [](int at, int least) {
+    return least - reach + ((at - middle - least + reach) & (Board::SIDE - 1));
+  };
   return {unroll(cell % Board::SIDE, left_), unroll(cell / Board::SIDE, top_)};
 }
 

@@ -1,6 +1,6 @@
 // A turn with tiles or cubes taken apart into small steps: which may come next, and what is written about them.
 //
-// Take a piece up, lay it, take up the next; or set pieces aside one by one; then end the turn. What the player on turn
+// Take a piece up, lay it, take up the next; or set pieces aside one by one; then end the turn. What the player to move
 // knows is a row of numbers, laid out as sixfold/envs/layout.py says.
 #pragma once
 
@@ -26,12 +26,17 @@ struct Head {
 
 struct Layout : Head {
   explicit Layout(int seats)
-      : Head(seats), held(rest), aside(held + 1), laid(aside + KINDS), spots(laid + 3 * 6), tiles(spots + 4 * SPOTS),
+      : Head(seats),
+        held(rest),
+        aside(held + 1),
+        laid(aside + KINDS),
+        spots(laid + 3 * 6),
+        tiles(spots + 4 * SPOTS),
         width(tiles + 3 * Board::MAX_PIECES) {}
   int held, aside, laid, spots, tiles, width;
 };
 
-// Where it is written what the player on turn sees and may do.
+// Where it is written what the player to move sees and may do.
 struct Page {
   std::int16_t* row;
   std::uint8_t* mask;

@@ -23,7 +23,8 @@ void Steps::check(const Standing& at) const {
   require(0 <= at.mover && at.mover < seats_, "no such seat");
   require(at.hands.size() == seats && at.scores.size() == seats && at.taken.size() == seats, "a number of seats");
   require(at.supply.size() == supplies_, "how many of each kind, or colour of cubes");
-  require(0 <= at.turns && at.turns < 1'000'000 && 0 <= at.draw_index && at.draw_index < 2'000'000, "a number of turns");
+  require(0 <= at.turns && at.turns < 1'000'000 && 0 <= at.draw_index && at.draw_index < 2'000'000,
+          "a number of turns");
   require(0 <= at.passes && at.passes <= seats_ && -1 <= at.last_turns && at.last_turns <= seats_, "a number of turns");
   for (const int count : at.supply) require(0 <= count && count <= Board::MAX_PIECES, "how many are left");
   for (const int score : at.scores) require(0 <= score && score < 100'000, "points");

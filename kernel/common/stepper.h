@@ -9,13 +9,11 @@
 #include <tuple>
 #include <utility>
 
-#include "cards/table.h"
-#include "common/referee_rng.h"
 #include "common/placement.h"
+#include "common/referee_rng.h"
+#include "common/view.h"
 
 namespace sixfold::steps {
-
-using Numbers = std::vector<int>;
 
 // A position at the beginning of a turn, as the referee has it.
 struct Standing {
@@ -36,28 +34,28 @@ class Steps {
   void load(const Standing& at);
   // Throws BadInput, and nothing has changed, unless the action is allowed; true if it ended the turn.
   bool step(int action);
-  // What a seat sees, and what it may do: nothing unless it is on turn.
+  // What a seat sees, and what it may do: nothing unless it moves now.
   void look(int seat, std::span<std::int16_t> row, std::span<std::int8_t> mask);
 
   // The turns played since this was asked last, as lists. With tiles and cubes: what was laid, and what was set aside;
   // with cards: what was played, then all rows. Nothing at all is what the rules do for a stuck player.
   std::vector<std::vector<Numbers>> played();
-  std::tuple<int, int, bool, Numbers> standing();  // who is on turn, turns so far, over or not, scores
+  std::tuple<int, int, bool, Numbers> standing();  // who moves now, turns so far, over or not, scores
   Numbers allowed();
-  Numbers laid();                                  // in this turn, as x, y, kind ...
+  Numbers laid();  // in this turn, as x, y, kind ...
   // Lets another thread stop a long step, which then throws BadInput; load a position to go on.
   void set_stop(std::shared_ptr<Stop> stop);
 
  protected:
-  virtual void read(const Standing& at) = 0;         // the table
-  virtual bool choose(int action) = 0;               // true if the turn has ended
-  virtual std::vector<Numbers> end_turn() = 0;       // plays it, and tells it
-  virtual void begin_turn() = 0;                     // writes the table and the mask
-  virtual Numbers lying() const { return {}; }       // what was laid in this turn
-  virtual void write_seat(int seat, std::int16_t* row) const = 0;  // instead of what the player on turn sees
+  virtual void read(const Standing& at) = 0;                       // the table
+  virtual bool choose(int action) = 0;                             // true if the turn has ended
+  virtual std::vector<Numbers> end_turn() = 0;                     // plays it, and tells it
+  virtual void begin_turn() = 0;                                   // writes the table and the mask
+  virtual Numbers lying() const { return {}; }                     // what was laid in this turn
+  virtual void write_seat(int seat, std::int16_t* row) const = 0;  // instead of what the player to move sees
 
   void write_head(int seat, std::int16_t* row) const;
-  void draw(RefereeRng& dice, int count);  // from the supply to the hand of the player on turn
+  void draw(RefereeRng& dice, int count);  // from the supply to the hand of the player to move
   int supply_count() const;
   int held() const;  // pieces in the supply and in hands
   RefereeRng dice() const { return RefereeRng(at_.seed, at_.draw_index, at_.supply); }
@@ -89,6 +87,6 @@ void add_sorted(Numbers& hand, const Numbers& pieces);
 
 std::unique_ptr<Steps> tiles_steps(int seats, int single);
 std::unique_ptr<Steps> cubes_steps(int seats);
-std::unique_ptr<Steps> cards_steps(int seats, cards::NewRows rule, bool opening_is_a_set);
+std::unique_ptr<Steps> cards_steps(int seats, NewRows rule, bool opening_is_a_set);
 
 }  // namespace sixfold::steps

@@ -1,4 +1,4 @@
-// Reads standings of Cubes, asks the mind, and tells the answer in the coordinates that were given.
+// Reads views of Cubes, asks the policy, and returns evaluations.
 #include "cubes/api.h"
 
 #include <cmath>
@@ -8,53 +8,60 @@ namespace {
 
 constexpr int MAX_CUBES = 90;
 
-void read_table(Board& board, const std::vector<int>& table) {
+void read_table(Board& board, const Numbers& table) {
   require(table.size() <= 3 * MAX_CUBES, "too many cubes on the table");
   board.read(table);
 }
 
-void read(Game& game, const Seen& seen) {
-  read_table(game.board, seen.table);
-  const std::size_t seats = seen.hands.size();
+void read(Game& game, const KernelView& view) {
+  require(view.table.size() == 1, "one table");
+  read_table(game.board, view.table.front());
+  const std::size_t seats = view.hands.size();
   require(2 <= seats && seats <= MAX_SEATS, "two to four players");
-  require(seen.scores.size() == seats, "a score for each player");
-  require(0 <= seen.mover && static_cast<std::size_t>(seen.mover) < seats, "nobody on turn");
-  require(seen.bag.size() == 6, "the bag has six colours");
+  require(view.scores.size() == seats, "a score for each player");
+  require(view.bag.size() == 6, "the bag has six colours");
   game.seats = static_cast<int>(seats);
-  game.mover = seen.mover;
-  game.rerolled = seen.rerolled;
-  for (std::size_t seat = 0; seat < seats; ++seat) {
-    require(std::abs(static_cast<long>(seen.scores[seat])) < 1'000'000, "no such score");
-    game.hands[seat] = hand_of(seen.hands[seat]);
-    game.scores[seat] = seen.scores[seat];
-  }
-  require(game.hand().count > 0, "the player on turn has no cubes");
+  game.rerolled = view.rerolled;
   int all = game.board.size();
-  for (int color = 0; color < 6; ++color) {
-    require(0 <= seen.bag[color] && seen.bag[color] <= MAX_CUBES, "no such bag");
-    game.bag[color] = seen.bag[color];
-    all += seen.bag[color];
+  for (std::size_t seat = 0; seat < seats; ++seat) {
+    require(std::abs(static_cast<long>(view.scores[seat])) < 1'000'000, "no such score");
+    game.hands[seat] = hand_of(view.hands[seat]);
+    game.scores[seat] = view.scores[seat];
+    all += game.hands[seat].count;
   }
-  for (const auto& hand : seen.hands) all += static_cast<int>(hand.size());
+  require(game.hand().count > 0, "the seat to move has no cubes");
+  for (int color = 0; color < 6; ++color) {
+    require(0 <= view.bag[color] && view.bag[color] <= MAX_CUBES, "no such bag");
+    game.bag[color] = view.bag[color];
+    all += view.bag[color];
+  }
   require(all <= Board::MAX_PIECES, "too many cubes");  // simulations lay them all
 }
 
-Answer answer_of(const Game& game, const Decision& decision) {
-  Answer answer{decision.kind, {}, decision.value, decision.low, decision.high, decision.judged, decision.simulations};
-  if (decision.kind == Decision::PLACE) answer.cubes = game.board.tiles_of(decision.laid);
+Evaluation evaluation_of(const Game& game, const Decision& decision) {
+  constexpr ActionKind KINDS_OF_ACTIONS[] = {ActionKind::place, ActionKind::reroll, ActionKind::roll, ActionKind::pass};
+  Evaluation found;
+  found.action.kind = KINDS_OF_ACTIONS[decision.kind];
+  if (decision.kind == Decision::PLACE) found.action.pieces = game.board.tiles_of(decision.laid);
   if (decision.kind == Decision::REROLL)
     for (int i = 0; i < game.hand().count; ++i)
-      if (decision.choice >> i & 1) answer.cubes.push_back(game.hand().kinds[i]);
-  return answer;
+      if (decision.choice >> i & 1) found.action.pieces.push_back(game.hand().kinds[i]);
+  found.points = decision.laid.score;
+  found.valued = decision.judged;
+  found.margin = decision.value;
+  found.low = decision.low;
+  found.high = decision.high;
+  found.simulations = decision.simulations;
+  return found;
 }
 
 }  // namespace
 
-std::vector<Placement> placements(const std::vector<int>& table, const std::vector<int>& hand) {
+std::vector<std::tuple<Numbers, int>> placements(const Numbers& table, const Numbers& hand) {
   Board board;
   read_table(board, table);
-  std::vector<Placement> found;
-  const auto add = [&](const Laid& laid) { found.push_back({board.tiles_of(laid), laid.score}); };
+  std::vector<std::tuple<Numbers, int>> found;
+  const auto add = [&](const Laid& laid) { found.emplace_back(board.tiles_of(laid), laid.score); };
   const Mask kinds = hand_of(hand).mask();
   if (board.size())
     board.moves(kinds, add);
@@ -63,7 +70,7 @@ std::vector<Placement> placements(const std::vector<int>& table, const std::vect
   return found;
 }
 
-std::vector<float> expectations(const std::vector<int>& table, const std::vector<int>& hand, bool last) {
+std::vector<float> expectations(const Numbers& table, const Numbers& hand, bool last) {
   Board board;
   read_table(board, table);
   const Hand held = hand_of(hand);
@@ -71,26 +78,30 @@ std::vector<float> expectations(const std::vector<int>& table, const std::vector
   return {found.value.begin(), found.value.begin() + found.choices};
 }
 
-Answer choose(const Seen& seen, const Style& style, std::uint64_t seed, std::uint64_t nodes, double ms,
-              std::shared_ptr<Stop> stop) {
+Evaluation choose(const KernelView& view, const Style& style, std::uint64_t seed, double ms,
+                  std::shared_ptr<Stop> stop) {
   check(style);
+  Style used = style;
+  require_ms(ms);
+  if (ms > 0) static_cast<CubesLevel&>(used) = within(used, ms);
   Game game;
-  read(game, seen);
+  read(game, view);
   Random random(seed);
-  Budget budget(nodes, ms, std::move(stop));
+  Budget budget(0, used.max_ms, std::move(stop));
   budget.look_every(8);
-  return answer_of(game, decide(game, style, random, budget));
+  return evaluation_of(game, decide(game, used, random, budget));
 }
 
-std::vector<Answer> weigh(const Seen& seen, const Style& style, std::uint64_t seed, std::shared_ptr<Stop> stop) {
+std::vector<Evaluation> evaluate(const KernelView& view, const Style& style, std::uint64_t seed,
+                                 std::shared_ptr<Stop> stop) {
   check(style);
   Game game;
-  read(game, seen);
+  read(game, view);
   Random random(seed);
   Budget budget(0, 0, std::move(stop));
   budget.look_every(8);
-  std::vector<Answer> found;
-  for (const Decision& each : weigh(game, style, random, budget)) found.push_back(answer_of(game, each));
+  std::vector<Evaluation> found;
+  for (const Decision& each : weigh(game, style, random, budget)) found.push_back(evaluation_of(game, each));
   return found;
 }
 

@@ -39,7 +39,7 @@ struct Game : Standing {
 
   void deal(Random& random);
   void reroll(int choice, Random& random);
-  // All cubes are rolled; a dead hand is drawn anew first.
+  // All cubes are rolled; a dead hand is replaced first.
   void roll(Random& random);
   void lay(const Laid& laid, Random& random);
   void pass();

@@ -6,7 +6,7 @@
 namespace sixfold::cubes {
 namespace {
 
-constexpr int ROUNDS = 2;  // how far ahead a lesson looks
+constexpr int ROUNDS = 2;  // how far ahead a sample looks
 
 struct Seed {  // for each seat its own dice, so that equal deals stay alike for as long as possible
   std::array<Random, MAX_SEATS> dice;
@@ -16,7 +16,7 @@ struct Seed {  // for each seat its own dice, so that equal deals stay alike for
         thoughts(5 * seed + 5) {}
 };
 
-// One action of the player on turn.
+// One action of the player to move.
 Decision act(Game& game, const Style& style, Seed& seed) {
   Budget budget(0, 0, nullptr);
   Random& dice = seed.dice[game.mover];
@@ -33,20 +33,20 @@ Game dealt(int seats, std::uint64_t seed) {
   return game;
 }
 
-struct Lesson {
+struct Sample {
   int mover, stage;
   Weights::Row row;
 };
 
-class Lessons {
+class SampleSums {
  public:
-  explicit Lessons(int seats) : seats_(seats), sums_(Weights::STAGES * SIZE) {}
+  explicit SampleSums(int seats) : seats_(seats), sums_(Weights::STAGES * SIZE) {}
 
   void play(const Style& style, std::uint64_t number) {
     Game game = dealt(seats_, number);
     Seed seed(number);
     Random chance(number ^ 0x5eed);
-    std::vector<Lesson> taken;
+    std::vector<Sample> taken;
     std::vector<std::array<int, MAX_SEATS>> scores;
     while (!game.over) {
       const int mover = game.mover;
@@ -56,7 +56,7 @@ class Lessons {
       if (decision.kind == Decision::REROLL || decision.kind == Decision::ROLL) continue;
       scores.push_back(game.scores);
       taken.push_back({mover, -1, {}});
-      if (decision.kind == Decision::PLACE && !game.over) taken.back() = lesson(game, held, decision.laid, refills);
+      if (decision.kind == Decision::PLACE && !game.over) taken.back() = sample(game, held, decision.laid, refills);
     }
     for (std::size_t i = 0; i < taken.size(); ++i)
       if (taken[i].stage >= 0) add(taken[i], margin(taken[i].mover, i, scores));
@@ -68,7 +68,7 @@ class Lessons {
   static constexpr int SIZE = Weights::FEATURES * (Weights::FEATURES + 1) + 1;
 
   // As the mover saw the table, before drawing.
-  Lesson lesson(Game& game, const Hand& held, const Laid& laid, const Refills& refills) const {
+  Sample sample(Game& game, const Hand& held, const Laid& laid, const Refills& refills) const {
     const std::array<int, 6> bag = game.bag;
     const int mover = (game.mover + seats_ - 1) % seats_, next = game.mover;
     const Hand drawn = game.hands[mover];
@@ -77,7 +77,7 @@ class Lessons {
     for (int i = leave.count; i < drawn.count; ++i) ++game.bag[color_of(drawn.kinds[i])];
     game.mover = mover;
     const int stage = Weights::stage(game.bag_count() - laid.count);
-    Lesson found{mover, stage, features(game, leave, laid.count, refills)};
+    Sample found{mover, stage, features(game, leave, laid.count, refills)};
     game.bag = bag;
     game.mover = next;
     return found;
@@ -94,12 +94,12 @@ class Lessons {
     return sum;
   }
 
-  void add(const Lesson& lesson, double margin) {
-    double* const to = sums_.data() + lesson.stage * SIZE;
+  void add(const Sample& sample, double margin) {
+    double* const to = sums_.data() + sample.stage * SIZE;
     for (int i = 0; i < Weights::FEATURES; ++i) {
       for (int j = 0; j < Weights::FEATURES; ++j)
-        to[i * Weights::FEATURES + j] += static_cast<double>(lesson.row[i]) * static_cast<double>(lesson.row[j]);
-      to[Weights::FEATURES * Weights::FEATURES + i] += static_cast<double>(lesson.row[i]) * margin;
+        to[i * Weights::FEATURES + j] += static_cast<double>(sample.row[i]) * static_cast<double>(sample.row[j]);
+      to[Weights::FEATURES * Weights::FEATURES + i] += static_cast<double>(sample.row[i]) * margin;
     }
     to[SIZE - 1] += 1;
   }
@@ -126,10 +126,10 @@ std::vector<int> match(const Style& first, const Style& second, int seats, int d
   return scores;
 }
 
-std::vector<double> lessons(const Style& style, int seats, int games, std::uint64_t seed) {
-  require(2 <= seats && seats <= MAX_SEATS && 0 <= games && games <= 1'000'000, "no such lessons");
+std::vector<double> samples(const Style& style, int seats, int games, std::uint64_t seed) {
+  require(2 <= seats && seats <= MAX_SEATS && 0 <= games && games <= 1'000'000, "no such samples");
   check(style);
-  Lessons all(seats);
+  SampleSums all(seats);
   for (int game = 0; game < games; ++game) all.play(style, seed * 1'000'003 + static_cast<std::uint64_t>(game));
   return all.sums();
 }

@@ -10,8 +10,8 @@ namespace sixfold::cubes {
 std::vector<int> match(const Style& first, const Style& second, int seats, int deals, std::uint64_t seed);
 
 // Plays games of equal players and sums up, for each stage, what a line through the features needs to be fitted to
-// the margin over the next two rounds: for each stage FEATURES rows of FEATURES products, then FEATURES with the margin,
-// then the number of positions.
-std::vector<double> lessons(const Style& style, int seats, int games, std::uint64_t seed);
+// the margin over the next two rounds: for each stage FEATURES rows of FEATURES products, then FEATURES with the
+// margin, then the number of positions.
+std::vector<double> samples(const Style& style, int seats, int games, std::uint64_t seed);
 
 }  // namespace sixfold::cubes

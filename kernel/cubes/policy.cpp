@@ -87,8 +87,7 @@ class Policy {
   Decision weighed_as(Decision::Kind kind, const Laid& laid, int choice, float value) const {
     Decision decision{kind, laid, choice};
     decision.judged = true;
-    decision.value = decision.low = decision.high =
-        static_cast<double>(value) + game_.lead(game_.mover);
+    decision.value = decision.low = decision.high = static_cast<double>(value) + game_.lead(game_.mover);
     return decision;
   }
 
@@ -96,7 +95,7 @@ class Policy {
   std::vector<Move> moves(Mask kinds, int least = 1) const {
     std::vector<Move> found;
     const auto add = [&](const Laid& laid) {
-      if (laid.count < least || (laid.count > style_.most_laid && !game_.opening())) return;
+      if (laid.count < least || (laid.count > style_.max_laid && !game_.opening())) return;
       found.push_back({laid, noticed(laid) + static_cast<float>(ends(laid) ? LAST_PIECE_BONUS : 0), 0});
     };
     if (game_.opening())
@@ -278,8 +277,10 @@ int Weights::stage(int bag) {
 }
 
 void check(const Style& style) {
-  const auto within = [](int number, int least, int most) { require(least <= number && number <= most, "no such style"); };
-  within(style.most_laid, 1, 6);
+  const auto within = [](int number, int least, int most) {
+    require(least <= number && number <= most, "no such style");
+  };
+  within(style.max_laid, 1, 6);
   within(style.crossing, 0, 100);
   within(style.width, 1, 10'000);
   within(style.rolls, 0, 10'000);

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "common/levels.h"
 #include "cubes/game.h"
 
 namespace sixfold::cubes {
@@ -19,20 +20,9 @@ struct Weights {
   static int stage(int bag);
 };
 
-enum class Rolling { NEVER, UNUSED, POINTS, NET };
-
-struct Style {
-  int most_laid = 6;             // moves with more cubes are overlooked
-  int crossing = 100;            // per cent of the points of lines across the move that are noticed
-  Rolling rolling = Rolling::POINTS;
-  bool looks_ahead = false;      // weighs what a move leaves to the others and to oneself
+// A level with what it has learned.
+struct Style : CubesLevel {
   Weights weights{};
-  int width = 30;                // moves looked at more closely, by points
-  int rolls = 200;               // moves looked at when choosing cubes to roll,
-  int each = 1;                  // and of them for each set that may come
-  int refills = 2;               // ways to draw new cubes that are tried
-  int simulations = 0;           // of the next player's turn, in all
-  int endgame = 0;               // with so few cubes in the bag whole games are played out
 };
 
 // Throws BadInput for measures that make no sense.
@@ -47,10 +37,10 @@ struct Decision {
   std::uint64_t simulations = 0;
 };
 
-// What the player on turn does. The game is the same again afterwards. A node of the budget is one table looked at.
+// What the player to move does. The game is the same again afterwards. A node of the budget is one table looked at.
 Decision decide(Game& game, const Style& style, Random& random, Budget& budget);
 
-// Every choice of the player on turn, with the margin that is expected of it from now on, as the style weighs it.
+// Every choice of the player to move, with the margin that is expected of it from now on, as the style weighs it.
 std::vector<Decision> weigh(Game& game, const Style& style, Random& random, Budget& budget);
 
 // The features of the table as it lies after the mover laid `used` cubes and keeps `leave`, not yet drawn.

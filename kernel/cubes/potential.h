@@ -25,8 +25,8 @@ constexpr int members(Mask kinds, int family) {
 // The kinds of a family that a set names: what `members` undoes.
 Mask kinds_of(int family, int set);
 
-// Points times `unit` for every set. `last` is how many cubes the hand has left when the bag is empty, else 0: whoever
-// lays them all gets six points more.
+// Points times `unit` for every set. `last` is how many cubes the hand has left when the bag is empty, else 0: the
+// player who lays them all gets six points more.
 Potential potential_of(const Board& board, int unit, int last = 0);
 
 // Each set is worth at least what its subsets are.

@@ -120,14 +120,13 @@ class Roller {
     return result;
   }
 
-  std::uint16_t with(std::uint64_t colors, int shape) const {
-    return worth_.best[6 + shape][colors >> 8 * shape & 63];
-  }
+  std::uint16_t with(std::uint64_t colors, int shape) const { return worth_.best[6 + shape][colors >> 8 * shape & 63]; }
 
   // Adds nothing: sets out[...] to the values of all choices of the colours from this depth on, those before shown.
   void visit(int depth, std::uint64_t colors, int base, float* out) const {
     const Group& group = *order_[depth];
-    if (depth == count_ - 1) return group.count == 1 ? single(group, colors, base, out) : last(group, colors, base, out);
+    if (depth == count_ - 1)
+      return group.count == 1 ? single(group, colors, base, out) : last(group, colors, base, out);
     if (depth == count_ - 2 && group.count == 1) return two(group, *order_[depth + 1], colors, base, out);
     int inner = 1;
     for (int i = depth + 1; i < count_; ++i) inner <<= order_[i]->count;
@@ -156,8 +155,7 @@ class Roller {
     for (int i = 0; i < group.sets; ++i) {
       const int set = group.shown[i];
       const auto value = static_cast<float>(raised(group, set, colors | TABLES.bytes[set] << group.color, base));
-      for (int j = group.begin[i]; j < group.begin[i + 1]; ++j)
-        out[chances_[j].choice] += chances_[j].weight * value;
+      for (int j = group.begin[i]; j < group.begin[i + 1]; ++j) out[chances_[j].choice] += chances_[j].weight * value;
     }
   }
 

@@ -7,14 +7,14 @@
 namespace sixfold::cubes {
 namespace {
 
-constexpr std::size_t FIELD = 8;    // candidates at first
-constexpr double TRUST = 10;        // simulations that the value before any simulation counts for,
+constexpr std::size_t FIELD = 8;     // candidates at first
+constexpr double TRUST = 10;         // simulations that the value before any simulation counts for,
 constexpr double TRUST_AT_END = 16;  // and where whole games are played out
-constexpr double SPREAD = 8;        // of the margin that is still to come then: a chance of winning by the logistic curve
+constexpr double SPREAD = 8;  // of the margin that is still to come then: a chance of winning by the logistic curve
 constexpr double MARGIN_SHARE = 2e-3;  // of a win, for each point of margin: prefers the safer of equal chances
 constexpr int MAX_TURNS = 200;
 
-struct Sample {
+struct Simulated {
   double utility, margin;
 };
 
@@ -23,7 +23,7 @@ struct Outcome {
   double utility = 0;
   Tally margin;
 
-  void add(const Sample& sample) {
+  void add(const Simulated& sample) {
     utility += sample.utility;
     margin.add(sample.margin);
   }
@@ -32,8 +32,15 @@ struct Outcome {
 class Search {
  public:
   Search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget)
-      : game_(game), before_(game), style_(style), candidates_(candidates), seed_(random.next()), budget_(budget),
-        whole_(game.bag_count() < style.endgame), trust_(whole_ ? TRUST_AT_END : TRUST), replies_(candidates.size()) {}
+      : game_(game),
+        before_(game),
+        style_(style),
+        candidates_(candidates),
+        seed_(random.next()),
+        budget_(budget),
+        whole_(game.bag_count() < style.endgame),
+        trust_(whole_ ? TRUST_AT_END : TRUST),
+        replies_(candidates.size()) {}
 
   Verdict run() {
     std::vector<Outcome> alive(std::min(FIELD, candidates_.size()));
@@ -65,7 +72,7 @@ class Search {
   void try_all(std::vector<Outcome>& alive, int each) {
     const int begun = alive[0].margin.count;
     for (int number = begun; number < begun + each; ++number) {
-      std::vector<Sample> samples;
+      std::vector<Simulated> samples;
       for (const Outcome& outcome : alive) {
         const Candidate& candidate = candidates_[outcome.candidate];
         samples.push_back(whole_ ? game_out(candidate, number) : reply(candidate, number));
@@ -96,7 +103,7 @@ class Search {
     static_cast<Standing&>(game_) = before_;
   }
 
-  Sample game_out(const Candidate& candidate, int number) {
+  Simulated game_out(const Candidate& candidate, int number) {
     Random random = dice(number);
     const double begun = lead();
     const Style plain;
@@ -111,7 +118,7 @@ class Search {
   }
 
   // The other player's turn: what it brings him is known exactly, what it leaves is sampled.
-  Sample reply(const Candidate& candidate, int number) {
+  Simulated reply(const Candidate& candidate, int number) {
     Random random = dice(number);
     const int points = candidate.laid.score;
     game_.lay(candidate.laid, random);
@@ -136,7 +143,7 @@ class Search {
     return done(points - static_cast<double>(found.most()) - then);
   }
 
-  Sample done(double margin) {
+  Simulated done(double margin) {
     restore();
     return {margin, margin};
   }
@@ -160,7 +167,8 @@ bool searches(const Game& game, const Style& style) {
   return style.simulations > 0 && (game.bag_count() < style.endgame || game.seats == 2);
 }
 
-Verdict search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget) {
+Verdict search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random,
+               Budget& budget) {
   return Search(game, style, candidates, random, budget).run();
 }
 

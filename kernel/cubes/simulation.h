@@ -18,7 +18,8 @@ struct Verdict {
 
 // The candidates come best first. With few cubes in the bag whole games are played out for the chance of winning; else,
 // between two players, the other's turn, and the table it leaves is weighed.
-Verdict search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random, Budget& budget);
+Verdict search(Game& game, const Style& style, const std::vector<Candidate>& candidates, Random& random,
+               Budget& budget);
 
 // Whether a search would have anything to do.
 bool searches(const Game& game, const Style& style);

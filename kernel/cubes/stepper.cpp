@@ -58,9 +58,7 @@ class CubesSteps final : public GridSteps {
   }
 
   // No face of any of its colours fits anywhere.
-  bool dead() {
-    return !at_.opening && !cubes::has_color(draft_.anywhere(), cubes::colors_of(hand_of(hand())));
-  }
+  bool dead() { return !at_.opening && !cubes::has_color(draft_.anywhere(), cubes::colors_of(hand_of(hand()))); }
 
   // And none of the colours in the bag either.
   bool hopeless() const {

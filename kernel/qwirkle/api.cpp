@@ -1,81 +1,134 @@
-// What Python asks about Qwirkle. A board is large: each thread keeps one and uses it again.
+// Reads views of Qwirkle, asks the search, and returns evaluations.
 #include "qwirkle/api.h"
 
 #include <algorithm>
+
+#include "qwirkle/endgame.h"
 
 namespace sixfold::qwirkle {
 
 namespace {
 
-Ints in_order(const Ints& tiles) {
+Numbers in_order(const Numbers& tiles) {
   std::vector<std::array<int, 3>> each;
   for (std::size_t i = 0; i + 2 < tiles.size(); i += 3) each.push_back({tiles[i], tiles[i + 1], tiles[i + 2]});
   std::sort(each.begin(), each.end());
-  Ints out;
+  Numbers out;
   for (const auto& tile : each) out.insert(out.end(), tile.begin(), tile.end());
   return out;
 }
 
-// A choice as Python names it; throws BadInput for what this hand cannot do.
-Choice choice_of(const Sight& sight, const Ints& laid, const Ints& aside) {
+// Reads an action; throws BadInput for what this hand cannot do.
+Choice choice_of(const View& view, const Action& action) {
   Choice choice;
-  choice.aside = hand_of(aside);
-  Hand left = sight.hand;
-  left.take(choice.aside);
-  require(aside.empty() || (laid.empty() && left.count + choice.aside.count == sight.hand.count &&
-                            choice.aside.count <= sight.bag), "no such exchange");
-  if (laid.empty()) return choice;
-  std::vector<Laid> all;
-  if (sight.board.size())
-    sight.board.moves(sight.hand.mask(), [&](const Laid& move) { all.push_back(move); });
-  else
-    all = openings(sight.hand.mask(), 1);
-  for (const Laid& move : all)
-    if (in_order(sight.board.tiles_of(move)) == in_order(laid)) choice.move = move;
-  require(choice.move.count > 0, "no such placement");
+  if (action.kind == ActionKind::exchange) {
+    choice.aside = hand_of(action.pieces);
+    Hand left = view.hand;
+    left.take(choice.aside);
+    require(choice.aside.count && left.count + choice.aside.count == view.hand.count && choice.aside.count <= view.bag,
+            "no such exchange");
+  } else if (action.kind == ActionKind::place) {
+    const auto compare = [&](const Laid& move) {
+      if (in_order(view.board.tiles_of(move)) == in_order(action.pieces)) choice.move = move;
+    };
+    for_each_move(view.board, view.hand.mask(), compare);
+    require(choice.move.count > 0, "no such placement");
+  } else {
+    require(action.kind == ActionKind::pass, "no action of Qwirkle");
+  }
   return choice;
 }
 
-Sight& own_sight() {
-  thread_local Sight sight;
-  return sight;
+Evaluation evaluation_of(const View& view, const Choice& choice) {
+  Evaluation found;
+  found.action.kind = choice.move.count    ? ActionKind::place
+                      : choice.aside.count ? ActionKind::exchange
+                                           : ActionKind::pass;
+  found.action.pieces = choice.move.count ? view.board.tiles_of(choice.move) : choice.aside.list();
+  found.points = choice.move.score;
+  found.valued = true;
+  found.margin = choice.margin;
+  found.low = choice.margin - 1.96 * choice.error;
+  found.high = choice.margin + 1.96 * choice.error;
+  found.chance = choice.chance;
+  found.simulations = static_cast<std::uint64_t>(choice.simulations);
+  return found;
+}
+
+// A board is large: each thread keeps one and uses it again.
+View& own_view() {
+  thread_local View view;
+  return view;
+}
+
+QwirkleLevel limited(const QwirkleLevel& level, double ms) {
+  constexpr double OVERHEAD_MS = 0.04, MIN_MS = 0.01;  // what a move costs around the search
+  require_ms(ms);
+  return ms > 0 && !level.plain ? within(level, std::max(MIN_MS, ms - OVERHEAD_MS)) : level;
+}
+
+// Nothing is hidden any more: search, and be certain where the search comes to its end.
+Evaluation solved(View& view, std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
+  require(view.board.size() && view.hand.count && view.held[1], "an endgame has tiles on the table and in both hands");
+  Hand other;
+  for (int kind = 0; kind < KINDS; ++kind)
+    for (int i = 0; i < view.unseen.of(kind); ++i) other.add(kind);
+  Budget budget(nodes, ms, std::move(stop));
+  budget.look();
+  const Endgame end = solve(view.board, view.hand, other, budget);
+  Choice choice;
+  choice.move = end.move;
+  Evaluation found = evaluation_of(view, choice);
+  const int ahead = view.scores[0] - view.scores[1];
+  found.margin = ahead + end.margin;
+  found.low = ahead + end.low;
+  found.high = ahead + end.high;
+  found.simulations = budget.used();
+  return found;
 }
 
 }  // namespace
 
-std::vector<std::tuple<Ints, int>> qwirkle_moves(const Ints& tiles, const Ints& hand) {
+std::vector<std::tuple<Numbers, int>> moves(const Numbers& tiles, const Numbers& hand) {
   const Mask kinds = hand_of(hand).mask();
-  Board& board = own_sight().board;
+  Board& board = own_view().board;
   board.read(tiles);
-  std::vector<std::tuple<Ints, int>> found;
-  const auto tell = [&](const Laid& move) { found.emplace_back(board.tiles_of(move), move.score); };
-  if (board.size()) {
-    board.moves(kinds, tell);
-  } else {
-    for (const Laid& each : openings(kinds, 1)) tell(each);
-  }
+  std::vector<std::tuple<Numbers, int>> found;
+  for_each_move(board, kinds, [&](const Laid& move) { found.emplace_back(board.tiles_of(move), move.score); });
   return found;
 }
 
-std::vector<Weighed> qwirkle_think(const Ints& tiles, const Ints& hand, const Ints& held, const Ints& scores, int bag,
-                                   const Value& value, const std::array<int, 5>& effort, int told, std::uint64_t seed,
-                                   std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop,
-                                   const std::vector<std::pair<Ints, Ints>>& also) {
-  Budget budget(nodes, ms, std::move(stop));
-  Sight& sight = own_sight();
-  read_sight(sight, tiles, hand, held, scores, bag);
-  require(also.size() <= 8, "at most eight choices besides the best");
-  const auto [looks, candidates, turns, trust, plain] = effort;
-  require(0 <= looks && 0 <= trust && trust <= 1'000'000, "no such effort");
-  std::vector<Choice> kept;
-  for (const auto& [laid, aside] : also) kept.push_back(choice_of(sight, laid, aside));
-  const auto choices = think(sight, value, {looks, candidates, turns, trust, plain != 0}, seed, budget, kept);
-  std::vector<Weighed> best;
-  for (const Choice& each : choices) {
-    const bool asked = std::any_of(kept.begin(), kept.end(), [&](const Choice& one) { return same(one, each); });
-    if (static_cast<int>(best.size()) >= told && !asked) continue;
-    best.emplace_back(sight.board.tiles_of(each.move), each.aside.list(), each.move.score, each.margin, each.error,
-                      each.chance, each.simulations);
+bool solves_endgame(const KernelView& view, const QwirkleLevel& level, double ms) {
+  constexpr double MIN_ENDGAME_MS = 1;
+  return level.endgame_nodes && view.hand_sizes.size() == 2 && !view.supply &&
+         limited(level, ms).max_ms >= MIN_ENDGAME_MS;
+}
+
+Evaluation choose(const KernelView& view, const QwirkleLevel& level, const Value& value, std::uint64_t seed, double ms,
+                  std::shared_ptr<Stop> stop) {
+  const QwirkleLevel used = limited(level, ms);
+  if (!solves_endgame(view, level, ms)) return evaluate(view, used, value, seed, 1, {}, std::move(stop)).front();
+  read_view(own_view(), view);
+  const auto nodes = static_cast<std::uint64_t>(ms > 0 ? 0 : level.endgame_nodes);
+  return solved(own_view(), nodes, used.max_ms, std::move(stop));
+}
+
+std::vector<Evaluation> evaluate(const KernelView& view, const QwirkleLevel& level, const Value& value,
+                                 std::uint64_t seed, int count, const std::vector<Action>& also,
+                                 std::shared_ptr<Stop> stop) {
+  require(0 <= level.looks && 0 <= level.trust && level.trust <= 1'000'000 && 0 <= level.simulations, "no such level");
+  Budget budget(static_cast<std::uint64_t>(level.simulations), level.max_ms, std::move(stop));
+  View& at = own_view();
+  read_view(at, view);
+  require(also.size() <= MAX_ALSO, "at most eight actions besides the best");
+  std::vector<Choice> asked;
+  for (const Action& action : also) asked.push_back(choice_of(at, action));
+  QwirkleLevel used = level;
+  if (at.seats > 2) used.rounds = 1;  // a round is long enough
+  std::vector<Evaluation> best;
+  for (const Choice& each : think(at, value, used, seed, budget, asked)) {
+    const bool wanted = std::any_of(asked.begin(), asked.end(), [&](const Choice& one) { return same(one, each); });
+    if (wanted || static_cast<int>(best.size()) < count) best.push_back(evaluation_of(at, each));
   }
   return best;
 }

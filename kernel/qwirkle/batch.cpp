@@ -54,8 +54,7 @@ bool Lane::step(int action, const Page& page, float* rewards) {
   return false;
 }
 
-Batch::Batch(int games, int seats, int single, std::uint64_t seed)
-    : random_(~seed), layout_(2), seats_(seats) {
+Batch::Batch(int games, int seats, int single, std::uint64_t seed) : random_(~seed), layout_(2), seats_(seats) {
   require(1 <= games && games <= MAX_GAMES, "1 to 4096 games");
   require(2 <= seats && seats <= MAX_SEATS, "two to four seats");
   require(0 <= single && single <= 1, "a single first tile scores 0 or 1");

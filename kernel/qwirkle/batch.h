@@ -35,7 +35,7 @@ class Lane {
   int seats_, single_, turns_ = 0;
 };
 
-// The games and their arrays: rows, masks, rewards (by seat), who is on turn, which games ended in the last step, and
+// The games and their arrays: rows, masks, rewards (by seat), who moves now, which games ended in the last step, and
 // how those ended. A game that has ended is followed by the next at once.
 class Batch {
  public:

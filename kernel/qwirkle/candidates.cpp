@@ -6,9 +6,12 @@
 
 namespace sixfold::qwirkle {
 
-void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand, std::span<const int> held,
-                std::span<const int> scores, int bag) {
+void read_view(View& at, const KernelView& from) {
+  const Numbers &held = from.hand_sizes, &scores = from.scores;
   require(2 <= held.size() && held.size() <= MAX_SEATS && scores.size() == held.size(), "two to four seats");
+  require(from.table.size() == 1 && !from.hands.empty(), "one table and the own hand");
+  const Numbers &tiles = from.table.front(), &hand = from.hands.front();
+  const int bag = from.supply;
   require(static_cast<int>(hand.size()) == held[0], "the hand is not as large as its size");
   at.board.read(tiles);
   std::array<int, KINDS> left;
@@ -48,8 +51,8 @@ float estimate(Board& board, const Hand& left, const Pool& unseen, int next_held
   return value(Moment{board, left, nullptr, unseen, next_held, bag});
 }
 
-void glance_at_exchanges(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag,
-                         const Value& value, std::vector<Choice>& found) {
+void glance_at_exchanges(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag, const Value& value,
+                         std::vector<Choice>& found) {
   for (int some = 1; some < 1 << hand.count; ++some) {
     if (std::popcount(static_cast<unsigned>(some)) > bag) continue;
     Choice choice;
@@ -67,10 +70,7 @@ void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, i
   found.clear();
   const Mask mask = hand.mask();
   std::vector<Laid> moves;
-  if (board.size() == 0)
-    moves = openings(mask, 1);
-  else
-    board.moves(mask, [&](const Laid& move) { moves.push_back(move); });
+  for_each_move(board, mask, [&](const Laid& move) { moves.push_back(move); });
   const auto more_points = [](const Laid& a, const Laid& b) { return a.score > b.score; };
   if (static_cast<int>(moves.size()) > looks) {
     std::stable_sort(moves.begin(), moves.end(), more_points);

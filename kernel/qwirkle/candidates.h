@@ -3,15 +3,16 @@
 
 #include <vector>
 
+#include "common/levels.h"
 #include "common/scores.h"
 #include "common/sets.h"
+#include "common/view.h"
 #include "qwirkle/value.h"
 
 namespace sixfold::qwirkle {
 
-
-// What the player on turn knows. Seats count from that player on: 0 is on turn, 1 is next.
-struct Sight {
+// What the player to move knows. Seats count from that player on: 0 moves now, 1 is next.
+struct View {
   Board board;
   Hand hand;
   Pool unseen;  // in the bag or in the others' hands
@@ -21,9 +22,8 @@ struct Sight {
   int bag = 0;
 };
 
-// Throws BadInput unless all of it can be: 108 tiles, three of each kind.
-void read_sight(Sight& at, std::span<const int> tiles, std::span<const int> hand, std::span<const int> held,
-                std::span<const int> scores, int bag);
+// Reads a view; throws BadInput unless it is possible with 108 tiles, three of each kind.
+void read_view(View& at, const KernelView& from);
 
 // A placement, or, where nothing is laid, an exchange of the tiles in `aside`; neither is a pass.
 struct Choice {
@@ -39,22 +39,21 @@ struct Choice {
 // Whether two choices lay the same tiles in the same cells, or set the same tiles aside.
 bool same(const Choice& a, const Choice& b);
 
-struct Effort {
-  int looks = 60;      // placements judged by the network, those with most points first
-  int candidates = 0;  // of which the best are simulated
-  int turns = 2;       // simulated after the choice before the network judges; with three seats or more, whole rounds
-  int trust = 12;      // simulations that the network's own judgement counts for
-  bool plain = false;  // equally many simulations for each, and the mean margin decides
-};
-
 // All choices worth a look, best first. A node of the budget is one simulated game; without a limit there are none.
 // Those in `also` are simulated to the end beside the best, whatever the network says of them.
-std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+std::vector<Choice> think(View& at, const Value& value, const QwirkleLevel& level, std::uint64_t seed, Budget& budget,
                           const std::vector<Choice>& also = {});
 
 // The choices as the network sees them, best first.
 void glance(Board& board, const Hand& hand, const Pool& unseen, int next_held, int bag, const Value* value, int looks,
             std::vector<Choice>& found);
+
+// Calls `visit` with every placement of these kinds; on an empty board with the openings.
+template <class Visit>
+void for_each_move(const Board& board, Mask kinds, Visit&& visit) {
+  if (board.size()) return board.moves(kinds, visit);
+  for (const Laid& move : openings(kinds, 1)) visit(move);
+}
 
 // The placement with the most points, of equals one with the most tiles; count 0 if there is none.
 inline Laid greedy(const Board& board, Mask hand) {

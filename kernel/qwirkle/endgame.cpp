@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "qwirkle/endgame_search.h"
 #include "qwirkle/candidates.h"
+#include "qwirkle/endgame_search.h"
 
 namespace sixfold::qwirkle {
 

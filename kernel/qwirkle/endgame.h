@@ -1,7 +1,7 @@
 // The end of a game of two with the bag empty: both hands are known, so the best play is found exactly.
 //
-// Whoever can lay must; who cannot passes; the last tile laid ends the game and brings the bonus, two passes in a row
-// end it without. A margin is the points that the player on turn will still make less those of the other.
+// A player who can lay must; one who cannot passes; the last tile laid ends the game and brings the bonus, two passes
+// in a row end it without. A margin is the points that the player to move will still make less those of the other.
 #pragma once
 
 #include "qwirkle/value.h"

@@ -1,8 +1,8 @@
 // Reading what the endgame solver is given, and flattening what it answers.
 #include "qwirkle/endgame_api.h"
 
-#include "qwirkle/endgame_reference.h"
 #include "qwirkle/endgame_positions.h"
+#include "qwirkle/endgame_reference.h"
 
 namespace sixfold::qwirkle {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "common/random.h"
+
 namespace sixfold::qwirkle {
 
 namespace {

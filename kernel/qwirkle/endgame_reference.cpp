@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "qwirkle/endgame_search.h"
+#include "common/random.h"
 #include "qwirkle/candidates.h"
+#include "qwirkle/endgame_search.h"
 
 namespace sixfold::qwirkle {
 
@@ -54,8 +55,10 @@ class Plain {
     const int start = low;
     for (const Laid& move : moves) {
       const int floor = std::max(best, low);
-      int margin = try_move(move, mover, other, best == -INFINITE_MARGIN ? low : floor, best == -INFINITE_MARGIN ? high : floor + 1);
-      if (best != -INFINITE_MARGIN && margin > floor && margin < high) margin = try_move(move, mover, other, margin, high);
+      int margin = try_move(move, mover, other, best == -INFINITE_MARGIN ? low : floor,
+                            best == -INFINITE_MARGIN ? high : floor + 1);
+      if (best != -INFINITE_MARGIN && margin > floor && margin < high)
+        margin = try_move(move, mover, other, margin, high);
       if (margin > best) {
         best = margin;
         best_move = move;
@@ -63,7 +66,10 @@ class Plain {
       if (best >= high) break;
     }
     Entry& slot = entries_[key >> (64 - BITS)];
-    slot = {key, static_cast<std::int16_t>(best), static_cast<std::int8_t>(best >= high ? 1 : best <= start ? -1 : 0),
+    slot = {key, static_cast<std::int16_t>(best),
+            static_cast<std::int8_t>(best >= high    ? 1
+                                     : best <= start ? -1
+                                                     : 0),
             best_move};
     return best;
   }

@@ -1,8 +1,9 @@
-// Searching an endgame: the hash table, the order of moves, and what can be told without laying them.
+// Searching an endgame: the hash table, the order of moves, and what is known without laying them.
 #include "qwirkle/endgame_search.h"
 
 #include <algorithm>
 
+#include "common/random.h"
 #include "qwirkle/candidates.h"
 
 namespace sixfold::qwirkle {
@@ -102,7 +103,8 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
     } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
       const std::uint64_t made = key_of(move);
       const bool known = best_move && tag(made) == best_move;
-      const int order = known ? A_POINT * INFINITE_MARGIN : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)];
+      const int order =
+          known ? A_POINT * INFINITE_MARGIN : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)];
       const std::uint64_t child = after + made - THEIRS * tiles_key(move);
       fetch_early(&table_[child >> shift_]);
       options_.push_back({move, order, child});
@@ -121,7 +123,8 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   return best;
 }
 
-// Positions are reached in several orders: what the table knows of those that the moves lead to may settle it, or drop moves.
+// Positions are reached in several orders: what the table knows of those that the moves lead to may settle it, or drop
+// moves.
 void EndgameSearch::use_known(std::size_t begin, int low, int high, int& best, std::uint32_t& best_move) {
   for (std::size_t i = options_.size(); i-- > begin;) {
     const Option& option = options_[i];

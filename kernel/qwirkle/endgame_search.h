@@ -1,6 +1,6 @@
 // The search under the endgame solver: principal variation search with a hash table, whose last plies need no board.
 //
-// Nearly all nodes of such a search lie where somebody has one tile left, and whoever has must lay it if it fits. So
+// Nearly all nodes of such a search lie where somebody has one tile left, and must lay it if it fits. So
 // what a move and the answer to it are worth is read off the lines they touch (qwirkle/endgame_static.cpp).
 #pragma once
 
@@ -25,9 +25,9 @@ class EndgameSearch {
   // The table has 2^bits entries of 16 bytes.
   EndgameSearch(Board& board, int bits, Budget& budget);
 
-  // The margin for the player on turn. At most `low` or at least `high`: only a bound. Nothing of worth once spent.
+  // The margin for the player to move. At most `low` or at least `high`: only a bound. Nothing of worth once spent.
   int margin(const Held& mine, const Held& theirs, int low, int high);
-  // The same for one placement of the player on turn.
+  // The same for one placement of the player to move.
   int margin_of(const Laid& move, const Held& mine, const Held& theirs, int low, int high);
   // The margin if both take the most points from here on.
   int greedy_margin(Held mine, Held theirs);
@@ -95,7 +95,7 @@ class EndgameSearch {
   int shift_;
   std::vector<Option> options_;
   std::array<int, 1 << REFUTED_BITS> refuted_{};  // how well each move has done as an answer lately, 0 to MAX_REFUTED
-  std::uint64_t laid_ = 0;  // hash of what lies on the board beyond the first position
+  std::uint64_t laid_ = 0;                        // hash of what lies on the board beyond the first position
 };
 
 }  // namespace sixfold::qwirkle

@@ -1,11 +1,11 @@
-// What an endgame's last moves are worth, told from the board without laying them.
+// What the last moves of an endgame are worth, read off the board without laying them.
 //
 // A move changes only the cells it covers and those at the ends of the lines it makes. Everywhere else tiles fit and
 // score as before.
 #include <algorithm>
 
-#include "qwirkle/endgame_search.h"
 #include "qwirkle/candidates.h"
+#include "qwirkle/endgame_search.h"
 
 namespace sixfold::qwirkle {
 
@@ -108,20 +108,21 @@ bool EndgameSearch::changes(const Laid& move, int cell) const {
   return false;
 }
 
-// The other has this one tile left and will lay it where it scores most. Where that can be told without laying the
+// The other has this one tile left and will lay it where it scores most. Where that is known without laying the
 // move, its margin, or a bound if that is below `low`, counts for the best.
 bool EndgameSearch::settled(const Laid& move, const Spots& spots, int kind, int low, int& best) const {
   for (int i = 0; i < spots.count; ++i) {
     if (changes(move, spots.cells[i])) continue;
     int margin = move.score - LAST_PIECE_BONUS - spots.scores[i];
-    if (margin > std::max(best, low)) margin = std::min(margin, move.score - LAST_PIECE_BONUS - best_at(ends_of(move), kind));
+    if (margin > std::max(best, low))
+      margin = std::min(margin, move.score - LAST_PIECE_BONUS - best_at(ends_of(move), kind));
     best = std::max(best, margin);
     return true;
   }
   return false;
 }
 
-// Drop the moves that leave the player one tile and, as can be told without laying them, are no better than the best.
+// Drop the moves that leave the player one tile and, as is known without laying them, are no better than the best.
 void EndgameSearch::refute_rest(std::size_t begin, const Held& mine, const Held& theirs, int low, int& best) {
   const int most = mine.count() - 1;
   const auto leaves_one = [&](const Option& option) { return option.laid.count == most; };

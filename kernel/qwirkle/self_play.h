@@ -34,8 +34,8 @@ class Game {
 // How games are played to learn from.
 struct SelfPlay {
   int seats;
-  float noise;      // how far below the best, in points, a choice may look and still be taken now and then
-  float lambda;     // how much of a target is what really came, the rest what the network expected next
+  float noise;         // how far below the best, in points, a choice may look and still be taken now and then
+  float lambda;        // how much of a target is what really came, the rest what the network expected next
   const Value* value;  // null: the most points now
 };
 

@@ -3,6 +3,7 @@
 #include <cmath>
 #include <numeric>
 
+#include "common/random.h"
 #include "qwirkle/candidates.h"
 
 namespace sixfold::qwirkle {
@@ -14,9 +15,9 @@ constexpr int MAX_TURNS = 32;
 
 double normal(double x) { return 1 / (1 + std::exp(-1.702 * x)); }
 
-// The chance that the first ends ahead of all others, when it will gain `future` points on their mean, with that spread.
-// Of several others each has luck of its own, but a good end of the first beats them all: so the chance is the mean,
-// over the first one's luck, of beating each.
+// The chance that the first ends ahead of all others, when it will gain `future` points on their mean, with that
+// spread. Of several others each has luck of its own, but a good end of the first beats them all: so the chance is the
+// mean, over the first one's luck, of beating each.
 double chance_of_winning(const std::array<int, MAX_SEATS>& scores, int seats, double future, double spread) {
   if (seats == 2) return normal((scores[0] - scores[1] + future) / spread);
   constexpr double LUCK[] = {-1.5, -0.68, -0.21, 0.21, 0.68, 1.5};  // the means of the sixths of a normal distribution
@@ -43,7 +44,7 @@ struct Luck {
 // hold every unseen tile about equally often, which takes much of the chance out of a few simulations.
 class Dealer {
  public:
-  Dealer(const Sight& at, std::uint64_t seed) : at_(at), random_(seed) {
+  Dealer(const View& at, std::uint64_t seed) : at_(at), random_(seed) {
     for (int kind = 0; kind < KINDS; ++kind)
       for (int i = 0; i < at.unseen.of(kind); ++i) tiles_[count_++] = static_cast<std::uint8_t>(kind);
   }
@@ -76,7 +77,7 @@ class Dealer {
     from_ = 0;
   }
 
-  const Sight& at_;
+  const View& at_;
   Random random_;
   std::array<std::uint8_t, TILES> tiles_;
   int count_ = 0, from_ = TILES;
@@ -85,7 +86,7 @@ class Dealer {
 // A game that goes on from a choice, on the real board, which it leaves as it was.
 class Rollout {
  public:
-  Rollout(Sight& at, const Value& value, const Luck& luck) : at_(at), value_(value) {
+  Rollout(View& at, const Value& value, const Luck& luck) : at_(at), value_(value) {
     hands_ = luck.hands;
     hands_[0] = at.hand;
     scores_ = at.scores;
@@ -95,7 +96,7 @@ class Rollout {
     for (int seat = 0; seat < at.seats; ++seat) queue_[seat] = seat;
   }
 
-  // The margin over the mean of the others, and the chance of winning, as far as can be told after some turns.
+  // The margin over the mean of the others, and the chance of winning, as far as it is known after some turns.
   std::pair<double, double> operator()(const Choice& choice, int turns) {
     const int before = at_.board.size();
     bool over = act(0, choice);
@@ -171,7 +172,7 @@ class Rollout {
     return {lead(scores(), 0) + future, chance_of_winning(scores_, at_.seats, future, spread)};
   }
 
-  Sight& at_;
+  View& at_;
   const Value& value_;
   std::array<Hand, MAX_SEATS> hands_;
   std::array<int, MAX_SEATS> scores_;
@@ -203,13 +204,13 @@ struct Outcome {
   }
 };
 
-double utility(const Outcome& outcome, double glance_chance, const Effort& effort) {
-  if (effort.plain) return outcome.margin.sum;
-  return (outcome.chance + effort.trust * glance_chance) / (outcome.margin.count + effort.trust);
+double utility(const Outcome& outcome, double glance_chance, const QwirkleLevel& level) {
+  if (level.plain) return outcome.margin.sum;
+  return (outcome.chance + level.trust * glance_chance) / (outcome.margin.count + level.trust);
 }
 
 // What the network says of a choice that nobody would look at.
-float overlooked(Sight& at, const Value& value, const Choice& choice) {
+float overlooked(View& at, const Value& value, const Choice& choice) {
   Hand kept = at.hand;
   kept.take(choice.move);
   kept.take(choice.aside);
@@ -229,10 +230,10 @@ bool same(const Choice& a, const Choice& b) {
          std::is_permutation(a.aside.kinds.begin(), a.aside.kinds.begin() + a.aside.count, b.aside.kinds.begin());
 }
 
-std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, std::uint64_t seed, Budget& budget,
+std::vector<Choice> think(View& at, const Value& value, const QwirkleLevel& level, std::uint64_t seed, Budget& budget,
                           const std::vector<Choice>& also) {
   std::vector<Choice> choices;
-  glance(at.board, at.hand, at.unseen, at.held[1], at.bag, &value, effort.looks, choices);
+  glance(at.board, at.hand, at.unseen, at.held[1], at.bag, &value, level.looks, choices);
   // Those to be judged in any case stand behind the candidates.
   const auto asked = [&](const Choice& choice) {
     return std::any_of(also.begin(), also.end(), [&](const Choice& each) { return same(each, choice); });
@@ -242,8 +243,9 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
       choices.push_back(each);
       choices.back().glance = overlooked(at, value, each);
     }
-  const auto candidates = std::min(choices.size(), static_cast<std::size_t>(std::max(effort.candidates, 0)));
-  const auto rest = std::stable_partition(choices.begin() + static_cast<std::ptrdiff_t>(candidates), choices.end(), asked);
+  const auto candidates = std::min(choices.size(), static_cast<std::size_t>(std::max(level.candidates, 0)));
+  const auto rest =
+      std::stable_partition(choices.begin() + static_cast<std::ptrdiff_t>(candidates), choices.end(), asked);
   const double ahead = lead({at.scores.data(), static_cast<std::size_t>(at.seats)}, 0);
   for (Choice& choice : choices) {
     choice.margin = ahead + choice.glance;
@@ -252,8 +254,9 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   }
   const auto field = static_cast<std::size_t>(rest - choices.begin());
   if ((field < 2 && also.empty()) || !budget.bounded()) return choices;
-  require(0 <= effort.turns && effort.turns <= MAX_TURNS, "up to 32 turns can be simulated");
-  require(at.seats == 2 || effort.turns % at.seats == 0, "whole rounds only");
+  require(0 <= level.rounds && level.rounds * at.seats <= MAX_TURNS, "up to 32 turns can be simulated");
+  const int turns = static_cast<int>(level.rounds * at.seats);
+  require(at.seats == 2 || turns % at.seats == 0, "whole rounds only");
 
   std::vector<Outcome> outcomes(field);
   std::vector<double> at_a_glance(field);
@@ -261,7 +264,7 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
   std::vector<std::size_t> racing(field);
   std::iota(racing.begin(), racing.end(), std::size_t{0});
   const auto better = [&](std::size_t a, std::size_t b) {
-    return utility(outcomes[a], at_a_glance[a], effort) > utility(outcomes[b], at_a_glance[b], effort);
+    return utility(outcomes[a], at_a_glance[a], level) > utility(outcomes[b], at_a_glance[b], level);
   };
   Dealer dealer(at, seed);
   Luck luck;
@@ -272,12 +275,12 @@ std::vector<Choice> think(Sight& at, const Value& value, const Effort& effort, s
     while (budget.progress() * legs < leg) {
       dealer.deal(luck);
       for (const std::size_t i : racing) {
-        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], effort.turns);
+        const auto [margin, chance] = Rollout(at, value, luck)(choices[i], turns);
         outcomes[i].add(margin, chance);
       }
       budget.spend(racing.size());
     }
-    const auto must_stay = [&](std::size_t i) { return effort.plain || racing.size() <= 2 || asked(choices[i]); };
+    const auto must_stay = [&](std::size_t i) { return level.plain || racing.size() <= 2 || asked(choices[i]); };
     racing.resize(halve(std::span(racing), better, must_stay));
   }
   for (std::size_t i = 0; i < field; ++i) outcomes[i].write(choices[i]);

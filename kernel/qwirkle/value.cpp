@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "common/random.h"
 #include "common/sets.h"
 
 namespace sixfold::qwirkle {
@@ -137,8 +138,8 @@ void describe(const Moment& at, Features& found) {
   }
   const int live = count;
   found.rows[count++] = static_cast<std::uint16_t>(Value::CELL_ROWS + hand_row(at.own, own));
-  found.rows[count++] = static_cast<std::uint16_t>(
-      Value::CELL_ROWS + Value::HAND_ROWS + (at.next ? hand_row(*at.next, next) : Value::HAND_ROWS));
+  found.rows[count++] = static_cast<std::uint16_t>(Value::CELL_ROWS + Value::HAND_ROWS +
+                                                   (at.next ? hand_row(*at.next, next) : Value::HAND_ROWS));
   found.rows[count++] =
       static_cast<std::uint16_t>(Value::CELL_ROWS + 2 * Value::HAND_ROWS + 1 + std::min(at.bag / 2, 63));
   found.count = count;

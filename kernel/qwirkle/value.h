@@ -48,11 +48,11 @@ struct Features {
 // A moment after a move, as far as the one who judges it knows it.
 struct Moment {
   const Board& board;
-  const Hand& own;         // what the player who has just moved has left
-  const Hand* next;        // the next player's hand, if it is known
-  const Pool& unseen;      // what may be in the bag or in unknown hands
-  int next_count;          // tiles in the next player's hand
-  int bag;                 // tiles in the bag
+  const Hand& own;     // what the player who has just moved has left
+  const Hand* next;    // the next player's hand, if it is known
+  const Pool& unseen;  // what may be in the bag or in unknown hands
+  int next_count;      // tiles in the next player's hand
+  int bag;             // tiles in the bag
 };
 
 void describe(const Moment& at, Features& found);

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from enum import Enum
+from typing import overload
 
 import numpy as np
 from numpy.typing import NDArray
@@ -14,6 +15,91 @@ class Stop:
     @property
     def asked(self) -> bool: ...
 
+class NewRows(Enum):
+    """What is asked of new rows: sixfold.rules.edition says what each means."""
+
+    any = 0
+    matched = 1
+    keep_three = 2
+
+class KernelView:
+    """What the seat to move knows; kernel/common/view.h explains each field. Seats count from that seat."""
+
+    table: Sequence[Sequence[int]]
+    hands: Sequence[Sequence[int]]
+    hand_sizes: Sequence[int]
+    scores: Sequence[int]
+    supply: int
+    bag: Sequence[int]
+    unseen: Sequence[int]
+    last_turns: int
+    opening: bool
+    rerolled: bool
+    new_rows: NewRows
+    def __init__(self) -> None: ...
+
+class ActionKind(Enum):
+    """What an action is."""
+
+    place = 0
+    exchange = 1
+    reroll = 2
+    roll = 3
+    skip = 4
+    """A pass, which is a keyword of Python."""
+    play = 5
+
+class KernelAction:
+    """An action as the kernel reads and writes it."""
+
+    def __init__(
+        self,
+        kind: ActionKind,
+        pieces: Sequence[int] = (),
+        rows: Sequence[Sequence[int]] = (),
+        qwirkles: Sequence[Sequence[int]] = (),
+    ) -> None: ...
+    @property
+    def kind(self) -> ActionKind: ...
+    @property
+    def pieces(self) -> list[int]:
+        """What is placed as x, y, kind, x, y, kind ...; else kinds."""
+
+    @property
+    def rows(self) -> list[list[int]]: ...
+    @property
+    def qwirkles(self) -> list[list[int]]: ...
+
+class Evaluation:
+    """An action and what is expected of it."""
+
+    @property
+    def action(self) -> KernelAction: ...
+    @property
+    def points(self) -> int: ...
+    @property
+    def valued(self) -> bool:
+        """Whether the margin means anything."""
+
+    @property
+    def margin(self) -> float:
+        """Expected at the end: own points less the mean of the others'."""
+
+    @property
+    def low(self) -> float: ...
+    @property
+    def high(self) -> float: ...
+    @property
+    def chance(self) -> float:
+        """Of winning; less than 0: unknown."""
+
+    @property
+    def reply(self) -> float:
+        """Cards: Qwirkles that the next player then takes on average."""
+
+    @property
+    def simulations(self) -> int: ...
+
 class Value:
     """The value network of Qwirkle."""
 
@@ -21,28 +107,50 @@ class Value:
     @staticmethod
     def fresh(seed: int) -> Value: ...
     @staticmethod
-    def linear(lessons: Lessons) -> Value: ...
+    def linear(samples: Samples) -> Value: ...
     @property
     def weights(self) -> list[float]: ...
     @property
     def spread(self) -> list[float]: ...
 
+class QwirkleLevel:
+    """The parameters of a level of Qwirkle; kernel/common/levels.h explains each."""
+
+    notice_place: float
+    notice_tile: float
+    looks: int
+    candidates: int
+    rounds: float
+    trust: int
+    plain: bool
+    simulations: int
+    endgame_nodes: int
+    max_ms: float
+    @overload
+    def __init__(self) -> None: ...
+    @overload
+    def __init__(self, other: QwirkleLevel) -> None: ...
+
+def qwirkle_levels() -> list[tuple[str, QwirkleLevel]]: ...
 def qwirkle_moves(tiles: list[int], hand: list[int]) -> list[tuple[list[int], int]]: ...
-def qwirkle_think(
-    tiles: list[int],
-    hand: list[int],
-    held: list[int],
-    scores: list[int],
-    bag: int,
+def qwirkle_solves_endgame(view: KernelView, level: QwirkleLevel, ms: float) -> bool:
+    """Tell whether `qwirkle_choose` would search the endgame: then it uses no random numbers."""
+
+def qwirkle_choose(
+    view: KernelView, level: QwirkleLevel, value: Value, seed: int, ms: float, stop: Stop | None
+) -> Evaluation:
+    """Return what a level plays within so many milliseconds of CPU; 0: by its own measure."""
+
+def qwirkle_evaluate(
+    view: KernelView,
+    level: QwirkleLevel,
     value: Value,
-    effort: tuple[int, int, int, int, int],
-    told: int,
     seed: int,
-    nodes: int,
-    ms: float,
+    count: int,
+    also: Sequence[KernelAction],
     stop: Stop | None,
-    also: Sequence[tuple[list[int], list[int]]] = (),
-) -> list[tuple[list[int], list[int], int, float, float, float, int]]: ...
+) -> list[Evaluation]:
+    """Return the best actions, best first, and those of `also`."""
 
 # The endgame of Qwirkle: moves as x, y, kind, ...; an empty one is a pass.
 def qwirkle_endgame(
@@ -54,7 +162,9 @@ def qwirkle_endgame_all(
 def qwirkle_endgame_plain(
     tiles: list[int], hand: list[int], other: list[int], everything: bool, nodes: int
 ) -> tuple[int, int]: ...
-def qwirkle_endings(count: int, most: int, noise: float, seed: int) -> list[tuple[list[int], list[int], list[int]]]: ...
+def qwirkle_endgame_positions(
+    count: int, most: int, noise: float, seed: int
+) -> list[tuple[list[int], list[int], list[int]]]: ...
 def qwirkle_greedy_games(seats: int, games: int, seed: int) -> tuple[float, float]: ...
 
 class QwirkleBatch:
@@ -136,7 +246,7 @@ class Steps:
     def set_stop(self, stop: Stop | None) -> None:
         """Let another thread stop a long step: it raises ValueError, and a position has to be loaded again."""
 
-class Lessons:
+class Samples:
     """Moments of games that the kernel played with itself, and what came of them."""
 
     def __init__(self) -> None: ...
@@ -151,14 +261,14 @@ class Lessons:
         lambda_: float,
         stop: Stop | None,
     ) -> None: ...
-    def add(self, other: Lessons) -> None: ...
+    def add(self, other: Samples) -> None: ...
 
 class Fitting:
-    """Fits a network to lessons."""
+    """Fits a network to samples."""
 
     def __init__(self, value: Value) -> None: ...
-    def learn(self, lessons: Lessons, seed: int, rate: float) -> float: ...
-    def measure_spread(self, lessons: Lessons) -> None: ...
+    def learn(self, samples: Samples, seed: int, rate: float) -> float: ...
+    def measure_spread(self, samples: Samples) -> None: ...
 
 class CubesRolling(Enum):
     """How a player of Cubes chooses what to roll again."""
@@ -171,10 +281,10 @@ class CubesRolling(Enum):
     NET = 3
     """By the exact expected points and what the move leaves to everybody."""
 
-class CubesStyle:
-    """How a player of Cubes thinks; kernel/cubes/policy.h says what each measure means."""
+class CubesLevel:
+    """The parameters of a level of Cubes; kernel/common/levels.h explains each."""
 
-    most_laid: int
+    max_laid: int
     crossing: int
     rolling: CubesRolling
     looks_ahead: bool
@@ -184,62 +294,43 @@ class CubesStyle:
     refills: int
     simulations: int
     endgame: int
+    max_ms: float
     def __init__(self) -> None: ...
+
+class CubesStyle(CubesLevel):
+    """A level with the weights that it has learned."""
+
+    @overload
+    def __init__(self) -> None: ...
+    @overload
+    def __init__(self, level: CubesLevel) -> None: ...
     def set_weights(self, numbers: Sequence[float]) -> None: ...
 
+def cubes_levels() -> list[tuple[str, CubesLevel]]: ...
 def cubes_placements(table: Sequence[int], hand: Sequence[int]) -> list[tuple[list[int], int]]:
     """Every placement as x, y, kind, x, y, kind ... with its points; on an empty table the openings, in one order."""
 
 def cubes_expectations(table: Sequence[int], hand: Sequence[int], last: bool) -> list[float]:
     """The expected best points for each choice of cubes to roll: bit i of the choice is cube i of the hand."""
 
-def cubes_choose(
-    table: Sequence[int],
-    hands: Sequence[Sequence[int]],
-    bag: Sequence[int],
-    scores: Sequence[int],
-    mover: int,
-    rerolled: bool,
-    style: CubesStyle,
-    seed: int,
-    nodes: int,
-    ms: float,
-    stop: Stop | None,
-) -> tuple[int, list[int], bool, float, float, float, int]:
-    """0 place, 1 re-roll, 2 roll, 3 pass; the tiles or cubes; whether judged; value, low, high; simulations."""
+def cubes_choose(view: KernelView, style: CubesStyle, seed: int, ms: float, stop: Stop | None) -> Evaluation:
+    """Return what a player of that style does within so many milliseconds of CPU; 0: by its own measure."""
 
-def cubes_weigh(
-    table: Sequence[int],
-    hands: Sequence[Sequence[int]],
-    bag: Sequence[int],
-    scores: Sequence[int],
-    mover: int,
-    rerolled: bool,
-    style: CubesStyle,
-    seed: int,
-    stop: Stop | None,
-) -> list[tuple[int, list[int], float]]:
-    """Every choice, as `cubes_choose` names them, with the margin that is expected of it at the end."""
+def cubes_evaluate(view: KernelView, style: CubesStyle, seed: int, stop: Stop | None) -> list[Evaluation]:
+    """Return every action with its expected margin."""
 
 def cubes_match(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> list[int]:
     """The final scores of each game, the first player's in front; every deal with the first player in each seat."""
 
-def cubes_lessons(style: CubesStyle, seats: int, games: int, seed: int) -> list[float]:
+def cubes_samples(style: CubesStyle, seats: int, games: int, seed: int) -> list[float]:
     """Sums over positions of games between equal players, from which weights are fitted."""
 
 # Cards. Cards are kinds, 0 to 35; rows are lists of them.
 
-class NewRows(Enum):
-    """What is asked of new rows: sixfold.rules.edition says what each means."""
-
-    any = 0
-    matched = 1
-    keep_three = 2
-
 def cards_playable(
     rows: list[list[int]], hand: list[int], rule: NewRows, ms: float = 0, stop: Stop | None = None
 ) -> list[tuple[list[int], list[int]]]:
-    """Return choices of cards and the numbers of Qwirkles of each; with a limit those found until then, at least one."""
+    """Return choices of cards and the numbers of Qwirkles of each; with a limit, those found until then."""
 
 def cards_playable_count(rows: list[list[int]], hand: list[int], rule: NewRows) -> int:
     """How many choices can be played, without writing them down."""
@@ -261,38 +352,18 @@ def cards_moved(old: list[list[int]], rows: list[list[int]]) -> int:
 CARDS_ARRANGE_NODES: int
 """How long it looks for a table on which few cards have moved."""
 
-class CardsSeeing:
-    """What a player sees, seats counted from the one on turn."""
+class CardsLevel:
+    """The parameters of a level of Cards; kernel/common/levels.h explains each."""
 
-    rows: list[list[int]]
-    hand: list[int]
-    unseen: list[int]
-    sizes: list[int]
-    scores: list[int]
-    stock: int
-    last_turns: int
-    rule: NewRows
-    opening: bool
+    hands: int
+    narrow: int
+    max_ms: float
+    @overload
+    def __init__(self) -> None: ...
+    @overload
+    def __init__(self, other: CardsLevel) -> None: ...
 
-class CardsAnswer:
-    """The play of a player, and what it thinks it is worth; without cards where nothing can be played."""
-
-    @property
-    def cards(self) -> list[int]: ...
-    @property
-    def table(self) -> list[list[int]]: ...
-    @property
-    def qwirkles(self) -> list[list[int]]: ...
-    @property
-    def valued(self) -> bool: ...
-    @property
-    def value(self) -> float: ...
-    @property
-    def low(self) -> float: ...
-    @property
-    def high(self) -> float: ...
-    @property
-    def simulations(self) -> int: ...
+def cards_levels() -> list[tuple[str, CardsLevel]]: ...
 
 class CardsLearned:
     """What the expert has learned for one number of players; a ValueError for another number of weights."""
@@ -308,34 +379,28 @@ class CardsLearned:
     def later(self) -> list[float]: ...
 
 def cards_choose(
-    player: str,
-    learned: CardsLearned,
-    seeing: CardsSeeing,
-    seed: int,
-    hands: int,
-    ms: float,
-    stop: Stop | None,
-) -> CardsAnswer:
-    """What that player plays."""
+    view: KernelView, level: CardsLevel, learned: CardsLearned, seed: int, ms: float, stop: Stop | None
+) -> Evaluation:
+    """Return what a level plays within so many milliseconds of CPU; 0: by its own measure."""
 
-def cards_weigh(
+def cards_evaluate(
+    view: KernelView,
+    level: CardsLevel,
     learned: CardsLearned,
-    seeing: CardsSeeing,
     seed: int,
-    hands: int,
-    told: int,
-    also: Sequence[tuple[list[int], list[list[int]], list[list[int]]]],
+    count: int,
+    also: Sequence[KernelAction],
     stop: Stop | None,
-) -> list[tuple[CardsAnswer, float, float, float, float, int]]:
-    """The best plays and those of `also`: margin, error, chance of winning (or -1), Qwirkles of the reply, hands."""
+) -> list[Evaluation]:
+    """Return the best plays, best first, and those of `also`."""
 
 def cards_match(
     first: str, second: str, learned: CardsLearned, seats: int, rule: NewRows, deals: int, seed: int
 ) -> list[float]:
     """For each deal the share of the victory of the first player, in every seat among copies of the second."""
 
-def cards_lessons(learned: CardsLearned, seats: int, rule: NewRows, games: int, seed: int) -> bytes:
+def cards_samples(learned: CardsLearned, seats: int, rule: NewRows, games: int, seed: int) -> bytes:
     """What so many games teach."""
 
-def cards_fit(learned: CardsLearned, lessons: bytes) -> tuple[CardsLearned, float]:
-    """What is learned from lessons, and the mean error."""
+def cards_fit(learned: CardsLearned, samples: bytes) -> tuple[CardsLearned, float]:
+    """What is learned from samples, and the mean error."""

@@ -8,7 +8,7 @@ from threading import Thread
 import numpy as np
 import pytest
 
-from sixfold.ai.kernel import Lessons, played_action
+from sixfold.ai.kernel import Samples, played_action
 from sixfold.envs import BatchEnv
 from sixfold.envs.layout import LAY, MOST_SPOTS
 from sixfold.envs.stepper import Moment, Stepping
@@ -155,7 +155,7 @@ def test_threads_take_turns() -> None:
 
 
 def test_lessons_are_added_from_several_threads() -> None:
-    chunk, whole = Lessons(), Lessons()
+    chunk, whole = Samples(), Samples()
     chunk.play(None, 2, 1, 1, 0.5, 0.5, None)
 
     def gather() -> None:

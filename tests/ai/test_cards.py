@@ -13,20 +13,22 @@ import pytest
 
 from sixfold._kernel import (
     CardsLearned,
-    CardsSeeing,
+    CardsLevel,
+    KernelView,
     NewRows,
     Stop,
     cards_arrange,
     cards_choose,
     cards_fit,
-    cards_lessons,
     cards_match,
     cards_playable,
     cards_playable_count,
+    cards_samples,
 )
 from sixfold.ai.bot_api import MAX_BUDGET_MS, OWN, Budget
 from sixfold.ai.cards import PLAYERS
 from sixfold.ai.cards_weights import from_text, learned, to_text
+from sixfold.ai.kernel import CARDS_LEVELS
 from sixfold.ai.legal_actions import legal_actions
 from sixfold.ai.training.cards import train
 from sixfold.bench.agree_cards import disagreements
@@ -153,11 +155,11 @@ def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
         plays = list(leaving(rows, mine))
         if not plays:
             continue
-        seeing = CardsSeeing()
-        seeing.rows, seeing.hand, seeing.unseen = [list(row) for row in rows], list(mine), list(theirs)
-        seeing.sizes, seeing.scores, seeing.last_turns = [5, 5], list(scores), 2
-        answer = cards_choose("expert", WEIGHTS, seeing, 1, 16, 0, None)
-        table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.table)
+        seen = KernelView()
+        seen.table, seen.hands, seen.unseen = rows, [mine], theirs
+        seen.hand_sizes, seen.scores, seen.last_turns = [5, 5], scores, 2
+        answer = cards_choose(seen, CARDS_LEVELS["expert"], WEIGHTS, 1, 0, None).action
+        table = tuple(tuple(PIECES[kind] for kind in row) for row in answer.rows)
         best = max(worth(scores, number, most(left, theirs)) for _, number, _, left in plays)
         assert worth(scores, len(answer.qwirkles), most(table, theirs)) == best
 
@@ -250,16 +252,18 @@ def test_questions_without_sense_are_refused() -> None:
         cards_match("nobody", "greedy", WEIGHTS, 2, NewRows.keep_three, 1, 1)
     with pytest.raises(ValueError, match="two to four"):
         cards_match("greedy", "greedy", WEIGHTS, 5, NewRows.keep_three, 1, 1)
+    seen, odd = KernelView(), CardsLevel()
+    seen.hands, odd.hands = [[]], 0
     with pytest.raises(ValueError, match="two to four"):
-        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 16, 0, None)
+        cards_choose(seen, CardsLevel(), WEIGHTS, 1, 0, None)
     with pytest.raises(ValueError, match="number of hands"):
-        cards_choose("greedy", WEIGHTS, CardsSeeing(), 1, 0, 0, None)
+        cards_choose(seen, odd, WEIGHTS, 1, 0, None)
     with pytest.raises(ValueError, match="number of weights"):
         CardsLearned([1.0], [1.0])
-    with pytest.raises(ValueError, match="no lessons"):
+    with pytest.raises(ValueError, match="no samples"):
         cards_fit(WEIGHTS, b"x")
     with pytest.raises(ValueError, match="two to four"):
-        cards_lessons(WEIGHTS, 1, NewRows.any, 1, 1)
+        cards_samples(WEIGHTS, 1, NewRows.any, 1, 1)
 
 
 def test_playable_sets_cut_short_are_some_of_all_and_never_none() -> None:
@@ -267,7 +271,7 @@ def test_playable_sets_cut_short_are_some_of_all_and_never_none() -> None:
     stop.stop()
     short = 0
     for at, _, _ in random_game("cards-pl", 2, "limits"):
-        rows, hand = [list(row) for row in at.rows], list(at.hand)
+        rows, hand = [list(map(int, row)) for row in at.rows], list(map(int, at.hand))
         every = {tuple(cards): set(numbers) for cards, numbers in cards_playable(rows, hand, NewRows.keep_three)}
         for some in (
             cards_playable(rows, hand, NewRows.keep_three, 0, stop),

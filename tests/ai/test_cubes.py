@@ -6,6 +6,7 @@ from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -13,16 +14,19 @@ from hypothesis import strategies as st
 
 from sixfold.ai import weights
 from sixfold.ai.bot_api import Budget
-from sixfold.ai.cubes import PLAYERS, answered, bag_of, style
+from sixfold.ai.cubes import PLAYERS, answered, style
 from sixfold.ai.kernel import (
+    ActionKind,
     CubesRolling,
     CubesStyle,
+    KernelView,
     Stop,
+    bag_of,
     cubes_choose,
     cubes_expectations,
-    cubes_lessons,
     cubes_match,
     cubes_placements,
+    cubes_samples,
 )
 from sixfold.ai.training.cubes import fitted
 from sixfold.bench.agree_cubes import disagreements
@@ -85,6 +89,7 @@ def wary() -> CubesStyle:
     made.rolling = CubesRolling.NET
     made.width = made.rolls = 10_000
     made.each = 1000
+    made.max_ms = 0
     made.set_weights([0.0, -1.0, 0.0, 0.0, 0.0, 0.0] * 5)
     return made
 
@@ -116,12 +121,18 @@ def middle(hand: int) -> list[Position]:
     return found
 
 
-def thought_of(at: Position) -> tuple[int, float]:
+def seen_by_mover(at: Position) -> KernelView:
+    made = KernelView()
+    order = [(at.mover + step) % at.seats for step in range(at.seats)]
+    made.table, made.bag, made.rerolled = [table_of(at)], at.supply, at.rerolled
+    made.hands, made.scores = [at.hands[seat] for seat in order], [at.scores[seat] for seat in order]
+    return made
+
+
+def thought_of(at: Position) -> tuple[ActionKind, float]:
     lead = at.scores[at.mover] - at.scores[at.next_mover]
-    kind, _, _, value, *_ = cubes_choose(
-        table_of(at), at.hands, list(at.supply), at.scores, at.mover, at.rerolled, wary(), 1, 0, 0.0, None
-    )
-    return kind, value - lead
+    found = cubes_choose(seen_by_mover(at), wary(), 1, 0.0, None)
+    return found.action.kind, found.margin - lead
 
 
 def test_a_placement_is_worth_its_points_less_the_best_reply() -> None:
@@ -129,7 +140,7 @@ def test_a_placement_is_worth_its_points_less_the_best_reply() -> None:
     assert tried
     for at in tried:
         kind, value = thought_of(replace(at, rerolled=True))
-        assert kind == 0
+        assert kind == ActionKind.place
         assert value == pytest.approx(Net(at).best(mask_of(at.hand)), abs=0.01)
 
 
@@ -147,7 +158,7 @@ def test_a_re_roll_is_worth_the_mean_of_the_best_net_values_over_all_rolls() -> 
             rolls = [sum({1 << kind for kind in roll}) for roll in product(*faces)]
             values.append(sum(map(net.best, rolls)) / len(rolls))
         kind, value = thought_of(at)
-        if kind == 1:
+        if kind == ActionKind.reroll:
             assert value == pytest.approx(max(values), abs=0.05)
         else:
             assert values[0] == pytest.approx(max(values), abs=0.05)
@@ -253,9 +264,9 @@ def test_weights_are_found_again_in_what_they_made() -> None:
 
 
 def test_lessons_count_every_turn_that_lays_but_the_last() -> None:
-    sums = cubes_lessons(CubesStyle(), 2, 2, 1)
+    sums = cubes_samples(CubesStyle(), 2, 2, 1)
     assert 30 < sum(sums[42::43]) < 120
-    assert sums == cubes_lessons(CubesStyle(), 2, 2, 1)
+    assert sums == cubes_samples(CubesStyle(), 2, 2, 1)
 
 
 BAD: dict[str, dict[str, object]] = {
@@ -271,7 +282,6 @@ BAD: dict[str, dict[str, object]] = {
     "one player": {"hands": [[0]], "scores": [0]},
     "five players": {"hands": [[0]] * 5, "scores": [0] * 5},
     "a missing score": {"scores": [0]},
-    "nobody on turn": {"mover": 2},
     "a bag of five colours": {"bag": [1] * 5},
     "a negative bag": {"bag": [0, 0, 0, 0, 0, -1]},
     "too full a bag": {"bag": [15] * 5 + [90]},
@@ -282,27 +292,20 @@ BAD: dict[str, dict[str, object]] = {
 
 @pytest.mark.parametrize("bad", BAD)
 def test_nonsense_is_refused(bad: str) -> None:
-    fine: dict[str, object] = {
-        "table": [0, 0, 0],
-        "hands": [[1, 2], [3]],
-        "bag": [1] * 6,
-        "scores": [0, 0],
-        "mover": 0,
-        "rerolled": False,
-        "style": style("expert", 2),
-        "seed": 1,
-        "nodes": 0,
-        "ms": 50.0,
-        "stop": None,
-    }
-    assert cubes_choose(**fine)[0] in (0, 1)  # type: ignore[arg-type]
+    def choose(table: list[int], hands: list[list[int]], bag: list[int], scores: list[int], ms: float) -> ActionKind:
+        seen = KernelView()
+        seen.table, seen.hands, seen.bag, seen.scores = [table], hands, bag, scores
+        return cubes_choose(seen, style("expert", 2), 1, ms, None).action.kind
+
+    fine: dict[str, Any] = {"table": [0, 0, 0], "hands": [[1, 2], [3]], "bag": [1] * 6, "scores": [0, 0], "ms": 50.0}
+    assert choose(**fine) in (ActionKind.place, ActionKind.reroll)
     with pytest.raises(ValueError, match=r"\w"):
-        cubes_choose(**(fine | BAD[bad]))  # type: ignore[arg-type]
+        choose(**(fine | BAD[bad]))
 
 
 def test_measures_and_weights_that_make_no_sense_are_refused() -> None:
     odd = CubesStyle()
-    odd.most_laid = 0
+    odd.max_laid = 0
     with pytest.raises(ValueError, match="style"):
         cubes_match(odd, CubesStyle(), 2, 1, 1)
     with pytest.raises(ValueError, match="match"):

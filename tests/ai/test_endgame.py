@@ -9,7 +9,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixfold.ai.kernel import Stop, qwirkle_endgame, qwirkle_endgame_all, qwirkle_endgame_plain, qwirkle_endings
+from sixfold.ai.kernel import (
+    Stop,
+    qwirkle_endgame,
+    qwirkle_endgame_all,
+    qwirkle_endgame_plain,
+    qwirkle_endgame_positions,
+)
 from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
 from sixfold.rules.piece import PIECES
@@ -25,7 +31,7 @@ PATIENCE = 50_000_000
 
 
 def endings(count: int, most: int, noise: float, seed: int) -> list[Ending]:
-    return qwirkle_endings(count, most, noise, seed)
+    return qwirkle_endgame_positions(count, most, noise, seed)
 
 
 def position(ending: Ending) -> Position:

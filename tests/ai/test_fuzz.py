@@ -16,7 +16,7 @@ import pytest
 from sixfold import _kernel
 from sixfold.ai.cards_weights import learned
 from sixfold.ai.cubes import style
-from sixfold.ai.kernel import standing_of, steps_of
+from sixfold.ai.kernel import CARDS_LEVELS, standing_of, steps_of
 from sixfold.ai.value_network import value
 from sixfold.envs.layout import action_count, layout
 from sixfold.rules.edition import edition
@@ -39,32 +39,48 @@ def others(at: Position) -> list[int]:
     return [seat % at.seats for seat in range(at.mover, at.mover + at.seats)]
 
 
-def think(at: Position, chance: Random) -> Arguments:
-    held = [len(at.hands[seat]) for seat in others(at)]
-    scores = [at.scores[seat] for seat in others(at)]
-    effort = [
-        chance.choice((0, 1, 5, 60)),
-        chance.choice((0, 2, 8)),
-        chance.choice((0, 2, 4, 6)),
-        4,
-        chance.randrange(2),
-    ]
-    nodes = chance.choice((0, 1, 40))
-    network = value(f"qwirkle-{at.seats}")
-    return [
-        tiles(at),
-        list(at.hand),
-        held,
-        scores,
-        at.supply_count,
-        network,
-        effort,
-        3,
-        chance.getrandbits(64),
-        nodes,
-        1.0,
-        None,
-    ]
+def seen_by_mover(at: Position, chance: Random) -> _kernel.KernelView:
+    """Return a player's whole view of a game, now and then with something in it changed."""
+    lying = [card for some in (at.rows, *at.taken) for row in some for card in row]
+    left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *lying)))
+    hands = [list(map(int, at.hands[seat])) for seat in others(at)]
+    fields: dict[str, Any] = {
+        "table": rows(at) if at.edition.game == "cards" else [tiles(at)],
+        "hands": hands if at.edition.game == "cubes" else hands[:1],
+        "hand_sizes": [len(hand) for hand in hands],
+        "scores": [at.scores[seat] for seat in others(at)],
+        "supply": at.supply_count,
+        "bag": list(at.supply) if at.edition.game == "cubes" else [],
+        "unseen": list(left.elements()) if at.edition.game == "cards" else [],
+        "last_turns": at.last_turns or 0,
+        "opening": at.opening,
+        "rerolled": at.rerolled,
+        "new_rows": chance.choice(RULES),
+    }
+    for name in chance.sample(list(fields), chance.randrange(3)):
+        fields[name] = spoiled(fields[name], chance)
+    seen = _kernel.KernelView()
+    for name, known in fields.items():
+        setattr(seen, name, known)
+    return seen
+
+
+def qwirkle_level(chance: Random) -> _kernel.QwirkleLevel:
+    level = _kernel.QwirkleLevel()
+    level.looks, level.candidates = chance.choice((0, 1, 5, 60)), chance.choice((0, 2, 8))
+    level.rounds, level.trust, level.plain = chance.choice((0, 1, 2, 2.5)), 4, chance.random() < 0.5
+    level.simulations, level.max_ms = chance.choice((0, 1, 40)), 1
+    return level
+
+
+def choose_qwirkle(at: Position, chance: Random) -> Arguments:
+    return [seen_by_mover(at, chance), qwirkle_level(chance), value(f"qwirkle-{at.seats}"), 7, 0.5, None]
+
+
+def evaluate_qwirkle(at: Position, chance: Random) -> Arguments:
+    asked = [_kernel.KernelAction(chance.choice(list(_kernel.ActionKind)), spoiled(list(map(int, at.hand)), chance))]
+    also = asked if chance.random() < 0.3 else []
+    return [seen_by_mover(at, chance), qwirkle_level(chance), value(f"qwirkle-{at.seats}"), 7, 3, also, None]
 
 
 def endgame(at: Position, chance: Random) -> Arguments:
@@ -74,10 +90,8 @@ def endgame(at: Position, chance: Random) -> Arguments:
 
 
 def choose_cubes(at: Position, chance: Random) -> Arguments:
-    hands = [list(hand) for hand in at.hands]
     name = chance.choice(("easy", "hard", "expert"))
-    bag = list(at.supply)
-    return [tiles(at), hands, bag, list(at.scores), at.mover, at.rerolled, style(name, at.seats, 4), 7, 20, 0.5, None]
+    return [seen_by_mover(at, chance), style(name, at.seats, 4), 7, 0.5, None]
 
 
 RULES = (_kernel.NewRows.any, _kernel.NewRows.matched, _kernel.NewRows.keep_three)
@@ -99,46 +113,29 @@ def arrange(at: Position, chance: Random) -> Arguments:
 
 
 def choose_cards(at: Position, chance: Random) -> Arguments:
-    """A player's whole sight of a game, now and then with something in it changed."""
-    lying = [card for some in (at.rows, *at.taken) for row in some for card in row]
-    left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *lying)))
-    sight: dict[str, Any] = {
-        "rows": rows(at),
-        "hand": list(map(int, at.hand)),
-        "unseen": list(left.elements()),
-        "sizes": [len(at.hands[seat]) for seat in others(at)],
-        "scores": [at.scores[seat] for seat in others(at)],
-        "stock": at.supply_count,
-        "last_turns": at.last_turns or 0,
-        "rule": chance.choice(RULES),
-        "opening": at.opening,
-    }
-    for name in chance.sample(list(sight), chance.randrange(3)):
-        sight[name] = spoiled(sight[name], chance)
-    seeing = _kernel.CardsSeeing()
-    for name, known in sight.items():
-        setattr(seeing, name, known)
-    return [chance.choice(("greedy", "easy", "safe", "expert")), learned(at.seats, "any"), seeing, 1, 2, 0.5, None]
+    name = chance.choice(("greedy", "easy", "safe", "expert"))
+    return [seen_by_mover(at, chance), CARDS_LEVELS[name], learned(at.seats, "any"), 1, 0.5, None]
 
 
-def weigh_cubes(at: Position, chance: Random) -> Arguments:
-    hands = [list(hand) for hand in at.hands]
-    how = style("expert", at.seats, 4)
-    return [tiles(at), hands, list(at.supply), list(at.scores), at.mover, at.rerolled, how, 7, None]
+def evaluate_cubes(at: Position, chance: Random) -> Arguments:
+    return [seen_by_mover(at, chance), style("expert", at.seats, 4), 7, None]
 
 
-def weigh_cards(at: Position, chance: Random) -> Arguments:
-    _, known, seeing, *_ = choose_cards(at, chance)
-    played: tuple[list[int], list[list[int]], list[list[int]]]
-    played = ([], rows(at), []) if chance.random() < 0.5 else ([*map(int, at.hand[:2])], rows(at), [])
-    return [known, seeing, 1, 2, 1, [played], None]
+def evaluate_cards(at: Position, chance: Random) -> Arguments:
+    level = _kernel.CardsLevel(CARDS_LEVELS["expert"])
+    level.hands = 2
+    cards = [] if chance.random() < 0.5 else [*map(int, at.hand[:2])]
+    also = [_kernel.KernelAction(_kernel.ActionKind.play, cards, rows(at))]
+    return [seen_by_mover(at, chance), level, learned(at.seats, "any"), 1, 1, also, None]
 
 
 CASES: dict[str, tuple[str, Case]] = {
-    "cubes_weigh": ("cubes", weigh_cubes),
-    "cards_weigh": ("cards", weigh_cards),
+    "cubes_evaluate": ("cubes", evaluate_cubes),
+    "cards_evaluate": ("cards", evaluate_cards),
     "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
-    "qwirkle_think": ("qwirkle", think),
+    "qwirkle_choose": ("qwirkle", choose_qwirkle),
+    "qwirkle_evaluate": ("qwirkle", evaluate_qwirkle),
+    "qwirkle_solves_endgame": ("qwirkle", lambda at, chance: [seen_by_mover(at, chance), qwirkle_level(chance), 0.5]),
     "qwirkle_endgame": ("qwirkle", endgame),
     "qwirkle_endgame_all": ("qwirkle", endgame),
     "cubes_placements": ("cubes", lambda at, _: [tiles(at), list(at.hand)]),
@@ -152,16 +149,23 @@ CASES: dict[str, tuple[str, Case]] = {
 }
 
 
-SLOW = {"cards_weigh": 100, "cards_choose": 40, "cubes_weigh": 200, "cards_playable": 20, "cards_playable_count": 20}
+SLOW = {
+    "cards_evaluate": 100,
+    "cards_choose": 40,
+    "cubes_evaluate": 200,
+    "cards_playable": 20,
+    "cards_playable_count": 20,
+}
 """Questions that take so many times longer than others are asked so many times less often."""
 BUDGET = {
-    "cubes_weigh": 3,
-    "cards_weigh": 4,
-    "qwirkle_think": 3,
+    "cubes_evaluate": 1,
+    "cards_evaluate": 1,
+    "qwirkle_choose": 2,
+    "qwirkle_evaluate": 1,
     "qwirkle_endgame": 3,
     "qwirkle_endgame_all": 3,
-    "cubes_choose": 5,
-    "cards_choose": 4,
+    "cubes_choose": 2,
+    "cards_choose": 2,
     "cards_arrange": 2,
 }
 """Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
@@ -212,8 +216,8 @@ def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
     assert answered > refused / 10 > 0
 
 
-TIMED = {"qwirkle_think": 10, "qwirkle_endgame": 4, "qwirkle_endgame_all": 4, "cubes_choose": 9}
-TIMED |= {"cards_arrange": 5, "cards_choose": 5}
+TIMED = {"qwirkle_choose": 4, "qwirkle_endgame": 4, "qwirkle_endgame_all": 4, "cubes_choose": 3}
+TIMED |= {"cards_arrange": 5, "cards_choose": 4}
 """Which argument of a question is its time in milliseconds."""
 
 
@@ -244,7 +248,7 @@ def test_the_kernel_refuses_pieces_too_far_away(name: str, far: int) -> None:
 
 def test_every_question_to_the_kernel_is_fuzzed() -> None:
     questions = {name for name in dir(_kernel) if name.islower() and not name.startswith("_")}
-    own_games = ("_games", "_match", "_lessons", "_endings", "_plain", "_fit")
+    own_games = ("_games", "_match", "_samples", "_positions", "_plain", "_fit", "_levels")
     assert {name for name in questions if not name.endswith(own_games)} == set(CASES)
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from sixfold.ai.bot_api import OWN, Budget
 from sixfold.ai.bots import LEVELS, player
-from sixfold.ai.kernel import Effort, Stop, placements, weigh
+from sixfold.ai.kernel import QwirkleLevel, Stop, kernel_view, placements, qwirkle_evaluate
 from sixfold.ai.value_network import value
 from sixfold.bench.agree import disagreements
 from sixfold.rules.edition import edition
@@ -70,7 +70,8 @@ def test_expert_says_how_sure_it_is() -> None:
 def test_at_the_start_everybody_wins_about_equally_often(count: int) -> None:
     for number in range(10):
         at = start(edition("qwirkle"), seats(count), f"fair {number}")
-        best = weigh(view(at, at.mover), value(f"qwirkle-{count}"), Effort(), 1, 0, None, timed=False)[0]
+        seen = kernel_view(view(at, at.mover))
+        best = qwirkle_evaluate(seen, QwirkleLevel(), value(f"qwirkle-{count}"), 1, 1, [], None)[0]
         assert 0.8 / count < best.chance < 1.5 / count
 
 

@@ -9,7 +9,7 @@ from typing import Final
 
 from ..rules.turn import Action
 from ..rules.view import View
-from .kernel import Stop
+from .kernel import Evaluation, Stop, action_of
 
 MAX_BUDGET_MS: Final = 3_600_000
 
@@ -43,6 +43,17 @@ class Thought:
     interval: tuple[float, float] | None = None
     """Within which the value lies with 95 % confidence, as far as the simulations can tell."""
     simulations: int = 0
+
+
+def thought_of(found: Evaluation) -> Thought:
+    """Return what the kernel chose."""
+    interval = (found.low, found.high) if found.simulations or found.low < found.high else None
+    return Thought(
+        action_of(found.action),
+        found.margin if found.valued else None,
+        interval if found.valued else None,
+        found.simulations,
+    )
 
 
 Bot = Callable[[View, Random, Budget], Thought]

@@ -3,148 +3,192 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from random import Random
 from typing import Final, NamedTuple
 
 from .._kernel import (
     CARDS_ARRANGE_NODES,
-    CardsAnswer,
+    ActionKind,
     CardsLearned,
-    CardsSeeing,
+    CardsLevel,
+    CubesLevel,
     CubesRolling,
     CubesStyle,
+    Evaluation,
     Fitting,
-    Lessons,
+    KernelAction,
+    KernelView,
     NewRows,
     QwirkleBatch,
+    QwirkleLevel,
+    Samples,
     Standing,
     Steps,
     Stop,
     Value,
     cards_arrange,
     cards_choose,
+    cards_evaluate,
     cards_fit,
-    cards_lessons,
+    cards_levels,
     cards_match,
     cards_moved,
     cards_playable,
     cards_playable_count,
-    cards_weigh,
+    cards_samples,
     cubes_choose,
+    cubes_evaluate,
     cubes_expectations,
-    cubes_lessons,
+    cubes_levels,
     cubes_match,
     cubes_placements,
-    cubes_weigh,
+    cubes_samples,
+    qwirkle_choose,
     qwirkle_endgame,
     qwirkle_endgame_all,
     qwirkle_endgame_plain,
-    qwirkle_endings,
+    qwirkle_endgame_positions,
+    qwirkle_evaluate,
     qwirkle_greedy_games,
+    qwirkle_levels,
     qwirkle_moves,
-    qwirkle_think,
+    qwirkle_solves_endgame,
 )
 from ..rules.card_moves import Choice
 from ..rules.edition import Edition
 from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
 from ..rules.sets import COPIES
-from ..rules.turn import Action, Exchange, Pass, Place, Play, Reroll, Rows, Tile
+from ..rules.turn import Action, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
 from ..rules.view import View
 
 __all__ = [
     "CARDS_ARRANGE_NODES",
-    "CardsAnswer",
+    "CARDS_LEVELS",
+    "CUBES_LEVELS",
+    "QWIRKLE_LEVELS",
+    "ActionKind",
     "CardsLearned",
+    "CardsLevel",
+    "CubesLevel",
     "CubesRolling",
     "CubesStyle",
-    "Effort",
+    "Evaluation",
     "Fitting",
-    "Lessons",
+    "KernelAction",
+    "KernelView",
     "NewRows",
     "QwirkleBatch",
+    "QwirkleLevel",
+    "Samples",
     "Solved",
     "Steps",
     "Stop",
     "Value",
-    "Weighed",
+    "action_of",
+    "bag_of",
+    "cards_choose",
+    "cards_evaluate",
     "cards_fit",
-    "cards_lessons",
     "cards_match",
-    "choose_cards",
+    "cards_samples",
     "count_playable_sets",
     "cubes_choose",
+    "cubes_evaluate",
     "cubes_expectations",
-    "cubes_lessons",
     "cubes_match",
     "cubes_placements",
+    "cubes_samples",
     "cubes_table",
-    "cubes_weigh",
     "endgame",
     "endgame_of_all",
+    "kernel_action",
+    "kernel_view",
     "moved_cards",
     "nearest_play",
     "placements",
     "playable_sets",
     "played_action",
+    "qwirkle_choose",
     "qwirkle_endgame",
     "qwirkle_endgame_all",
     "qwirkle_endgame_plain",
-    "qwirkle_endings",
+    "qwirkle_endgame_positions",
+    "qwirkle_evaluate",
     "qwirkle_greedy_games",
     "qwirkle_moves",
+    "qwirkle_solves_endgame",
     "rule_of",
     "standing_of",
     "steps_of",
     "tiles_of",
-    "weigh",
-    "weigh_cards",
 ]
 
-
-FOR_SIMULATIONS_MS: Final = 0.2
-FOR_DEPTH_MS: Final = 4.0
-"""From so much time on simulations pay, and from so much on deeper ones: measured against greedy play."""
-
-
-@dataclass(frozen=True, slots=True)
-class Effort:
-    """How Qwirkle is thought about: what the network looks at, and how the best of that are simulated."""
-
-    looks: int = 60
-    """Placements that the network judges, those with most points first."""
-    candidates: int = 0
-    """How many of the best are simulated."""
-    rounds: float = 1
-    """How often everyone moves in a simulation before the network judges."""
-    trust: int = 12
-    """Simulations that the network's own judgement counts for."""
-    plain: bool = False
-    """Equally many simulations for each candidate; the mean margin decides, not the chance of winning."""
-    simulations: int = 0
-    """How many there are unless time is limited."""
-
-    def within(self, ms: float) -> Effort:
-        """What of this makes sense in so little time."""
-        if ms >= FOR_DEPTH_MS:
-            return self
-        if ms >= FOR_SIMULATIONS_MS:
-            return replace(self, rounds=1)
-        return replace(self, candidates=0)
+QWIRKLE_LEVELS: Final = dict(qwirkle_levels())
+CUBES_LEVELS: Final = dict(cubes_levels())
+CARDS_LEVELS: Final = dict(cards_levels())
+"""The parameters of every level, by name: kernel/common/levels.h explains them."""
 
 
-class Weighed(NamedTuple):
-    """A choice, its points, and what is expected of it."""
+def kernel_view(view: View) -> KernelView:
+    """Return what the seat to move knows, in the form that the kernel reads."""
+    made = KernelView()
+    order = [(view.mover + step) % view.seats for step in range(view.seats)]
+    made.hand_sizes = [view.hand_sizes[seat] for seat in order]
+    made.scores = [view.scores[seat] for seat in order]
+    made.supply = view.supply_count
+    made.opening, made.rerolled = view.opening, view.rerolled
+    made.hands = [list(view.hand)]
+    if view.edition.game == "cards":
+        made.table = _lists(view.rows)
+        seen = Counter((*view.hand, *(card for rows in (view.rows, *view.taken) for row in rows for card in row)))
+        made.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
+        made.last_turns = view.last_turns or 0
+        made.new_rows = rule_of(view.edition)
+        return made
+    made.table = [_tiles(view)]
+    if view.edition.game == "cubes":
+        made.hands = [list(view.hands[seat] or ()) for seat in order]
+        made.bag = bag_of(view)
+    return made
 
-    action: Action
-    points: int
-    margin: float
-    error: float
-    chance: float
-    """Of winning; a shared victory counts its share."""
-    simulations: int
+
+def bag_of(view: View) -> list[int]:
+    """Return how many cubes of each colour are still in the bag: everything else lies open."""
+    counts = [view.edition.copies] * 6
+    for piece in (*view.grid.pieces.values(), *(piece for hand in view.hands for piece in hand or ())):
+        counts[piece.color] -= 1
+    if min(counts) < 0 or sum(counts) != view.supply_count:  # a table that somebody made up
+        counts = [(view.supply_count + 5 - color) // 6 for color in range(6)]
+    return counts
+
+
+def kernel_action(action: Action) -> KernelAction:
+    """Return an action in the form that the kernel reads; what the rules force is a pass there."""
+    match action:
+        case Place(tiles):
+            return KernelAction(ActionKind.place, [number for (x, y), kind in tiles for number in (x, y, kind)])
+        case Exchange(pieces):
+            return KernelAction(ActionKind.exchange, list(pieces))
+        case Play(cards, table, qwirkles):
+            return KernelAction(ActionKind.play, list(cards), _lists(table), _lists(qwirkles))
+    return KernelAction(ActionKind.skip)
+
+
+def action_of(found: KernelAction) -> Action:
+    """Return an action of the kernel as the rules know it."""
+    match found.kind:
+        case ActionKind.place:
+            return _place(found.pieces)
+        case ActionKind.exchange:
+            return Exchange(_pieces(found.pieces))
+        case ActionKind.reroll:
+            return Reroll(_pieces(found.pieces))
+        case ActionKind.roll:
+            return Roll()
+        case ActionKind.play:
+            rows, qwirkles = (tuple(map(_pieces, each)) for each in (found.rows, found.qwirkles))
+            return Play(_pieces(found.pieces), rows, qwirkles)
+    return Pass()
 
 
 def _tiles(at: View | Position) -> list[int]:
@@ -170,45 +214,6 @@ def cubes_table(view: View) -> list[tuple[Place, int]]:
     return [(_place(flat), points) for flat, points in cubes_placements(_tiles(view), list(view.hand))]
 
 
-def weigh(
-    view: View,
-    value: Value,
-    effort: Effort,
-    seed: int,
-    ms: float,
-    stop: Stop | None,
-    *,
-    timed: bool,
-    told: int = 1,
-    also: Sequence[Action] = (),
-) -> list[Weighed]:
-    """The best choices in Qwirkle, the very best first; raises ValueError for a view that cannot be.
-
-    Never more than `ms` of CPU (0: no limit); all of it if `timed`, else as many simulations as the effort says. The
-    choices in `also` are simulated and told among the best.
-    """
-    order = [(view.mover + step) % view.seats for step in range(view.seats)]
-    found = qwirkle_think(
-        _tiles(view),
-        list(view.hand),
-        [view.hand_sizes[seat] for seat in order],
-        [view.scores[seat] for seat in order],
-        view.supply_count,
-        value,
-        (effort.looks, effort.candidates, int(effort.rounds * view.seats), effort.trust, effort.plain),
-        told,
-        seed,
-        0 if timed else effort.simulations,
-        ms,
-        stop,
-        [_flat(action) for action in also],
-    )
-    return [
-        Weighed(_action(laid, aside), points, margin, error, chance, simulations)
-        for laid, aside, points, margin, error, chance, simulations in found
-    ]
-
-
 class Solved(NamedTuple):
     """What an exact search of an endgame found: the move, and the final margin over what is now the score."""
 
@@ -223,13 +228,17 @@ class Solved(NamedTuple):
 def endgame(view: View, nodes: int, ms: float, stop: Stop | None) -> Solved:
     """The end of a game of two with an empty bag: what the other holds is what is nowhere else."""
     laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), _other(view), nodes, ms, stop)
-    return Solved(_action(laid, []), margin, low, high, used)
+    return Solved(_move(laid), margin, low, high, used)
 
 
 def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
     """Every move of such an endgame with its margin from now on, best first, and whether that is proven."""
     found = qwirkle_endgame_all(_tiles(view), list(view.hand), _other(view), nodes, 0, stop)
-    return [(_action(laid, []), margin, exact) for laid, margin, exact in found]
+    return [(_move(laid), margin, exact) for laid, margin, exact in found]
+
+
+def _move(laid: list[int]) -> Action:
+    return _place(laid) if laid else Pass()
 
 
 def _other(view: View) -> list[int]:
@@ -241,29 +250,12 @@ def _other(view: View) -> list[int]:
     return [int(kind) for kind, left in count.items() for _ in range(left)]
 
 
-def _flat(action: Action) -> tuple[list[int], list[int]]:
-    match action:
-        case Place(tiles):
-            return [number for (x, y), kind in tiles for number in (x, y, kind)], []
-        case Exchange(pieces):
-            return [], list(pieces)
-    return [], []
-
-
-def _action(laid: list[int], aside: list[int]) -> Action:
-    if laid:
-        return _place(laid)
-    return Exchange(tuple(PIECES[kind] for kind in aside)) if aside else Pass()
-
-
 def rule_of(printed: Edition) -> NewRows:
     """What an edition asks of new rows, as the kernel names it."""
     return NewRows[printed.new_rows.replace(" ", "_")]
 
 
-def playable_sets(
-    rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop: Stop | None = None
-) -> list[Choice]:
+def playable_sets(rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop: Stop | None = None) -> list[Choice]:
     """Return every choice of cards that can be played; with a limit those found until then, at least one."""
     found = cards_playable(_lists(rows), list(hand), rule_of(printed), ms, stop)
     return [Choice(_pieces(cards), tuple(numbers)) for cards, numbers in found]
@@ -288,50 +280,6 @@ def nearest_play(
 def moved_cards(old: Rows, play: Play) -> int:
     """How many cards of the old rows a play moves."""
     return cards_moved(_lists(old), _lists((*play.table, *play.qwirkles)))
-
-
-def choose_cards(
-    player: str,
-    learned: CardsLearned,
-    view: View,
-    chance: Random,
-    hands: int,
-    ms: float,
-    stop: Stop | None,
-) -> CardsAnswer:
-    """What that player of the kernel would play in Cards; an answer without cards where nothing can be played."""
-    return cards_choose(player, learned, _seeing(view), chance.getrandbits(63), hands, ms, stop)
-
-
-def weigh_cards(
-    learned: CardsLearned,
-    view: View,
-    seed: int,
-    hands: int,
-    told: int,
-    also: Sequence[tuple[Hand, Rows, Rows]],
-    stop: Stop | None,
-) -> list[tuple[CardsAnswer, float, float, float, float, int]]:
-    """What the expert of Cards expects of its best plays, and of these: cards, the table then, Qwirkles."""
-    asked = [(_lists((cards,))[0], _lists(table), _lists(taken)) for cards, table, taken in also]
-    return cards_weigh(learned, _seeing(view), seed, hands, told, asked, stop)
-
-
-def _seeing(view: View) -> CardsSeeing:
-    seeing = CardsSeeing()
-    seeing.rows = _lists(view.rows)
-    seeing.hand = list(view.hand)
-    order = [(view.mover + step) % view.seats for step in range(view.seats)]
-    seeing.sizes = [view.hand_sizes[seat] for seat in order]
-    seeing.scores = [view.scores[seat] for seat in order]
-    lying = (card for rows in (view.rows, *view.taken) for row in rows for card in row)
-    seen = Counter((*view.hand, *lying))
-    seeing.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
-    seeing.stock = view.supply_count
-    seeing.last_turns = view.last_turns or 0
-    seeing.rule = rule_of(view.edition)
-    seeing.opening = view.opening
-    return seeing
 
 
 def steps_of(printed: Edition, seats: int) -> Steps:

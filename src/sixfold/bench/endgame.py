@@ -7,7 +7,7 @@ from statistics import fmean, median, quantiles
 from time import process_time
 from typing import Final
 
-from ..ai.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endings
+from ..ai.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endgame_positions
 
 ENDINGS: Final = 60
 PLAIN: Final = 12
@@ -20,7 +20,7 @@ NO_LIMIT: Final = 0
 def endgame() -> dict[str, float]:
     """CPU time and nodes of endings between players who take nearly the most points."""
     times, nodes, ratios = [], [], []
-    for number, ending in enumerate(qwirkle_endings(ENDINGS, 6, NOISE, SEED)):
+    for number, ending in enumerate(qwirkle_endgame_positions(ENDINGS, 6, NOISE, SEED)):
         begun = process_time()
         *_, exact, used, _ = qwirkle_endgame(*ending, NO_LIMIT, 0, None)
         times.append(process_time() - begun)

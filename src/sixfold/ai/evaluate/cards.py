@@ -9,13 +9,11 @@ from ...rules.piece import Hand
 from ...rules.referee import check, forced
 from ...rules.turn import Action, Play
 from ...rules.view import View
-from ..cards import play_of
 from ..cards_weights import learned
 from ..evaluation import Judged, chance_of
-from ..kernel import Stop, weigh_cards
+from ..kernel import CARDS_LEVELS, CardsLevel, Evaluation, Stop, action_of, cards_evaluate, kernel_action, kernel_view
 
-HANDS: Final = 48
-"""Hands of the next player that are sampled for every play at first; the better ones meet more of them."""
+LEVEL: Final = CARDS_LEVELS["review"]
 
 
 def judge_cards(
@@ -27,16 +25,19 @@ def judge_cards(
     for play in also:
         if isinstance(play, Play):
             plays.setdefault(_all_cards(play), []).append(play)
-    asked = [(play.cards, play.table, play.qwirkles) for play, *_ in plays.values()]
+    asked = [play for play, *_ in plays.values()]
     if due is not None:  # as if nothing was played
-        asked = [((), view.rows, ())]
-    hands = max(4, int(HANDS * effort))
-    found = weigh_cards(learned(view.seats, view.edition.new_rows), view, seed % 2**63, hands, most, asked, stop)
-    return [
-        _judged(view, action, numbers)
-        for answer, *numbers in found
-        for action in ((due,) if due else plays.get(_all_cards(play_of(answer)), [play_of(answer)]))
-    ]
+        asked = [Play((), view.rows, ())]
+    level = CardsLevel(LEVEL)
+    level.hands = max(4, int(LEVEL.hands * effort))
+    known = learned(view.seats, view.edition.new_rows)
+    found = cards_evaluate(kernel_view(view), level, known, seed % 2**63, most, list(map(kernel_action, asked)), stop)
+    judged = []
+    for each in found:
+        play = action_of(each.action)
+        same = plays.get(_all_cards(play), [play]) if isinstance(play, Play) else []
+        judged += [_judged(view, action, each) for action in ((due,) if due else same)]
+    return judged
 
 
 def _all_cards(play: Play) -> tuple[Hand, Hand]:
@@ -44,18 +45,16 @@ def _all_cards(play: Play) -> tuple[Hand, Hand]:
     return play.cards, tuple(sorted(card for row in play.table for card in row))
 
 
-def _judged(view: View, action: Action, numbers: Sequence[float]) -> Judged:
-    margin, error, chance, reply, hands = numbers
+def _judged(view: View, action: Action, found: Evaluation) -> Judged:
     exact = not view.supply_count and not view.opening and (view.seats == 2 or view.last_turns == 1)
-    spread = 1.96 * error
     return Judged(
         action,
         check(view, action).points,
-        margin,
-        margin - spread,
-        margin + spread,
-        chance if chance >= 0 else chance_of(view, margin),
+        found.margin,
+        found.low,
+        found.high,
+        found.chance if found.chance >= 0 else chance_of(view, found.margin),
         exact,
-        0 if exact else int(hands),
-        reply,
+        0 if exact else found.simulations,
+        found.reply,
     )

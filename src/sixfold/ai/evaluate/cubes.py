@@ -12,9 +12,8 @@ from ...rules.referee import check
 from ...rules.turn import Action, Place
 from ...rules.view import View
 from .. import weights
-from ..cubes import action_of, bag_of
 from ..evaluation import Judged, ahead, chance_of, won
-from ..kernel import CubesRolling, CubesStyle, Stop, cubes_weigh
+from ..kernel import CUBES_LEVELS, CubesStyle, Stop, action_of, cubes_evaluate, kernel_view
 
 STUDENT: Final = {4: 3.18, 8: 2.36}
 """How often draws of new cubes are sampled, each time anew, and how many standard errors a 95 % interval then has."""
@@ -26,10 +25,7 @@ TEMPO: Final = {2: 5.0, 3: 4.0, 4: 3.5}
 
 @cache
 def _style(seats: int, refills: int) -> CubesStyle:
-    style = CubesStyle()
-    style.rolling = CubesRolling.NET
-    style.looks_ahead = True
-    style.rolls = 150
+    style = CubesStyle(CUBES_LEVELS["review"])
     style.refills = refills
     style.set_weights(weights.read(f"cubes-{seats}"))
     return style
@@ -40,26 +36,12 @@ def judge_cubes(
 ) -> list[Judged]:
     """The best actions in Cubes, and those of `also`."""
     refills, samples = max(1, round(2 * effort)), 4 if effort < 0.5 else 8
-    sampled = [
-        cubes_weigh(
-            [number for (x, y), piece in view.grid.pieces.items() for number in (x, y, piece)],
-            [list(hand or ()) for hand in view.hands],
-            bag_of(view),
-            list(view.scores),
-            view.mover,
-            view.rerolled,
-            _style(view.seats, refills),
-            (seed * samples + number) % 2**64,
-            stop,
-        )
-        for number in range(samples)
-    ]
+    seen, style = kernel_view(view), _style(view.seats, refills)
     values: dict[Action, list[float]] = {}
-    for weighed in sampled:
-        for kind, cubes, value in {
-            (kind, tuple(cubes)): (kind, cubes, value) for kind, cubes, value in weighed
-        }.values():
-            values.setdefault(action_of(kind, cubes), []).append(value)
+    for number in range(samples):
+        found = cubes_evaluate(seen, style, (seed * samples + number) % 2**64, stop)
+        for action, margin in {action_of(each.action): each.margin for each in found}.items():
+            values.setdefault(action, []).append(margin)
     asked = {_opening(view, action, values): action for action in also}
     ranked = sorted(values, key=lambda action: -fmean(values[action]))
     told = [action for rank, action in enumerate(ranked) if rank < most or action in asked]

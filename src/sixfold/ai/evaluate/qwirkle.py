@@ -3,46 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Final
 
 from ...rules.referee import check
 from ...rules.turn import Action, Place
 from ...rules.view import View
 from ..evaluation import Judged, ahead, won
-from ..kernel import Effort, Stop, Weighed, endgame_of_all, placements, weigh
+from ..kernel import (
+    QWIRKLE_LEVELS,
+    Evaluation,
+    QwirkleLevel,
+    Stop,
+    action_of,
+    endgame_of_all,
+    kernel_action,
+    kernel_view,
+    placements,
+    qwirkle_evaluate,
+)
 from ..value_network import value
 
-EFFORT: Final = Effort(looks=2000, candidates=12, rounds=2, simulations=4000)
-ENDGAME_NODES: Final = 400_000
-"""How much may be searched for an exact answer before simulations have to do."""
+LEVEL: Final = QWIRKLE_LEVELS["review"]
 
 
 def judge_qwirkle(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
 ) -> list[Judged]:
     """The best actions in Qwirkle, and those of `also`."""
-    if view.seats == 2 and not view.supply_count and (found := _solved(view, most, also, effort, stop)):
-        return found
+    if view.seats == 2 and not view.supply_count and (solved := _solved(view, most, also, effort, stop)):
+        return solved
     asked = {_opening(view, action): action for action in also}
-    work = replace(EFFORT, simulations=max(40, int(EFFORT.simulations * effort)), rounds=2 if view.seats == 2 else 1)
-    network = value(f"qwirkle-{view.seats}")
+    level = QwirkleLevel(LEVEL)
+    level.simulations = max(40, int(LEVEL.simulations * effort))
+    seen, network = kernel_view(view), value(f"qwirkle-{view.seats}")
 
-    def think(also: Sequence[Action]) -> list[Weighed]:
-        return weigh(view, network, work, seed, 0, stop, timed=False, told=most, also=also)
+    def think(also: Sequence[Action]) -> list[Evaluation]:
+        return qwirkle_evaluate(seen, level, network, seed, most, list(map(kernel_action, also)), stop)
 
-    weighed = think(tuple(asked))
-    if not weighed[0].simulations:  # a single choice, which nobody would simulate
-        weighed = think((weighed[0].action,))
-    return [_judged(view, each, asked.get(each.action, each.action)) for each in weighed]
+    found = think(tuple(asked))
+    if not found[0].simulations:  # a single choice, which nobody would simulate
+        found = think((action_of(found[0].action),))
+    return [_judged(view, each, asked.get(action_of(each.action), action_of(each.action))) for each in found]
 
 
-def _judged(view: View, each: Weighed, action: Action) -> Judged:
-    spread = 1.96 * each.error
-    low, high = each.margin - spread, each.margin + spread
-    return Judged(
-        action, check(view, action).points, each.margin, low, high, each.chance, each.error == 0, each.simulations
-    )
+def _judged(view: View, each: Evaluation, action: Action) -> Judged:
+    points, exact = check(view, action).points, each.low == each.high
+    return Judged(action, points, each.margin, each.low, each.high, each.chance, exact, each.simulations)
 
 
 def _opening(view: View, action: Action) -> Action:
@@ -58,7 +64,7 @@ def _opening(view: View, action: Action) -> Action:
 
 def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: Stop | None) -> list[Judged]:
     """The same by exact search; nothing if that came to no end."""
-    found = endgame_of_all(view, max(1000, int(ENDGAME_NODES * effort)), stop)
+    found = endgame_of_all(view, max(1000, int(LEVEL.endgame_nodes * effort)), stop)
     told = [each for rank, each in enumerate(found) if rank < most or each[0] in also]
     if not all(exact for _, _, exact in found):
         return []

@@ -10,7 +10,7 @@ from typing import Final
 
 from ...rules.edition import NewRows as Rule
 from ..cards_weights import from_text, to_text, weights_name
-from ..kernel import CardsLearned, NewRows, cards_fit, cards_lessons
+from ..kernel import CardsLearned, NewRows, cards_fit, cards_samples
 
 GAMES: Final = (1500,) * 8 + (4000,) * 2
 """Games of each round."""
@@ -85,7 +85,7 @@ def _play(
 
     def chunk(start: int) -> bytes:
         count, luck = min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60)
-        return cards_lessons(weights, seats, NewRows[rule.replace(" ", "_")], count, luck)
+        return cards_samples(weights, seats, NewRows[rule.replace(" ", "_")], count, luck)
 
     parts = []
     with ThreadPoolExecutor(jobs) as pool:

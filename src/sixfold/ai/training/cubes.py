@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final
 
-from ..kernel import CubesStyle, cubes_lessons
+from ..kernel import CubesStyle, cubes_samples
 
 STAGES: Final = 5
 COLUMNS: Final = ("constant", "next", "second", "third", "own", "laid")
@@ -65,7 +65,7 @@ def _part(file: Path, style: CubesStyle, seats: int, number: int, chunk: int, se
     if file.is_file():
         found: list[float] = json.loads(file.read_text("utf-8"))
         return found
-    sums = cubes_lessons(style, seats, GAMES[number], (seed * 10 + number) * 1000 + chunk)
+    sums = cubes_samples(style, seats, GAMES[number], (seed * 10 + number) * 1000 + chunk)
     part = file.with_suffix(".part")
     part.write_text(json.dumps(sums), "utf-8")
     os.replace(part, file)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..kernel import Fitting, Lessons, Stop, Value
+from ..kernel import Fitting, Samples, Stop, Value
 from ..value_network import UNIT, from_text, to_text
 
 GAMES: Final = (10_000, 10_000, 20_000)
@@ -68,17 +68,17 @@ def _from(done: int, total: int, progress: Progress) -> Callable[[int], None]:
 
 def _play(
     value: Value | None, seats: int, games: int, seed: int, jobs: int, style: Style, played: Callable[[int], None]
-) -> Lessons:
+) -> Samples:
     """Games in chunks, on several threads; their order does not depend on which is ready first."""
     stop = Stop()
 
-    def chunk(start: int) -> Lessons:
-        lessons = Lessons()
+    def chunk(start: int) -> Samples:
+        lessons = Samples()
         count = min(CHUNK, games - start)
         lessons.play(value, seats, count, seed * 1_000_003 + start, style.noise, style.reality, stop)
         return lessons
 
-    whole = Lessons()
+    whole = Samples()
     with ThreadPoolExecutor(jobs) as pool:
         try:
             for number, part in enumerate(pool.map(chunk, range(0, games, CHUNK))):
@@ -91,7 +91,7 @@ def _play(
     return whole
 
 
-def _fit(value: Value, lessons: Lessons, seed: int) -> float:
+def _fit(value: Value, lessons: Samples, seed: int) -> float:
     fitting = Fitting(value)
     errors = [fitting.learn(lessons, seed + order, rate) for order, rate in enumerate(RATES)]
     return errors[-1]
