@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
-SOURCES = Path(__file__).resolve().parents[2] / "src" / "sixfold"
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "sixfold"
 
 
 def test_only_one_file_knows_the_extension() -> None:
@@ -21,3 +23,17 @@ def test_a_game_that_comes_to_a_table_which_takes_no_tile_any_more_ends() -> Non
     game = "from sixfold.ai.kernel import qwirkle_greedy_games; print(qwirkle_greedy_games(2, 1, 54872))"
     done = subprocess.run([sys.executable, "-c", game], capture_output=True, text=True, timeout=60, check=True)
     assert done.stdout.startswith("(")
+
+
+def test_unit_tests_of_the_kernel_pass() -> None:
+    """Build them beside the extension, whose objects they share: that of this Python, or one with sanitizers."""
+    other = os.environ.get("SIXFOLD_KERNEL")
+    tag = f"cp{sys.version_info.major}{sys.version_info.minor}-*"
+    build = Path(other).parent if other else next((ROOT / "build").glob(tag))
+    plain = {name: value for name, value in os.environ.items() if name != "LD_PRELOAD"}
+    made = subprocess.run(
+        ["cmake", "--build", build, "--target", "kernel_tests"], env=plain, capture_output=True, text=True
+    )
+    assert made.returncode == 0, made.stdout
+    done = subprocess.run([build / "kernel_tests"], env=plain, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
