@@ -54,7 +54,8 @@ def code_map() -> str:
             lines += ["", f"## {folder.as_posix()}", "", "| file | purpose |", "| --- | --- |"]
         purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").splitlines()[0]
         lines.append(f"| `{name.name}` | {purpose} |")
-    for path in sorted((ROOT / "kernel").rglob("*.[hc]*"), key=lambda path: (path.parent.parts, path.name)):
+    kernel = (path for path in (ROOT / "kernel").rglob("*") if path.suffix in (".h", ".cpp"))
+    for path in sorted(kernel, key=lambda path: (path.parent.parts, path.name)):
         if path.parent != folder:
             folder = path.parent
             lines += ["", f"## {folder.relative_to(ROOT).as_posix()}", "", "| file | purpose |", "| --- | --- |"]
