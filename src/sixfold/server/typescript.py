@@ -24,7 +24,7 @@ def typescript() -> str:
     return "\n\n".join(parts) + "\n"
 
 
-FIELDS = ("game", "hand", "copies", "start", "tie", "opening", "new_rows", "single_opening_points", "silent")
+FIELDS = ("game", "hand", "copies", "tie", "opening", "new_rows", "single_opening_points", "silent")
 """What the web client knows of an edition."""
 
 
@@ -45,8 +45,9 @@ def editions_typescript() -> str:
 
 
 def _rules(name: str) -> dict[str, Any]:
-    whole = asdict(edition(name))
-    return {field: whole[field] for field in FIELDS}
+    printed = edition(name)
+    whole = asdict(printed)
+    return {**{field: whole[field] for field in FIELDS}, "announces_sets": printed.rules.announces_sets}
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

@@ -42,7 +42,7 @@ export const mover = (sheet: Sheet): number => seatOf(sheet, stateOf(sheet).poin
 /** Who may start: everybody until all have said how large their largest set is, then whoever has the largest. */
 export function starters(edition: EditionId, sizes: readonly number[]): number[] {
   const all = sizes.map((_, seat) => seat);
-  const known = EDITIONS[edition].start === "largest set" && sizes.every((size) => size > 0);
+  const known = EDITIONS[edition].announces_sets && sizes.every((size) => size > 0);
   return known ? all.filter((seat) => sizes[seat] === Math.max(...sizes)) : all;
 }
 
