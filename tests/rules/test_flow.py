@@ -7,7 +7,8 @@ from random import Random
 
 import pytest
 
-from sixfold.rules.flow import GROUPS, HOMES, KINDS, NEW, Anchor, Flow, Start
+from sixfold.rules.flow import BIAS, GROUPS, HOMES, KINDS, NEW, Anchor, Flow, Start
+from sixfold.rules.lanes import FLAG, FLAGS, UNITS, at, kinds_of
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.sets import LARGEST, SMALLEST
 from tests.support.depth import rng, rounds
@@ -16,29 +17,17 @@ MOST = LARGEST - 1
 CASES = rounds(150, 3000)
 
 
-def empty() -> Flow:
-    flow = Flow()
-    flow.cards, flow.pins = [[0] * 6 for _ in range(GROUPS)], [[0] * 6 for _ in range(GROUPS)]
-    flow.rows, flow.sums, flow.less = [0] * GROUPS, [0] * GROUPS, [0] * NEW
-    flow.base, flow.limit, flow.loose = [0] * 36, [0] * 36, []
-    flow.gone = flow.kept = flow.settled = 0
-    flow.anchors, flow.starts = (), ()
-    return flow
-
-
 def some_flow(chance: Random) -> Flow:
     """Return rows of a few groups, and cards of those that have no place yet."""
-    flow = empty()
+    flow = Flow()
     families = {0, *chance.sample(range(NEW), chance.randint(0, 4))}  # the first one stands at every boundary
     for family in sorted(families):
-        flow.rows[family] = chance.choice((0, 1, 1, 2, 3))
-        flow.rows[NEW + family] = chance.choice((0, 0, 1, 2))
-    kinds = sorted({kind for family in families for kind in KINDS[family]})
-    for kind in kinds:
-        room = sum(flow.rows[group] for group, _ in HOMES[kind])
-        flow.loose += [kind] * min(3, chance.randint(0, room + (chance.random() < 0.1)))
-        flow.limit[kind] = chance.choice((0, 1, 1, 2, 3))
-    chance.shuffle(flow.loose)
+        flow.add_rows(family, chance.choice((0, 1, 1, 2, 3)))
+        flow.add_rows(NEW + family, chance.choice((0, 0, 1, 2)))
+    for kind in sorted({kind for family in families for kind in KINDS[family]}):
+        room = sum(flow.rows[group] for group in HOMES[kind])
+        flow.loose += min(3, chance.randint(0, room + (chance.random() < 0.1))) * UNITS[kind]
+        flow.add_base(chance.choice((0, 1, 1, 2, 3)) * UNITS[kind])
     return flow
 
 
@@ -47,30 +36,44 @@ def filled_flow(chance: Random) -> Flow:
     flow = some_flow(chance)
     list(flow.place_all())
     for group in range(GROUPS):
-        for place in range(6):
-            flow.pins[group][place] = chance.randint(0, flow.cards[group][place])
+        for kind in KINDS[group]:
+            flow.pins[group // 6] += chance.randint(0, flow.held(group, kind)) * UNITS[kind]
     return flow
 
 
+def numbers(packed: int) -> Counter[int]:
+    """Return a packed number as the number of each kind that has any."""
+    return Counter({kind: at(packed, kind) for kind in range(36) if at(packed, kind)})
+
+
 def everything(flow: Flow) -> Counter[int]:
-    lying = Counter(flow.loose)
-    for group in range(GROUPS):
-        for kind, count in zip(KINDS[group], flow.cards[group], strict=True):
-            lying[kind] += count
-    return +lying
+    return numbers(flow.loose) + Counter(
+        {kind: sum(flow.held(group, kind) for group in HOMES[kind]) for kind in range(36)}
+    )
+
+
+def limit_of(flow: Flow, kind: int) -> int:
+    return at(flow.limit, kind) - BIAS
+
+
+def pinned(flow: Flow, group: int, kind: int) -> int:
+    return flow.held(group, kind) - flow.free(group, kind)
 
 
 def check(flow: Flow) -> None:
     """Nothing is where it may not be."""
     for group in range(GROUPS):
-        assert sum(flow.cards[group]) == flow.sums[group] <= MOST * flow.rows[group]
-        assert all(0 <= count <= flow.rows[group] for count in flow.cards[group])
-        assert all(map(int.__ge__, flow.cards[group], flow.pins[group]))
-    assert all(flow.in_new_rows(kind) <= flow.limit[kind] for kind in range(36))
+        held = [flow.held(group, kind) for kind in KINDS[group]]
+        assert sum(held) == flow.sums[group] <= MOST * flow.rows[group]
+        assert all(count <= flow.rows[group] for count in held)
+        assert all(0 <= at(flow.pins[group // 6], kind) <= flow.held(group, kind) for kind in KINDS[group])
+        assert all(at(flow.room[group // 6], kind) == flow.rows[group] for kind in KINDS[group])
+    assert all(flow.in_new_rows(kind) <= limit_of(flow, kind) for kind in range(36))
+    assert all(packed & FLAGS == 0 for packed in (*flow.cards, *flow.pins, *flow.room, flow.loose))
 
 
 def largest_flow(flow: Flow, most: int) -> int:
-    """Return how many of these cards can have a place at once with so many in a row, found by another search."""
+    """Return how many of these cards can have a place end once with so many in a row, found by another search."""
     room: dict[object, dict[object, int]] = {"cards": {}}
 
     def link(one: object, other: object, number: int) -> None:
@@ -79,8 +82,8 @@ def largest_flow(flow: Flow, most: int) -> int:
 
     for kind, count in everything(flow).items():
         link("cards", kind, count)
-        link(kind, ("new", kind), flow.limit[kind])
-        for group, _ in HOMES[kind]:
+        link(kind, ("new", kind), limit_of(flow, kind))
+        for group in HOMES[kind]:
             link(("new", kind) if group >= NEW else kind, ("group", group), flow.rows[group])
     for group in range(GROUPS):
         link(("group", group), "rows", most * flow.rows[group])
@@ -89,27 +92,27 @@ def largest_flow(flow: Flow, most: int) -> int:
         came: dict[object, object] = {"cards": None}
         queue: deque[object] = deque(["cards"])
         while queue and "rows" not in came:
-            at = queue.popleft()
-            for other, number in room[at].items():
+            end = queue.popleft()
+            for other, number in room[end].items():
                 if number and other not in came:
-                    came[other] = at
+                    came[other] = end
                     queue.append(other)
         if "rows" not in came:
             return total
-        at = "rows"
-        while came[at] is not None:
-            room[came[at]][at] -= 1
-            room[at][came[at]] += 1
-            at = came[at]
+        end = "rows"
+        while came[end] is not None:
+            room[came[end]][end] -= 1
+            room[end][came[end]] += 1
+            end = came[end]
         total += 1
 
 
 def test_homes_and_kinds_are_two_views_of_the_same_groups() -> None:
     assert GROUPS == 2 * NEW == 2 * len(FAMILIES)
     for kind in range(36):
-        assert len(HOMES[kind]) == 4
-        assert [group for group, _ in HOMES[kind]] == [g for g in range(GROUPS) if FAMILIES[g % NEW] >> kind & 1]
-        assert all(KINDS[group][place] == kind for group, place in HOMES[kind])
+        assert list(HOMES[kind]) == [group for group in range(GROUPS) if FAMILIES[group % NEW] >> kind & 1]
+        assert [group // 6 for group in HOMES[kind]] == [0, 1, 2, 3]
+        assert all(kind in KINDS[group] for group in HOMES[kind])
 
 
 def test_place_all_finds_a_place_for_as_many_cards_as_there_can_be() -> None:
@@ -120,25 +123,31 @@ def test_place_all_finds_a_place_for_as_many_cards_as_there_can_be() -> None:
         helped = list(flow.place_all())
         check(flow)
         assert everything(flow) == before
-        assert before.total() - len(flow.loose) == largest_flow(flow, MOST)
-        assert len(helped) == len(flow.loose)
-        assert all(kind in kinds for kind, kinds in zip(flow.loose, helped, strict=True))
+        lost = numbers(flow.loose)
+        assert before.total() - lost.total() == largest_flow(flow, MOST)
+        assert len(helped) == len(lost)
+        assert all(kinds & FLAG[kind] for kind, kinds in zip(sorted(lost, reverse=True), helped, strict=True))
         left[bool(flow.loose)] += 1
     assert min(left[True], left[False]) > 20
 
 
 def test_place_all_names_the_kinds_that_one_more_row_would_help() -> None:
+    tried: Counter[bool] = Counter()
     for number in range(CASES // 2):
         flow = some_flow(rng("help", number))
         unplaced = list(flow.place_all())
-        for kinds in unplaced[:1]:
-            placed = len(flow.loose)
+        for lost, kinds in zip(sorted(numbers(flow.loose), reverse=True), unplaced, strict=True):
+            # Only a card of this kind is still without a place.
+            flow.loose = UNITS[lost]
             for family in range(NEW):
                 other = flow.copy()
-                other.rows[family] += 1
+                other.add_rows(family, 1)
                 list(other.place_all())
-                if not kinds & set(KINDS[family]):
-                    assert flow.loose[0] in other.loose or len(other.loose) >= placed - len(unplaced) + 1
+                check(other)
+                if not set(kinds_of(kinds)) & set(KINDS[family]):
+                    assert other.loose == flow.loose
+                tried[bool(other.loose)] += 1
+    assert min(tried[True], tried[False]) > 20
 
 
 def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
@@ -147,11 +156,11 @@ def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
         flow = some_flow(rng("fill", number))
         before = everything(flow)
         list(flow.place_all())
-        placed = before.total() - len(flow.loose)
+        placed = before.total() - numbers(flow.loose).total()
         short = list(flow.fill_all())
         check(flow)
         assert everything(flow) == before
-        assert before.total() - len(flow.loose) >= placed
+        assert before.total() - numbers(flow.loose).total() >= placed
         needed = SMALLEST * sum(flow.rows)
         possible = largest_flow(flow, SMALLEST) == needed
         assert (not short) == possible
@@ -166,8 +175,9 @@ def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
 def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(kind: int) -> None:
     color, shape = NEW + kind // 6, NEW + 6 + kind % 6
     for rich, poor in ((color, shape), (shape, color)):
-        flow = empty()
-        flow.rows[rich] = flow.rows[poor] = 1
+        flow = Flow()
+        flow.add_rows(rich, 1)
+        flow.add_rows(poor, 1)
         others = [[each for each in KINDS[group] if each != kind] for group in (rich, poor)]
         for each, group in [
             (kind, rich),
@@ -175,7 +185,7 @@ def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(k
             *((each, poor) for each in others[1][:2]),
         ]:
             flow.add(each, group)
-            flow.limit[each] = 1
+            flow.limit |= UNITS[each]
         assert list(flow.fill_all()) == []
         check(flow)
         assert (flow.sums[rich], flow.sums[poor]) == (3, 3)
@@ -189,27 +199,32 @@ def test_keep_bounds_takes_out_no_more_than_it_has_to() -> None:
         group = max(range(GROUPS), key=lambda each: flow.sums[each])
         if not flow.rows[group]:
             continue
-        flow.rows[group] -= 1
-        most = flow.rows[group]
-        flow.pins[group] = [min(pin, most) if sum(flow.pins[group]) <= MOST * most else 0 for pin in flow.pins[group]]
-        before, cards = everything(flow), list(flow.cards[group])
-        flow.keep_bounds(group)
+        most = flow.rows[group] - 1
+        pins = {kind: pinned(flow, group, kind) for kind in KINDS[group]}
+        for kind, count in pins.items():
+            stay = min(count, most) if sum(pins.values()) <= MOST * most else 0
+            flow.pins[group // 6] -= (count - stay) * UNITS[kind]
+        before, held = everything(flow), [flow.held(group, kind) for kind in KINDS[group]]
+        flow.remove_row(group)
         check(flow)
+        assert flow.rows[group] == most
         assert everything(flow) == before
-        assert flow.sums[group] == min(MOST * most, sum(min(count, most) for count in cards))
-        dropped += sum(cards) - flow.sums[group]
+        assert flow.sums[group] == min(MOST * most, sum(min(count, most) for count in held))
+        dropped += sum(held) - flow.sums[group]
     assert dropped > 50
 
 
 def test_keep_bounds_never_takes_out_what_is_pinned() -> None:
-    flow = empty()
-    flow.rows[0], flow.cards[0], flow.sums[0] = 1, [1] * 6, 6
-    for free in range(6):
+    flow = Flow()
+    flow.add_rows(0, 1)
+    for kind in KINDS[0]:
+        flow.add(kind, 0)
+    for free in KINDS[0]:
         other = flow.copy()
-        other.pins[0] = [int(place != free) for place in range(6)]
+        other.pins[0] = sum(UNITS[kind] for kind in KINDS[0] if kind != free)
         other.keep_bounds(0)
         assert other.cards[0] == other.pins[0]
-        assert other.loose == [KINDS[0][free]]
+        assert other.loose == UNITS[free]
 
 
 def test_keep_limit_takes_cards_out_of_new_rows_unless_they_are_pinned() -> None:
@@ -221,17 +236,39 @@ def test_keep_limit_takes_cards_out_of_new_rows_unless_they_are_pinned() -> None
             if not flow.in_new_rows(kind):
                 continue
             before = everything(flow)
-            flow.limit[kind] -= 1
-            pinned = sum(flow.pins[group][place] for group, place in HOMES[kind][2:])
-            wanted = flow.in_new_rows(kind) <= flow.limit[kind]
-            fine = flow.keep_limit(kind)
-            assert fine == (wanted or pinned <= flow.limit[kind])
+            flow.add_base(-UNITS[kind])
+            stay = sum(pinned(flow, group, kind) for group in HOMES[kind][2:])
+            fine = flow.keep_limit()
+            assert fine == (stay <= limit_of(flow, kind))
             assert everything(flow) == before
             kept[fine] += 1
             if not fine:
-                flow.limit[kind] += 1
+                flow.add_base(UNITS[kind])
             check(flow)
     assert min(kept[True], kept[False]) > 10
+
+
+@pytest.mark.parametrize("kind", range(36))
+def test_keep_limit_refuses_a_limit_below_zero(kind: int) -> None:
+    flow = Flow()
+    assert flow.keep_limit()
+    flow.add_base(-UNITS[kind])
+    assert not flow.keep_limit()
+    flow.set_gives(kind // 6, UNITS[kind])
+    assert flow.keep_limit()
+
+
+def test_limit_is_the_base_and_what_old_rows_give() -> None:
+    chance = rng("gives")
+    flow = Flow()
+    for _ in range(CASES):
+        kind = chance.randrange(36)
+        if chance.random() < 0.5:
+            flow.set_gives(chance.choice(HOMES[kind][:2]), chance.randint(0, 3) * UNITS[kind])
+        elif flow.base_of(kind) < 20:
+            flow.add_base(chance.randint(0, 2) * UNITS[kind])
+        assert flow.limit == flow.base + sum(flow.gives)
+        assert all(limit_of(flow, each) >= flow.base_of(each) for each in range(36))
 
 
 def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
@@ -241,13 +278,13 @@ def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
         flow = filled_flow(chance)
         before = everything(flow)
         for kind in chance.sample(sorted(before), min(4, len(before))):
-            group, place = chance.choice(HOMES[kind])
-            pins = sum(flow.pins[g][p] for g, p in HOMES[kind])
-            at = flow.pins[group][place]
+            group = chance.choice(HOMES[kind])
+            pins = sum(pinned(flow, each, kind) for each in HOMES[kind])
+            here = pinned(flow, group, kind)
             fine = flow.pin(kind, group)
             assert fine == (pins < before[kind])
-            assert flow.pins[group][place] == at + fine <= flow.cards[group][place]
-            assert flow.sums[group] == sum(flow.cards[group])
+            assert at(flow.pins[group // 6], kind) == here + fine <= flow.held(group, kind)
+            assert flow.sums[group] == sum(flow.held(group, each) for each in KINDS[group])
             assert everything(flow) == before
             found[fine] += 1
     assert min(found[True], found[False]) > 10
@@ -264,19 +301,17 @@ def test_copy_shares_nothing_that_changes() -> None:
         value = getattr(again, name)
         if isinstance(value, list):
             assert value is not getattr(flow, name)
-            if value and isinstance(value[0], list):
-                value[0][0] += 1
-            else:
-                value.append(7)
+            value.append(7)
     assert all(getattr(flow, name) == getattr(reference, name) for name in names)
 
 
 @pytest.mark.parametrize("group", range(GROUPS))
 def test_add_and_drop_are_opposite(group: int) -> None:
-    flow = empty()
-    for place, kind in enumerate(KINDS[group]):
+    flow = Flow()
+    for kind in KINDS[group]:
         flow.add(kind, group)
-        assert (flow.cards[group][place], flow.sums[group]) == (1, 1)
-        flow.drop(group, place)
-        assert (flow.cards[group][place], flow.sums[group], flow.loose.pop()) == (0, 0, kind)
-    assert not flow.loose
+        assert (flow.held(group, kind), flow.sums[group]) == (1, 1)
+        flow.drop(group, kind)
+        assert (flow.held(group, kind), flow.sums[group], flow.loose) == (0, 0, UNITS[kind])
+        flow.loose = 0
+    assert not any(flow.cards)

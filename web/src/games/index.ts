@@ -21,7 +21,7 @@ export interface Rules {
   game: GameId;
   hand: number;
   copies: number;
-  start: "largest set" | "oldest";
+  announces_sets: boolean;
   tie: "youngest" | "oldest";
   /** What the first turn must lay. */
   opening: "largest set" | "any";
