@@ -582,7 +582,7 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 
 def view_data(view: View) -> ViewData:
     """What a seat may know, as a message."""
-    cards = view.edition.game == "cards"
+    cards = not view.edition.rules.has_grid
     board = UNSET if cards else tuple([(x, y, _NAMES[piece]) for (x, y), piece in view.grid.pieces.items()])
     return ViewData(
         edition=view.edition.name,

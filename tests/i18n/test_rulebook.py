@@ -11,9 +11,6 @@ import pytest
 
 from sixfold.i18n.catalog import LANGUAGES, keys, say
 from sixfold.i18n.rulebook import (
-    RULINGS,
-    SECTIONS,
-    TOPICS,
     DifferentGames,
     diff,
     edition_about,
@@ -29,6 +26,7 @@ from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
+from sixfold.rules.ruleset import ruleset, rulesets
 
 EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
 GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
@@ -43,7 +41,7 @@ CLOCKWISE = {"en": "clockwise", "it": "in senso orario", "pl": "ruchem wskazówe
 @pytest.mark.parametrize("found", editions().values(), ids=lambda each: each.id)
 def test_every_rule_of_every_edition_has_words(found: Edition, lang: str) -> None:
     every = paragraphs(found, lang)
-    assert [each.id for each in every] == [*SECTIONS[found.game], *RULINGS[found.game]]
+    assert [each.id for each in every] == [*found.rules.sections, *found.rules.rulings]
     for each in every:
         assert each.title == each.title.strip() != ""
         assert re.fullmatch(r"\S.*[.!)]", each.text), each
@@ -53,7 +51,9 @@ def test_every_rule_of_every_edition_has_words(found: Edition, lang: str) -> Non
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_rule_in_the_catalogue_is_left_out(lang: str) -> None:
-    said = {f"rule-{each.replace('.', '-')}" for game in GAMES for each in SECTIONS[game] + RULINGS[game]}
+    said = {
+        f"rule-{each.replace('.', '-')}" for game in GAMES for each in ruleset(game).sections + ruleset(game).rulings
+    }
     assert said == {key for key in keys(lang) if key.startswith("rule-") and "." not in key}
 
 
@@ -130,8 +130,8 @@ def test_the_numbers_come_from_the_edition() -> None:
 def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: str) -> None:
     game = edition(a).game
     said = re.findall(r"^\S.* \((\S+)\)$", diff(edition(a), edition(b), lang), re.MULTILINE)
-    printed = [each for each in said if each in SECTIONS[game]]
-    assert sorted(printed) == sorted(set(TOPICS[game].values()))
+    printed = [each for each in said if each in ruleset(game).sections]
+    assert sorted(printed) == sorted(set(ruleset(game).topics.values()))
     # The rulings that only the stricter edition of Cards needs go with its opening and its new rows.
     rulings = [] if game == "qwirkle" else ["A2", "C15", "C16", "C22"]
     assert [each for each in said if each not in printed] == rulings
@@ -141,7 +141,7 @@ def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_topic_has_another_value_in_each_edition(game: Game, lang: str) -> None:
     page = markdown(game, lang)
-    for topic in TOPICS[game]:
+    for topic in ruleset(game).topics:
         name = say(lang, f"topic-{topic}")
         row = next(line for line in page.splitlines() if line.startswith(f"| [{name}]"))
         values = row.strip("| ").split(" | ")[1:]
@@ -203,14 +203,14 @@ def test_a_terminal_can_show_the_rules(found: Edition, lang: str, width: int) ->
 def test_a_page_has_every_anchor_and_every_picture_once(game: Game, lang: str) -> None:
     page = markdown(game, lang)
     anchors = re.findall(r'<a id="(.*?)"></a>', page)
-    assert anchors == [*SECTIONS[game], *RULINGS[game]]
+    assert anchors == [*ruleset(game).sections, *ruleset(game).rulings]
     shown = chain.from_iterable(PICTURES.get(each, ()) for each in anchors)
     assert re.findall(r"\(\.\./pictures/rules/(.*?)\)", page) == [each.file for each in shown]
-    assert set(re.findall(r"\(#(.*?)\)", page)) == set(TOPICS[game].values())
+    assert set(re.findall(r"\(#(.*?)\)", page)) == set(ruleset(game).topics.values())
 
 
 def test_pictures_stand_under_rules_and_have_names_of_their_own() -> None:
-    assert set(PICTURES) <= {each for game in GAMES for each in SECTIONS[game] + RULINGS[game]}
+    assert set(PICTURES) <= {each for game in GAMES for each in ruleset(game).sections + ruleset(game).rulings}
     assert len({each.file for each in EVERY_PICTURE}) == len(EVERY_PICTURE)
 
 
@@ -335,4 +335,7 @@ def test_every_rule_that_the_referee_can_name_has_a_paragraph() -> None:
         for found in re.findall(r'"([ABC]\d+|(?:grid|qwirkle|cubes|cards)\.[a-z-]+)"', path.read_text(encoding="utf-8"))
     }
     assert len(named) > 20
-    assert named <= {*chain(*SECTIONS.values()), *chain(*RULINGS.values())}
+    assert named <= {
+        *chain(*(each.sections for each in rulesets().values())),
+        *chain(*(each.rulings for each in rulesets().values())),
+    }

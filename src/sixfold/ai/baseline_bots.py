@@ -21,7 +21,7 @@ def play_random(view: View, chance: Random, budget: Budget = OWN) -> Thought:
 def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
     """The most points now. With cubes, what the best move leaves unused is rolled again first: that costs nothing."""
     best = chance.choice(best_now(view))
-    if isinstance(best, Place) and view.edition.game == "cubes" and not view.rerolled:
+    if isinstance(best, Place) and view.edition.rules.rolled and not view.rerolled:
         unused = without(view.hand, tuple(piece for _, piece in best.tiles), "cubes.turn")
         if unused:
             return Thought(Reroll(unused))

@@ -138,7 +138,7 @@ def kernel_view(view: View) -> KernelView:
     made.supply = view.supply_count
     made.opening, made.rerolled = view.opening, view.rerolled
     made.hands = [list(view.hand)]
-    if view.edition.game == "cards":
+    if not view.edition.rules.has_grid:
         made.table = _lists(view.rows)
         seen = Counter((*view.hand, *(card for rows in (view.rows, *view.taken) for row in rows for card in row)))
         made.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
@@ -146,7 +146,7 @@ def kernel_view(view: View) -> KernelView:
         made.new_rows = rule_of(view.edition)
         return made
     made.table = [_tiles(view)]
-    if view.edition.game == "cubes":
+    if view.edition.rules.open_hands:
         made.hands = [list(view.hands[seat] or ()) for seat in order]
         made.bag = bag_of(view)
     return made
@@ -302,20 +302,20 @@ def standing_of(at: Position, seed: str) -> Standing:
     standing.supply, standing.scores, standing.shown = list(at.supply), list(at.scores), list(at.shown)
     standing.hands = _lists(at.hands)
     standing.taken = [[card for row in rows for card in row] for rows in at.taken]
-    standing.table = _lists(at.rows) if at.edition.game == "cards" else [_tiles(at)]
+    standing.table = [_tiles(at)] if at.edition.rules.has_grid else _lists(at.rows)
     return standing
 
 
 def played_action(printed: Edition, lists: list[list[int]]) -> Action | None:
     """A turn that the kernel played; None for what the rules do for a stuck player."""
-    if printed.game == "cards":
+    if not printed.rules.has_grid:
         rows = tuple(map(_pieces, lists[1:]))
         table, full = tuple(row for row in rows if len(row) < 6), tuple(row for row in rows if len(row) == 6)
         return Play(_pieces(lists[0]), table, full) if lists else None
     laid, aside = lists
     if laid:
         return _place(laid)
-    return (Exchange if printed.game == "qwirkle" else Reroll)(_pieces(aside)) if aside else None
+    return (Exchange if printed.rules.exchanges else Reroll)(_pieces(aside)) if aside else None
 
 
 def _lists(rows: Rows) -> list[list[int]]:

@@ -14,7 +14,7 @@ def legal_actions(view: View, ms: float = 0, stop: Stop | None = None) -> tuple[
 
     With a limit of CPU milliseconds or a stop flag, a list that takes too long is cut short, but never empty.
     """
-    if view.edition.game != "cards" or view.opening:
+    if view.edition.rules.has_grid or view.opening:
         return legal(view)
     found = playable_sets(view.rows, view.hand, view.edition, ms, stop)
     return tuple(sorted(found, key=lambda each: (len(each.cards), each.cards))) or legal(view)

@@ -31,7 +31,7 @@ def at_least_one(unseen: int, wanted: int, held: int) -> float:
 def odds(view: View) -> tuple[Odds, ...]:
     """For every kind, from what the seat on turn knows."""
     after = (view.mover + 1) % view.seats
-    if view.edition.game == "cubes":
+    if view.edition.rules.rolled:
         return tuple(_of_cube(view, piece, after) for piece in PIECES)
     cards = (card for rows in (view.rows, *view.taken) for row in rows for card in row)
     seen = Counter([*view.grid.pieces.values(), *view.hand, *cards])

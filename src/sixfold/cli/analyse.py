@@ -43,7 +43,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
     for each in found.best:
         sure = say(lang, "analyse-exact") if each.exact else f"[{each.low:+.1f}; {each.high:+.1f}]"
         print(f"{each.points:>+4}  {each.margin:>+6.1f}  {sure:<16}  {each.chance:>4.0%}  {each.action}")
-    print(say(lang, "analyse-odds-cubes" if at.edition.game == "cubes" else "analyse-odds"))
+    print(say(lang, "analyse-odds-cubes" if at.edition.rules.rolled else "analyse-odds"))
     print("", *(f"{letter:^12}" for letter in SHAPE_LETTERS))
     for color, same_color in groupby(found.odds, key=lambda each: str(each.piece)[0]):
         print(color, *(f"{each.unseen:>2} {each.next_holds:>4.0%} {each.drawn:>4.1%}" for each in same_color))

@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any, Final
 
 from ..i18n import error_messages
-from ..rules import cards, cubes, qwirkle
+from ..rules import cards, cubes
 from ..rules.card_moves import Choice
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.grid import EMPTY, Grid
@@ -102,7 +102,7 @@ def _judge(data: Json) -> Json:
     action = data.get("action")
     if not isinstance(action, dict):
         raise NotationError("missing", "action")
-    played = _play(action) if case.edition.game == "cards" else Place(_tiles(_field(action, "place")))
+    played = Place(_tiles(_field(action, "place"))) if case.edition.rules.has_grid else _play(action)
     _check_copies(case, played.cards if isinstance(played, Play) else tuple(piece for _, piece in played.tiles))
     try:
         if isinstance(played, Play):
@@ -116,11 +116,11 @@ def _judge(data: Json) -> Json:
 
 def _score(case: Case, place: Place) -> Score:
     if case.held is not None:
-        return cubes.check(case, place) if case.edition.game == "cubes" else qwirkle.check(case, place)
+        return case.edition.rules.check(case, place)
     lines = case.grid.check(place.tiles)
     if case.opening:
         check_opening(None, place.tiles)
-        if case.edition.game == "cubes" and len(place.tiles) == 1:
+        if case.edition.rules.rolled and len(place.tiles) == 1:
             raise Illegal(Reason.OPENING_MUST_ROLL, "cubes.opening")
     return score(lines, single=case.edition.single_opening_points)
 
@@ -144,10 +144,10 @@ def _moves(data: Json) -> Json:
     if case.held is None:
         raise NotationError("missing", "hand")
     _check_copies(case)
-    if case.edition.game == "cards":
+    if not case.edition.rules.has_grid:
         return _card_moves(case)
     if case.opening:
-        lay = [] if case.edition.game == "cubes" and not cubes.fits(case) else openings(case.hand)
+        lay = [] if case.edition.rules.rolled and not cubes.fits(case) else openings(case.hand)
         single = case.edition.single_opening_points
         found = [(place.tiles, score(EMPTY.check(place.tiles), single=single).points) for place in lay]
     else:
@@ -166,10 +166,10 @@ def _check_copies(case: Case, laid: Hand = ()) -> None:
     """Raise NotationError if table, hand and action hold more of a kind, or of a colour of cubes, than there are."""
     pieces = Counter(case.grid.pieces.values()) + Counter(card for row in case.rows for card in row)
     pieces += Counter(case.hand) | Counter(laid)  # what is laid comes out of the hand
-    cubes_game = case.edition.game == "cubes"
+    by_color = case.edition.rules.rolled
     counts: Counter[str] = Counter()
     for piece, count in pieces.items():
-        counts[piece.color_name if cubes_game else str(piece)] += count
+        counts[piece.color_name if by_color else str(piece)] += count
     for name, count in counts.items():
         if count > case.edition.copies:
             raise NotationError("too_many", name)
@@ -184,7 +184,7 @@ def _case(data: Json) -> Case:
     held = None if data.get("hand") is None else tuple(sorted(_pieces(data["hand"])))
     if held is not None and len(held) > printed.hand:
         raise NotationError("too_many", str(len(held)))
-    if printed.game == "cards":
+    if not printed.rules.has_grid:
         rows = _rows(_field(data, "table"))
         for row in rows:
             check_row(row)

@@ -105,7 +105,7 @@ def _turn(game: Game, at: Position, turn: ReviewedTurn, names: Sequence[str], la
     yield f'<article id="turn-{turn.turn}"><h3>{turn.turn}. {escape(names[turn.seat])}: {mark}{escape(verdict)}</h3>'
     yield f"<p>{played} (+{turn.played.points})</p>"
     if turn.verdict != "best" and not turn.forced:
-        yield f"<p>{escape(sentences.lost(turn, lang, cards=game.edition.game == 'cards'))}</p>"
+        yield f"<p>{escape(sentences.lost(turn, lang, cards=not game.edition.rules.has_grid))}</p>"
         told = "".join(f"<li>{escape(sentences.reason(each, lang))}</li>" for each in turn.reasons)
         yield f"<ul>{told}</ul>" if told else ""
         yield _picture(game, at, turn, lang)
@@ -140,7 +140,7 @@ def _picture(game: Game, at: Position, turn: ReviewedTurn, lang: str) -> str:
     match action:
         case Place(tiles):
             table = dict(at.grid.lay(tiles).pieces)
-            cubes = game.edition.game == "cubes"
+            cubes = game.edition.rules.rolled
             return diagrams.grid_svg(table, title=title, draft=[cell for cell, _ in tiles], cubes=cubes, cell=36)
         case Play():
             return diagrams.sets_svg(

@@ -80,7 +80,7 @@ def layout(edition: Edition, seats: int) -> Layout:
         "scores": (seats,),
         "hands": (seats, KINDS),
     }
-    if edition.game == "cards":
+    if not edition.rules.has_grid:
         shapes |= {
             "chosen": (KINDS,),
             "last_turns": (1,),

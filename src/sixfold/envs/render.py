@@ -35,7 +35,7 @@ def as_text(game: Stepping) -> str:
     """The table in the two letters of each piece; then the scores, the supply and the hand on turn."""
     at = game.position
     hand = " ".join(map(str, at.hand)) or "-"
-    table = _rows_text(game) if at.edition.game == "cards" else _grid_text(_tiles(game))
+    table = _grid_text(_tiles(game)) if at.edition.rules.has_grid else _rows_text(game)
     return f"{table}\n{at.scores} {at.supply_count} {at.mover}: {hand}"
 
 
@@ -57,10 +57,10 @@ def _tiles(game: Stepping) -> dict[Cell, Piece]:
 def as_svg(game: Stepping) -> str:
     """The table as a picture; what the player on turn has laid so far is marked as a draft."""
     at = game.position
-    if at.edition.game == "cards":
+    if not at.edition.rules.has_grid:
         return sets_svg(at.rows, title=at.edition.name)
     drafted = [cell for cell, _ in game.laid]
-    return grid_svg(_tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.game == "cubes", cell=CELL)
+    return grid_svg(_tiles(game), title=at.edition.name, draft=drafted, cubes=at.edition.rules.rolled, cell=CELL)
 
 
 def as_pixels(svg: str) -> NDArray[np.uint8]:

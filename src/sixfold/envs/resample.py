@@ -57,7 +57,7 @@ def _draw(view: View, unseen: Counter[int], chance: Random) -> Position | None:
     hands: list[Hand | None] = list(view.hands)
     pool = Counter(unseen)
     supply: list[int] = []
-    if view.edition.game != "cubes":
+    if not view.edition.rules.open_hands:
         if view.shown:
             supply, kept = _after_showing(view, pool, chance)
             if hands[view.mover] is None:
@@ -92,7 +92,7 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
     """The kinds that this seat can hold, each by itself."""
     if not _passed(view, seat):
         return PIECES
-    if view.edition.game == "cards":
+    if not view.edition.rules.has_grid:
         rule = view.edition.new_rows
         return tuple(kind for kind in PIECES if not can_play(view.rows, (kind,), rule))
     fitting = view.grid.anywhere()
@@ -161,7 +161,7 @@ def _agrees(view: View, position: Position) -> bool:
 
 
 def _can_play(position: Position, hand: Hand) -> bool:
-    if position.edition.game == "cards":
+    if not position.edition.rules.has_grid:
         return can_play(position.rows, hand, position.edition.new_rows)
     # With cubes nothing is hidden: whoever passed was seen to.
-    return position.edition.game == "qwirkle" and position.grid.takes(mask_of(hand))
+    return not position.edition.rules.open_hands and position.grid.takes(mask_of(hand))

@@ -32,7 +32,7 @@ class Whole:
         In Cards a choice of cards with the number of Qwirkles that it makes.
         """
         view = self.view
-        if view.edition.game == "cards":
+        if not view.edition.rules.has_grid:
             found = [(Choice(each.cards, (count,)), count) for each in choices_of(view) for count in each.qwirkles]
             return [*found[:MOST_CHOICES]] or [(each, 0) for each in legal(view)]
         return self._laying()[:MOST_CHOICES]
@@ -41,7 +41,7 @@ class Whole:
         view = self.view
         if view.opening or forced(view) is not None:
             return [(each, check(view, each).points if isinstance(each, Place) else 0) for each in legal(view)]
-        if view.edition.game == "cubes":
+        if view.edition.rules.rolled:
             rolls = [] if view.rerolled else map(Reroll, choices(view.hand, len(view.hand)))
             return [*cubes_table(view), *((roll, 0) for roll in rolls)]
         exchanges = map(Exchange, choices(view.hand, min(len(view.hand), view.supply_count)))

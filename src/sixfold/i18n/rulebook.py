@@ -4,58 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from textwrap import fill
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from ..rules.edition import Edition, Game
+from ..rules.edition import Edition
 from .catalog import say
-
-SECTIONS: Final[dict[Game, tuple[str, ...]]] = {
-    "qwirkle": (
-        *("qwirkle.supply", "qwirkle.start", "qwirkle.opening", "qwirkle.turn"),
-        *("grid.line", "grid.laying", "grid.score"),
-        *("qwirkle.exchange", "qwirkle.end", "qwirkle.sight"),
-    ),
-    "cubes": (
-        *("cubes.supply", "cubes.setup", "cubes.start", "cubes.turn", "cubes.stuck", "cubes.opening"),
-        *("grid.line", "grid.laying", "grid.score"),
-        "cubes.end",
-    ),
-    "cards": (
-        *("cards.supply", "cards.start", "cards.opening", "cards.set", "cards.turn"),
-        *("cards.qwirkle", "cards.new-rows", "cards.stuck", "cards.end", "cards.sight"),
-    ),
-}
-"""What the rulebooks print, in the order in which it is best read."""
-
-RULINGS: Final[dict[Game, tuple[str, ...]]] = {
-    "qwirkle": ("A1", "A2", "A4", "A5", "A6", "A8", "A9", "A10", "A11", "A12", "A13", "A14", "A18", "A19"),
-    "cubes": ("A1", "A2", "A11", "A12", "A13", "A14", "A18", "A19", "B1", "B4", "B5", "B7", "B9"),
-    "cards": (
-        *("A1", "A2", "C4", "C5", "C7", "C8", "C9", "C10", "C11", "C12"),
-        *("C15", "C16", "C22", "C17", "C18", "C19", "C21"),
-    ),
-}
-"""What fills the holes. A ruling made for tiles stands for the other games where it applies there too."""
-
-TOPICS: Final[dict[Game, dict[str, str]]] = {
-    "qwirkle": {
-        "start-tie": "qwirkle.start",
-        "exchange": "qwirkle.exchange",
-        "cross": "qwirkle.supply",
-        "joining": "grid.laying",
-        "final-tie": "qwirkle.end",
-    },
-    "cubes": {},
-    "cards": {
-        "start-tie": "cards.start",
-        "opening": "cards.opening",
-        "new-rows": "cards.new-rows",
-        "donors": "cards.new-rows",
-        "stuck": "cards.stuck",
-        "final-tie": "cards.end",
-    },
-}
-"""On what the editions of a game differ, and in which section."""
 
 
 class Paragraph(NamedTuple):
@@ -72,12 +24,12 @@ class DifferentGames(ValueError):
 
 def paragraphs(edition: Edition, lang: str) -> tuple[Paragraph, ...]:
     """All that holds in this edition: what is printed, then the rulings."""
-    return tuple(paragraph(edition, rule_id, lang) for rule_id in SECTIONS[edition.game] + RULINGS[edition.game])
+    return tuple(paragraph(edition, rule_id, lang) for rule_id in edition.rules.sections + edition.rules.rulings)
 
 
 def paragraph(edition: Edition, rule_id: str, lang: str) -> Paragraph:
     """One rule of this edition; raises KeyError for a rule that its game does not have."""
-    if rule_id not in SECTIONS[edition.game] + RULINGS[edition.game]:
+    if rule_id not in edition.rules.sections + edition.rules.rulings:
         raise KeyError(rule_id)
     key = f"rule-{rule_id.replace('.', '-')}"
     return Paragraph(rule_id, say(lang, f"{key}.title"), said(edition, lang, key))
@@ -104,10 +56,10 @@ def plain(edition: Edition, lang: str, width: int = 80) -> str:
     blocks = [
         f"{title}\n{'=' * len(title)}",
         _wrap(about, width),
-        *_blocks(edition, lang, SECTIONS[edition.game], width),
+        *_blocks(edition, lang, edition.rules.sections, width),
         f"{rulings}\n{'=' * len(rulings)}",
         _wrap(said(edition, lang, "rules-rulings-about"), width),
-        *_blocks(edition, lang, RULINGS[edition.game], width),
+        *_blocks(edition, lang, edition.rules.rulings, width),
     ]
     return "\n\n".join(blocks) + "\n"
 
@@ -137,7 +89,7 @@ def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
 
 def facts(edition: Edition) -> dict[str, str | int]:
     """What the texts ask of an edition. Fluent compares with single words, so spaces become dashes."""
-    kinds = 6 if edition.game == "cubes" else 36
+    kinds = 6 if edition.rules.rolled else 36
     return {
         "game": edition.game,
         "edition": edition.id,

@@ -11,8 +11,9 @@ from ..render import diagrams
 from ..rules.edition import GAMES, Edition, Game, editions, settings, variants
 from ..rules.line import Cell
 from ..rules.piece import COLORS, Piece, piece
+from ..rules.ruleset import ruleset
 from .catalog import say
-from .rulebook import RULINGS, SECTIONS, TOPICS, facts, paragraph, said
+from .rulebook import facts, paragraph, said
 
 GLANCE: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
 
@@ -134,14 +135,14 @@ def markdown(game: Game, lang: str) -> str:
         f"## {say(lang, 'rules-glance')}",
         _table(["", ""], [_glance(row, [main, *others], lang) for row in GLANCE]),
     ]
-    for rule_id in SECTIONS[game]:
+    for rule_id in ruleset(game).sections:
         blocks += _section("##", main, others, rule_id, lang)
         if rule_id == "grid.laying":
             blocks.append(said(main, lang, "rules-coordinates"))
     blocks.append(f"## {say(lang, 'rules-differences')}")
     blocks.append(_differences([main, *others], lang) if others else say(lang, "rules-single"))
     blocks += [f"## {say(lang, 'rules-rulings')}", said(main, lang, "rules-rulings-about")]
-    for rule_id in RULINGS[game]:
+    for rule_id in ruleset(game).rulings:
         blocks += _section("###", main, others, rule_id, lang)
     return "\n\n".join(blocks) + "\n"
 
@@ -154,9 +155,9 @@ def book() -> dict[str, Any]:
         "games": {
             game: {
                 "editions": [name for name, each in found.items() if each.game == game],
-                "sections": SECTIONS[game],
-                "rulings": RULINGS[game],
-                "topics": TOPICS[game],
+                "sections": ruleset(game).sections,
+                "rulings": ruleset(game).rulings,
+                "topics": ruleset(game).topics,
             }
             for game in GAMES
         },
@@ -276,7 +277,7 @@ def _differences(found: list[Edition], lang: str) -> str:
             f"[{say(lang, f'topic-{topic}')}](#{rule_id})",
             *(said(each, lang, f"topic-{topic}.value") for each in found),
         ]
-        for topic, rule_id in TOPICS[found[0].game].items()
+        for topic, rule_id in found[0].rules.topics.items()
     ]
     heads = (f"{say(lang, f'edition-{each.id}')} `{each.id}`" for each in found)
     return _table([say(lang, "rules-topic"), *heads], rows)

@@ -71,7 +71,7 @@ class _Camera:
         whole = self.draw(0)
         yield whole
         for at in range(1, len(self.scenes)):
-            if self.scenes[at].edition.game == "cards":
+            if not self.scenes[at].edition.rules.has_grid:
                 whole = self.draw(at)
             else:
                 whole = whole.copy()

@@ -65,7 +65,7 @@ def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
 
 def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None = None) -> Part:
     """What lies on the table, with some room where something will lie later; perhaps only near some cells."""
-    if scene.edition.game == "cards":
+    if not scene.edition.rules.has_grid:
         return _part(
             diagrams.sets_svg(scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS)
         )
@@ -77,7 +77,7 @@ def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None
             glow=scene.glow,
             room=room,
             near=near,
-            cubes=scene.edition.game == "cubes",
+            cubes=scene.edition.rules.rolled,
             look=look,
         )
     )
@@ -158,9 +158,9 @@ def _pixels(whole: Box, scale: float, x: float, y: float, width: float, height: 
 def _hand(scene: Scene, look: Look) -> Part | None:
     if scene.hand is None:
         return None
-    game, places = scene.edition.game, scene.edition.hand
+    rules, places = scene.edition.rules, scene.edition.hand
     return _part(
-        diagrams.hand_svg(scene.hand, title="", cubes=game == "cubes", cards=game == "cards", places=places, look=look)
+        diagrams.hand_svg(scene.hand, title="", cubes=rules.rolled, cards=not rules.has_grid, places=places, look=look)
     )
 
 

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from .edition import Edition, UnknownEdition, edition
 from .grid import Grid
-from .line import FAMILIES, FITS, FULL, largest_sets
+from .line import FAMILIES, FITS, FULL
 from .piece import BY_LETTERS, Hand, Piece, mask_of
 from .position import Position, Supply, full_supply, supply_of
 from .sets import LARGEST, SMALLEST
@@ -210,7 +210,7 @@ def _supply_text(supply: Supply) -> str:
 
 def _read_supply(text: str, printed: Edition) -> Supply:
     groups = text.split(".")
-    numbers = groups if printed.game == "cubes" else [digit for group in groups for digit in group]
+    numbers = groups if printed.rules.rolled else [digit for group in groups for digit in group]
     supply = tuple(map(read_number, numbers))
     full = full_supply(printed)
     if len(supply) != len(full) or not all(0 <= count <= most for count, most in zip(supply, full, strict=True)):
@@ -235,11 +235,11 @@ def position_text(at: Position) -> str:
         "scores": numbers_text(at.scores),
         "hands": "/".join(pieces_text(hand) or "-" for hand in at.hands),
         "supply": _supply_text(at.supply),
-        "table": rows_text(at.rows) if at.edition.game == "cards" else grid_text(at.grid),
+        "table": grid_text(at.grid) if at.edition.rules.has_grid else rows_text(at.rows),
     }
     if at.announced:
         words["announced"] = numbers_text(at.announced)
-    if at.edition.game == "cards":
+    if not at.edition.rules.has_grid:
         words["taken"] = "|".join(map(rows_text, at.taken))
     if at.deals != 1:
         words["deals"] = at.deals
@@ -264,7 +264,7 @@ def read_position(text: str) -> Position:
         raise NotationError("edition", name) from None
     fields = Fields(words)
     hands = fields.take("hands", lambda value: tuple(map(read_hand, value.split("/"))))
-    cards = printed.game == "cards"
+    cards = not printed.rules.has_grid
     table = fields.take("table", str)
     at = Position(
         edition=printed,
@@ -351,14 +351,14 @@ def check_row(row: Row) -> None:
 def _can_open(at: Position) -> bool:
     """An empty table, full hands, and with cards a set of three to start with."""
     full = all(len(hand) == at.edition.hand for hand in at.hands)
-    return full and not (at.grid or at.rows) and (at.edition.game != "cards" or largest_sets(at.hand)[0] >= SMALLEST)
+    return full and not (at.grid or at.rows) and at.edition.rules.can_start((at.hand,))
 
 
 def check_position(at: Position) -> None:
     """The numbers of a position belong together, and nothing is there more often than the game has it."""
     fewest, most = at.edition.seats
     seats = len(at.hands)
-    cards = at.edition.game == "cards"
+    cards = not at.edition.rules.has_grid
     ok = (
         fewest <= seats <= most
         and 0 <= at.mover < seats
@@ -373,7 +373,7 @@ def check_position(at: Position) -> None:
         and at.deals >= 1
         and (at.last_turns is None or 0 <= at.last_turns <= seats)
         and (cards or (at.last_turns is None and not at.shown and at.deals == 1 and at.opening == (not at.grid)))
-        and (at.edition.game == "cubes" or not at.rerolled)
+        and (at.edition.rules.rolled or not at.rerolled)
         and (not at.opening or _can_open(at))
         and _none_too_many(at)
     )

@@ -51,7 +51,7 @@ class Impossible(ValueError):
 
 def known_text(view: View) -> str:
     """What the seat on turn knows, in one line that `read_known` reads back."""
-    cards = view.edition.game == "cards"
+    cards = not view.edition.rules.has_grid
     hands = ("?" + str(size) if hand is None else pieces_text(hand) or "-" for hand, size in _hands(view))
     words = {
         "mover": view.mover,
@@ -96,7 +96,7 @@ def _seen(at: Position) -> View:
     if at.over:
         raise Impossible("over")
     # Whoever is on turn knows which pieces are nowhere to be seen, not which of them others hold.
-    unseen = _unseen(at.edition, at.grid, at.rows, at.taken, (at.hand,) if at.edition.game != "cubes" else at.hands)
+    unseen = _unseen(at.edition, at.grid, at.rows, at.taken, at.hands if at.edition.rules.open_hands else (at.hand,))
     drawn = replace(at, supply=unseen) if at.supply_count else at
     return View.of(at, at.mover, hopeless=isinstance(forced(drawn), Pass))
 
@@ -107,7 +107,7 @@ def _read_hidden(text: str) -> Hand | int:
 
 def _filled(printed: Edition, fields: Fields) -> Position:
     """A position that looks like that: hidden hands hold any of the pieces that nobody sees."""
-    cards = printed.game == "cards"
+    cards = not printed.rules.has_grid
     given = fields.take("hands", lambda text: tuple(map(_read_hidden, text.split("/"))))
     seats = len(given)
     table = fields.take("table", str, "-")
@@ -157,11 +157,11 @@ def _check_seats(
     fewest, most = printed.seats
     if not fewest <= len(given) <= most or not 0 <= mover < len(given) or len(scores) != len(given) != 0:
         raise Impossible("seats")
-    if printed.game == "cards" and scores != tuple(map(len, taken)):
+    if not printed.rules.has_grid and scores != tuple(map(len, taken)):
         raise Impossible("taken")
     if not isinstance(given[mover], tuple) or not given[mover]:
         raise Impossible("own_hand")
-    if printed.game == "cubes" and not all(isinstance(hand, tuple) for hand in given):
+    if printed.rules.open_hands and not all(isinstance(hand, tuple) for hand in given):
         raise Impossible("open_hands")
     if any((hand if isinstance(hand, int) else len(hand)) > printed.hand for hand in given):
         raise Impossible("hand")
@@ -208,7 +208,7 @@ def _unseen(
     """How many of each kind, or colour of cubes, lie nowhere in sight; raises Impossible for more than there are."""
     left = list(full_supply(printed))
     for piece in chain(grid.pieces.values(), *rows, *chain(*taken), *hands):
-        place = piece.color if printed.game == "cubes" else piece
+        place = piece.color if printed.rules.rolled else piece
         left[place] -= 1
         if left[place] < 0:
             raise Impossible("count", pieces=(piece,))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
@@ -39,6 +39,12 @@ class Ruleset:
     """The largest set decides who starts, ages only among equals; otherwise ages alone do."""
     options: frozenset[str]
     """Fields of `Edition` that an edition of this game may set."""
+    sections: tuple[str, ...]
+    """What the rulebooks print, in the order in which it is best read."""
+    rulings: tuple[str, ...]
+    """What fills the gaps. A ruling made for tiles is listed for each game where it applies."""
+    topics: Mapping[str, str]
+    """What the editions differ on, and in which section."""
 
     legal: Callable[[Standing], tuple[Choice | Action, ...]]
     forced: Callable[[Standing], Forced | None]

@@ -46,7 +46,7 @@ class Local:
     @property
     def hides(self) -> bool:
         """Several people must not see each other's hands."""
-        return len(self.people) > 1 and self.game.edition.game != "cubes"
+        return len(self.people) > 1 and not self.game.edition.rules.open_hands
 
     def think(self, budget: Budget) -> Action:
         """What the bot on turn does: the same whenever the same game comes to this turn."""

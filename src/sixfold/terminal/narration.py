@@ -17,7 +17,7 @@ from .local import Taken
 
 def counted(edition: Edition, n: int, lang: str) -> str:
     """Points, or Qwirkles in Cards."""
-    return say(lang, "count-qwirkles" if edition.game == "cards" else "count-points", n=n)
+    return say(lang, f"count-{edition.rules.score_unit}", n=n)
 
 
 def turn_lines(taken: Taken, name: str, lang: str) -> list[str]:
@@ -58,7 +58,7 @@ def opening_line(at: Position | View, lang: str) -> str:
 
 
 def supply_line(at: Position | View, lang: str) -> str:
-    return say(lang, "play-stock" if at.edition.game == "cards" else "play-bag", n=at.supply_count)
+    return say(lang, "play-bag" if at.edition.rules.has_grid else "play-stock", n=at.supply_count)
 
 
 def result_line(game: Game, lang: str) -> str:

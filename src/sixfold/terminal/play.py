@@ -244,7 +244,7 @@ class Session:
         game, at, colors = self.game, self.game.position, self.screen.colors
         draft = self.draft
         self.screen.print()
-        if game.edition.game == "cards":
+        if not game.edition.rules.has_grid:
             self.screen.print(rows_text(draft.table if isinstance(draft, Play) else at.rows, colors))
             for six in draft.qwirkles if isinstance(draft, Play) else ():
                 self.screen.print(f"   !  {pieces_text(six, colors)}")
@@ -265,9 +265,9 @@ class Session:
     def _known_of(self, place: int) -> str:
         """What everyone may see before a player: open cubes, the number of hidden pieces, the Qwirkles taken."""
         at, colors = self.game.position, self.screen.colors
-        if at.edition.game == "cubes":
+        if at.edition.rules.rolled:
             return f"  {pieces_text(at.hands[place], colors)}"
-        unit = "count-cards" if at.edition.game == "cards" else "count-tiles"
+        unit = "count-tiles" if at.edition.rules.has_grid else "count-cards"
         taken = "".join(f"  ! {pieces_text(six, colors)}" for six in at.taken[place])
         return f", {say(self.lang, unit, n=len(at.hands[place]))}{taken}"
 
@@ -281,7 +281,7 @@ class Session:
             self.screen.print(opening_line(at, self.lang))
         if at.last_turns is not None:
             self.screen.say("play-last-turns", n=at.last_turns)
-        if at.edition.game == "cubes" and not at.rerolled and self.draft is None:
+        if at.edition.rules.rolled and not at.rerolled and self.draft is None:
             self.screen.say("play-may-reroll")
 
 

@@ -54,7 +54,7 @@ class _Solving:
     def show(self) -> None:
         at, out = self.puzzle.position, self.screen
         out.print(f"{self.puzzle.id} · {self.say('puzzle-difficulty', n=self.puzzle.difficulty)}\n")
-        if self.puzzle.game == "cards":
+        if not self.puzzle.position.edition.rules.has_grid:
             out.print(rows_text(at.rows, out.colors))
         else:
             out.print(grid_text(at.grid.pieces, {}, (), out.colors, out.width))

@@ -49,7 +49,7 @@ def solve(kind: str, view: View) -> Solution | None:
 def _most_points(view: View, wanted: Callable[[Place], bool]) -> Solution | None:
     """The one placement with most points, if it is the one that is wanted."""
     # The end of the game has points of its own, and before a re-roll cubes are not to be laid yet.
-    if not view.supply_count or (view.edition.game == "cubes" and not view.rerolled):
+    if not view.supply_count or (view.edition.rules.rolled and not view.rerolled):
         return None
     found = sorted(view.grid.placements(mask_of(view.hand)), key=lambda each: each[1])
     if len(found) < FEWEST_CHOICES:

@@ -18,7 +18,7 @@ def report(game: Game, review: Review, lang: str) -> str:
     names = player_names(game.seats, lang)
     told = [heading(game, names, lang), ""]
     for turn in review.turns:
-        told += _turn(turn, names, lang, game.edition.game == "cards")
+        told += _turn(turn, names, lang, not game.edition.rules.has_grid)
     return "\n".join([*told, "", *_parts(review.summary.seats, names, lang)])
 
 
@@ -42,7 +42,7 @@ def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, cards: bool) -> I
 
 def one_turn(game: Game, turn: ReviewedTurn, lang: str) -> str:
     """One turn of a game with all of its best choices."""
-    return turn_report(turn, player_names(game.seats, lang), lang, cards=game.edition.game == "cards")
+    return turn_report(turn, player_names(game.seats, lang), lang, cards=not game.edition.rules.has_grid)
 
 
 def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:

@@ -45,5 +45,5 @@ def review_text(own: tuple[Own, ...], names: tuple[str, ...], lang: str, stop: S
     told = []
     for each in own:
         found = review_turn(each.view, each.action, each.number, DEPTH, stop=stop)
-        told.append(turn_report(found, names, lang, cards=each.view.edition.game == "cards"))
+        told.append(turn_report(found, names, lang, cards=not each.view.edition.rules.has_grid))
     return "\n\n".join(told)

@@ -33,7 +33,7 @@ class GridDesk:
 
     @property
     def cubes(self) -> bool:
-        return self.moment.edition.game == "cubes"
+        return self.moment.edition.rules.rolled
 
     # What there is
 

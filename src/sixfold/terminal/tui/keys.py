@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from textual.binding import BindingsMap
 
 from ...i18n.catalog import say
-
-ALL: Final = ("qwirkle", "cubes", "cards")
+from ...rules.ruleset import Ruleset
 
 
 class Key(NamedTuple):
@@ -18,7 +18,8 @@ class Key(NamedTuple):
     action: str
     told: str
     name: str = ""
-    games: tuple[str, ...] = ALL
+    when: Callable[[Ruleset], bool] = lambda _: True
+    """Whether a game has it."""
     shown: str = ""
     asked: bool = False
     """Answers something that people at a table on a server are asked."""
@@ -30,10 +31,10 @@ KEYS: Final = (
     Key("tab", "next_place", "web-key-next", shown="Tab"),
     Key("u,backspace", "undo", "web-key-undo", "web-undo", shown="u"),
     Key("escape", "drop", "web-key-drop", shown="Esc"),
-    Key("x", "choose", "web-key-exchange", "web-exchange", ("qwirkle",)),
-    Key("r", "choose", "web-key-roll", "web-reroll", ("cubes",)),
-    Key("n", "new", "web-key-new", "tui-key-new", ("cards",)),
-    Key("a", "arrange", "tui-help-arrange", "tui-key-arrange", ("cards",)),
+    Key("x", "choose", "web-key-exchange", "web-exchange", lambda rules: rules.exchanges),
+    Key("r", "choose", "web-key-roll", "web-reroll", lambda rules: rules.rolled),
+    Key("n", "new", "web-key-new", "tui-key-new", lambda rules: not rules.has_grid),
+    Key("a", "arrange", "tui-help-arrange", "tui-key-arrange", lambda rules: not rules.has_grid),
     Key("h", "hint", "web-key-hint", "web-hint"),
     Key("w", "why", "tui-help-why"),
     Key("c", "home", "tui-help-centre"),
@@ -50,21 +51,21 @@ KEYS: Final = (
 )
 
 
-def bind(bindings: BindingsMap, game: str, lang: str) -> None:
+def bind(bindings: BindingsMap, rules: Ruleset, lang: str) -> None:
     """Give a screen these keys, told in the user's language."""
     for key in KEYS:
-        if game in key.games:
+        if key.when(rules):
             name = say(lang, key.name) if key.name else ""
             bindings.bind(key.keys, key.action, name, bool(name), key.shown or None)
 
 
-def help_text(game: str, lang: str, *, online: bool) -> str:
+def help_text(rules: Ruleset, lang: str, *, online: bool) -> str:
     """All keys, a line each."""
     lines = [
         ("1 … 9", "web-key-choose"),
         ("R O Y G B P", "tui-help-letters"),
         ("← ↑ → ↓", "web-key-move"),
-        *((key.shown or key.keys, key.told) for key in KEYS if game in key.games and key.told and online >= key.asked),
+        *((key.shown or key.keys, key.told) for key in KEYS if key.when(rules) and key.told and online >= key.asked),
     ]
     keys = "\n".join(f"{name:<12} {say(lang, told)}" for name, told in lines)
-    return f"{say(lang, f'tui-help-{game}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"
+    return f"{say(lang, f'tui-help-{rules.name}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"

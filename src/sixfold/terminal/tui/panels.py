@@ -38,9 +38,9 @@ def scores(moment: Moment, look: Look, lang: str) -> str:
 def _before(moment: Moment, seat: int, look: Look, lang: str) -> list[str]:
     """What everybody may see before a player."""
     view = moment.view
-    if view.edition.game == "cubes":
+    if view.edition.rules.rolled:
         return [pieces_markup(view.hands[seat] or (), look)]
-    unit = "count-cards" if view.edition.game == "cards" else "count-tiles"
+    unit = "count-tiles" if view.edition.rules.has_grid else "count-cards"
     return [say(lang, unit, n=view.hand_sizes[seat])]
 
 

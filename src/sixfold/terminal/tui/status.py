@@ -37,7 +37,7 @@ def draft(moment: Moment, score: Score | Illegal | None, lang: str) -> str:
     if isinstance(score, Illegal):
         return error_messages.refusal(score, moment.edition, lang)
     points = counted(moment.edition, score.points, lang)
-    if moment.edition.game == "cards" and not score.points:
+    if not moment.edition.rules.has_grid and not score.points:
         points = say(lang, "web-legal")
     return say(lang, "tui-draft", points=points, lines=lines_text(score.lines, lang))
 

@@ -39,8 +39,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
     def __init__(self, match: Match, look: Look, lang: str) -> None:
         super().__init__()
         self.match, self.look, self.lang = match, look, lang
-        self.game = match.moment.edition.game
-        desk = SetsDesk if self.game == "cards" else GridDesk
+        self.rules = match.moment.edition.rules
+        desk = GridDesk if self.rules.has_grid else SetsDesk
         self.desk: Desk = desk(match.moment, look, lang)
         self.message = ""
         self.refused: Illegal | None = None
@@ -49,7 +49,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self._told_result = False
         self._turns = -1
         self._drawn: Moment | None = None
-        bind(self._bindings, self.game, lang)
+        bind(self._bindings, self.rules, lang)
 
     def compose(self) -> ComposeResult:
         yield Static(self._title_text(), id="title", markup=False)
@@ -294,7 +294,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def action_help(self) -> None:
         self.app.push_screen(
-            Told(say(self.lang, "web-keys"), help_text(self.game, self.lang, online=self.match.online), self.lang)
+            Told(say(self.lang, "web-keys"), help_text(self.rules, self.lang, online=self.match.online), self.lang)
         )
 
     # The mouse
