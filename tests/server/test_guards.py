@@ -529,7 +529,11 @@ def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
 
 
 class Uneven(Inline):
-    """Bots of one level never answer, those of another fail, and the rest play."""
+    """Two workers: bots of one level never answer, those of another fail, and the rest play."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.count = 2
 
     async def ask(self, question: Question) -> Any:
         if isinstance(question, Move) and question.level == "expert":
