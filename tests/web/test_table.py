@@ -290,7 +290,7 @@ def test_refusal_names_pieces_and_cells_and_links_to_the_rule(site: str, visit: 
     player.confirm()
     expect(message).to_contain_text(f"Not in your hand: {player.name(other).lower()}.")
     page.evaluate("action => { window.instead = action; }", f"lay {hand[0]}@70,60")
-    player.confirm()
+    page.locator("button.main").press("Enter")  # by key: the message may still move the button
     expect(message).to_contain_text("row 60, column 70.")
     assert not re.search(r"[ROYGBP][osdtcx]\b|Rule:|\d+,\d+", message.inner_text()), message.inner_text()
     message.get_by_role("link", name=say("en", "web-why")).click()
