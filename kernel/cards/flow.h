@@ -124,9 +124,10 @@ struct Flow {
     return true;
   }
 
-  // Have one more card of a kind stay in a group; false if none is left for it.
+  // Have one more card of a kind stay in a group; false if none is left for it, or the group has too few rows.
   bool pin(int kind, int group) {
     const int spot = spot_of(kind, group);
+    if (at(pins[static_cast<std::size_t>(group)], spot) >= at(rows, group)) return false;
     if (free(group, spot) == 0) {
       if (!take_loose(kind)) {
         int from = -1;
@@ -140,6 +141,7 @@ struct Flow {
     }
     change(pins[static_cast<std::size_t>(group)], spot, 1);
     note(kind, group);
+    keep_bounds(group);  // a full group gives up another card
     return true;
   }
 

@@ -282,7 +282,8 @@ def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
             pins = sum(pinned(flow, each, kind) for each in HOMES[kind])
             here = pinned(flow, group, kind)
             fine = flow.pin(kind, group)
-            assert fine == (pins < before[kind])
+            assert fine == (pins < before[kind] and here < flow.rows[group])
+            assert flow.sums[group] <= MOST * flow.rows[group]
             assert at(flow.pins[group // 6], kind) == here + fine <= flow.held(group, kind)
             assert flow.sums[group] == sum(flow.held(group, each) for each in KINDS[group])
             assert everything(flow) == before

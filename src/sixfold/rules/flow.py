@@ -193,7 +193,9 @@ class Flow:
         return True
 
     def pin(self, kind: int, group: int) -> bool:
-        """Have one more card of a kind stay in a group; False if none is left for it."""
+        """Have one more card of a kind stay in a group; False if none is left for it, or the group has too few rows."""
+        if at(self.pins[group // 6], kind) >= self.rows[group]:
+            return False
         if not self.free(group, kind):
             if not at(self.loose, kind):
                 other = next((each for each in HOMES[kind] if each != group and self.free(each, kind)), None)
@@ -203,6 +205,7 @@ class Flow:
             self.loose -= UNITS[kind]
             self.add(kind, group)
         self.pins[group // 6] += UNITS[kind]
+        self.keep_bounds(group)  # a full group gives up another card
         return True
 
     def place_all(self) -> Iterator[int]:
