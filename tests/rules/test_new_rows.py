@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from itertools import combinations, product
 from random import Random
 
 import pytest
@@ -13,15 +15,27 @@ from sixfold.bench import oracle
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.edition import NewRows
 from sixfold.rules.line import FAMILIES
-from sixfold.rules.new_rows import allowed, fault
+from sixfold.rules.new_rows import FEATURES, allowed, fault
+from sixfold.rules.notation import read_pieces, read_rows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
-from sixfold.rules.sets import row_of
+from sixfold.rules.sets import masks_of, row_of
 from sixfold.rules.turn import Rows
 from tests.play import random_game
 from tests.rules.tables import square_table
 from tests.support.depth import rng, rounds
 
 RULES: tuple[NewRows, ...] = ("keep three", "matched")
+CROWDED_OLD = (
+    "GoGtGc/OsOtOx/RoRtRc/RxGxPx/BoBsBd/OoOsOd/RoRsRd/BsBtBc/PoPsPt/YxBxPx/RsGsPs/OcGcBc/RtOtYt/YsYdYc/"
+    "YoYcYx/RdYdGd/OtYtPt/OdBdPd/BoBdBx/OoYoPo/OsBsPs/GoGsGt/OxGxBx/RoRtRc/YoYsYc/YsYdYt/RdOdPd/RxYxPx/"
+    "RxOxGx/PoPdPt/RcOcBc/GoGdGt/OcGcPc"
+)
+CROWDED_FINAL = (
+    "OsOtOx/RxGxPx/BoBsBdBt/OoOsOd/YxBxPx/RsGsPs/OcGcBc/RtOtYtGt/RdYdGd/RtOtYtGtBtPt/RdOdYdGdBdPd/BoBdBx/"
+    "RoOoYoGoPo/OsBsPs/OxYxGxBx/YoYsYc/YsYdYt/RdOdPd/RxYxPx/RxOxGx/PoPdPtPc/RcOcYcBc/RsGsBsPs/GdGtGc/"
+    "RoYoGoBoPo/RoOoGo/RcYcGcBcPc/RtBtPt/RsYsGs/RcOcPc"
+)
+CROWDED_PLAYED = "RsOoGsGdBoBtBtPcPc"
 
 
 def some_rows(chance: Random, most: int) -> tuple[list[int], Counter[Piece]]:
@@ -69,6 +83,75 @@ def test_fault_names_a_final_row_without_a_hand_card_or_an_old_row_that_had_to_k
                 found[wrong.reason] += 1
                 assert set(wrong.rows) <= set(rows if wrong.reason == "no hand card" else old)
     assert set(found) == {"no hand card", "keep three"}
+
+
+def most_pairs(left: list[int], right: list[int], fits: Callable[[int, int], bool]) -> int:
+    """Return how many of the left can have one of the right to themselves, by trying everything."""
+    if not left:
+        return 0
+    with_first = [
+        1 + most_pairs(left[1:], right[:place] + right[place + 1 :], fits)
+        for place, each in enumerate(right)
+        if fits(left[0], each)
+    ]
+    return max([most_pairs(left[1:], right, fits), *with_first])
+
+
+def fewest_lacking(old: list[int], final: list[int], played: Hand) -> int | None:
+    """Return how many old rows lack cards at least, by trying every choice of new rows and donors."""
+    found = []
+    for chosen in product((False, True), repeat=len(final)):
+        new = [row for row, is_new in zip(final, chosen, strict=True) if is_new]
+        rest = [row for row, is_new in zip(final, chosen, strict=True) if not is_new]
+        if most_pairs(new, [1 << card for card in played], lambda row, card: bool(row & card)) < len(new):
+            continue
+        needs = []
+        for kind in PIECES:
+            needed = sum(row >> kind & 1 for row in new) - played.count(kind)
+            having = [place for place, row in enumerate(old) if row >> kind & 1]
+            needs.append([(kind, places) for places in combinations(having, max(0, needed))])
+        for gifts in product(*needs):
+            left = list(old)
+            for kind, places in gifts:
+                for place in places:
+                    left[place] ^= 1 << kind
+
+            def goes_on(final: int, place: int, left: list[int] = left) -> bool:
+                return bool(final & left[place]) and FEATURES[final] == FEATURES[old[place]]
+
+            def reverse(place: int, final: int, goes_on: Callable[[int, int], bool] = goes_on) -> bool:
+                return goes_on(final, place)
+
+            donors = sorted({place for _, places in gifts for place in places})
+            if most_pairs(rest, list(range(len(old))), goes_on) == len(rest):
+                found.append(len(donors) - most_pairs(donors, rest, reverse))
+    return min(found, default=None)
+
+
+def test_fault_names_as_few_old_rows_as_trying_everything_finds() -> None:
+    judged: Counter[int | None] = Counter()
+    for number in range(rounds(80, 800)):
+        old, played = square_table(rng("fewest", number))
+        cards = [*played, *(card for row in old for card in row_of(row))]
+        for final, _ in zip(oracle.partitions(cards), range(20), strict=False):
+            rows = [mask_of(map(Piece, row)) for row in final]
+            wrong = fault(old, rows, played, "keep three")
+            fewest = fewest_lacking(old, rows, played)
+            if wrong is None or wrong.reason == "keep three":
+                assert fewest == (len(wrong.rows) if wrong else 0), (old, rows, played)
+            else:
+                assert fewest is None
+            judged[fewest] += 1
+    assert min(judged[None], judged[0], judged[1], judged[2]) > 5, judged
+
+
+def test_fault_judges_a_crowded_table_of_33_rows() -> None:
+    """Trying every donor of every card takes more than a minute here."""
+    old, final = masks_of(read_rows(CROWDED_OLD)), masks_of(read_rows(CROWDED_FINAL))
+    wrong = fault(old, final, read_pieces(CROWDED_PLAYED), "keep three")
+    assert wrong is not None
+    assert (wrong.reason, len(wrong.rows)) == ("keep three", 3)
+    assert set(wrong.rows) <= set(old)
 
 
 def test_nothing_is_asked_of_new_rows_with_any() -> None:

@@ -64,6 +64,21 @@ def _continues(final: int, old: int) -> bool:
     return bool(final & old) and FEATURES[final] == FEATURES[old]
 
 
+class _Need(NamedTuple):
+    """A card that new rows need beyond the hand, how many of it, and the places of the old rows that have one."""
+
+    card: int
+    number: int
+    having: list[int]
+
+
+class _Way(NamedTuple):
+    """A way to take what is needed: how many old rows lack cards then, and the donors of each need."""
+
+    lacking: int
+    donors: tuple[tuple[int, ...], ...]
+
+
 class _Judging:
     """Tries every choice of new rows that can make a difference.
 
@@ -73,10 +88,13 @@ class _Judging:
 
     def __init__(self, old: Sequence[int], final: Sequence[int], played: Hand) -> None:
         self.old, self.final = old, final
+        self.features = [FEATURES[row] for row in old]
         self.played = [1 << card for card in played]
         self.held, self.hand = counts_of(played), mask_of(played)
         # Places of the old rows with too few cards left, in the best choice so far; at first more than there are.
         self.lacking: list[int] = [*range(len(old)), -1]
+        self.known: dict[tuple[tuple[int, ...], tuple[tuple[int, int], ...]], list[int] | None] = {}
+        """What `_lacking_of` found for other final rows and cards given."""
 
     def fault(self) -> Fault | None:
         """Return what is wrong, in the choice in which the fewest old rows have too few cards left."""
@@ -90,7 +108,7 @@ class _Judging:
                 continue
             if not _all_matched(rows, self.played, lambda row, card: bool(row & card)):
                 continue
-            self._give(self._needs(rows), {}, rest)
+            self._give(self._needs(rows), rest)
             if not self.lacking:
                 return None
         return Fault("keep three", tuple(self.old[place] for place in sorted(self.lacking)))
@@ -119,43 +137,85 @@ class _Judging:
             if len(new) <= len(self.played):
                 yield new
 
-    def _needs(self, rows: Sequence[int]) -> list[tuple[int, int, list[int]]]:
-        """What new rows need beyond the hand: a card, how many of it, and the places of the old rows that have one."""
+    def _needs(self, rows: Sequence[int]) -> list[_Need]:
+        """What new rows need beyond the hand."""
         needs = []
         for kind in pieces_in(_union(rows)):
             needed = sum(row >> kind & 1 for row in rows) - self.held[kind]
             if needed > 0:
                 having = [place for place, row in enumerate(self.old) if row >> kind & 1]
-                needs.append((1 << kind, needed, having))
+                needs.append(_Need(1 << kind, needed, having))
         return needs
 
-    def _give(self, needs: Sequence[tuple[int, int, list[int]]], given: dict[int, int], rest: Sequence[int]) -> None:
-        """Try every way to take from old rows what is needed, as long as fewer lack cards than in the best so far."""
-        lacking = self._lacking(given, rest)
-        if lacking is None or len(lacking) >= len(self.lacking):
-            return
-        if not needs:
-            self.lacking = lacking
-            return
-        (card, needed, having), *more = needs
-        for places in combinations(having, needed):
-            self._give(more, given | {place: given.get(place, 0) | card for place in places}, rest)
+    def _give(self, needs: Sequence[_Need], others: Sequence[int]) -> None:
+        """Find how to take from old rows what is needed, so that fewer lack cards than in the best choice so far.
 
-    def _lacking(self, given: dict[int, int], rest: Sequence[int]) -> list[int] | None:
-        """Return the donors that cannot go on with other cards; None if some other row has no old row of its own.
+        Need by need, the costly ones first. Of ways that differ only in colours and shapes of which no more is needed,
+        one is enough: with the fewest rows that lack cards, and the first of those.
+        """
+        rest = [tuple([row for row in others if FEATURES[row] == feature]) for feature in range(len(FAMILIES))]
+        order = sorted(range(len(needs)), key=lambda number: -self._least(needs[number], rest))
+        ways = [_Way(0, ((),) * len(needs))]
+        for step, number in enumerate(order):
+            later = {self.features[place] for each in order[step + 1 :] for place in needs[each].having}
+            best: dict[frozenset[tuple[int, int]], _Way] = {}
+            for way, places in product(ways, combinations(needs[number].having, needs[number].number)):
+                donors = (*way.donors[:number], places, *way.donors[number + 1 :])
+                given = _given(needs, donors)
+                lacking = self._lacking(given, rest)
+                if lacking is None or len(lacking) >= len(self.lacking):
+                    continue
+                after = _Way(len(lacking), donors)
+                key = frozenset(each for each in given.items() if self.features[each[0]] in later)
+                best[key] = min(after, best.get(key, after))
+            ways = list(best.values())
+        if ways:
+            self.lacking = self._lacking(_given(needs, min(ways).donors), rest) or []
+
+    def _least(self, need: _Need, rest: Sequence[tuple[int, ...]]) -> int:
+        """Return how many old rows lack cards at least if they give just this."""
+        found = (
+            self._lacking(dict.fromkeys(places, need.card), rest) for places in combinations(need.having, need.number)
+        )
+        return min((len(self.old) if lacking is None else len(lacking) for lacking in found), default=len(self.old))
+
+    def _lacking(self, given: dict[int, int], rest: Sequence[tuple[int, ...]]) -> list[int] | None:
+        """Return the donors that cannot go on with other cards; None if some other row has no old row of its own."""
+        found = []
+        for feature in dict.fromkeys([self.features[place] for place in given]):
+            here = tuple([each for each in given.items() if self.features[each[0]] == feature])
+            key = rest[feature], here
+            if key not in self.known:
+                self.known[key] = self._lacking_of(feature, rest[feature], dict(here))
+            lacking = self.known[key]
+            if lacking is None:
+                return None
+            found += lacking
+        return found
+
+    def _lacking_of(self, feature: int, rest: Sequence[int], given: dict[int, int]) -> list[int] | None:
+        """Do the same for the rows of one colour or shape.
 
         A matching that covers the donors and one that covers the other final rows make one that covers both.
         """
-        left = [row & ~given.get(place, 0) for place, row in enumerate(self.old)]
-        features = [FEATURES[row] for row in self.old]
+        places = [place for place, own in enumerate(self.features) if own == feature]
 
         def goes_on(final: int, place: int) -> bool:
-            return bool(final & left[place]) and FEATURES[final] == features[place]
+            return bool(final & self.old[place] & ~given.get(place, 0))
 
-        if not _all_matched(rest, range(len(self.old)), goes_on):
+        if not _all_matched(rest, places, goes_on):
             return None
         donors = list(given)
         return [donors[each] for each in _unmatched(donors, rest, lambda place, final: goes_on(final, place))]
+
+
+def _given(needs: Sequence[_Need], donors: Sequence[Sequence[int]]) -> dict[int, int]:
+    """Return what each donor gives, as a mask."""
+    given: dict[int, int] = {}
+    for need, places in zip(needs, donors, strict=True):
+        for place in places:
+            given[place] = given.get(place, 0) | need.card
+    return given
 
 
 def _union(rows: Iterable[int]) -> int:
