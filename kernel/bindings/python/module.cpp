@@ -305,6 +305,7 @@ void bind_cards(nb::module_& m) {
 }  // namespace
 
 NB_MODULE(_kernel, m) {
+  nb::set_leak_warnings(false);  // caches in Python keep objects until the process ends
   nb::class_<Stop>(m, "Stop")
       .def(nb::init<>())
       .def("stop", [](Stop& self) { self.asked = true; })
