@@ -10,7 +10,7 @@ from itertools import combinations
 from random import Random
 
 from sixfold.rules.arrange import some_way
-from sixfold.rules.card_moves import Choice, _Table
+from sixfold.rules.card_moves import _Table
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, Piece, mask_of
@@ -18,7 +18,7 @@ from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
 from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
-from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll, Turn
+from sixfold.rules.turn import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from tests.support.depth import SEED
 
 EDITIONS = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")

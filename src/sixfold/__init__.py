@@ -3,7 +3,6 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.card_moves import Choice
 from .rules.edition import edition, editions
 from .rules.notation import action_text, position, read_action
 from .rules.piece import piece
@@ -11,7 +10,7 @@ from .rules.position import Position, Seat
 from .rules.record import Game, read_record, to_json
 from .rules.referee import apply, arrangement, check, deal, legal, view
 from .rules.rng import Fair
-from .rules.turn import Action, Illegal
+from .rules.turn import Action, Choice, Illegal
 from .rules.view import View
 
 if TYPE_CHECKING:

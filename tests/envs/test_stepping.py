@@ -17,13 +17,12 @@ from sixfold.ai.kernel import Stop, played_action, standing_of, steps_of
 from sixfold.envs import SixfoldEnv
 from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
 from sixfold.envs.stepper import Moment, Stepping
-from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_grid, read_hand
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.referee import apply, check, deal, forced, legal, start
 from sixfold.rules.rng import Dice
-from sixfold.rules.turn import Action, Place, Play
+from sixfold.rules.turn import Action, Choice, Place, Play
 from tests.envs.episodes import episode
 from tests.envs.told import Told
 from tests.play import EDITIONS, random_game

@@ -13,7 +13,6 @@ import pytest
 
 from sixfold.bench import oracle
 from sixfold.rules import card_moves, cards
-from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import (
@@ -33,7 +32,7 @@ from sixfold.rules.record import Game, RecordError, read_record, to_json
 from sixfold.rules.referee import arrangement, view
 from sixfold.rules.rng import Dice, Fair
 from sixfold.rules.sets import row_of
-from sixfold.rules.turn import Illegal, Pass, Play, Reason
+from sixfold.rules.turn import Choice, Illegal, Pass, Play, Reason
 from sixfold.rules.view import Seen
 from tests.play import EDITIONS, random_action, random_game, seats
 from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at

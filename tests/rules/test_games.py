@@ -8,13 +8,12 @@ import pytest
 
 from sixfold.bench import oracle
 from sixfold.i18n import rulebook
-from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
-from sixfold.rules.turn import Action, Exchange, Illegal, Place, Play, Reroll, Turn
+from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Place, Play, Reroll, Turn
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.support.depth import rng, rounds, some
 

@@ -9,14 +9,13 @@ import pytest
 
 from sixfold.i18n import error_messages
 from sixfold.i18n.catalog import LANGUAGES
-from sixfold.rules.card_moves import Choice
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import Position, Seat, full_supply, outcome
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
 from sixfold.rules.rng import Dice
-from sixfold.rules.turn import Action, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
+from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
 from tests.support.depth import deep_only
 
 EMPTY_BAG = "000000.000000.000000.000000.000000.000000"

@@ -11,10 +11,9 @@ import pytest
 from msgspec import msgpack
 
 from sixfold import messages
-from sixfold.rules.card_moves import Choice
 from sixfold.rules.notation import action_text
 from sixfold.rules.referee import legal
-from sixfold.rules.turn import Place
+from sixfold.rules.turn import Choice, Place
 from sixfold.server import commands, events, table_service
 from sixfold.server.errors import No, Refuse
 from sixfold.server.metrics import Metrics

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..rules.card_moves import Choice
 from ..rules.referee import forced
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from ..rules.view import View
 from .evaluate.evaluator import judge
 from .legal_actions import legal_actions

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from random import Random
 
-from ..rules.card_moves import Choice
 from ..rules.position import without
 from ..rules.referee import arrangement, check
-from ..rules.turn import Action, Place, Reroll
+from ..rules.turn import Action, Choice, Place, Reroll
 from ..rules.view import View
 from .bot_api import OWN, Budget, Thought
 from .legal_actions import legal_actions

@@ -53,12 +53,11 @@ from .._kernel import (
     qwirkle_moves,
     qwirkle_solves_endgame,
 )
-from ..rules.card_moves import Choice
 from ..rules.edition import Edition
 from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
 from ..rules.sets import COPIES
-from ..rules.turn import Action, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
+from ..rules.turn import Action, Choice, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
 from ..rules.view import View
 
 __all__ = [

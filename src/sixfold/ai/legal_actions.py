@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from ..rules.card_moves import Choice
 from ..rules.referee import legal
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from ..rules.view import View
 from .kernel import Stop, playable_sets
 

@@ -9,10 +9,9 @@ from msgspec import MsgspecError, convert, to_builtins
 
 from .. import messages
 from ..ai.legal_actions import legal_actions
-from ..rules.card_moves import Choice
 from ..rules.notation import action_text, read_action, read_cards
 from ..rules.referee import check, play_cards
-from ..rules.turn import Action, Illegal, Place
+from ..rules.turn import Action, Choice, Illegal, Place
 from ..rules.view import View
 
 PROTOCOL: Final = "sixfold-engine/1"

@@ -12,13 +12,13 @@ from ..ai.bot_api import OWN, Bot
 from ..ai.cards import PLAYERS
 from ..ai.kernel import moved_cards, nearest_play, playable_sets
 from ..rules.arrange import EFFORT, _Nearest
-from ..rules.card_moves import Choice, playable
+from ..rules.card_moves import playable
 from ..rules.edition import Edition
 from ..rules.edition import edition as edition_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced, start, view
 from ..rules.sets import masks_of, row_of
-from ..rules.turn import Illegal, Play
+from ..rules.turn import Choice, Illegal, Play
 
 NODES: Final = 20_000
 STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greedy"], "expert": PLAYERS["expert"]}

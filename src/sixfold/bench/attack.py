@@ -26,11 +26,10 @@ from ..ai.bots import level
 from ..ai.legal_actions import legal_actions
 from ..arena.protocol import read_view
 from ..client import TableClient, ask, new_secret
-from ..rules.card_moves import Choice
 from ..rules.notation import action_text
 from ..rules.record import to_json
 from ..rules.referee import arrangement, forced, view
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from ..server import commands, events
 from ..server.store import Entry, open_store
 from ..server.table import Table, created, fold

@@ -11,14 +11,14 @@ from time import process_time
 from typing import Final, TypeVar
 
 from ..ai.baseline_bots import play_greedy
-from ..rules.card_moves import Choice, can_play, playable
+from ..rules.card_moves import can_play, playable
 from ..rules.cards import arrangement
 from ..rules.edition import edition
 from ..rules.piece import Hand, Piece, mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view
 from ..rules.referee import arrangement as arranged
-from ..rules.turn import Action, Place, Turn
+from ..rules.turn import Action, Choice, Place, Turn
 from . import oracle
 
 T = TypeVar("T")

@@ -11,14 +11,13 @@ from typing import Any, Final
 
 from ..i18n import error_messages
 from ..rules import cards, cubes
-from ..rules.card_moves import Choice
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import Line
 from ..rules.notation import NotationError, check_row
 from ..rules.piece import BY_NAMES, Hand, Piece, mask_of
 from ..rules.placement import Score, check_opening, openings, score
-from ..rules.turn import Illegal, Place, Play, Reason, Rows, Tile, sorted_rows
+from ..rules.turn import Choice, Illegal, Place, Play, Reason, Rows, Tile, sorted_rows
 
 Json = dict[str, Any]
 MAX_LINE_CHARACTERS: Final = 1_000_000

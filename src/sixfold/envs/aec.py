@@ -9,9 +9,8 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
-from ..rules.card_moves import Choice
 from ..rules.edition import edition
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from .layout import END, Layout, Mask, Vector
 from .render import MODES, Picture, render
 from .stepper import Moment, Stepping, Steps

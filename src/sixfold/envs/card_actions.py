@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from ..ai.kernel import CARDS_ARRANGE_NODES, nearest_play
 from ..ai.legal_actions import legal_actions
-from ..rules.card_moves import Choice
 from ..rules.cards import arrangement as referee_arrangement
 from ..rules.piece import Hand
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from ..rules.view import View
 
 

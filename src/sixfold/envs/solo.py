@@ -10,9 +10,8 @@ from gymnasium import Env, spaces
 
 from ..ai.bot_api import OWN
 from ..ai.bots import player
-from ..rules.card_moves import Choice
 from ..rules.edition import edition
-from ..rules.turn import Action
+from ..rules.turn import Action, Choice
 from .aec import TURN_LIMIT, Observation, Reward, observation_space, only_end
 from .layout import Layout, Mask
 from .render import MODES, Picture, render

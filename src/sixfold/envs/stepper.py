@@ -8,11 +8,10 @@ from typing import Literal
 import numpy as np
 
 from ..ai.kernel import played_action, standing_of, steps_of, tiles_of
-from ..rules.card_moves import Choice
 from ..rules.edition import Edition
 from ..rules.position import Position, Seat
 from ..rules.referee import advance, forced, start, view
-from ..rules.turn import Action, Tile
+from ..rules.turn import Action, Choice, Tile
 from ..rules.view import View
 from .layout import Layout, Mask, Vector, action_count, layout
 from .turn_actions import MOST_CHOICES, Whole

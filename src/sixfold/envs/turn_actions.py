@@ -6,10 +6,9 @@ from functools import cached_property
 from typing import Final
 
 from ..ai.kernel import cubes_table, placements
-from ..rules.card_moves import Choice
 from ..rules.placement import choices
 from ..rules.referee import check, forced, legal
-from ..rules.turn import Action, Exchange, Place, Reroll
+from ..rules.turn import Action, Choice, Exchange, Place, Reroll
 from ..rules.view import View
 from .card_actions import choices_of, play_of
 

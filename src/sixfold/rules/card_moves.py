@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import chain, combinations
 
 from .arrange import sets_of_six, way_beside
@@ -14,15 +13,7 @@ from .placement import choices
 from .position import without
 from .regroup import Lying, Regrouping
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
-from .turn import Rows
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """Cards that can be played together, and the numbers of Qwirkles that this can make."""
-
-    cards: Hand
-    qwirkles: tuple[int, ...]
+from .turn import Choice, Rows
 
 
 def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:

@@ -8,7 +8,7 @@ from typing import Final
 
 from . import card_moves
 from .arrange import nearest
-from .card_moves import Choice, can_play, playable
+from .card_moves import can_play, playable
 from .line import common, largest_sets
 from .new_rows import fault
 from .piece import Hand, Piece, mask_of, pieces_in
@@ -17,7 +17,7 @@ from .position import Ending, Position, minus, plus, supply_of, together, with_v
 from .rng import Dice
 from .ruleset import Ruleset
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
-from .turn import Action, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
+from .turn import Action, Choice, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
 from .turn_context import Standing
 
 _FAULTS: Final = {

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from dataclasses import MISSING, dataclass, fields, replace
 from functools import cache
-from importlib import resources
-from typing import Final, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from .ruleset import Ruleset, ruleset
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 Game = Literal["qwirkle", "cubes", "cards"]
 GAMES: Final[tuple[Game, ...]] = ("qwirkle", "cubes", "cards")
@@ -150,12 +151,16 @@ def variants() -> tuple[Edition, ...]:
     return tuple(found)
 
 
-def _folder() -> resources.abc.Traversable:
+def _folder() -> Traversable:
+    from importlib import resources  # imported lazily to keep `import sixfold` fast
+
     return resources.files(__package__) / "editions"
 
 
 def _load(text: str) -> Edition:
     """Read an edition file; raise ValueError for a missing key, or an option that the game does not have."""
+    import tomllib
+
     data = tomllib.loads(text)
     options = {field.name for field in fields(Edition) if field.default is not MISSING}
     supported = ruleset(data["game"]).options

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from . import cards
-from .card_moves import Choice
 from .edition import Edition
 from .line import largest_sets
 from .piece import Hand
@@ -11,7 +9,7 @@ from .placement import Score
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
 from .rng import Dice
 from .ruleset import Forced
-from .turn import Action, Illegal, Pass, Play, Reason, Turn
+from .turn import Action, Choice, Illegal, Pass, Play, Reason, Turn
 from .view import View
 
 Deal = tuple[Hand, ...]
@@ -134,6 +132,8 @@ def apply(at: Position, turn: Turn) -> Position:
 
 def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None) -> Play:
     """A choice of cards as an action with few cards moved; with the most Qwirkles unless told how many."""
+    from . import cards  # which takes long to import
+
     wanted = choice.qwirkles[-1] if qwirkles is None else qwirkles
     play = cards.arrangement(at, choice.cards, wanted)
     if play is None:
@@ -143,6 +143,8 @@ def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None
 
 def play_cards(at: Position | View, played: Hand) -> Play:
     """Play these cards with the most Qwirkles and few cards moved; raise Illegal if they cannot be played."""
+    from . import cards
+
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
     if at.edition.rules.has_grid:

@@ -8,10 +8,9 @@ from functools import cache
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from .piece import Hand
-from .turn import Action, Pass, Redraw, Roll, Turn
+from .turn import Action, Choice, Pass, Redraw, Roll, Turn
 
 if TYPE_CHECKING:
-    from .card_moves import Choice
     from .placement import Score
     from .position import Ending, Position
     from .rng import Dice

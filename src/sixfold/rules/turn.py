@@ -69,6 +69,14 @@ class Play:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """Cards: cards that can be played together, and the numbers of Qwirkles that this can make."""
+
+    cards: Hand
+    qwirkles: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Redraw:
     """Cards: no play exists, so the hand is shown and drawn anew (C5 to C8)."""
 

@@ -13,12 +13,11 @@ from ..ai.analysis import Analysis
 from ..ai.hints import hint as hinted
 from ..ai.legal_actions import legal_actions
 from ..ai.review.types import Review, ReviewedTurn, Summary
-from ..rules.card_moves import Choice
 from ..rules.notation import action_text
 from ..rules.partial_position import known_text
 from ..rules.record import to_json
 from ..rules.referee import check, forced, view
-from ..rules.turn import Action, Place
+from ..rules.turn import Action, Choice, Place
 from ..rules.view import View
 from .events import Seat
 from .table import AWAY_MS, Offer, Table, Told

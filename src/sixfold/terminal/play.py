@@ -11,11 +11,10 @@ from ..ai.bot_api import OWN
 from ..ai.bots import LEVELS, UnknownLevel
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
-from ..rules.card_moves import Choice
 from ..rules.notation import NotationError, action_text, read_action, read_pieces
 from ..rules.record import Game, RecordError
 from ..rules.referee import arrangement, forced, play_cards, view
-from ..rules.turn import Action, Illegal, Place, Play
+from ..rules.turn import Action, Choice, Illegal, Place, Play
 from .board import grid_text, lines_text, pieces_text, rows_text
 from .drafts import judged, left
 from .files import BOT, load, save
