@@ -3,32 +3,45 @@
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final
 
-from .rules.edition import edition, editions
-from .rules.notation import action_text, position, read_action
-from .rules.piece import piece
-from .rules.position import Position, Seat
-from .rules.record import Game, read_record, to_json
-from .rules.referee import apply, arrangement, check, deal, legal, view
-from .rules.rng import Fair
-from .rules.turn import Action, Choice, Illegal
-from .rules.view import View
+from .render import render
 
 if TYPE_CHECKING:
-    from .ai.bots import level
+    from .ai.bots import bot, level
     from .ai.review.game import review
+    from .rules.edition import edition, editions
+    from .rules.notation import NotationError, action_text, position, read_action
+    from .rules.piece import piece
+    from .rules.position import Position, Seat
+    from .rules.record import Game, read_record, to_json, verify
+    from .rules.referee import apply, arrangement, check, deal, legal, view
+    from .rules.rng import Fair
+    from .rules.turn import Action, Choice, Exchange, Illegal, Pass, Place, Play, Redraw, Reroll, Roll
+    from .rules.view import View
+
+    __version__: str
 
 __all__ = [
     "Action",
     "Choice",
+    "Exchange",
     "Fair",
     "Game",
     "Illegal",
+    "NotationError",
+    "Pass",
+    "Place",
+    "Play",
     "Position",
+    "Redraw",
+    "Reroll",
+    "Roll",
     "Seat",
     "View",
+    "__version__",
     "action_text",
     "apply",
     "arrangement",
+    "bot",
     "check",
     "deal",
     "edition",
@@ -39,16 +52,53 @@ __all__ = [
     "position",
     "read_action",
     "read_record",
+    "render",
     "review",
     "to_json",
+    "verify",
     "view",
 ]
 
-_LATER: Final = {"level": ".ai.bots", "review": ".ai.review.game"}
-"""Whoever only wants the rules does not pay for thinking."""
+_MODULES: Final = {
+    "ai.bots": ("bot", "level"),
+    "ai.review.game": ("review",),
+    "rules.edition": ("edition", "editions"),
+    "rules.notation": ("NotationError", "action_text", "position", "read_action"),
+    "rules.piece": ("piece",),
+    "rules.position": ("Position", "Seat"),
+    "rules.record": ("Game", "read_record", "to_json", "verify"),
+    "rules.referee": ("apply", "arrangement", "check", "deal", "legal", "view"),
+    "rules.rng": ("Fair",),
+    "rules.turn": (
+        "Action",
+        "Choice",
+        "Exchange",
+        "Illegal",
+        "Pass",
+        "Place",
+        "Play",
+        "Redraw",
+        "Reroll",
+        "Roll",
+    ),
+    "rules.view": ("View",),
+}
+_MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}
+"""Names are imported when they are first used, to keep `import sixfold` and every command fast."""
 
 
 def __getattr__(name: str) -> Any:
-    if name in _LATER:
-        return getattr(import_module(_LATER[name], __name__), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name == "__version__":
+        from importlib.metadata import version
+
+        value: Any = version("sixfold")
+    elif name in _MODULE_OF:
+        value = getattr(import_module(f".{_MODULE_OF[name]}", __name__), name)
+    else:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    globals()[name] = value
+    return value
+
+
+def __dir__() -> list[str]:
+    return __all__

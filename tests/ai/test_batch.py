@@ -14,7 +14,6 @@ from sixfold.envs.layout import LAY, MOST_SPOTS
 from sixfold.envs.stepper import Moment, Stepping
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
-from sixfold.rules.position import outcome
 from sixfold.rules.referee import apply, begin
 from sixfold.rules.turn import Action, Exchange, Pass, Place, Turn
 from tests.play import seats
@@ -56,7 +55,7 @@ class _Shadow:
         rewards = [gained if seat == at.mover else -gained / others for seat in range(at.seats)]
         assert self.batch.rewards[self.number].tolist() == pytest.approx(rewards), at
         if ended:
-            end = outcome(after)
+            end = after.outcome()
             assert end is not None
             assert tuple(self.batch.final_scores[self.number].tolist()) == end.scores
             self.begin()

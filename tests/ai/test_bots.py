@@ -9,7 +9,7 @@ import pytest
 from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import LEVELS, UnknownLevel, level
 from sixfold.rules.edition import edition
-from sixfold.rules.position import Position, outcome
+from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.turn import Place, Reroll
 from tests.play import EDITIONS, seats
@@ -26,7 +26,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_every_bot_finishes_a_game_of_every_edition(name: str) -> None:
-    assert outcome(played(name, ("greedy", "random"), "whole game")) is not None
+    assert played(name, ("greedy", "random"), "whole game").outcome() is not None
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

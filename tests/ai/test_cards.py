@@ -38,7 +38,7 @@ from sixfold.rules.edition import NewRows as Rule
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_position
 from sixfold.rules.piece import PIECES, Hand
-from sixfold.rules.position import Position, outcome
+from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
 from sixfold.rules.turn import Rows
@@ -79,7 +79,7 @@ def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> No
     ],
 )
 def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots: tuple[str, ...]) -> None:
-    assert outcome(played(name, bots, "whole game")) is not None
+    assert played(name, bots, "whole game").outcome() is not None
 
 
 def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:

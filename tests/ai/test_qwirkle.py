@@ -13,7 +13,7 @@ from sixfold.ai.value_network import value
 from sixfold.bench.agree import disagreements
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import action_text
-from sixfold.rules.position import Position, outcome
+from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.turn import Exchange, Pass, Place
 from tests.play import random_game, seats
@@ -39,7 +39,7 @@ def test_every_level_plays_a_legal_game_to_its_end(level: str, count: int) -> No
     at = start(edition("qwirkle"), seats(count), f"{level} {count}")
     while not at.over:
         at = apply(at, deal(at, bot(view(at, at.mover), Random(at.turns), Budget(ms=1)).action, "game"))
-    assert outcome(at) is not None
+    assert at.outcome() is not None
 
 
 def test_greedy_lays_for_the_most_points() -> None:

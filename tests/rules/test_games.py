@@ -11,7 +11,7 @@ from sixfold.i18n import rulebook
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.placement import LAST_PIECE_BONUS
-from sixfold.rules.position import Position, outcome
+from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Place, Play, Reroll, Turn
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
@@ -78,7 +78,7 @@ ENDINGS = {
 
 
 def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) -> None:
-    ended = outcome(last)
+    ended = last.outcome()
     assert ended is not None
     assert ended.winners == tuple(s for s, score in enumerate(last.scores) if score == max(last.scores))
     assert not last.supply_count or last.passes == last.seats

@@ -12,7 +12,7 @@ from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
-from sixfold.rules.position import Position, Seat, full_supply, outcome
+from sixfold.rules.position import Position, Seat, full_supply
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
 from sixfold.rules.rng import Dice
 from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
@@ -49,7 +49,7 @@ def refused(position: Position, action: Action | str) -> tuple[Reason, str]:
 
 
 def ending(position: Position) -> str | None:
-    ended = outcome(position)
+    ended = position.outcome()
     return ended.ending if ended else None
 
 
@@ -196,7 +196,7 @@ def test_a12_each_of_two_qwirkles_gets_its_bonus() -> None:
 def test_a13_a14_there_are_no_equal_turns_and_tiles_left_over_cost_nothing() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGtBt", "RdRc", supply=EMPTY_BAG, scores=(0, 7, 8))
     after = apply(position, Turn(read_action("lay Rs@1,0")))
-    ended = outcome(after)
+    ended = after.outcome()
     assert ended is not None
     assert (ended.scores, ended.winners) == ((8, 7, 8), (0, 2))  # a tie is a shared victory
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from ..rules.position import without
-from ..rules.referee import arrangement, check
+from ..rules.referee import action_of, check
 from ..rules.turn import Action, Choice, Place, Reroll
 from ..rules.view import View
 from .bot_api import OWN, Budget, Thought
@@ -14,7 +14,7 @@ from .legal_actions import legal_actions
 
 def play_random(view: View, chance: Random, budget: Budget = OWN) -> Thought:
     """Any legal action, each as likely as the others."""
-    return Thought(_as_action(view, chance.choice(legal_actions(view, budget.ms or 0, budget.stop))))
+    return Thought(action_of(view, chance.choice(legal_actions(view, budget.ms or 0, budget.stop))))
 
 
 def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
@@ -24,7 +24,7 @@ def play_greedy(view: View, chance: Random, _budget: Budget = OWN) -> Thought:
         unused = without(view.hand, tuple(piece for _, piece in best.tiles), "cubes.turn")
         if unused:
             return Thought(Reroll(unused))
-    return Thought(_as_action(view, best))
+    return Thought(action_of(view, best))
 
 
 def best_now(view: View) -> list[Choice | Action]:
@@ -41,7 +41,3 @@ def _worth(view: View, choice: Choice | Action) -> tuple[int, int]:
         case Place():
             return 1, check(view, choice).points
     return 0, 0
-
-
-def _as_action(view: View, choice: Choice | Action) -> Action:
-    return arrangement(view, choice) if isinstance(choice, Choice) else choice

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
-from typing import Final, Protocol
+from typing import Final
 
+from ..rules.position import Position
+from ..rules.turn import Action
 from ..rules.view import View
 from . import cards, cubes, qwirkle
 from .bot_api import OWN, Bot, Budget, Thought
@@ -25,21 +28,36 @@ class UnknownLevel(ValueError):
         self.name = name
 
 
-class Level(Protocol):
-    """A bot that plays every game, and keeps to its own measure unless it is given a budget."""
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A bot that plays every game. Without a budget it uses its own fixed effort."""
 
-    def __call__(self, view: View, chance: Random, budget: Budget = OWN, /) -> Thought: ...
+    name: str
+
+    def __post_init__(self) -> None:
+        if self.name not in LEVELS:
+            raise UnknownLevel(self.name)
+
+    def choose(self, at: Position | View, seed: int | str | None = None, budget: Budget = OWN) -> Action:
+        """Return what the bot does for the player to move; the same for the same seed.
+
+        A bot never looks at more than the view of that player, also if it gets a position.
+        """
+        seen = at.view(at.mover) if isinstance(at, Position) else at
+        return self(seen, Random(seed), budget).action
+
+    def __call__(self, view: View, chance: Random, budget: Budget = OWN, /) -> Thought:
+        """Return the action with the bot's evaluation of it."""
+        return PLAYERS[view.edition.game][self.name](view, chance, budget)
 
 
-def level(name: str) -> Level:
-    """The bot of that level, for any game."""
-    if name not in LEVELS:
-        raise UnknownLevel(name)
+def bot(name: str) -> Level:
+    """Return the bot of that level, for any game; raise UnknownLevel."""
+    return Level(name)
 
-    def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
-        return PLAYERS[view.edition.game][name](view, chance, budget)
 
-    return choose
+level: Final = bot
+"""The former name of `bot`, kept for programs that use it."""
 
 
 def player(game: str, name: str) -> Bot:

@@ -8,7 +8,6 @@ from types import NoneType
 
 from ..ai.bot_api import Bot, Budget
 from ..ai.bots import PLAYERS, UnknownLevel, player
-from ..rules.notation import action_text
 from .protocol import PROTOCOL, Json, Unreadable, read_line, read_view
 
 
@@ -47,4 +46,4 @@ def _move(bot: Bot, message: Json) -> Json:
     except ValueError as error:
         raise Unreadable(str(error)) from None
     thought = bot(view, Random(random), budget)
-    return {"action": action_text(thought.action), "value": thought.value}
+    return {"action": str(thought.action), "value": thought.value}

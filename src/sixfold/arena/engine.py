@@ -11,11 +11,12 @@ from typing import Final, NoReturn
 
 from ..rules.edition import Edition
 from ..rules.notation import NotationError
+from ..rules.referee import action_of
 from ..rules.turn import Action, Illegal
 from ..rules.view import View
 from .game import Fault, Kind
 from .process import Broken, Child
-from .protocol import PROTOCOL, Json, Unreadable, action_of, legal_data, line, read_line, view_data
+from .protocol import PROTOCOL, Json, Unreadable, legal_data, line, read_line, view_data
 
 NAME_LENGTH: Final = 60
 

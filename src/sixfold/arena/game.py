@@ -8,7 +8,6 @@ from hashlib import sha256
 from typing import Final, Literal, Protocol
 
 from ..rules.edition import Edition
-from ..rules.notation import action_text
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, start, view
 from ..rules.turn import Action, Illegal
@@ -141,7 +140,7 @@ def _judge(at: Position, action: object) -> None:
     try:
         check(at, action)
     except Illegal as refusal:
-        raise Fault("illegal", "illegal", f"{refusal.reason.value}: {action_text(action)}") from None
+        raise Fault("illegal", "illegal", f"{refusal.reason.value}: {action!s}") from None
     except Exception as error:  # an action with something else than pieces and cells in it
         raise Fault("illegal", "illegal", repr(error)) from None
 

@@ -9,8 +9,7 @@ from msgspec import MsgspecError, convert, to_builtins
 
 from .. import messages
 from ..ai.legal_actions import legal_actions
-from ..rules.notation import action_text, read_action, read_cards
-from ..rules.referee import check, play_cards
+from ..rules.referee import check
 from ..rules.turn import Action, Choice, Illegal, Place
 from ..rules.view import View
 
@@ -59,11 +58,5 @@ def legal_data(view: View) -> list[Json]:
 
 def _legal(view: View, each: Choice | Action) -> Json:
     if isinstance(each, Choice):
-        return {"action": " ".join(["play", *map(str, each.cards)]), "points": each.qwirkles[-1]}
-    return {"action": action_text(each), "points": check(view, each).points if isinstance(each, Place) else 0}
-
-
-def action_of(view: View, text: str) -> Action:
-    """The action of an answer; raises NotationError, or Illegal for cards that cannot be played."""
-    cards = read_cards(text)
-    return read_action(text) if cards is None else play_cards(view, cards)
+        return {"action": str(each), "points": each.qwirkles[-1]}
+    return {"action": str(each), "points": check(view, each).points if isinstance(each, Place) else 0}

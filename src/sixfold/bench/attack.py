@@ -22,11 +22,10 @@ import msgspec
 
 from .. import messages
 from ..ai.bot_api import OWN
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..ai.legal_actions import legal_actions
 from ..arena.protocol import read_view
 from ..client import TableClient, ask, new_secret
-from ..rules.notation import action_text
 from ..rules.record import to_json
 from ..rules.referee import arrangement, forced, view
 from ..rules.turn import Action, Choice
@@ -68,17 +67,17 @@ class Others:
         """Play games with a bot until cancelled, and note how long it takes to answer each turn."""
         while True:
             secret = new_secret()
-            bot = (messages.NewSeat(kind="bot", level="hard"),)
-            new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=bot)
+            others = (messages.NewSeat(kind="bot", level="hard"),)
+            new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=others)
             seated = await asyncio.to_thread(ask, self._server.url, "POST", "/api/tables", new, messages.Seated)
             async with TableClient(self._server.url, seated.table, secret) as client:
                 await client.do(messages.Start())
                 now = await client.until(_my_turn_or_over)
                 while now.phase == "playing" and now.view:
                     seen = read_view(msgspec.to_builtins(now.view))
-                    action = forced(seen) or level("beginner")(seen, self._chance, OWN).action
+                    action = forced(seen) or bot("beginner")(seen, self._chance, OWN).action
                     begun = perf_counter()
-                    await client.do(messages.PlayAction(seen.turns, action_text(action)))
+                    await client.do(messages.PlayAction(seen.turns, str(action)))
                     turns = seen.turns
                     now = await client.until(lambda at, turns=turns: _turns(at) > turns and _my_turn_or_over(at))  # type: ignore[misc]
                     self.bot_waits.append(perf_counter() - begun)

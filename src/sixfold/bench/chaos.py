@@ -20,7 +20,6 @@ from typing import Final, Literal
 
 import msgspec
 
-from ..rules.notation import action_text
 from ..rules.record import RecordError, verify
 from ..rules.turn import Illegal
 from ..server import events
@@ -235,7 +234,7 @@ def _kept(table: Table | None, turn: int, seat: int, action: str) -> bool:
     if table is None or turn >= len(table.history):
         return False
     seen = table.history[turn].seen
-    return seen.seat == seat and action_text(seen.action) == action
+    return seen.seat == seat and str(seen.action) == action
 
 
 def _unasked(tables: dict[str, Table], ledger: Ledger) -> list[tuple[str, int]]:
@@ -244,8 +243,7 @@ def _unasked(tables: dict[str, Table], ledger: Ledger) -> list[tuple[str, int]]:
         (name, turn)
         for name, table in tables.items()
         for turn, told in enumerate(table.history)
-        if told.event.by == "person"
-        and ledger.sent.get((name, turn)) != (told.seen.seat, action_text(told.seen.action))
+        if told.event.by == "person" and ledger.sent.get((name, turn)) != (told.seen.seat, str(told.seen.action))
     ]
 
 

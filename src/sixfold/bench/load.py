@@ -20,7 +20,7 @@ from .. import messages
 from ..client import new_secret
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import largest_sets
-from ..rules.notation import action_text, read_action
+from ..rules.notation import read_action
 from ..rules.piece import BY_LETTERS, Hand, mask_of, pieces_in
 from ..rules.turn import Action, Exchange, Pass, Place
 from .fleet import LOOPBACK
@@ -222,7 +222,7 @@ class Seat:
             self._tally.tiles += len(self._board.grid.pieces)
         assert self._line is not None
         self._sent = perf_counter()
-        self._line.send(_encode(messages.Do(1, messages.PlayAction(view.turns, action_text(action)))))
+        self._line.send(_encode(messages.Do(1, messages.PlayAction(view.turns, str(action)))))
 
 
 class Game:

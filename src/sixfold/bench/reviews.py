@@ -15,7 +15,7 @@ from statistics import fmean, linear_regression
 from typing import Final
 
 from ..ai.bot_api import Budget
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..ai.evaluate.evaluator import judge
 from ..ai.review.game import review
 from ..ai.review.luck import accuracy, margins
@@ -37,7 +37,7 @@ def played(name: str, levels: tuple[str, ...], seed: str) -> Game:
     game, chance = Game.start(edition(name), seats, Fair(seed)), Random(seed)
     while not game.position.over:
         at = game.position
-        game = game.play(level(levels[at.mover])(view(at, at.mover), chance, Budget(ms=MOVE_MS)).action)
+        game = game.play(bot(levels[at.mover])(view(at, at.mover), chance, Budget(ms=MOVE_MS)).action)
     return game
 
 

@@ -16,11 +16,10 @@ from websockets.asyncio.client import ClientConnection
 
 from .. import messages
 from ..ai.bot_api import OWN
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..arena.protocol import read_view
 from ..client import LATER, Refused, TableClient, ask
 from ..rules.edition import edition, editions
-from ..rules.notation import action_text
 from ..rules.referee import forced
 from ..rules.rng import digest
 
@@ -202,7 +201,7 @@ class Party:
             await asyncio.sleep(self._chance.expovariate(1 / pause))
             assert now.view is not None
             view = read_view(msgspec.to_builtins(now.view))
-            action = action_text(forced(view) or level(LEVEL)(view, self._chance, OWN).action)
+            action = str(forced(view) or bot(LEVEL)(view, self._chance, OWN).action)
             self._ledger.sent[one.table, view.turns] = (place, action)
             try:
                 await one.do(messages.PlayAction(view.turns, action))

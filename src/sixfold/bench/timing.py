@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from random import Random
 from statistics import StatisticsError, correlation, mean
 from time import process_time
 from typing import Final
 
-from ..ai.bot_api import OWN
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..ai.legal_actions import legal_actions
 from ..rules.edition import edition
 from ..rules.record import Game
@@ -53,7 +51,7 @@ def _decisions(name: str) -> tuple[list[float], list[float]]:
             if action is None:
                 options.append(len(legal_actions(seen)))
                 begun = process_time()
-                action = level(BOT)(seen, Random(number), OWN).action
+                action = bot(BOT).choose(seen, number)
                 thought.append(process_time() - begun)
             game = game.play(action)
     return thought, options

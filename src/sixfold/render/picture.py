@@ -14,7 +14,6 @@ from typing import Final, NamedTuple
 from ..rules.line import Cell
 from . import diagrams
 from .diagrams import LOOK, USUAL, Look
-from .raster import png
 from .scene import BadPicture, Scene
 from .svg_elements import CELL, NOT_XML
 
@@ -55,7 +54,11 @@ def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) ->
     if kind not in STILLS:
         raise BadPicture("kind", kind)
     drawn = svg(scene, look=look, size=size)
-    return drawn.encode() if kind == "svg" else png(drawn)
+    if kind == "svg":
+        return drawn.encode()
+    from .raster import png  # which needs the extra `pictures`
+
+    return png(drawn)
 
 
 def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:

@@ -11,7 +11,7 @@ from ..rules.edition import Edition
 from ..rules.grid import Grid
 from ..rules.line import FULL, Cell
 from ..rules.piece import Hand, Piece
-from ..rules.position import Position, outcome
+from ..rules.position import Position
 from ..rules.record import Game
 from ..rules.referee import check
 from ..rules.turn import Place, Play, Rows, Turn
@@ -62,7 +62,7 @@ def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | N
         raise BadPicture("seat", seat + 1, at.seats)
     if seat is not None and at.hands[seat] is None:
         raise BadPicture("hidden", seat + 1)
-    ended = outcome(at) if isinstance(at, Position) else None
+    ended = at.outcome() if isinstance(at, Position) else None
     return Scene(
         edition=at.edition,
         tiles=at.grid.pieces,

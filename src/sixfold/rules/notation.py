@@ -128,22 +128,8 @@ def _split(words: list[str], mark: str) -> tuple[list[str], bool, list[str]]:
 
 
 def action_text(action: Action) -> str:
-    match action:
-        case Place(tiles):
-            return " ".join(["lay", *(f"{piece}@{x},{y}" for (x, y), piece in tiles)])
-        case Exchange(pieces):
-            return " ".join(["swap", *map(str, pieces)])
-        case Reroll(pieces):
-            return " ".join(["reroll", *map(str, pieces)])
-        case Play(cards, table, qwirkles):
-            taken = ["!", *map(pieces_text, qwirkles)] if qwirkles else []
-            return " ".join(["play", *map(str, cards), ":", *map(pieces_text, table), *taken])
-        case Roll():
-            return "roll"
-        case Redraw():
-            return "redraw"
-        case Pass():
-            return "pass"
+    """Return the notation of an action, which is also its `str`."""
+    return str(action)
 
 
 def read_turn(text: str) -> Turn:
@@ -158,7 +144,7 @@ def read_turn(text: str) -> Turn:
 
 def turn_text(turn: Turn) -> str:
     chance = f" = {pieces_text(turn.chance)}" if turn.chance else ""
-    return action_text(turn.action) + chance
+    return f"{turn.action}{chance}"
 
 
 def grid_text(grid: Grid) -> str:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final, Literal, TypeVar
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 from unicodedata import category
 
 from .edition import Edition
 from .grid import EMPTY, Grid
 from .piece import PIECES, Hand, Piece
-from .turn import Illegal, Reason, Rows
+from .turn import Action, Choice, Illegal, Reason, Rows
+
+if TYPE_CHECKING:
+    from .view import View
 
 Supply = tuple[int, ...]
 """What is left in the bag or stock: how many of each kind, or of each colour where cubes get their shape by rolling."""
@@ -140,12 +143,32 @@ class Position:
 
         return f"position({position_text(self)!r})"
 
+    def __str__(self) -> str:
+        from .board import board_text
 
-def outcome(position: Position) -> Outcome | None:
-    """How the game ended; None while it goes on."""
-    if not position.over:
-        return None
-    return decided(position, position.edition.rules.ending(position))
+        return board_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the table in a notebook."""
+        from ..render import render  # the one import upward: only a notebook asks for it
+
+        return render(self)
+
+    def legal_actions(self) -> tuple[Choice | Action, ...]:
+        """Return all that the player to move may do: actions, and in Cards a `Choice` for each set of cards."""
+        from .referee import legal  # which imports this module
+
+        return legal(self)
+
+    def view(self, seat: int | None) -> View:
+        """Return what one seat may know; None is a spectator."""
+        from .referee import view
+
+        return view(self, seat)
+
+    def outcome(self) -> Outcome | None:
+        """Return how the game ended, or None while it goes on."""
+        return decided(self, self.edition.rules.ending(self)) if self.over else None
 
 
 def decided(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) -> Outcome:

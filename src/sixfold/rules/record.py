@@ -11,10 +11,10 @@ from typing import Any, Final, Literal
 from .edition import Edition, UnknownEdition, current_name, edition
 from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
-from .position import BadSeats, Outcome, Position, Seat, check_seats, decided, outcome
-from .referee import Deal, apply, begin, deal, deal_hands
+from .position import BadSeats, Outcome, Position, Seat, check_seats, decided
+from .referee import Deal, action_of, apply, begin, deal, deal_hands
 from .rng import Fair
-from .turn import Action, Illegal, Turn
+from .turn import Action, Choice, Illegal, Turn
 
 FORMAT: Final = "sixfold-record/2"
 OLD_FORMAT: Final = "sixfold-record/1"
@@ -92,11 +92,14 @@ class Game:
         """A game with hands dealt elsewhere."""
         return cls(edition, seats, deals, (), (), (), begin(edition, seats, deals))
 
-    def play(self, action: Action) -> Game:
-        """The game after an action, with the chance its seed answers; raises Illegal."""
+    def play(self, move: str | Action | Choice) -> Game:
+        """Return the game after an action, its notation or a choice of cards, with what its seed draws.
+
+        Raise Illegal, or NotationError for a text that cannot be read.
+        """
         if self.fair is None:
             raise ValueError("no seed to draw from")
-        return self.take(deal(self.position, action, self.fair.seed))
+        return self.take(deal(self.position, action_of(self.position, move), self.fair.seed))
 
     def take(self, turn: Turn) -> Game:
         """The game after a turn whose chance is known; raises Illegal."""
@@ -127,7 +130,7 @@ class Game:
 
     @property
     def outcome(self) -> Outcome | None:
-        ended = outcome(self.position)
+        ended = self.position.outcome()
         ending = ended.ending if ended else self.stopped
         return decided(self.position, ending, self.resigned) if ending else None
 

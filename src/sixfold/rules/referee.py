@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from .edition import Edition
 from .line import largest_sets
+from .notation import read_action, read_cards
 from .piece import Hand
 from .placement import Score
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
@@ -139,6 +140,17 @@ def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None
     if play is None:
         raise Illegal(Reason.NOT_A_QWIRKLE, "cards.qwirkle", pieces=choice.cards)
     return play
+
+
+def action_of(at: Position | View, move: str | Action | Choice) -> Action:
+    """Return a move as an action: read its notation, or arrange the table around the cards of a choice.
+
+    Raise NotationError, or Illegal for cards that cannot be played.
+    """
+    if isinstance(move, str):
+        cards = read_cards(move)
+        return read_action(move) if cards is None else play_cards(at, cards)
+    return arrangement(at, move) if isinstance(move, Choice) else move
 
 
 def play_cards(at: Position | View, played: Hand) -> Play:

@@ -28,6 +28,9 @@ class Place:
     def __post_init__(self) -> None:
         object.__setattr__(self, "tiles", tuple(sorted(self.tiles)))
 
+    def __str__(self) -> str:
+        return " ".join(["lay", *(f"{piece}@{x},{y}" for (x, y), piece in self.tiles)])
+
 
 @dataclass(frozen=True, slots=True)
 class _Some:
@@ -42,16 +45,25 @@ class Exchange(_Some):
 
     __slots__ = ()
 
+    def __str__(self) -> str:
+        return " ".join(["swap", *map(str, self.pieces)])
+
 
 class Reroll(_Some):
     """Cubes: the voluntary re-roll, once a turn, before laying."""
 
     __slots__ = ()
 
+    def __str__(self) -> str:
+        return " ".join(["reroll", *map(str, self.pieces)])
+
 
 @dataclass(frozen=True, slots=True)
 class Roll:
     """Cubes: nothing fits, so all cubes are rolled; a dead hand is drawn anew first (B7)."""
+
+    def __str__(self) -> str:
+        return "roll"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +79,10 @@ class Play:
         object.__setattr__(self, "table", sorted_rows(self.table))
         object.__setattr__(self, "qwirkles", sorted_rows(self.qwirkles))
 
+    def __str__(self) -> str:
+        table, taken = (["".join(map(str, row)) for row in rows] for rows in (self.table, self.qwirkles))
+        return " ".join(["play", *map(str, self.cards), ":", *table, *(["!", *taken] if taken else [])])
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -75,17 +91,27 @@ class Choice:
     cards: Hand
     qwirkles: tuple[int, ...]
 
+    def __str__(self) -> str:
+        return " ".join(["play", *map(str, self.cards)])
+
 
 @dataclass(frozen=True, slots=True)
 class Redraw:
     """Cards: no play exists, so the hand is shown and drawn anew (C5 to C8)."""
+
+    def __str__(self) -> str:
+        return "redraw"
 
 
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Only where the rules leave nothing else."""
 
+    def __str__(self) -> str:
+        return "pass"
 
+
+# `str` of an action is its notation, which `sixfold.rules.notation.read_action` reads back.
 Action = Place | Exchange | Reroll | Roll | Play | Redraw | Pass
 
 

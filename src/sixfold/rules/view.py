@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from .board import board_text
 from .edition import Edition
 from .grid import Grid
 from .piece import Hand
 from .position import Position
-from .turn import Action, Exchange, Pass, Redraw, Rows, Turn
+from .turn import Action, Choice, Exchange, Pass, Redraw, Rows, Turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,21 @@ class View:
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    def __str__(self) -> str:
+        return board_text(self)
+
+    def _repr_svg_(self) -> str:
+        """Draw the table and the hand of this seat in a notebook."""
+        from ..render import render  # the one import upward: only a notebook asks for it
+
+        return render(self)
+
+    def legal_actions(self) -> tuple[Choice | Action, ...]:
+        """Return all that this seat may do, if it is to move; see `Position.legal_actions`."""
+        from .referee import legal  # which imports this module
+
+        return legal(self)
 
 
 @dataclass(frozen=True, slots=True)

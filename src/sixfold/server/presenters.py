@@ -13,7 +13,6 @@ from ..ai.analysis import Analysis
 from ..ai.hints import hint as hinted
 from ..ai.legal_actions import legal_actions
 from ..ai.review.types import Review, ReviewedTurn, Summary
-from ..rules.notation import action_text
 from ..rules.partial_position import known_text
 from ..rules.record import to_json
 from ..rules.referee import check, forced, view
@@ -75,7 +74,7 @@ def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
         turn=turn,
         seat=seen.seat,
         by=told.event.by,
-        action=action_text(seen.action),
+        action=str(seen.action),
         points=told.event.points,
         bonus=told.event.bonus,
         lines=told.event.lines,
@@ -158,11 +157,11 @@ def _option(at: View, each: Choice | Action) -> messages.Option:
         cards = " ".join(["play", *map(str, each.cards)])
         return messages.Option(action=cards, points=each.qwirkles[-1], qwirkles=each.qwirkles)
     points = check(at, each).points if isinstance(each, Place) else 0
-    return messages.Option(action=action_text(each), points=points)
+    return messages.Option(action=str(each), points=points)
 
 
 def _text(action: Action | None) -> str | None:
-    return None if action is None else action_text(action)
+    return None if action is None else str(action)
 
 
 def hint(at: View, request: int, step: int) -> messages.Hint:

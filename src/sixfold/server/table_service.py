@@ -17,7 +17,7 @@ from msgspec import Struct, msgpack
 from msgspec.structs import replace
 
 from .. import messages
-from ..rules.notation import action_text, read_cards
+from ..rules.notation import read_cards
 from ..rules.referee import view
 from ..rules.rng import digest
 from ..rules.turn import Illegal
@@ -355,7 +355,7 @@ class Tables:
         if cards is None or game is None:
             return command
         play = await self.questions.ask(client, Arranging(view(game.position, seat), cards))
-        return replace(command, action=action_text(play))
+        return replace(command, action=str(play))
 
     async def _prepare_again(self, live: Live, seat: int, command: messages.Rematch, client: str) -> None:
         """Make the new table before the old one points at it."""

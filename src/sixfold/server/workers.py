@@ -13,14 +13,12 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from queue import Empty, SimpleQueue
-from random import Random
 from threading import Thread
 from time import process_time
 from typing import Any, ClassVar, Final, Protocol
 
 from ..ai.analysis import analyse
-from ..ai.bot_api import OWN
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..messages import Analysis, Hint, Legal
 from ..rules.partial_position import read_known
 from ..rules.piece import Hand
@@ -56,7 +54,7 @@ class Move:
     seed: str
 
     def answer(self) -> Action:
-        return level(self.level)(self.view, Random(self.seed), OWN).action
+        return bot(self.level).choose(self.view, self.seed)
 
 
 @dataclass(frozen=True, slots=True)

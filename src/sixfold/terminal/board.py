@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import partial
 from typing import Final
 
 from ..i18n import catalog
+from ..rules.board import grid_board, rows_board
 from ..rules.line import Cell, Line
 from ..rules.piece import Piece
 from ..rules.turn import Rows
@@ -23,26 +25,13 @@ def grid_text(
     pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool, width: int = 80
 ) -> str:
     """Rows and columns with their numbers; `[Rt]` is the draft, `(Rt)` the last move. Closer on a narrow screen."""
-    table = {**pieces, **draft}
     marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(draft, "[]")}
-    xs, ys = [x for x, _ in table] or [0], [y for _, y in table] or [0]
-    columns, lines = range(min(xs) - 1, max(xs) + 2), range(min(ys) - 1, max(ys) + 2)
-    room = max(3, min(5, (width - 5) // len(columns)))
-    rows = [" " * 5 + "".join(f"{x:>{room - 1}} " if room > 3 else f"{x:>3}" for x in columns)]
-    for y in lines:
-        cells = [f"{y:>4} "]
-        for x in columns:
-            around = marks.get((x, y), "  ")
-            piece = table.get((x, y))
-            shown = "· " if piece is None else paint(piece, colors)
-            cells.append(" " * (room - 4) + around[0] + shown + (around[1] if room > 3 else ""))
-        rows.append("".join(cells).rstrip())
-    return "\n".join(rows)
+    return grid_board({**pieces, **draft}, marks, partial(paint, colors=colors), width)
 
 
 def rows_text(rows: Rows, colors: bool) -> str:
     """The sets on the table, a line each."""
-    return "\n".join(f"  {number:>2}  {pieces_text(row, colors)}" for number, row in enumerate(rows, 1)) or "  -"
+    return rows_board(rows, partial(paint, colors=colors))
 
 
 def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:

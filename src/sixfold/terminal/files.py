@@ -7,7 +7,7 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..rules.edition import Edition
 from ..rules.position import Seat
 from ..rules.record import MAX_RECORD_CHARACTERS, Game, read_record, to_json, to_text, verify
@@ -31,7 +31,7 @@ def load(path: Path) -> Game:
     verify(game)
     for seat in game.seats:
         if seat.name.startswith(BOT):
-            level(bot_name(seat))
+            bot(bot_name(seat))
     return game
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
-from random import Random
 
 from ..ai.bot_api import Budget
-from ..ai.bots import level
+from ..ai.bots import bot
 from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.record import Game
-from ..rules.referee import check, view
+from ..rules.referee import check
 from ..rules.turn import Action
 from ..rules.view import Seen, seen
 from .files import BOT, bot_name, save
@@ -50,10 +49,10 @@ class Local:
 
     def think(self, budget: Budget) -> Action:
         """What the bot on turn does: the same whenever the same game comes to this turn."""
-        at, bot = self.game.position, self.bot
-        assert bot is not None
+        at = self.game.position
+        assert self.bot is not None
         seed = self.game.fair.seed if self.game.fair else ""
-        return level(bot)(view(at, at.mover), Random(f"{seed}/{at.turns}"), budget).action
+        return bot(self.bot).choose(at, f"{seed}/{at.turns}", budget)
 
     def take(self, action: Action) -> Taken:
         """Commit an action; raises Illegal. Whoever calls keeps it before anything is told."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..i18n.catalog import say
 from ..rules.cubes import dead
 from ..rules.edition import Edition
-from ..rules.notation import action_text
 from ..rules.position import Position
 from ..rules.record import Game
 from ..rules.ruleset import Forced
@@ -42,15 +41,15 @@ def _what(taken: Taken, lang: str) -> str:
         case Roll() if dead(before.grid, before.hand):
             return f"{say(lang, 'play-dead')} → {pieces_text(heard.chance or ())}"
         case Reroll() | Roll():
-            return f"{action_text(heard.action)} → {pieces_text(heard.chance or ())}"
-    return action_text(heard.action)
+            return f"{heard.action!s} → {pieces_text(heard.chance or ())}"
+    return str(heard.action)
 
 
 def due_line(at: Position | View, due: Forced, lang: str) -> str:
     """What the rules do for a player who can do nothing else."""
     if due == Roll() and dead(at.grid, at.hand):
         return say(lang, "play-forced-dead")
-    return say(lang, f"play-forced-{action_text(due)}")
+    return say(lang, f"play-forced-{due!s}")
 
 
 def opening_line(at: Position | View, lang: str) -> str:

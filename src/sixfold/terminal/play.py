@@ -11,7 +11,7 @@ from ..ai.bot_api import OWN
 from ..ai.bots import LEVELS, UnknownLevel
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
-from ..rules.notation import NotationError, action_text, read_action, read_pieces
+from ..rules.notation import NotationError, read_action, read_pieces
 from ..rules.record import Game, RecordError
 from ..rules.referee import arrangement, forced, play_cards, view
 from ..rules.turn import Action, Choice, Illegal, Place, Play
@@ -153,7 +153,7 @@ class Session:
         if isinstance(action, Place | Play):
             self._show_table()
         points = counted(self.game.edition, score.points, self.lang)
-        told = say(self.lang, "play-draft", action=action_text(action), points=points)
+        told = say(self.lang, "play-draft", action=str(action), points=points)
         self.screen.print(told + lines_text(score.lines, self.lang))
         self.screen.say("play-confirm")
 
@@ -178,7 +178,7 @@ class Session:
         at = self.game.position
         best = best_now(view(at, at.mover))[0]
         self.hinted = arrangement(at, best) if isinstance(best, Choice) else best
-        self.screen.say("play-hint", action=action_text(self.hinted))
+        self.screen.say("play-hint", action=str(self.hinted))
 
     def _why(self) -> None:
         if self.refused is None:

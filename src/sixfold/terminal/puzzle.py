@@ -10,7 +10,7 @@ from ..ai.puzzles.puzzle import Puzzle
 from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.card_moves import choice
-from ..rules.notation import NotationError, action_text, read_action, read_pieces
+from ..rules.notation import NotationError, read_action, read_pieces
 from ..rules.piece import Hand
 from ..rules.position import without
 from ..rules.referee import check, view
@@ -44,7 +44,7 @@ class _Solving:
                     self.screen.print(error_messages.refusal(refusal, self.puzzle.position.edition, self.screen.lang))
         except Leave:
             self.screen.print()
-        self.screen.print(self.say("puzzle-answer", action=action_text(self.puzzle.answer)))
+        self.screen.print(self.say("puzzle-answer", action=str(self.puzzle.answer)))
         self.tell("right")
         return 1
 

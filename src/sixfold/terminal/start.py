@@ -8,7 +8,7 @@ from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from ..ai.bots import LEVELS, UnknownLevel, level
+from ..ai.bots import LEVELS, UnknownLevel, bot
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
 from ..rules.edition import Edition, UnknownEdition, edition, editions, variants
@@ -28,7 +28,7 @@ def read_players(text: str) -> tuple[Seat, ...]:
         if not colon:
             name, age = age, ""
         if name.startswith(BOT):
-            level(name[1:])
+            bot(name[1:])
             twins = sum(seat.name.split("#")[0] == name for seat in seats)
             name = f"{name}#{twins + 1}" if twins else name
         try:

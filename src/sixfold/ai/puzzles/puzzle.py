@@ -11,7 +11,7 @@ from importlib import resources
 from typing import Final
 
 from ...rules.edition import Game
-from ...rules.notation import NotationError, action_text, position_text, read_action, read_position
+from ...rules.notation import NotationError, position_text, read_action, read_position
 from ...rules.position import Position
 from ...rules.turn import Action
 
@@ -60,7 +60,7 @@ def line_of(puzzle: Puzzle) -> str:
         "id": puzzle.id,
         "kind": puzzle.kind,
         "position": position_text(puzzle.position),
-        "answer": action_text(puzzle.answer),
+        "answer": str(puzzle.answer),
         "value": puzzle.value,
         "second": puzzle.second,
         "exact": puzzle.exact,

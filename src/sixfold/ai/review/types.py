@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from ...rules.notation import action_text
 from ..evaluation import Judged
 
 DIGITS = 4
@@ -108,7 +107,7 @@ class Review:
 def option_of(judged: Judged) -> Option:
     """Return an evaluated action with its numbers rounded."""
     return Option(
-        action=action_text(judged.action),
+        action=str(judged.action),
         points=judged.points,
         margin=round(judged.margin, DIGITS),
         low=round(judged.low, DIGITS),

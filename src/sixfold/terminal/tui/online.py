@@ -17,7 +17,7 @@ from ...ai.kernel import Stop
 from ...client import TableClient, ask, new_secret
 from ...i18n.catalog import say
 from ...i18n.player_names import player_name
-from ...rules.notation import action_text, read_action, read_hand
+from ...rules.notation import read_action, read_hand
 from ...rules.position import Outcome
 from ...rules.referee import forced
 from ...rules.turn import Action
@@ -142,7 +142,7 @@ class Online:
     async def play(self, action: Action) -> None:
         before, turns = self.moment.view, len(self.client.history)
         again = self._own if self.client.history and self.client.history[-1].seat == self.moment.you else ()
-        await self._do(messages.PlayAction(turns, action_text(action), self._now.undos))
+        await self._do(messages.PlayAction(turns, str(action), self._now.undos))
         self._own = (*again, Own(before, action, turns + 1))
         self._news.set()
 
