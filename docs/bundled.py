@@ -114,7 +114,7 @@ def _lock() -> list[re.Match[str]]:
 def dependencies() -> Iterator[Part]:
     """The Python packages that Sixfold needs, and that those need: nothing that is only for its development."""
     required = _closure({_plain(each) for each in PROJECT["dependencies"]})
-    extras = {_plain(each) for extra in PROJECT["optional-dependencies"].values() for each in extra}
+    extras = {_plain(each) for extra in PROJECT["optional-dependencies"].values() for each in extra} - {"sixfold"}
     for found in _lock():
         name, version = found["name"], found["version"]
         if name in _closure(extras) | required:

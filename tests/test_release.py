@@ -50,6 +50,12 @@ def test_nothing_is_brought_along_without_its_licence() -> None:
     texts = {path.relative_to(ROOT).as_posix() for path in (ROOT / "licences").iterdir()}
     assert texts == {part.file for part in inside}
     assert PROJECT["project"]["license-files"] == ["LICENSE", "licences/*.txt"]
+    assert set(PROJECT["project"]["license"].split(" AND ")) == {"MIT", *(part.licence for part in inside)}
+
+
+def test_extra_all_names_every_other_extra() -> None:
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert extras["all"] == [f"sixfold[{','.join(sorted(set(extras) - {'all'}))}]"]
 
 
 def test_every_python_package_that_is_needed_is_listed_with_a_licence() -> None:
@@ -57,11 +63,11 @@ def test_every_python_package_that_is_needed_is_listed_with_a_licence() -> None:
     extras = PROJECT["project"]["optional-dependencies"].values()
     direct = [*PROJECT["project"]["dependencies"], *(each for extra in extras for each in extra)]
     names = {part.name for part in needed}
-    assert {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in direct} <= names
+    assert {re.split(r"[^\w.-]", each)[0].replace(".", "-") for each in direct} - {"sixfold"} <= names
     assert not names & {"pytest", "mypy", "mkdocs", "playwright"}
     assert [part.name for part in needed if not known(part.licence)] == []
-    assert not next(part for part in needed if part.name == "starlette").optional
-    assert next(part for part in needed if part.name == "numpy").optional
+    assert not next(part for part in needed if part.name == "msgspec").optional
+    assert all(part.optional for part in needed if part.name in ("starlette", "textual", "pillow", "numpy"))
 
 
 def test_the_list_of_parts_is_cyclonedx_and_holds_each_of_them_once() -> None:

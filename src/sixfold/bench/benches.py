@@ -3,42 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Final
 
-from .agree import agree
-from .attack import attack
-from .cards import kernel_cards, random_play
-from .chaos import chaos
-from .cubes import thinking
-from .endgame import endgame
-from .envs import Missing, envs
-from .figures import Figures, cards, cubes, qwirkle
-from .kernel import kernel
-from .server import server
-from .timing import timing
-from .tui import tui
-from .web import web
+from .envs import Missing
+from .figures import Figures
 
 __all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "UnknownBench", "chosen", "measure"]
 
-BENCHES: Final[dict[str, Callable[[], Figures]]] = {
-    "qwirkle": qwirkle,
-    "cubes": cubes,
-    "cards": cards,
-    "kernel": kernel,
-    "cubes-kernel": thinking,
-    "cards-kernel": kernel_cards,
-    "cards-random": random_play,
-    "endgame": endgame,
-    "agree": agree,
-    "server": server,
-    "chaos": chaos,
-    "attack": attack,
-    "web": web,
-    "envs": envs,
-    "tui": tui,
-    "timing": timing,
+BENCHES: Final = {
+    "qwirkle": "figures.qwirkle",
+    "cubes": "figures.cubes",
+    "cards": "figures.cards",
+    "kernel": "kernel.kernel",
+    "cubes-kernel": "cubes.thinking",
+    "cards-kernel": "cards.kernel_cards",
+    "cards-random": "cards.random_play",
+    "endgame": "endgame.endgame",
+    "agree": "agree.agree",
+    "server": "server.server",
+    "chaos": "chaos.chaos",
+    "attack": "attack.attack",
+    "web": "web.web",
+    "envs": "envs.envs",
+    "tui": "tui.tui",
+    "timing": "timing.timing",
 }
+"""Benches and their modules and functions in this package, imported only when they run: some need an extra."""
 BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
 """What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
 
@@ -64,6 +55,7 @@ def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> 
     found: Figures = {}
     for done, name in enumerate(names):
         progress(done, len(names), name)
-        found |= BENCHES[name]()
+        module, _, function = BENCHES[name].partition(".")
+        found |= getattr(import_module(f".{module}", __package__), function)()
     progress(len(names), len(names), "")
     return found

@@ -12,10 +12,7 @@ from importlib import import_module
 from io import TextIOWrapper
 from typing import Any, Final, NoReturn, Protocol, cast
 
-from ..i18n import error_messages
 from ..i18n.catalog import LANGUAGES, UnknownLanguage, choose, say
-from ..rules.edition import UnknownEdition, editions
-from ..rules.position import BadSeats
 from .errors import CommandError
 
 COMMANDS: Final = {
@@ -41,6 +38,23 @@ COMMANDS: Final = {
     "completion": "completion",
 }
 """Commands and their modules in this package, imported only when they are needed."""
+EXTRAS: Final = {
+    "alembic": "server",
+    "asyncpg": "large",
+    "gymnasium": "envs",
+    "httptools": "server",
+    "nats": "large",
+    "numpy": "envs",
+    "pettingzoo": "envs",
+    "PIL": "pictures",
+    "ray": "ray",
+    "resvg_py": "pictures",
+    "starlette": "server",
+    "textual": "tui",
+    "uvicorn": "server",
+    "websockets": "server",
+}
+"""Packages that not every installation has, and the extra that brings them."""
 INTERRUPTED: Final = 130
 """Exit status after Ctrl-C."""
 
@@ -113,10 +127,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _run(given, lang)
     except UnknownLanguage as error:
         return _fail(say(lang, "cli-unknown-language", name=error.name, known=", ".join(LANGUAGES)), 2)
-    except UnknownEdition as error:
-        return _fail(say(lang, "cli-unknown-edition", name=error.name, known=", ".join(editions())), 2)
-    except BadSeats as error:
-        return _fail(error_messages.seats(error, lang), 2)
+    except ValueError as error:
+        return _fail(_bad_value(error, lang), 2)
     except CommandError as error:
         return _fail(str(error), error.status)
     except KeyboardInterrupt:
@@ -126,7 +138,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         with suppress(OSError):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         # A closed pipe means that its reader has seen enough.
-        return 1 if isinstance(error, BrokenPipeError) else _fail(error_messages.system(error, lang), 1)
+        return 1 if isinstance(error, BrokenPipeError) else _fail(_system_error(error, lang), 1)
 
 
 def _run(given: Sequence[str], lang: str) -> int:
@@ -135,8 +147,32 @@ def _run(given: Sequence[str], lang: str) -> int:
     try:
         options = parser(given, lang).parse_args(given)
         return command(options.command).run(options, lang)
+    except ModuleNotFoundError as error:
+        extra = EXTRAS.get((error.name or "").partition(".")[0])
+        if extra is None:
+            raise
+        raise CommandError(say(lang, "cli-missing-extra", extra=extra)) from None
     finally:
         print(end="", flush=True)  # a failed write must be known before the exit
+
+
+def _bad_value(error: ValueError, lang: str) -> str:
+    """Return the sentence about an edition or seats that no command accepts; raise any other error again."""
+    from ..i18n import error_messages  # imported lazily to keep `sixfold --help` fast
+    from ..rules.edition import UnknownEdition, editions
+    from ..rules.position import BadSeats
+
+    if isinstance(error, UnknownEdition):
+        return say(lang, "cli-unknown-edition", name=error.name, known=", ".join(editions()))
+    if isinstance(error, BadSeats):
+        return error_messages.seats(error, lang)
+    raise error
+
+
+def _system_error(error: OSError, lang: str) -> str:
+    from ..i18n import error_messages
+
+    return error_messages.system(error, lang)
 
 
 def _fail(message: str, status: int) -> int:

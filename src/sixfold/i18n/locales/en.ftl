@@ -805,6 +805,7 @@ cli-usage-choice = { $what } is not possible for “{ $name }”.
 cli-usage-value = “{ $name }” needs a value.
 cli-usage-number = “{ $name }” needs a number, not { $what }.
 cli-usage-help = Help: { $command }
+cli-missing-extra = This command needs the extra “{ $extra }”: pip install "sixfold[{ $extra }]"
 cli-unknown-language = There is no language “{ $name }” here, only { $known }.
 cli-unknown-edition = There is no edition or game “{ $name }”. There are { $known }.
 cli-unknown-level = There is no bot “{ $name }”. There are { $known }.

@@ -786,6 +786,7 @@ cli-usage-choice = „{ $name }” nem lehet ez: { $what }.
 cli-usage-value = „{ $name }” után meg kell adni egy értéket.
 cli-usage-number = „{ $name }” után számot kell megadni, nem ezt: { $what }.
 cli-usage-help = Súgó: { $command }
+cli-missing-extra = Ehhez a parancshoz szükség van erre a kiegészítőre: „{ $extra }”. Telepítés: pip install "sixfold[{ $extra }]"
 cli-unknown-language = „{ $name }” nyelv itt nincs, csak ezek: { $known }.
 cli-unknown-edition = Nincs „{ $name }” nevű kiadás vagy játék. Ezek vannak: { $known }.
 cli-unknown-level = Nincs „{ $name }” nevű bot. Ezek vannak: { $known }.

@@ -828,6 +828,7 @@ cli-usage-choice = { $what } non è possibile per «{ $name }».
 cli-usage-value = «{ $name }» richiede un valore.
 cli-usage-number = «{ $name }» richiede un numero, non { $what }.
 cli-usage-help = Aiuto: { $command }
+cli-missing-extra = Questo comando richiede l'extra «{ $extra }»: pip install "sixfold[{ $extra }]"
 cli-unknown-language = La lingua «{ $name }» qui non c'è, ci sono solo { $known }.
 cli-unknown-edition = Non c'è nessuna edizione e nessun gioco «{ $name }». Ci sono { $known }.
 cli-unknown-level = Non c'è nessun bot «{ $name }». Ci sono { $known }.

@@ -826,6 +826,7 @@ cli-usage-choice = { $what } nie pasuje do „{ $name }”.
 cli-usage-value = Po „{ $name }” trzeba podać wartość.
 cli-usage-number = Po „{ $name }” trzeba podać liczbę, a nie { $what }.
 cli-usage-help = Pomoc: { $command }
+cli-missing-extra = To polecenie wymaga dodatku „{ $extra }”: pip install "sixfold[{ $extra }]"
 cli-unknown-language = Nie ma tu języka „{ $name }”, są tylko: { $known }.
 cli-unknown-edition = Nie ma wydania ani gry „{ $name }”. Są: { $known }.
 cli-unknown-level = Nie ma bota „{ $name }”. Są: { $known }.
