@@ -90,14 +90,14 @@ def test_public_api_plays_and_draws_without_extras() -> None:
 def test_command_names_missing_extra_in_one_line(arguments: list[str], extra: str, tmp_path: Path) -> None:
     done = run(*(each.format(folder=tmp_path) for each in arguments))
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == f"sixfold: {say('en', 'cli-missing-extra', extra=extra)}\n"
+    assert done.stderr == f"sixfold: {say('en', 'cli-missing-extra', name=extra)}\n"
     assert f"sixfold[{extra}]" in done.stderr
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_missing_extra_is_named_in_every_language(lang: str) -> None:
     done = run("play", "--lang", lang)
-    assert done.stderr == f"sixfold: {say(lang, 'cli-missing-extra', extra='server')}\n"
+    assert done.stderr == f"sixfold: {say(lang, 'cli-missing-extra', name='server')}\n"
 
 
 def test_extras_of_the_command_line_exist_in_the_project() -> None:

@@ -151,7 +151,7 @@ def _run(given: Sequence[str], lang: str) -> int:
         extra = EXTRAS.get((error.name or "").partition(".")[0])
         if extra is None:
             raise
-        raise CommandError(say(lang, "cli-missing-extra", extra=extra)) from None
+        raise CommandError(say(lang, "cli-missing-extra", name=extra)) from None
     finally:
         print(end="", flush=True)  # a failed write must be known before the exit
 
