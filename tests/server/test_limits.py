@@ -149,18 +149,18 @@ def test_default_limits_are_those_that_operators_read() -> None:
     rows = (
         f"a message or request | {at.message_bytes // 1024} KiB",
         f"requests, new sockets and messages over sockets, together | "
-        f"{at.requests} a second, {at.requests_at_once} at once",
-        f"a table, seat or code that is not there | counts as {FAILURE_COST[No.TABLE]} more requests",
+        f"{at.requests} a second, bursts of {at.requests_at_once}",
+        f"a table, seat or code that does not exist | counts as {FAILURE_COST[No.TABLE]} more requests",
         f"a wrong password | counts as {PASSWORD_FAILURE_COST} more requests",
-        f"new tables | {at.tables * 60:.0f} a minute, {at.tables_at_once} at once",
-        f"thinking | {at.thinking} s of processor time a second, {at.thinking_at_once} s at once",
-        f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in all",
+        f"new tables | {at.tables * 60:.0f} a minute, bursts of {at.tables_at_once}",
+        f"computation | {at.thinking} s of processor time a second, bursts of {at.thinking_at_once} s",
+        f"sockets | {at.sockets_per_client} from one address, {at.sockets:,} in total",
         f"the first message over a socket | within {at.hello_seconds} seconds",
     )
     assert all(f"| {row} |" in text for row in rows)
     assert f"| connections | {at.connections_per_client} from one address" in text
     assert f"| the header of a request | 16 KiB, within {at.header_seconds} seconds |" in text
     assert f"| the body of a request | within {at.body_seconds} seconds |" in text
-    assert f"is let go after {at.send_seconds} seconds" in text
+    assert f"disconnected after {at.send_seconds} seconds without reading" in text
     assert (at.phrases, at.phrases_at_once) == (0.5, 5)
     assert at.message_bytes == 65_536
