@@ -142,8 +142,8 @@ def _licence(name: str) -> str:
     except PackageNotFoundError:  # one for another platform
         return READ.get(name, "")
     classes = [each.rpartition(" :: ")[2] for each in about.get_all("Classifier", ()) if each.startswith("License")]
-    told = [about.get_all(key, [""])[0] for key in ("License-Expression", "License")]
-    first = next((each for each in (READ.get(name), *told, *classes) if each), "")
+    fields = [about.get_all(key, [""])[0] for key in ("License-Expression", "License")]
+    first = next((each for each in (READ.get(name), *fields, *classes) if each), "")
     return SPOKEN.get(first, first)
 
 
@@ -182,10 +182,10 @@ def _component(part: Part) -> dict[str, Any]:
         about["hashes"] = [{"alg": part.digest[0], "content": part.digest[1]}]
     if part.purl:
         about["purl"] = part.purl
-    told = {"sixfold:bundled": str(part.where != "python").lower(), "sixfold:where": part.where}
+    properties = {"sixfold:bundled": str(part.where != "python").lower(), "sixfold:where": part.where}
     if part.marker:
-        told["sixfold:marker"] = part.marker
-    about["properties"] = [{"name": name, "value": value} for name, value in told.items()]
+        properties["sixfold:marker"] = part.marker
+    about["properties"] = [{"name": name, "value": value} for name, value in properties.items()]
     return about
 
 

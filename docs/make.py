@@ -9,14 +9,15 @@ from __future__ import annotations
 
 import ast
 import json
+import re
 from pathlib import Path
 
 from docs import bundled
+from docs.typescript import editions_typescript, typescript
 from sixfold.i18n import rules_pages
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.render import diagrams
-from sixfold.rules.edition import GAMES
-from sixfold.server.typescript import editions_typescript, typescript
+from sixfold.rules.ruleset import GAMES
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -44,23 +45,36 @@ def pages() -> dict[str, str]:
 
 
 def code_map() -> str:
-    """What every file of the program is for: the first line of its docstring."""
+    """What every file of the program is for: the first line of its docstring or comment."""
     lines = ["# The map", "", "What every file is for, in its own first words.", ""]
     folder = None
-    for path in sorted((ROOT / "src" / "sixfold").rglob("*.py"), key=lambda path: (path.parent.parts, path.name)):
-        name = path.relative_to(ROOT / "src")
-        if name.parent != folder:
-            folder = name.parent
-            lines += ["", f"## {folder.as_posix()}", "", "| file | purpose |", "| --- | --- |"]
-        purpose = (ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))) or "").splitlines()[0]
-        lines.append(f"| `{name.name}` | {purpose} |")
-    kernel = (path for path in (ROOT / "kernel").rglob("*") if path.suffix in (".h", ".cpp"))
-    for path in sorted(kernel, key=lambda path: (path.parent.parts, path.name)):
+    for path in source_files():
         if path.parent != folder:
             folder = path.parent
-            lines += ["", f"## {folder.relative_to(ROOT).as_posix()}", "", "| file | purpose |", "| --- | --- |"]
-        lines.append(f"| `{path.name}` | {path.read_text(encoding='utf-8').splitlines()[0].removeprefix('// ')} |")
+            name = folder.relative_to(ROOT / "src" if folder.is_relative_to(ROOT / "src") else ROOT)
+            lines += ["", f"## {name.as_posix()}", "", "| file | purpose |", "| --- | --- |"]
+        lines.append(f"| `{path.name}` | {purpose(path)} |")
     return "\n".join(lines) + "\n"
+
+
+def source_files() -> list[Path]:
+    """Return the files of the Python package, the kernel and the web client, each in the order of their folders."""
+    groups = (("src/sixfold", (".py",)), ("kernel", (".h", ".cpp")), ("web/src", (".ts", ".svelte", ".css", ".js")))
+    return [
+        path
+        for root, suffixes in groups
+        for path in sorted((ROOT / root).rglob("*"), key=lambda path: (path.parent.parts, path.name))
+        if path.suffix in suffixes and not path.name.endswith(".test.ts")
+    ]
+
+
+def purpose(path: Path) -> str:
+    """Return the first line of a file's docstring or comment."""
+    text = path.read_text(encoding="utf-8")
+    if path.suffix == ".py":
+        text = ast.get_docstring(ast.parse(text)) or ""
+    first = text.removeprefix("<!--").strip().splitlines()[0]
+    return re.sub(r"^(//|/\*) | (-->|\*/)$", "", first)
 
 
 def main() -> None:

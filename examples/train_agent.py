@@ -18,8 +18,8 @@ from numpy.typing import NDArray
 
 from sixfold import Action, Choice, View
 from sixfold.envs import SoloEnv
+from sixfold.rules.actions import Exchange, Place
 from sixfold.rules.grid import Grid
-from sixfold.rules.turn import Exchange, Place
 
 FEATURES = 9
 FUTURE = 0.5  # how much the next turn's reward counts for this one; later ones fade

@@ -16,6 +16,8 @@ from tests.support.depth import DEEP, SEED
 settings.register_profile("fast", derandomize=True, deadline=None, database=None)
 settings.register_profile("deep", deadline=None, print_blob=True)
 MORE_WORKERS = 2
+PROCESS_FOLDERS = ("server", "terminal", "arena")
+"""Folders of tests that start processes."""
 OUTCOMES = ("passed", "failed", "error", "skipped")
 
 
@@ -60,8 +62,9 @@ def _write_summary(config: pytest.Config, reporter: pytest.TerminalReporter, sta
     reporter.write_line(f"{passed} passed, {failed + errors} failed, {skipped} skipped", green=good, red=not good)
 
 
+@pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out what was not asked for."""
+    """Leave out what was not asked for, and start with the slow tests."""
     out = [
         item
         for item in items
@@ -70,7 +73,25 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     ]
     if out:
         config.hook.pytest_deselected(items=out)
-        items[:] = [item for item in items if item not in set(out)]
+        kept = set(items) - set(out)
+        items[:] = [item for item in items if item in kept]
+    if workers := getattr(config, "workerinput", {}).get("workercount"):
+        items[:] = _slow_first(items, workers)
+
+
+def _slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:
+    """Order the tests so that each worker begins with its share of the slow ones.
+
+    xdist gives each worker a contiguous part of the list. A worker that has finished takes tests from the end of
+    another's part. With short tests there, all workers finish at about the same time.
+    """
+    kinds: tuple[list[pytest.Item], ...] = ([], [], [])
+    for item in items:
+        kinds[0 if _needs_browser(item) else 1 if item.path.parent.name in PROCESS_FOLDERS else 2].append(item)
+    shares = [
+        [kind[len(kind) * n // workers : len(kind) * (n + 1) // workers] for kind in kinds] for n in range(workers)
+    ]
+    return [item for share in shares for kind in share for item in kind]
 
 
 def _needs_browser(item: pytest.Item) -> bool:

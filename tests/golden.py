@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 
 from sixfold.rules import cubes
+from sixfold.rules.actions import Exchange, Pass, Redraw, Reroll, Roll
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_hand, read_turn
 from sixfold.rules.record import Game, to_text
 from sixfold.rules.referee import deal
 from sixfold.rules.rng import Fair
-from sixfold.rules.turn import Exchange, Pass, Redraw, Reroll, Roll
 from tests.play import EDITIONS, random_action, seats
 
 FOLDER = Path(__file__).parent / "data" / "golden"

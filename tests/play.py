@@ -5,20 +5,22 @@ from __future__ import annotations
 import os
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
+from typing import Any, TypeVar
 
+from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.arrange import some_way
 from sixfold.rules.card_moves import _Table
 from sixfold.rules.edition import Edition, edition
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.position import Position, Seat, full_supply, plus
-from sixfold.rules.referee import apply, arrangement, deal, forced, legal, start
+from sixfold.rules.referee import apply, arrangement, deal, forced_action, legal, start
 from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
-from sixfold.rules.turn import Action, Choice, Exchange, Place, Play, Reroll, Turn
+from sixfold.rules.view import View
 from tests.support.depth import SEED
 
 EDITIONS = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
@@ -48,7 +50,7 @@ def random_game(name: str, count: int, seed: str) -> Iterator[tuple[Position, Tu
 
 def random_action(at: Position, chance: Random) -> Action:
     """Any legal action, found without listing all of them wherever that would be slow."""
-    due = forced(at)
+    due = forced_action(at)
     if due is not None:
         return due
     if at.edition.game == "cards":
@@ -127,7 +129,7 @@ def all_there_is(printed: Edition) -> Counter[int]:
 
 
 def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:
-    """The same game with everything that the viewer cannot see dealt anew: other hands and the supply."""
+    """The same game with everything that the viewer cannot see dealt again: other hands and supply."""
     if at.edition.game == "cubes":
         return at
     hidden = [seat for seat in range(at.seats) if seat != viewer]
@@ -139,3 +141,13 @@ def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:
         hands[seat] = tuple(sorted(pool.pop() for _ in at.hands[seat]))
     empty = (0,) * len(at.supply)
     return replace(at, hands=tuple(hands), supply=plus(empty, tuple(pool)))
+
+
+_At = TypeVar("_At", Position, View)
+
+
+def changed(at: _At, **values: Any) -> _At:
+    """Return a position or view with other values of its fields, or of its game's state."""
+    names = {field.name for field in fields(at)}
+    own = {name: values.pop(name) for name in names & set(values)}
+    return replace(at, state=replace(at.state, **values), **own)

@@ -84,7 +84,7 @@ def test_import_loads_neither_rules_nor_fluent() -> None:
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "[]\n"
 
 
-def test_render_stays_a_function_after_the_package_is_imported() -> None:
+def test_render_stays_function_after_import() -> None:
     from sixfold.render import picture
 
     assert callable(sixfold.render)

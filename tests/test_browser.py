@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sixfold.bench import browser
+from tests.support import browser
 from tests.web import chromium
 
 

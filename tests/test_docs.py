@@ -14,8 +14,8 @@ import pytest
 import sixfold
 from sixfold.cli import judging, main
 from sixfold.i18n.catalog import LANGUAGES, keys
+from sixfold.rules.errors import Reason
 from sixfold.rules.notation import position_text, read_action, read_position, read_turn
-from sixfold.rules.turn import Reason
 
 ROOT = Path(__file__).parents[1]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -32,13 +32,13 @@ def made() -> dict[str, str]:
     return pages
 
 
-def test_the_made_pages_pictures_and_the_map_are_current() -> None:
+def test_generated_pages_are_current() -> None:
     for name, text in made().items():
         assert (ROOT / name).read_text(encoding="utf-8") == text, f"{name} is not current: ./run docs"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_link_leads_to_a_file_and_every_anchor_exists(page: Path) -> None:
+def test_links_and_anchors_exist(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     for link in re.findall(r"(?:\]\(|src=\"|srcset=\")([^)\s\"]+)", text):
         assert not link.startswith("http"), link
@@ -58,14 +58,14 @@ def test_every_link_leads_to_a_file_and_every_anchor_exists(page: Path) -> None:
 @pytest.mark.parametrize(
     "page", [page for page in PAGES if ">>>" in page.read_text("utf-8")], ids=lambda page: page.name
 )
-def test_the_python_examples_of_the_pages_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_python_examples_of_pages_run(page: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     result = doctest.testfile(str(page), module_relative=False)
     assert result.attempted >= 5
     assert result.failed == 0
 
 
-def test_the_python_examples_of_the_public_names_run() -> None:
+def test_doctests_of_public_names_run() -> None:
     finder, runner = doctest.DocTestFinder(recurse=False), doctest.DocTestRunner()
     found = [test for name in sixfold.__all__ for test in finder.find(getattr(sixfold, name), name) if test.examples]
     assert found
@@ -74,13 +74,13 @@ def test_the_python_examples_of_the_public_names_run() -> None:
         assert runner.run(test).failed == 0
 
 
-def test_the_readme_names_every_command() -> None:
+def test_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert all(f"`sixfold {name}" in readme for name in main.COMMANDS)
     assert "trademark" in readme
 
 
-def test_the_examples_of_the_notation_page_can_be_read() -> None:
+def test_notation_page_examples_can_be_parsed() -> None:
     page = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     position = re.search(r"```text\n(.*)\n```", page)
     assert position is not None
@@ -91,14 +91,14 @@ def test_the_examples_of_the_notation_page_can_be_read() -> None:
         read_turn(text)
 
 
-def test_the_examples_of_the_judge_page_get_the_answers_it_prints() -> None:
+def test_judge_page_examples_match_answers() -> None:
     page = (ROOT / "docs" / "judge.md").read_text(encoding="utf-8")
     asked, answered = (block.splitlines() for block in re.findall(r"```json\n(.*?)\n```", page, re.DOTALL))
     assert list(judging.judge(asked, "en")) == [json.loads(line) for line in answered]
     assert all("error" not in answer for answer in judging.moves(asked[1:], "en"))
 
 
-def test_api_page_has_an_example_of_every_public_name() -> None:
+def test_api_page_has_example_of_every_public_name() -> None:
     assert sorted(sixfold.__all__) == list(sixfold.__all__)
     assert all(hasattr(sixfold, name) for name in sixfold.__all__)
     page = (ROOT / "docs" / "api.md").read_text(encoding="utf-8")
@@ -107,12 +107,12 @@ def test_api_page_has_an_example_of_every_public_name() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_reason_to_refuse_has_words(lang: str) -> None:
+def test_every_refusal_reason_has_message(lang: str) -> None:
     assert {f"reason-{reason.value}" for reason in Reason} <= keys(lang)
     assert {key for key in keys(lang) if key.startswith("reason-")} == {f"reason-{reason.value}" for reason in Reason}
 
 
-def test_no_file_names_a_registry_or_a_path_of_some_machine() -> None:
+def test_files_name_no_registry_and_no_machine_path() -> None:
     hosts = re.compile(r"pypi\.org|pythonhosted|registry\.npmjs|npmjs\.(org|com)|/root/|/home/\w+/|/work/")
     places = [*ROOT.glob("*"), *ROOT.glob(".ci/*"), *(each for room in ROOMS for each in (ROOT / room).rglob("*"))]
     made = {"__pycache__", "node_modules", ROOT / "src" / "sixfold" / "web"}

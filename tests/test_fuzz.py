@@ -18,15 +18,8 @@ import pytest
 from sixfold.ai.baseline_bots import play_greedy, play_random
 from sixfold.cli.judging import judge, moves
 from sixfold.rules.edition import edition, editions
-from sixfold.rules.notation import (
-    NotationError,
-    action_text,
-    position_text,
-    read_action,
-    read_position,
-    read_turn,
-    turn_text,
-)
+from sixfold.rules.errors import NotationError
+from sixfold.rules.notation import action_text, position_text, read_action, read_position, read_turn, turn_text
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
@@ -311,27 +304,27 @@ def case_seeds() -> tuple[str, ...]:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_an_action_is_read_or_refused(part: int) -> None:
+def test_read_action_parses_or_raises_notation_error(part: int) -> None:
     chaos, count = Chaos(f"action {part}"), rounds(3_000, 6_000)
     texts = (chaos.text(action_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_action, action_text) > count / 10
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_turn_is_read_or_refused(part: int) -> None:
+def test_read_turn_parses_or_raises_notation_error(part: int) -> None:
     chaos, count = Chaos(f"turn {part}"), rounds(3_000, 5_000)
     texts = (chaos.text(turn_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_turn, turn_text) > count / 10
 
 
 @pytest.mark.parametrize("part", some(range(1), range(6)))
-def test_a_position_is_read_or_refused(part: int) -> None:
+def test_read_position_parses_or_raises(part: int) -> None:
     chaos, count = Chaos(f"position {part}"), rounds(2_000, 4_000)
     texts = (chaos.text(position_seeds()) for _ in range(count))
     assert refused_or_same(texts, read_position, position_text) > count / 20
 
 
-def test_seeds_come_back_as_they_are() -> None:
+def test_fuzz_seeds_survive_round_trip() -> None:
     assert refused_or_same(action_seeds(), read_action, action_text) == len(action_seeds())
     assert refused_or_same(turn_seeds(), read_turn, turn_text) == len(turn_seeds())
     assert refused_or_same(position_seeds(), read_position, position_text) == len(position_seeds())
@@ -339,12 +332,12 @@ def test_seeds_come_back_as_they_are() -> None:
         assert read_record(to_json(game)) == read_record(to_text(game)) == game
 
 
-def test_a_turn_is_not_longer_than_an_action() -> None:
+def test_read_turn_rejects_trailing_text() -> None:
     with pytest.raises(NotationError):
         read_turn("pass = " + "Ro" * (MANY // 2))
 
 
-def test_a_flag_of_a_position_has_no_value() -> None:
+def test_read_position_rejects_flag_with_value() -> None:
     at = next(position_text(game.position) for game in games() if game.edition.game == "cubes")
     assert read_position(f"{at.removesuffix(' rerolled')} rerolled").rerolled
     with pytest.raises(NotationError):
@@ -352,14 +345,14 @@ def test_a_flag_of_a_position_has_no_value() -> None:
 
 
 @pytest.mark.parametrize("taken", ["|", "-|", "Ro|-", "RoRsRd|-", "RoRsRdRtRcRc|-", "RoRsRdRtRcGx|-", "-|-|-", "-"])
-def test_only_qwirkles_have_been_taken(taken: str) -> None:
+def test_read_position_rejects_taken_sets_below_six(taken: str) -> None:
     at = position_seeds()[-1]
     assert read_position(at).taken[0] != ()
     with pytest.raises(NotationError):
         read_position(at.replace("RoOoYoGoBoPo|-", taken))
 
 
-def test_nothing_is_taken_from_a_table_of_tiles() -> None:
+def test_read_position_rejects_taken_sets_of_tiles() -> None:
     with pytest.raises(NotationError):
         read_position(f"{position_text(games()[0].position)} taken=RoOoYoGoBoPo|-")
 
@@ -370,7 +363,7 @@ def test_nothing_is_taken_from_a_table_of_tiles() -> None:
 @pytest.mark.parametrize(
     "secret", ["", " ", "\u2028", "a\x85b", "a\nb", "\r", "\\", '"', "🦄", "\x00", "\x1c", "{", "ß" * 1000]
 )
-def test_a_secret_comes_back_whatever_it_is(secret: str) -> None:
+def test_record_keeps_any_secret(secret: str) -> None:
     game = Game.start(edition("cubes"), (Seat("a"), Seat("b")), Fair(secret, (secret, "salt")))
     assert read_record(to_json(game)) == game
     assert read_record(to_text(game)) == game
@@ -383,20 +376,20 @@ def both_ways(game: Game) -> str:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_record_in_json_is_read_or_refused(part: int) -> None:
+def test_read_record_parses_json_or_raises(part: int) -> None:
     chaos, count = Chaos(f"json {part}"), rounds(600, 1_500)
     seeds = tuple(json.dumps(json.loads(to_json(game))) for game in games())
     assert refused_or_same((chaos.line(seeds) for _ in range(count)), read_record, both_ways) > count / 20
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_a_record_in_text_is_read_or_refused(part: int) -> None:
+def test_read_record_parses_text_or_raises(part: int) -> None:
     chaos, count = Chaos(f"text {part}"), rounds(600, 1_500)
     seeds = tuple(map(to_text, games()))
     assert refused_or_same((chaos.text(seeds) for _ in range(count)), read_record, both_ways) > count / 20
 
 
-def test_a_finished_record_is_read_or_refused() -> None:
+def test_read_record_parses_finished_record_or_raises() -> None:
     chaos, count = Chaos("finished"), rounds(100, 400)
     data, text = json.dumps(json.loads(to_json(finished()))), to_text(finished())
     texts = (chaos.line((data,)) if number % 2 else chaos.text((text,)) for number in range(count))
@@ -416,7 +409,7 @@ def answers(lines: list[str], ask: Callable[[Iterable[str], str], Iterator[dict[
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_every_line_is_judged_or_told_to_be_unreadable(part: int) -> None:
+def test_judge_answers_every_fuzzed_line(part: int) -> None:
     chaos = Chaos(f"judge {part}")
     lines = [chaos.line(case_seeds()) for _ in range(rounds(2_000, 3_400))]
     kinds = set()
@@ -432,7 +425,7 @@ def test_every_line_is_judged_or_told_to_be_unreadable(part: int) -> None:
 
 
 @pytest.mark.parametrize("part", PARTS)
-def test_every_line_has_its_moves_or_is_told_to_be_unreadable(part: int) -> None:
+def test_moves_answers_every_fuzzed_line(part: int) -> None:
     chaos = Chaos(f"moves {part}")
     lines = [chaos.line(case_seeds()) for _ in range(rounds(500, 1_500))]
     kinds = set()
@@ -447,7 +440,7 @@ def test_every_line_has_its_moves_or_is_told_to_be_unreadable(part: int) -> None
     assert kinds == {"id", "error", "actions", "plays", "stuck"}
 
 
-def test_what_moves_lists_is_legal_on_changed_boards_too() -> None:
+def test_moves_of_changed_boards_are_legal() -> None:
     chaos, count = Chaos("both"), rounds(120, 400)
     seeds = tuple(seed for seed in case_seeds() if '"board"' in seed and '"hand"' in seed)
     seen = 0
@@ -503,20 +496,20 @@ def bombs() -> Iterator[str]:
 
 
 @pytest.mark.parametrize("read", [read_action, read_position, read_record])
-def test_bombs_are_refused(read: Callable[[str], object]) -> None:
+def test_nested_input_is_refused(read: Callable[[str], object]) -> None:
     for text in bombs():
         with pytest.raises((NotationError, RecordError)):
             read(text)
 
 
-def test_bombs_get_one_answer_each() -> None:
+def test_judge_answers_nested_input_once() -> None:
     for ask in (judge, moves):
         for text in bombs():
             for answer in answers([text], ask):
                 assert set(answer) == {"id", "error"}
 
 
-def test_long_words_around_something_right_are_refused() -> None:
+def test_long_words_around_valid_input_are_refused() -> None:
     long = "Ro" * (MANY // 2)
     for text in (
         f"lay {long}",
@@ -543,7 +536,7 @@ def test_long_words_around_something_right_are_refused() -> None:
             read_record(text)
 
 
-def test_the_largest_tables_that_are_read_are_read_in_good_time() -> None:
+def test_largest_tables_are_parsed_in_time() -> None:
     """As many tiles as fit into the longest text, and as many turns, deals and seats as fit into a record."""
     at = position_text(Game.start(edition("qwirkle"), (Seat("a"), Seat("b")), Fair("x")).position)
     lines = "/".join(f"{8 * (number % 25)},{2 * (number // 25)}:RoRsRdRtRcRx" for number in range(900))

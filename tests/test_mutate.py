@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import ast
+import os
+import select
+import signal
+import subprocess
+import sys
 import tomllib
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
@@ -129,7 +134,7 @@ def test_coverage_of_two_files_of_tests_is_added() -> None:
     ("status", "expected"),
     [(0, "survived"), (1, "killed"), (2, "killed"), (3, "unclear"), (5, "unclear"), (-11, "killed"), (-9, "timed out")],
 )
-def test_outcome_tells_survivors_from_killed_and_endless_ones(status: int, expected: str) -> None:
+def test_outcome_distinguishes_survivors_killed_and_endless(status: int, expected: str) -> None:
     assert outcome(status) == expected
 
 
@@ -143,12 +148,60 @@ def test_load_instead_replaces_one_file(tmp_path: Path, monkeypatch: pytest.Monk
     assert (mutated.ANSWER, other.ANSWER) == (2, 1)
 
 
+WAITS_WITH_A_CHILD = """
+import sys, time
+from pathlib import Path
+from tests.support.child import Child, children_killed_at_end
+
+with children_killed_at_end():
+    child = Child(lambda: print("started", flush=True) or time.sleep(600), Path(sys.argv[1]), "output")
+    while not child.output.exists() or "started" not in child.output.read_text():
+        time.sleep(0.01)
+    print("ready", flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_signal_that_ends_a_run_kills_its_children(tmp_path: Path, number: signal.Signals) -> None:
+    command = [sys.executable, "-c", WAITS_WITH_A_CHILD, str(tmp_path)]
+    open_while_any_runs, inherited = os.pipe()
+    with subprocess.Popen(
+        command, cwd=ROOT, pass_fds=[inherited], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+    ) as run:
+        os.close(inherited)
+        assert run.stdout
+        assert run.stdout.readline() == b"ready\n"
+        run.send_signal(number)
+    assert select.select([open_while_any_runs], [], [], 60)[0]
+    os.close(open_while_any_runs)
+
+
+def lines_by_function(text: str) -> dict[str, set[str]]:
+    """Return the lines of each function as `ast.unparse` writes them, by its qualified name; those of all by ""."""
+    found: dict[str, set[str]] = {}
+
+    def visit(node: ast.AST, name: str) -> None:
+        found[name] = {line.strip() for line in ast.unparse(node).splitlines()}
+        below = [node]
+        while below:
+            for each in ast.iter_child_nodes(below.pop()):
+                if isinstance(each, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+                    visit(each, f"{name}.{each.name}".lstrip("."))
+                else:
+                    below.append(each)
+
+    visit(ast.parse(text), "")
+    return found
+
+
 def test_explained_mutants_still_exist_and_have_a_reason() -> None:
     texts = sources()
     assert all((ROOT / file).is_file() for file in texts)
     entries = tomllib.loads(EXPLAINED.read_text())["mutant"]
-    lines = {file: {line.strip() for line in ast.unparse(ast.parse(text)).splitlines()} for file, text in texts.items()}
+    lines = {file: lines_by_function(texts[file]) for file in {each["file"] for each in entries}}
     for each in entries:
         assert each["kind"] in ("equivalent", "accepted")
         assert each["reason"].endswith(".")
-        assert each["original"] in lines[each["file"]], f"no longer in {each['file']}: {each['original']}"
+        assert each["original"] in lines[each["file"]].get(each["function"], ()), f"no longer there: {each}"
+        assert each["original"] != each["mutated"]

@@ -19,7 +19,7 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SPDX = {"0BSD", "Apache-2.0", "BSD-2-Clause", "BSD-3-Clause", "CC0-1.0", "MIT", "MIT-CMU", "MPL-2.0"}
 SPDX |= {"OFL-1.1", "PSF-2.0", "Zlib"}
-"""Licences that were looked at: whoever adds a package with another one decides whether it will do."""
+"""Licences that were looked at: to add a package with another one, decide whether it is acceptable."""
 
 
 @cache
@@ -31,7 +31,7 @@ def known(expression: str) -> bool:
     return all(each in SPDX for each in re.split(r" (?:AND|OR) ", expression))
 
 
-def test_the_change_log_begins_with_this_version() -> None:
+def test_changelog_begins_with_this_version() -> None:
     log = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heads = re.findall(r"^## (.*)$", log, re.MULTILINE)
     assert all(re.fullmatch(r"\d+\.\d+\.\d+ \((?:unreleased|\d{4}-\d\d-\d\d)\)", head) for head in heads)
@@ -39,7 +39,7 @@ def test_the_change_log_begins_with_this_version() -> None:
     assert sbom()["metadata"]["component"]["version"] == version("sixfold")
 
 
-def test_nothing_is_brought_along_without_its_licence() -> None:
+def test_bundled_parts_have_licence() -> None:
     inside = list(bundled.bundled())
     assert {part.name for part in inside} >= {"svelte", "@fluent/bundle", "Figtree", "nanobind", "robin-map"}
     for part in inside:
@@ -58,7 +58,7 @@ def test_extra_all_names_every_other_extra() -> None:
     assert extras["all"] == [f"sixfold[{','.join(sorted(set(extras) - {'all'}))}]"]
 
 
-def test_every_python_package_that_is_needed_is_listed_with_a_licence() -> None:
+def test_needed_packages_are_listed_with_licence() -> None:
     needed = list(bundled.dependencies())
     extras = PROJECT["project"]["optional-dependencies"].values()
     direct = [*PROJECT["project"]["dependencies"], *(each for extra in extras for each in extra)]
@@ -70,13 +70,13 @@ def test_every_python_package_that_is_needed_is_listed_with_a_licence() -> None:
     assert all(part.optional for part in needed if part.name in ("starlette", "textual", "pillow", "numpy"))
 
 
-def test_the_list_of_parts_is_cyclonedx_and_holds_each_of_them_once() -> None:
-    told = sbom()
-    assert (told["bomFormat"], told["specVersion"]) == ("CycloneDX", "1.6")
-    refs = [each["bom-ref"] for each in told["components"]]
+def test_list_of_parts_is_valid_cyclonedx() -> None:
+    parts = sbom()
+    assert (parts["bomFormat"], parts["specVersion"]) == ("CycloneDX", "1.6")
+    refs = [each["bom-ref"] for each in parts["components"]]
     assert len(set(refs)) == len(refs) == len(list(bundled.bundled())) + len(list(bundled.dependencies()))
-    assert told["dependencies"][0]["dependsOn"] == refs
-    for each in told["components"]:
+    assert parts["dependencies"][0]["dependsOn"] == refs
+    for each in parts["components"]:
         assert each["type"] == "library"
         assert known(each["licenses"][0]["expression"])
         assert not {"serialNumber", "timestamp"} & set(each)
@@ -84,7 +84,7 @@ def test_the_list_of_parts_is_cyclonedx_and_holds_each_of_them_once() -> None:
     assert where == {"deploy/sbom.cdx.json": "${SKBUILD_METADATA_DIR}/sboms/sixfold.cdx.json"}
 
 
-def test_the_sources_as_one_file_hold_all_that_the_package_needs_and_nothing_that_was_installed(tmp_path: Path) -> None:
+def test_sdist_contains_sources_and_no_installed_files(tmp_path: Path) -> None:
     make = f"from scikit_build_core.build import build_sdist; build_sdist({str(tmp_path)!r})"
     subprocess.run([sys.executable, "-c", make], cwd=ROOT, capture_output=True, check=True)
     with tarfile.open(next(tmp_path.glob("*.tar.gz"))) as packed:
@@ -99,12 +99,12 @@ def test_the_sources_as_one_file_hold_all_that_the_package_needs_and_nothing_tha
     assert not [name for name in names if name.startswith((".", "dist/", "site/", "build/"))]
 
 
-def test_the_image_is_built_by_steps_that_there_are() -> None:
+def test_image_steps_exist() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     steps = re.findall(r"^([A-Z]+) (.*)$", text, re.MULTILINE)
     assert [name for name, _ in steps].count("FROM") == 2
-    told = {name: value for name, value in steps if name in ("ENTRYPOINT", "CMD")}
-    line = [*json.loads(told["ENTRYPOINT"]), *json.loads(told["CMD"])]
+    settings = {name: value for name, value in steps if name in ("ENTRYPOINT", "CMD")}
+    line = [*json.loads(settings["ENTRYPOINT"]), *json.loads(settings["CMD"])]
     assert line == ["sixfold", "serve", "--host", "0.0.0.0", "--db", "/data/tables.db"]
     assert "./run wheel" in text
     assert "large" in PROJECT["project"]["optional-dependencies"]

@@ -22,7 +22,7 @@ Step = tuple[str, ...]
 
 
 def load(path: Path) -> ModuleType:
-    """The script as a module; it has no suffix, so Python has to be told that it is source."""
+    """The script as a module; it has no suffix, so the loader is named."""
     spec = importlib.util.spec_from_loader("run", SourceFileLoader("run", str(path)))
     assert spec is not None
     assert spec.loader is not None
@@ -102,13 +102,13 @@ def test_help_lists_every_command(args: list[str]) -> None:
     assert set(COMMANDS) <= set(re.findall(r"^  (\w+)", done.stdout, re.MULTILINE))
 
 
-def test_an_unknown_command_is_refused_in_one_line_with_status_2() -> None:
+def test_run_refuses_unknown_command_with_status_2() -> None:
     done = subprocess.run([sys.executable, ROOT / "run", "dance"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "run: there is no command 'dance'; ./run help lists them\n"
 
 
-def test_a_python_that_is_too_old_is_refused_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_run_refuses_old_python(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 13, "final", 0))
     monkeypatch.setattr(sys, "version", "3.10.13 (main)")
     with pytest.raises(SystemExit) as refusal:
@@ -118,7 +118,7 @@ def test_a_python_that_is_too_old_is_refused_in_one_line(monkeypatch: pytest.Mon
     assert "\n" not in message
 
 
-def test_a_python_without_pip_and_venv_is_told_what_to_install(
+def test_run_without_pip_and_venv_says_what_to_install(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(run, "find_spec", lambda name: None)
@@ -137,7 +137,7 @@ def test_a_python_without_pip_and_venv_is_told_what_to_install(
         ("error: something nobody thought of", "read why"),
     ],
 )
-def test_a_failed_step_says_the_likely_reason(run: ModuleType, printed: str, said: str) -> None:
+def test_run_explains_failed_step(run: ModuleType, printed: str, said: str) -> None:
     run.ENV.mkdir()
     fail = f"import sys; print({printed!r}); sys.exit(7)"
     with pytest.raises(run.SetUpError, match=said) as error:
@@ -146,9 +146,7 @@ def test_a_failed_step_says_the_likely_reason(run: ModuleType, printed: str, sai
     assert run.LOG.read_text().strip() == printed
 
 
-def test_a_folder_that_cannot_be_written_is_named_in_one_line(
-    run: ModuleType, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_run_names_unwritable_folder(run: ModuleType, capsys: pytest.CaptureFixture[str]) -> None:
     run.ENV.touch()  # a file where the folder should be: refused to every user, root included
     assert run.main("test") == 1
     said = capsys.readouterr().err
@@ -158,13 +156,13 @@ def test_a_folder_that_cannot_be_written_is_named_in_one_line(
 # How it keeps its environment whole
 
 
-def test_uv_comes_by_pip_where_there_is_pip(run: ModuleType, steps: list[Step]) -> None:
+def test_run_installs_uv_with_pip(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
     assert steps[0][1:4] == ("-m", "pip", "install")
     assert run.UV.is_file()
 
 
-def test_uv_comes_by_a_virtual_environment_where_there_is_no_pip(
+def test_run_installs_uv_with_venv_without_pip(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(run, "find_spec", lambda name: name == "ensurepip")
@@ -173,7 +171,7 @@ def test_uv_comes_by_a_virtual_environment_where_there_is_no_pip(
     assert run.UV.is_file()
 
 
-def test_a_finished_set_up_is_not_done_again(run: ModuleType, steps: list[Step]) -> None:
+def test_setup_is_not_repeated(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
     assert [words[1:3] for words in steps[1:]] == [
         ("venv", "--no-project"),
@@ -186,7 +184,7 @@ def test_a_finished_set_up_is_not_done_again(run: ModuleType, steps: list[Step])
 
 
 @pytest.mark.parametrize("part", ["venv", "sync", "--editable"])
-def test_a_half_finished_set_up_is_made_anew(
+def test_incomplete_setup_is_repeated(
     part: str, run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
@@ -200,7 +198,7 @@ def test_a_half_finished_set_up_is_made_anew(
     assert not (run.VENV / "half of a package").exists()
 
 
-def test_an_update_that_broke_off_is_made_anew_even_if_the_change_is_taken_back(
+def test_interrupted_update_is_repeated_after_revert(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     run.prepare("dev")
@@ -216,7 +214,7 @@ def test_an_update_that_broke_off_is_made_anew_even_if_the_change_is_taken_back(
     assert venvs_made(steps) == 1
 
 
-def test_an_interrupted_set_up_says_so(
+def test_interrupted_setup_is_reported(
     run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     break_at(run, monkeypatch, "sync", KeyboardInterrupt())
@@ -225,9 +223,7 @@ def test_an_interrupted_set_up_says_so(
 
 
 @pytest.mark.parametrize("name", [*LOCKS, "pyproject.toml"])
-def test_a_changed_lock_or_project_is_installed_into_the_same_environment(
-    name: str, run: ModuleType, steps: list[Step]
-) -> None:
+def test_changed_lock_updates_same_environment(name: str, run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
     steps.clear()
     with (run.ROOT / name).open("a") as file:
@@ -241,7 +237,7 @@ def synced(steps: list[Step]) -> list[str]:
     return [Path(words[-1]).name for words in steps if words[1:3] == ("pip", "sync")]
 
 
-def test_play_installs_only_what_play_needs(run: ModuleType, steps: list[Step]) -> None:
+def test_play_installs_only_its_packages(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("play")
     run.build_web("play")
     assert synced(steps) == ["requirements-play.lock"]
@@ -254,7 +250,7 @@ def test_play_installs_only_what_play_needs(run: ModuleType, steps: list[Step]) 
     assert venvs_made(steps) == 0
 
 
-def test_play_keeps_the_tools_that_test_installed(run: ModuleType, steps: list[Step]) -> None:
+def test_play_keeps_tools_of_test(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
     run.build_web("dev")
     steps.clear()
@@ -280,13 +276,11 @@ def test_play_keeps_the_tools_that_test_installed(run: ModuleType, steps: list[S
     ],
     ids=str,
 )
-def test_wants_browser_only_for_tests_in_a_browser(args: list[str], wanted: bool, run: ModuleType) -> None:
+def test_wants_browser_only_for_browser_tests(args: list[str], wanted: bool, run: ModuleType) -> None:
     assert run.wants_browser(tuple(args)) is wanted
 
 
-def test_another_python_gets_a_new_environment(
-    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_other_python_gets_new_environment(run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
     run.prepare("dev")
     steps.clear()
     monkeypatch.setattr(sys, "version", "3.99.0 (main)")
@@ -294,7 +288,7 @@ def test_another_python_gets_a_new_environment(
     assert venvs_made(steps) == 1
 
 
-def test_an_environment_whose_python_has_gone_is_made_anew(run: ModuleType, steps: list[Step]) -> None:
+def test_environment_without_python_is_recreated(run: ModuleType, steps: list[Step]) -> None:
     run.prepare("dev")
     steps.clear()
     run.PYTHON.unlink()
@@ -302,7 +296,7 @@ def test_an_environment_whose_python_has_gone_is_made_anew(run: ModuleType, step
     assert venvs_made(steps) == 1
 
 
-def test_a_missing_tool_is_named_in_one_line(
+def test_missing_tool_is_named_in_one_line(
     run: ModuleType, steps: list[Step], capsys: pytest.CaptureFixture[str]
 ) -> None:
     run.prepare("dev")
@@ -313,7 +307,7 @@ def test_a_missing_tool_is_named_in_one_line(
     assert said == f"run: {tool}: No such file or directory: delete .env and start again\n"
 
 
-def test_a_second_set_up_waits_for_the_first(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_second_setup_waits_for_first(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     said: list[str] = []
     other = load(run.ROOT / "run")
     monkeypatch.setattr(other, "say", said.append)
@@ -338,7 +332,7 @@ def web_steps(steps: list[Step]) -> list[str]:
     return [words[-1] for words in steps if Path(words[0]).stem == "npm"]
 
 
-def test_the_client_is_built_once_and_again_when_a_source_changes(run: ModuleType, steps: list[Step]) -> None:
+def test_client_is_rebuilt_when_source_changes(run: ModuleType, steps: list[Step]) -> None:
     run.build_web("dev")
     assert web_steps(steps) == ["ci", "build"]
     steps.clear()
@@ -350,7 +344,7 @@ def test_the_client_is_built_once_and_again_when_a_source_changes(run: ModuleTyp
     assert web_steps(steps) == ["build"]
 
 
-def test_words_are_sources_of_the_client_too(run: ModuleType, steps: list[Step]) -> None:
+def test_client_is_rebuilt_when_catalogue_changes(run: ModuleType, steps: list[Step]) -> None:
     run.build_web("dev")
     steps.clear()
     touch(run.ROOT / "src" / "sixfold" / "i18n" / "locales" / "en.ftl")
@@ -358,7 +352,7 @@ def test_words_are_sources_of_the_client_too(run: ModuleType, steps: list[Step])
     assert web_steps(steps) == ["build"]
 
 
-def test_changed_libraries_are_installed_anew(run: ModuleType, steps: list[Step]) -> None:
+def test_changed_libraries_are_installed_again(run: ModuleType, steps: list[Step]) -> None:
     run.build_web("dev")
     steps.clear()
     with (run.WEB / "package-lock.json").open("a") as file:
@@ -368,7 +362,7 @@ def test_changed_libraries_are_installed_anew(run: ModuleType, steps: list[Step]
 
 
 @pytest.mark.parametrize(("part", "left"), [("ci", ["ci", "build"]), ("build", ["build"])])
-def test_a_build_that_broke_off_goes_on_where_it_did(
+def test_interrupted_build_is_repeated(
     part: str, left: list[str], run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with monkeypatch.context() as broken:
@@ -395,7 +389,7 @@ def test_a_build_that_broke_off_goes_on_where_it_did(
     ],
     ids=str,
 )
-def test_the_client_is_built_for_those_who_see_it(command: list[str], wanted: bool, run: ModuleType) -> None:
+def test_client_is_built_for_commands_that_need_it(command: list[str], wanted: bool, run: ModuleType) -> None:
     assert run.wants_web(command[0], tuple(command[1:])) is wanted
 
 
@@ -408,7 +402,7 @@ def test_the_client_is_built_for_those_who_see_it(command: list[str], wanted: bo
         ("error during build:\n[plugin svelte] connect", "not built"),
     ],
 )
-def test_a_failed_build_names_its_likely_reason(log: str, words: str, run: ModuleType) -> None:
+def test_failed_build_names_likely_reason(log: str, words: str, run: ModuleType) -> None:
     assert words in run.advice(log)
 
 
@@ -424,7 +418,7 @@ def test_a_failed_build_names_its_likely_reason(log: str, words: str, run: Modul
     ],
     ids=["play", "bench", "sixfold"],
 )
-def test_a_command_becomes_its_tool_in_the_prepared_environment(
+def test_command_runs_its_tool_in_environment(
     command: list[str], tool: list[str], run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     started: list[str] = []
@@ -440,7 +434,7 @@ def test_a_command_becomes_its_tool_in_the_prepared_environment(
 
 
 @pytest.mark.parametrize(("command", "first"), [("sixfold", "callers"), ("docs", "tools")])
-def test_only_tools_are_looked_up_in_the_environment_before_the_path_of_the_caller(
+def test_tools_are_found_in_environment_before_path(
     command: str, first: str, run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Engines that Sixfold starts are the caller's programs, not those that came with the set-up."""
@@ -456,15 +450,13 @@ def test_only_tools_are_looked_up_in_the_environment_before_the_path_of_the_call
     assert ("VIRTUAL_ENV" in environment) == (first == "tools")
 
 
-def test_check_does_not_test_what_lint_refuses(
-    run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_check_stops_after_failed_lint(run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "lint", lambda: 1)
     monkeypatch.setattr(run, "become", lambda *command: pytest.fail(f"started {command}"))
     assert run.main("check") == 1
 
 
-def test_lint_runs_every_linter_even_if_the_first_fails(
+def test_lint_runs_every_linter_after_failure(
     run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     started: list[str] = []
@@ -488,14 +480,14 @@ def test_lint_runs_every_linter_even_if_the_first_fails(
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_the_lock_names_no_address_and_no_path(lock: str) -> None:
+def test_lock_names_no_address_and_no_path(lock: str) -> None:
     text = (ROOT / lock).read_text()
     assert not re.findall(r"\S*(?:://|--(?:extra-)?index|--find-links|\s/)\S*", text)
     assert not re.findall(r"\b[\w-]+\.(?:org|com|net|io|dev)\b", text)
 
 
 @pytest.mark.parametrize("lock", LOCKS)
-def test_every_package_in_the_lock_is_one_version_with_hashes(lock: str) -> None:
+def test_lock_pins_every_package_with_hashes(lock: str) -> None:
     assert len(packages(lock)) > 10
     for package in packages(lock):
         assert re.match(r"[a-z0-9-]+==\S+", package), package
@@ -509,7 +501,7 @@ def versions(lock: str) -> set[str]:
 @pytest.mark.parametrize(
     ("lock", "groups"), [("requirements-play.lock", ["build"]), ("requirements.lock", ["build", "dev"])]
 )
-def test_the_lock_holds_all_that_the_project_asks_for(lock: str, groups: list[str]) -> None:
+def test_lock_contains_all_requirements(lock: str, groups: list[str]) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())
     asked = [*project["build-system"]["requires"], *project["project"]["dependencies"]]
     asked += [each for group in groups for each in project["dependency-groups"][group] if isinstance(each, str)]
@@ -517,7 +509,7 @@ def test_the_lock_holds_all_that_the_project_asks_for(lock: str, groups: list[st
     assert names <= {package.partition("==")[0] for package in versions(lock)}
 
 
-def test_the_play_lock_is_part_of_the_other_and_has_no_test_tools() -> None:
+def test_play_lock_is_subset_without_test_tools() -> None:
     play = versions("requirements-play.lock")
     assert play < versions("requirements.lock")
     assert not {package.partition("==")[0] for package in play} & {"pytest", "playwright", "mypy", "ray", "mkdocs"}

@@ -49,7 +49,7 @@ def asked(words: list[str]) -> list[str] | None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_command_line_in_a_block_is_understood(page: Path) -> None:
+def test_command_lines_of_blocks_can_be_parsed(page: Path) -> None:
     for words in typed(page):
         line = asked(words) if words[1:] else None
         if line is not None:
@@ -60,7 +60,7 @@ def test_every_command_line_in_a_block_is_understood(page: Path) -> None:
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
-def test_every_command_in_the_text_is_there_with_its_options(page: Path) -> None:
+def test_commands_of_text_exist_with_options(page: Path) -> None:
     tree = next(each for each in parser([], "en")._actions if each.dest == "command")
     assert isinstance(tree.choices, dict)
     for words in named(page):
@@ -72,13 +72,13 @@ def test_every_command_in_the_text_is_there_with_its_options(page: Path) -> None
             assert options <= set(tree.choices[command]._option_string_actions), " ".join(words)
 
 
-def test_every_page_has_a_place_in_the_site() -> None:
+def test_every_page_is_part_of_site() -> None:
     listed = set(re.findall(r"[\w./]+\.md", (ROOT / "mkdocs.yml").read_text(encoding="utf-8").partition("nav:\n")[2]))
     pages = {page.relative_to(ROOT / "docs").as_posix() for page in (ROOT / "docs").rglob("*.md")}
     assert listed == pages | {"index.md", "contributing.md", "changelog.md"}
 
 
-def test_the_site_is_built_without_a_warning_and_asks_nothing_of_other_hosts(tmp_path: Path) -> None:
+def test_site_builds_without_warning_and_external_hosts(tmp_path: Path) -> None:
     site = tmp_path / "site"
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", site],

@@ -41,26 +41,26 @@ function words(): Plugin {
   };
 }
 
-/** `import made from "puzzles-made"`: every puzzle, in the order in which they are the puzzle of the day. */
+/** `import stored from "puzzles.json"`: every puzzle, in the order in which they are the puzzle of the day. */
 function puzzles(): Plugin {
   const digest = (id: string) => createHash("sha256").update(id).digest("hex");
   return {
     name: "sixfold-puzzles",
-    resolveId: (id) => (id === "puzzles-made" ? `\0${id}` : null),
+    resolveId: (id) => (id === "puzzles.json" ? `\0${id}` : null),
     load(id) {
-      if (id !== "\0puzzles-made") return null;
+      if (id !== "\0puzzles.json") return null;
       const files = readdirSync(PUZZLES).map((name) => new URL(name, PUZZLES));
       for (const file of files) this.addWatchFile(file.pathname);
       const lines = files.flatMap((file) => readFileSync(file, "utf8").trim().split("\n"));
-      const made: { id: string; made?: string }[] = lines.map((line) => JSON.parse(line));
-      for (const each of made) delete each.made; // how it was found is of no use to whoever solves it
-      made.sort((a, b) => (digest(a.id) < digest(b.id) ? -1 : 1));
-      return `export default ${JSON.stringify(made)}`;
+      const stored: { id: string; made?: string }[] = lines.map((line) => JSON.parse(line));
+      for (const puzzle of stored) delete puzzle.made; // no page shows how it was found
+      stored.sort((a, b) => (digest(a.id) < digest(b.id) ? -1 : 1));
+      return JSON.stringify(stored);
     },
   };
 }
 
-/** The service worker, told which files there are. Its name for them changes with any of them. */
+/** The service worker with the list of files that it caches. The name of its cache changes with any of them. */
 function worker(): Plugin {
   const read = (name: string) => readFileSync(new URL(name, import.meta.url));
   return {
@@ -95,7 +95,14 @@ function packages(): Plugin {
 
 export default defineConfig({
   plugins: [words(), puzzles(), svelte(), worker(), packages()],
-  build: { outDir: "../src/sixfold/web", emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
+  build: {
+    outDir: "../src/sixfold/web",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    // What most pages share is one file: many small ones compress worse.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4 }] } } },
+  },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,

@@ -8,14 +8,15 @@ from .render import render
 if TYPE_CHECKING:
     from .ai.bots import bot, level
     from .ai.review.game import review
+    from .rules.actions import Action, Choice, Exchange, Pass, Place, Play, Redraw, Reroll, Roll
     from .rules.edition import edition, editions
-    from .rules.notation import NotationError, action_text, position, read_action
+    from .rules.errors import Illegal, NotationError
+    from .rules.notation import action_text, position, read_action
     from .rules.piece import piece
     from .rules.position import Position, Seat
     from .rules.record import Game, read_record, to_json, verify
     from .rules.referee import apply, arrangement, check, deal, legal, view
     from .rules.rng import Fair
-    from .rules.turn import Action, Choice, Exchange, Illegal, Pass, Place, Play, Redraw, Reroll, Roll
     from .rules.view import View
 
     __version__: str
@@ -62,25 +63,15 @@ __all__ = [
 _MODULES: Final = {
     "ai.bots": ("bot", "level"),
     "ai.review.game": ("review",),
+    "rules.actions": ("Action", "Choice", "Exchange", "Pass", "Place", "Play", "Redraw", "Reroll", "Roll"),
     "rules.edition": ("edition", "editions"),
-    "rules.notation": ("NotationError", "action_text", "position", "read_action"),
+    "rules.errors": ("Illegal", "NotationError"),
+    "rules.notation": ("action_text", "position", "read_action"),
     "rules.piece": ("piece",),
     "rules.position": ("Position", "Seat"),
     "rules.record": ("Game", "read_record", "to_json", "verify"),
     "rules.referee": ("apply", "arrangement", "check", "deal", "legal", "view"),
     "rules.rng": ("Fair",),
-    "rules.turn": (
-        "Action",
-        "Choice",
-        "Exchange",
-        "Illegal",
-        "Pass",
-        "Place",
-        "Play",
-        "Redraw",
-        "Reroll",
-        "Roll",
-    ),
     "rules.view": ("View",),
 }
 _MODULE_OF: Final = {name: module for module, names in _MODULES.items() for name in names}

@@ -20,14 +20,14 @@ from . import messages
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 TIMEOUT_SECONDS: Final = 10
-FIRST_WAIT: Final = 0.05
-LONGEST_WAIT: Final = 1.0
-LATER: Final = ("busy", "too_often")
+FIRST_WAIT_SECONDS: Final = 0.05
+MAX_WAIT_SECONDS: Final = 1.0
+RETRY_REASONS: Final = ("busy", "too_often")
 """Reasons to try again."""
 
 
-class Refused(Exception):
-    """The server said no, and why."""
+class RequestRefused(Exception):
+    """Raised if the server refuses a request; `refusal` says why."""
 
     def __init__(self, refusal: messages.Refusal) -> None:
         super().__init__(refusal.reason, refusal.message)
@@ -35,7 +35,7 @@ class Refused(Exception):
 
 
 def new_secret() -> str:
-    """128 random bits, to sit down with."""
+    """Return 128 random bits to take a seat with."""
     return secrets.token_urlsafe(16)
 
 
@@ -49,7 +49,7 @@ def ask(
     lang: str = "en",
     timeout: float = TIMEOUT_SECONDS,
 ) -> _T:
-    """Make one HTTP request; raises Refused, and OSError or HTTPException where there is no answer."""
+    """Make one HTTP request; raises RequestRefused, and OSError or HTTPException where there is no answer."""
     url = urlsplit(server)
     kind = HTTPSConnection if url.scheme == "https" else HTTPConnection
     connection = kind(url.hostname or "", url.port, timeout=timeout)
@@ -62,7 +62,7 @@ def ask(
     finally:
         connection.close()
     if response.status >= 400:
-        raise Refused(msgspec.json.decode(data, type=messages.Refusal))
+        raise RequestRefused(msgspec.json.decode(data, type=messages.Refusal))
     return msgspec.json.decode(data, type=answer)
 
 
@@ -72,7 +72,7 @@ def _socket_url(server: str) -> str:
 
 
 class TableClient:
-    """One viewer of one table. `now` is the newest state it was told; `history` every turn, as this seat saw it.
+    """One viewer of one table. `now` is the newest state; `history` every turn, as this seat saw it.
 
     Of several servers that share their tables it turns to any other one whenever a connection is lost: were that always
     the next one, it would have all of a dead server's clients at once.
@@ -113,52 +113,52 @@ class TableClient:
                 await self._running
 
     async def do(self, command: messages.Command) -> messages.Done:
-        """Have a command done, however often the connection breaks; raises Refused."""
+        """Carry out a command, however often the connection breaks; raise RequestRefused."""
         answer = await self._ask(lambda number: messages.Do(number, command))
         assert isinstance(answer, messages.Done)
         return answer
 
     async def legal(self) -> messages.Legal:
-        """All that this seat may do now; raises Refused."""
+        """Return all legal actions of this seat now; raise RequestRefused."""
         answer = await self._ask(messages.AskLegal)
         assert isinstance(answer, messages.Legal)
         return answer
 
     async def hint(self, step: int) -> messages.Hint:
-        """What would help this seat, which is on turn: 1 what to look for, 2 where, 3 the move; raises Refused."""
+        """Return a hint if it is this seat's turn: 1 what to look for, 2 where, 3 the move; raise RequestRefused."""
         answer = await self._ask(lambda number: messages.AskHint(number, step))
         assert isinstance(answer, messages.Hint)
         return answer
 
     @property
     def connected(self) -> bool:
-        """Whether there is a connection at this moment; a lost one comes back by itself."""
+        """Tell whether there is a connection now; a lost one is restored automatically."""
         return self._socket is not None
 
     async def until(self, holds: Callable[[messages.Now], bool]) -> messages.Now:
-        """The first state for which that holds; raises Refused if there will be none."""
+        """Wait for the first state for which this holds; raise RequestRefused if there will be none."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.refused or (self.now is not None and holds(self.now)))
         if self.refused:
-            raise Refused(self.refused)
+            raise RequestRefused(self.refused)
         assert self.now is not None
         return self.now
 
     async def _ask(self, message: Callable[[int], messages.Up]) -> messages.Down:
-        """Ask until there is an answer that is no plea for patience."""
-        wait = FIRST_WAIT
+        """Ask until the answer is not to try again later."""
+        wait = FIRST_WAIT_SECONDS
         while True:
             found = await self._ask_once(message)
             if not isinstance(found, messages.Refused):
                 return found
-            if found.refusal.reason not in LATER:
-                raise Refused(found.refusal)
+            if found.refusal.reason not in RETRY_REASONS:
+                raise RequestRefused(found.refusal)
             await asyncio.sleep(wait)
-            wait = min(LONGEST_WAIT, 2 * wait)
+            wait = min(MAX_WAIT_SECONDS, 2 * wait)
 
     async def _ask_once(self, message: Callable[[int], messages.Up]) -> messages.Down:
         if self.refused:  # nobody is listening any more
-            raise Refused(self.refused)
+            raise RequestRefused(self.refused)
         number, self._next = self._next, self._next + 1
         data = msgspec.json.encode(message(number))
         answer: asyncio.Future[messages.Down] = asyncio.get_running_loop().create_future()
@@ -169,8 +169,8 @@ class TableClient:
         return await answer
 
     async def _run(self) -> None:
-        """Connect again and again, a little more patiently each time, and go on where it broke off."""
-        wait = FIRST_WAIT
+        """Connect again and again, waiting longer each time, and continue where it broke off."""
+        wait = FIRST_WAIT_SECONDS
         while self.refused is None:
             before = self.connects
             with suppress(WebSocketException, InvalidHandshake, InvalidMessage, OSError, TimeoutError, EOFError):
@@ -181,7 +181,7 @@ class TableClient:
                         socket.transport.close()
             self._socket = None
             self._url = choice([url for url in self._urls if url != self._url] or self._urls)
-            wait = FIRST_WAIT if self.connects > before else min(LONGEST_WAIT, 2 * wait)
+            wait = FIRST_WAIT_SECONDS if self.connects > before else min(MAX_WAIT_SECONDS, 2 * wait)
             await asyncio.sleep(wait * uniform(0.5, 1))  # not all at once
 
     async def _talk(self, socket: ClientConnection) -> None:
@@ -216,7 +216,7 @@ class TableClient:
         await self.wake()
 
     async def wake(self) -> None:
-        """Have everybody who waits for a state look again."""
+        """Let everybody who waits for a state check again."""
         async with self._changed:
             self._changed.notify_all()
 

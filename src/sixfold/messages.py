@@ -1,7 +1,7 @@
-"""Every message between server and client, both ways: the socket, the HTTP interface and their documents share them.
+"""Every message between server and client: the socket, the HTTP interface and their documents share them.
 
-Actions travel in the notation, pieces as two letters. A secret is 128 random bits that a client makes itself and sends
-when it sits down: the same request again, with the same secret, has the same one effect.
+Actions are in the notation, pieces are two letters. A secret is 128 random bits that a client generates and sends when
+it takes a seat: the same request again, with the same secret, has only one effect.
 """
 
 from __future__ import annotations
@@ -10,24 +10,25 @@ from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from .rules.actions import Rows
 from .rules.edition import edition
 from .rules.grid import EMPTY, Grid
 from .rules.notation import read_piece
 from .rules.piece import PIECES, Hand
 from .rules.position import Ending
-from .rules.turn import Rows
+from .rules.state import make_state
 from .rules.view import View
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
-"""Waiting for people; waiting for salts; on; ended by the rules; given up by everybody."""
+"""Waiting for people; waiting for salts; running; finished; abandoned by everybody."""
 Kind = Literal["person", "bot", "open"]
 OfferKind = Literal["undo", "hand_over"]
 Leaving = Literal["bot", "resign"]
-"""What leaving a running game means: a bot plays on until one returns, or one resigns."""
+"""What leaving a running game means: a bot plays until the player returns, or the player resigns."""
 Phrase = Literal["hello", "well_done", "oops", "thanks", "good_luck", "hurry", "wait", "again", "good_game", "bye"]
-"""What can be said at a table: there is no free chat. The words are in the catalogue, `phrase-<name>`."""
+"""What players can say: there is no free chat. The sentences are in the catalogue, `phrase-<name>`."""
 
-TableId = Annotated[str, Meta(pattern="^[0-9A-Z]{8}$", description="what a table is called and joined by")]
+TableId = Annotated[str, Meta(pattern="^[0-9A-Z]{8}$", description="the name of a table")]
 Secret = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits in base64url, made by the client")
 ]
@@ -42,25 +43,25 @@ Pieces: TypeAlias = tuple[str, ...]
 
 
 class Clock(Struct, frozen=True, kw_only=True, tag_field=None):
-    """Time to think: for every move, or for the whole game with something added after every move."""
+    """Time limit: for every move, or for the whole game with an increment after every move."""
 
     kind: Literal["move", "game"]
     seconds: Annotated[int, Meta(ge=5, le=30 * 86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
-# What a client asks for, over HTTP.
+# Requests over HTTP.
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a new table: a bot's, or open to whoever joins."""
+    """A seat of a new table: a bot's, or open for others to join."""
 
     kind: Literal["bot", "open"]
     level: str | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A new table. Whoever asks for it is its host and takes the first seat."""
+    """Create a table. The client becomes its host and takes the first seat."""
 
     edition: Annotated[str, Meta(max_length=40)]
     secret: Secret
@@ -70,13 +71,13 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool | None = None
-    """Whether hints may be asked for; where nothing is said, if everybody else is a bot."""
+    """Whether hints are allowed; by default, if everybody else is a bot."""
     leaving: Leaving = "bot"
     salt_commitment: Digest | None = None
 
 
 class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Sit down on an open seat, a certain one or any."""
+    """Take an open seat, a certain one or any."""
 
     secret: Secret
     name: Name
@@ -86,7 +87,7 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Holding(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table and the secret of one's seat there."""
+    """A table and the secret of the client's seat there."""
 
     table: TableId
     secret: Secret
@@ -99,26 +100,26 @@ class Holdings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
-    """The other device's side of a carry: the code from the link, and a secret of its own for all seats."""
+    """Take the seats of a transfer code on another device, with a new secret for all of them."""
 
     code: Secret
     secret: Secret
 
 
 class Enter(Struct, frozen=True, forbid_unknown_fields=True):
-    """The password of a server that wants one."""
+    """The password of a server that requires one."""
 
     password: Annotated[str, Meta(max_length=200)]
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
-    """A position to look into: in the notation, whole or as far as the seat on turn knows it."""
+    """Analyse a position in the notation: complete, or as the seat whose turn it is knows it."""
 
     position: Text
     best: Annotated[int, Meta(ge=1, le=12)] = 5
 
 
-# What a seat may do at its table, over HTTP or the socket.
+# Commands of a seat, over HTTP or the socket.
 
 
 class _Command(Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
@@ -129,7 +130,7 @@ class PlayAction(_Command, tag="play", frozen=True):
     """Take turn number `turn` (0 is the first) with an action in the notation.
 
     In Cards the cards alone are enough, as `legal` lists them: `play Rs Rd Rt`. The server then arranges the table.
-    `undos` is how many turns of the game had been taken back: a late copy must not play again what was.
+    `undos` is how many turns of the game had been undone, so that a late copy does not repeat an undone turn.
     """
 
     turn: Count
@@ -138,52 +139,52 @@ class PlayAction(_Command, tag="play", frozen=True):
 
 
 class Start(_Command, tag="start", frozen=True):
-    """The host: everybody is here, begin."""
+    """Start the game, as the host."""
 
 
 class Leave(_Command, tag="leave", frozen=True):
-    """Stand up. In a running game that means what `leaving` of the table says; the last person who leaves resigns."""
+    """Leave the table. In a running game `leaving` of the table says what that means; the last person resigns."""
 
 
 class Revoke(_Command, tag="revoke", frozen=True):
-    """The host, before the start: free a seat."""
+    """Free a seat, as the host, before the start."""
 
     seat: SeatNumber
 
 
 class RevealSalt(_Command, tag="salt", frozen=True):
-    """The salt whose digest was given when sitting down."""
+    """Show the salt whose digest was given when taking the seat."""
 
     salt: Salt
 
 
 class HandOver(_Command, tag="hand_over", frozen=True):
-    """Agree that a bot plays for somebody who is away and stays away for 60 seconds from the first wish on."""
+    """Agree that a bot plays for a player who is away, and stays away for 60 seconds after the first request."""
 
     seat: SeatNumber
 
 
 class TakeBack(_Command, tag="take_back", frozen=True):
-    """I am back: play myself again."""
+    """Return, and play yourself again."""
 
 
 class Undo(_Command, tag="undo", frozen=True):
-    """Ask to take the last turn back, or agree to it."""
+    """Propose to undo the last turn, or agree to it."""
 
     turn: Count
     undos: Count = 0
 
 
 class Decline(_Command, tag="decline", frozen=True):
-    """Say no to whatever has been asked of the table."""
+    """Decline all offers at the table."""
 
 
 class Rematch(_Command, tag="rematch", frozen=True):
-    """The same people once more, at a new table."""
+    """Play again with the same people, at a new table."""
 
 
 class Say(_Command, tag="say", frozen=True):
-    """One of the phrases. `mark` tells a repetition from the same message sent twice."""
+    """Say one of the phrases. `mark` tells a repetition from the same message sent twice."""
 
     phrase: Phrase
     mark: Annotated[str, Meta(min_length=1, max_length=40)]
@@ -194,7 +195,7 @@ Command: TypeAlias = (
 )
 
 
-# What a client sends over the socket.
+# Messages to the server, over the socket.
 
 
 class _Up(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
@@ -202,7 +203,7 @@ class _Up(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_Up, tag="hello", frozen=True, kw_only=True):
-    """Always the first message: which table, as whom, and what is known of it already."""
+    """Open the conversation, always first: the table, the seat or watch key, and which turns the client has."""
 
     table: TableId
     secret: Secret | None = None
@@ -213,43 +214,43 @@ class Hello(_Up, tag="hello", frozen=True, kw_only=True):
 
 
 class Do(_Up, tag="do", frozen=True):
-    """A command; `id` is given back with the answer to it."""
+    """Carry out a command; the answer has the same `id`."""
 
     id: Count
     command: Command
 
 
 class AskLegal(_Up, tag="legal", frozen=True):
-    """What may I do? Answered for the seat on turn."""
+    """Ask for all legal actions of the seat whose turn it is."""
 
     id: Count
 
 
 class AskHint(_Up, tag="hint", frozen=True):
-    """Give me a hint: 1 what to look for, 2 where, 3 the move. For the seat on turn, where the table allows it."""
+    """Ask for a hint: 1 what to look for, 2 where, 3 the move. For the seat whose turn it is, if hints are allowed."""
 
     id: Count
     step: Annotated[int, Meta(ge=1, le=3)]
 
 
 class Mute(_Up, tag="mute", frozen=True):
-    """Spare me, or tell me again, what the others say."""
+    """Mute or unmute phrases."""
 
     on: bool
 
 
 class Ping(_Up, tag="ping", frozen=True):
-    """Are you there?"""
+    """Ask for a `Pong`."""
 
 
 Up: TypeAlias = Hello | Do | AskLegal | AskHint | Mute | Ping
 
 
-# What the server tells.
+# Messages to the client.
 
 
 class Refusal(Struct, frozen=True, kw_only=True):
-    """Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells, pieces and rows."""
+    """Why something is rejected: a code, a sentence, and for rules of the game paragraph, cells, pieces and rows."""
 
     reason: str
     message: str
@@ -260,7 +261,7 @@ class Refusal(Struct, frozen=True, kw_only=True):
 
 
 class ViewData(Struct, frozen=True, kw_only=True):
-    """All that a seat may know: hidden hands are null, the supply is a number."""
+    """Everything that a seat may know: hidden hands are null, the supply is a number."""
 
     edition: str
     game: str
@@ -287,7 +288,7 @@ class ViewData(Struct, frozen=True, kw_only=True):
 
 
 class LineData(Struct, frozen=True):
-    """A line that a turn made or lengthened, with its points."""
+    """A line that a turn made or extended, with its points."""
 
     cells: tuple[tuple[int, int], ...]
     attribute: str
@@ -296,7 +297,7 @@ class LineData(Struct, frozen=True):
 
 
 class Happened(Struct, frozen=True, kw_only=True):
-    """A turn as the viewer saw it: what was drawn is null where it is hidden, and `drawn` tells how much it was."""
+    """A turn as the viewer saw it: hidden draws are null, and `drawn` is their number."""
 
     turn: int
     seat: int
@@ -311,7 +312,7 @@ class Happened(Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(Struct, frozen=True, kw_only=True):
-    """Who sits there. `level` is the bot that plays; `away` that it stands in for a person. `age` is only your own."""
+    """Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own."""
 
     name: str
     age: int | None
@@ -324,7 +325,7 @@ class SeatNow(Struct, frozen=True, kw_only=True):
 
 
 class ClockNow(Struct, frozen=True, kw_only=True):
-    """Milliseconds left to each seat when this was sent; the one of the seat on turn is running."""
+    """Milliseconds left to each seat when this was sent; the clock of the seat whose turn it is runs."""
 
     kind: Literal["move", "game"]
     seconds: int
@@ -333,9 +334,9 @@ class ClockNow(Struct, frozen=True, kw_only=True):
 
 
 class Offer(Struct, frozen=True, kw_only=True):
-    """Something that needs everybody's consent, and who has given it.
+    """A proposal that needs everybody's consent, and who has given it.
 
-    `left` are the milliseconds, when this was sent, until a bot takes over for somebody who stays away. Their return
+    `left` are the milliseconds, when this was sent, until a bot takes over for a player who stays away. Their return
     ends the offer.
     """
 
@@ -346,7 +347,7 @@ class Offer(Struct, frozen=True, kw_only=True):
 
 
 class Result(Struct, frozen=True):
-    """How it ended, and why. Several winners share the victory."""
+    """How the game ended, and why. Several winners share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -358,7 +359,7 @@ class _Down(Struct, frozen=True, tag_field="type"):
 
 
 class Now(_Down, tag="now", frozen=True, kw_only=True):
-    """How the table stands for one viewer, with the turns since `since` (which may be fewer than were known: undo)."""
+    """The state of a table for one viewer, with the turns from `since` (lower than requested after an undo)."""
 
     table: str
     number: int
@@ -399,13 +400,13 @@ class Refused(_Down, tag="refused", frozen=True):
 
 
 class Here(_Down, tag="here", frozen=True):
-    """Which seats are looking at the table at this moment."""
+    """Which seats are watching the table now."""
 
     seats: tuple[bool, ...]
 
 
 class Said(_Down, tag="said", frozen=True):
-    """Somebody said a phrase."""
+    """A seat said a phrase."""
 
     seat: int
     phrase: Phrase
@@ -413,7 +414,7 @@ class Said(_Down, tag="said", frozen=True):
 
 
 class Option(Struct, frozen=True, kw_only=True):
-    """Something that can be done, with its points; of Cards only the cards, `qwirkles` says how many can be taken."""
+    """A legal action with its points; in Cards only the cards, and `qwirkles` says how many can be taken."""
 
     action: str
     points: int
@@ -421,7 +422,7 @@ class Option(Struct, frozen=True, kw_only=True):
 
 
 class Legal(_Down, tag="legal", frozen=True):
-    """All that the seat may do in that turn; the rules leave no choice where `forced` is given."""
+    """All legal actions of the seat in that turn; `forced` is given if the rules leave no choice."""
 
     id: int
     turn: int
@@ -445,21 +446,21 @@ class Hint(_Down, tag="hint", frozen=True, kw_only=True):
 
 
 class Pong(_Down, tag="pong", frozen=True):
-    """Here I am."""
+    """Answer to a `Ping`."""
 
 
 Down: TypeAlias = Now | Done | Refused | Here | Said | Legal | Hint | Pong
 
 
 class Seated(Struct, frozen=True):
-    """You sit there; the secret you sent is yours to keep."""
+    """The client has this seat, and the secret that it sent opens it."""
 
     table: str
     seat: int
 
 
 class Card(Struct, frozen=True, kw_only=True):
-    """A table as anybody may see it who knows what it is called."""
+    """A table as anybody who knows its name may see it."""
 
     table: str
     phase: Phase
@@ -474,10 +475,10 @@ class Card(Struct, frozen=True, kw_only=True):
 
 
 class Worth(Struct, frozen=True, kw_only=True):
-    """An action and what is expected of it, for the seat on turn: its points now, and what comes of it.
+    """An action and its expected result for the seat whose turn it is.
 
-    `margin` is the final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that of
-    winning. `exact`: nothing was sampled.
+    `points` are scored now. `margin` is the final margin over the mean of the others, `low` and `high` its 95 %
+    interval, `chance` that of winning. `exact`: nothing was sampled.
     """
 
     action: str
@@ -500,7 +501,7 @@ class PieceOdds(Struct, frozen=True, kw_only=True):
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """All that can be done in a position, the best of it, and the odds."""
+    """All legal actions in a position, the best of them, and the odds."""
 
     position: str
     supply: int
@@ -511,7 +512,7 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 class Mine(Struct, frozen=True):
-    """One of the tables of a device; `seat` is null where the secret opens nothing any more."""
+    """One of the tables of a device; `seat` is null if the secret no longer opens one."""
 
     table: str
     seat: int | None
@@ -521,14 +522,14 @@ class Mine(Struct, frozen=True):
 
 
 class CarryCode(Struct, frozen=True):
-    """To be opened once on another device, before it expires."""
+    """A transfer code, for one use on another device before it expires."""
 
     code: str
     seconds: int
 
 
 class Entered(Struct, frozen=True):
-    """The password was right; a cookie says so from now on."""
+    """The password was right; a cookie opens the session."""
 
     entered: bool = True
 
@@ -555,7 +556,7 @@ class About(Struct, frozen=True, kw_only=True):
 
 
 class SeenRecord(Struct, frozen=True, kw_only=True):
-    """A game that is not over, as far as the viewer may know it. When it is over there is a whole record."""
+    """A running game, as far as the viewer may know it. A finished game has a complete record."""
 
     format: Literal["sixfold-seen/1"] = "sixfold-seen/1"
     edition: str
@@ -573,6 +574,7 @@ _NAMES: Final = tuple(map(str, PIECES))
 
 
 def pieces(hand: Hand) -> Pieces:
+    """Return a hand as a message."""
     return tuple([_NAMES[piece] for piece in hand])
 
 
@@ -581,7 +583,7 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 
 
 def view_data(view: View) -> ViewData:
-    """What a seat may know, as a message."""
+    """Return a view as a message."""
     cards = not view.edition.rules.has_grid
     board = UNSET if cards else tuple([(x, y, _NAMES[piece]) for (x, y), piece in view.grid.pieces.items()])
     return ViewData(
@@ -606,35 +608,39 @@ def view_data(view: View) -> ViewData:
         last_turns=view.last_turns,
         shown=pieces(view.shown),
         over=view.over,
-        hopeless=view.hopeless,
+        hopeless=view.drawing_cannot_help,
     )
 
 
 def read_view(data: ViewData) -> View:
-    """The view that `view_data` wrote; raises UnknownEdition, NotationError or Illegal for one that cannot be."""
+    """Return the view of a message; raise UnknownEdition, NotationError or Illegal if it is impossible."""
     board = () if data.board is UNSET else data.board
+    printed = edition(data.edition)
     return View(
-        edition=edition(data.edition),
+        edition=printed,
         seat=data.seat,
         hands=tuple(None if hand is None else _read_pieces(hand) for hand in data.hands),
         hand_sizes=data.hand_sizes,
         supply_count=data.supply,
         mover=data.mover,
         starter=data.starter,
-        announced=data.announced,
-        grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board) if board else EMPTY,
-        rows=() if data.table is UNSET else _read_rows(data.table),
+        state=make_state(
+            printed.rules,
+            grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board) if board else EMPTY,
+            rows=() if data.table is UNSET else _read_rows(data.table),
+            taken=() if data.taken is UNSET else tuple(map(_read_rows, data.taken)),
+            rerolled=data.rerolled,
+            last_turns=data.last_turns,
+            shown=_read_pieces(data.shown),
+        ),
         scores=data.scores,
-        taken=((),) * len(data.hands) if data.taken is UNSET else tuple(map(_read_rows, data.taken)),
+        announced=data.announced,
         turns=data.turns,
         deals=data.deals,
         opening=data.opening,
-        rerolled=data.rerolled,
         passes=data.passes,
-        last_turns=data.last_turns,
-        shown=_read_pieces(data.shown),
         over=data.over,
-        hopeless=data.hopeless,
+        drawing_cannot_help=data.hopeless,
     )
 
 
@@ -652,7 +658,7 @@ Verdict = Literal["best", "good", "inaccuracy", "mistake", "blunder"]
 
 
 class ReviewReason(Struct, frozen=True, omit_defaults=True):
-    """A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it."""
+    """A sentence of the catalogue, `review-reason-<key>`, with its numbers and pieces."""
 
     key: str
     n: float = 0
@@ -664,7 +670,7 @@ class ReviewTurn(Struct, frozen=True):
     """One turn: the played action among the best, and what it lost.
 
     `turn` counts from 1. `lost` is in points with `error` to either side, `lost_chance` of winning, from 0 to 1.
-    `chances` are those of every seat before the turn. `forced`: nothing else could be done.
+    `chances` are those of every seat before the turn. `forced`: there was no choice.
     """
 
     turn: int
@@ -681,11 +687,11 @@ class ReviewTurn(Struct, frozen=True):
 
 
 class ReviewSeat(Struct, frozen=True):
-    """What made the result of a seat: its margin is `skill + given + luck`, always.
+    """What made the result of a seat: its margin is always `skill + given + luck`.
 
     `skill` is what its own choices lost, `given` what it gained from the choices of the others, `luck` what came from
-    deals, draws, rolls and hidden hands; `spread` is how far, to either side, each may be from the truth. `accuracy` is
-    from 0 to 100, None for a seat that never had a choice.
+    deals, draws, rolls and hidden hands; `spread` is the uncertainty of each, to either side. `accuracy` is from 0 to
+    100, None for a seat that never had a choice.
     """
 
     accuracy: float | None
@@ -699,7 +705,7 @@ class ReviewSeat(Struct, frozen=True):
 
 
 class ReviewSummary(Struct, frozen=True):
-    """What can be said once all turns are reviewed.
+    """The result of a review of all turns.
 
     `chances` of winning of every seat before each turn and at the end; `luck` of every seat at the deal and after each
     turn.
@@ -711,7 +717,7 @@ class ReviewSummary(Struct, frozen=True):
 
 
 class Review(Struct, frozen=True, kw_only=True):
-    """A whole game reviewed, as files and programs get it; equal depth and seed give an equal review."""
+    """A reviewed game, for files and programs; equal depth and seed give an equal review."""
 
     format: Literal["sixfold-review/1"] = "sixfold-review/1"
     edition: str
@@ -722,9 +728,9 @@ class Review(Struct, frozen=True, kw_only=True):
 
 
 class ReviewState(Struct, frozen=True):
-    """A review on the server as far as it is: `done` of `of` turns, of which those asked for come along.
+    """The progress of a review: `done` of `of` turns, with those that were requested.
 
-    `ahead` is how many other reviews take their turns beside it. Whoever stops asking for it stops it.
+    `ahead` is how many other reviews run beside it. A review stops when nobody asks for it.
     """
 
     review: str
@@ -736,6 +742,6 @@ class ReviewState(Struct, frozen=True):
 
 
 class ReviewRecord(Struct, frozen=True, forbid_unknown_fields=True):
-    """The record of a finished game, JSON or text, to be reviewed."""
+    """Review the record of a finished game, JSON or text."""
 
     record: Annotated[str, Meta(max_length=60_000)]

@@ -10,12 +10,12 @@ import pytest
 
 from sixfold.ai.kernel import Samples, played_action
 from sixfold.envs import BatchEnv
-from sixfold.envs.layout import LAY, MOST_SPOTS
-from sixfold.envs.stepper import Moment, Stepping
+from sixfold.envs.layout import LAY, MAX_SPOTS
+from sixfold.envs.stepper import Moment, Stepper
+from sixfold.rules.actions import Action, Exchange, Pass, Place, Turn
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.referee import apply, begin
-from sixfold.rules.turn import Action, Exchange, Pass, Place, Turn
 from tests.play import seats
 
 
@@ -31,7 +31,7 @@ class _Shadow:
 
     def __init__(self, batch: BatchEnv, number: int, name: str, count: int) -> None:
         self.batch, self.number = batch, number
-        self.game = Stepping(edition(name), count, "pieces")
+        self.game = Stepper(edition(name), count, "pieces")
         self.begin()
 
     def begin(self) -> None:
@@ -73,7 +73,7 @@ class _Shadow:
 @pytest.mark.parametrize(
     ("name", "count"), [("qwirkle-pl", 2), ("qwirkle-it;single_opening_points=1", 3), ("qwirkle", 4)]
 )
-def test_every_step_of_the_batch_is_one_of_the_referee(name: str, count: int) -> None:
+def test_batch_steps_agree_with_referee(name: str, count: int) -> None:
     batch = BatchEnv(6, count, game=name, seed=3)
     shadows = [_Shadow(batch, number, name, count) for number in range(6)]
     games = 0
@@ -87,7 +87,7 @@ def test_every_step_of_the_batch_is_one_of_the_referee(name: str, count: int) ->
     assert games >= 3
 
 
-def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
+def test_batch_deals_equal_games_only_for_equal_seeds() -> None:
     def played(seed: int) -> bytes:
         batch = BatchEnv(4, seed=seed)
         for _ in range(300):
@@ -98,11 +98,11 @@ def test_equal_seeds_deal_equal_games_and_others_do_not() -> None:
     assert played(1) != played(2)
 
 
-def test_an_action_that_is_not_allowed_changes_nothing_in_any_game() -> None:
+def test_step_with_a_forbidden_action_changes_no_game() -> None:
     batch = BatchEnv(3, seed=1)
     before = batch.observations.copy(), batch.masks.copy()
     good = batch.random_actions().copy()
-    for bad in (0, -1, LAY + MOST_SPOTS, 2**40):
+    for bad in (0, -1, LAY + MAX_SPOTS, 2**40):
         actions = good.astype(np.int64)
         actions[1] = bad
         with pytest.raises(ValueError, match="mask"):
@@ -115,17 +115,17 @@ def test_an_action_that_is_not_allowed_changes_nothing_in_any_game() -> None:
 
 
 @pytest.mark.parametrize(("games", "players"), [(0, 2), (5000, 2), (1, 1), (1, 5), (-1, 2)])
-def test_batches_that_cannot_be_are_refused(games: int, players: int) -> None:
+def test_batch_rejects_impossible_sizes(games: int, players: int) -> None:
     with pytest.raises(ValueError):  # noqa: PT011  # the kernel's words
         BatchEnv(games, players)
 
 
-def test_only_qwirkle_comes_in_batches() -> None:
+def test_batch_rejects_other_games_than_qwirkle() -> None:
     with pytest.raises(ValueError, match="Qwirkle"):
         BatchEnv(1, game="cubes")
 
 
-def test_the_arrays_cannot_be_written_to_and_outlive_the_batch() -> None:
+def test_batch_arrays_are_read_only_and_outlive_the_batch() -> None:
     batch = BatchEnv(2, seed=1)
     rows = batch.observations
     with pytest.raises(ValueError, match="read-only"):
@@ -135,7 +135,7 @@ def test_the_arrays_cannot_be_written_to_and_outlive_the_batch() -> None:
     assert np.array_equal(rows, copy)
 
 
-def test_threads_take_turns() -> None:
+def test_batch_survives_steps_of_several_threads() -> None:
     batch = BatchEnv(8, seed=1)
 
     def play() -> None:
@@ -153,7 +153,7 @@ def test_threads_take_turns() -> None:
     assert batch.masks.any(axis=1).all()
 
 
-def test_lessons_are_added_from_several_threads() -> None:
+def test_samples_can_be_added_from_several_threads() -> None:
     chunk, whole = Samples(), Samples()
     chunk.play(None, 2, 1, 1, 0.5, 0.5, None)
 

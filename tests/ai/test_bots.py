@@ -8,10 +8,10 @@ import pytest
 
 from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import LEVELS, UnknownLevel, level
+from sixfold.rules.actions import Place, Reroll
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
-from sixfold.rules.turn import Place, Reroll
 from tests.play import EDITIONS, seats
 
 
@@ -25,11 +25,11 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_bot_finishes_a_game_of_every_edition(name: str) -> None:
+def test_bots_finish_games_of_every_edition(name: str) -> None:
     assert played(name, ("greedy", "random"), "whole game").outcome() is not None
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_bot_plays_equal_games_for_equal_seeds() -> None:
     assert played("qwirkle-it", ("greedy", "random", "greedy"), "x") == played(
         "qwirkle-it", ("greedy", "random", "greedy"), "x"
     )
@@ -44,7 +44,7 @@ def test_greedy_beats_random(name: str) -> None:
     assert wins >= 5
 
 
-def test_greedy_lays_for_the_most_points_and_rolls_unused_cubes_again_first() -> None:
+def test_greedy_maximises_points_and_rerolls_unused_cubes_first() -> None:
     for number in range(20):
         at = start(edition("cubes-hu"), seats(2), f"roll {number}")
         action = level("greedy")(view(at, at.mover), Random(1), OWN).action
@@ -56,7 +56,7 @@ def test_greedy_lays_for_the_most_points_and_rolls_unused_cubes_again_first() ->
             assert check(at, action).points == best
 
 
-def test_an_unknown_level_is_an_error() -> None:
+def test_bot_raises_on_unknown_level() -> None:
     assert LEVELS == ("random", "greedy", "beginner", "easy", "medium", "hard", "expert")
     with pytest.raises(UnknownLevel):
         level("grandmaster")

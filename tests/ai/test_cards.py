@@ -32,16 +32,16 @@ from sixfold.ai.kernel import CARDS_LEVELS
 from sixfold.ai.legal_actions import legal_actions
 from sixfold.ai.training.cards import train
 from sixfold.bench.agree_cards import disagreements
+from sixfold.rules.actions import Rows
 from sixfold.rules.arrange import sets_of_six
 from sixfold.rules.card_moves import playable
-from sixfold.rules.edition import NewRows as Rule
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_position
+from sixfold.rules.options import NewRows as Rule
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
-from sixfold.rules.turn import Rows
 from tests.play import random_game, seats
 from tests.support.depth import deep_only, rounds
 
@@ -65,7 +65,7 @@ def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> None:
+def test_playable_sets_agree_with_referee(name: str) -> None:
     assert list(disagreements(name, rounds(4, 25), seed=1)) == []
 
 
@@ -78,11 +78,11 @@ def test_the_kernel_and_the_referee_agree_on_what_can_be_played(name: str) -> No
         ("cards-en", ("medium", "safe-halving")),
     ],
 )
-def test_every_player_finishes_its_games_without_an_illegal_play(name: str, bots: tuple[str, ...]) -> None:
+def test_cards_players_finish_games_without_illegal_plays(name: str, bots: tuple[str, ...]) -> None:
     assert played(name, bots, "whole game").outcome() is not None
 
 
-def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:
+def test_count_playable_sets_equals_length_of_the_list() -> None:
     rows = [[0, 1, 2, 3, 4], [6, 7, 8], [12, 18, 24]]
     hand = [5, 9, 10, 11, 30, 0, 14, 20, 35]
     for rule in RULES:
@@ -90,19 +90,19 @@ def test_counting_the_playable_sets_is_the_same_as_listing_them() -> None:
 
 
 @pytest.mark.parametrize("name", CARDS)
-def test_legal_actions_are_those_of_the_referee_in_the_same_order(name: str) -> None:
+def test_legal_actions_equal_the_referees_in_order(name: str) -> None:
     for at, _, _ in list(random_game(name, 3, "legal"))[:12:2]:
         assert legal_actions(view(at, at.mover)) == legal(at)
 
 
-def test_a_qwirkle_out_of_two_rows_moves_as_few_cards_as_can_be() -> None:
+def test_nearest_play_moves_fewest_cards_for_a_qwirkle_of_two_rows() -> None:
     # Red has four cards in one row and one in a row of crosses that can spare it; the last one comes from the hand.
     table, moved, best = cards_arrange([[0, 1, 2, 3], [4, 10, 16, 22]], [5], 1, NewRows.any)
     assert [0, 1, 2, 3, 4, 5] in table
     assert (moved, best) == (1, True)
 
 
-def test_the_same_seed_gives_the_same_game() -> None:
+def test_cards_players_play_equal_games_for_equal_seeds() -> None:
     assert played("cards-pl", ("safe", "greedy"), "x") == played("cards-pl", ("safe", "greedy"), "x")
 
 
@@ -115,7 +115,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
         pytest.param("expert", "greedy", NewRows.any, marks=deep_only),
     ],
 )
-def test_better_players_beat_worse_ones(better: str, worse: str, rule: NewRows) -> None:
+def test_cards_levels_beat_weaker_ones(better: str, worse: str, rule: NewRows) -> None:
     shares = cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 30, 1)
     assert sum(shares) / len(shares) > 0.6
     assert shares[:2] == cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 2, 1)
@@ -150,7 +150,7 @@ def worth(scores: tuple[int, int], own: int, other: int) -> tuple[float, int]:
     return (1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0), own - other
 
 
-def test_the_expert_plays_the_last_turns_as_well_as_can_be() -> None:
+def test_cards_expert_plays_last_turns_optimally() -> None:
     for rows, mine, theirs, scores in small_endings(6):
         plays = list(leaving(rows, mine))
         if not plays:
@@ -190,7 +190,7 @@ def test_stop_and_budget_hold_for_the_whole_decision(name: str) -> None:
         assert min(cpu_seconds(name, budget) for _ in range(3)) < patient / 4
 
 
-def test_a_budget_of_an_hour_is_taken() -> None:
+def test_budget_accepts_an_hour() -> None:
     at = read_position(SLOW_TO_ARRANGE)
     stop = Stop()
     stop.stop()
@@ -198,12 +198,12 @@ def test_a_budget_of_an_hour_is_taken() -> None:
 
 
 @pytest.mark.parametrize("ms", [-1.0, 0.0, nan, inf, -inf, 1e300, 10**400])
-def test_budget_refuses_times_that_make_no_sense(ms: float) -> None:
+def test_budget_rejects_invalid_times(ms: float) -> None:
     with pytest.raises(ValueError, match="budget"):
         Budget(ms)
 
 
-def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -> None:
+def test_cards_training_continues_after_interruption(tmp_path: Path) -> None:
     def silent(_done: int, _of: int, _doing: str) -> None: ...
 
     made = train(tmp_path / "a", 2, 5, 1, silent, (4, 4))
@@ -216,7 +216,7 @@ def test_training_can_be_interrupted_and_comes_to_the_same_end(tmp_path: Path) -
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_weights_are_there_for_every_number_of_players(count: int) -> None:
+def test_cards_weights_exist_for_every_number_of_players(count: int) -> None:
     assert all(any(learned(count, rule_name(rule)).whole) for rule in RULES)
 
 
@@ -236,14 +236,14 @@ def test_weights_are_there_for_every_number_of_players(count: int) -> None:
         ([[]], [6]),
     ],
 )
-def test_cards_that_cannot_be_are_refused(rows: list[list[int]], hand: list[int]) -> None:
+def test_kernel_rejects_impossible_cards(rows: list[list[int]], hand: list[int]) -> None:
     with pytest.raises(ValueError, match=r"\w"):
         cards_playable(rows, hand, NewRows.keep_three)
     with pytest.raises(ValueError, match=r"\w"):
         cards_arrange(rows, hand, 0, NewRows.keep_three)
 
 
-def test_questions_without_sense_are_refused() -> None:
+def test_cards_kernel_rejects_invalid_arguments() -> None:
     with pytest.raises(ValueError, match="no card"):
         cards_arrange([[0, 1, 2]], [], 0, NewRows.keep_three)
     with pytest.raises(ValueError, match="number of Qwirkles"):
@@ -266,7 +266,7 @@ def test_questions_without_sense_are_refused() -> None:
         cards_samples(WEIGHTS, 1, NewRows.any, 1, 1)
 
 
-def test_playable_sets_cut_short_are_some_of_all_and_never_none() -> None:
+def test_playable_sets_with_time_limit_returns_at_least_one() -> None:
     stop = Stop()
     stop.stop()
     short = 0

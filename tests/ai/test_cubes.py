@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import cache
 from itertools import pairwise, product
 from random import Random
@@ -14,7 +13,7 @@ from hypothesis import strategies as st
 
 from sixfold.ai import weights
 from sixfold.ai.bot_api import Budget
-from sixfold.ai.cubes import PLAYERS, answered, style
+from sixfold.ai.cubes import PLAYERS, decide, style
 from sixfold.ai.kernel import (
     ActionKind,
     CubesRolling,
@@ -31,12 +30,12 @@ from sixfold.ai.kernel import (
 from sixfold.ai.training.cubes import fitted
 from sixfold.bench.agree_cubes import disagreements
 from sixfold.bench.cubes import strength
+from sixfold.rules.actions import Place, Reroll, Tile
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import COLOR_MASKS, mask_of, piece
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, start, view
-from sixfold.rules.turn import Place, Reroll, Tile
-from tests.play import random_game, seats
+from tests.play import changed, random_game, seats
 
 LADDER = ("random", "beginner", "easy", "medium", "hard", "expert")
 
@@ -50,11 +49,11 @@ def positions(games: int, count: int = 2) -> list[Position]:
     return [at for number in range(games) for at, _, _ in random_game("cubes-hu", count, f"cubes {number}")]
 
 
-def test_the_kernel_finds_what_the_referee_finds_and_its_odds_are_those_of_trying_every_roll() -> None:
+def test_cubes_kernel_agrees_with_referee_and_exhaustive_rolls() -> None:
     assert list(disagreements("cubes-hu", 120, 7)) == []
 
 
-def test_keeping_all_cubes_is_worth_the_best_placement() -> None:
+def test_expectation_of_keeping_all_cubes_is_the_best_placement() -> None:
     for at in positions(3):
         if not at.grid or not at.supply_count:
             continue
@@ -63,20 +62,20 @@ def test_keeping_all_cubes_is_worth_the_best_placement() -> None:
             assert cubes_expectations(table_of(at), at.hand, False)[0] == best
 
 
-def test_rolling_all_cubes_of_a_hand_does_not_depend_on_what_they_show() -> None:
+def test_expectation_of_rolling_all_cubes_ignores_their_faces() -> None:
     for at in positions(2)[5::7]:
         other = [6 * each.color + (each.shape + 1 + place) % 6 for place, each in enumerate(at.hand)]
         values = cubes_expectations(table_of(at), at.hand, False), cubes_expectations(table_of(at), other, False)
         assert values[0][-1] == pytest.approx(values[1][-1], abs=1e-3)
 
 
-def test_the_odds_of_the_opening_are_those_of_the_largest_set() -> None:
+def test_expectation_of_an_opening_is_that_of_the_largest_set() -> None:
     hand = [piece(letters) for letters in ("Ro", "Rs")]
     values = cubes_expectations([], hand, False)
     assert values == pytest.approx([2, 2, 2, 2])  # two of a colour make 2 points, or are rolled until they do
 
 
-def test_a_hand_that_no_face_would_help_has_nothing_to_expect() -> None:
+def test_expectations_of_a_dead_hand_are_zero() -> None:
     block = [0, 0, piece("Bo"), 1, 0, piece("Bs"), 0, 1, piece("Bs"), 1, 1, piece("Bo")]
     assert cubes_expectations(block, [piece("Ro"), piece("Gs")], False) == [0, 0, 0, 0]
     assert cubes_expectations(block, [piece("Ro"), piece("Bd")], False)[0] > 0
@@ -114,7 +113,7 @@ def middle(hand: int) -> list[Position]:
     """Positions with plenty in the bag where something fits whatever is rolled, the hands thinned to so many cubes."""
     found = []
     for at in positions(2)[12:60:8]:
-        small = replace(at, hands=tuple(each[:: 6 // hand] for each in at.hands), rerolled=False)
+        small = changed(at, hands=tuple(each[:: 6 // hand] for each in at.hands), rerolled=False)
         color = COLOR_MASKS[small.hand[0].color]
         if small.supply_count > 12 and small.grid.anywhere() & color == color:
             found.append(small)
@@ -129,22 +128,22 @@ def seen_by_mover(at: Position) -> KernelView:
     return made
 
 
-def thought_of(at: Position) -> tuple[ActionKind, float]:
+def decision_of(at: Position) -> tuple[ActionKind, float]:
     lead = at.scores[at.mover] - at.scores[at.next_mover]
     found = cubes_choose(seen_by_mover(at), wary(), 1, 0.0, None)
     return found.action.kind, found.margin - lead
 
 
-def test_a_placement_is_worth_its_points_less_the_best_reply() -> None:
+def test_placement_value_is_points_minus_best_reply() -> None:
     tried = middle(3)
     assert tried
     for at in tried:
-        kind, value = thought_of(replace(at, rerolled=True))
+        kind, value = decision_of(changed(at, rerolled=True))
         assert kind == ActionKind.place
         assert value == pytest.approx(Net(at).best(mask_of(at.hand)), abs=0.01)
 
 
-def test_a_re_roll_is_worth_the_mean_of_the_best_net_values_over_all_rolls() -> None:
+def test_reroll_value_is_mean_over_all_rolls() -> None:
     tried = middle(2)
     assert tried
     for at in tried:
@@ -157,7 +156,7 @@ def test_a_re_roll_is_worth_the_mean_of_the_best_net_values_over_all_rolls() -> 
             ]
             rolls = [sum({1 << kind for kind in roll}) for roll in product(*faces)]
             values.append(sum(map(net.best, rolls)) / len(rolls))
-        kind, value = thought_of(at)
+        kind, value = decision_of(at)
         if kind == ActionKind.reroll:
             assert value == pytest.approx(max(values), abs=0.05)
         else:
@@ -166,7 +165,7 @@ def test_a_re_roll_is_worth_the_mean_of_the_best_net_values_over_all_rolls() -> 
 
 @pytest.mark.parametrize("name", PLAYERS)
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_player_finishes_games_under_the_referee(name: str, count: int) -> None:
+def test_cubes_players_finish_games_under_the_referee(name: str, count: int) -> None:
     at = start(edition("cubes-hu"), seats(count), f"{name} {count}")
     chance = Random(name)
     budget = Budget(ms=1.0) if name == "expert" else Budget()
@@ -179,7 +178,7 @@ def test_every_player_finishes_games_under_the_referee(name: str, count: int) ->
     assert max(at.scores) > 0
 
 
-def test_greedy_lays_for_the_most_points_and_first_rolls_what_that_leaves_unused() -> None:
+def test_cubes_greedy_maximises_points_and_rerolls_unused_cubes() -> None:
     for at in positions(3)[::3]:
         action = PLAYERS["greedy"](view(at, at.mover), Random(1), Budget()).action
         found = at.grid.placements(mask_of(at.hand)) if at.grid else ()
@@ -191,13 +190,13 @@ def test_greedy_lays_for_the_most_points_and_first_rolls_what_that_leaves_unused
             assert not at.rerolled
 
 
-def test_each_level_beats_the_one_below() -> None:
+def test_cubes_levels_beat_the_level_below() -> None:
     for lower, higher in pairwise(LADDER[1:5]):
         share, spread = strength(higher, lower, 2, 120, 3)
         assert share - spread > 0.5, (higher, lower, share)
 
 
-def test_the_expert_beats_who_only_knows_the_odds() -> None:
+def test_cubes_style_that_looks_ahead_beats_exact() -> None:
     quick = CubesStyle()
     quick.looks_ahead = True
     quick.width, quick.refills = 12, 1
@@ -207,7 +206,7 @@ def test_the_expert_beats_who_only_knows_the_odds() -> None:
     assert won > 32
 
 
-def test_the_beginner_beats_who_plays_anything() -> None:
+def test_cubes_beginner_beats_random() -> None:
     won = 0
     for number in range(4):
         at = start(edition("cubes-hu"), seats(2), f"beginner {number}")
@@ -219,14 +218,14 @@ def test_the_beginner_beats_who_plays_anything() -> None:
     assert won == 4
 
 
-def test_the_same_seed_thinks_the_same() -> None:
+def test_cubes_decisions_are_equal_for_equal_seeds() -> None:
     for at in positions(1)[::9]:
         seen = view(at, at.mover)
-        first, second = (answered(seen, style("expert", 2), 11) for _ in range(2))
+        first, second = (decide(seen, style("expert", 2), 11) for _ in range(2))
         assert first == second
 
 
-def test_whoever_is_stopped_still_answers_with_something_legal() -> None:
+def test_stopped_cubes_player_returns_a_legal_action() -> None:
     stop = Stop()
     stop.stop()
     for at in positions(1)[::5]:
@@ -234,21 +233,21 @@ def test_whoever_is_stopped_still_answers_with_something_legal() -> None:
         check(at, PLAYERS["expert"](view(at, at.mover), Random(1), Budget(ms=0.001)).action)
 
 
-def test_the_expert_says_how_sure_it_is() -> None:
+def test_cubes_expert_returns_value_and_interval() -> None:
     for at in positions(1)[9::12]:
-        thought = PLAYERS["expert"](view(replace(at, rerolled=True), at.mover), Random(1), Budget(ms=20.0))
+        thought = PLAYERS["expert"](view(changed(at, rerolled=True), at.mover), Random(1), Budget(ms=20.0))
         if isinstance(thought.action, Place) and thought.simulations:
             assert thought.value is not None
             assert thought.interval is not None
             assert thought.interval[0] <= thought.value <= thought.interval[1]
 
 
-def test_all_that_is_not_in_sight_is_in_the_bag() -> None:
+def test_bag_of_counts_everything_out_of_sight() -> None:
     for at in positions(1, 3)[::4]:
         assert bag_of(view(at, at.mover)) == list(at.supply)
 
 
-def test_weights_are_found_again_in_what_they_made() -> None:
+def test_fitted_recovers_the_weights_of_synthetic_sums() -> None:
     chance = Random(5)
     wanted = [1.0, -2.0, 0.0, 0.0, 0.5, 3.0]
     sums = [0.0] * 43
@@ -263,7 +262,7 @@ def test_weights_are_found_again_in_what_they_made() -> None:
     assert fitted(sums * 5)[:6] == pytest.approx(wanted, abs=1e-2)
 
 
-def test_lessons_count_every_turn_that_lays_but_the_last() -> None:
+def test_cubes_samples_are_deterministic_and_count_placements() -> None:
     sums = cubes_samples(CubesStyle(), 2, 2, 1)
     assert 30 < sum(sums[42::43]) < 120
     assert sums == cubes_samples(CubesStyle(), 2, 2, 1)
@@ -291,7 +290,7 @@ BAD: dict[str, dict[str, object]] = {
 
 
 @pytest.mark.parametrize("bad", BAD)
-def test_nonsense_is_refused(bad: str) -> None:
+def test_cubes_kernel_rejects_invalid_arguments(bad: str) -> None:
     def choose(table: list[int], hands: list[list[int]], bag: list[int], scores: list[int], ms: float) -> ActionKind:
         seen = KernelView()
         seen.table, seen.hands, seen.bag, seen.scores = [table], hands, bag, scores
@@ -303,7 +302,7 @@ def test_nonsense_is_refused(bad: str) -> None:
         choose(**(fine | BAD[bad]))
 
 
-def test_measures_and_weights_that_make_no_sense_are_refused() -> None:
+def test_style_rejects_invalid_parameters_and_weights() -> None:
     odd = CubesStyle()
     odd.max_laid = 0
     with pytest.raises(ValueError, match="style"):
@@ -322,7 +321,7 @@ def test_measures_and_weights_that_make_no_sense_are_refused() -> None:
     st.lists(st.integers(-2, 37), max_size=7),
     st.booleans(),
 )
-def test_anything_is_answered_or_refused(table: list[int], hand: list[int], last: bool) -> None:
+def test_cubes_kernel_answers_or_rejects_any_input(table: list[int], hand: list[int], last: bool) -> None:
     try:
         values = cubes_expectations(table, hand, last)
         found = cubes_placements(table, hand)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from math import nan
 
 import pytest
@@ -16,13 +15,13 @@ from sixfold.ai.kernel import (
     qwirkle_endgame_plain,
     qwirkle_endgame_positions,
 )
+from sixfold.rules.actions import Action, Pass, Place, Turn
 from sixfold.rules.edition import edition
 from sixfold.rules.grid import Grid
 from sixfold.rules.piece import PIECES
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal, start
-from sixfold.rules.turn import Action, Pass, Place, Turn
-from tests.play import seats
+from tests.play import changed, seats
 from tests.support.depth import rounds
 
 Ending = tuple[list[int], list[int], list[int]]
@@ -41,7 +40,7 @@ def position(ending: Ending) -> Position:
     grid = Grid.of(((x, y), PIECES[kind]) for x, y, kind in laid)
     hands = (tuple(sorted(PIECES[kind] for kind in held)) for held in (hand, other))
     begun = start(edition("qwirkle-pl"), seats(2), "endgame")
-    return replace(begun, hands=tuple(hands), supply=(0,) * 36, grid=grid, mover=0, opening=False)
+    return changed(begun, hands=tuple(hands), supply=(0,) * 36, grid=grid, mover=0, opening=False)
 
 
 def minimax(at: Position) -> int:
@@ -62,7 +61,7 @@ def action_of(move: list[int]) -> Action:
 
 
 @pytest.mark.parametrize("most", [1, 2])
-def test_tiny_endgames_are_worth_what_the_referee_says(most: int) -> None:
+def test_tiny_endgames_agree_with_minimax_of_the_referee(most: int) -> None:
     for ending in endings(40 // most, most, 1, most):
         _, margin, low, high, exact, _, _ = qwirkle_endgame(*ending, NO_LIMIT, 0, None)
         assert (margin, low, high, exact) == (minimax(position(ending)),) * 3 + (True,), ending
@@ -78,20 +77,20 @@ def test_tiny_endgames_are_worth_what_the_referee_says(most: int) -> None:
         (4, rounds(2, 3), 0.5),
     ],
 )
-def test_small_endgames_are_worth_what_trying_everything_says(most: int, count: int, noise: float) -> None:
+def test_small_endgames_agree_with_exhaustive_search(most: int, count: int, noise: float) -> None:
     for ending in endings(count, most, noise, 7):
         margin, _ = qwirkle_endgame_plain(*ending, True, PATIENCE)
         assert qwirkle_endgame(*ending, NO_LIMIT, 0, None)[1] == margin, ending
 
 
 @pytest.mark.parametrize(("most", "count"), [(4, rounds(20, 60)), (5, rounds(5, 10)), (6, rounds(1, 2))])
-def test_endgames_are_worth_what_a_plain_search_says(most: int, count: int) -> None:
+def test_endgame_agrees_with_plain_search(most: int, count: int) -> None:
     for ending in endings(count, most, 1, 5):
         margin, _ = qwirkle_endgame_plain(*ending, False, PATIENCE)
         assert qwirkle_endgame(*ending, NO_LIMIT, 0, None)[1] == margin, ending
 
 
-def test_the_line_is_legal_ends_the_game_and_brings_the_margin() -> None:
+def test_endgame_line_is_legal_and_reaches_the_margin() -> None:
     for ending in endings(60, 4, 2, 3):
         move, margin, *_, line = qwirkle_endgame(*ending, NO_LIMIT, 0, None)
         assert line[0] == move
@@ -103,14 +102,14 @@ def test_the_line_is_legal_ends_the_game_and_brings_the_margin() -> None:
         assert at.scores[0] - at.scores[1] == margin, ending
 
 
-def test_every_move_gets_its_margin() -> None:
+def test_endgame_of_all_returns_the_margin_of_every_move() -> None:
     for ending in endings(4, 2, 1, 11):
         at = position(ending)
         found = {action_of(move): margin for move, margin, exact in qwirkle_endgame_all(*ending, NO_LIMIT, 0, None)}
         assert found == {each: margin_of(at, each) for each in legal(at) if isinstance(each, Place | Pass)}, ending
 
 
-def test_a_player_who_cannot_lay_passes_and_two_who_cannot_end_the_game() -> None:
+def test_endgame_passes_without_placement_and_ends_after_two_passes() -> None:
     block = [0, 0, 0, 1, 0, 1, 0, 1, 1, 1, 1, 0]  # two shapes of one colour in a square: only that colour fits
     assert qwirkle_endgame(block, [35], [2], NO_LIMIT, 0, None)[:5] == ([], -9, -9, -9, True)
     assert qwirkle_endgame(block, [35], [28], NO_LIMIT, 0, None)[:5] == ([], 0, 0, 0, True)
@@ -119,7 +118,7 @@ def test_a_player_who_cannot_lay_passes_and_two_who_cannot_end_the_game() -> Non
 
 @settings(max_examples=60)
 @given(st.integers(0, 39), st.integers(1, 400))
-def test_bounds_are_honest_however_early_the_search_ends(number: int, nodes: int) -> None:
+def test_endgame_bounds_contain_the_value_at_any_node_limit(number: int, nodes: int) -> None:
     ending = endings(40, 4, 1, 23)[number]
     truth = qwirkle_endgame(*ending, NO_LIMIT, 0, None)[1]
     move, margin, low, high, exact, _, _ = qwirkle_endgame(*ending, nodes, 0, None)
@@ -133,7 +132,7 @@ def test_bounds_are_honest_however_early_the_search_ends(number: int, nodes: int
         assert not sure or each[tuple(one)] == worth
 
 
-def test_a_search_that_is_called_off_answers_with_a_legal_move() -> None:
+def test_stopped_endgame_returns_a_legal_move() -> None:
     stop = Stop()
     stop.stop()
     for ending in endings(5, 6, 1, 2):
@@ -143,13 +142,13 @@ def test_a_search_that_is_called_off_answers_with_a_legal_move() -> None:
         check(position(ending), action_of(move))
 
 
-def test_a_search_may_be_given_its_time() -> None:
+def test_endgame_respects_a_time_limit() -> None:
     ending = endings(1, 6, 1, 4)[0]
     assert qwirkle_endgame(*ending, NO_LIMIT, 0.001, None)[4] is False
     assert qwirkle_endgame(*ending, NO_LIMIT, 1e6, None)[4] is True
 
 
-def test_the_same_nodes_give_the_same_answer() -> None:
+def test_endgame_is_deterministic_for_equal_nodes() -> None:
     for ending in endings(5, 6, 1, 9):
         for nodes in (10, 1000, 20000):
             first = qwirkle_endgame(*ending, nodes, 0, None)
@@ -175,12 +174,12 @@ def test_the_same_nodes_give_the_same_answer() -> None:
         ([0, 0, 0], [1], [2], nan),
     ],
 )
-def test_what_cannot_be_is_refused(tiles: list[int], hand: list[int], other: list[int], ms: float) -> None:
+def test_endgame_rejects_impossible_positions(tiles: list[int], hand: list[int], other: list[int], ms: float) -> None:
     for solver in (qwirkle_endgame, qwirkle_endgame_all):
         with pytest.raises(ValueError, match=r"\w"):
             solver(tiles, hand, other, 0, ms, None)
 
 
-def test_the_plain_search_gives_up_in_time() -> None:
+def test_plain_search_stops_at_its_limit() -> None:
     with pytest.raises(ValueError, match="too large"):
         qwirkle_endgame_plain(*endings(1, 6, 1, 1)[0], True, 1000)

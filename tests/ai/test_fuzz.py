@@ -198,7 +198,7 @@ def positions(game: str) -> list[Position]:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_the_kernel_answers_or_refuses_whatever_it_is_given(name: str) -> None:
+def test_kernel_answers_or_rejects_random_input(name: str) -> None:
     game, case = CASES[name]
     chance = rng(name)
     places = positions(game)
@@ -223,7 +223,7 @@ TIMED |= {"cards_arrange": 5, "cards_choose": 4}
 
 @pytest.mark.parametrize("ms", [-1.0, nan, inf, -inf, 1e300])
 @pytest.mark.parametrize("name", TIMED)
-def test_the_kernel_refuses_times_that_make_no_sense(name: str, ms: float) -> None:
+def test_kernel_rejects_invalid_times(name: str, ms: float) -> None:
     game, case = CASES[name]
     at = next(at for at in positions(game)[4:] if len(at.hand) > 1)
     for seed in count():  # until nothing is changed about the question
@@ -238,7 +238,7 @@ def test_the_kernel_refuses_times_that_make_no_sense(name: str, ms: float) -> No
 
 @pytest.mark.parametrize("far", [2**31 - 1, -(2**31), 1_000_001, -1_000_001])
 @pytest.mark.parametrize("name", ["qwirkle_moves", "cubes_placements"])
-def test_the_kernel_refuses_pieces_too_far_away(name: str, far: int) -> None:
+def test_kernel_rejects_distant_pieces(name: str, far: int) -> None:
     for tile in ([far, 0, 0], [0, far, 0]):
         with pytest.raises(ValueError, match="too far"):
             getattr(_kernel, name)(tile, [1])
@@ -246,14 +246,14 @@ def test_the_kernel_refuses_pieces_too_far_away(name: str, far: int) -> None:
     assert all(abs(place[0]) > 999_990 for place, _ in getattr(_kernel, name)(tile, [1]))
 
 
-def test_every_question_to_the_kernel_is_fuzzed() -> None:
+def test_fuzzing_covers_every_function_of_the_kernel() -> None:
     questions = {name for name in dir(_kernel) if name.islower() and not name.startswith("_")}
     own_games = ("_games", "_match", "_samples", "_positions", "_plain", "_fit", "_levels")
     assert {name for name in questions if not name.endswith(own_games)} == set(CASES)
 
 
 @pytest.mark.parametrize("game", ["qwirkle", "cubes", "cards"])
-def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None:
+def test_steps_continue_from_every_accepted_position(game: str) -> None:
     chance, places = rng(game), positions(game)
     accepted = refused = 0
     for number in range(CALLS // 40):
@@ -283,6 +283,6 @@ def test_a_game_is_stepped_from_whatever_position_is_accepted(game: str) -> None
 def look_around(steps: _kernel.Steps, at: Position) -> None:
     """Whatever was loaded or refused, every seat sees something."""
     row = np.empty(layout(at.edition, at.seats).width, np.int16)
-    mask = np.empty(action_count(at.edition.game), np.int8)
+    mask = np.empty(action_count(at.edition.rules), np.int8)
     for seat in range(at.seats):
         steps.look(seat, row, mask)

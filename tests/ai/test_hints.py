@@ -9,12 +9,12 @@ import pytest
 
 from sixfold.ai.hints import STEPS, hint
 from sixfold.ai.odds import at_least_one, odds
+from sixfold.rules.actions import Place, Play
 from sixfold.rules.edition import edition
-from sixfold.rules.partial_position import read_known
+from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.piece import BY_LETTERS
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.referee import apply, check, deal, start, view
-from sixfold.rules.turn import Place, Play
 from tests.play import random_action
 
 
@@ -28,7 +28,7 @@ def some_position(name: str, seed: int, turns: int) -> Position:
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
 @pytest.mark.parametrize("turns", [0, 7])
-def test_each_step_of_a_hint_tells_more_of_the_same_legal_move(name: str, turns: int) -> None:
+def test_hint_steps_reveal_more_of_one_legal_move(name: str, turns: int) -> None:
     at = some_position(name, 1, turns)
     known = view(at, at.mover)
     first, second, third = (hint(known, step) for step in range(1, STEPS + 1))
@@ -49,20 +49,23 @@ def test_each_step_of_a_hint_tells_more_of_the_same_legal_move(name: str, turns:
 
 
 @pytest.mark.parametrize(("unseen", "wanted", "held"), [(8, 3, 2), (7, 1, 6), (6, 0, 3), (5, 5, 2), (4, 2, 4)])
-def test_the_chance_to_hold_one_is_the_share_of_hands_that_do(unseen: int, wanted: int, held: int) -> None:
+def test_at_least_one_equals_share_of_enumerated_hands(unseen: int, wanted: int, held: int) -> None:
     hands = list(combinations(range(unseen), held))
     having = sum(min(hand) < wanted for hand in hands)
     assert at_least_one(unseen, wanted, held) == pytest.approx(having / len(hands))
 
 
-def test_odds_count_what_the_seat_on_turn_has_not_seen() -> None:
-    known = read_known("qwirkle-pl hands=RtRtBoBdGxPc/?6 table=0,0:RoRd")
+def test_odds_count_pieces_unseen_by_the_player_to_move() -> None:
+    known = read_partial_position("qwirkle-pl hands=RtRtBoBdGxPc/?6 table=0,0:RoRd")
     told = {each.piece: each for each in odds(known)}
     assert sum(each.unseen for each in told.values()) == 108 - 2 - 6
     assert told[BY_LETTERS["Rt"]].unseen == 1
     assert told[BY_LETTERS["Rt"]].next_holds == pytest.approx(6 / 100)
     assert told[BY_LETTERS["Ys"]].drawn == pytest.approx(3 / 100)
-    cubes = {each.piece: each for each in odds(read_known("cubes-hu hands=RtRsBoBdGxPc/YtRsBoBdGxPc table=0,0:RoRd"))}
+    cubes = {
+        each.piece: each
+        for each in odds(read_partial_position("cubes-hu hands=RtRsBoBdGxPc/YtRsBoBdGxPc table=0,0:RoRd"))
+    }
     assert cubes[BY_LETTERS["Yt"]].next_holds == 1
     assert cubes[BY_LETTERS["Yo"]].next_holds == 0
     assert cubes[BY_LETTERS["Yo"]].drawn == pytest.approx(14 / 76 / 6)

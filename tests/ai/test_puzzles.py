@@ -17,9 +17,9 @@ from sixfold.ai.puzzles.generate import make, problem
 from sixfold.ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, daily, line_of, read_line, shipped
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal
-from sixfold.rules.turn import Pass, Place, Play, Reroll, Turn
 from tests.play import shuffled
 
 FOLDER = Path(__file__).parents[2] / "src" / "sixfold" / "ai" / "puzzles" / "data"
@@ -33,16 +33,16 @@ def some(kind: str) -> Puzzle:
 
 
 @pytest.mark.parametrize("kind", sorted({puzzle.kind for puzzle in EXACT}))
-def test_every_exact_puzzle_is_proved_anew(kind: str) -> None:
+def test_exact_puzzles_are_proved_again(kind: str) -> None:
     assert {puzzle.id: found for puzzle in EXACT if puzzle.kind == kind and (found := problem(puzzle))} == {}
 
 
 @pytest.mark.parametrize("puzzle", JUDGED[:2], ids=lambda puzzle: puzzle.id)
-def test_a_judged_puzzle_is_judged_alike_again(puzzle: Puzzle) -> None:
+def test_simulated_puzzles_are_verified_again(puzzle: Puzzle) -> None:
     assert problem(puzzle) is None
 
 
-def test_there_are_some_hundred_of_every_kind_and_grade() -> None:
+def test_shipped_puzzles_cover_every_kind_and_grade() -> None:
     kinds = Counter((puzzle.game, puzzle.kind) for puzzle in ALL)
     assert set(kinds) == {(game, kind) for game, each in KINDS.items() for kind in each}
     assert len(ALL) >= 300
@@ -50,20 +50,20 @@ def test_there_are_some_hundred_of_every_kind_and_grade() -> None:
     assert set(Counter(puzzle.difficulty for puzzle in ALL)) == {1, 2, 3, 4, 5}
 
 
-def test_no_position_is_asked_about_twice() -> None:
+def test_shipped_puzzles_have_distinct_positions() -> None:
     assert len({(puzzle.kind, line_of(puzzle).split('"answer"')[0].split('"position"')[1]) for puzzle in ALL}) == len(
         ALL
     )
 
 
-def test_a_puzzle_is_written_as_it_was_read() -> None:
+def test_line_of_writes_what_read_line_read() -> None:
     for file in FOLDER.glob("*.jsonl"):
         for line in file.read_text(encoding="utf-8").splitlines():
             assert line_of(read_line(line)) == line
 
 
 @pytest.mark.parametrize("puzzle", ALL[::7], ids=lambda puzzle: puzzle.id)
-def test_the_referee_allows_the_answer_and_counts_its_points(puzzle: Puzzle) -> None:
+def test_answers_are_legal_and_score_their_value(puzzle: Puzzle) -> None:
     points = check(puzzle.position, puzzle.answer).points
     if puzzle.kind in ("qwirkle", "lines"):
         assert points == puzzle.value
@@ -84,7 +84,7 @@ def final_margin(at: Position, action: Place | Pass) -> int:
     return gain - max(final_margin(after, each) for each in answers)
 
 
-def test_the_smallest_endgames_are_won_by_one_move_only_as_plain_search_finds_too() -> None:
+def test_smallest_endgame_puzzles_agree_with_plain_search() -> None:
     endgames = sorted(
         (each for each in ALL if each.kind == "endgame"),
         key=lambda each: sum(map(len, each.position.hands)) * 100 + len(legal(each.position)),
@@ -97,7 +97,7 @@ def test_the_smallest_endgames_are_won_by_one_move_only_as_plain_search_finds_to
         assert sorted(margins.values())[-2:] == [puzzle.second, puzzle.value]
 
 
-def test_no_re_roll_is_expected_to_bring_more_than_the_answer() -> None:
+def test_reroll_answers_have_the_highest_expectation() -> None:
     for puzzle in (each for each in ALL if each.kind == "reroll"):
         hand = puzzle.position.hand
         best = max(range(len(puzzle.expected)), key=lambda chosen: puzzle.expected[chosen])
@@ -105,13 +105,13 @@ def test_no_re_roll_is_expected_to_bring_more_than_the_answer() -> None:
 
 
 @pytest.mark.parametrize(("game", "kind"), [("qwirkle", "lines"), ("cubes", "lines"), ("cards", "rearrange")])
-def test_the_command_that_a_puzzle_names_finds_it_again(game: str, kind: str) -> None:
+def test_make_reproduces_the_shipped_puzzles(game: str, kind: str) -> None:
     first = shipped()[f"{game}-{kind}-1"]
     assert first.made == f"sixfold puzzles make --game {game} --kind {kind} --seed 1"
     assert next(make(first.game, kind, 1)) == first
 
 
-def test_whatever_is_changed_is_noticed() -> None:
+def test_problem_reports_every_changed_field() -> None:
     puzzle = some("lines")
     other = next(each for each in legal(puzzle.position) if isinstance(each, Place) and each != puzzle.answer)
     assert problem(replace(puzzle, answer=other)) == "answer"
@@ -126,14 +126,14 @@ def test_whatever_is_changed_is_noticed() -> None:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-qwirkle-1", "qwirkle-lines-1", "cards-rearrange-1"])
-def test_what_the_player_cannot_see_changes_nothing(name: str) -> None:
+def test_solve_ignores_hidden_pieces(name: str) -> None:
     puzzle = shipped()[name]
     for seed in range(3):
         at = shuffled(puzzle.position, puzzle.position.mover, Random(seed))
         assert problem(replace(puzzle, position=at)) is None
 
 
-def test_every_puzzle_is_once_the_puzzle_of_the_day() -> None:
+def test_daily_uses_every_puzzle_once() -> None:
     first = date(2026, 11, 16)
     days = [daily(first + timedelta(days=step)).id for step in range(len(ALL))]
     assert sorted(days) == sorted(shipped())
@@ -141,12 +141,12 @@ def test_every_puzzle_is_once_the_puzzle_of_the_day() -> None:
 
 
 @given(st.text() | st.dictionaries(st.sampled_from(["id", "kind", "position", "answer"]), st.text()).map(json.dumps))
-def test_what_is_no_puzzle_is_refused(line: str) -> None:
+def test_read_line_rejects_other_text(line: str) -> None:
     with pytest.raises(BadPuzzle):
         read_line(line)
 
 
-def test_the_command_verifies_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_command_verifies_files(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     made, spoiled = tmp_path / "made.jsonl", tmp_path / "spoiled.jsonl"
     assert main(["puzzles", "make", "--game", "cubes", "--kind", "lines", "--count", "2", "--out", str(made)]) == 0
     assert main(["puzzles", "check", str(made), "--json"]) == 0
@@ -160,7 +160,7 @@ def test_the_command_verifies_files(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert say("it", "puzzles-problem-unreadable") in capsys.readouterr().out
 
 
-def test_the_command_refuses_what_cannot_be(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzles_command_rejects_invalid_options(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzles", "make", "--game", "cards", "--kind", "reroll", "--lang", "en"]) == 2
     assert "rearrange" in capsys.readouterr().err
     assert main(["puzzles", "check", str(tmp_path / "nowhere")]) == 1
@@ -169,7 +169,7 @@ def test_the_command_refuses_what_cannot_be(tmp_path: Path, capsys: pytest.Captu
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_kind_has_its_question(lang: str) -> None:
+def test_catalogues_have_a_question_for_every_kind(lang: str) -> None:
     for kind in {puzzle.kind for puzzle in ALL}:
         assert say(lang, f"puzzle-kind-{kind}")
         assert say(lang, f"puzzle-ask-{kind}", **({"n": 2} if kind == "rearrange" else {})).endswith((".", "?"))

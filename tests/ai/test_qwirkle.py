@@ -11,11 +11,11 @@ from sixfold.ai.bots import LEVELS, player
 from sixfold.ai.kernel import QwirkleLevel, Stop, kernel_view, placements, qwirkle_evaluate
 from sixfold.ai.value_network import value
 from sixfold.bench.agree import disagreements
+from sixfold.rules.actions import Exchange, Pass, Place
 from sixfold.rules.edition import edition
 from sixfold.rules.notation import action_text
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
-from sixfold.rules.turn import Exchange, Pass, Place
 from tests.play import random_game, seats
 from tests.support.depth import rounds
 
@@ -28,13 +28,13 @@ def middle_game(seed: str, count: int = 2, turns: int = 12) -> Position:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "qwirkle-it"])
-def test_kernel_and_referee_see_the_same_moves_and_points(name: str) -> None:
+def test_placements_agree_with_referee(name: str) -> None:
     assert list(disagreements(name, rounds(400, 1500), seed=1)) == []
 
 
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_level_plays_a_legal_game_to_its_end(level: str, count: int) -> None:
+def test_qwirkle_levels_finish_legal_games(level: str, count: int) -> None:
     bot = player("qwirkle", level)
     at = start(edition("qwirkle"), seats(count), f"{level} {count}")
     while not at.over:
@@ -42,7 +42,7 @@ def test_every_level_plays_a_legal_game_to_its_end(level: str, count: int) -> No
     assert at.outcome() is not None
 
 
-def test_greedy_lays_for_the_most_points() -> None:
+def test_qwirkle_greedy_maximises_points() -> None:
     for number in range(30):
         at = middle_game(f"greedy {number}")
         action = player("qwirkle", "greedy")(view(at, at.mover), Random(1), OWN).action
@@ -51,13 +51,13 @@ def test_greedy_lays_for_the_most_points() -> None:
 
 
 @pytest.mark.parametrize("level", ["easy", "hard", "expert"])
-def test_equal_seeds_think_equal_thoughts(level: str) -> None:
+def test_qwirkle_decisions_are_equal_for_equal_seeds(level: str) -> None:
     at = middle_game("equal")
     bot = player("qwirkle", level)
     assert bot(view(at, at.mover), Random(5), OWN) == bot(view(at, at.mover), Random(5), OWN)
 
 
-def test_expert_says_how_sure_it_is() -> None:
+def test_expert_returns_value_and_interval() -> None:
     at = middle_game("sure")
     thought = player("qwirkle", "expert")(view(at, at.mover), Random(1), OWN)
     assert thought.value is not None
@@ -67,7 +67,7 @@ def test_expert_says_how_sure_it_is() -> None:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_at_the_start_everybody_wins_about_equally_often(count: int) -> None:
+def test_chances_at_the_start_are_about_equal(count: int) -> None:
     for number in range(10):
         at = start(edition("qwirkle"), seats(count), f"fair {number}")
         seen = kernel_view(view(at, at.mover))
@@ -75,7 +75,7 @@ def test_at_the_start_everybody_wins_about_equally_often(count: int) -> None:
         assert 0.8 / count < best.chance < 1.5 / count
 
 
-def test_a_stopped_expert_answers_at_once_with_what_it_has() -> None:
+def test_stopped_expert_returns_a_legal_action() -> None:
     at = middle_game("stopped")
     stop = Stop()
     stop.stop()
@@ -83,7 +83,7 @@ def test_a_stopped_expert_answers_at_once_with_what_it_has() -> None:
     check(at, thought.action)
 
 
-def test_who_cannot_lay_exchanges_and_with_an_empty_bag_passes() -> None:
+def test_players_exchange_without_placement_and_pass_with_empty_bag() -> None:
     stuck = 0
     for number in range(1000):
         if stuck >= rounds(4, 15):

@@ -14,7 +14,7 @@ import pytest
 from sixfold.ai.bot_api import Budget
 from sixfold.ai.bots import level
 from sixfold.ai.evaluate.evaluator import Stop
-from sixfold.ai.review.checkpoint import Checkpoint, Foreign
+from sixfold.ai.review.checkpoint import Checkpoint, WrongCheckpoint
 from sixfold.ai.review.game import NotOver, review
 from sixfold.ai.review.luck import margins
 from sixfold.ai.review.reasons import finishing, share_of_hands
@@ -54,7 +54,7 @@ def reviewed(name: str, count: int) -> Review:
 
 
 @pytest.mark.parametrize(("name", "count"), GAMES)
-def test_luck_and_skill_add_up_to_the_result(name: str, count: int) -> None:
+def test_summary_parts_add_up_to_the_margin(name: str, count: int) -> None:
     game, found = played(name, count), reviewed(name, count)
     ends = margins(game.position.scores)
     for seat, end in zip(found.summary.seats, ends, strict=True):
@@ -68,23 +68,23 @@ def test_luck_and_skill_add_up_to_the_result(name: str, count: int) -> None:
 
 
 @pytest.mark.parametrize(("name", "count"), GAMES[3:4])
-def test_the_same_seed_gives_the_same_review(name: str, count: int) -> None:
+def test_review_is_deterministic_for_equal_seeds(name: str, count: int) -> None:
     assert review(played(name, count), depth=DEPTH) == reviewed(name, count)
 
 
-def test_every_verdict_has_its_threshold() -> None:
+def test_verdict_of_has_a_threshold_for_every_verdict() -> None:
     losses = (0, 0.0049, 0.005, 0.02, 0.05, 0.1, 1)
     verdicts = [verdict_of(each) for each in losses]
     assert verdicts == ["best", "best", "good", "inaccuracy", "mistake", "blunder", "blunder"]
 
 
-def test_a_line_of_five_waits_for_what_it_lacks() -> None:
+def test_finishing_returns_the_kind_that_a_line_of_five_lacks() -> None:
     five = Grid.of(tuple(((x, 0), piece(f"R{shape}")) for x, shape in enumerate("osdtc")))
     assert finishing(five) == {piece("Rx")}
     assert finishing(Grid.of(tuple(five.pieces.items())[:4])) == set()
 
 
-def test_the_share_of_hands_is_that_of_all_hands_counted_one_by_one() -> None:
+def test_share_of_hands_equals_enumeration() -> None:
     game = played("qwirkle-pl", 2)
     at = next(at for at in game.positions() if at.supply_count == 0 or at.supply_count < 4)
     seen = view(at, at.mover)
@@ -97,7 +97,7 @@ def test_the_share_of_hands_is_that_of_all_hands_counted_one_by_one() -> None:
     assert share_of_hands(seen, kinds) == pytest.approx(counted)
 
 
-def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_review_stops_and_continues_from_its_checkpoint(tmp_path: Path) -> None:
     game, file, stop = played("cards-pl", 2), tmp_path / "turns.jsonl", Stop()
     kept = Checkpoint(file, game, DEPTH, 0)
     with pytest.raises(Stopped):
@@ -108,18 +108,18 @@ def test_a_review_is_called_off_and_goes_on_from_its_file(tmp_path: Path) -> Non
     assert sorted(again.turns) == [1, 2, 3, 4, 5]
     assert review(game, depth=DEPTH, done=again.turns, keep=again.add) == reviewed("cards-pl", 2)
     assert len(Checkpoint(file, game, DEPTH, 0).turns) == len(game.turns)
-    with pytest.raises(Foreign):
+    with pytest.raises(WrongCheckpoint):
         Checkpoint(file, game, DEPTH, 1)
 
 
-def test_only_a_finished_game_is_reviewed() -> None:
+def test_review_rejects_unfinished_games() -> None:
     with pytest.raises(NotOver):
         review(Game.start(edition("qwirkle-pl"), seats(2), Fair("new")))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("name", "count"), [GAMES[0], GAMES[2], GAMES[3]])
-def test_it_is_told_as_text_and_as_one_page_in_every_language(name: str, count: int, lang: str) -> None:
+def test_report_and_page_exist_in_every_language(name: str, count: int, lang: str) -> None:
     game, found = played(name, count), reviewed(name, count)
     text, whole = report(game, found, lang), page(game, found, lang)
     assert not re.search(r"review-|\{", text)
@@ -134,9 +134,7 @@ def test_heading_names_the_house_rule() -> None:
         assert say(lang, "setting-free_rows") in heading(game, player_names(game.seats, lang), lang)
 
 
-def test_the_command_answers_in_json_and_says_in_a_line_what_is_wrong(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_review_command_prints_json_and_one_line_errors(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     record = tmp_path / "game.json"
     game = played("cards-pl", 2)
     record.write_text(to_json(game))

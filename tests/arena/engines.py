@@ -9,8 +9,8 @@ import time
 from pathlib import Path
 from textwrap import dedent
 
-PATIENCE = 120.0
-"""Seconds to wait for what takes a moment: never reached on any machine."""
+from tests.support.patience import PATIENCE_SECONDS
+
 HELLO = '{"type": "hello", "protocol": "sixfold-engine/1", "name": "Bad", "legal": true}'
 HEAD = f"""
 import json, os, sys, time
@@ -55,13 +55,13 @@ for message in questions():
 
 def gone(process: int) -> bool:
     """Return whether a process has ended; waits for it."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < deadline:
         try:
             state = Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0]
         except (FileNotFoundError, ProcessLookupError):
             return True
-        if state == "Z":  # nobody's child here: whoever adopted it has only to take note
+        if state == "Z":  # not our child: its parent only has to reap it
             return True
         time.sleep(0.02)
     return False

@@ -27,7 +27,7 @@ def main(folder: str) -> None:
     cluster.add_node(**common, env_vars={"SIXFOLD_NODE": "doomed"})
     print(cluster.address, flush=True)
     sys.stdin.read()
-    os._exit(0)  # whoever started this program ends all that it has started
+    os._exit(0)  # the parent ends all processes that this one started
 
 
 if __name__ == "__main__":

@@ -24,9 +24,10 @@ from sixfold.rules.edition import edition
 from sixfold.rules.notation import read_action
 from sixfold.rules.referee import check, view
 from tests.arena.conftest import Run
-from tests.arena.engines import PATIENCE, engine, example, gone, player
+from tests.arena.engines import engine, example, gone, player
 from tests.play import random_game
 from tests.support.depth import rounds, some
+from tests.support.patience import PATIENCE_SECONDS
 
 DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
 
@@ -42,7 +43,7 @@ def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
 
 
 def wait_for(what: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + PATIENCE_SECONDS
     while not what():
         assert time.monotonic() < deadline, "it never came"
         time.sleep(0.01)
@@ -60,66 +61,66 @@ def group_is_gone(group: int) -> bool:
     return False
 
 
-def without_time(told: Any) -> Any:
-    for each in told["players"]:
+def without_time(result: Any) -> Any:
+    for each in result["players"]:
         del each["cpu_ms_per_move"]
-    return told
+    return result
 
 
 # The contract
 
 
-def test_the_json_has_the_shape_that_scripts_rely_on(run: Run) -> None:
+def test_arena_json_has_documented_shape(run: Run) -> None:
     words = ("--players", "greedy,random", "--games", "6", "--seed", "1", "--jobs", "1", "--json")
     status, out, err = run("arena", "--game", "cubes", *words)
     assert (status, err) == (0, "")
-    told = json.loads(out)
-    assert told["games"] == 6
-    assert [each["name"] for each in told["players"]] == ["greedy", "random"]
-    for each in told["players"]:
+    result = json.loads(out)
+    assert result["games"] == 6
+    assert [each["name"] for each in result["players"]] == ["greedy", "random"]
+    for each in result["players"]:
         assert {"name", "win_rate", "win_rate_ci", "mean_score", "cpu_ms_per_move", "illegal", "crashes"} <= set(each)
         low, high = each["win_rate_ci"]
         assert 0 <= low <= each["win_rate"] <= high <= 1
         assert each["illegal"] == each["crashes"] == 0
         assert each["cpu_ms_per_move"] > 0
-    low, high = told["margin_ci"]
-    assert low <= told["margin"] <= high
-    assert told["margin"] == pytest.approx(told["players"][0]["mean_score"] - told["players"][1]["mean_score"])
-    assert sum(each["win_rate"] for each in told["players"]) == pytest.approx(1)
+    low, high = result["margin_ci"]
+    assert low <= result["margin"] <= high
+    assert result["margin"] == pytest.approx(result["players"][0]["mean_score"] - result["players"][1]["mean_score"])
+    assert sum(each["win_rate"] for each in result["players"]) == pytest.approx(1)
 
 
-def test_games_are_rounded_up_to_whole_deals(run: Run) -> None:
+def test_arena_rounds_games_up_to_deals(run: Run) -> None:
     for players, asked, played in (("random,random", 1, 2), ("random,random,random", 4, 6)):
         _, out, _ = run("arena", "--game", "cubes", "--players", players, "--games", asked, "--jobs", "1", "--json")
         assert json.loads(out)["games"] == played
 
 
-def test_an_edition_may_be_named_with_its_game_or_alone(run: Run) -> None:
+def test_arena_accepts_edition_with_or_without_game(run: Run) -> None:
     for words in (["--edition", "cubes-hu"], ["--game", "cubes", "--edition", "cubes-hu"]):
         status, out, _ = run("arena", *words, "--players", "random,random", "--games", "2", "--jobs", "1", "--json")
         assert status == 0
         assert json.loads(out)["edition"] == "cubes-hu"
 
 
-def test_the_cores_change_nothing_but_the_time(run: Run) -> None:
+def test_arena_jobs_do_not_change_result(run: Run) -> None:
     results = [run(*DUEL, "--games", "8", "--json", "--jobs", jobs)[1] for jobs in (1, 2)]
     one, two = (without_time(json.loads(out)) for out in results)
     assert one == two
 
 
-def test_the_test_says_what_it_accepts(run: Run) -> None:
+def test_arena_sprt_prints_decision(run: Run) -> None:
     words = ("arena", "--game", "cubes", "--players", "greedy,random", "--games", "100", "--jobs", "1")
-    told = json.loads(run(*words, "--sprt", "0", "200", "--json")[1])
-    assert told["sprt"]["decision"] == "H1"
-    assert told["games"] < 100
-    assert told["complete"]
-    assert sum(told["sprt"]["pentanomial"]) == told["deals"]
-    told = json.loads(run(*words[:-3], "2", "--jobs", "1", "--sprt", "-5", "5", "--json")[1])
-    assert told["sprt"]["decision"] == "undecided"
+    result = json.loads(run(*words, "--sprt", "0", "200", "--json")[1])
+    assert result["sprt"]["decision"] == "H1"
+    assert result["games"] < 100
+    assert result["complete"]
+    assert sum(result["sprt"]["pentanomial"]) == result["deals"]
+    result = json.loads(run(*words[:-3], "2", "--jobs", "1", "--sprt", "-5", "5", "--json")[1])
+    assert result["sprt"]["decision"] == "undecided"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_people_get_a_table_in_their_language(lang: str, run: Run) -> None:
+def test_arena_table_is_in_user_language(lang: str, run: Run) -> None:
     words = ("--games", "2", "--jobs", "1", "--sprt", "0", "9", "--lang", lang)
     status, out, err = run(*DUEL[:4], "greedy,random", *words)
     assert (status, err) == (0, "")
@@ -137,7 +138,7 @@ def test_people_get_a_table_in_their_language(lang: str, run: Run) -> None:
 
 @pytest.mark.parametrize("lang", some(("en", "hu"), LANGUAGES))
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "result"),
     [
         (["--players", "random,random"], "--game"),
         (["--game", "cubes"], "--players"),
@@ -164,18 +165,18 @@ def test_people_get_a_table_in_their_language(lang: str, run: Run) -> None:
         (["--game", "cubes", "--players", "random,random,random", "--sprt", "0", "5"], "--sprt"),
     ],
 )
-def test_a_match_that_makes_no_sense_is_refused_in_one_line(words: list[str], told: str, lang: str, run: Run) -> None:
+def test_arena_refuses_bad_match_in_one_line(words: list[str], result: str, lang: str, run: Run) -> None:
     status, out, err = run("arena", *words, "--lang", lang)
     assert (status, out) == (2, "")
     assert err.startswith("sixfold: ")
     assert err.count("\n") == 1
-    assert told in err
+    assert result in err
     if lang != "en":
         assert err != run("arena", *words)[2]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_files_that_cannot_be_used(lang: str, run: Run, tmp_path: Path) -> None:
+def test_arena_reports_unusable_files(lang: str, run: Run, tmp_path: Path) -> None:
     foreign, other, busy = (tmp_path / name for name in ("foreign", "other", "busy"))
     foreign.write_text("a diary\n")
     run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", other)
@@ -205,7 +206,7 @@ def test_files_that_cannot_be_used(lang: str, run: Run, tmp_path: Path) -> None:
 # Interruptions
 
 
-def test_a_match_that_was_killed_goes_on_and_ends_as_if_nothing_had_been(run: Run, tmp_path: Path) -> None:
+def test_match_resumes_after_kill_with_same_result(run: Run, tmp_path: Path) -> None:
     """The engine waits in the middle of the match, so that this is where it is killed."""
     path, hold = tmp_path / "match.jsonl", tmp_path / "hold"
     source = f"""
@@ -240,7 +241,7 @@ INT, TERM = (signal.SIGINT, 130), (signal.SIGTERM, 143)
 
 
 @pytest.mark.parametrize(("sign", "status", "jobs"), [(*INT, 2), (*TERM, 1), *some([], [(*INT, 1), (*TERM, 2)])])
-def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
+def test_stopped_match_prints_result_so_far(sign: int, status: int, jobs: int, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     process = begun(*DUEL, "--games", "100000", "--json", "--checkpoint", path, "--jobs", jobs)
     wait_for(lambda: lines_in(path) >= 3)
@@ -248,16 +249,16 @@ def test_a_match_that_is_stopped_tells_what_there_is(sign: int, status: int, job
         os.killpg(process.pid, sign)  # as a terminal does: to the workers as well
     else:
         process.send_signal(sign)
-    out, err = process.communicate(timeout=PATIENCE)
+    out, err = process.communicate(timeout=PATIENCE_SECONDS)
     assert (process.returncode, err) == (status, "")
-    told = json.loads(out)
-    assert told["deals"] >= 2
-    assert not told["complete"]
-    assert told["deals"] <= lines_in(path) - 1
+    result = json.loads(out)
+    assert result["deals"] >= 2
+    assert not result["complete"]
+    assert result["deals"] <= lines_in(path) - 1
     wait_for(lambda: group_is_gone(process.pid))
 
 
-def test_a_stopped_match_leaves_no_engine_behind(tmp_path: Path) -> None:
+def test_stopped_match_ends_engines(tmp_path: Path) -> None:
     mark, path = tmp_path / "process", tmp_path / "match.jsonl"
     source = f"""
     for number, message in enumerate(questions()):
@@ -270,17 +271,17 @@ def test_a_stopped_match_leaves_no_engine_behind(tmp_path: Path) -> None:
     process = begun(*DUEL[:4], players, "--games", "1000", "--checkpoint", path, "--jobs", "2")
     wait_for(lambda: lines_in(mark) >= 2)
     process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=PATIENCE)
+    out, _ = process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 130
     assert "random" in out
     assert all(gone(int(each)) for each in mark.read_text().split())
 
 
-def test_progress_is_shown_to_a_terminal_only() -> None:
+def test_progress_needs_terminal() -> None:
     ours, theirs = pty.openpty()
     process = begun(*DUEL, "--games", "4", "--jobs", "1", "--json", stderr=theirs)
     os.close(theirs)
-    out, _ = process.communicate(timeout=PATIENCE)
+    out, _ = process.communicate(timeout=PATIENCE_SECONDS)
     shown = os.read(ours, 10_000).decode()
     os.close(ours)
     assert json.loads(out)["games"] == 4
@@ -290,32 +291,32 @@ def test_progress_is_shown_to_a_terminal_only() -> None:
 # Engines in a match
 
 
-def test_the_match_goes_on_whatever_engines_do(run: Run, tmp_path: Path) -> None:
+def test_match_survives_bad_engines(run: Run, tmp_path: Path) -> None:
     crash = player(engine(tmp_path, "for message in questions(): os._exit(1)", "crash.py"))
     cheat = player(
         engine(tmp_path, "for message in questions(): print(json.dumps({'action': 'pass'}), flush=True)", "cheat.py")
     )
     good = player(example(tmp_path))
     words = (*DUEL[:4], f"{good},{crash},{cheat}", "--games", "3", "--jobs", "1")
-    told = json.loads(run(*words, "--json")[1])
-    assert told["games"] == 3
-    assert [each["name"] for each in told["players"]] == [good, crash, cheat]
-    assert told["players"][0]["engine"] == "Most points"
-    assert told["players"][0]["illegal"] + told["players"][0]["crashes"] == 0
-    assert told["players"][1]["crashes"] + told["players"][2]["illegal"] == 3
+    result = json.loads(run(*words, "--json")[1])
+    assert result["games"] == 3
+    assert [each["name"] for each in result["players"]] == [good, crash, cheat]
+    assert result["players"][0]["engine"] == "Most points"
+    assert result["players"][0]["illegal"] + result["players"][0]["crashes"] == 0
+    assert result["players"][1]["crashes"] + result["players"][2]["illegal"] == 3
     status, out, _ = run(*words)
     assert status == 0
     assert "Most points" in out
 
 
-def test_an_engine_that_hangs_costs_its_game_and_not_the_match(
-    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hanging_engine_loses_game_only(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Limits, "of", lambda *_: 0.1)
     hang = player(engine(tmp_path, "for message in questions(): time.sleep(60)"))
-    told = json.loads(run(*DUEL[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1])
-    assert told["players"][1]["crashes"] == 2
-    assert {fault["cause"] for fault in told["faults"]} == {"timeout"}
+    result = json.loads(
+        run(*DUEL[:4], f"random,{hang}", "--games", "2", "--budget-ms", "1", "--jobs", "1", "--json")[1]
+    )
+    assert result["players"][1]["crashes"] == 2
+    assert {fault["cause"] for fault in result["faults"]} == {"timeout"}
 
 
 # `sixfold engine`
@@ -326,7 +327,7 @@ def answers(*words: str, stdin: bytes) -> Any:
     return subprocess.run(command, input=stdin, capture_output=True, check=False)
 
 
-def test_our_engine_answers_the_protocol() -> None:
+def test_engine_command_answers_protocol() -> None:
     at = next(random_game("qwirkle-pl", 2, "engine"))[0]
     question = {"type": "move", "view": view_data(view(at, at.mover)), "budget_ms": None, "random": 5, "later": [1]}
     start = {"type": "start", "game": "qwirkle", "edition": "qwirkle-pl", "seats": 2, "seat": at.mover}
@@ -346,7 +347,7 @@ def test_our_engine_answers_the_protocol() -> None:
     check(at, read_action(one["action"]))
 
 
-def test_our_engine_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_command_ends_with_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
     assert run("engine", "random") == (0, "", "")
 
@@ -364,7 +365,7 @@ def test_our_engine_ends_with_its_input(run: Run, monkeypatch: pytest.MonkeyPatc
         b'{"type": "start", "game": "chess"}\n',
     ],
 )
-def test_our_engine_refuses_nonsense_in_one_line(stdin: bytes, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_command_refuses_bad_line(stdin: bytes, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8"))
     status, out, err = run("engine", "random")
     assert (status, out) == (1, "")
@@ -373,7 +374,7 @@ def test_our_engine_refuses_nonsense_in_one_line(stdin: bytes, run: Run, monkeyp
 
 
 @pytest.mark.parametrize("ms", ["0", "-5", "NaN", "Infinity", "1e300", '"5"', "true"])
-def test_our_engine_refuses_budgets_that_make_no_sense(ms: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_engine_command_refuses_bad_budget(ms: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     at = next(random_game("cards-pl", 2, "engine"))[0]
     question = line({"type": "move", "view": view_data(view(at, at.mover)), "random": 1, "budget_ms": "MS"})
     stdin = line({"type": "start", "game": "cards"}) + question.replace(b'"MS"', ms.encode())
@@ -385,14 +386,14 @@ def test_our_engine_refuses_budgets_that_make_no_sense(ms: str, run: Run, monkey
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_engine_without_a_bot_of_that_name(lang: str, run: Run) -> None:
+def test_engine_command_refuses_unknown_bot(lang: str, run: Run) -> None:
     status, out, err = run("engine", "genius", "--lang", lang)
     assert (status, out) == (2, "")
     assert "genius" in err
     assert "greedy" in err
 
 
-def test_the_settings_in_the_file_are_those_of_the_match(run: Run, tmp_path: Path) -> None:
+def test_match_file_header_has_settings(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "match.jsonl"
     run(*DUEL, "--games", "2", "--jobs", "1", "--checkpoint", path)
     header = json.loads(path.read_text().splitlines()[0])

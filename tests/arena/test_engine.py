@@ -16,17 +16,18 @@ from sixfold.arena import engine as engine_module
 from sixfold.arena.engine import Engine, Limits
 from sixfold.arena.game import Fault, Played, play_game
 from sixfold.arena.players import BotPlayer
-from sixfold.arena.process import Broken, Child
+from sixfold.arena.process import Child, ChildError
 from sixfold.arena.protocol import line, read_view, view_data
 from sixfold.rules.edition import edition
 from sixfold.rules.referee import legal, view
-from tests.arena.engines import ANSWER, PATIENCE, engine, example, gone
+from tests.arena.engines import ANSWER, engine, example, gone
 from tests.play import EDITIONS, random_game, shuffled
 from tests.support.depth import some
+from tests.support.patience import PATIENCE_SECONDS
 
 CUBES = edition("cubes-hu")
-PATIENT = Limits(start=PATIENCE, move=PATIENCE)
-SHORT = Limits(start=PATIENCE, move=0.1, leave=0.1)
+PATIENT = Limits(start=PATIENCE_SECONDS, move=PATIENCE_SECONDS)
+SHORT = Limits(start=PATIENCE_SECONDS, move=0.1, leave=0.1)
 """For engines that never answer: how long it takes to see that does not matter."""
 
 
@@ -47,7 +48,7 @@ def offences(played: list[Played]) -> list[tuple[int, str, str]]:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu", "cards-pl"])
-def test_the_engine_of_the_documentation_plays_every_game(name: str, tmp_path: Path) -> None:
+def test_documented_engine_plays_every_game(name: str, tmp_path: Path) -> None:
     player = Engine(example(tmp_path), limits=PATIENT)
     try:
         game = play_game(edition(name), [BotPlayer(level("random")), player], "docs", 0, 0)
@@ -60,7 +61,7 @@ def test_the_engine_of_the_documentation_plays_every_game(name: str, tmp_path: P
 
 
 @pytest.mark.parametrize(("name", "bot"), [("qwirkle-pl", "random"), ("cubes-hu", "random"), ("cards-pl", "greedy")])
-def test_our_own_bot_plays_the_same_game_as_an_engine(name: str, bot: str) -> None:
+def test_engine_plays_like_its_bot(name: str, bot: str) -> None:
     player = Engine([sys.executable, "-m", "sixfold", "engine", bot], limits=PATIENT)
     try:
         away = play_game(edition(name), [player, BotPlayer(level(bot))], "same", 3, 1)
@@ -71,14 +72,14 @@ def test_our_own_bot_plays_the_same_game_as_an_engine(name: str, bot: str) -> No
     assert player.says == f"Sixfold {bot}"
 
 
-def test_an_engine_is_started_once_for_many_games(tmp_path: Path) -> None:
+def test_engine_starts_once_for_many_games(tmp_path: Path) -> None:
     marks = tmp_path / "starts"
     command = engine(tmp_path, f"open({str(marks)!r}, 'a').write('x')\n{ANSWER}")
     assert not offences(play(command, games=3))
     assert marks.read_text() == "x"
 
 
-def test_what_an_engine_writes_to_standard_error_goes_to_the_log_however_much_it_is(tmp_path: Path) -> None:
+def test_engine_stderr_goes_to_log(tmp_path: Path) -> None:
     command = engine(tmp_path, f"sys.stderr.write('x' * 1_000_000)\nsys.stderr.flush()\n{ANSWER}")
     log = tmp_path / "log"
     assert not offences(play(command, log=log))
@@ -131,7 +132,7 @@ ILLEGAL = (
 
 
 @pytest.mark.parametrize("how", BAD)
-def test_an_engine_that_gives_no_answer_loses_the_game_and_is_started_anew(how: str, tmp_path: Path) -> None:
+def test_engine_without_answer_loses_and_restarts(how: str, tmp_path: Path) -> None:
     cause, source = BAD[how]
     played = play(engine(tmp_path, source), games=2)
     assert offences(played) == [(0, "crash", cause)] * 2
@@ -139,7 +140,7 @@ def test_an_engine_that_gives_no_answer_loses_the_game_and_is_started_anew(how: 
 
 
 @pytest.mark.parametrize("action", ILLEGAL)
-def test_an_illegal_action_loses_the_game_and_is_counted_as_such(action: str, tmp_path: Path) -> None:
+def test_engine_with_illegal_action_loses(action: str, tmp_path: Path) -> None:
     source = f"for message in questions(): print(json.dumps({{'action': {action!r}}}), flush=True)"
     (game,) = play(engine(tmp_path, source))
     assert offences([game]) == [(0, "illegal", "illegal")]
@@ -156,30 +157,30 @@ def test_an_illegal_action_loses_the_game_and_is_counted_as_such(action: str, tm
     ],
     ids=["sleeps", "spins", "ignores signals", "closes its input"],
 )
-def test_an_engine_that_hangs_loses_when_its_time_is_up(source: str, tmp_path: Path) -> None:
+def test_hanging_engine_loses_at_time_limit(source: str, tmp_path: Path) -> None:
     assert offences(play(engine(tmp_path, source), SHORT)) == [(0, "crash", "timeout")]
 
 
-def test_an_engine_that_never_greets_loses_when_its_time_is_up(tmp_path: Path) -> None:
+def test_silent_engine_loses_at_start_limit(tmp_path: Path) -> None:
     assert offences(play(engine(tmp_path, "time.sleep(60)"), Limits(start=0.1))) == [(0, "crash", "timeout")]
 
 
-def test_what_does_not_exist_cannot_be_started(tmp_path: Path) -> None:
+def test_missing_engine_cannot_start(tmp_path: Path) -> None:
     (tmp_path / "text").write_text("no program")
     for command in ([str(tmp_path / "none")], [str(tmp_path / "text")], [str(tmp_path)]):
         assert offences(play(command)) == [(0, "crash", "start")]
 
 
-def test_an_engine_that_does_not_read_cannot_block_the_one_who_writes() -> None:
+def test_engine_that_does_not_read_cannot_block() -> None:
     child = Child(["sleep", "60"], Path(os.devnull))
     try:
-        with pytest.raises(Broken, match="timeout"):
+        with pytest.raises(ChildError, match="timeout"):
             child.ask(b"x" * 1_000_000 + b"\n", 0.1)
     finally:
         child.kill()
 
 
-def test_what_an_engine_started_ends_with_it(tmp_path: Path) -> None:
+def test_kill_ends_process_group_of_engine(tmp_path: Path) -> None:
     """A child of the engine holds its output open, so that its end alone would not be noticed."""
     mark = tmp_path / "child"
     source = f"""
@@ -192,14 +193,14 @@ def test_what_an_engine_started_ends_with_it(tmp_path: Path) -> None:
     assert gone(int(mark.read_text()))
 
 
-def test_an_engine_that_will_not_leave_is_killed(tmp_path: Path) -> None:
+def test_close_kills_engine_that_stays(tmp_path: Path) -> None:
     mark = tmp_path / "process"
     source = f"open({str(mark)!r}, 'w').write(str(os.getpid()))\n{ANSWER}\ntime.sleep(60)"
     assert not offences(play(engine(tmp_path, source), replace(PATIENT, leave=0.1)))
     assert gone(int(mark.read_text()))
 
 
-def test_more_time_than_the_budget_is_given_since_the_machine_may_be_busy() -> None:
+def test_move_limit_exceeds_budget() -> None:
     assert Limits().of(None) == 60
     assert Limits().of(100) == pytest.approx(2.4)
 
@@ -238,23 +239,21 @@ def heard(seen: Any) -> bytes:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_an_engine_hears_the_same_bytes_when_hidden_pieces_change_places(
-    name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_view_data_does_not_depend_on_hidden_pieces(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "Child", Ear)
     chance = Random(name)
     step = some(3, 1) * (8 if name.startswith("cards") else 4)
     for at, _, _ in list(random_game(name, 3, "leak"))[::step]:
         other = shuffled(at, at.mover, chance)
         one, two = view(at, at.mover), view(other, at.mover)
-        if one.hopeless == two.hopeless:  # announced by the rules (C10)
+        if one.drawing_cannot_help == two.drawing_cannot_help:  # announced by the rules (C10)
             assert heard(one) == heard(two)
         if not name.startswith("cubes"):
             assert heard(one).count(b"null") >= 2  # the hands of the others
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_view_is_the_same_after_the_way_to_an_engine(name: str) -> None:
+def test_view_survives_encoding(name: str) -> None:
     for at, _, after in random_game(name, 2, "way"):
         for seat in (0, 1, None):
             for each in (at, after):

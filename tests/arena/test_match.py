@@ -12,21 +12,22 @@ from typing import Any
 import pytest
 
 from sixfold.ai.baseline_bots import play_random
-from sixfold.ai.bot_api import Bot, Budget, Thought
+from sixfold.ai.bot_api import Bot, Budget, Decision
 from sixfold.ai.bots import UnknownLevel, level
 from sixfold.arena import workers
-from sixfold.arena.game import MOST_TURNS, Contestant, Played, bot_seed, deal_seed, play_game
+from sixfold.arena.game import MAX_TURNS, Contestant, Played, bot_seed, deal_seed, play_game
 from sixfold.arena.match import Deal, Match, Settings, Task, WorkerLost, play, play_deal, play_deals
 from sixfold.arena.players import BadCommand, BotPlayer, check_player, command_of, split_players
 from sixfold.arena.statistics import Sprt
-from sixfold.arena.summary import summary, table
+from sixfold.arena.summary import summary
 from sixfold.arena.workers import play_on_cores
+from sixfold.cli.arena_text import match_text
 from sixfold.i18n.catalog import LANGUAGES
+from sixfold.rules.actions import Exchange, Pass, Place
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import Seat
 from sixfold.rules.referee import legal, start
-from sixfold.rules.turn import Exchange, Pass, Place
 from sixfold.rules.view import View
 from tests.support.depth import rounds
 
@@ -84,7 +85,7 @@ def bad(answer: Any) -> BotPlayer:
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_every_deal_is_played_once_in_every_seating(count: int) -> None:
+def test_match_plays_every_deal_in_every_seating(count: int) -> None:
     players = [Notebook() for _ in range(count)]
     deal = play_deal(Settings(CUBES, ("random",) * count, "s"), players, 5)
     assert len(deal.games) == count
@@ -92,8 +93,8 @@ def test_every_deal_is_played_once_in_every_seating(count: int) -> None:
         assert player.seats == [(number + rotation) % count for rotation in range(count)]
 
 
-def test_the_hands_of_a_deal_stay_at_their_seats() -> None:
-    """Whoever sits down at a seat finds the same pieces there."""
+def test_deal_keeps_hands_at_seats() -> None:
+    """Every player finds the same pieces at a seat."""
     players = [Notebook(), Notebook()]
     dealt = start(QWIRKLE, (Seat("a"), Seat("b")), deal_seed("s", 2))
     for rotation in (0, 1):
@@ -104,7 +105,7 @@ def test_the_hands_of_a_deal_stay_at_their_seats() -> None:
     assert sum(seen.turns == 0 for player in players for seen in player.views) == 2
 
 
-def test_other_deals_are_other_games_and_other_seeds_are_other_matches() -> None:
+def test_deals_and_seeds_give_different_games() -> None:
     one, two = deals(DUEL, [0, 1])
     (other,) = deals(replace(DUEL, seed="other"), [0])
     (again,) = deals(DUEL, [0])
@@ -112,7 +113,7 @@ def test_other_deals_are_other_games_and_other_seeds_are_other_matches() -> None
     assert len({one.games[0].scores, two.games[0].scores, other.games[0].scores}) == 3
 
 
-def test_every_move_has_a_random_number_of_its_own_that_tells_nothing_of_the_seed() -> None:
+def test_bot_seed_is_unique_and_hides_seed() -> None:
     players = [Notebook(), Notebook()]
     play_deal(DUEL, players, 0)
     numbers = [number for player in players for number in player.randoms]
@@ -121,14 +122,14 @@ def test_every_move_has_a_random_number_of_its_own_that_tells_nothing_of_the_see
     assert bot_seed("s", 0, 1, 2, 3) == bot_seed("s", 0, 1, 2, 3) != bot_seed("t", 0, 1, 2, 3)
 
 
-def test_bots_see_their_own_seat_and_nothing_else() -> None:
+def test_bots_see_only_their_view() -> None:
     players = [Notebook(), Notebook()]
     play_game(QWIRKLE, players, "s", 0, 1)
     assert all(seen.seat == seen.mover == 1 and seen.hands[0] is None for seen in players[0].views)
     assert all(seen.seat == seen.mover == 0 and seen.hands[1] is None for seen in players[1].views)
 
 
-def test_points_and_victory_are_counted_for_the_player_and_not_for_the_seat() -> None:
+def test_game_counts_by_player_not_by_seat() -> None:
     players = [Notebook(), Notebook()]
     for rotation in (0, 1):
         game = play_game(CUBES, players, "s", 0, rotation)
@@ -139,8 +140,8 @@ def test_points_and_victory_are_counted_for_the_player_and_not_for_the_seat() ->
         ]
 
 
-def test_deterministic_twins_play_the_same_game_twice() -> None:
-    def first(view: View, _chance: Random, _budget: Budget) -> Thought:
+def test_equal_bots_share_mirrored_deal() -> None:
+    def first(view: View, _chance: Random, _budget: Budget) -> Decision:
         return play_random(view, Random(0))
 
     one, two = play_deal(DUEL, [BotPlayer(first), BotPlayer(first)], 0).games
@@ -156,15 +157,15 @@ def test_deterministic_twins_play_the_same_game_twice() -> None:
         (ValueError("oops"), "crash", "exception"),
         (RecursionError(), "crash", "exception"),
         (None, "crash", "exception"),
-        (Thought(Pass()), "illegal", "illegal"),
-        (Thought(Exchange((Piece(0),) * 7)), "illegal", "illegal"),
-        (Thought("lay"), "illegal", "illegal"),  # type: ignore[arg-type]
-        (Thought(None), "illegal", "illegal"),  # type: ignore[arg-type]
-        (Thought(Place((((0, 0), "Rt"),))), "illegal", "illegal"),  # type: ignore[arg-type]
-        (Thought(Place((((0, 10**30), Piece(3)),))), "illegal", "illegal"),
+        (Decision(Pass()), "illegal", "illegal"),
+        (Decision(Exchange((Piece(0),) * 7)), "illegal", "illegal"),
+        (Decision("lay"), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Decision(None), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Decision(Place((((0, 0), "Rt"),))), "illegal", "illegal"),  # type: ignore[arg-type]
+        (Decision(Place((((0, 10**30), Piece(3)),))), "illegal", "illegal"),
     ],
 )
-def test_a_bot_that_fails_or_cheats_loses_the_game(answer: Any, kind: str, cause: str) -> None:
+def test_failing_or_cheating_bot_loses_game(answer: Any, kind: str, cause: str) -> None:
     for players in ([bad(answer), BotPlayer(level("random"))], [BotPlayer(level("random")), bad(answer)]):
         game = play_game(QWIRKLE, players, "bad", 0, 0)
         assert game.offence is not None
@@ -173,7 +174,7 @@ def test_a_bot_that_fails_or_cheats_loses_the_game(answer: Any, kind: str, cause
         assert sum(game.shares) == 1
 
 
-def test_the_others_share_the_victory_by_the_score_at_that_moment() -> None:
+def test_fault_gives_victory_to_best_of_others() -> None:
     """In the very first turn nobody has a point yet."""
     players: list[Contestant] = [bad(KeyError()), bad(KeyError()), bad(KeyError())]
     game = play_game(CUBES, players, "three", 0, 0)
@@ -182,29 +183,29 @@ def test_the_others_share_the_victory_by_the_score_at_that_moment() -> None:
     assert game.shares[game.offence.player] == 0
 
 
-def test_a_bad_bot_does_not_end_the_match(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_match_continues_after_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     from sixfold.ai import bots
 
     monkeypatch.setitem(bots.PLAYERS["cubes"], "broken", bad(ZeroDivisionError()).bot)
     match = Match(replace(DUEL, players=("broken", "random")), 3)
     play([match], play_deals, lambda _which, _deal: None)
-    told = summary(match)
-    assert told["games"] == 6
-    assert [player["crashes"] for player in told["players"]] == [6, 0]
-    assert [player["win_rate"] for player in told["players"]] == [0, 1]
-    assert len(told["faults"]) == 6
+    result = summary(match)
+    assert result["games"] == 6
+    assert [player["crashes"] for player in result["players"]] == [6, 0]
+    assert [player["win_rate"] for player in result["players"]] == [0, 1]
+    assert len(result["faults"]) == 6
     for lang in LANGUAGES:
-        assert "ZeroDivisionError" in table(told, lang)
+        assert "ZeroDivisionError" in match_text(result, lang)
 
 
-def test_two_who_exchange_for_ever_are_stopped() -> None:
-    def stubborn(view: View, _chance: Random, _budget: Budget) -> Thought:
-        return Thought(Exchange(view.hand[:1]) if not view.opening else next(iter(legal(view))))  # type: ignore[arg-type]
+def test_game_stops_at_max_turns() -> None:
+    def stubborn(view: View, _chance: Random, _budget: Budget) -> Decision:
+        return Decision(Exchange(view.hand[:1]) if not view.opening else next(iter(legal(view))))  # type: ignore[arg-type]
 
     bot: Bot = stubborn
     game = play_game(QWIRKLE, [BotPlayer(bot), BotPlayer(bot)], "for ever", 0, 0)
     assert game.offence is None
-    assert sum(game.moves) == MOST_TURNS
+    assert sum(game.moves) == MAX_TURNS
 
 
 # What is counted
@@ -214,40 +215,40 @@ def made(number: int, *games: tuple[tuple[int, int], tuple[float, float]]) -> De
     return Deal(number, tuple(Played(scores, shares, (10, 10), (5.0, 20.0)) for scores, shares in games), (None, None))
 
 
-def test_the_summary_by_hand() -> None:
+def test_summary_matches_manual_result() -> None:
     match = Match(DUEL, 2)
     match.add(made(0, ((10, 4), (1.0, 0.0)), ((6, 6), (0.5, 0.5))))
     match.add(made(1, ((5, 7), (0.0, 1.0)), ((9, 9), (0.5, 0.5))))
-    told = summary(match)
-    first, second = told["players"]
-    assert told["games"] == 4
+    result = summary(match)
+    first, second = result["players"]
+    assert result["games"] == 4
     assert (first["win_rate"], second["win_rate"]) == (0.5, 0.5)
     assert first["win_rate_ci"] == pytest.approx((0, 1))  # deals of 0.75 and 0.25
     assert (first["mean_score"], second["mean_score"]) == (7.5, 6.5)
     assert (first["cpu_ms_per_move"], second["cpu_ms_per_move"]) == (0.5, 2.0)
-    assert told["margin"] == 1.0
-    assert told["margin_ci"] == pytest.approx((1 - 12.7062 * 2, 1 + 12.7062 * 2), abs=1e-3)  # deals of +3 and -1
-    assert told["elo"] == 0
+    assert result["margin"] == 1.0
+    assert result["margin_ci"] == pytest.approx((1 - 12.7062 * 2, 1 + 12.7062 * 2), abs=1e-3)  # deals of +3 and -1
+    assert result["elo"] == 0
 
 
-def test_the_margin_is_to_the_mean_of_the_others() -> None:
+def test_margin_is_relative_to_mean_of_others() -> None:
     games = tuple(Played((9, 3, 6), (1.0, 0.0, 0.0), (1, 1, 1), (0.0, 0.0, 0.0)) for _ in range(3))
     assert Deal(0, games, (None,) * 3).margin(0) == 4.5
 
 
-def test_nothing_played_is_told_as_such() -> None:
-    told = summary(Match(DUEL, 2))
-    assert told["games"] == 0
-    assert told["margin"] is None
-    assert not told["complete"]
+def test_summary_without_deals_has_no_figures() -> None:
+    result = summary(Match(DUEL, 2))
+    assert result["games"] == 0
+    assert result["margin"] is None
+    assert not result["complete"]
     for lang in LANGUAGES:
-        assert table(told, lang)
+        assert match_text(result, lang)
 
 
 # The sequential test
 
 
-def test_the_test_looks_at_deals_in_order_whenever_they_come_in() -> None:
+def test_sprt_reads_deals_in_order() -> None:
     won = ((10, 4), (1.0, 0.0))
     in_order, mixed = (Match(DUEL, 500, Sprt(0, 100)) for _ in range(2))
     numbers = list(range(100))
@@ -261,7 +262,7 @@ def test_the_test_looks_at_deals_in_order_whenever_they_come_in() -> None:
     assert summary(in_order)["deals"] == 12  # the first with 12 · log(0.640 / 0.5) over log 19
 
 
-def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
+def test_match_ends_when_sprt_decides() -> None:
     match = Match(replace(DUEL, players=("greedy", "random")), 1000, Sprt(0, 200))
     play([match], play_deals, lambda _which, _deal: None)
     assert match.decision == "H1"
@@ -272,14 +273,14 @@ def test_a_match_ends_as_soon_as_the_test_is_decided() -> None:
 # Cores
 
 
-def test_the_number_of_cores_changes_nothing() -> None:
+def test_cores_do_not_change_result() -> None:
     numbers = range(rounds(4, 6))
     alone = [without_time(deal) for deal in deals(DUEL, numbers)]
     together = [without_time(deal) for _, deal in play_on_cores([DUEL], tasks(numbers), jobs=2)]
     assert sorted(together, key=lambda deal: deal.number) == alone
 
 
-def test_a_worker_that_dies_is_named_by_its_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_worker_lost_names_deal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "_work", print)  # a worker that ends at once
     with pytest.raises(WorkerLost) as lost:
         list(play_on_cores([DUEL], tasks(range(3, 5)), jobs=1))
@@ -294,7 +295,7 @@ def played() -> list[Deal]:
     return deals(DUEL, range(3))
 
 
-def test_a_match_goes_on_with_what_is_missing(played: list[Deal]) -> None:
+def test_match_plays_only_missing_deals(played: list[Deal]) -> None:
     match = Match(DUEL, 4)
     match.add(played[2])
     match.add(played[0])
@@ -304,7 +305,7 @@ def test_a_match_goes_on_with_what_is_missing(played: list[Deal]) -> None:
     assert without_time(match.done[1]) == without_time(played[1])
 
 
-def test_a_shorter_match_counts_only_its_own_deals(played: list[Deal]) -> None:
+def test_shorter_match_ignores_extra_deals(played: list[Deal]) -> None:
     match = Match(DUEL, 2)
     for deal in played:
         match.add(deal)
@@ -328,11 +329,11 @@ def test_a_shorter_match_counts_only_its_own_deals(played: list[Deal]) -> None:
         (",,", ("", "", "")),
     ],
 )
-def test_players_are_separated_by_commas_that_stand_in_no_quotes(text: str, players: tuple[str, ...]) -> None:
+def test_split_players_ignores_quoted_commas(text: str, players: tuple[str, ...]) -> None:
     assert split_players(text) == players
 
 
-def test_a_command_is_split_as_a_shell_does_and_must_be_there() -> None:
+def test_command_of_splits_like_shell_and_checks_program() -> None:
     assert command_of("exec:bot 'a b' \"c\"") == ["bot", "a b", "c"]
     for name, problem in (("exec:", "empty"), ("exec:it's", "quotes"), ("exec:no-such-program x", "missing")):
         with pytest.raises(BadCommand, match=problem):
@@ -342,9 +343,7 @@ def test_a_command_is_split_as_a_shell_does_and_must_be_there() -> None:
     check_player("cubes", "greedy")
 
 
-def test_sixfold_as_an_engine_is_this_program_where_the_path_has_none(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_command_of_sixfold_falls_back_to_this_program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
     assert command_of("exec:sixfold engine greedy") == [sys.executable, "-m", "sixfold", "engine", "greedy"]
     check_player("cubes", "exec:sixfold engine greedy")

@@ -23,7 +23,7 @@ def results(wins: Mapping[Any, Sequence[tuple[float, ...]]]) -> list[Result]:
 
 
 def likelihood(ratings: list[float], found: list[Result]) -> float:
-    """Of all deals, and for every player about one more that was drawn: written down anew, one deal after the other."""
+    """Of all deals, and for every player about one more that was drawn: computed directly, one deal after the other."""
     tables = {result.players for result in found}
     met = {player: sum(player in table for table in tables) for table in tables for player in table}
     total = []
@@ -62,18 +62,18 @@ def shares_of(players: int) -> st.SearchStrategy[tuple[float, ...]]:
     )
 
 
-def test_who_wins_three_deals_of_four_is_rated_as_elo_says() -> None:
+def test_rating_of_three_quarters_matches_elo() -> None:
     first, second = rate(2, results({(0, 1): [(1.0, 0.0), (0.5, 0.5)] * 500}))
     assert first.elo - second.elo == pytest.approx(400 * log10(3), rel=0.002)
     assert first.elo == pytest.approx(-second.elo)
 
 
-def test_equal_results_are_equal_ratings() -> None:
+def test_equal_results_give_equal_ratings() -> None:
     even = {table: [(1.0, 0.0), (0.0, 1.0)] for table in combinations(range(4), 2)}
     assert [each.elo for each in rate(4, results(even))] == pytest.approx([0, 0, 0, 0], abs=1e-6)
 
 
-def test_three_at_a_table_are_rated_as_a_match_of_three_is() -> None:
+def test_ratings_of_three_match_elo_of_three() -> None:
     deals = [(1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1.0, 0.0, 0.0)] * 1000
     first, second, third = (each.elo for each in rate(3, results({(0, 1, 2): deals})))
     assert second == pytest.approx(third)
@@ -82,7 +82,7 @@ def test_three_at_a_table_are_rated_as_a_match_of_three_is() -> None:
 
 @settings(max_examples=25, deadline=None)
 @given(st.data())
-def test_the_ratings_are_the_likeliest_there_are(data: st.DataObject) -> None:
+def test_ratings_maximise_likelihood(data: st.DataObject) -> None:
     seats = data.draw(st.integers(2, 3))
     count = data.draw(st.integers(seats, 4))
     wins = {
@@ -93,7 +93,7 @@ def test_the_ratings_are_the_likeliest_there_are(data: st.DataObject) -> None:
     assert [each.elo for each in rate(count, found)] == pytest.approx(by_brute_force(count, found), abs=0.01)
 
 
-def test_who_has_lost_everything_is_rated_too_and_lower_the_longer_it_lasted() -> None:
+def test_rating_of_all_losses_falls_with_deals() -> None:
     few, many = (
         rate(3, results({(0, 1): [(1.0, 0.0)] * deals, (0, 2): [(1.0, 0.0)] * deals, (1, 2): [(1.0, 0.0)] * deals}))
         for deals in (5, 500)
@@ -107,7 +107,7 @@ def test_who_has_lost_everything_is_rated_too_and_lower_the_longer_it_lasted() -
     assert many[2].elo < few[2].elo - 100
 
 
-def test_players_who_never_met_are_rated_apart() -> None:
+def test_unconnected_players_form_groups() -> None:
     won = [(1.0, 0.0), (0.5, 0.5)]
     ratings = rate(6, results({(0, 3): won, (3, 5): won, (1, 4): won}))
     assert [each.group for each in ratings] == [0, 1, 2, 0, 1, 0]
@@ -116,18 +116,18 @@ def test_players_who_never_met_are_rated_apart() -> None:
     assert ratings[1].elo == pytest.approx(-ratings[4].elo)
 
 
-def test_a_single_deal_proves_nothing_and_nothing_played_is_nothing_rated() -> None:
+def test_rating_of_single_deal_has_no_interval() -> None:
     assert [each.interval for each in rate(2, results({(0, 1): [(1.0, 0.0)]}))] == [None, None]
     assert rate(2, []) == [Rating(0.0, None, 0), Rating(0.0, None, 1)]
     assert rate(0, []) == []
 
 
-def test_a_pairing_of_hundreds_to_one_comes_to_an_end() -> None:
+def test_rating_of_extreme_pairing_converges() -> None:
     ratings = rate(3, results({(0, 1): [(1.0, 0.0)] * 3000, (1, 2): [(1.0, 0.0)] * 2, (0, 2): [(0.0, 1.0)] * 2}))
     assert all(abs(each.elo) < 3000 for each in ratings)
 
 
-def test_the_intervals_hold_the_truth_in_about_95_of_100_tournaments() -> None:
+def test_rating_intervals_cover_truth_in_95_percent() -> None:
     """Two games of a deal that know nothing of each other, in tournaments of five players with known ratings."""
     chance, truth, held = Random(5), (-300, -100, 0, 100, 300), 0
     for _ in range(100):

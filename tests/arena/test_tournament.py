@@ -14,11 +14,12 @@ import pytest
 from sixfold.arena import cluster
 from sixfold.arena.match import Settings, Task, play, play_deals
 from sixfold.arena.match_store import TOURNAMENT, BadMatchFile, MatchFile
-from sixfold.arena.players import MOST_WAITING, Bench
-from sixfold.arena.report import page
-from sixfold.arena.standings import standings, standings_text
+from sixfold.arena.players import MAX_IDLE_PLAYERS, Bench
+from sixfold.arena.standings import standings
 from sixfold.arena.tournament import Tournament, number_of_matches, tournament
 from sixfold.cli import arena_config
+from sixfold.cli.arena_report import page
+from sixfold.cli.arena_text import standings_text
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.edition import edition
 from tests.arena.conftest import Run
@@ -35,14 +36,14 @@ def played() -> Tournament:
     return cup
 
 
-def without_time(told: Any) -> Any:
-    return json.loads(re.sub(r'"cpu_ms_per_move": [^,]*', '"cpu_ms_per_move": 0', json.dumps(told)))
+def without_time(result: Any) -> Any:
+    return json.loads(re.sub(r'"cpu_ms_per_move": [^,]*', '"cpu_ms_per_move": 0', json.dumps(result)))
 
 
 # Who meets whom
 
 
-def test_everybody_meets_everybody_or_one_meets_all() -> None:
+def test_tournament_pairs_round_robin_and_gauntlet() -> None:
     four = replace(FIELD, players=("a", "b", "c", "d"))
     robin, gauntlet = (tournament(kind, four, 2, 1) for kind in ("round-robin", "gauntlet"))
     assert robin.tables == ((0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3))
@@ -53,106 +54,108 @@ def test_everybody_meets_everybody_or_one_meets_all() -> None:
             assert number_of_matches(kind, 4, seats) == len(tournament(kind, four, seats, 1).tables)
 
 
-def test_first_deals_come_before_second_ones() -> None:
+def test_tournament_plays_first_deals_first() -> None:
     order: list[Task] = []
     cup = tournament("round-robin", FIELD, 2, 2)
     play(cup.matches, play_deals, lambda which, deal: order.append(Task(which, deal.number)))
     assert order == [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)]
 
 
-def test_a_match_of_a_tournament_is_the_match_that_these_players_would_play_alone(run: Run) -> None:
-    told = json.loads(run(*CUP, "--games", "4", "--tournament", "round-robin", "--json")[1])
-    for match in told["matches"]:
+def test_tournament_match_equals_single_match(run: Run) -> None:
+    result = json.loads(run(*CUP, "--games", "4", "--tournament", "round-robin", "--json")[1])
+    for match in result["matches"]:
         words = ("arena", "--game", "cubes", "--players", ",".join(match["players"]), *CUP[5:])
         alone = json.loads(run(*words, "--games", "4", "--json")[1])
         assert match["margin"] == alone["margin"]
         assert match["win_rates"] == [each["win_rate"] for each in alone["players"]]
 
 
-def test_players_wait_for_their_next_deal_but_not_all_of_them() -> None:
+def test_bench_keeps_limited_idle_players() -> None:
     bench = Bench()
     first = bench.seat("cubes", ("random", "random"), None)
     assert first[0] is not first[1]
     assert bench.seat("cubes", ("random", "random"), None) == first
-    for name in range(MOST_WAITING):
+    for name in range(MAX_IDLE_PLAYERS):
         bench.seat("cubes", ("greedy", f"exec:never-started-{name}"), None)
     assert bench.seat("cubes", ("random", "random"), None)[0] is not first[0]
     bench.close()
 
 
-# What is told
+# Results
 
 
-def test_the_best_comes_first_and_the_numbers_add_up(played: Tournament) -> None:
-    told = standings(played)
-    assert [each["rank"] for each in told["players"]] == [1, 2, 3]
-    assert told["players"][-1]["name"] == "random"
-    assert [each["elo"] for each in told["players"]] == sorted((each["elo"] for each in told["players"]), reverse=True)
-    assert sum(each["elo"] for each in told["players"]) == pytest.approx(0)
-    assert told["games"] == 18 == sum(each["games"] for each in told["players"]) // 2
-    assert told["deals"] == 9
-    assert told["complete"]
-    assert {each["group"] for each in told["players"]} == {0}
-    assert sum(each["win_rate"] for each in told["players"]) == pytest.approx(1.5)
-    for each in told["players"]:
+def test_standings_are_sorted_and_add_up(played: Tournament) -> None:
+    result = standings(played)
+    assert [each["rank"] for each in result["players"]] == [1, 2, 3]
+    assert result["players"][-1]["name"] == "random"
+    assert [each["elo"] for each in result["players"]] == sorted(
+        (each["elo"] for each in result["players"]), reverse=True
+    )
+    assert sum(each["elo"] for each in result["players"]) == pytest.approx(0)
+    assert result["games"] == 18 == sum(each["games"] for each in result["players"]) // 2
+    assert result["deals"] == 9
+    assert result["complete"]
+    assert {each["group"] for each in result["players"]} == {0}
+    assert sum(each["win_rate"] for each in result["players"]) == pytest.approx(1.5)
+    for each in result["players"]:
         low, high = each["elo_ci"]
         assert low < each["elo"] < high
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_people_get_tables_in_their_language(lang: str, played: Tournament) -> None:
-    told = standings(played)
-    text = standings_text(told, lang)
-    for each in told["players"]:
+def test_standings_text_is_in_user_language(lang: str, played: Tournament) -> None:
+    result = standings(played)
+    text = standings_text(result, lang)
+    for each in result["players"]:
         assert text.count(each["name"]) == 2  # among the ratings, and in the table of all against all
         assert f"{each['elo']:+.0f}" in text
-    assert lang == "en" or text != standings_text(told, "en")
+    assert lang == "en" or text != standings_text(result, "en")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_groups_that_never_met_are_pointed_out(lang: str) -> None:
+def test_standings_point_out_groups(lang: str) -> None:
     cup = tournament("round-robin", replace(FIELD, players=("random", "greedy", "beginner", "easy")), 2, 1)
     for which, deal in play_deals([match.settings for match in cup.matches], [Task(0, 0), Task(5, 0)]):
         cup.matches[which].add(deal)
-    told = standings(cup)
-    assert sorted(each["group"] for each in told["players"]) == [0, 0, 1, 1]
-    assert not told["complete"]
-    assert len(standings_text(told, lang).splitlines()) == len(standings_text(standings(cup), "en").splitlines())
-    assert page(told, lang)
+    result = standings(cup)
+    assert sorted(each["group"] for each in result["players"]) == [0, 0, 1, 1]
+    assert not result["complete"]
+    assert len(standings_text(result, lang).splitlines()) == len(standings_text(standings(cup), "en").splitlines())
+    assert page(result, lang)
 
 
-def test_nothing_played_is_told_as_such() -> None:
-    told = standings(tournament("gauntlet", FIELD, 2, 1))
-    assert told["games"] == 0
+def test_standings_without_deals_have_no_figures() -> None:
+    result = standings(tournament("gauntlet", FIELD, 2, 1))
+    assert result["games"] == 0
     for lang in LANGUAGES:
-        assert standings_text(told, lang)
-        assert page(told, lang)
+        assert standings_text(result, lang)
+        assert page(result, lang)
 
 
-def test_three_at_a_table(run: Run) -> None:
+def test_tournament_of_three_seats(run: Run) -> None:
     words = (*CUP[:4], "random,greedy,beginner,easy", *CUP[5:], "--games", "3", "--seats", "3")
     status, out, _ = run(*words, "--tournament", "gauntlet", "--json")
-    told = json.loads(out)
+    result = json.loads(out)
     assert status == 0
-    assert [len(match["players"]) for match in told["matches"]] == [3, 3, 3]
-    assert all(match["players"][0] == "random" for match in told["matches"])
-    assert told["games"] == 9
-    assert told["players"][-1]["name"] == "random"
+    assert [len(match["players"]) for match in result["matches"]] == [3, 3, 3]
+    assert all(match["players"][0] == "random" for match in result["matches"])
+    assert result["games"] == 9
+    assert result["players"][-1]["name"] == "random"
 
 
-def test_a_game_lost_by_a_fault_is_told_with_its_match(run: Run, tmp_path: Path) -> None:
+def test_standings_list_fault_with_match(run: Run, tmp_path: Path) -> None:
     crash = player(engine(tmp_path, "for message in questions(): os._exit(1)"))
     words = (*CUP[:4], f"random,{crash},greedy", *CUP[5:], "--games", "2", "--tournament", "gauntlet")
-    told = json.loads(run(*words, "--json")[1])
-    assert [fault["players"] for fault in told["faults"]] == [["random", crash]] * 2
-    assert sorted(each["crashes"] for each in told["players"]) == [0, 0, 2]
+    result = json.loads(run(*words, "--json")[1])
+    assert [fault["players"] for fault in result["faults"]] == [["random", crash]] * 2
+    assert sorted(each["crashes"] for each in result["players"]) == [0, 0, 2]
     assert f"random · {crash}. " in run(*words)[1]
 
 
 # Files
 
 
-def test_a_tournament_goes_on_and_others_may_join(run: Run, tmp_path: Path) -> None:
+def test_tournament_resumes_with_new_players(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "cup.jsonl"
     words = ("--games", "2", "--tournament", "round-robin", "--json")
     run(*CUP[:4], "random,greedy", *CUP[5:], *words, "--checkpoint", path)
@@ -165,7 +168,7 @@ def test_a_tournament_goes_on_and_others_may_join(run: Run, tmp_path: Path) -> N
     assert without_time(json.loads(out)) == without_time(json.loads(run(*CUP, *words)[1]))
 
 
-def test_damaged_files_and_those_of_other_tournaments_are_left_alone(tmp_path: Path, played: Tournament) -> None:
+def test_tournament_refuses_other_files(tmp_path: Path, played: Tournament) -> None:
     path, settings = tmp_path / "cup.jsonl", [match.settings for match in played.matches]
     file = MatchFile(path, settings, TOURNAMENT)
     file.append(2, played.matches[2].done[0])
@@ -215,10 +218,10 @@ class Page(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_page_needs_nothing_else_and_tells_everything(lang: str, played: Tournament) -> None:
-    told = standings(played)
-    told["players"][0]["engine"] = "<b>Sly & co</b>"
-    text = page(told, lang)
+def test_report_page_is_complete_without_external_files(lang: str, played: Tournament) -> None:
+    result = standings(played)
+    result["players"][0]["engine"] = "<b>Sly & co</b>"
+    text = page(result, lang)
     found = Page(text)
     assert found.open == []
     assert found.tags.count("table") == 3
@@ -230,7 +233,7 @@ def test_the_page_needs_nothing_else_and_tells_everything(lang: str, played: Tou
     assert "prefers-color-scheme: dark" in text
 
 
-def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> None:
+def test_out_writes_report_page(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "report.html"
     status, _, err = run(*CUP, "--games", "2", "--tournament", "gauntlet", "--out", path)
     assert (status, err) == (0, "")
@@ -245,7 +248,7 @@ def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "result"),
     [
         (["random,greedy", "--tournament", "league"], "gauntlet"),
         (["random,greedy", "--tournament", ""], "gauntlet"),
@@ -261,15 +264,15 @@ def test_the_page_is_written_where_it_is_asked_for(run: Run, tmp_path: Path) -> 
         (["random,greedy", "--address", "127.0.0.1:1"], "--address"),
     ],
 )
-def test_a_tournament_that_makes_no_sense_is_refused_in_one_line(words: Any, told: str, lang: str, run: Run) -> None:
+def test_bad_tournament_is_refused_in_one_line(words: Any, result: str, lang: str, run: Run) -> None:
     status, out, err = run(*CUP[:4], *words, "--lang", lang)
     assert (status, out) == (2, "")
     assert err.count("\n") == 1
-    assert told in err
+    assert result in err
     assert lang == "en" or err != run(*CUP[:4], *words)[2]
 
 
-def test_more_matches_than_a_tournament_can_have(run: Run) -> None:
+def test_tournament_refuses_too_many_matches(run: Run) -> None:
     many = ",".join(f"exec:true {number}" for number in range(60))
     status, _, err = run(*CUP[:4], many, "--tournament", "round-robin", "--seats", "4")
     assert status == 2
@@ -280,7 +283,7 @@ def test_more_matches_than_a_tournament_can_have(run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_cluster_that_does_not_answer_is_named(lang: str, run: Run) -> None:
+def test_cluster_without_answer_is_reported(lang: str, run: Run) -> None:
     words = (*CUP, "--games", "2", "--runner", "ray", "--address", "127.0.0.1:1", "--lang", lang)
     status, _, err = run(*words)
     assert status == 1
@@ -288,13 +291,13 @@ def test_a_cluster_that_does_not_answer_is_named(lang: str, run: Run) -> None:
     assert "127.0.0.1:1" in err
 
 
-def test_a_machine_with_another_version_plays_no_deal() -> None:
+def test_cluster_refuses_other_version() -> None:
     with pytest.raises(ImportError, match="≠ 0"):
         cluster._work([FIELD], Task(0, 0), "0", "/")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_ray_it_is_said_how_to_get_it(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_reported(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(arena_config, "find_spec", lambda _name: None)
     status, out, err = run(*CUP, "--games", "2", "--runner", "ray", "--lang", lang)
     assert (status, out) == (1, "")

@@ -100,6 +100,6 @@ def test_missing_extra_is_named_in_every_language(lang: str) -> None:
     assert done.stderr == f"sixfold: {say(lang, 'cli-missing-extra', name='server')}\n"
 
 
-def test_extras_of_the_command_line_exist_in_the_project() -> None:
+def test_extras_of_commands_exist_in_project() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert set(EXTRAS.values()) | {"all"} == set(project["optional-dependencies"])

@@ -82,13 +82,13 @@ def cards(**more: Any) -> Json:
 # The vectors
 
 
-def test_the_vectors_are_in_the_form_of_the_project() -> None:
+def test_vectors_match_schema() -> None:
     assert len(vectors()) == len({each["id"] for each in vectors()}) == 87
     assert all({"id", "edition", "action", "legal", "score"} <= set(each) <= KEYS for each in vectors())
     assert {each["edition"] for each in vectors()} == {*EDITIONS, "cards-pl;free_rows=1"}
 
 
-def test_each_turn_of_a_sample_game_stands_on_the_turn_before() -> None:
+def test_sample_turns_follow_each_other() -> None:
     table: dict[str, list[Any]] = {}
     for each in vectors():
         if "history" in each:
@@ -98,14 +98,14 @@ def test_each_turn_of_a_sample_game_stands_on_the_turn_before() -> None:
 
 
 @pytest.mark.parametrize("each", vectors(), ids=named)
-def test_a_vector_is_judged(each: Json) -> None:
+def test_judge_answers_vector(each: Json) -> None:
     (answer,) = judge([json.dumps(asked(each))], "en")
     lines = each.get("lines")
     assert answer == {key: each.get(key) for key in ("id", "legal", "score", "reason")} | {"lines": lines}
 
 
 @pytest.mark.parametrize("each", [each for each in vectors() if "hand" in each], ids=named)
-def test_a_hand_that_lacks_a_piece_spoils_every_vector(each: Json) -> None:
+def test_judge_refuses_vector_without_piece_in_hand(each: Json) -> None:
     """The pieces of the action are taken out of the hand; nothing else about the vector changes."""
     kind = "place" if "place" in each["action"] else "play"
     laid = [tile[-2:] for tile in each["action"][kind]]
@@ -115,14 +115,14 @@ def test_a_hand_that_lacks_a_piece_spoils_every_vector(each: Json) -> None:
 
 
 @pytest.mark.parametrize("each", [e for e in vectors() if e["legal"] and "place" in e["action"]], ids=named)
-def test_the_order_of_laying_means_nothing(each: Json) -> None:
+def test_judge_ignores_order_of_laying(each: Json) -> None:
     place = each["action"]["place"]
     for order in list(permutations(place))[:12]:
         assert judged(**{**asked(each), "id": "x", "action": {"place": order}})["score"] == each["score"]
 
 
 @pytest.mark.parametrize("each", with_hand(), ids=named)
-def test_moves_lists_the_action_of_a_vector(each: Json) -> None:
+def test_moves_lists_action_of_vector(each: Json) -> None:
     answer = listed(**{**asked(each), "id": "x"})
     if "table" in each:
         wanted = sorted(each["action"]["play"])
@@ -139,7 +139,7 @@ def test_moves_lists_the_action_of_a_vector(each: Json) -> None:
 
 
 @pytest.mark.parametrize("each", [e for e in with_hand() if "place" in e["action"]], ids=named)
-def test_every_move_that_is_listed_is_legal_and_scores_what_it_says(each: Json) -> None:
+def test_moves_are_legal_with_their_score(each: Json) -> None:
     actions = listed(**{**asked(each), "id": "x"})["actions"]
     places = [tuple(sorted(map(tuple, act["place"]))) for act in actions]
     assert len(set(places)) == len(places) > 0
@@ -148,7 +148,7 @@ def test_every_move_that_is_listed_is_legal_and_scores_what_it_says(each: Json) 
         assert (verdict["legal"], verdict["score"]) == (True, act["score"]), act
 
 
-def test_the_whole_file_of_vectors_goes_through_the_command(capsys: pytest.CaptureFixture[str]) -> None:
+def test_judge_command_answers_all_vectors(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["judge", str(VECTORS)]) == 0
     answers = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [answer["id"] for answer in answers] == [each["id"] for each in vectors()]
@@ -158,7 +158,7 @@ def test_the_whole_file_of_vectors_goes_through_the_command(capsys: pytest.Captu
 # A line that cannot be read
 
 
-def test_nothing_stops_half_way(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_judge_continues_after_bad_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = json.dumps({"id": "good", **tiles()})
     lines = [good, "nonsense", "", "   ", "[1, 2]", '{"id": "bad"}', "{", "null", good, "\x00", '"text"', good]
     path = tmp_path / "some.jsonl"
@@ -174,7 +174,7 @@ def test_nothing_stops_half_way(tmp_path: Path, capsys: pytest.CaptureFixture[st
     assert err == ""
 
 
-def test_moves_goes_on_after_a_bad_line_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_moves_continues_after_bad_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good = {"id": 1, "edition": "qwirkle-pl", "board": row(RED[0]), "hand": [RED[1]]}
     path = tmp_path / "some.jsonl"
     path.write_text("\n".join(["{}", json.dumps(good), "}", json.dumps(good)]), encoding="utf-8")
@@ -185,14 +185,14 @@ def test_moves_goes_on_after_a_bad_line_too(tmp_path: Path, capsys: pytest.Captu
 
 @pytest.mark.parametrize("command", ["judge", "moves"])
 @pytest.mark.parametrize("text", ["", "\n", " \n\t\n\n", "\r\n\r\n"])
-def test_blank_lines_are_no_lines(command: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_judge_skips_blank_lines(command: str, text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "blank.jsonl"
     path.write_text(text, encoding="utf-8", newline="")
     assert main([command, str(path)]) == 0
     assert capsys.readouterr().out == ""
 
 
-def test_lines_may_end_as_on_windows(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_judge_accepts_crlf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "dos.jsonl"
     path.write_bytes(b"".join(json.dumps(tiles(id=n)).encode() + b"\r\n" for n in range(3)))
     assert main(["judge", str(path)]) == 0
@@ -200,7 +200,7 @@ def test_lines_may_end_as_on_windows(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_error_is_in_the_language_that_was_asked_for(lang: str) -> None:
+def test_judge_error_is_in_chosen_language(lang: str) -> None:
     errors = {code: judged(code, **tiles(edition="chess"))["error"] for code in LANGUAGES}
     assert "chess" in errors[lang]
     assert [errors[code] for code in LANGUAGES].count(errors[lang]) == 1
@@ -248,7 +248,7 @@ def every_error() -> Iterator[Json]:
 
 
 @pytest.mark.parametrize("ask", [judged, listed])
-def test_wrong_types_are_errors_everywhere(ask: Any) -> None:
+def test_judge_rejects_wrong_types(ask: Any) -> None:
     for case in every_error():
         answer = ask(**({"hand": []} | case if ask is listed else case))
         assert set(answer) == {"error"}, case
@@ -277,13 +277,13 @@ def wrong_actions() -> Iterator[Json]:
         yield cards(action={"play": [RED[3]], "table": [RED[:4]], "qwirkles": wrong})
 
 
-def test_an_action_of_a_wrong_type_is_an_error() -> None:
+def test_judge_rejects_action_of_wrong_type() -> None:
     for case in wrong_actions():
         assert set(judged(**case)) == {"error"}, case
 
 
 @pytest.mark.parametrize("ask", [judge, moves])
-def test_what_is_no_strict_json_is_an_error(ask: Any) -> None:
+def test_judge_rejects_lax_json(ask: Any) -> None:
     heads = (
         "NaN",
         "Infinity",
@@ -306,7 +306,7 @@ def test_what_is_no_strict_json_is_an_error(ask: Any) -> None:
 
 
 @pytest.mark.parametrize("ask", [judge, moves])
-def test_lists_within_lists_end_in_an_error_however_deep_they_are(ask: Any) -> None:
+def test_judge_rejects_deeply_nested_lists(ask: Any) -> None:
     """Around the depth at which Python gives up, too, and wherever they stand."""
     for depth in (1, 2, 5, 50, *range(800, 1010, 3), 5_000, 100_000):
         deep = "[" * depth + "]" * depth
@@ -321,7 +321,7 @@ def test_lists_within_lists_end_in_an_error_however_deep_they_are(ask: Any) -> N
     "name",
     ["", "a", "ż 🦄", "\ud800", "\x00\n", 0, -1, 10**40, 1.5, True, False, None, [], [1, ["a"]], {"a": None}, {}],
 )
-def test_an_id_comes_back_whatever_it_is(name: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_judge_returns_any_id(name: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "one.jsonl"
     path.write_text(json.dumps({**tiles(hand=[RED[1]]), "id": name}) + "\n" + json.dumps({"id": name}))
     for command in ("judge", "moves"):
@@ -332,13 +332,13 @@ def test_an_id_comes_back_whatever_it_is(name: object, tmp_path: Path, capsys: p
         assert "error" in bad
 
 
-def test_a_line_without_an_id_has_none() -> None:
+def test_judge_returns_null_without_id() -> None:
     (answer,) = judge([json.dumps(tiles())], "en")
     assert answer["id"] is None
     assert answer["legal"]
 
 
-def test_more_keys_than_needed_do_no_harm() -> None:
+def test_judge_ignores_unknown_keys() -> None:
     more: Json = {"comment": "hello", "roll": {"hand_before": 3}, "history": None, "legal": False, "reason": [], "": {}}
     assert judged(**tiles(**more)) == judged(**tiles())
     assert judged(**cards(**more)) == judged(**cards())
@@ -346,15 +346,13 @@ def test_more_keys_than_needed_do_no_harm() -> None:
     assert judged(**cards(board="nonsense"))["legal"]
 
 
-def test_of_two_equal_keys_the_last_counts() -> None:
+def test_judge_takes_last_of_equal_keys() -> None:
     line = json.dumps(tiles())
     (answer,) = judge([line[:-1] + ', "edition": "chess"}'], "en")
     assert "chess" in answer["error"]
 
 
-def test_a_line_that_is_too_long_is_one_error_and_the_next_one_is_read(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_judge_rejects_long_line_and_reads_next(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "long.jsonl"
     good = json.dumps(tiles(id="good"))
     with path.open("w", encoding="utf-8") as file:
@@ -367,11 +365,11 @@ def test_a_line_that_is_too_long_is_one_error_and_the_next_one_is_read(
     assert len({answer["error"] for answer in answers if answer["id"] is None}) == 1
 
 
-def test_a_long_line_within_the_limit_is_read() -> None:
+def test_judge_reads_long_line_within_limit() -> None:
     assert judged(**tiles(comment="c" * 900_000))["legal"]
 
 
-def test_too_many_pieces_are_an_error() -> None:
+def test_judge_rejects_too_many_pieces() -> None:
     far = [[2 * step, 0, "red", "star"] for step in range(109)]
     assert "error" in judged(**tiles(board=far))
     assert "error" in judged(**tiles(action={"place": far}))
@@ -381,7 +379,7 @@ def test_too_many_pieces_are_an_error() -> None:
     assert "error" in listed(**tiles(hand=[*RED, RED[0]]))
 
 
-def test_more_tiles_of_a_kind_than_there_are_are_an_error() -> None:
+def test_judge_rejects_too_many_tiles_of_kind() -> None:
     """On the board, in the hand and in the action together; what is laid comes out of the hand."""
     lying = [[0, 2 * step, *RED[0]] for step in range(3)]
     assert judged(**tiles(board=lying))["legal"]
@@ -394,7 +392,7 @@ def test_more_tiles_of_a_kind_than_there_are_are_an_error() -> None:
     assert "Ro" in listed(**tiles(board=lying, hand=[RED[0]]))["error"]
 
 
-def test_more_cards_of_a_kind_than_there_are_are_an_error() -> None:
+def test_judge_rejects_too_many_cards_of_kind() -> None:
     assert judged(**cards(table=[RED[:3]] * 3, action={"play": [RED[3]], "table": [RED[:4], RED[:3], RED[:3]]}))[
         "legal"
     ]
@@ -402,7 +400,7 @@ def test_more_cards_of_a_kind_than_there_are_are_an_error() -> None:
     assert "Ro" in judged(**cards(table=[RED[:3]] * 3, hand=[RED[0], RED[3]]))["error"]
 
 
-def test_more_cubes_of_a_colour_than_there_are_are_an_error() -> None:
+def test_judge_rejects_too_many_cubes_of_color() -> None:
     lying = [[0, 2 * step, *RED[step % 6]] for step in range(14)]
     case = {"edition": "cubes-hu", "action": {"place": [[1, 0, *RED[1]]]}}
     assert judged(board=lying, **case)["legal"]
@@ -439,19 +437,19 @@ def test_single_cube_opens_no_game_with_or_without_hand() -> None:
         pytest.param([*row(*RED[:3]), *row(*RED[2:5], x=3)], id="two lines pushed together"),
     ],
 )
-def test_a_board_that_cannot_lie_like_that_is_an_error(ask: Any, board: list[Any]) -> None:
+def test_judge_rejects_impossible_board(ask: Any, board: list[Any]) -> None:
     for order in (board, board[::-1]):
         answer = ask(edition="qwirkle-pl", board=order, hand=[STARS[3]], action={"place": row(STARS[3], y=9)})
         assert set(answer) == {"error"}
 
 
-def test_the_order_of_the_board_means_nothing() -> None:
+def test_judge_ignores_order_of_board() -> None:
     each = next(each for each in vectors() if each["id"] == "pl-sample-12")
     for board in (each["board"][::-1], each["board"][7:] + each["board"][:7]):
         assert judged(**{**asked(each), "id": "x", "board": board})["lines"] == each["lines"]
 
 
-def test_a_board_may_lie_anywhere() -> None:
+def test_judge_accepts_board_anywhere() -> None:
     for x, y in ((9_990, 9_999), (-9_999, -9_999), (0, 0)):
         answer = judged(**tiles(board=row(RED[0], x=x, y=y), action={"place": row(RED[1], x=x + 1, y=y)}))
         assert answer["score"] == 2
@@ -470,11 +468,11 @@ def test_a_board_may_lie_anywhere() -> None:
         pytest.param([RED[:3], STARS[:2]], id="the second row is too short"),
     ],
 )
-def test_a_table_of_cards_that_cannot_lie_like_that_is_an_error(ask: Any, table: list[Any]) -> None:
+def test_judge_rejects_impossible_table_of_cards(ask: Any, table: list[Any]) -> None:
     assert set(ask(**cards(table=table, hand=RED))) == {"error"}
 
 
-def test_there_are_three_of_each_card() -> None:
+def test_judge_allows_three_of_each_card() -> None:
     table = [RED[:3], RED[:3], RED[:3]]
     assert "error" not in listed(edition="cards-en", table=table, hand=[RED[3]])
     assert "error" in listed(edition="cards-en", table=[*table, RED[:3]], hand=[RED[3]])
@@ -486,7 +484,7 @@ def test_there_are_three_of_each_card() -> None:
 # The hand
 
 
-def test_without_a_hand_any_pieces_may_be_laid() -> None:
+def test_judge_without_hand_allows_any_pieces() -> None:
     seven = {"place": row(*GREEN[1:], x=1)}
     board = row(GREEN[0])
     assert judged(edition="qwirkle-pl", board=board, action=seven)["score"] == 12
@@ -496,36 +494,36 @@ def test_without_a_hand_any_pieces_may_be_laid() -> None:
     assert judged(edition="qwirkle-pl", board=board, action=seven, hand=GREEN[2:])["reason"] == "not_in_hand"
 
 
-def test_without_a_hand_any_cards_may_be_played() -> None:
+def test_judge_without_hand_allows_any_cards() -> None:
     action = {"play": [*RED[3:], *STARS[1:4]], "table": [STARS[1:4]], "qwirkles": [RED]}
     assert judged(edition="cards-en", table=[RED[:3]], action=action)["score"] == 1
     assert judged(edition="cards-pl", table=[RED[:3]], action=action, hand=None)["score"] == 1
     assert judged(edition="cards-pl", table=[RED[:3]], action=action, hand=RED[3:])["reason"] == "not_in_hand"
 
 
-def test_a_piece_that_is_held_once_is_laid_once() -> None:
+def test_judge_lays_each_piece_of_hand_once() -> None:
     twice = {"place": [[1, 0, "red", "square"], [0, 1, "red", "square"]]}
     assert judged(**tiles(action=twice, hand=[RED[1], RED[2]]))["reason"] == "not_in_hand"
     assert judged(**tiles(action=twice, hand=[RED[1], RED[1]]))["reason"] == "not_one_line"
 
 
-def test_moves_needs_a_hand() -> None:
+def test_moves_needs_hand() -> None:
     for case in (tiles(), cards(), tiles(hand=None), cards(hand=None)):
         assert "hand" in listed(**case)["error"]
 
 
-def test_an_empty_hand_has_no_moves() -> None:
+def test_moves_of_empty_hand_are_none() -> None:
     assert listed(**tiles(hand=[])) == {"actions": []}
     assert listed(**tiles(board=[], hand=[])) == {"actions": []}
     assert listed(**cards(hand=[])) == {"plays": [], "stuck": True}
     assert listed(**cards(table=[], opening=True, hand=[])) == {"plays": [], "stuck": True}
 
 
-def test_equal_pieces_in_a_hand_make_no_second_move() -> None:
+def test_moves_of_equal_pieces_are_listed_once() -> None:
     assert listed(**tiles(hand=[RED[1]] * 3)) == listed(**tiles(hand=[RED[1]]))
 
 
-def test_reasons_beside_those_of_the_vectors() -> None:
+def test_judge_gives_reasons_missing_in_vectors() -> None:
     assert judged(**tiles(action={"place": []}))["reason"] == "nothing_chosen"
     assert judged(**tiles(action={"place": row(RED[1])}))["reason"] == "cell_taken"
     assert judged(**tiles(action={"place": [*row(RED[1], x=1), *row(RED[2], x=1)]}))["reason"] == "same_cell"
@@ -538,7 +536,7 @@ def test_reasons_beside_those_of_the_vectors() -> None:
     assert judged(**cards(action=mixed))["reason"] == "mismatch"
 
 
-def test_a_refusal_has_neither_points_nor_lines() -> None:
+def test_judge_refusal_has_no_points_and_lines() -> None:
     refused = judged(**tiles(action={"place": []}))
     assert refused == {"legal": False, "score": None, "lines": None, "reason": "nothing_chosen"}
 
@@ -546,7 +544,7 @@ def test_a_refusal_has_neither_points_nor_lines() -> None:
 # The opening
 
 
-def test_an_empty_board_is_always_the_opening() -> None:
+def test_judge_treats_empty_board_as_opening() -> None:
     hand = [*RED[:3], ["blue", "cross"]]
     short = {"edition": "qwirkle-pl", "board": [], "hand": hand, "action": {"place": row(*RED[:2])}}
     assert judged(**short)["reason"] == "not_largest_set"
@@ -555,26 +553,26 @@ def test_an_empty_board_is_always_the_opening() -> None:
     assert judged(**{**short, "action": {"place": row(*RED[:3])}})["score"] == 3
 
 
-def test_without_a_hand_any_line_opens() -> None:
+def test_judge_without_hand_opens_with_any_line() -> None:
     for pieces, score in ((RED[:1], 0), (RED[:2], 2), (STARS, 12)):
         answer = judged(edition="qwirkle-pl", board=[], opening=True, action={"place": row(*pieces)})
         assert (answer["legal"], answer["score"]) == (True, score)
 
 
-def test_the_first_line_lies_near_the_middle() -> None:
+def test_judge_opening_must_be_near_middle() -> None:
     for x, legal in ((999, True), (-999, True), (1_000, False), (-1_000, False)):
         answer = judged(edition="qwirkle-pl", board=[], hand=LONE, action={"place": row(LONE[0], x=x)})
         assert answer["legal"] is legal
     assert answer["reason"] == "off_table"
 
 
-def test_the_opening_has_to_be_one_line_too() -> None:
+def test_judge_opening_must_be_one_line() -> None:
     place = [*row(*RED[:2]), *row(RED[2], x=5)]
     assert judged(edition="qwirkle-pl", board=[], action={"place": place})["reason"] == "not_one_line"
 
 
 @pytest.mark.parametrize(("name", "points"), [("qwirkle-pl", 0), ("qwirkle-pl;single_opening_points=1", 1)])
-def test_a_single_tile_opens_for_what_the_edition_gives(name: str, points: int) -> None:
+def test_judge_scores_single_tile_opening_by_edition(name: str, points: int) -> None:
     case = {"edition": name, "board": [], "hand": LONE}
     verdict = judged(**case, action={"place": row(LONE[0])})
     assert verdict == {"legal": True, "score": points, "lines": [], "reason": None}
@@ -582,13 +580,13 @@ def test_a_single_tile_opens_for_what_the_edition_gives(name: str, points: int) 
     assert actions == [{"place": row(piece), "score": points} for piece in LONE]
 
 
-def test_with_cubes_that_do_not_go_together_nobody_opens() -> None:
+def test_judge_cubes_without_set_cannot_open() -> None:
     case = {"edition": "cubes-hu", "board": [], "hand": LONE}
     assert judged(**case, action={"place": row(LONE[0])})["reason"] == "opening_must_roll"
     assert listed(**case) == {"actions": []}
 
 
-def test_an_opening_lists_every_order_of_every_largest_set_once_as_a_row_and_as_a_column() -> None:
+def test_moves_of_opening_list_orders_as_row_and_column() -> None:
     hand = [RED[0], RED[1], RED[1], GREEN[2], GREEN[3]]
     actions = listed(edition="qwirkle-it", board=[], hand=hand)["actions"]
     assert len(actions) == 2 * 2 * 2
@@ -596,14 +594,14 @@ def test_an_opening_lists_every_order_of_every_largest_set_once_as_a_row_and_as_
     assert all(act["place"][0][:2] == [0, 0] for act in actions)
 
 
-def test_only_an_empty_table_can_be_opened() -> None:
+def test_judge_opening_needs_empty_table() -> None:
     assert "error" in judged(**tiles(opening=True))
     assert "error" in listed(**tiles(opening=True, hand=[RED[1]]))
     assert "error" in judged(**cards(opening=True))
     assert judged(**tiles(opening=False))["legal"]
 
 
-def test_polish_cards_open_with_a_whole_largest_set_alone() -> None:
+def test_judge_polish_cards_open_with_largest_set() -> None:
     hand = [*RED[:4], *STARS[1:4], GREEN[0], GREEN[1]]
 
     def opened(name: str, *rows: list[list[str]], **more: Any) -> Json:
@@ -620,7 +618,7 @@ def test_polish_cards_open_with_a_whole_largest_set_alone() -> None:
     assert opened("cards-pl", RED[:4], STARS[1:4], opening=True)["reason"] == "not_largest_set"
 
 
-def test_moves_of_the_polish_opening_are_the_largest_sets() -> None:
+def test_moves_of_polish_opening_are_largest_sets() -> None:
     hand = [*RED[:4], *STARS[1:4], GREEN[0], GREEN[1]]
     answer = listed(edition="cards-pl", table=[], hand=hand, opening=True)
     assert answer["stuck"] is False
@@ -629,7 +627,7 @@ def test_moves_of_the_polish_opening_are_the_largest_sets() -> None:
     assert full["plays"] == [{"play": RED, "qwirkles": 1}]
 
 
-def test_moves_of_the_english_opening_are_all_that_can_be_played() -> None:
+def test_moves_of_english_opening_are_all_sets() -> None:
     answer = listed(edition="cards-en", table=[], hand=[*RED[:4], GREEN[5]], opening=True)
     played = [play["play"] for play in answer["plays"]]
     assert played == [list(each) for size in (3, 4) for each in combinations(RED[:4], size)]
@@ -638,7 +636,7 @@ def test_moves_of_the_english_opening_are_all_that_can_be_played() -> None:
 # Cards
 
 
-def test_a_hand_that_can_do_nothing_is_stuck() -> None:
+def test_moves_mark_stuck_hand() -> None:
     table = [[["purple", "circle"], ["purple", "square"], ["purple", "diamond"]]]
     for name in ("cards-pl", "cards-en"):
         stuck = listed(edition=name, table=table, hand=[["red", "star"], ["blue", "clover"], ["green", "cross"]])
@@ -647,7 +645,7 @@ def test_a_hand_that_can_do_nothing_is_stuck() -> None:
         assert free == {"plays": [{"play": [["purple", "star"]], "qwirkles": 0}], "stuck": False}
 
 
-def test_every_playable_choice_is_listed_once_with_its_most_qwirkles() -> None:
+def test_moves_list_each_choice_once_with_most_qwirkles() -> None:
     answer = listed(edition="cards-pl", table=[RED[:4]], hand=[RED[4], RED[4], RED[5]])
     assert answer == {
         "stuck": False,
@@ -661,18 +659,18 @@ def test_every_playable_choice_is_listed_once_with_its_most_qwirkles() -> None:
     }
 
 
-def test_qwirkles_may_be_left_out_where_none_is_taken() -> None:
+def test_judge_defaults_to_no_qwirkles() -> None:
     action = {"play": [RED[3]], "table": [RED[:4]]}
     assert judged(**cards(action=action)) == judged(**cards())
 
 
-def test_the_order_within_and_of_rows_means_nothing() -> None:
+def test_judge_ignores_order_of_rows() -> None:
     action = {"play": STARS[3:0:-1], "table": [STARS[1:4], RED[2::-1]], "qwirkles": []}
     assert judged(**cards(action=action))["legal"]
     assert judged(**cards(table=[RED[2::-1]]))["legal"]
 
 
-def test_the_editions_of_cards_differ_on_new_rows() -> None:
+def test_judge_new_rows_depend_on_edition() -> None:
     table = [[RED[0], RED[1], RED[2], RED[3], RED[4]], [GREEN[5], *([c, "cross"] for c in ("blue", "yellow", "red"))]]
     rows = [[RED[2], RED[3], RED[4]], [RED[0], RED[1], RED[5]], [GREEN[5], ["blue", "cross"], ["yellow", "cross"]]]
     action = {"play": [["yellow", "diamond"], ["green", "diamond"], ["blue", "diamond"]], "table": rows}

@@ -11,12 +11,14 @@ from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
 
 from sixfold.ai.baseline_bots import play_greedy
 from sixfold.bench import benches, figures
+from sixfold.cli import play
 from sixfold.cli.main import COMMANDS, main
 from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
 from sixfold.rules.edition import edition, editions
@@ -28,7 +30,7 @@ from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
 from tests.support.depth import rounds, some
 
-HELP_TITLES = {"en": "Examples:", "it": "Esempi:", "pl": "Przykłady:", "hu": "Példák:"}
+HELP_TITLES = {lang: say(lang, "cli-bench-examples").splitlines()[0] for lang in LANGUAGES}
 
 
 TWO = some(("en", "hu"), LANGUAGES)
@@ -109,7 +111,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_is_whole_and_in_the_language_of_the_user(command: str, lang: str, run: Run) -> None:
+def test_help_is_complete_in_user_language(command: str, lang: str, run: Run) -> None:
     words = [command, "--help"] if command else ["--help"]
     helped = run(*words, "--lang", lang)
     assert helped.status == 0
@@ -128,9 +130,7 @@ def test_help_is_whole_and_in_the_language_of_the_user(command: str, lang: str, 
 
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_says_nothing_in_english_to_those_who_asked_for_another_language(
-    command: str, lang: str, run: Run
-) -> None:
+def test_help_has_no_english_in_other_languages(command: str, lang: str, run: Run) -> None:
     words = [command, "--help"] if command else ["--help"]
     english = {line.strip() for line in run(*words).out.splitlines() if not line.startswith("  sixfold ")}
     others = {line.strip() for line in run(*words, "--lang", lang).out.splitlines()}
@@ -140,7 +140,7 @@ def test_help_says_nothing_in_english_to_those_who_asked_for_another_language(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_examples_of_the_help_are_commands_that_there_are(lang: str, run: Run) -> None:
+def test_help_examples_can_be_parsed(lang: str, run: Run) -> None:
     found = set()
     for command in ("", *COMMANDS):
         words = [command, "--help"] if command else ["--help"]
@@ -159,7 +159,7 @@ def test_help_lists_every_command(run: Run) -> None:
 
 @pytest.mark.parametrize("lang", TWO)
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         ([], ""),
         (["chess"], "chess"),
@@ -203,34 +203,32 @@ def test_help_lists_every_command(run: Run) -> None:
         (["bench", "qwirkle", "chess"], "chess"),
     ],
 )
-def test_a_command_line_that_makes_no_sense_is_refused_in_one_line(
-    words: list[str], told: str, lang: str, run: Run
-) -> None:
+def test_bad_command_line_is_refused_in_one_line(words: list[str], message: str, lang: str, run: Run) -> None:
     refused = run(*words, f"--lang={lang}")
-    assert_one_line(refused, 2, told)
+    assert_one_line(refused, 2, message)
     if lang != "en":
         assert refused.err != run(*words).err
 
 
-@pytest.mark.parametrize("words", [["--lang", "de"], ["--lang=de"], ["--lang", ""], ["--lang=C"]])
-def test_a_language_that_there_is_not(words: list[str], run: Run) -> None:
+@pytest.mark.parametrize("words", [["--lang", "eo"], ["--lang=eo"], ["--lang", ""], ["--lang=C"]])
+def test_lang_rejects_unknown_language(words: list[str], run: Run) -> None:
     for line in (["rules", *words], [*words, "rules"], words, ["--help", *words], ["chess", *words]):
         assert_one_line(run(*line), 2, ", ".join(LANGUAGES))
 
 
-def test_a_language_has_to_be_named(run: Run) -> None:
+def test_lang_needs_value(run: Run) -> None:
     assert_one_line(run("rules", "--lang"), 2, "--lang")
     assert_one_line(run("--lang"), 2, "--lang")
 
 
-def test_options_are_written_in_full(run: Run) -> None:
+def test_options_cannot_be_abbreviated(run: Run) -> None:
     """A shortened --lang would be understood too late to choose the language of the help."""
     for words in (["--la", "pl", "rules"], ["rules", "--la=pl"], ["rules", "--js"], ["play", "--ed", "cubes"]):
         assert_one_line(run(*words), 2)
 
 
 @pytest.mark.parametrize("word", ["\x00", "🦄", "\u202e", "a\nb", "{ $what }", "%s", "x" * 10_000, "--=", "-"])
-def test_whatever_is_typed_is_no_reason_for_a_traceback(word: str, run: Run) -> None:
+def test_random_arguments_cause_no_traceback(word: str, run: Run) -> None:
     for words in ([word], ["rules", word], ["rules", "--diff", word, word], ["bench", word], ["--lang", word, "rules"]):
         refused = run(*words)
         assert refused.status == 2
@@ -243,7 +241,7 @@ def test_whatever_is_typed_is_no_reason_for_a_traceback(word: str, run: Run) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("command", ["judge", "moves", "verify"])
-def test_a_file_that_cannot_be_read(command: str, lang: str, run: Run, tmp_path: Path) -> None:
+def test_unreadable_file_is_reported_in_one_line(command: str, lang: str, run: Run, tmp_path: Path) -> None:
     for path in (tmp_path / "none", tmp_path, tmp_path / "none" / "none", "", "x" * 5000, "/proc/self/mem"):
         refused = run(command, path, "--lang", lang)
         assert_one_line(refused, 1)
@@ -252,7 +250,7 @@ def test_a_file_that_cannot_be_read(command: str, lang: str, run: Run, tmp_path:
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"\xff\xfe\x00\x01\n\x80", bytes(range(256)) * 50, b"\x00" * 5000])
-def test_files_that_are_empty_or_no_text(content: bytes, run: Run, tmp_path: Path) -> None:
+def test_empty_or_binary_file_is_reported(content: bytes, run: Run, tmp_path: Path) -> None:
     path = tmp_path / "some.file"
     path.write_bytes(content)
     for command in ("judge", "moves"):
@@ -267,7 +265,7 @@ def test_files_that_are_empty_or_no_text(content: bytes, run: Run, tmp_path: Pat
         assert verdict.err == ""
 
 
-def test_standard_input_is_read_where_the_file_is_a_dash(run: Run) -> None:
+def test_dash_reads_standard_input(run: Run) -> None:
     line = {"id": 1, "edition": "qwirkle", "board": [], "hand": [["red", "star"]]}
     action = {"place": [[0, 0, "red", "star"]]}
     assert run("judge", "-", stdin=json.dumps({**line, "action": action}).encode()).data["legal"]
@@ -276,7 +274,7 @@ def test_standard_input_is_read_where_the_file_is_a_dash(run: Run) -> None:
     assert run("verify", "-", stdin=to_text(game()).encode()).status == 0
 
 
-def test_there_may_be_no_standard_input(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_standard_input_is_reported(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", None)
     for command in ("judge", "moves", "verify"):
         assert_one_line(run(command, "-"), 1, "-")
@@ -285,7 +283,7 @@ def test_there_may_be_no_standard_input(run: Run, monkeypatch: pytest.MonkeyPatc
 # Languages
 
 
-def test_the_language_may_be_named_before_and_after_the_command(run: Run) -> None:
+def test_lang_works_before_and_after_command(run: Run) -> None:
     polish = run("rules", "--lang", "pl")
     assert polish.out != run("rules").out
     assert polish == run("--lang", "pl", "rules") == run("--lang=pl", "rules") == run("rules", "--lang=pl")
@@ -297,12 +295,12 @@ def test_the_language_may_be_named_before_and_after_the_command(run: Run) -> Non
     [
         ({"LANG": "pl_PL.UTF-8"}, "pl"),
         ({"LC_ALL": "hu_HU.UTF-8", "LANG": "pl_PL.UTF-8"}, "hu"),
-        ({"LANGUAGE": "de:it", "LANG": "pl_PL.UTF-8"}, "it"),
-        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANGUAGE": "eo:it", "LANG": "pl_PL.UTF-8"}, "it"),
+        ({"LANG": "eo.UTF-8"}, "en"),
         ({"LC_ALL": "C", "LANG": "pl_PL.UTF-8"}, "en"),
     ],
 )
-def test_the_environment_chooses_the_language(
+def test_environment_selects_language(
     environ: dict[str, str], lang: str, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted, english = run("rules", "--lang", lang), run("rules", "--lang", "en")
@@ -317,7 +315,7 @@ def test_the_environment_chooses_the_language(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_lists_the_editions(lang: str, run: Run) -> None:
+def test_rules_lists_editions(lang: str, run: Run) -> None:
     listed = run("rules", "--lang", lang)
     assert listed.status == 0
     assert all(f"{name} " in listed.out for name in editions())
@@ -326,7 +324,7 @@ def test_rules_lists_the_editions(lang: str, run: Run) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", [*editions(), "qwirkle", "cubes", "cards", "qwirkle-it;single_opening_points=1"])
-def test_rules_prints_an_edition(name: str, lang: str, run: Run) -> None:
+def test_rules_prints_edition(name: str, lang: str, run: Run) -> None:
     printed = run("rules", name, "--lang", lang)
     assert printed.status == 0
     assert printed.out.startswith(say(lang, f"edition-{edition(name).id}"))
@@ -335,7 +333,7 @@ def test_rules_prints_an_edition(name: str, lang: str, run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_for_programs(lang: str, run: Run) -> None:
+def test_rules_prints_json(lang: str, run: Run) -> None:
     every = run("rules", "--json", "--lang", lang)
     assert every.status == 0
     assert [each["edition"] for each in every.data] == list(editions())
@@ -345,7 +343,7 @@ def test_rules_for_programs(lang: str, run: Run) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_rules_that_differ(lang: str, run: Run) -> None:
+def test_rules_diff_lists_differences(lang: str, run: Run) -> None:
     differing = run("rules", "--diff", "cards-pl", "cards-en", "--lang", lang)
     assert differing.status == 0
     assert "(cards.opening)" in differing.out
@@ -381,7 +379,7 @@ def tampered(seed: int) -> tuple[str, int]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_fair_record_is_verified(lang: str, run: Run, record: Path) -> None:
+def test_verify_accepts_fair_record(lang: str, run: Run, record: Path) -> None:
     assert run("verify", record, "--lang", lang) == (0, say(lang, "verify-fine") + "\n", "")
     assert run("verify", record, "--json", "--lang", lang).data == {
         "ok": True,
@@ -392,7 +390,7 @@ def test_a_fair_record_is_verified(lang: str, run: Run, record: Path) -> None:
 
 
 @pytest.mark.parametrize("name", editions())
-def test_a_record_of_every_edition_is_verified_as_json_and_as_text(name: str, run: Run, tmp_path: Path) -> None:
+def test_verify_accepts_every_edition_as_json_and_text(name: str, run: Run, tmp_path: Path) -> None:
     for kind, text in (("json", to_json(game(name, 4))), ("text", to_text(game(name, 4)))):
         path = tmp_path / f"game.{kind}"
         path.write_text(text, encoding="utf-8")
@@ -400,14 +398,14 @@ def test_a_record_of_every_edition_is_verified_as_json_and_as_text(name: str, ru
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_the_first_turn_that_was_not_dealt_fairly_is_named(seed: int, run: Run, record: Path) -> None:
+def test_verify_names_first_unfair_turn(seed: int, run: Run, record: Path) -> None:
     text, number = tampered(seed)
     record.write_text(text, encoding="utf-8")
     for lang in LANGUAGES:
-        told = run("verify", record, "--lang", lang)
-        assert (told.status, told.err) == (1, "")
-        assert told.out == say(lang, "record-draw", turn=number) + "\n"
-        assert str(number) in told.out
+        done = run("verify", record, "--lang", lang)
+        assert (done.status, done.err) == (1, "")
+        assert done.out == say(lang, "record-draw", turn=number) + "\n"
+        assert str(number) in done.out
     answer = run("verify", record, "--json")
     assert answer.status == 1
     assert {**answer.data, "message": ""} == {"ok": False, "problem": "draw", "turn": number, "message": ""}
@@ -448,7 +446,7 @@ def test_the_first_turn_that_was_not_dealt_fairly_is_named(seed: int, run: Run, 
     ],
 )
 @pytest.mark.parametrize("lang", TWO)
-def test_a_record_that_was_tampered_with_is_not_believed(
+def test_verify_rejects_changed_record(
     change: Callable[[Any], object], problem: str, turn: int, lang: str, run: Run, record: Path
 ) -> None:
     data = json.loads(record.read_text(encoding="utf-8"))
@@ -462,7 +460,7 @@ def test_a_record_that_was_tampered_with_is_not_believed(
 
 
 @pytest.mark.parametrize("secret", ["\ud800", "a\udcffb"])
-def test_a_secret_that_is_no_text_is_not_believed(secret: str, run: Run, record: Path) -> None:
+def test_verify_rejects_secret_that_is_no_text(secret: str, run: Run, record: Path) -> None:
     data = json.loads(record.read_text(encoding="utf-8"))
     for change in ({"secret": secret}, {"salts": [secret]}, {"commitment": secret}):
         record.write_text(json.dumps(data | change), encoding="utf-8")
@@ -471,7 +469,7 @@ def test_a_secret_that_is_no_text_is_not_believed(secret: str, run: Run, record:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_refusal_that_is_about_very_much_is_told_in_one_line_too(lang: str, run: Run, tmp_path: Path) -> None:
+def test_verify_reports_long_refusal_in_one_line(lang: str, run: Run, tmp_path: Path) -> None:
     played = game("cards-en", 1)
     cards = action_text(played.turns[0].action).split(" : ")[0]
     path = tmp_path / "game.json"
@@ -479,11 +477,11 @@ def test_a_refusal_that_is_about_very_much_is_told_in_one_line_too(lang: str, ru
         data = json.loads(to_json(played))
         data["turns"][0]["turn"] = turn
         path.write_text(json.dumps(data), encoding="utf-8")
-        told = run("verify", path, "--lang", lang)
-        assert (told.status, told.out.count("\n"), told.err) == (1, 1, "")
+        done = run("verify", path, "--lang", lang)
+        assert (done.status, done.out.count("\n"), done.err) == (1, 1, "")
 
 
-def test_a_huge_file_is_no_record(run: Run, tmp_path: Path) -> None:
+def test_verify_rejects_huge_file(run: Run, tmp_path: Path) -> None:
     path = tmp_path / "huge.json"
     path.write_text('{"format": "' + "x" * 10_000_000 + '"}', encoding="utf-8")
     assert run("verify", path, "--json").data["problem"] == "too_long"
@@ -496,7 +494,7 @@ def test_a_huge_file_is_no_record(run: Run, tmp_path: Path) -> None:
 # Bench
 
 
-def test_bench_prints_its_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_prints_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "qwirkle", lambda: {"qwirkle_legal_ms": 1.25})
     monkeypatch.setattr(figures, "cubes", lambda: {"cubes_legal_ms": 2.5})
     for name in set(benches.BENCHES) - {"qwirkle", "cubes"}:
@@ -508,13 +506,26 @@ def test_bench_prints_its_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_bench_shows_a_person_how_far_it_is(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_shows_progress_in_terminal(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "cubes", lambda: {"cubes_legal_ms": 2.5})
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
     done = run("bench", "cubes", "--json", "--lang", lang)
     assert done.data == {"cubes_legal_ms": 2.5}
     assert say(lang, "cli-measuring", name="cubes") in done.err
     assert done.err.endswith("1/1\n")
+
+
+def test_bench_names_what_needs_a_checkout(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(benches, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(figures, "cubes", lambda: pytest.fail("measured before the refusal"))
+    done = run("bench", "cubes", "chaos")
+    assert (done.status, done.out) == (1, "")
+    assert done.err.strip() == f"sixfold: {say('en', 'bench-needs-checkout', name='chaos')}"
+
+
+@pytest.mark.parametrize("name", benches.BENCHES)
+def test_bench_can_be_loaded(name: str) -> None:
+    assert callable(benches._load(name))
 
 
 # As real processes
@@ -525,7 +536,7 @@ def test_bench_shows_a_person_how_far_it_is(lang: str, run: Run, monkeypatch: py
     [["rules", "--json"], ["--help"], *some([], [["rules", "qwirkle"], ["rules"], ["judge", "--help"]])],
     ids=" ".join,
 )
-def test_a_reader_who_has_seen_enough_is_no_reason_to_complain(words: list[str]) -> None:
+def test_closed_pipe_prints_no_error(words: list[str]) -> None:
     command = [sys.executable, "-m", "sixfold", *words]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as writer:
         assert writer.stdout is not None
@@ -541,19 +552,19 @@ def test_a_reader_who_has_seen_enough_is_no_reason_to_complain(words: list[str])
 @pytest.mark.parametrize(
     "words", [["rules"], ["judge", "tests/data/vectors.jsonl"], *some([], [["rules", "qwirkle"]])], ids=" ".join
 )
-def test_a_full_disk_is_told_in_one_line(words: list[str]) -> None:
+def test_full_disk_is_reported_in_one_line(words: list[str]) -> None:
     with Path("/dev/full").open("wb") as full:
         done = process(*words, stdout=full, cwd=Path(__file__).parents[2])
     assert_one_line(Done(done.returncode, "", done.stderr.decode()), 1)
 
 
-def test_the_module_is_the_command(record: Path) -> None:
+def test_module_runs_as_command(record: Path) -> None:
     done = process("verify", record, "--json")
     assert (done.returncode, json.loads(done.stdout)["ok"], done.stderr) == (0, True, b"")
     refused = process("verify", record.with_name("none"), env={"LANG": "hu_HU.UTF-8"})
     assert refused.returncode == 1
-    told = say("hu", "cli-cannot-read", file=str(record.with_name("none")), why="|").split("|")
-    assert refused.stderr.decode().startswith(f"sixfold: {told[0]}")
+    head = say("hu", "cli-cannot-read", file=str(record.with_name("none")), why="|").split("|")
+    assert refused.stderr.decode().startswith(f"sixfold: {head[0]}")
     assert process().returncode == 2
 
 
@@ -567,7 +578,7 @@ LINES = b'{"id": "\\ud800"}\n\xff\n{"id": 2}\n'
 
 
 @pytest.mark.parametrize("encoding", ["ascii", "latin-1", "utf-8"])
-def test_a_terminal_without_the_signs_is_no_reason_to_stop(
+def test_output_replaces_signs_of_poor_encoding(
     encoding: str, record: Path, run: Run, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for words in (*told_by(record), ["judge", "-"]):
@@ -580,7 +591,7 @@ def test_a_terminal_without_the_signs_is_no_reason_to_stop(
 
 
 @pytest.mark.parametrize("encoding", some(["ascii"], ["ascii", "latin-1", "utf-8:strict"]))
-def test_a_process_on_a_terminal_without_the_signs_does_not_stop(encoding: str, record: Path) -> None:
+def test_process_survives_poor_encoding(encoding: str, record: Path) -> None:
     environ = {"PYTHONIOENCODING": encoding, "LANG": "pl_PL.UTF-8"}
     for words in told_by(record)[: rounds(1, 5)]:
         done = process(*words, env=environ)
@@ -592,7 +603,7 @@ def test_a_process_on_a_terminal_without_the_signs_does_not_stop(encoding: str, 
 
 
 @pytest.mark.skipif(os.name == "nt", reason="file names are text there")
-def test_names_that_are_no_text_are_told_too(tmp_path: Path) -> None:
+def test_undecodable_names_are_reported(tmp_path: Path) -> None:
     odd = os.fsdecode(bytes(tmp_path) + b"/\xff")
     for words in (["judge", odd], ["--lang", odd], *some([], [["verify", odd], ["rules", odd]])):
         done = process(*words)
@@ -607,7 +618,7 @@ USES = ("rules", "judge -", "chess", "play --edition qwirkle --players Ann,@gree
 
 
 @pytest.mark.parametrize("stream", ["stdout", "stdin", "stderr"])
-def test_a_missing_stream_is_no_reason_for_a_traceback(stream: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_stream_causes_no_traceback(stream: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """Python has no object for a stream that is closed."""
     for words in USES:
         monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(), encoding="utf-8"))
@@ -619,7 +630,7 @@ def test_a_missing_stream_is_no_reason_for_a_traceback(stream: str, run: Run, mo
 
 @pytest.mark.parametrize(("closed", "first"), [(">&-", "rules"), ("<&-", "judge -"), ("2>&-", "chess")])
 @pytest.mark.skipif(os.name == "nt", reason="needs a shell")
-def test_a_closed_stream_is_no_reason_for_a_traceback(closed: str, first: str) -> None:
+def test_closed_stream_causes_no_traceback(closed: str, first: str) -> None:
     for words in some((first,), USES):
         shell = f'"{sys.executable}" -m sixfold {words} {closed}'
         done = subprocess.run(["sh", "-c", shell], stdin=subprocess.DEVNULL, capture_output=True, check=False)
@@ -627,15 +638,36 @@ def test_a_closed_stream_is_no_reason_for_a_traceback(closed: str, first: str) -
         assert b"Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("system", "platform", "variable", "expected"),
+    [
+        ("nt", "win32", "LOCALAPPDATA", "AppData/Local"),
+        ("posix", "darwin", "", "Library/Application Support"),
+        ("posix", "linux", "XDG_STATE_HOME", ".local/state"),
+    ],
+)
+def test_play_stores_tables_where_the_system_expects_state(
+    system: str, platform: str, variable: str, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment: dict[str, str] = {}
+    monkeypatch.setattr(play, "os", SimpleNamespace(name=system, environ=environment))
+    monkeypatch.setattr(play, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr(Path, "home", lambda: tmp_path)
+    assert play._folder() == tmp_path / expected / "sixfold"
+    if variable:
+        environment[variable] = str(tmp_path / "elsewhere")
+        assert play._folder() == tmp_path / "elsewhere" / "sixfold"
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_position_is_analysed_or_refused_with_its_reason(run: Run, lang: str) -> None:
+def test_analyse_answers_or_refuses_with_reason(run: Run, lang: str) -> None:
     position = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
-    told = run("analyse", position, "--lang", lang)
-    assert (told.status, told.err) == (0, "")
-    assert say(lang, "analyse-best") in told.out
-    assert "play Yo Ys Yd : YoYsYd GoGsGd" in told.out
-    assert say(lang, "analyse-odds") in told.out
-    assert "R  3  26% 3.1%  2  18% 2.1%  3  26% 3.1%" in told.out
+    done = run("analyse", position, "--lang", lang)
+    assert (done.status, done.err) == (0, "")
+    assert say(lang, "analyse-best") in done.out
+    assert "play Yo Ys Yd : YoYsYd GoGsGd" in done.out
+    assert say(lang, "analyse-odds") in done.out
+    assert "R  3  26% 3.1%  2  18% 2.1%  3  26% 3.1%" in done.out
     found = run("analyse", position, "--json", "--lang", lang).data
     assert {"position", "supply", "forced", "options", "best", "odds"} == set(found)
     refused = run("analyse", "cards-pl hands=Rt/?9 table=GoGs", "--lang", lang)

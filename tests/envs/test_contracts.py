@@ -33,31 +33,31 @@ pytestmark = pytest.mark.filterwarnings(
 
 @pytest.mark.parametrize("steps", ["pieces", "turns"])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_pettingzoo_accepts_the_environment(name: str, steps: Steps) -> None:
+def test_pettingzoo_api_test_passes(name: str, steps: Steps) -> None:
     api_test(SixfoldEnv(name, 3, steps=steps), num_cycles=60)
 
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
-def test_equal_seeds_play_equal_games(name: str) -> None:
+def test_equal_seeds_give_equal_games(name: str) -> None:
     seed_test(lambda: SixfoldEnv(name, 2), num_cycles=60)
 
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
-def test_every_mode_shows_the_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_render_modes_show_game(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     svg = {"svg": lambda shown: shown.startswith("<svg")}
     render_test(lambda render_mode: SixfoldEnv(name, 2, render_mode=render_mode), custom_tests=svg)
     assert capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
-def test_gymnasium_accepts_the_environment(name: str) -> None:
+def test_gymnasium_check_env_passes(name: str) -> None:
     spec = EnvSpec("sixfold/Solo-v0", "sixfold.envs:SoloEnv", kwargs={"game": name, "opponents": ["greedy"]})
     check_env(gymnasium.make(spec, render_mode="ansi", disable_env_checker=True).unwrapped)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_random_games_come_to_their_end(name: str, seats: int) -> None:
+def test_random_games_end(name: str, seats: int) -> None:
     env = SixfoldEnv(name, seats)
     for seed in range(3 if name.startswith("cards") else 8):
         for _ in episode(env, seed):
@@ -65,26 +65,26 @@ def test_random_games_come_to_their_end(name: str, seats: int) -> None:
         at = env.game.position
         assert at.over
         margins = [score - (sum(at.scores) - score) / (seats - 1) for score in at.scores]
-        # Everybody has been told the margin of the whole game once all rewards are added up.
+        # The rewards of everybody add up to the margin of the whole game.
         assert sum(env.rewards.values()) == pytest.approx(0)
         assert sum(margins) == pytest.approx(0)
 
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
-def test_rewards_add_up_to_the_margin_of_the_game(name: str) -> None:
+def test_rewards_add_up_to_margin(name: str) -> None:
     env = SixfoldEnv(name, 3)
-    told = dict.fromkeys(env.possible_agents, 0.0)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
     chance = Random(1)
     env.reset(seed=1)
     for agent in env.agent_iter():
         _, reward, ended, cut, _ = env.last()
-        told[agent] += reward
+        totals[agent] += reward
         env.step(None if ended or cut else any_action(env, chance))
     scores = env.game.position.scores
-    assert list(told.values()) == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
+    assert list(totals.values()) == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
 
 
-def test_whoever_wins_is_told_so_once() -> None:
+def test_victory_reward_comes_once() -> None:
     env = SixfoldEnv("cubes", 2, reward="win", steps="turns")
     for _ in episode(env, 5):
         assert not any(env.rewards.values())
@@ -93,7 +93,7 @@ def test_whoever_wins_is_told_so_once() -> None:
     assert list(env.rewards.values()) == (best if sum(best) == 0 else [0.0, 0.0])
 
 
-def test_a_game_that_goes_on_for_ever_is_cut_short() -> None:
+def test_endless_game_is_truncated() -> None:
     env = SixfoldEnv("qwirkle", 2, turn_limit=10)
     for _ in episode(env, 1):
         pass
@@ -102,13 +102,13 @@ def test_a_game_that_goes_on_for_ever_is_cut_short() -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_before_the_first_reset_nobody_may_do_anything(name: str) -> None:
+def test_step_before_reset_is_refused(name: str) -> None:
     env = SixfoldEnv(name, 3)
     assert not any(env.observe(agent)["action_mask"].any() for agent in env.possible_agents)
     assert not SoloEnv(name, seat=1).action_masks().any()
 
 
-def test_what_the_mask_does_not_allow_changes_nothing() -> None:
+def test_masked_action_changes_nothing() -> None:
     env = SixfoldEnv("qwirkle", 2)
     env.reset(seed=1)
     before = env.observe(env.agent_selection)
@@ -119,7 +119,7 @@ def test_what_the_mask_does_not_allow_changes_nothing() -> None:
     assert all(np.array_equal(before[key], after[key]) for key in before)
 
 
-def test_a_solo_player_pays_for_what_is_not_allowed() -> None:
+def test_solo_masked_action_costs_reward() -> None:
     env = SoloEnv("qwirkle", ["greedy"], seat=0)
     before, _ = env.reset(seed=1)
     after, reward, ended, cut, _ = env.step(-1 % env.game.actions)
@@ -128,7 +128,7 @@ def test_a_solo_player_pays_for_what_is_not_allowed() -> None:
 
 
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
-def test_a_solo_game_is_rewarded_with_its_margin(name: str) -> None:
+def test_solo_rewards_add_up_to_margin(name: str) -> None:
     env = SoloEnv(name, ["greedy", "random"])
     chance = Random(2)
     env.reset(seed=2)
@@ -142,7 +142,7 @@ def test_a_solo_game_is_rewarded_with_its_margin(name: str) -> None:
 
 @pytest.mark.parametrize("mode", AutoresetMode)
 @pytest.mark.parametrize("name", ["qwirkle", "cubes"])
-def test_vector_environments_reset_games_while_sampling_from_masks(name: str, mode: AutoresetMode) -> None:
+def test_vector_environments_reset_while_sampling_masks(name: str, mode: AutoresetMode) -> None:
     make = partial(SoloEnv, name, ["random"], turn_limit=12)
     env = SyncVectorEnv([make] * 3, autoreset_mode=mode)
     chance, games = Random(4), 0
@@ -162,7 +162,7 @@ def test_vector_environments_reset_games_while_sampling_from_masks(name: str, mo
 
 @pytest.mark.parametrize("reward", ["margin", "win"])
 @pytest.mark.parametrize("steps", ["pieces", "turns"])
-def test_a_solo_game_that_has_ended_allows_only_end_which_brings_nothing(steps: Steps, reward: Reward) -> None:
+def test_finished_solo_game_allows_only_end(steps: Steps, reward: Reward) -> None:
     env = SoloEnv("cubes", ["greedy"], steps=steps, reward=reward)
     chance, ended = Random(3), False
     env.reset(seed=3)
@@ -176,7 +176,7 @@ def test_a_solo_game_that_has_ended_allows_only_end_which_brings_nothing(steps: 
 
 @pytest.mark.parametrize("limit", [4, 1000])
 @pytest.mark.parametrize("steps", ["pieces", "turns"])
-def test_a_pettingzoo_game_that_has_ended_allows_only_end(steps: Steps, limit: int) -> None:
+def test_finished_pettingzoo_game_allows_only_end(steps: Steps, limit: int) -> None:
     env = SixfoldEnv("cubes", 3, steps=steps, turn_limit=limit)
     for _ in episode(env, 2):
         pass
@@ -189,7 +189,7 @@ def test_a_pettingzoo_game_that_has_ended_allows_only_end(steps: Steps, limit: i
         assert agent not in env.agents
 
 
-def test_seats_and_modes_that_there_are_not_are_refused() -> None:
+def test_unknown_seats_and_modes_are_refused() -> None:
     with pytest.raises(ValueError, match="2 to 4"):
         SixfoldEnv("qwirkle", 5)
     with pytest.raises(ValueError, match="render_mode"):

@@ -17,8 +17,9 @@ from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import PIECES, Hand, mask_of, piece
 from sixfold.rules.position import Position, full_supply, minus
 from sixfold.rules.referee import view
+from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
-from tests.play import EDITIONS, random_game
+from tests.play import EDITIONS, changed, random_game
 
 DRAWS = 1500
 
@@ -61,11 +62,9 @@ def _dealt(pieces: list[int], sizes: list[int]) -> Iterator[tuple[list[Hand], li
 
 def _position(seen: View, hands: tuple[Hand, ...], rest: Iterable[int]) -> Position:
     counts = Counter(rest)
-    names = (
-        "edition mover starter announced grid rows scores taken turns deals opening rerolled passes last_turns shown"
-    )
-    told = {name: getattr(seen, name) for name in names.split()}
-    return Position(hands=hands, supply=tuple(counts[kind] for kind in range(36)), **told)
+    names = "edition mover starter state announced scores turns deals opening passes"
+    common = {name: getattr(seen, name) for name in names.split()}
+    return Position(hands=hands, supply=tuple(counts[kind] for kind in range(36)), **common)
 
 
 def _key(at: Position) -> Hashable:
@@ -81,7 +80,7 @@ def _check_evenness(seen: View, possible: Callable[[Position], bool]) -> int:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_resampled_position_looks_the_same_to_its_seat(name: str) -> None:
+def test_resample_keeps_view_of_seat(name: str) -> None:
     chance = Random(2)
     for number, (before, _, _) in enumerate(random_game(name, 3, "resample")):
         if number % 4 == 0 and (number < 8 or before.edition.game != "cards" or number % 12 == 0):
@@ -90,7 +89,7 @@ def test_a_resampled_position_looks_the_same_to_its_seat(name: str) -> None:
                 assert view(resample(seen, chance), seat) == seen
 
 
-def test_late_in_qwirkle_every_hidden_hand_comes_as_often_as_it_should() -> None:
+def test_resample_draws_late_hands_evenly() -> None:
     # Few tiles are hidden here: of three hands one is seen, and the bag is nearly empty.
     late = next(
         before
@@ -102,7 +101,7 @@ def test_late_in_qwirkle_every_hidden_hand_comes_as_often_as_it_should() -> None
     assert _check_evenness(seen, lambda _: True) > 20
 
 
-def test_whoever_passed_is_thought_to_hold_nothing_that_fits() -> None:
+def test_resample_gives_nothing_that_fits_after_pass() -> None:
     found = next(
         before
         for number in count(65)
@@ -119,7 +118,7 @@ def test_whoever_passed_is_thought_to_hold_nothing_that_fits() -> None:
     assert _check_evenness(seen, possible) < sum(1 for _ in _worlds(seen))
 
 
-def test_before_their_first_turn_others_hold_what_they_announced() -> None:
+def test_resample_respects_announced_sets() -> None:
     first, _, second = next(random_game("qwirkle-pl", 2, "announced"))
     chance = Random(3)
     for at, seat in ((first, 0), (second, second.next_mover)):
@@ -146,7 +145,7 @@ def test_before_their_first_turn_others_hold_what_they_announced() -> None:
 
 
 def _shown(hand: str, stock: str, other: str, mine: str) -> Position:
-    """A game of cards in which somebody has just shown a hand and drawn anew; all other cards are taken."""
+    """A game of cards in which somebody has just shown a hand and drawn a new one; all other cards are taken."""
 
     def read(text: str) -> Hand:
         return tuple(sorted(piece(letters) for letters in text.split()))
@@ -168,11 +167,9 @@ def _shown(hand: str, stock: str, other: str, mine: str) -> Position:
         starter=0,
         announced=(0, 0, 0),
         scores=(0, 0, 0),
-        taken=((taken,), (), ()),
-        rows=(read("Rs Rd Rt"),),
+        state=CardsState((read("Rs Rd Rt"),), ((taken,), (), ()), shown=old),
         turns=20,
         opening=False,
-        shown=old,
     )
 
 
@@ -182,11 +179,11 @@ STOCKS = ["Ro Bt", "Ro Bt Yd", "Ro Bt Yd Yd"]
 
 @pytest.mark.parametrize("stock", STOCKS)
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_shown_hand_is_remembered(seat: int, stock: str) -> None:
+def test_resample_remembers_shown_hand(seat: int, stock: str) -> None:
     at = _shown(**CARDS, stock=stock)
     seen = view(at, seat)
     # By trying all there was before the hand was shown: what the stock and the hidden hands were, and what was drawn.
-    before = replace(at, hands=(at.shown, *at.hands[1:]), shown=())
+    before = changed(at, hands=(at.shown, *at.hands[1:]), shown=())
     counts = Counter(dict.fromkeys(PIECES, 3))
     counts.subtract((*at.shown, *at.taken[0][0], *at.rows[0]))
     known = view(before, seat).hands[seat] if seat else ()
@@ -211,12 +208,12 @@ def test_a_shown_hand_is_remembered(seat: int, stock: str) -> None:
     assert not _too_far(dict(expected), found)
 
 
-def test_cubes_have_nothing_to_hide() -> None:
+def test_resample_of_cubes_changes_nothing() -> None:
     for before, _, _ in random_game("cubes-hu", 2, "open"):
         assert resample(view(before, 0), Random(1)) == before
 
 
-def test_a_spectator_or_a_view_that_cannot_be_is_refused() -> None:
+def test_resample_refuses_spectator_and_impossible_view() -> None:
     at, _, _ = next(random_game("qwirkle-pl", 2, "odd"))
     with pytest.raises(Impossible, match="spectator"):
         resample(view(at, None), Random(1))

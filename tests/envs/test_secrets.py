@@ -35,7 +35,7 @@ def _permuted(at: Position, seat: int, chance: Random) -> Position:
 
 @pytest.mark.parametrize("steps", ["pieces", "turns"])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_what_is_hidden_from_a_seat_changes_no_byte_of_what_it_is_told(name: str, steps: Steps) -> None:
+def test_observation_does_not_depend_on_hidden_pieces(name: str, steps: Steps) -> None:
     env, other = SixfoldEnv(name, 3, steps=steps), SixfoldEnv(name, 3, steps=steps)
     chance, compared, number = Random(7), 0, 0
     taken: list[int] = []
@@ -44,7 +44,7 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_what_it_is_told(name: str
         at, number = env.game.position, number + 1
         for seat, agent in enumerate(env.possible_agents if number % (3 if steps == "turns" else 11) == 0 else ()):
             hidden = _permuted(at, seat, chance)
-            if env.game.view(seat).hopeless != view(hidden, seat).hopeless:
+            if env.game.view(seat).drawing_cannot_help != view(hidden, seat).drawing_cannot_help:
                 continue  # a seat may know that nothing it could draw would help, and then not all is possible
             other.restore((Moment(hidden, (), "another seed"), env.clone()[1]))
             for action in taken if seat == at.mover else ():
@@ -61,18 +61,18 @@ def test_what_is_hidden_from_a_seat_changes_no_byte_of_what_it_is_told(name: str
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_draft_is_nobody_elses_business(name: str) -> None:
+def test_observation_hides_draft_from_others(name: str) -> None:
     env = SixfoldEnv(name, 2)
-    told: dict[tuple[int, str], bytes] = {}
+    observed: dict[tuple[int, str], bytes] = {}
     for each in episode(env, 8):
         at = each.game.position
         other = each.possible_agents[at.next_mover]
         seen = each.observe(other)
         assert not seen["action_mask"].any()
-        assert told.setdefault((at.turns, other), seen["observation"].tobytes()) == seen["observation"].tobytes()
+        assert observed.setdefault((at.turns, other), seen["observation"].tobytes()) == seen["observation"].tobytes()
 
 
-def test_a_solo_player_is_told_nothing_but_observation_and_mask() -> None:
+def test_solo_info_contains_only_mask() -> None:
     env = SoloEnv("qwirkle", ["greedy"])
     seen, info = env.reset(seed=1)
     assert set(seen) == {"observation", "action_mask"}
@@ -82,7 +82,7 @@ def test_a_solo_player_is_told_nothing_but_observation_and_mask() -> None:
     assert np.array_equal(env.observation_space.sample()["observation"].shape, seen["observation"].shape)
 
 
-def test_pictures_of_text_show_no_hand_but_that_of_the_player_on_turn() -> None:
+def test_text_shows_only_hand_of_mover() -> None:
     env = SixfoldEnv("qwirkle", 2, render_mode="ansi")
     env.reset(seed=2)
     chance = Random(1)

@@ -18,11 +18,11 @@ from sixfold.envs.spiel import load_game
 
 
 @pytest.mark.parametrize(("name", "players"), [("qwirkle", 2), ("cubes", 3), ("cards", 2)])
-def test_openspiel_plays_whole_games(name: str, players: int) -> None:
+def test_spiel_plays_whole_games(name: str, players: int) -> None:
     pyspiel.random_sim_test(load_game(name, players), num_sims=1, serialize=False, verbose=False)
 
 
-def test_a_copy_goes_its_own_way_and_the_same_history_is_the_same_game() -> None:
+def test_spiel_clone_is_independent_and_history_repeats() -> None:
     game, chance = load_game("qwirkle", 2), Random(1)
     state = game.new_initial_state()
     state.apply_action(17)
@@ -40,18 +40,18 @@ def test_a_copy_goes_its_own_way_and_the_same_history_is_the_same_game() -> None
     assert str(again) == str(copy)
 
 
-def test_its_observations_are_those_of_the_other_environments() -> None:
+def test_spiel_observations_match_other_environments() -> None:
     game = load_game("qwirkle", 2)
     state = game.new_initial_state()
     state.apply_action(3)
     observation = make_observation(game)
-    assert state.stepping is not None
+    assert state.stepper is not None
     for player in (0, 1):
         observation.set_from(state, player)
-        assert np.array_equal(observation.tensor, state.stepping.look(player)[0])
+        assert np.array_equal(observation.tensor, state.stepper.look(player)[0])
     assert observation.string_from(state, 0) != observation.string_from(state, 1)
 
 
-def test_it_is_for_two_to_four_players() -> None:
+def test_spiel_refuses_other_numbers_of_players() -> None:
     with pytest.raises(ValueError, match="2 to 4"):
         load_game("qwirkle", 7)

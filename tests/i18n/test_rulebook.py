@@ -22,11 +22,11 @@ from sixfold.i18n.rulebook import (
 )
 from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown
 from sixfold.rules import referee
-from sixfold.rules.edition import GAMES, Edition, Game, edition, editions
+from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
-from sixfold.rules.ruleset import ruleset, rulesets
+from sixfold.rules.ruleset import GAMES, Game, ruleset, rulesets
 
 EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
 GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
@@ -39,7 +39,7 @@ CLOCKWISE = {"en": "clockwise", "it": "in senso orario", "pl": "ruchem wskazówe
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("found", editions().values(), ids=lambda each: each.id)
-def test_every_rule_of_every_edition_has_words(found: Edition, lang: str) -> None:
+def test_paragraphs_have_text_in_every_edition(found: Edition, lang: str) -> None:
     every = paragraphs(found, lang)
     assert [each.id for each in every] == [*found.rules.sections, *found.rules.rulings]
     for each in every:
@@ -50,14 +50,14 @@ def test_every_rule_of_every_edition_has_words(found: Edition, lang: str) -> Non
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_rule_in_the_catalogue_is_left_out(lang: str) -> None:
+def test_paragraphs_use_every_rule_of_the_catalogue(lang: str) -> None:
     said = {
         f"rule-{each.replace('.', '-')}" for game in GAMES for each in ruleset(game).sections + ruleset(game).rulings
     }
     assert said == {key for key in keys(lang) if key.startswith("rule-") and "." not in key}
 
 
-def test_a_rule_of_another_game_is_not_found() -> None:
+def test_paragraph_raises_on_rule_of_another_game() -> None:
     for strange in ("cards.set", "C15", "A3", ""):
         with pytest.raises(KeyError):
             paragraph(edition("qwirkle-pl"), strange, "en")
@@ -74,14 +74,14 @@ def test_a_rule_of_another_game_is_not_found() -> None:
         ("cards-en", "cards.start", True),
     ],
 )
-def test_each_edition_names_its_own_tie_break(name: str, rule_id: str, oldest: bool, lang: str) -> None:
+def test_paragraphs_name_the_tie_break_of_the_edition(name: str, rule_id: str, oldest: bool, lang: str) -> None:
     text = paragraph(edition(name), rule_id, lang).text.lower()
     assert (OLDEST[lang] in text, YOUNGEST[lang] in text) == (oldest, not oldest)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_the_turns_of_every_game_go_round_clockwise(game: Game, lang: str) -> None:
+def test_start_paragraph_says_clockwise_in_every_game(game: Game, lang: str) -> None:
     assert CLOCKWISE[lang] in paragraph(edition(game), f"{game}.start", lang).text
 
 
@@ -99,14 +99,16 @@ def test_the_turns_of_every_game_go_round_clockwise(game: Game, lang: str) -> No
         ("cubes-hu", "grid.laying", "joining", True),
     ],
 )
-def test_what_is_not_printed_is_called_a_ruling(name: str, rule_id: str, topic: str, silent: bool, lang: str) -> None:
+def test_paragraph_marks_topics_that_the_rulebook_does_not_mention(
+    name: str, rule_id: str, topic: str, silent: bool, lang: str
+) -> None:
     marks = {"final-tie": SILENT[lang], "joining": "A19"}
     assert (marks[topic] in paragraph(edition(name), rule_id, lang).text) == silent
     assert (say(lang, "rules-silent") in said(edition(name), lang, f"topic-{topic}.value")) == silent
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_tiles_are_tiles_and_cubes_are_cubes(lang: str) -> None:
+def test_paragraphs_of_shared_rules_name_tiles_or_cubes(lang: str) -> None:
     words = {"en": ("tile", "cube"), "it": ("pedin", "cub"), "pl": ("płyt", "kost"), "hu": ("lapk", "kock")}
     tile, cube = words[lang]
     for rule_id in ("grid.line", "grid.laying", "grid.score", "A14"):
@@ -116,7 +118,7 @@ def test_tiles_are_tiles_and_cubes_are_cubes(lang: str) -> None:
             assert absent not in text
 
 
-def test_the_numbers_come_from_the_edition() -> None:
+def test_paragraphs_have_the_numbers_of_the_edition() -> None:
     supplies = [paragraph(edition(game), f"{game}.supply", "en").text.split(".")[0] for game in GAMES]
     assert supplies == [
         "108 tiles are in the bag, 3 of each kind",
@@ -127,7 +129,7 @@ def test_the_numbers_come_from_the_edition() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(("a", "b"), [("qwirkle-it", "qwirkle-pl"), ("cards-pl", "cards-en")])
-def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: str) -> None:
+def test_editions_differ_only_in_their_topics(a: str, b: str, lang: str) -> None:
     game = edition(a).game
     said = re.findall(r"^\S.* \((\S+)\)$", diff(edition(a), edition(b), lang), re.MULTILINE)
     printed = [each for each in said if each in ruleset(game).sections]
@@ -139,7 +141,7 @@ def test_the_difference_is_in_the_topics_and_nowhere_else(a: str, b: str, lang: 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_topic_has_another_value_in_each_edition(game: Game, lang: str) -> None:
+def test_topics_have_distinct_values_in_each_edition(game: Game, lang: str) -> None:
     page = markdown(game, lang)
     for topic in ruleset(game).topics:
         name = say(lang, f"topic-{topic}")
@@ -148,7 +150,7 @@ def test_a_topic_has_another_value_in_each_edition(game: Game, lang: str) -> Non
         assert len(values) == len(set(values)) == 2
 
 
-def test_a_chosen_setting_is_a_difference() -> None:
+def test_differing_includes_a_chosen_setting() -> None:
     printed, chosen = edition("qwirkle-pl"), edition("qwirkle-pl;single_opening_points=1")
     said = diff(printed, chosen, "en")
     assert re.findall(r"\((\S+)\)$", said, re.MULTILINE) == ["A4"]
@@ -157,7 +159,7 @@ def test_a_chosen_setting_is_a_difference() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_house_rule_of_free_rows_is_explained(lang: str) -> None:
+def test_edition_about_explains_free_rows(lang: str) -> None:
     printed, free = edition("cards-pl"), edition("cards-pl;free_rows=1")
     differing = re.findall(r"^\S.* \((\S+)\)$", diff(printed, free, lang), re.MULTILINE)
     assert differing == ["cards.new-rows", "C15", "C16"]
@@ -170,19 +172,34 @@ def test_the_house_rule_of_free_rows_is_explained(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize(("rule_id", "rulings"), [("cards.opening", {"C22"}), ("cards.new-rows", {"C15", "C16"})])
-def test_a_chosen_reading_names_its_ruling(rule_id: str, rulings: set[str], lang: str) -> None:
-    assert set(re.findall(r"\bC\d+", paragraph(edition("cards-pl"), rule_id, lang).text)) == rulings
+@pytest.mark.parametrize(
+    ("name", "rule_id", "rulings"),
+    [
+        ("cards-pl", "cards.opening", {"C22"}),
+        ("cards-pl", "cards.new-rows", {"C15", "C16"}),
+        ("cubes-hu", "cubes.stuck", {"B7"}),
+        ("cubes-hu", "grid.laying", {"A19"}),
+        ("qwirkle-it", "grid.laying", {"A19"}),
+    ],
+)
+def test_chosen_readings_name_their_rulings(name: str, rule_id: str, rulings: set[str], lang: str) -> None:
+    assert set(re.findall(r"\b[ABC]\d+", paragraph(edition(name), rule_id, lang).text)) == rulings
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_an_edition_does_not_differ_from_itself(lang: str) -> None:
+def test_differences_name_rulings_of_chosen_readings(lang: str) -> None:
+    assert "A19" in said(edition("qwirkle-it"), lang, "topic-joining.value")
+    assert "C22" in said(edition("cards-pl"), lang, "topic-opening.value")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_differing_is_empty_for_equal_editions(lang: str) -> None:
     same = edition("cubes-hu")
     assert diff(same, same, lang).strip() == say(lang, "rules-same", a="cubes-hu", b="cubes-hu")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_only_editions_of_one_game_are_compared(lang: str) -> None:
+def test_differing_rejects_editions_of_different_games(lang: str) -> None:
     with pytest.raises(DifferentGames, match="Qwirkle Cards"):
         diff(edition("qwirkle-pl"), edition("cards-pl"), lang)
 
@@ -190,7 +207,7 @@ def test_only_editions_of_one_game_are_compared(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("found", editions().values(), ids=lambda each: each.id)
 @pytest.mark.parametrize("width", [40, 80, 120])
-def test_a_terminal_can_show_the_rules(found: Edition, lang: str, width: int) -> None:
+def test_plain_fits_the_width_of_a_terminal(found: Edition, lang: str, width: int) -> None:
     text = plain(found, lang, width)
     body = [line for line in text.splitlines() if line.startswith("  ")]
     assert max(map(len, body)) <= width
@@ -200,7 +217,7 @@ def test_a_terminal_can_show_the_rules(found: Edition, lang: str, width: int) ->
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_page_has_every_anchor_and_every_picture_once(game: Game, lang: str) -> None:
+def test_markdown_has_every_anchor_and_picture_once(game: Game, lang: str) -> None:
     page = markdown(game, lang)
     anchors = re.findall(r'<a id="(.*?)"></a>', page)
     assert anchors == [*ruleset(game).sections, *ruleset(game).rulings]
@@ -209,14 +226,14 @@ def test_a_page_has_every_anchor_and_every_picture_once(game: Game, lang: str) -
     assert set(re.findall(r"\(#(.*?)\)", page)) == set(ruleset(game).topics.values())
 
 
-def test_pictures_stand_under_rules_and_have_names_of_their_own() -> None:
+def test_pictures_belong_to_rules_and_have_distinct_names() -> None:
     assert set(PICTURES) <= {each for game in GAMES for each in ruleset(game).sections + ruleset(game).rulings}
     assert len({each.file for each in EVERY_PICTURE}) == len(EVERY_PICTURE)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("picture", EVERY_PICTURE, ids=lambda each: each.name)
-def test_a_picture_has_a_caption_and_can_be_read_aloud(picture: Picture, lang: str) -> None:
+def test_pictures_have_captions_and_descriptions(picture: Picture, lang: str) -> None:
     assert picture.caption in keys(lang)
     shown = [*picture.tiles.values(), *chain.from_iterable(picture.rows)]
     for letters in shown:
@@ -246,7 +263,7 @@ def touches(cell: Cell, tiles: Mapping[Cell, Piece]) -> bool:
 
 
 @pytest.mark.parametrize("picture", GRIDS, ids=lambda each: each.name)
-def test_a_picture_of_the_table_is_a_right_position(picture: Picture) -> None:
+def test_pictures_of_tables_are_valid_positions(picture: Picture) -> None:
     tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}
     good = {cell: each for cell, each in tiles.items() if cell not in picture.bad}
     before = {cell: each for cell, each in good.items() if cell not in picture.draft}
@@ -261,14 +278,14 @@ def test_a_picture_of_the_table_is_a_right_position(picture: Picture) -> None:
 
 
 @pytest.mark.parametrize("name", ["grid-score", "grid-qwirkle"])
-def test_a_label_shows_what_the_move_scores(name: str) -> None:
+def test_labels_of_pictures_show_the_points(name: str) -> None:
     picture = next(each for each in GRIDS if each.name == name)
     tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}
     scored = [len(run) for run in lines(tiles) if len(run) > 1 and set(run) & set(picture.draft)]
     assert set(picture.labels.values()) == {f"+{sum(scored) + 6 * scored.count(FULL)}"}
 
 
-def test_only_blue_fits_to_the_block_of_a_dead_hand() -> None:
+def test_picture_of_a_dead_hand_takes_only_blue() -> None:
     block = {cell: piece(letters) for cell, letters in PICTURES["B7"][0].tiles.items()}
     near = {(x, y) for x in range(-1, 3) for y in range(-1, 3)} - set(block)
     around = {cell for cell in near if touches(cell, block)}
@@ -276,7 +293,7 @@ def test_only_blue_fits_to_the_block_of_a_dead_hand() -> None:
     assert fitting == {"blue"}
 
 
-def test_pictures_of_hands_show_what_they_say() -> None:
+def test_pictures_of_hands_match_their_captions() -> None:
     start, before, after = (
         [piece(letters) for letters in picture.rows[0]]
         for picture in (*PICTURES["qwirkle.start"], *PICTURES["cubes.turn"])
@@ -289,7 +306,7 @@ def test_pictures_of_hands_show_what_they_say() -> None:
 
 
 @pytest.mark.parametrize("picture", SETS, ids=lambda each: each.name)
-def test_a_picture_of_cards_shows_valid_sets(picture: Picture) -> None:
+def test_pictures_of_cards_show_valid_sets(picture: Picture) -> None:
     for index, row in enumerate(picture.rows):
         cards = [piece(letters) for letters in row]
         assert len(cards) >= 3
@@ -300,7 +317,7 @@ def test_a_picture_of_cards_shows_valid_sets(picture: Picture) -> None:
         assert picture.rows[row_index][column]
 
 
-def test_the_qwirkle_of_cards_is_made_from_the_table_before_and_two_cards_of_the_hand() -> None:
+def test_picture_of_a_qwirkle_follows_from_the_picture_before() -> None:
     before, after = PICTURES["cards.qwirkle"]
     played = [after.rows[row][column] for row, column in after.from_hand]
     assert sorted(chain(*before.rows, played)) == sorted(chain(*after.rows))
@@ -316,7 +333,7 @@ BEFORE = {
     ("rule_id", "reasons"),
     [("cards.new-rows", ("no hand card", "no hand card", None)), ("C16", ("keep three", None, None))],
 )
-def test_pictures_of_new_rows_are_judged_as_their_captions_say(rule_id: str, reasons: tuple[str | None, ...]) -> None:
+def test_pictures_of_new_rows_match_their_captions(rule_id: str, reasons: tuple[str | None, ...]) -> None:
     (picture,) = PICTURES[rule_id]
     old = [[piece(letters) for letters in row.split()] for row in BEFORE[rule_id]]
     final = [[piece(letters) for letters in row] for row in picture.rows]
@@ -327,7 +344,7 @@ def test_pictures_of_new_rows_are_judged_as_their_captions_say(rule_id: str, rea
         assert (found and found.reason) == reason
 
 
-def test_every_rule_that_the_referee_can_name_has_a_paragraph() -> None:
+def test_rules_of_the_referee_have_paragraphs() -> None:
     source = Path(referee.__file__).parent
     named = {
         found

@@ -83,14 +83,14 @@ def pictures(words: str = "words") -> dict[str, str]:
 
 
 @pytest.mark.parametrize("words", ["words", NASTY])
-def test_every_picture_is_sound_xml_whatever_words_it_is_given(words: str) -> None:
+def test_pictures_are_valid_xml_for_any_words(words: str) -> None:
     for svg in pictures(words).values():
         root = Xml.fromstring(svg)
         assert root.tag == f"{SVG}svg"
         assert "\0" not in svg
 
 
-def test_a_picture_says_its_title_to_those_who_cannot_see_it() -> None:
+def test_pictures_have_an_accessible_title() -> None:
     for svg in pictures("Ann & <Bob>").values():
         root = Xml.fromstring(svg)
         title, desc = root.find(f"{SVG}title"), root.find(f"{SVG}desc")
@@ -103,12 +103,12 @@ def test_a_picture_says_its_title_to_those_who_cannot_see_it() -> None:
         assert "Ann &amp; &lt;Bob&gt;" in svg
 
 
-def test_a_picture_has_no_words_but_those_it_is_given() -> None:
+def test_pictures_contain_only_given_words() -> None:
     for svg in pictures("x").values():
         assert {text.text for text in Xml.fromstring(svg).iter(f"{SVG}text")} <= {"x"}
 
 
-def test_the_same_table_is_the_same_bytes_in_whatever_order_it_is_told() -> None:
+def test_grid_svg_does_not_depend_on_the_order_of_pieces() -> None:
     cells = sorted(ROW)
     there = grid_svg(ROW, title="t", draft=cells, bad=cells[:2], legal={(9, 9): "2", (8, 8): "3"})
     back = {cell: ROW[cell] for cell in reversed(cells)}
@@ -117,12 +117,12 @@ def test_the_same_table_is_the_same_bytes_in_whatever_order_it_is_told() -> None
     assert pictures() == pictures()
 
 
-def test_a_table_looks_the_same_wherever_it_lies() -> None:
+def test_grid_svg_does_not_depend_on_the_origin() -> None:
     far = {(x - 10**9, y + 10**9): each for (x, y), each in ROW.items()}
     assert grid_svg(far, title="t") == grid_svg(ROW, title="t")
 
 
-def test_two_pictures_on_one_page_share_no_ids_and_fetch_nothing() -> None:
+def test_pictures_have_distinct_ids_and_fetch_nothing() -> None:
     seen: set[str] = set()
     for svg in [*pictures().values(), *pictures("other").values(), banner_svg("dark")]:
         ids = re.findall(r' id="([^"]+)"', svg)
@@ -137,7 +137,7 @@ def test_two_pictures_on_one_page_share_no_ids_and_fetch_nothing() -> None:
 
 
 @pytest.mark.parametrize(("cubes", "body"), [(False, "tile"), (True, "cube")])
-def test_every_piece_is_drawn_once_in_its_own_colour_shape_and_mark(cubes: bool, body: str) -> None:
+def test_grid_svg_draws_every_piece_once_with_color_shape_and_mark(cubes: bool, body: str) -> None:
     svg = grid_svg(ALL_KINDS, title="t", cubes=cubes)
     assert drawn(svg, body) == Counter(str(each) for each in PIECES)
     for each in PIECES:
@@ -146,19 +146,19 @@ def test_every_piece_is_drawn_once_in_its_own_colour_shape_and_mark(cubes: bool,
         assert outline == LOOK["shapes"][each.shape_name] + LOOK["marks"][each.color_name]
 
 
-def test_without_marks_the_shapes_stay_whole() -> None:
+def test_look_without_marks_keeps_shapes_whole() -> None:
     for cell in (62, 20):
         svg = grid_svg(ALL_KINDS, title="t", look=Look(marks="none"), cell=cell)
         assert {look_of(svg, "tile", each)[1] for each in PIECES} == set(LOOK["shapes"].values())
 
 
-def test_with_marks_no_two_kinds_have_the_same_outline_so_that_colour_is_never_needed() -> None:
+def test_marks_give_every_kind_its_own_outline() -> None:
     for svg in (grid_svg(ALL_KINDS, title="t"), grid_svg(ALL_KINDS, title="t", cell=20)):
         assert len({look_of(svg, "tile", each)[1] for each in PIECES}) == len(PIECES)
     assert len(set(LOOK["marks"].values())) == len(set(LOOK["heavy marks"].values())) == 6
 
 
-def test_small_tables_have_heavier_marks() -> None:
+def test_grid_svg_draws_heavier_marks_in_small_pictures() -> None:
     kind = piece("Gt")
     _, fine = look_of(grid_svg({(0, 0): kind}, title="t", cell=32), "tile", kind)
     _, heavy = look_of(grid_svg({(0, 0): kind}, title="t", cell=31), "tile", kind)
@@ -166,14 +166,14 @@ def test_small_tables_have_heavier_marks() -> None:
     assert heavy.endswith(LOOK["heavy marks"]["green"])
 
 
-def test_the_look_knows_every_colour_and_shape_and_both_themes_have_the_same_inks() -> None:
+def test_look_has_every_color_and_shape_in_both_themes() -> None:
     assert set(LOOK["shapes"]) == set(SHAPES)
     assert set(LOOK["marks"]) == set(LOOK["heavy marks"]) == set(COLORS)
     assert len({LOOK["piece"][color] for color in COLORS}) == 6
     assert LOOK["light"].keys() == LOOK["dark"].keys()
 
 
-def test_a_draft_the_last_move_and_a_bad_cell_differ_in_form_not_only_in_colour() -> None:
+def test_grid_svg_distinguishes_draft_last_move_and_bad_cells_by_form() -> None:
     svg = grid_svg(ROW, title="t", last=[(0, 0)], draft=[(1, 0)], bad=[(2, 0)])
     last, draft, bad = (group(svg, style).attrib for style in ("last", "draft", "bad"))
     forms = [(each["stroke-width"], each.get("stroke-dasharray")) for each in (last, draft, bad)]
@@ -184,14 +184,14 @@ def test_a_draft_the_last_move_and_a_bad_cell_differ_in_form_not_only_in_colour(
     assert drawn(svg, "tile") == Counter(str(each) for each in ROW.values())
 
 
-def test_neighbours_in_a_draft_share_one_plate() -> None:
+def test_grid_svg_joins_neighbours_of_a_draft() -> None:
     svg = grid_svg(ROW, title="t", draft=ROW)
     widest = max(numbers(each)[2] for each in group(svg, "draft"))
     assert widest > 3 * 58
     assert len(group(grid_svg(ROW, title="t", draft=[(0, 0), (2, 0)]), "draft")) == 2
 
 
-def test_legal_cells_are_empty_boxes_with_their_points() -> None:
+def test_grid_svg_shows_legal_cells_with_points() -> None:
     svg = grid_svg(ROW, title="t", legal={(3, 0): "4", (-1, 0): "12"})
     assert len(group(svg, "legal")) == 2
     assert [text.text for text in Xml.fromstring(svg).iter(f"{SVG}text")] == ["12", "4"]
@@ -206,7 +206,7 @@ def test_legal_cells_are_empty_boxes_with_their_points() -> None:
         ([(-1, 0), (1, 0), (0, -1)], (0, 1)),
     ],
 )
-def test_a_label_stands_on_a_free_side_of_its_cell(around: list[Cell], side: Cell) -> None:
+def test_grid_svg_puts_labels_on_a_free_side(around: list[Cell], side: Cell) -> None:
     tiles = dict.fromkeys([(0, 0), *around], piece("Ro"))
     svg = grid_svg(tiles, title="t", labels={(0, 0): "+17"})
     x, y, width, height = numbers(group(svg, "label")[0])
@@ -219,7 +219,7 @@ def test_a_label_stands_on_a_free_side_of_its_cell(around: list[Cell], side: Cel
     assert 0 < y < y + height < bottom
 
 
-def test_labels_do_not_cover_each_other() -> None:
+def test_grid_svg_labels_do_not_overlap() -> None:
     svg = grid_svg(ROW, title="t", labels={(0, 0): "+12", (0, 1): "a rather long word", (1, 1): "+3"})
     boxes = [numbers(each[0]) for each in Xml.fromstring(svg).iter(f"{SVG}g") if each.get("class") == "label"]
     assert len(boxes) == 3
@@ -242,7 +242,7 @@ BOX = [(x, y) for x in range(12) for y in range(9)]
     ids=["no tile", "one tile", "one tile far away", "two tiles far apart", "every tile of the game"],
 )
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_tables_of_any_extent_fit_their_picture(tiles: dict[Cell, Piece], theme: str) -> None:
+def test_grid_svg_fits_tables_of_any_extent(tiles: dict[Cell, Piece], theme: str) -> None:
     svg = grid_svg(tiles, title="t", look=Look("dark" if theme == "dark" else "light"))
     root = Xml.fromstring(svg)
     width, height = (float(size) for size in root.attrib["viewBox"].split()[2:])
@@ -254,12 +254,12 @@ def test_tables_of_any_extent_fit_their_picture(tiles: dict[Cell, Piece], theme:
         assert 58 <= float(y) <= height - 58 - 58
 
 
-def test_a_full_table_stays_a_small_file() -> None:
+def test_grid_svg_of_a_full_table_is_small() -> None:
     assert len(grid_svg({(x, y): PIECES[(x + 6 * y) % 36] for x, y in BOX}, title="t")) < 60_000
 
 
 @pytest.mark.parametrize("width", [0, 320, 900, 4000])
-def test_sets_of_cards_wrap_inside_the_width(width: int) -> None:
+def test_sets_svg_wraps_inside_the_width(width: int) -> None:
     rows = [pieces("Rt Ot Yt Gt Pt Bt"), pieces("Bo Bs Bd"), pieces("Po Oo Yo Go Bo"), pieces("Rx Yx Px"), []]
     svg = sets_svg(rows, title="t", titles=["a", "b"], needs="n", qwirkles=[0], width=width)
     root = Xml.fromstring(svg)
@@ -273,13 +273,13 @@ def test_sets_of_cards_wrap_inside_the_width(width: int) -> None:
         assert 0 < y < y + tall < bottom
 
 
-def test_cards_never_hide_each_other_however_narrow_the_picture() -> None:
+def test_sets_svg_never_overlaps_cards() -> None:
     svg = sets_svg([[*PIECES]], title="t", width=320)
     lefts = [float(x) for x in re.findall(r"<use [^>]*translate\(([\d.]+) ", svg)]
     assert all(right - left > 64 for left, right in pairwise(lefts))
 
 
-def test_a_card_from_hand_and_a_moved_card_have_unlike_rings_and_a_qwirkle_an_ink_frame() -> None:
+def test_sets_svg_distinguishes_hand_cards_moved_cards_and_qwirkles() -> None:
     svg = sets_svg([pieces("Ro Rs Rt")], title="t", from_hand=[(0, 0)], moved=[(0, 2)], qwirkles=[0])
     assert "stroke-dasharray" in group(svg, "moved").attrib
     assert "stroke-dasharray" not in group(svg, "hand").attrib
@@ -290,27 +290,27 @@ def test_a_card_from_hand_and_a_moved_card_have_unlike_rings_and_a_qwirkle_an_in
     ("row", "missing"),
     [("Ro Rs Rt Rc", "Rd Rx"), ("Ro Go", "Oo Yo Bo Po"), ("Ro", ""), ("Ro Gs", ""), ("Ro Ro", "")],
 )
-def test_a_set_shows_what_it_lacks(row: str, missing: str) -> None:
+def test_sets_svg_shows_what_a_set_lacks(row: str, missing: str) -> None:
     assert drawn(sets_svg([pieces(row)], title="t", needs=""), "chip") == Counter(missing.split())
     assert not drawn(sets_svg([pieces(row)], title="t"), "chip")
 
 
 @pytest.mark.parametrize("hand", [[], pieces("Ro"), pieces("Ro Ro Ro Yt Px Gc"), [*PIECES]])
 @pytest.mark.parametrize("body", ["tile", "cube", "card"])
-def test_a_hand_shows_every_piece_it_holds(hand: Sequence[Piece], body: str) -> None:
+def test_hand_svg_shows_every_piece(hand: Sequence[Piece], body: str) -> None:
     svg = hand_svg(hand, title="t", cubes=body == "cube", cards=body == "card", places=6)
     assert drawn(svg, body) == Counter(map(str, hand))
     assert svg.count('class="place"') == (len(hand) < 6)
 
 
-def test_chosen_pieces_are_lifted_and_ringed() -> None:
+def test_hand_svg_raises_and_rings_chosen_pieces() -> None:
     svg = hand_svg(pieces("Ro Ro Yt"), title="t", chosen=[1])
     heights = [float(y) for y in re.findall(r"<use [^>]*translate\([\d.]+ ([\d.]+)\)", svg)]
     assert heights[0] == heights[2] > heights[1]
     assert svg.count('class="chosen"') == 1
 
 
-def test_the_table_of_the_banner_is_a_legal_one() -> None:
+def test_banner_svg_shows_a_legal_table() -> None:
     rows = [row.split() for row in LOOK["banner"]["table"].split("/")]
     columns = [list(column) for column in zip(*rows, strict=True)]
     for line in rows + columns:

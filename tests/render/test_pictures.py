@@ -22,10 +22,10 @@ from sixfold.render import animation as films
 from sixfold.render import diagrams
 from sixfold.render.animation import FILMS, film
 from sixfold.render.diagrams import LOOK, PALETTES, USUAL, Look
-from sixfold.render.picture import LARGEST, picture, svg
+from sixfold.render.picture import MAX_PICTURE_PIXELS, picture, svg
 from sixfold.render.scene import BadPicture, Scene, of_game, of_position, steps
 from sixfold.rules.notation import position_text
-from sixfold.rules.partial_position import read_known
+from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.piece import COLORS
 from sixfold.rules.record import Game, read_record, to_json
 from tests.support.depth import rounds
@@ -57,16 +57,16 @@ def image(data: bytes) -> Image.Image:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_position_is_a_picture_as_wide_as_it_was_asked_for(name: str) -> None:
+def test_picture_has_the_requested_width(name: str) -> None:
     scene = of_game(game(name, 9))
     drawn = image(picture(scene, "png", size=300))
     assert (drawn.format, drawn.width) == ("PNG", 300)
     root = Xml.fromstring(picture(scene, "svg", size=300))
     assert (root.get("width"), root.get("height")) == ("300", str(drawn.height))
-    assert root.get("aria-label") == scene.told
+    assert root.get("aria-label") == scene.scores_text
 
 
-def test_the_same_picture_has_the_same_bytes_in_every_process() -> None:
+def test_picture_bytes_are_equal_in_every_process() -> None:
     code = "from tests.render.test_pictures import digests; print(*digests())"
     for _ in range(rounds(1, 2)):
         told = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
@@ -74,7 +74,7 @@ def test_the_same_picture_has_the_same_bytes_in_every_process() -> None:
 
 
 @pytest.mark.parametrize("kind", FILMS)
-def test_a_film_has_a_frame_for_every_turn_that_changed_the_table(kind: str) -> None:
+def test_film_has_a_frame_for_every_change_of_the_table(kind: str) -> None:
     short = game("cubes-hu-0", 12)
     drawn = image(film(short, kind, size=120))
     laid = sum(turn.action.__class__.__name__ == "Place" for turn in short.turns)
@@ -84,7 +84,7 @@ def test_a_film_has_a_frame_for_every_turn_that_changed_the_table(kind: str) -> 
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl-0", "cards-en-0"])
-def test_a_frame_of_a_film_looks_like_the_picture_drawn_anew(name: str) -> None:
+def test_film_frames_equal_complete_pictures(name: str) -> None:
     camera = films._Camera(steps(game(name, 10)), USUAL, 240)
     for at, frame in enumerate(camera.frames()):
         if at in (4, 9):
@@ -92,16 +92,16 @@ def test_a_frame_of_a_film_looks_like_the_picture_drawn_anew(name: str) -> None:
             assert max(difference.mean) < 0.2, at
 
 
-def test_a_long_game_is_thinned_and_ends_with_its_end() -> None:
+def test_film_of_a_long_game_skips_turns_but_not_the_last() -> None:
     scenes = steps(game("cubes-hu-0", 4)) * 100
     thinned = films._thinned(scenes)
-    assert len(thinned) == films.MOST_FRAMES
+    assert len(thinned) == films.MAX_FRAMES
     assert thinned[-1] is scenes[-1]
-    assert films.MOST_FRAMES * 10 < films.MOST_SECONDS * 1000 - films.END
+    assert films.MAX_FRAMES * 10 < films.MAX_SECONDS * 1000 - films.END
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_no_hand_is_in_a_picture_unless_it_is_asked_for(name: str) -> None:
+def test_pictures_show_a_hand_only_on_request(name: str) -> None:
     full = game(name, 7)
     scene = of_game(full)
     assert scene.hand is None
@@ -111,7 +111,7 @@ def test_no_hand_is_in_a_picture_unless_it_is_asked_for(name: str) -> None:
     assert svg(of_game(full, seat=1)) != svg(of_game(full, seat=0))
 
 
-def test_the_last_turn_is_shown_by_form_and_its_points_in_figures() -> None:
+def test_picture_marks_the_last_turn_and_its_points() -> None:
     full = game("qwirkle-pl-0")
     turn = 1 + full.points.index(max(full.points))
     scene = of_game(full, turn)
@@ -123,7 +123,7 @@ def test_the_last_turn_is_shown_by_form_and_its_points_in_figures() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_bots_are_called_by_their_level_in_words(lang: str) -> None:
+def test_pictures_name_bots_by_level(lang: str) -> None:
     short = game("qwirkle-pl-0", 2)
     seats = (replace(short.seats[0], name="@hard"), replace(short.seats[1], name="@hard#2"))
     names = of_game(short, names=player_names(seats, lang)).names
@@ -132,7 +132,7 @@ def test_bots_are_called_by_their_level_in_words(lang: str) -> None:
 
 @pytest.mark.parametrize("marks", ["patterns", "letters", "none"])
 @pytest.mark.parametrize("palette", PALETTES)
-def test_every_palette_and_mark_is_sound_and_its_own(palette: str, marks: diagrams.Marks) -> None:
+def test_palettes_and_marks_give_distinct_valid_pictures(palette: str, marks: diagrams.Marks) -> None:
     scene = of_game(game("qwirkle-pl-0", 20))
     drawn = svg(scene, look=Look("dark", palette, marks))
     Xml.fromstring(drawn)
@@ -142,7 +142,7 @@ def test_every_palette_and_mark_is_sound_and_its_own(palette: str, marks: diagra
     assert drawn not in [svg(scene, look=other) for other in others]
 
 
-def test_the_palettes_are_those_of_the_web_client() -> None:
+def test_palettes_equal_those_of_the_web_client() -> None:
     css = (ROOT / "web" / "src" / "app.css").read_text(encoding="utf-8")
     blocks = {
         "clear": ":root",
@@ -160,7 +160,7 @@ def test_the_palettes_are_those_of_the_web_client() -> None:
         assert {color: colors[color].lower() for color in COLORS} == {color: shown[color] for color in COLORS}
 
 
-def test_names_that_are_markup_or_very_long_are_only_names() -> None:
+def test_pictures_escape_and_shorten_names() -> None:
     scene = replace(of_game(game("qwirkle-pl-0", 3)), names=("<b>&\0", "x" * 60))
     root = Xml.fromstring(svg(scene))
     texts = [text.text or "" for text in root.iter(f"{SVG}text")]
@@ -169,17 +169,17 @@ def test_names_that_are_markup_or_very_long_are_only_names() -> None:
     assert not list(root.iter(f"{SVG}b"))
 
 
-def test_a_picture_is_never_larger_than_allowed_however_the_pieces_lie() -> None:
+def test_picture_never_exceeds_the_maximum_size() -> None:
     at = of_game(game("qwirkle-pl-0", 3))
     piece = next(iter(at.tiles.values()))
     tower = Scene(at.edition, {(0, 9_999 * step): piece for step in range(2)}, ())
-    drawn = Xml.fromstring(svg(tower, size=LARGEST))
-    assert max(int(drawn.attrib["width"]), int(drawn.attrib["height"])) <= LARGEST
-    for size in (0, -1, LARGEST + 1, 10**9):
+    drawn = Xml.fromstring(svg(tower, size=MAX_PICTURE_PIXELS))
+    assert max(int(drawn.attrib["width"]), int(drawn.attrib["height"])) <= MAX_PICTURE_PIXELS
+    for size in (0, -1, MAX_PICTURE_PIXELS + 1, 10**9):
         with pytest.raises(BadPicture):
             svg(at, size=size)
     with pytest.raises(BadPicture):
-        film(game("cubes-hu-0", 3), size=LARGEST)
+        film(game("cubes-hu-0", 3), size=MAX_PICTURE_PIXELS)
 
 
 # The command
@@ -193,13 +193,13 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("kind", ["svg", "png", "webp", "gif"])
-def test_the_command_writes_what_the_name_of_the_file_says(kind: str, record: Path, tmp_path: Path) -> None:
+def test_picture_command_chooses_the_format_by_file_name(kind: str, record: Path, tmp_path: Path) -> None:
     out = tmp_path / f"out.{kind}"
     assert main(["picture", str(record), "--out", str(out), "--size", "100", "--theme", "dark"]) == 0
     assert kind == "svg" or image(out.read_bytes()).format == kind.upper()
 
 
-def test_the_command_draws_records_positions_and_tables(record: Path, tmp_path: Path) -> None:
+def test_picture_command_draws_records_positions_and_tables(record: Path, tmp_path: Path) -> None:
     out = tmp_path / "out.svg"
     short = game("qwirkle-pl-0", 6)
     assert main(["picture", str(record), "--turn", "6", "--seat", "2", "--out", str(out)]) == 0
@@ -219,10 +219,10 @@ def test_the_command_draws_records_positions_and_tables(record: Path, tmp_path: 
     "text",
     ["qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", "cards-pl hands=?9/RtRsBoBdGxPcYoYsYd mover=1 table=GoGsGd"],
 )
-def test_the_command_draws_positions_with_hidden_hands(
+def test_picture_command_draws_positions_with_hidden_hands(
     text: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    out, at = tmp_path / "out.svg", read_known(text)
+    out, at = tmp_path / "out.svg", read_partial_position(text)
     seat = at.mover + 1
     assert main(["picture", text, "--seat", str(seat), "--out", str(out)]) == 0
     assert out.read_text(encoding="utf-8") == svg(of_position(at, seat=at.mover))
@@ -247,7 +247,7 @@ def test_the_command_draws_positions_with_hidden_hands(
     ],
 )
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_cannot_be_drawn_is_refused_in_one_line(
+def test_picture_command_prints_one_line_for_impossible_pictures(
     words: list[str], status: int, lang: str, record: Path, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     out = [] if "--out" in words else ["--out", str(tmp_path / "x.png")]
@@ -256,7 +256,7 @@ def test_what_cannot_be_drawn_is_refused_in_one_line(
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "{}", "sixfold-record/1", "qwirkle-pl mover=0", "{" * 100_000])
-def test_what_cannot_be_read_is_refused_in_one_line(
+def test_picture_command_prints_one_line_for_unreadable_files(
     text: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     file = tmp_path / "input"
@@ -265,7 +265,7 @@ def test_what_cannot_be_read_is_refused_in_one_line(
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_film_needs_a_record(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_picture_command_rejects_a_film_of_a_position(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     text = position_text(game("qwirkle-pl-0", 6).position)
     assert main(["picture", text, "--out", str(tmp_path / "x.webp"), "--lang", "en"]) == 2
     assert say("en", "cli-picture-still", what="WEBP") in capsys.readouterr().err

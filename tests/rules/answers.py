@@ -15,8 +15,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+from sixfold.rules.actions import Play
+from sixfold.rules.errors import Illegal, NotationError
 from sixfold.rules.notation import (
-    NotationError,
     action_text,
     pieces_text,
     position_text,
@@ -27,12 +28,11 @@ from sixfold.rules.notation import (
     rows_text,
     turn_text,
 )
-from sixfold.rules.partial_position import Impossible, known_text, read_known
+from sixfold.rules.partial_position import Impossible, partial_position_text, read_partial_position
 from sixfold.rules.piece import PIECES
 from sixfold.rules.position import BadSeats, Position
 from sixfold.rules.record import RecordError, read_record, to_json, to_text, verify
-from sixfold.rules.referee import answer, apply, forced, view
-from sixfold.rules.turn import Illegal, Play
+from sixfold.rules.referee import apply, forced_action, resolve, view
 from tests.golden import FOLDER as GAMES
 from tests.play import EDITIONS, random_game
 
@@ -83,7 +83,7 @@ def judge(at: Position, text: str) -> Answer:
     """Return what an action scores and leads to, with the chance of a fixed seed."""
     try:
         action = read_action(text)
-        score, turn = answer(at, action, "golden")
+        score, turn = resolve(at, action, "golden")
         after = apply(at, turn)
     except REFUSALS as error:
         return refusal(error)
@@ -119,7 +119,9 @@ READERS: dict[str, Callable[[str], str]] = {
     "turns": lambda text: turn_text(read_turn(text)),
     "cards": lambda text: str(read_cards(text)),
     "positions": lambda text: position_text(read_position(text)),
-    "known": lambda text: f"{known_text(seen := read_known(text))} {seen.supply_count} {seen.hopeless}",
+    "known": lambda text: (
+        f"{partial_position_text(seen := read_partial_position(text))} {seen.supply_count} {seen.drawing_cannot_help}"
+    ),
 }
 
 
@@ -130,7 +132,7 @@ def ask(kind: str, question: Any) -> Answer:
     if kind == "records":
         return judge_record(question)
     at = read_position(question["at"])
-    due = forced(at)
+    due = forced_action(at)
     return [due and action_text(due), *(judge(at, text) for text in question["actions"])]
 
 
@@ -176,7 +178,7 @@ def games(seed: str) -> Iterator[tuple[Position, str, Position]]:
 def texts(kind: str, chance: Random) -> Iterator[tuple[str, str]]:
     """Return questions of a reader, each with the game that it is about."""
     for at, turn, after in games(kind):
-        known = known_text(view(at, at.mover))
+        known = partial_position_text(view(at, at.mover))
         cards = turn.partition(" :")[0]
         whole = position_text(after)
         own = {"turns": turn, "cards": cards, "positions": whole, "known": chance.choice((known, known, whole))}[kind]

@@ -18,7 +18,7 @@ PARTS = [
 
 
 @pytest.mark.parametrize(("kind", "first"), PARTS)
-def test_questions_are_answered_as_before(kind: str, first: int) -> None:
+def test_answers_equal_the_recorded_ones(kind: str, first: int) -> None:
     lines = (FOLDER / f"{kind}.jsonl").read_text(encoding="utf-8").splitlines()[first : first + LINES]
     for question, expected in map(json.loads, lines):
         assert json.loads(json.dumps(ask(kind, question))) == expected, question

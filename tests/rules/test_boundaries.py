@@ -13,10 +13,11 @@ import pytest
 
 from sixfold.bench import oracle
 from sixfold.rules import card_moves, cards
+from sixfold.rules.actions import Choice, Pass, Play
 from sixfold.rules.edition import edition
+from sixfold.rules.errors import Illegal, NotationError, Reason
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import (
-    NotationError,
     check_position,
     position_text,
     read_action,
@@ -25,15 +26,15 @@ from sixfold.rules.notation import (
     read_position,
     rows_text,
 )
-from sixfold.rules.partial_position import known_text, read_known
+from sixfold.rules.partial_position import partial_position_text, read_partial_position
 from sixfold.rules.piece import PIECES, mask_of
 from sixfold.rules.position import Position
 from sixfold.rules.record import Game, RecordError, read_record, to_json
 from sixfold.rules.referee import arrangement, view
 from sixfold.rules.rng import Dice, Fair
 from sixfold.rules.sets import row_of
-from sixfold.rules.turn import Choice, Illegal, Pass, Play, Reason
-from sixfold.rules.view import Seen
+from sixfold.rules.state import make_state
+from sixfold.rules.view import RedactedTurn
 from tests.play import EDITIONS, random_action, random_game, seats
 from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at
 
@@ -44,14 +45,21 @@ def middle(name: str) -> Position:
     return next(islice((after for _, _, after in random_game(name, 3, "boundaries")), 6, None))
 
 
+def altered(position: Position, **changes: Any) -> Position:
+    """Return the position with other fields, or other fields of the state of some game."""
+    names = ("grid", "rows", "taken", "rerolled", "last_turns", "shown")
+    state = {name: changes.pop(name, getattr(position, name)) for name in names}
+    return replace(position, state=make_state(position.edition.rules, **state), **changes)
+
+
 def refuses(position: Position, **changes: Any) -> None:
     with pytest.raises(NotationError) as refused:
-        check_position(replace(position, **changes))
+        check_position(altered(position, **changes))
     assert refused.value.problem == "numbers"
 
 
 def accepts(position: Position, **changes: Any) -> None:
-    check_position(replace(position, **changes))
+    check_position(altered(position, **changes))
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -94,10 +102,11 @@ def test_position_with_a_supply_has_full_hands_and_never_larger_ones(name: str) 
     large = (tuple(sorted((*position.hands[0], more))), *position.hands[1:])
     refuses(position, hands=large, supply=(0,) * len(position.supply))
     refuses(position, supply=tuple(count + 4 for count in position.supply))
-    refuses(position, hands=position.hands[:1], scores=(0,), taken=((),), mover=0, starter=0)
+    none = () if position.edition.rules.has_grid else ((),)
+    refuses(position, hands=position.hands[:1], scores=(0,), taken=none, mover=0, starter=0)
     empty = {"supply": (0,) * len(position.supply), "announced": ()}
-    accepts(position, hands=position.hands[:1] + ((),) * 3, scores=(0,) * 4, taken=((),) * 4, **empty)
-    refuses(position, hands=position.hands[:1] + ((),) * 4, scores=(0,) * 5, taken=((),) * 5, **empty)
+    accepts(position, hands=position.hands[:1] + ((),) * 3, scores=(0,) * 4, taken=none * 4, **empty)
+    refuses(position, hands=position.hands[:1] + ((),) * 4, scores=(0,) * 5, taken=none * 5, **empty)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -134,21 +143,21 @@ def test_rows_that_may_not_lie_are_refused_in_a_position() -> None:
 
 def test_known_position_keeps_passes() -> None:
     position = replace(middle("cards-pl"), passes=1)
-    text = known_text(view(position, position.mover))
+    text = partial_position_text(view(position, position.mover))
     assert " passes=1" in text
-    assert read_known(text).passes == 1
-    assert "passes" not in known_text(view(replace(position, passes=0), position.mover))
+    assert read_partial_position(text).passes == 1
+    assert "passes" not in partial_position_text(view(replace(position, passes=0), position.mover))
 
 
 def test_known_position_of_cards_without_supply_has_a_turn_for_every_seat_unless_said() -> None:
     sixes = tuple(row_of(six) for six in FAMILIES[:4] * 3)
     taken = rows_text((*sixes, *(row_of(six) for six in FAMILIES[4:6] * 2)))
     text = f"cards-pl hands=BtBcBx/?6 table=BoBsBd taken={taken}|-"
-    assert read_known(text).last_turns == 2
-    assert read_known(f"{text} last=1").last_turns == 1
-    assert known_text(read_known(f"{text} last=1")).count("last=1") == 1
-    with_supply = known_text(view(middle("cards-pl"), middle("cards-pl").mover))
-    assert read_known(with_supply).last_turns is None
+    assert read_partial_position(text).last_turns == 2
+    assert read_partial_position(f"{text} last=1").last_turns == 1
+    assert partial_position_text(read_partial_position(f"{text} last=1")).count("last=1") == 1
+    with_supply = partial_position_text(view(middle("cards-pl"), middle("cards-pl").mover))
+    assert read_partial_position(with_supply).last_turns is None
 
 
 def test_dice_reject_numbers_that_would_favour_small_results() -> None:
@@ -177,18 +186,18 @@ def test_arrangement_makes_the_most_qwirkles_unless_told_how_many() -> None:
         arrangement(position, choice, 2)
 
 
-def test_view_says_hopeless_only_to_the_seat_that_must_pass() -> None:
+def test_drawing_cannot_help_is_known_only_to_the_seat_that_must_pass() -> None:
     position = at("cards-pl", STUCK_TABLE, "BtBtGcPx", "BtPxPx", supply=EMPTY_BAG)
-    assert [view(position, seat).hopeless for seat in (0, 1, None)] == [True, False, False]
+    assert [view(position, seat).drawing_cannot_help for seat in (0, 1, None)] == [True, False, False]
 
 
-def test_seen_hides_drawn_pieces_from_others_except_in_cubes() -> None:
+def test_redacted_turn_hides_drawn_pieces_from_others_except_in_cubes() -> None:
     for name in ("qwirkle-pl", "cards-pl", "cubes-hu"):
         printed = middle(name).edition
-        whole = Seen(1, Pass(), read_hand("Ro"), 1)
+        whole = RedactedTurn(1, Pass(), read_hand("Ro"), 1)
         assert whole.by(printed, 1) is whole
-        assert (whole.by(printed, 0).chance is None) == (name != "cubes-hu")
-        assert whole.by(printed, 0).drawn == 1
+        assert (whole.by(printed, 0).drawn is None) == (name != "cubes-hu")
+        assert whole.by(printed, 0).drawn_count == 1
 
 
 def test_play_text_of_an_empty_row_is_refused() -> None:

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from sixfold.bench import oracle
+from sixfold.rules.actions import Place, Rows
 from sixfold.rules.card_moves import can_play, playable
-from sixfold.rules.edition import NewRows
 from sixfold.rules.line import FAMILIES
+from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
 from sixfold.rules.referee import legal
-from sixfold.rules.turn import Place, Rows
 from tests.play import random_game
 from tests.support.depth import rng, rounds
 
@@ -25,7 +25,7 @@ RULES: tuple[NewRows, ...] = ("keep three", "matched", "any")
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
-def test_the_same_placements_with_the_same_points(name: str, part: int) -> None:
+def test_placements_agree_with_brute_force(name: str, part: int) -> None:
     compared = 0
     for number in range(part, GAMES, PARTS):
         for at, _, _ in list(random_game(name, 2 + number % 3, f"brute {number}"))[1 :: 13 if number % 2 else 17]:
@@ -41,7 +41,7 @@ def test_the_same_placements_with_the_same_points(name: str, part: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
-def test_the_same_openings(name: str) -> None:
+def test_openings_agree_with_brute_force(name: str) -> None:
     for number in range(rounds(100, 200)):
         at = next(iter(random_game(name, 2, f"opening {number}")))[0]
         ours = [each.tiles for each in legal(at) if isinstance(each, Place)]
@@ -53,7 +53,7 @@ def test_the_same_openings(name: str) -> None:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-def test_the_same_playable_cards_with_the_same_numbers_of_qwirkles(part: int) -> None:
+def test_playable_agrees_with_brute_force(part: int) -> None:
     chance = rng("cards", part)
     stuck = 0
     for _ in range(CARD_TABLES // PARTS):

@@ -34,6 +34,23 @@ def test_edition_file_rejects_an_option_that_its_game_does_not_have(name: str, o
         _load(f"{text_of(name)}{option}\n")
 
 
+@pytest.mark.parametrize(
+    ("name", "option", "value"),
+    [
+        ("cards-pl", "new_rows", '"all"'),
+        ("cards-en", "opening", '"largest"'),
+        ("qwirkle-it", "tie", '"eldest"'),
+        ("qwirkle-pl", "single_opening_points", "2"),
+        ("qwirkle-pl", "single_opening_points", "true"),
+        ("qwirkle-pl", "game", '"chess"'),
+    ],
+)
+def test_edition_file_rejects_a_value_that_its_option_cannot_have(name: str, option: str, value: str) -> None:
+    lines = [f"{option} = {value}" if line.startswith(f"{option} =") else line for line in text_of(name).splitlines()]
+    with pytest.raises(ValueError, match=f"edition {name}: .*{option}"):
+        _load("\n".join(lines))
+
+
 @pytest.mark.parametrize(("name", "option"), [("cards-en", "opening"), ("qwirkle-pl", "tie"), ("cubes-hu", "hand")])
 def test_edition_file_must_settle_every_option_of_its_game(name: str, option: str) -> None:
     lines = [line for line in text_of(name).splitlines() if not line.startswith(f"{option} =")]

@@ -316,3 +316,16 @@ def test_add_and_drop_are_opposite(group: int) -> None:
         assert (flow.held(group, kind), flow.sums[group], flow.loose) == (0, 0, UNITS[kind])
         flow.loose = 0
     assert not any(flow.cards)
+
+
+@pytest.mark.parametrize("group", range(NEW))
+def test_place_all_names_the_kinds_that_could_move_out_of_a_full_row(group: int) -> None:
+    flow = Flow()
+    flow.add_rows(group, 1)
+    *lying, loose = KINDS[group]
+    for kind in lying:
+        flow.add(kind, group)
+    flow.loose = UNITS[loose]
+    assert [sorted(kinds_of(kinds)) for kinds in flow.copy().place_all()] == [sorted(KINDS[group])]
+    flow.pins[group // 6] = sum(UNITS[kind] for kind in lying[1:])
+    assert [sorted(kinds_of(kinds)) for kinds in flow.place_all()] == [sorted([lying[0], loose])]

@@ -8,12 +8,13 @@ import pytest
 
 from sixfold.bench import oracle
 from sixfold.i18n import rulebook
+from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.edition import edition
+from sixfold.rules.errors import Illegal
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
-from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Place, Play, Reroll, Turn
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.support.depth import rng, rounds, some
 
@@ -31,7 +32,7 @@ LONGEST = 2000
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_random_games_end_and_lose_no_piece_and_replay_to_equal_positions(name: str, count: int, part: int) -> None:
+def test_random_games_end_conserve_pieces_and_replay(name: str, count: int, part: int) -> None:
     whole = all_there_is(edition(name))
     for number in range(part, GAMES, PARTS):
         played = list(random_game(name, count, f"game {number}"))
@@ -89,7 +90,7 @@ def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) ->
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_generated_action_is_accepted_and_none_comes_twice(name: str) -> None:
+def test_legal_returns_distinct_actions_that_check_accepts(name: str) -> None:
     chance = rng("accepted", name)
     slow = name.startswith("cards")
     for number in range(1 if slow else rounds(4, 30)):
@@ -102,7 +103,7 @@ def test_every_generated_action_is_accepted_and_none_comes_twice(name: str) -> N
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", EDITIONS)
-def test_a_mutated_action_is_refused_with_a_reason_unless_it_is_legal_too(name: str, part: int) -> None:
+def test_check_rejects_mutated_actions_unless_they_are_legal(name: str, part: int) -> None:
     chance = rng("mutate", name, part)
     refused = accepted = 0
     for number in range(part, MUTATED, PARTS):

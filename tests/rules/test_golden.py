@@ -15,7 +15,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_game_replays_and_is_written_again_byte_for_byte(path: Path) -> None:
+def test_golden_games_replay_and_are_written_byte_for_byte(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = read_record(text)
     expected = upgraded(text, game)
@@ -39,7 +39,7 @@ def upgraded(text: str, game: Game) -> str:
     return text.removesuffix("\n") + f" {game.outcome.ending}\n"
 
 
-def test_old_games_of_cards_pl_replay_with_free_rows() -> None:
+def test_version_1_games_of_cards_pl_replay_with_free_rows() -> None:
     old = [path.read_text(encoding="utf-8") for path in FILES if path.stem.startswith("free-rows")]
     assert len(old) == 6
     assert all(text.startswith(f"{OLD_FORMAT}\nedition cards-pl\n") for text in old)
@@ -47,12 +47,12 @@ def test_old_games_of_cards_pl_replay_with_free_rows() -> None:
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_the_golden_games_of_an_edition_show_every_turn_of_its_rules(name: str) -> None:
+def test_golden_games_contain_every_action_of_their_edition(name: str) -> None:
     games = [read_record(path.read_text(encoding="utf-8")) for path in FILES if path.stem.startswith(name)]
     assert {what for game in games for what in shows(game)} >= WANTED[edition(name).game]
 
 
-def test_the_rare_turns_of_the_rules_are_among_them() -> None:
+def test_golden_games_contain_rare_turns() -> None:
     games = {path.stem: read_record(path.read_text(encoding="utf-8")) for path in FILES}
     assert all(len(games[f"{name}-redealt"].deals) == 2 for name in ("free-rows", "cards-pl", "cards-en"))
     assert "dead" in set(shows(games["cubes-hu-dead"]))

@@ -11,10 +11,10 @@ import pytest
 from sixfold.ai.kernel import nearest_play, playable_sets
 from sixfold.bench import oracle
 from sixfold.bench.agree_cards import STYLES, played
+from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, choice, playable
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
-from sixfold.rules.turn import Rows
 from tests.support.depth import rng, rounds
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
@@ -27,7 +27,7 @@ POSITIONS = rounds(2, 120)
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("style", STYLES)
-def test_playable_sets_and_stuck_are_those_of_an_integer_program(style: str, part: int) -> None:
+def test_playable_and_stuck_agree_with_integer_program(style: str, part: int) -> None:
     chance = rng("program", style, part)
     found: Counter[bool] = Counter()
     games = chain.from_iterable(played("cards-pl", style, part, number) for number in count())
@@ -90,7 +90,7 @@ def some_choices(hand: Hand, listed: list[Hand], chance: Random) -> list[Hand]:
     return found
 
 
-def test_an_integer_program_finds_what_brute_force_finds_on_small_tables() -> None:
+def test_integer_program_agrees_with_brute_force_on_small_tables() -> None:
     """Both were written from the text of the rules alone: a misreading of one shows here."""
     for number in range(rounds(2, 100)):
         for at in islice(played("cards-pl", "random", 100, number), 1, 5, 3):
@@ -102,7 +102,7 @@ def test_an_integer_program_finds_what_brute_force_finds_on_small_tables() -> No
             assert can_be_played(at.rows, hand, 0) == (0 in expected.get(hand, ()))
 
 
-def test_every_claimed_table_is_allowed_by_brute_force() -> None:
+def test_found_tables_are_allowed_by_brute_force() -> None:
     """A set that can be played has a final table, which the text of the rules allows."""
     games = chain.from_iterable(played("cards-pl", "random", 50, number) for number in count())
     for at in islice(games, 5, rounds(65, 6000), 10):

@@ -12,14 +12,14 @@ import pytest
 from sixfold._kernel import NewRows as KernelRule
 from sixfold._kernel import cards_playable
 from sixfold.bench import oracle
+from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
-from sixfold.rules.edition import NewRows
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.new_rows import FEATURES, allowed, fault
 from sixfold.rules.notation import read_pieces, read_rows
+from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
-from sixfold.rules.turn import Rows
 from tests.play import random_game
 from tests.rules.tables import square_table
 from tests.support.depth import rng, rounds
@@ -58,7 +58,7 @@ def some_hand(chance: Random, left: Counter[Piece], most: int) -> Hand:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_allowed_judges_every_way_to_cut_a_table_anew_as_brute_force_does(rule: NewRows) -> None:
+def test_allowed_agrees_with_brute_force_on_every_rearrangement(rule: NewRows) -> None:
     judged: Counter[bool] = Counter()
     for number in range(rounds(120, 1500)):
         old, played = square_table(rng("recut", number))
@@ -145,7 +145,7 @@ def test_fault_names_as_few_old_rows_as_trying_everything_finds() -> None:
     assert min(judged[None], judged[0], judged[1], judged[2]) > 5, judged
 
 
-def test_fault_judges_a_crowded_table_of_33_rows() -> None:
+def test_fault_finishes_on_a_crowded_table_of_33_rows() -> None:
     """Trying every donor of every card takes more than a minute here."""
     old, final = masks_of(read_rows(CROWDED_OLD)), masks_of(read_rows(CROWDED_FINAL))
     wrong = fault(old, final, read_pieces(CROWDED_PLAYED), "keep three")
@@ -154,12 +154,12 @@ def test_fault_judges_a_crowded_table_of_33_rows() -> None:
     assert set(wrong.rows) <= set(old)
 
 
-def test_nothing_is_asked_of_new_rows_with_any() -> None:
+def test_fault_accepts_every_table_with_rule_any() -> None:
     assert fault([mask_of(PIECES[:3])], [mask_of(PIECES[6:9])], PIECES[:1], "any") is None
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_kernel_lists_the_same_playable_cards_as_brute_force(rule: NewRows) -> None:
+def test_kernel_playable_sets_agree_with_brute_force(rule: NewRows) -> None:
     for number in range(rounds(150, 2500)):
         chance = rng("kernel", number)
         old, left = some_rows(chance, 6)
@@ -169,7 +169,7 @@ def test_the_kernel_lists_the_same_playable_cards_as_brute_force(rule: NewRows) 
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_kernel_and_the_referee_agree_on_crowded_tables(rule: NewRows) -> None:
+def test_kernel_agrees_with_referee_on_crowded_tables(rule: NewRows) -> None:
     """Too crowded for brute force: up to sixteen rows, with few cards in the hand so that the referee is quick."""
     for number in range(rounds(20, 400)):
         chance = rng("crowded", number)
@@ -182,7 +182,7 @@ def test_the_kernel_and_the_referee_agree_on_crowded_tables(rule: NewRows) -> No
 
 
 @pytest.mark.parametrize("name", ["cards-pl", "cards-pl;free_rows=1"])
-def test_positions_of_random_games_are_judged_as_brute_force_does(name: str) -> None:
+def test_playable_agrees_with_brute_force_in_random_games(name: str) -> None:
     compared = 0
     for number in range(rounds(2, 40)):
         for at, _, _ in list(random_game(name, 2 + number % 3, f"rows {number}"))[1:9]:

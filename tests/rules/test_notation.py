@@ -9,9 +9,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from sixfold.rules.actions import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
+from sixfold.rules.errors import NotationError
 from sixfold.rules.grid import Grid
 from sixfold.rules.notation import (
-    NotationError,
     action_text,
     pieces_text,
     position,
@@ -27,8 +28,7 @@ from sixfold.rules.notation import (
 )
 from sixfold.rules.piece import PIECES, Hand, piece
 from sixfold.rules.position import Position
-from sixfold.rules.turn import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
-from tests.play import EDITIONS, random_game
+from tests.play import EDITIONS, changed, random_game
 from tests.support.depth import rounds
 
 pieces = st.sampled_from(PIECES)
@@ -45,20 +45,20 @@ actions: st.SearchStrategy[Action] = st.one_of(
 
 
 @given(actions)
-def test_every_action_reads_back_as_itself(action: Action) -> None:
+def test_read_action_inverts_action_text(action: Action) -> None:
     text = action_text(action)
     assert read_action(text) == action
     assert action_text(read_action(text)) == text
 
 
 @given(actions, hands)
-def test_every_turn_reads_back_as_itself(action: Action, chance: Hand) -> None:
+def test_read_turn_inverts_turn_text(action: Action, chance: Hand) -> None:
     turn = Turn(action, chance)
     assert read_turn(turn_text(turn)) == turn
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_every_position_of_a_game_reads_back_as_itself_and_its_repr_can_be_pasted(name: str) -> None:
+def test_read_position_inverts_position_text_and_repr_evaluates(name: str) -> None:
     for number in range(rounds(3, 6)):
         for at, _, after in random_game(name, 2 + number % 3, f"text {number}"):
             text = position_text(at)
@@ -67,13 +67,13 @@ def test_every_position_of_a_game_reads_back_as_itself_and_its_repr_can_be_paste
             assert eval(repr(after), {"position": position}) == after
 
 
-def test_a_piece_reads_back_from_its_repr() -> None:
+def test_repr_of_a_piece_evaluates_to_it() -> None:
     assert all(eval(repr(each), {"piece": piece}) == each for each in PIECES)
     assert str(read_piece("Rt")) == "Rt"
     assert (read_piece("Rt").color_name, read_piece("Rt").shape_name) == ("red", "star")
 
 
-def test_repr_of_a_table_can_be_pasted() -> None:
+def test_repr_of_a_grid_evaluates_to_it() -> None:
     grid = read_grid("0,0:RoRs/0,1:Bo")
     assert eval(repr(grid), {"Grid": Grid, "piece": piece}) == grid
 
@@ -97,7 +97,7 @@ def test_repr_of_a_table_can_be_pasted() -> None:
         ("lay " + "Ro@0,0 " * 10_000, "too_long"),
     ],
 )
-def test_what_is_not_an_action_says_what_is_wrong(text: str, problem: str) -> None:
+def test_read_action_names_the_problem(text: str, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_action(text)
     assert caught.value.problem == problem
@@ -123,7 +123,7 @@ GOOD = position_text(next(random_game("qwirkle-pl", 2, "good"))[2])
         ("x" * 30_000, "too_long"),
     ],
 )
-def test_what_is_not_a_position_says_what_is_wrong(text: str, problem: str) -> None:
+def test_read_position_names_the_problem(text: str, problem: str) -> None:
     with pytest.raises(NotationError) as caught:
         read_position(text)
     assert caught.value.problem == problem
@@ -138,7 +138,8 @@ def empty_supply(name: str) -> Position:
     """The same with nothing left to draw, and one piece less in the first hand."""
     at = middle(name)
     hands = (at.hands[0][1:], *at.hands[1:])
-    return replace(at, hands=hands, supply=(0,) * len(at.supply), last_turns=2 if at.edition.game == "cards" else None)
+    last = {} if at.edition.rules.has_grid else {"last_turns": 2}
+    return changed(at, hands=hands, supply=(0,) * len(at.supply), **last)
 
 
 QWIRKLE, CUBES, CARDS = map(middle, ("qwirkle-pl", "cubes-hu", "cards-pl"))
@@ -151,13 +152,13 @@ QWIRKLE, CUBES, CARDS = map(middle, ("qwirkle-pl", "cubes-hu", "cards-pl"))
         replace(QWIRKLE, announced=()),
         replace(empty_supply("qwirkle-pl"), passes=2, over=True),
         replace(empty_supply("qwirkle-pl"), hands=((), QWIRKLE.hands[1]), over=True),
-        replace(CUBES, rerolled=True),
-        replace(CARDS, deals=2, shown=CARDS.hand),
-        replace(CARDS, last_turns=0),
+        changed(CUBES, rerolled=True),
+        changed(CARDS, deals=2, shown=CARDS.hand),
+        changed(CARDS, last_turns=0),
         empty_supply("cards-pl"),
     ],
 )
-def test_position_of_a_rare_moment_reads_back_as_itself(at: Position) -> None:
+def test_read_position_inverts_position_text_of_rare_positions(at: Position) -> None:
     text = position_text(at)
     assert read_position(text) == at
     assert position_text(read_position(text)) == text
@@ -190,18 +191,18 @@ def test_read_position_rejects_a_field_that_cannot_be(name: str, key: str, value
     assert caught.value.problem == problem
 
 
-def test_a_table_is_written_as_runs_of_neighbours_row_by_row() -> None:
+def test_grid_text_writes_runs_of_neighbours_row_by_row() -> None:
     text = "-1,-2:Ro/1,-2:Bo/-1,-1:RsGsBs"
-    assert position_text(replace(QWIRKLE, grid=read_grid(text))).split(" table=")[1].split()[0] == text
+    assert position_text(changed(QWIRKLE, grid=read_grid(text))).split(" table=")[1].split()[0] == text
 
 
-def test_an_empty_hand_and_an_empty_table_are_dashes() -> None:
-    text = position_text(replace(empty_supply("cards-pl"), hands=((), CARDS.hands[1]), rows=()))
+def test_position_text_writes_dashes_for_empty_hands_and_tables() -> None:
+    text = position_text(changed(empty_supply("cards-pl"), hands=((), CARDS.hands[1]), rows=()))
     assert f" hands=-/{pieces_text(CARDS.hands[1])} " in text
     assert " table=- " in text
 
 
-def test_an_error_quotes_at_most_sixty_characters() -> None:
+def test_notation_error_quotes_at_most_sixty_characters() -> None:
     with pytest.raises(NotationError) as caught:
         read_action("jump" * 100)
     assert caught.value.token == "jump" * 15
@@ -216,7 +217,7 @@ def test_read_cards_takes_a_play_without_a_table_only(text: str, cards: str | No
 
 
 @pytest.mark.parametrize("read", [read_action, read_cards, read_turn, read_position])
-def test_text_of_more_than_twenty_thousand_characters_is_not_read(read: Callable[[str], object]) -> None:
+def test_notation_rejects_more_than_twenty_thousand_characters(read: Callable[[str], object]) -> None:
     with pytest.raises(NotationError) as caught:
         read("play" + " Ro" * 6_666)
     assert caught.value.problem == "too_long"

@@ -12,6 +12,7 @@ import jsonschema
 import pytest
 
 from sixfold.rules.edition import edition
+from sixfold.rules.errors import Illegal, Reason
 from sixfold.rules.position import BadSeats, Seat, check_seats
 from sixfold.rules.record import (
     FORMAT,
@@ -25,7 +26,6 @@ from sixfold.rules.record import (
     without_ages,
 )
 from sixfold.rules.rng import Fair
-from sixfold.rules.turn import Illegal, Reason
 from tests.play import EDITIONS, random_action, seats
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ def played(name: str, count: int, secret: str, turns: int = 10_000) -> Game:
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
-def test_json_and_text_read_back_as_the_same_game(name: str, count: int) -> None:
+def test_read_record_inverts_json_and_text(name: str, count: int) -> None:
     for turns in (0, 7, 10_000):
         game = played(name, count, f"record {turns}", turns)
         for write in (to_json, to_text):
@@ -52,14 +52,14 @@ def test_json_and_text_read_back_as_the_same_game(name: str, count: int) -> None
         verify(game)
 
 
-def test_the_schema_is_strict() -> None:
+def test_record_schema_rejects_other_fields() -> None:
     data = json.loads(to_json(played("cubes-hu", 2, "strict", 3)))
     for broken in ({**data, "color": 1}, {**data, "turns": [{}]}, {**data, "format": "other"}):
         with pytest.raises(jsonschema.ValidationError):
             jsonschema.validate(broken, SCHEMA)
 
 
-def test_old_records_are_read_without_ending_and_new_ones_only_with_it() -> None:
+def test_read_record_requires_the_ending_except_in_version_1() -> None:
     data = json.loads(to_json(finished := played("cubes-hu", 2, "old")))
     old_result = {key: data["result"][key] for key in ("scores", "winners")}
     old = json.dumps({**data, "format": OLD_FORMAT, "result": old_result})
@@ -78,7 +78,7 @@ def test_old_records_are_read_without_ending_and_new_ones_only_with_it() -> None
             read_record(text.replace(" last_piece\n", f"{ending}\n"))
 
 
-def test_cards_pl_of_an_old_record_is_the_edition_with_free_rows() -> None:
+def test_read_record_reads_old_cards_pl_with_free_rows() -> None:
     free = Game.start(edition("cards-pl;free_rows=1"), seats(2), Fair("free"))
     text = to_text(free)
     assert text.startswith("sixfold-record/2\nedition cards-pl;free_rows=1\n")
@@ -90,7 +90,7 @@ def test_cards_pl_of_an_old_record_is_the_edition_with_free_rows() -> None:
     jsonschema.validate(json.loads(to_json(free)), SCHEMA)
 
 
-def test_first_names_the_starter_in_place_of_ages() -> None:
+def test_without_ages_marks_the_starter_as_first() -> None:
     printed = edition("qwirkle-pl")
     ages = Seat("a", 8), Seat("b", 9)
     games = [Game.start(printed, ages, Fair(f"{number}")) for number in range(30)]
@@ -119,7 +119,7 @@ def changed(data: dict[str, Any], turn: int, text: str) -> str:
 GAME = json.loads(to_json(played("qwirkle-pl", 2, "bad", 6)))
 
 
-def test_an_illegal_turn_is_named_with_its_number_and_its_reason() -> None:
+def test_read_record_names_turn_and_reason_of_an_illegal_turn() -> None:
     with pytest.raises(RecordError) as caught:
         read_record(changed(GAME, 3, "lay Ro@500,500"))
     assert (caught.value.problem, caught.value.turn) == ("turn", 3)
@@ -154,13 +154,13 @@ def test_an_illegal_turn_is_named_with_its_number_and_its_reason() -> None:
         ({"turns": [{**GAME["turns"][0], "seat": 1 - GAME["turns"][0]["seat"]}]}, "points", 1),
     ],
 )
-def test_a_record_that_cannot_be_says_why(change: dict[str, Any], problem: str, turn: int) -> None:
+def test_read_record_names_the_problem(change: dict[str, Any], problem: str, turn: int) -> None:
     with pytest.raises(RecordError) as caught:
         read_record(json.dumps({**GAME, **change}))
     assert (caught.value.problem, caught.value.turn) == (problem, turn)
 
 
-def test_verify_names_the_first_turn_whose_chance_does_not_follow_from_the_secret() -> None:
+def test_verify_names_the_first_turn_with_other_draws() -> None:
     game = played("cubes-hu", 2, "verify", 8)
     other = Game.start(edition("cubes-hu"), seats(2), Fair("verify", ("salt", "żółw")))
     chance = Random(1)
@@ -190,7 +190,7 @@ def _loaded(game: Game, action: Any, other: Game) -> Any:
     raise AssertionError("no other chance")
 
 
-def test_verify_notices_another_secret_other_salts_other_hands_and_a_missing_secret() -> None:
+def test_verify_rejects_other_secret_salts_hands_and_no_secret() -> None:
     data = json.loads(to_json(played("cards-en", 2, "fair", 3)))
     for change, problem in (
         ({"secret": "other"}, "commitment"),
@@ -218,13 +218,13 @@ def test_verify_notices_another_secret_other_salts_other_hands_and_a_missing_sec
     ],
 )
 @pytest.mark.parametrize("name", EDITIONS)
-def test_people_who_cannot_sit_down_are_told_why(name: str, people: tuple[Seat, ...], key: str) -> None:
+def test_check_seats_names_the_problem(name: str, people: tuple[Seat, ...], key: str) -> None:
     with pytest.raises(BadSeats) as caught:
         check_seats(edition(name), people)
     assert caught.value.key == key
 
 
-def test_a_game_without_its_secret_cannot_draw() -> None:
+def test_play_raises_without_a_seed() -> None:
     game = Game.begin(edition("cubes-hu"), seats(2), played("cubes-hu", 2, "x", 0).deals)
     with pytest.raises(ValueError, match="no seed"):
         game.play(random_action(game.position, Random(1)))

@@ -9,13 +9,16 @@ import pytest
 
 from sixfold.i18n import error_messages
 from sixfold.i18n.catalog import LANGUAGES
+from sixfold.rules.actions import Action, Choice, Exchange, Pass, Place, Redraw, Reroll, Roll, Turn
 from sixfold.rules.edition import edition
+from sixfold.rules.errors import Illegal, Reason
 from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import Position, Seat, full_supply
-from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced, legal, start
+from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced_action, legal, start
 from sixfold.rules.rng import Dice
-from sixfold.rules.turn import Action, Choice, Exchange, Illegal, Pass, Place, Reason, Redraw, Reroll, Roll, Turn
+from sixfold.rules.state import make_state
+from tests.play import changed
 from tests.support.depth import deep_only
 
 EMPTY_BAG = "000000.000000.000000.000000.000000.000000"
@@ -25,20 +28,23 @@ STARTING_HANDS = ("RoRsOdYtGcBx", "GoGsBdPtRcOx")  # the largest set is two in b
 def at(name: str, table: str, *hands: str, supply: str | None = None, **changes: object) -> Position:
     """A position in the middle of a game; the supply is full unless given."""
     printed = edition(name)
-    cards = printed.game == "cards"
+    cards = not printed.rules.has_grid
     made = Position(
         edition=printed,
         hands=tuple(map(read_hand, hands)),
         supply=full_supply(printed) if supply is None else tuple(int(d) for d in supply.replace(".", "")),
         mover=0,
         starter=0,
-        grid=read_grid("-" if cards else table),
-        rows=read_rows(table) if cards else (),
+        state=make_state(
+            printed.rules,
+            grid=read_grid("-" if cards else table),
+            rows=read_rows(table) if cards else (),
+            taken=((),) * len(hands) if cards else (),
+        ),
         scores=(0,) * len(hands),
-        taken=((),) * len(hands),
         opening=False,
     )
-    return replace(made, **changes)  # type: ignore[arg-type]
+    return changed(made, **changes)
 
 
 def refused(position: Position, action: Action | str) -> tuple[Reason, str]:
@@ -72,7 +78,7 @@ def first_deal(name: str, hands: tuple[str, ...], ages: tuple[int | None, ...]) 
         ("qwirkle-pl", (None, 9), 1),
     ],
 )
-def test_a1_equal_sets_are_decided_by_age_and_without_ages_by_the_earliest_seat(
+def test_starter_of_equal_sets_is_decided_by_age_or_earliest_seat_a1(
     name: str, ages: tuple[int | None, ...], starter: int
 ) -> None:
     position = first_deal(name, STARTING_HANDS, ages)
@@ -81,18 +87,18 @@ def test_a1_equal_sets_are_decided_by_age_and_without_ages_by_the_earliest_seat(
 
 
 @pytest.mark.parametrize(("name", "starter"), [("qwirkle-it", 1), ("qwirkle-pl", 2), ("cubes-hu", 2)])
-def test_a1_of_the_tied_only_those_with_an_age_compete(name: str, starter: int) -> None:
+def test_starter_is_chosen_among_tied_seats_with_an_age_a1(name: str, starter: int) -> None:
     hands = ("RoRsGtGcBdPx", "RoRsGtGcBdPx", "RoRsGtGcBdPx", "OdOtYsYxPoBc")
     assert first_deal(name, hands, (None, 9, 40, None)).starter == starter
 
 
-def test_the_larger_set_starts_whatever_the_ages_are() -> None:
+def test_larger_set_starts_at_any_age() -> None:
     position = first_deal("qwirkle-pl", ("RoRsOdYtGcBx", "GoGsGdPtRcOx"), (99, 1))
     assert position.announced == (2, 3)
     assert position.starter == 1
 
 
-def test_a2_only_a_whole_largest_set_opens_and_with_several_the_starter_chooses() -> None:
+def test_opening_must_be_any_complete_largest_set_a2() -> None:
     position = first_deal("qwirkle-pl", ("RoRsRdBtGtPt", "GoBsPdOtYcRx"), (None, None))
     assert refused(position, "lay Ro@0,0 Rs@1,0") == (Reason.NOT_LARGEST_SET, "A2")
     assert check(position, read_action("lay Ro@0,0 Rs@1,0 Rd@2,0")).points == 3
@@ -104,21 +110,21 @@ def test_a2_only_a_whole_largest_set_opens_and_with_several_the_starter_chooses(
 
 
 @pytest.mark.parametrize(("name", "points"), [("qwirkle-pl", 0), ("qwirkle-pl;single_opening_points=1", 1)])
-def test_a4_where_no_two_tiles_match_a_single_tile_opens(name: str, points: int) -> None:
+def test_opening_is_a_single_tile_if_no_two_match_a4(name: str, points: int) -> None:
     position = first_deal(name, ("RoOsYdGtBcPx", "OoRsGdYtPcBx"), (None, None))
     assert position.announced == (1, 1)
     assert check(position, read_action("lay Ro@0,0")).points == points
     assert len(legal(position)) == 6
 
 
-def test_a5_the_opener_may_not_exchange_but_the_next_player_may() -> None:
+def test_exchange_is_rejected_in_the_opening_only_a5() -> None:
     position = first_deal("qwirkle-pl", STARTING_HANDS, (None, None))
     assert refused(position, "swap Ro") == (Reason.OPENING_MUST_LAY, "A5")
     after = apply(position, deal(position, read_action("lay Ro@0,0 Rs@1,0"), "seed"))
     check(after, Exchange(after.hand[:1]))
 
 
-def test_a6_no_more_tiles_are_exchanged_than_the_bag_holds() -> None:
+def test_exchange_rejects_more_than_bag_a6() -> None:
     two_left = at("qwirkle-pl", "0,0:Ro", "BsBdGtYtPcOx", "Rs", supply="110000" + EMPTY_BAG[6:])
     assert refused(two_left, "swap Bs Bd Gt") == (Reason.BAG_TOO_SMALL, "A6")
     assert refused(two_left, "swap") == (Reason.NOTHING_CHOSEN, "A6")
@@ -126,36 +132,36 @@ def test_a6_no_more_tiles_are_exchanged_than_the_bag_holds() -> None:
     assert max(len(each.pieces) for each in legal(two_left) if isinstance(each, Exchange)) == 2
 
 
-def test_nobody_draws_back_what_was_set_aside() -> None:
+def test_exchange_never_draws_the_returned_tiles() -> None:
     """The draw comes before the return, so a bag of other tiles never gives the old ones back."""
     position = at("qwirkle-pl", "0,0:Ro", "BsBs", "Rs", supply="002000" + EMPTY_BAG[6:])
     turn = deal(position, read_action("swap Bs Bs"), "any seed")
-    assert turn.chance == read_hand("RdRd")
+    assert turn.drawn == read_hand("RdRd")
     after = apply(position, turn)
     assert after.hands[0] == read_hand("RdRd")
     assert after.supply[Piece(25)] == 2
 
 
-def test_a8_with_an_empty_bag_whoever_can_lay_must() -> None:
+def test_pass_is_rejected_if_a_tile_fits_a8() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "RsBd", "Gt", supply=EMPTY_BAG)
     assert refused(position, "pass") == (Reason.CAN_LAY, "A8")
     assert not any(isinstance(each, Pass | Exchange) for each in legal(position))
 
 
-def test_a9_with_an_empty_bag_and_nothing_to_lay_the_turn_passes() -> None:
+def test_forced_action_is_pass_with_empty_bag_and_no_placement_a9() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "BdGt", "RsYt", supply=EMPTY_BAG)
     assert legal(position) == (Pass(),)
     after = apply(position, Turn(Pass()))
     assert (after.mover, after.scores, after.over) == (1, (0, 0), False)
 
 
-def test_a_player_who_can_lay_nothing_exchanges_while_there_is_a_bag() -> None:
+def test_legal_has_only_exchanges_if_nothing_fits() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "BdGt", "RsYt")
     assert refused(position, "pass") == (Reason.CAN_DRAW, "qwirkle.exchange")
     assert all(isinstance(each, Exchange) for each in legal(position))
 
 
-def test_a10_when_nobody_can_lay_any_more_the_game_ends_without_a_bonus() -> None:
+def test_game_ends_without_bonus_when_nobody_can_lay_a10() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "RsBd", "GtYt", supply=EMPTY_BAG)
     after = apply(position, Turn(read_action("lay Rs@1,0")))
     assert ending(after) == "nobody_can_place"
@@ -166,7 +172,7 @@ ALL_BLUE = "1,0:BxBo/0,1:BxBsBt/0,2:BtBdBc/0,3:BcBtBd/0,4:BsBcBx/0,5:BdBoBs"
 """Seventeen blue tiles that lie so close together that only blue fits to them."""
 
 
-def test_a10_a_table_that_takes_no_tile_that_is_left_ends_the_game_whatever_is_in_the_bag() -> None:
+def test_game_ends_when_no_remaining_tile_fits_a10() -> None:
     bag = "333333.333333.333333.333333.000000.333333"
     position = at("qwirkle-pl", ALL_BLUE, "BoRs", "GtYt", supply=bag)
     assert apply(position, Turn(read_action("swap Rs"), read_hand("Go"))).over is False
@@ -174,7 +180,7 @@ def test_a10_a_table_that_takes_no_tile_that_is_left_ends_the_game_whatever_is_i
     assert (ending(after), after.scores, after.supply_count) == ("nobody_can_place", (4, 0), 89)
 
 
-def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
+def test_last_tile_scores_six_and_ends_the_game_a11() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGt", supply=EMPTY_BAG, scores=(5, 9))
     score = check(position, read_action("lay Rs@1,0"))
     assert (score.points, score.last_piece) == (8, 6)
@@ -182,18 +188,18 @@ def test_a11_the_last_tile_brings_six_and_ends_the_game_at_once() -> None:
     assert (ending(after), after.scores) == ("last_piece", (13, 9))
 
 
-def test_a11_an_empty_rack_is_refilled_while_there_is_a_bag_and_brings_nothing() -> None:
+def test_empty_hand_is_refilled_without_bonus_while_bag_lasts_a11() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGt", supply="000001" + EMPTY_BAG[6:])
     after = apply(position, Turn(read_action("lay Rs@1,0"), read_hand("Rx")))
     assert (after.over, after.scores) == (False, (2, 0))
 
 
-def test_a12_each_of_two_qwirkles_gets_its_bonus() -> None:
+def test_two_qwirkles_score_two_bonuses_a12() -> None:
     table = "1,0:RsRdRtRcRx/0,1:OoOs/0,2:Yo/0,3:Go/0,4:Bo/0,5:Po"
     assert check(at("qwirkle-pl", table, "RoRo", "Rs"), read_action("lay Ro@0,0")).points == 24
 
 
-def test_a13_a14_there_are_no_equal_turns_and_tiles_left_over_cost_nothing() -> None:
+def test_game_end_ignores_unequal_turns_and_remaining_tiles_a13_a14() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "Rs", "RtGtBt", "RdRc", supply=EMPTY_BAG, scores=(0, 7, 8))
     after = apply(position, Turn(read_action("lay Rs@1,0")))
     ended = after.outcome()
@@ -201,7 +207,7 @@ def test_a13_a14_there_are_no_equal_turns_and_tiles_left_over_cost_nothing() -> 
     assert (ended.scores, ended.winners) == ((8, 7, 8), (0, 2))  # a tie is a shared victory
 
 
-def test_a18_the_order_of_laying_means_nothing() -> None:
+def test_place_ignores_the_order_of_tiles_a18() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "RsRdRt", "Gt")
     there_and_back = read_action("lay Rd@2,0 Rs@1,0 Rt@-1,0")
     assert there_and_back == read_action("lay Rt@-1,0 Rs@1,0 Rd@2,0")
@@ -211,12 +217,12 @@ def test_a18_the_order_of_laying_means_nothing() -> None:
 # Cubes
 
 
-def test_the_oldest_starts_with_cubes_and_nothing_is_announced() -> None:
+def test_oldest_starts_in_cubes_without_announcement() -> None:
     position = first_deal("cubes-hu", STARTING_HANDS, (7, 8))
     assert (position.starter, position.announced) == (1, ())
 
 
-def test_b1_there_is_one_voluntary_re_roll_also_on_the_first_turn() -> None:
+def test_reroll_is_allowed_once_also_in_the_first_turn_b1() -> None:
     position = start(edition("cubes-hu"), (Seat("a"), Seat("b")), "seed")
     rolled = apply(position, deal(position, Reroll(position.hand[:2]), "seed"))
     assert (rolled.mover, rolled.rerolled, rolled.opening) == (position.mover, True, True)
@@ -224,27 +230,27 @@ def test_b1_there_is_one_voluntary_re_roll_also_on_the_first_turn() -> None:
     assert refused(rolled, Reroll(rolled.hand[:1])) == (Reason.ALREADY_REROLLED, "B1")
 
 
-def test_b4_a_forced_roll_exists_only_when_nothing_fits() -> None:
+def test_roll_is_rejected_if_something_fits_b4() -> None:
     position = at("cubes-hu", "0,0:Ro", "RsBdGtYtPcOx", "Rs", supply="9.9.9.9.9.9")
     assert refused(position, "roll") == (Reason.CAN_LAY, "B4")
     assert refused(position, "pass") == (Reason.CAN_LAY, "B4")
-    assert forced(position) is None
+    assert forced_action(position) is None
 
 
-def test_with_nothing_that_fits_the_cubes_are_rolled_until_something_does() -> None:
+def test_roll_repeats_until_a_cube_fits() -> None:
     position = at("cubes-hu", "0,0:Ro", "BdGtYtPcOxBd", "Rs", supply="9.9.9.9.9.9", rerolled=True)
     assert legal(position) == (Roll(),)
     chance = Random(4)
-    while forced(position) is not None:
+    while forced_action(position) is not None:
         position = apply(position, deal(position, Roll(), str(chance.random())))
         assert [piece.color for piece in position.hand] == [1, 2, 3, 4, 4, 5]
     assert (position.mover, position.rerolled) == (0, True)
 
 
-def test_b5_an_opening_hand_without_a_pair_is_rolled_and_then_its_largest_set_is_due() -> None:
+def test_opening_hand_without_pair_is_rolled_first_b5() -> None:
     position = first_deal("cubes-hu", ("RoOsYdGtBcPx", "OoRsGdYtPcBx"), (9, None))
     assert refused(position, "lay Ro@0,0") == (Reason.OPENING_MUST_ROLL, "cubes.opening")
-    assert forced(position) == Roll()
+    assert forced_action(position) == Roll()
     after = apply(position, Turn(Roll(), read_hand("RoOoYoGtBcPx")))
     assert refused(after, "lay Ro@0,0 Oo@1,0") == (Reason.NOT_LARGEST_SET, "A2")
     assert refused(after, Reroll(after.hand[:1])) == (Reason.ALREADY_REROLLED, "B1")
@@ -255,9 +261,9 @@ DEAD = "0,0:BoBs/0,1:BsBo"
 """Four blue cubes that accept only blue."""
 
 
-def test_b7_a_dead_hand_goes_back_to_the_bag_and_is_drawn_anew() -> None:
+def test_dead_hand_is_returned_and_drawn_again_b7() -> None:
     position = at("cubes-hu", DEAD, "RoOsYdGtPcRx", "Rs", supply="1.0.0.0.6.0", rerolled=False)
-    assert forced(position) == Roll()
+    assert forced_action(position) == Roll()
     after = apply(position, deal(position, Roll(), "seed"))
     assert (after.mover, after.rerolled, len(after.hand)) == (0, True, 6)
     counted = list(after.supply)
@@ -266,16 +272,16 @@ def test_b7_a_dead_hand_goes_back_to_the_bag_and_is_drawn_anew() -> None:
     assert counted == [1 + 2, 1, 1, 1, 6, 1]
 
 
-def test_b7_a_hand_that_is_not_dead_keeps_its_colours() -> None:
+def test_roll_of_a_live_hand_keeps_its_colors_b7() -> None:
     position = at("cubes-hu", DEAD, "RoOsYdGtPcBo", "Rs", supply="1.0.0.0.6.0", rerolled=True)
-    assert forced(position) == Roll()
+    assert forced_action(position) == Roll()
     with pytest.raises(Illegal, match="chance"):
         apply(position, Turn(Roll(), read_hand("BoBsBdGtPcRx")))
     apply(position, Turn(Roll(), read_hand("RtOsYdGtPcBx")))
 
 
 @pytest.mark.parametrize("supply", ["0.0.0.0.0.0", "3.3.3.3.0.3"])
-def test_b7_with_a_dead_hand_and_no_fitting_colour_left_the_player_passes(supply: str) -> None:
+def test_forced_action_is_pass_if_no_color_fits_b7(supply: str) -> None:
     position = at("cubes-hu", DEAD, "RoOs", "GtPc", "Yd", supply="0.0.0.0.0.0", rerolled=True)
     position = replace(position, supply=tuple(map(int, supply.split("."))))
     assert legal(position) == (Pass(),)
@@ -287,7 +293,7 @@ def test_b7_with_a_dead_hand_and_no_fitting_colour_left_the_player_passes(supply
     assert position.scores == (0, 0, 0)
 
 
-def test_b9_the_lines_of_the_last_cube_count_and_then_six() -> None:
+def test_last_cube_scores_its_lines_and_six_b9() -> None:
     position = at("cubes-hu", "0,0:RoRsRdRtRc", "Rx", "Bs", supply="000000")
     after = apply(position, Turn(read_action("lay Rx@5,0")))
     assert (ending(after), after.scores) == ("last_piece", (18, 0))
@@ -296,7 +302,7 @@ def test_b9_the_lines_of_the_last_cube_count_and_then_six() -> None:
 # Cards
 
 
-def test_where_nobody_has_three_all_cards_are_dealt_again() -> None:
+def test_cards_are_dealt_again_if_nobody_has_a_set() -> None:
     poor = ("RoRsOdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
     good = ("RoRsRdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc")
     seats = (Seat("a"), Seat("b"))
@@ -310,7 +316,7 @@ def test_where_nobody_has_three_all_cards_are_dealt_again() -> None:
 
 
 @pytest.mark.parametrize(("name", "starter"), [("cards-pl", 1), ("cards-en", 0)])
-def test_with_cards_the_youngest_of_equals_starts_in_polish_and_the_oldest_in_english(name: str, starter: int) -> None:
+def test_tie_of_cards_starts_youngest_in_polish_and_oldest_in_english(name: str, starter: int) -> None:
     hands = ("RoRsRdOtYcYxGoGsBd", "GdGtGcBxPoPsRdRtOc")
     assert first_deal(name, hands, (30, 9)).starter == starter
 
@@ -318,7 +324,7 @@ def test_with_cards_the_youngest_of_equals_starts_in_polish_and_the_oldest_in_en
 OPENER = "RoRsRdRtBoBsBdGcPx"
 
 
-def test_the_polish_opening_is_one_whole_largest_set_and_nothing_more() -> None:
+def test_opening_of_cards_pl_is_exactly_one_largest_set() -> None:
     position = first_deal("cards-pl", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
     assert legal(position) == (Choice(read_hand("RoRsRdRt"), (0,)),)
     assert refused(position, "play Bo Bs Bd : BoBsBd") == (Reason.NOT_LARGEST_SET, "cards.opening")
@@ -327,13 +333,13 @@ def test_the_polish_opening_is_one_whole_largest_set_and_nothing_more() -> None:
     check(position, read_action("play Ro Rs Rd Rt : RoRsRdRt"))
 
 
-def test_the_english_opening_is_an_ordinary_turn() -> None:
+def test_opening_of_cards_en_is_an_ordinary_turn() -> None:
     position = first_deal("cards-en", (OPENER, "GdGtGcBxPoPsRdRtOc"), (None, None))
     check(position, read_action("play Ro Rs Rd Rt Bo Bs Bd : RoRsRdRt BoBsBd"))
     check(position, read_action("play Bo Bs Bd : BoBsBd"))
 
 
-def test_c4_an_opening_of_six_is_a_qwirkle_and_taken_at_once() -> None:
+def test_opening_of_six_is_taken_as_qwirkle_c4() -> None:
     position = first_deal("cards-pl", ("RoRsRdRtRcRxBoGsPd", "GdGtGcBxPoPsRdRtOc"), (None, None))
     assert legal(position) == (Choice(read_hand("RoRsRdRtRcRx"), (1,)),)
     six = "play Ro Rs Rd Rt Rc Rx :"
@@ -346,41 +352,41 @@ STUCK_TABLE = "RoRsRd"
 STUCK_HAND = "BtBtBtGcGcGcPxPxPx"
 
 
-def test_c5_stuck_is_a_fact_and_a_false_claim_is_refused() -> None:
+def test_redraw_is_rejected_if_something_can_be_played_c5() -> None:
     position = at("cards-pl", STUCK_TABLE, "RtBtGcPxBtGcPxBtGc", "Rs")
     assert refused(position, "redraw") == (Reason.CAN_LAY, "C5")
     assert refused(at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs"), "pass") == (Reason.CAN_DRAW, "cards.stuck")
     assert legal(at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs")) == (Redraw(),)
 
 
-def test_c7_a_stuck_hand_is_shown_and_drawn_anew_and_the_same_turn_goes_on() -> None:
+def test_redraw_shows_the_hand_and_continues_the_turn_c7() -> None:
     position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply="222222." * 5 + "222222")
     turn = deal(position, Redraw(), "seed")
     after = apply(position, turn)
     assert (after.mover, after.shown) == (0, read_hand(STUCK_HAND))
-    assert after.hand == turn.chance
+    assert after.hand == turn.drawn
     assert sum(after.supply) == sum(position.supply)
     assert all(after.supply[card] + after.hand.count(card) >= 5 for card in set(position.hand))
 
 
-def test_c8_a_small_stock_is_drawn_whole_and_the_rest_comes_from_the_old_hand() -> None:
+def test_redraw_takes_the_whole_small_stock_and_the_old_hand_c8() -> None:
     position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply="000111" + EMPTY_BAG[6:])
     turn = deal(position, Redraw(), "seed")
-    assert set(read_hand("RtRcRx")) <= set(turn.chance)
+    assert set(read_hand("RtRcRx")) <= set(turn.drawn)
     after = apply(position, turn)
     assert (sum(after.supply), after.last_turns) == (3, None)
     with pytest.raises(Illegal, match="chance"):
         apply(position, Turn(Redraw(), read_hand(STUCK_HAND)))
 
 
-def test_c9_with_an_empty_stock_a_stuck_player_passes() -> None:
+def test_stuck_player_passes_with_empty_stock_c9() -> None:
     position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply=EMPTY_BAG, last_turns=2)
     assert legal(position) == (Pass(),)
     assert refused(position, "redraw") == (Reason.WRONG_ACTION, "C9")
     assert apply(position, Turn(Pass())).last_turns == 1
 
 
-def test_c10_where_nothing_in_hand_and_stock_could_be_played_the_player_passes_and_all_passing_ends_the_game() -> None:
+def test_game_ends_when_all_pass_without_playable_cards_c10() -> None:
     stock = "000000.000000.000000.000030.000000.000000"  # three green clovers more
     position = at("cards-pl", STUCK_TABLE, "BtBtGcPx", "BtPxPx", supply=stock)
     assert legal(position) == (Pass(),)
@@ -389,7 +395,7 @@ def test_c10_where_nothing_in_hand_and_stock_could_be_played_the_player_passes_a
     assert ending(position) == "all_passed"
 
 
-def test_c11_c12_every_set_of_six_is_taken_and_none_may_stay() -> None:
+def test_check_rejects_a_qwirkle_left_on_the_table_c11_c12() -> None:
     position = at("cards-pl", "RdGdBdYdOd/RtRoRxRcRs", "PdRdBcGs", "Rs")
     assert refused(position, "play Pd : RdOdYdGdBdPd RoRsRtRcRx") == (Reason.QWIRKLE_LEFT_ON_TABLE, "C11")
     both = read_action("play Rd Pd : ! RdOdYdGdBdPd RoRsRdRtRcRx")
@@ -401,7 +407,7 @@ def test_c11_c12_every_set_of_six_is_taken_and_none_may_stay() -> None:
 FREE_ROWS = "cards-pl;free_rows=1"
 
 
-def test_c15_a_new_row_needs_a_card_from_the_hand_in_polish_but_not_in_english() -> None:
+def test_new_row_needs_a_hand_card_only_in_polish_c15() -> None:
     table = "RsBsGsYsOs/RtBtGtYtOt/RoBoGoYoOo"
     split = "play Pt : GsYsOs GtYtOtPt GoYoOo RsRtRo BsBtBo"
     for name in ("cards-pl", FREE_ROWS):
@@ -409,7 +415,7 @@ def test_c15_a_new_row_needs_a_card_from_the_hand_in_polish_but_not_in_english()
     check(at("cards-en", table, "Pt", "Rs"), read_action(split))
 
 
-def test_c15_a_new_row_needs_a_hand_card_of_its_own_unless_rows_are_free() -> None:
+def test_new_row_needs_its_own_hand_card_unless_rows_are_free_c15() -> None:
     table, one_more = "RsBsGsYsOs/RtBtGtYtOt/RoBoGoYoOo", "play Pt : GsYsOsBs BtGtYtOtPt BoGoYoOo RsRtRo"
     assert refused(at("cards-pl", table, "Pt", "Rs"), one_more) == (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15")
     check(at(FREE_ROWS, table, "Pt", "Rs"), read_action(one_more))
@@ -424,9 +430,7 @@ def test_c15_a_new_row_needs_a_hand_card_of_its_own_unless_rows_are_free() -> No
         ("RoRsRd/BoGoYo/BdGdYd", "YsPs", "play Ys Ps : RoBoGoYo RdBdGdYd RsYsPs"),
     ],
 )
-def test_c16_a_row_that_gave_a_card_to_a_new_row_keeps_three_unless_rows_are_free(
-    table: str, hand: str, play: str
-) -> None:
+def test_donor_row_keeps_three_unless_rows_are_free_c16(table: str, hand: str, play: str) -> None:
     with pytest.raises(Illegal) as refusal:
         check(at("cards-pl", table, hand, "Rs"), read_action(play))
     assert (refusal.value.reason, refusal.value.rule) == (Reason.ROW_MUST_KEEP_THREE, "C16")
@@ -434,7 +438,7 @@ def test_c16_a_row_that_gave_a_card_to_a_new_row_keeps_three_unless_rows_are_fre
     check(at(FREE_ROWS, table, hand, "Rs"), read_action(play))
 
 
-def test_c16_a_refusal_names_the_row_that_vanishes_and_not_one_that_goes_on() -> None:
+def test_illegal_names_the_vanished_row_but_no_continued_one_c16() -> None:
     table = at("cards-pl", "RoRsRdRt/BoBsBd/GsYsPs/GdYdPd", "Yo", "Rs")
     with pytest.raises(Illegal) as refusal:
         check(table, read_action("play Yo : RoYoBo RsRdRt BsGsYsPs BdGdYdPd"))
@@ -455,7 +459,7 @@ def test_c16_a_refusal_names_the_row_that_vanishes_and_not_one_that_goes_on() ->
         ),
     ],
 )
-def test_c16_a_refusal_names_every_row_that_does_not_go_on(table: str, hand: str, play: str, named: str) -> None:
+def test_illegal_names_every_row_that_is_not_continued_c16(table: str, hand: str, play: str, named: str) -> None:
     position = at("cards-pl", table, hand, "Rs")
     with pytest.raises(Illegal) as refusal:
         check(position, read_action(play))
@@ -487,7 +491,7 @@ def test_c16_a_refusal_names_every_row_that_does_not_go_on(table: str, hand: str
         ),
     ],
 )
-def test_c15_c16_rows_may_merge_split_and_vanish_into_rows_that_go_on(table: str, hand: str, play: str) -> None:
+def test_rows_may_merge_split_and_vanish_into_continued_rows_c15_c16(table: str, hand: str, play: str) -> None:
     check(at("cards-pl", table, hand, "Rs"), read_action(play))
 
 
@@ -500,14 +504,14 @@ def test_c15_c16_rows_may_merge_split_and_vanish_into_rows_that_go_on(table: str
         ("RoRsRdRtRc/RoOoYoGo/RsGsBs/RdOdGdBdPd", "Bt", "Bt"),
     ],
 )
-def test_c15_cards_that_only_a_forbidden_table_could_hold_are_not_playable(table: str, hand: str, cards: str) -> None:
+def test_legal_omits_cards_that_need_a_forbidden_table_c15(table: str, hand: str, cards: str) -> None:
     polish = [each.cards for each in legal(at("cards-pl", table, hand, "Rs")) if isinstance(each, Choice)]
     english = [each.cards for each in legal(at("cards-en", table, hand, "Rs")) if isinstance(each, Choice)]
     assert read_hand(cards) not in polish
     assert read_hand(cards) in english
 
 
-def test_c16_c17_a_row_may_be_dissolved_but_no_card_goes_back_to_a_hand() -> None:
+def test_row_may_be_dissolved_but_cards_stay_on_the_table_c16_c17() -> None:
     position = at("cards-pl", "RoRsRd/BoGoYo/BsGsYs/BdGdYd", "PoPs", "Rs")
     check(position, read_action("play Po : RoBoGoYoPo RsBsGsYs RdBdGdYd"))
     assert refused(position, "play Po : BoGoYoPo BsGsYs BdGdYd") == (Reason.CARDS_MISSING, "C17")
@@ -515,7 +519,7 @@ def test_c16_c17_a_row_may_be_dissolved_but_no_card_goes_back_to_a_hand() -> Non
     assert refused(position, more) == (Reason.CARDS_FROM_NOWHERE, "cards.turn")
 
 
-def test_c18_when_a_refill_empties_the_stock_everyone_has_one_more_turn() -> None:
+def test_empty_stock_leaves_one_turn_for_every_seat_c18() -> None:
     position = at("cards-pl", STUCK_TABLE, "RtBtGcPxBtGcPxBtGc", "Rc", "Rx", supply="100000" + EMPTY_BAG[6:])
     after = apply(position, Turn(read_action("play Rt : RoRsRdRt"), read_hand("Ro")))
     assert (after.last_turns, after.over) == (3, False)
@@ -526,32 +530,32 @@ def test_c18_when_a_refill_empties_the_stock_everyone_has_one_more_turn() -> Non
     assert ending(after) == "last_turns"
 
 
-def test_c19_an_empty_hand_brings_nothing_and_passes() -> None:
+def test_empty_hand_scores_nothing_and_passes_c19() -> None:
     position = at("cards-pl", STUCK_TABLE, "Rt", "", supply=EMPTY_BAG, last_turns=2)
     after = apply(position, Turn(read_action("play Rt : RoRsRdRt")))
     assert (after.over, after.scores, legal(after)) == (False, (0, 0), (Pass(),))
 
 
-def test_c21_two_rows_of_one_colour_may_lie_on_the_table() -> None:
+def test_table_may_have_two_rows_of_one_color_c21() -> None:
     position = at("cards-pl", STUCK_TABLE, "RtRcRx", "Rs")
     check(position, read_action("play Rt Rc Rx : RoRsRd RtRcRx"))
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_an_action_of_another_game_is_refused(name: str) -> None:
+def test_check_rejects_actions_of_other_games(name: str) -> None:
     position = start(edition(name), (Seat("a"), Seat("b")), "seed")
     foreign = {"qwirkle-pl": "roll", "cubes-hu": "swap Ro", "cards-pl": "lay Ro@0,0"}[name]
     assert refused(position, foreign)[0] is Reason.WRONG_ACTION
 
 
-def test_a_chance_that_cannot_have_been_is_refused() -> None:
+def test_apply_rejects_impossible_draws() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "RsRd", "Gt", supply="110000" + EMPTY_BAG[6:])
     for drawn in ("", "RoRs", "Rt"):
         with pytest.raises(Illegal, match="chance"):
             apply(position, Turn(read_action("lay Rs@1,0"), read_hand(drawn or "-")))
 
 
-def test_dice_draw_only_what_is_there() -> None:
+def test_draw_never_exceeds_the_supply() -> None:
     assert Dice("seed", 0, (0, 2, 0)).draw((0, 2, 0), 2) == (1, 1)
 
 
@@ -566,7 +570,7 @@ CROWDED = (
     ("hand", "count"),
     [("RoRsRxOxYc", 31), pytest.param("RoRsRxOxYcGoGsGdGd", 383, marks=deep_only)],
 )
-def test_even_a_crowded_table_is_listed_and_every_choice_can_be_arranged(hand: str, count: int) -> None:
+def test_arrangement_exists_for_every_choice_on_a_crowded_table(hand: str, count: int) -> None:
     position = at("cards-pl", CROWDED, hand, "Rs")
     choices = [each for each in legal(position) if isinstance(each, Choice)]
     assert len(choices) == count

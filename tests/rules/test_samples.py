@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from sixfold.rules.actions import Place, Reroll
 from sixfold.rules.piece import BY_NAMES
 from sixfold.rules.record import read_record
-from sixfold.rules.turn import Place, Reroll
 
 DATA = Path(__file__).parents[1] / "data"
 
@@ -21,9 +21,7 @@ DATA = Path(__file__).parents[1] / "data"
         ("cubes-hu", "hu-sample", (3, 7, 8, 8, 5, 15, 8, 7, 9, 12, 9, 12)),
     ],
 )
-def test_a_printed_sample_game_replays_with_the_printed_scores(
-    name: str, history: str, printed: tuple[int, ...]
-) -> None:
+def test_printed_sample_games_replay_with_their_scores(name: str, history: str, printed: tuple[int, ...]) -> None:
     game = read_record((DATA / "samples" / f"{name}.txt").read_text(encoding="utf-8"))
     laid = [
         (turn.action, points)

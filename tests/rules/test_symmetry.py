@@ -8,14 +8,14 @@ from itertools import islice, product
 import pytest
 
 from sixfold.bench import oracle
+from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
-from sixfold.rules.edition import NewRows
 from sixfold.rules.grid import Grid, _allowed
 from sixfold.rules.line import common, distinct
 from sixfold.rules.new_rows import allowed, fault
+from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import row_of
-from sixfold.rules.turn import Rows
 from tests.play import random_game
 from tests.rules.tables import small_table, square_table
 from tests.support.depth import rng, rounds, some
@@ -43,7 +43,7 @@ def to_first(pieces: Iterable[int]) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_new_rows_are_judged_alike_when_colours_and_shapes_are_renamed(rule: NewRows) -> None:
+def test_fault_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> None:
     for number in range(rounds(30, 400)):
         chance = rng("renamed", number)
         old, played = square_table(chance)
@@ -61,7 +61,7 @@ def test_new_rows_are_judged_alike_when_colours_and_shapes_are_renamed(rule: New
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_the_same_cards_can_be_played_when_colours_and_shapes_are_renamed(rule: NewRows) -> None:
+def test_playable_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> None:
     for number in range(rounds(12, 200)):
         old, hand = small_table(rng("playable", number))
         rows: Rows = tuple(map(row_of, old))
@@ -73,7 +73,7 @@ def test_the_same_cards_can_be_played_when_colours_and_shapes_are_renamed(rule: 
             assert can_play(other, all_renamed(hand, shift), rule) == bool(found)
 
 
-def test_an_empty_cell_takes_what_makes_a_line_with_all_its_neighbours() -> None:
+def test_allowed_returns_kinds_that_fit_all_neighbours() -> None:
     chance = rng("cell")
     taken = 0
     for _ in range(rounds(400, 4000)):
@@ -94,7 +94,7 @@ def test_an_empty_cell_takes_what_makes_a_line_with_all_its_neighbours() -> None
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu"])
-def test_placements_are_the_same_on_a_table_that_is_turned_over(name: str) -> None:
+def test_placements_are_equal_on_a_mirrored_table(name: str) -> None:
     for at, _, _ in list(random_game(name, 2, "turned"))[4::5]:
         assert at.grid
         held = mask_of(at.hand)

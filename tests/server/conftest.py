@@ -21,9 +21,18 @@ from typing import Any
 
 import pytest
 
-from tests.server.serving import PATIENCE_SECONDS, server
+from sixfold.server import table_service
+from tests.server.serving import server
+from tests.support.deals import SeededSecrets
+from tests.support.patience import PATIENCE_SECONDS
 
 __all__ = ["server"]
+
+
+@pytest.fixture(autouse=True)
+def seeded_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Deal the same hands at every run of this test, where the server runs in its process."""
+    monkeypatch.setattr(table_service, "new_secret", SeededSecrets(lambda: str(request.node.nodeid)))
 
 
 @dataclass

@@ -16,13 +16,13 @@ from typing import Any
 import msgspec
 
 from sixfold import messages
-from sixfold.rules.notation import NotationError, action_text
+from sixfold.rules.errors import Illegal, NotationError
+from sixfold.rules.notation import action_text
 from sixfold.rules.position import BadSeats
 from sixfold.rules.rng import digest
-from sixfold.rules.turn import Illegal
 from sixfold.server import commands, events
-from sixfold.server.errors import Refuse
-from sixfold.server.events import Event
+from sixfold.server.errors import ApiError
+from sixfold.server.events import NewEvent
 from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, REVEAL_MS, Table, created, fold
 from tests.play import random_action
 
@@ -47,7 +47,7 @@ def open_table(new: dict[str, Any], now: int) -> Table:
     return created("ABCDEFGH", commands.create(request, "a" * 32, "w" * 22, now))
 
 
-def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[Event]:
+def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[NewEvent]:
     """Return what a step brings about; raises what refuses it."""
     match verb:
         case "join":
@@ -55,8 +55,8 @@ def wanted(table: Table, verb: str, about: list[Any], now: int) -> list[Event]:
         case "do":
             return commands.decide(table, about[0], msgspec.convert(about[1], messages.Command), now)
         case "carry":
-            offered = commands.offer_carry(table, now, held_by=commands.key(about[0]), code=CODE)
-            return offered + commands.carry(reduce(fold, offered, table), now, code=CODE, secret=about[1])
+            offered = commands.offer_transfer(table, now, held_by=commands.key(about[0]), code=CODE)
+            return offered + commands.transfer(reduce(fold, offered, table), now, code=CODE, secret=about[1])
         case "revoke":
             return commands.revoke_devices(table, now, held_by=commands.key(about[0]))
         case "come back":
@@ -74,11 +74,11 @@ def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
         for _ in range(about[0]):
             if table.game is None or table.mover is None:
                 break
-            table = fold(table, commands.played(table, random_action(table.game.position, chance), "person", now))
+            table = fold(table, commands.resolve_turn(table, random_action(table.game.position, chance), "person", now))
         return table, stand(table, now)
     try:
         added = wanted(table, verb, about, now)
-    except Refuse as refusal:
+    except ApiError as refusal:
         return table, [refusal.reason.value, refusal.value]
     except NotationError as error:
         return table, ["unreadable", error.problem]
@@ -87,8 +87,12 @@ def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
     except BadSeats as error:
         return table, ["seats", *map(str, error.args)]
     after = reduce(fold, added, table)
-    told = [f"{type(each).__name__} {short(events.encode(each))}" for each in added]
+    told = [f"{_kind(each)} {short(events.encode(each))}" for each in added]
     return after, [told, *stand(after, now)] if added else []
+
+
+def _kind(event: NewEvent) -> str:
+    return type(event.event if isinstance(event, events.ResolvedTurn) else event).__name__
 
 
 def stand(table: Table, now: int) -> list[Any]:

@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 
 from sixfold import messages
-from sixfold.server.app import App, Settings
+from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.limits import Limits
 from sixfold.server.relay import open_relay
+from sixfold.server.services import Services
 from sixfold.server.store import Entry
-from sixfold.server.table_service import Tables
 from sixfold.server.workers import Question, Workers
 
 GENEROUS = Limits(
@@ -161,7 +161,8 @@ class Inside:
     def __init__(
         self, settings: Settings | None = None, workers: Workers | None = None, questions: Workers | None = None
     ) -> None:
-        self.app = App(settings or Settings(limits=GENEROUS))
+        self.asgi = create_app(settings or Settings(limits=GENEROUS))
+        self.app: Server = self.asgi.state.server
         self.store = MemoryStore()
         self.time = NOON
         self._workers = workers or Inline()
@@ -169,11 +170,11 @@ class Inside:
         self._sockets: list[Socket] = []
 
     async def start(self) -> Inside:
-        relay = await open_relay(None)
-        self.app.tables = Tables(
-            self.store, relay, self._workers, self.app.metrics, lambda: self.time, self.app.guard, self._questions
+        relay = await open_relay(self.app.settings.relay)
+        self.services = self.app.services = Services(
+            self.store, relay, self._workers, self.app.metrics, self.app.guard, lambda: self.time, self._questions
         )
-        self.app.tables.upkeep.slot_seconds = lambda level: 0.0
+        self.services.scheduler.slot_seconds = lambda level: 0.0
         return self
 
     async def settle(self) -> None:
@@ -213,16 +214,16 @@ class Inside:
         async def send(message: Any) -> None:
             sent.append(message)
 
-        await self.app(scope, receive, send)
+        await self.asgi(scope, receive, send)
         heads = {name.decode(): value.decode() for name, value in sent[0]["headers"]}
         return Answer(sent[0]["status"], heads, b"".join(each.get("body", b"") for each in sent[1:]))
 
-    async def socket(self, hello: messages.Hello | None = None, **headers: str) -> Socket:
+    async def socket(self, hello: messages.Hello | None = None, path: str = "/api/socket", **headers: str) -> Socket:
         """A socket, and what it says first."""
         socket = Socket()
         scope = {
             "type": "websocket",
-            "path": "/api/socket",
+            "path": path,
             "scheme": "ws",
             "query_string": b"",
             "headers": [
@@ -232,7 +233,7 @@ class Inside:
             "server": ("test", 80),
         }
         socket.incoming.put_nowait({"type": "websocket.connect"})
-        socket.task = asyncio.create_task(self.app(scope, socket.receive, socket.send))
+        socket.task = asyncio.create_task(self.asgi(scope, socket.receive, socket.send))
         self._sockets.append(socket)
         if hello is not None:
             socket.say(hello)

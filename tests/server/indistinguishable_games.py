@@ -6,13 +6,14 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from sixfold.rules.actions import Exchange, Pass, Redraw, Turn
 from sixfold.rules.edition import Edition, edition
+from sixfold.rules.errors import Illegal
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game
-from sixfold.rules.referee import Deal, forced
+from sixfold.rules.referee import Deal, forced_action
 from sixfold.rules.rng import Fair
-from sixfold.rules.turn import Exchange, Illegal, Pass, Redraw, Turn
 from tests.play import random_action
 
 
@@ -48,9 +49,9 @@ def observed(script: Script, viewer: int | None) -> list[Any]:
         game = game.take(turn)
         secret = isinstance(turn.action, Exchange) and not own
         stuck = script.edition.game == "cards" and isinstance(turn.action, Redraw | Pass)
-        action = len(turn.chance) if secret else turn.action
-        facts.append((at.mover, action, turn.chance if own else len(turn.chance), game.points[-1]))
-        facts.append((at.hand if stuck else None, forced(at) if own else None))
+        action = len(turn.drawn) if secret else turn.action
+        facts.append((at.mover, action, turn.drawn if own else len(turn.drawn), game.points[-1]))
+        facts.append((at.hand if stuck else None, forced_action(at) if own else None))
     return [*facts, game.position.over, game.position.scores]
 
 
@@ -65,7 +66,7 @@ class _Draft:
 
     @classmethod
     def of(cls, script: Script) -> _Draft:
-        hands = [*map(list, script.deals[-1]), *(list(turn.chance) for turn in script.turns)]
+        hands = [*map(list, script.deals[-1]), *(list(turn.drawn) for turn in script.turns)]
         put = {n: list(turn.action.pieces) for n, turn in enumerate(script.turns) if isinstance(turn.action, Exchange)}
         return cls(script, hands, put)
 
@@ -101,7 +102,7 @@ def twin(script: Script, viewer: int | None, chance: Random, tries: int) -> tupl
         movers.append(game.position.mover)
         game = game.take(turn)
     hidden = [seat for seat in range(count) if seat != viewer]
-    hidden += [count + n for n, mover in enumerate(movers) if mover != viewer and script.turns[n].chance]
+    hidden += [count + n for n, mover in enumerate(movers) if mover != viewer and script.turns[n].drawn]
     swaps = [n for n, mover in enumerate(movers) if mover != viewer and isinstance(script.turns[n].action, Exchange)]
     draft, changes = _Draft.of(script), 0
     for _ in range(tries):

@@ -28,11 +28,10 @@ from sixfold.server import events
 from sixfold.server.store import open_store
 from sixfold.server.table import Table, created, fold
 from tests.play import random_action
+from tests.support.patience import PATIENCE_SECONDS
 
 MANY = ("--per-client", "1000")
 """All tests come from one address."""
-PATIENCE_SECONDS = 300
-"""For what takes far less."""
 SMALL = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 

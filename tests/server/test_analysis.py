@@ -8,8 +8,8 @@ import pytest
 from msgspec import json
 
 from sixfold import messages
-from sixfold.rules.notation import LONGEST
-from sixfold.rules.partial_position import read_known
+from sixfold.rules.notation import MAX_NOTATION_CHARACTERS
+from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.referee import legal
 from sixfold.server import events, table
 from sixfold.server.app import Settings
@@ -21,17 +21,17 @@ BOT = messages.NewSeat(kind="bot", level="random")
 OPEN = messages.NewSeat(kind="open")
 
 
-def test_an_analysis_has_every_legal_action_the_best_and_the_odds() -> None:
+def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
     async def story() -> None:
         server = await Inside().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(POSITION, 3))
         found = json.decode(answer.body, type=messages.Analysis)
-        assert len(found.options) == len(legal(read_known(POSITION)))
+        assert len(found.options) == len(legal(read_partial_position(POSITION)))
         assert len(found.best) == 3
         assert all(each.low <= each.margin <= each.high and 0 <= each.chance <= 1 for each in found.best)
         assert {each.action for each in found.best} <= {each.action for each in found.options}
         assert len(found.odds) == 36
-        assert read_known(found.position) == read_known(POSITION)
+        assert read_partial_position(found.position) == read_partial_position(POSITION)
         await server.stop()
 
     asyncio.run(story())
@@ -45,11 +45,11 @@ def test_an_analysis_has_every_legal_action_the_best_and_the_odds() -> None:
         ("cubes-hu hands=RtRsBoBdGxPc/?6 table=0,0:Ro", "impossible_open_hands"),
         ("nonsense", "unreadable"),
         ("", "unreadable"),
-        ("qwirkle-pl " + "R" * (LONGEST - 11), "unreadable"),
+        ("qwirkle-pl " + "R" * (MAX_NOTATION_CHARACTERS - 11), "unreadable"),
     ],
 )
 @pytest.mark.parametrize("lang", ["en", "hu"])
-def test_what_cannot_be_is_refused_with_its_reason_in_words(position: str, reason: str, lang: str) -> None:
+def test_analysis_rejects_impossible_position_with_reason(position: str, reason: str, lang: str) -> None:
     async def story() -> None:
         server = await Inside().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(position), accept_language=lang)
@@ -61,7 +61,7 @@ def test_what_cannot_be_is_refused_with_its_reason_in_words(position: str, reaso
     asyncio.run(story())
 
 
-def test_huge_input_and_too_many_questions_are_refused() -> None:
+def test_analysis_rejects_huge_input_and_too_many_requests() -> None:
     async def story() -> None:
         server = await Inside(Settings(limits=Limits(thinking=0, thinking_at_once=20)), Inline(cost=10)).start()
         huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
@@ -77,7 +77,7 @@ def test_huge_input_and_too_many_questions_are_refused() -> None:
     ("others", "wish", "allowed"),
     [((BOT,), None, True), ((BOT, OPEN), None, False), ((BOT, OPEN), True, True), ((BOT,), False, False)],
 )
-def test_a_table_allows_hints_if_it_says_so_or_all_others_are_bots(
+def test_create_allows_hints_if_requested_or_all_others_are_bots(
     others: tuple[messages.NewSeat, ...], wish: bool | None, allowed: bool
 ) -> None:
     async def story() -> None:
@@ -115,6 +115,6 @@ def test_a_table_allows_hints_if_it_says_so_or_all_others_are_bots(
     asyncio.run(story())
 
 
-def test_a_table_from_before_there_were_hints_is_one_without_them() -> None:
+def test_stored_table_without_hints_field_forbids_hints() -> None:
     old = b'{"event":"created","at":1,"edition":"qwirkle-pl","secret":"s","watch":"w","seats":[{"kind":"open"}]}'
     assert table.created("ABCD1234", events.decode(old)).hints is False

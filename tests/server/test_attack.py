@@ -3,27 +3,47 @@
 from __future__ import annotations
 
 import asyncio
+from functools import reduce
 from pathlib import Path
 
 import pytest
 
-from sixfold.bench.attack import slow_positions
-from sixfold.bench.attackers import ATTACKS, Attack, Job, What
-from sixfold.rules.partial_position import read_known
+from sixfold.rules.partial_position import read_partial_position
+from sixfold.server import events
+from sixfold.server.store import open_store
+from sixfold.server.table import Table, created, fold
 from tests.server.serving import serving
+from tests.support import attack
+from tests.support.attackers import ATTACKS, Attack, Job, What
 
 
 @pytest.mark.parametrize("what", ["header", "tables", "passwords", "rematches"])
 def test_attack_is_stopped_by_the_usual_limits(tmp_path: Path, what: What) -> None:
     with serving(tmp_path, "--drain", "0", SIXFOLD_PASSWORD="right" if what == "passwords" else "") as server:
-        attack = Attack(Job(what=what, port=int(server.url.rpartition(":")[2]), seconds=2))
-        asyncio.run(asyncio.wait_for(ATTACKS[what](attack), 60))
+        tried = Attack(Job(what=what, port=int(server.url.rpartition(":")[2]), seconds=2))
+        asyncio.run(asyncio.wait_for(ATTACKS[what](tried), 60))
         most = {"header": 10, "tables": 60, "passwords": 60, "rematches": 60}  # without limits: hundreds a second
-        assert attack.done <= most[what]
+        assert tried.done <= most[what]
         assert server.http("GET", "/healthz")[0] == 200
         assert not server.errors()
 
 
-def test_slow_positions_can_be_read() -> None:
-    for text in slow_positions():
-        read_known(text)
+def test_attack_material_has_a_table_with_undone_turns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(attack, "CROWDED_TABLES", 0)
+    monkeypatch.setattr(attack, "UNDO_CYCLES", 2)
+
+    async def undone() -> Table:
+        material, file = attack.Material(), str(tmp_path / "tables.db")
+        await material.store(file)
+        store = await open_store(file)
+        name = material.undone[0]
+        first, *log = map(events.decode, await store.read(name))
+        await store.close()
+        return reduce(fold, log, created(name, first))
+
+    assert asyncio.run(undone()).undos == 2
+
+
+def test_attack_positions_are_readable() -> None:
+    for text in attack.slow_positions():
+        read_partial_position(text)

@@ -17,7 +17,7 @@ async def contents(store: Store) -> dict[str, list[bytes]]:
     return {table: await store.read(table) for table in await store.tables("", 1000)}
 
 
-def test_a_backup_holds_everything_and_can_be_served(url: str, tmp_path: Path) -> None:
+def test_backup_copies_everything_and_can_be_served(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
     shown: list[tuple[int, int]] = []
 
@@ -40,7 +40,7 @@ def test_a_backup_holds_everything_and_can_be_served(url: str, tmp_path: Path) -
     assert not [each for each in tmp_path.iterdir() if each.name not in ("backup.db", "tables.db")]
 
 
-def test_a_backup_is_of_one_moment_while_others_write(url: str, tmp_path: Path) -> None:
+def test_backup_is_consistent_while_others_write(url: str, tmp_path: Path) -> None:
     """Each round adds one number to all tables at once, so no two tables may ever be two rounds apart."""
     tables = [f"T{index}" for index in range(20)]
 
@@ -78,7 +78,7 @@ def test_a_backup_is_of_one_moment_while_others_write(url: str, tmp_path: Path) 
     asyncio.run(run())
 
 
-def test_a_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
+def test_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
     file = tmp_path / "backup.db"
     file.write_text("something dear")
 
@@ -90,14 +90,14 @@ def test_a_backup_never_replaces_a_file(url: str, tmp_path: Path) -> None:
     assert file.read_text() == "something dear"
 
 
-def test_what_is_not_there_is_not_backed_up_and_not_made(postgres: Postgres, tmp_path: Path) -> None:
+def test_backup_of_missing_store_fails_and_creates_nothing(postgres: Postgres, tmp_path: Path) -> None:
     for url in (str(tmp_path / "tables.db"), postgres.new_database()):
         with pytest.raises(StoreError, match="missing"):
             asyncio.run(backup(url, tmp_path / "backup.db"))
     assert list(tmp_path.iterdir()) == []
 
 
-def test_a_file_that_is_not_ours_is_not_backed_up(tmp_path: Path) -> None:
+def test_backup_rejects_foreign_file(tmp_path: Path) -> None:
     source = tmp_path / "notes.txt"
     source.write_text("dear diary")
     with pytest.raises(StoreError, match="foreign"):
@@ -105,7 +105,7 @@ def test_a_file_that_is_not_ours_is_not_backed_up(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [source]
 
 
-def test_a_backup_into_a_folder_that_is_not_there_is_refused(url: str, tmp_path: Path) -> None:
+def test_backup_rejects_missing_folder(url: str, tmp_path: Path) -> None:
     async def work(_store: Store) -> None:
         with pytest.raises(StoreError, match="cannot_write"):
             await backup(url, tmp_path / "no" / "backup.db")

@@ -1,4 +1,4 @@
-"""Servers that are killed while people play: a short version of `python -m sixfold.bench.chaos`."""
+"""Servers that are killed while people play: a short version of `python -m tests.support.chaos`."""
 
 from __future__ import annotations
 
@@ -10,21 +10,22 @@ from pathlib import Path
 import pytest
 
 from sixfold import messages
-from sixfold.bench import chaos, fleet
-from sixfold.bench.chaos import Plan
-from sixfold.bench.fleet import Backing
-from sixfold.bench.swarm import Ledger, Promise
 from sixfold.client import new_secret
+from sixfold.rules.actions import Place
 from sixfold.rules.notation import action_text
 from sixfold.rules.referee import legal
-from sixfold.rules.turn import Place
+from sixfold.server.limits import Guard, Limits
 from sixfold.server.metrics import Metrics
 from sixfold.server.relay import LocalRelay
+from sixfold.server.services import Services
 from sixfold.server.sqlite import SqliteStore
-from sixfold.server.table_service import Tables
 from sixfold.server.workers import Workers
-from tests.server.serving import PATIENCE_SECONDS
+from tests.support import chaos, fleet
+from tests.support.chaos import Plan
 from tests.support.depth import deep_only, rounds
+from tests.support.fleet import Backing
+from tests.support.patience import PATIENCE_SECONDS
+from tests.support.swarm import Ledger, Promise
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the servers are killed as Unix does it")
 
@@ -32,13 +33,13 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the servers are
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a server comes up; and other tests keep their event loop."""
-    monkeypatch.setattr(fleet, "PATIENCE", PATIENCE_SECONDS)
-    monkeypatch.setattr(chaos, "PATIENCE", PATIENCE_SECONDS)
+    monkeypatch.setattr(fleet, "PATIENCE_SECONDS", PATIENCE_SECONDS)
+    monkeypatch.setattr(chaos, "PATIENCE_SECONDS", PATIENCE_SECONDS)
     monkeypatch.setattr(chaos, "SETTLING", PATIENCE_SECONDS)
     monkeypatch.setattr(asyncio, "set_event_loop_policy", lambda _: None)
 
 
-def test_a_server_that_is_killed_loses_no_turn(tmp_path: Path) -> None:
+def test_killed_server_loses_no_turn(tmp_path: Path) -> None:
     plan = Plan(kills=1, tables=8, pause=0.05, calm=0.1, turns=10, longest_resume=PATIENCE_SECONDS)
     verdict = chaos.over(Backing(str(tmp_path / "tables.db")), plan)
     assert verdict.problems == ()
@@ -56,7 +57,7 @@ def test_a_hundred_kills_lose_no_turn(db: str, processes: int) -> None:
     assert verdict.promised >= plan.kills * plan.turns
 
 
-def test_what_was_promised_and_is_not_in_the_log_is_found(tmp_path: Path) -> None:
+def test_chaos_finds_acknowledged_turn_missing_in_log(tmp_path: Path) -> None:
     backing = Backing(str(tmp_path / "tables.db"))
     ledger = Ledger(promised=[Promise("ABCDEFGH", 0, 0, "pass")])
 
@@ -82,36 +83,36 @@ class Looking:
     seat: int | None = 0
     told: int = 0
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         self.told += 1
 
     def show_presence(self, here: messages.Here) -> None:
         pass
 
-    def pass_on(self, message: messages.Said) -> None:
+    def send(self, message: messages.Said) -> None:
         pass
 
 
-def test_a_process_that_has_heard_nothing_reads_the_table_before_it_refuses_or_shows_it(tmp_path: Path) -> None:
+def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tmp_path: Path) -> None:
     async def play() -> None:
         stores = [await SqliteStore.open(str(tmp_path / "tables.db")) for _ in range(2)]
-        here, there = (Tables(store, Deaf(), Workers(1), Metrics()) for store in stores)
+        here, there = (Services(store, Deaf(), Workers(1), Metrics(), Guard(Limits())) for store in stores)
         mine, theirs = new_secret(), new_secret()
         new = messages.NewTable(edition="qwirkle-pl", secret=mine, name="a", others=(messages.NewSeat(kind="open"),))
-        table = (await here.create(new)).table
-        await there.get(table)
-        await here.join(await here.get(table), messages.Join(secret=theirs, name="b"))
-        live = await there.get(table)
+        table = (await here.tables.create(new)).table
+        await there.repository.get(table)
+        await here.tables.join(await here.repository.get(table), messages.Join(secret=theirs, name="b"))
+        live = await there.repository.get(table)
         assert live.table.seats[1].name == "b"
         viewer = Looking()
-        await there.enter(live, viewer)
-        await here.do(await here.get(table), mine, messages.Start())
-        game = (await here.get(table)).table.game
+        await there.presence.enter(live, viewer)
+        await here.tables.do(await here.repository.get(table), mine, messages.Start())
+        game = (await here.repository.get(table)).table.game
         assert game is not None
         assert live.table.game is None  # so a turn would be refused here: the game has not begun
         mover, action = game.position.mover, legal(game.position)[0]
         assert isinstance(action, Place)
-        await there.do(live, (mine, theirs)[mover], messages.PlayAction(0, action_text(action)))
+        await there.tables.do(live, (mine, theirs)[mover], messages.PlayAction(0, action_text(action)))
         assert len(live.table.history) == 1
         assert viewer.told > 0
         for store in stores:

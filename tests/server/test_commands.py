@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache, reduce
+from functools import cache, partial, reduce
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sixfold import messages
-from sixfold.rules.notation import NotationError, action_text
+from sixfold.rules.actions import Exchange, Pass, Play, Redraw, Turn
+from sixfold.rules.errors import Illegal, NotationError
+from sixfold.rules.notation import action_text, read_pieces
 from sixfold.rules.position import BadSeats, Outcome
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text, verify
 from sixfold.rules.rng import digest
-from sixfold.rules.turn import Exchange, Illegal, Turn
 from sixfold.server import commands, events, presenters
-from sixfold.server.errors import No, Refuse
-from sixfold.server.events import Event
+from sixfold.server.errors import ApiError, ErrorCode
+from sixfold.server.events import NewEvent
 from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, MAX_CODES, REVEAL_MS, STAND_IN, Table, created, fold
 from tests.play import random_action
 from tests.support.depth import rounds
@@ -59,7 +61,7 @@ def new(
     return created("ABCDEFGH", commands.create(request, "a" * 32, "w" * 22, NOON))
 
 
-def after(table: Table, added: list[Event]) -> Table:
+def after(table: Table, added: Sequence[NewEvent]) -> Table:
     return reduce(fold, added, table)
 
 
@@ -107,17 +109,17 @@ def play_until(table: Table, holds: Callable[[Table], bool]) -> Table:
 @cache
 def undoable(count: int = 2) -> Table:
     """A game in which the last turn drew nothing: the bag is empty."""
-    return play_until(begun(count), lambda table: bool(table.history) and not table.history[-1].seen.chance)
+    return play_until(begun(count), lambda table: bool(table.history) and not table.history[-1].seen.drawn)
 
 
-def refuses(reason: No, table: Table, seat: int, command: messages.Command, now: int = NOON) -> None:
-    with pytest.raises(Refuse) as refused:
+def refuses(reason: ErrorCode, table: Table, seat: int, command: messages.Command, now: int = NOON) -> None:
+    with pytest.raises(ApiError) as refused:
         commands.decide(table, seat, command, now)
     assert refused.value.reason is reason
 
 
-def refuses_join(reason: No, table: Table, joining: messages.Join) -> None:
-    with pytest.raises(Refuse) as refused:
+def refuses_join(reason: ErrorCode, table: Table, joining: messages.Join) -> None:
+    with pytest.raises(ApiError) as refused:
         commands.join(table, joining, NOON)
     assert refused.value.reason is reason
 
@@ -125,14 +127,14 @@ def refuses_join(reason: No, table: Table, joining: messages.Join) -> None:
 # Sitting down and standing up
 
 
-def test_the_host_sits_first_and_bots_are_there_at_once() -> None:
+def test_create_seats_host_first_and_bots_at_once() -> None:
     table = new(BOT, OPEN, BOT)
     assert [seat.kind for seat in table.seats] == ["person", "bot", "open", "bot"]
     assert [seat.name for seat in table.seats] == ["Anna", "@easy", "", "@easy#2"]
     assert (table.host, table.phase) == (0, "open")
 
 
-def test_a_secret_is_kept_only_as_a_digest() -> None:
+def test_events_contain_only_digest_of_secret() -> None:
     event = events.encode(joined_event := commands.join(new(), wish(), NOON)[0])
     assert secret(1).encode() not in event
     assert isinstance(joined_event, events.Joined)
@@ -140,103 +142,103 @@ def test_a_secret_is_kept_only_as_a_digest() -> None:
 
 
 @pytest.mark.parametrize("name", ["   ", "\u202eevil", "a\nb", "a" * 61, "\u200d"])
-def test_a_host_needs_a_name_that_can_be_shown(name: str) -> None:
+def test_create_rejects_invisible_host_name(name: str) -> None:
     with pytest.raises(BadSeats):
         new(name=name)
     with pytest.raises(BadSeats):
         commands.join(new(), wish(name=name), NOON)
 
 
-def test_nobody_is_refused_for_a_name_that_the_server_made_up_for_an_open_seat() -> None:
+def test_create_accepts_name_used_as_placeholder() -> None:
     for name in ("?1", "1", "0", "2"):
         assert joined(new(OPEN, OPEN, name=name), wish(1, f"{name}x"), wish(2)).seats[0].name == name
 
 
-def test_too_many_or_too_few_seats_unknown_editions_and_unknown_bots_are_refused() -> None:
+def test_create_rejects_bad_seat_counts_editions_and_levels() -> None:
     with pytest.raises(BadSeats):
         new(OPEN, OPEN, OPEN, OPEN)
-    with pytest.raises(Refuse, match="EDITION"):
+    with pytest.raises(ApiError, match="EDITION"):
         new(edition="chess")
-    with pytest.raises(Refuse, match="LEVEL"):
+    with pytest.raises(ApiError, match="LEVEL"):
         new(messages.NewSeat(kind="bot", level="god"))
-    with pytest.raises(Refuse, match="LEVEL"):
+    with pytest.raises(ApiError, match="LEVEL"):
         new(messages.NewSeat(kind="bot"))
 
 
-def test_joining_takes_the_first_open_seat_or_the_one_asked_for() -> None:
+def test_join_takes_first_open_or_requested_seat() -> None:
     table = joined(new(OPEN, OPEN), wish(1, place=2), wish(2))
     assert [seat.name for seat in table.seats] == ["Anna", "Carla", "Béla"]
 
 
-def test_joining_twice_has_one_effect() -> None:
+def test_join_twice_has_one_effect() -> None:
     table = joined(new(OPEN, OPEN), wish())
     assert commands.join(table, wish(), NOON) == []
     assert commands.join(table, wish(place=2), NOON) == []
 
 
-def test_a_full_table_a_taken_seat_and_a_running_game_let_nobody_in() -> None:
-    refuses_join(No.FULL, joined(new(), wish(1)), wish(2))
-    refuses_join(No.SEAT_TAKEN, new(OPEN, OPEN), wish(1, place=0))
-    refuses_join(No.SEAT_TAKEN, new(OPEN, BOT), wish(1, place=2))
-    refuses_join(No.SEAT_TAKEN, new(OPEN), wish(1, place=3))
-    refuses_join(No.STARTED, begun(), wish(2))
+def test_join_rejects_full_table_taken_seat_and_running_game() -> None:
+    refuses_join(ErrorCode.FULL, joined(new(), wish(1)), wish(2))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, OPEN), wish(1, place=0))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, BOT), wish(1, place=2))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN), wish(1, place=3))
+    refuses_join(ErrorCode.STARTED, begun(), wish(2))
 
 
-def test_two_people_cannot_have_the_same_name() -> None:
+def test_join_rejects_name_in_use() -> None:
     with pytest.raises(BadSeats):
         commands.join(new(), wish(name=" Anna "), NOON)
 
 
-def test_who_left_and_who_was_asked_to_leave_comes_back_only_with_a_new_secret() -> None:
+def test_join_rejects_secret_that_left_or_was_removed() -> None:
     for table in (
         do(joined(new(), wish()), 1, messages.Leave()),
         do(joined(new(), wish()), 0, messages.Revoke(1)),
     ):
         assert [seat.kind for seat in table.seats] == ["person", "open"]
         assert commands.seat_of(table, secret(1)) is None
-        refuses_join(No.SECRET, table, wish(1))
+        refuses_join(ErrorCode.SECRET, table, wish(1))
         assert joined(table, wish(2)).seats[1].name == "Carla"
 
 
-def test_when_the_host_leaves_the_next_person_is_host() -> None:
+def test_leave_of_host_makes_next_person_host() -> None:
     table = do(joined(new(BOT, OPEN), wish()), 0, messages.Leave())
     assert (table.host, table.phase) == (2, "open")
 
 
-def test_when_the_last_person_leaves_an_open_table_it_is_closed() -> None:
+def test_leave_of_last_person_closes_open_table() -> None:
     assert do(new(BOT), 0, messages.Leave()).phase == "closed"
 
 
-def test_only_the_host_frees_a_seat_and_only_before_the_start() -> None:
+def test_revoke_is_for_host_before_start_only() -> None:
     table = joined(new(OPEN, OPEN, BOT), wish(1))
-    refuses(No.HOST, table, 1, messages.Revoke(0))
+    refuses(ErrorCode.HOST, table, 1, messages.Revoke(0))
     for other in (0, 3):
-        refuses(No.SEAT_TAKEN, table, 0, messages.Revoke(other))
+        refuses(ErrorCode.SEAT_TAKEN, table, 0, messages.Revoke(other))
     assert commands.decide(table, 0, messages.Revoke(2), NOON) == []
-    refuses(No.STARTED, begun(), 0, messages.Revoke(1))
-    refuses(No.SEAT_TAKEN, joined(new(), wish()), 0, messages.Revoke(3))
+    refuses(ErrorCode.STARTED, begun(), 0, messages.Revoke(1))
+    refuses(ErrorCode.SEAT_TAKEN, joined(new(), wish()), 0, messages.Revoke(3))
 
 
 # Beginning
 
 
-def test_only_the_host_begins_and_only_when_all_are_there() -> None:
-    refuses(No.WAITING, new(), 0, messages.Start())
+def test_start_is_for_host_of_full_table_only() -> None:
+    refuses(ErrorCode.WAITING, new(), 0, messages.Start())
     table = joined(new(), wish())
-    refuses(No.HOST, table, 1, messages.Start())
+    refuses(ErrorCode.HOST, table, 1, messages.Start())
     table = do(table, 0, messages.Start())
     assert table.phase == "playing"
     assert commands.decide(table, 0, messages.Start(), NOON) == []
-    refuses(No.OVER, do(new(BOT), 0, messages.Leave()), 0, messages.Start())
+    refuses(ErrorCode.OVER, do(new(BOT), 0, messages.Leave()), 0, messages.Start())
 
 
-def test_salts_are_shown_before_the_deal_and_the_record_verifies() -> None:
+def test_start_waits_for_salts_and_record_verifies() -> None:
     table = joined(new(OPEN, OPEN, salt="mine"), wish(1, salt="yours"), wish(2))
-    refuses(No.NOT_STARTED, table, 0, messages.RevealSalt("mine"))
+    refuses(ErrorCode.NOT_STARTED, table, 0, messages.RevealSalt("mine"))
     table = do(table, 0, messages.Start())
     assert (table.phase, table.salts_owed, table.game) == ("revealing", (0, 1), None)
-    refuses(No.SALT, table, 0, messages.RevealSalt("another"))
-    refuses(No.SALT, table, 2, messages.RevealSalt("none was promised"))
+    refuses(ErrorCode.SALT, table, 0, messages.RevealSalt("another"))
+    refuses(ErrorCode.SALT, table, 2, messages.RevealSalt("none was promised"))
     table = do(table, 1, messages.RevealSalt("yours"))
     assert table.phase == "revealing"
     assert commands.decide(table, 1, messages.RevealSalt("yours"), NOON) == []
@@ -249,13 +251,13 @@ def test_salts_are_shown_before_the_deal_and_the_record_verifies() -> None:
     verify(read_record(to_json(table.game)))
 
 
-def test_a_salt_that_is_not_shown_in_time_is_left_out() -> None:
+def test_overdue_deals_without_missing_salt() -> None:
     table = do(joined(new(salt="mine"), wish(1, salt="yours")), 0, messages.Start())
     table = do(table, 0, messages.RevealSalt("mine"))
     assert commands.overdue(table, NOON + REVEAL_MS - 1) == []
     table = after(table, commands.overdue(table, NOON + REVEAL_MS))
     assert (table.phase, table.fair.salts) == ("playing", ("mine",))
-    refuses(No.STARTED, table, 1, messages.RevealSalt("yours"))
+    refuses(ErrorCode.STARTED, table, 1, messages.RevealSalt("yours"))
     assert table.game is not None
     verify(table.game)
 
@@ -263,24 +265,24 @@ def test_a_salt_that_is_not_shown_in_time_is_left_out() -> None:
 # Playing
 
 
-def test_a_turn_sent_again_has_one_effect_and_another_one_is_refused() -> None:
+def test_play_sent_again_has_one_effect_and_other_action_is_rejected() -> None:
     table = begun()
     mover, first = on_turn(table), next_play(table, Random(1))
     later = do(table, mover, first)
     assert len(later.history) == 1
     assert commands.decide(later, mover, first, NOON) == []
-    refuses(No.TURN, later, mover, messages.PlayAction(0, "pass"))
-    refuses(No.TURN, later, 1 - mover, first)
-    refuses(No.TURN, later, 1 - mover, messages.PlayAction(2, first.action))
-    refuses(No.NOT_YOUR_TURN, later, mover, messages.PlayAction(1, first.action))
+    refuses(ErrorCode.TURN, later, mover, messages.PlayAction(0, "pass"))
+    refuses(ErrorCode.TURN, later, 1 - mover, first)
+    refuses(ErrorCode.TURN, later, 1 - mover, messages.PlayAction(2, first.action))
+    refuses(ErrorCode.NOT_YOUR_TURN, later, mover, messages.PlayAction(1, first.action))
 
 
-def test_nobody_plays_before_the_start_after_the_end_or_what_cannot_be_read() -> None:
-    refuses(No.NOT_STARTED, new(), 0, messages.PlayAction(0, "pass"))
+def test_play_rejects_before_start_after_end_and_unreadable_text() -> None:
+    refuses(ErrorCode.NOT_STARTED, new(), 0, messages.PlayAction(0, "pass"))
     over = play_until(begun(), lambda at: at.phase == "over")
-    refuses(No.OVER, over, on_turn(begun()), messages.PlayAction(len(over.history), "pass"))
+    refuses(ErrorCode.OVER, over, on_turn(begun()), messages.PlayAction(len(over.history), "pass"))
     for command in (messages.TakeBack(), messages.HandOver(1), messages.Undo(len(over.history) - 1)):
-        refuses(No.OVER, over, 0, command)
+        refuses(ErrorCode.OVER, over, 0, command)
     table = begun()
     with pytest.raises(NotationError):
         commands.decide(table, on_turn(table), messages.PlayAction(0, "lay everything"), NOON)
@@ -288,13 +290,13 @@ def test_nobody_plays_before_the_start_after_the_end_or_what_cannot_be_read() ->
         commands.decide(table, on_turn(table), messages.PlayAction(0, "pass"), NOON)
 
 
-def test_who_left_a_running_game_is_played_for_until_they_take_it_back() -> None:
+def test_leave_lets_bot_play_until_take_back() -> None:
     table = begun()
     mover = on_turn(table)
     away = do(table, mover, messages.Leave())
     assert (away.bot, away.seats[mover].away) == (STAND_IN, True)
     assert commands.decide(away, mover, messages.Leave(), NOON) == []
-    refuses(No.BOT_PLAYS, away, mover, next_play(away, Random(1)))
+    refuses(ErrorCode.BOT_PLAYS, away, mover, next_play(away, Random(1)))
     back = do(away, mover, messages.TakeBack())
     assert back.bot is None
     assert commands.decide(back, mover, messages.TakeBack(), NOON) == []
@@ -313,23 +315,23 @@ def outcome(table: Table) -> tuple[tuple[int, ...], str]:
     return ended.winners, ended.ending
 
 
-def test_last_person_who_leaves_resigns_and_the_result_stands() -> None:
+def test_leave_of_last_person_resigns_and_ends_game() -> None:
     table = play_until(begun(), lambda at: len(at.history) == 6)
     table = do(do(table, 0, messages.Leave()), 1, messages.Leave())
     assert (table.phase, table.due) == ("over", None)
     assert outcome(table) == ((0,), "resigned")
-    refuses(No.OVER, table, 0, messages.TakeBack())
+    refuses(ErrorCode.OVER, table, 0, messages.TakeBack())
     assert commands.decide(table, 0, messages.Leave(), NOON) == []
     assert do(table, 1, messages.Rematch()).rematch is not None
 
 
-def test_person_who_leaves_bots_resigns() -> None:
+def test_leave_resigns_if_only_bots_remain() -> None:
     table = do(do(new(BOT, BOT), 0, messages.Start()), 0, messages.Leave())
     assert outcome(table) == ((1, 2), "resigned")
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
-def test_leaving_is_a_resignation_where_the_table_says_so(count: int) -> None:
+def test_leave_resigns_if_table_says_so(count: int) -> None:
     table = begun(count, leaving="resign")
     for seat in range(count - 1):
         assert table.phase == "playing"
@@ -337,12 +339,12 @@ def test_leaving_is_a_resignation_where_the_table_says_so(count: int) -> None:
         assert commands.decide(table, seat, messages.Leave(), NOON) == []
         assert table.resigned == tuple(range(seat + 1))
         if seat + 2 < count:
-            refuses(No.RESIGNED, table, seat, messages.TakeBack())
-            refuses(No.RESIGNED, table, seat, messages.TakeBack())
+            refuses(ErrorCode.RESIGNED, table, seat, messages.TakeBack())
+            refuses(ErrorCode.RESIGNED, table, seat, messages.TakeBack())
     assert (table.phase, outcome(table)) == ("over", ((count - 1,), "resigned"))
 
 
-def test_resigned_seat_is_played_on_and_does_not_win() -> None:
+def test_resigned_seat_is_played_by_bot_and_cannot_win() -> None:
     table = begun(3, leaving="resign")
     over = play_until(table, lambda at: at.phase == "over").game
     assert over is not None
@@ -353,7 +355,7 @@ def test_resigned_seat_is_played_on_and_does_not_win() -> None:
     while table.phase == "playing":
         assert table.game is not None
         action = random_action(table.game.position, chance)
-        table = after(table, [commands.played(table, action, "bot" if table.bot else "person", NOON)])
+        table = after(table, [commands.resolve_turn(table, action, "bot" if table.bot else "person", NOON)])
     assert table.game is not None
     assert table.game.position.scores[best] == max(table.game.position.scores)
     winners, ending = outcome(table)
@@ -368,9 +370,9 @@ def test_hand_over_and_leave_do_not_erase_a_game() -> None:
     assert outcome(do(table, 0, messages.Leave(), NOON + AWAY_MS)) == ((1,), "resigned")
 
 
-def test_rematch_keeps_what_leaving_means() -> None:
+def test_rematch_keeps_leaving_setting() -> None:
     table = do(begun(leaving="resign"), 0, messages.Leave())
-    assert created("ABCDEFGI", commands.again(table, "s", "w", NOON)).leaving == "resign"
+    assert created("ABCDEFGI", commands.rematch(table, "s", "w", NOON)).leaving == "resign"
 
 
 # Clocks
@@ -379,7 +381,7 @@ PER_MOVE = messages.Clock(kind="move", seconds=60)
 PER_GAME = messages.Clock(kind="game", seconds=300, increment=10)
 
 
-def test_a_clock_per_move_begins_anew_with_every_turn() -> None:
+def test_move_clock_restarts_every_turn() -> None:
     table = begun(clock=PER_MOVE)
     assert table.clock_left(NOON + LAG_MS + 20_000)[on_turn(table)] == 40_000
     later = play(table, Random(1), NOON + 20_000)
@@ -387,7 +389,7 @@ def test_a_clock_per_move_begins_anew_with_every_turn() -> None:
     assert later.due == NOON + 80_000 + LAG_MS
 
 
-def test_a_clock_per_game_runs_on_and_every_turn_adds_a_little() -> None:
+def test_game_clock_continues_and_adds_increment() -> None:
     table = begun(clock=PER_GAME)
     mover = on_turn(table)
     moved = NOON + LAG_MS + 100_000
@@ -405,7 +407,7 @@ def test_clock_does_not_count_the_first_half_second_of_a_turn() -> None:
     assert table.clock_left(NOON + LAG_MS + 1)[mover] == 299_999
 
 
-def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_time() -> None:
+def test_timeout_lets_bot_play_and_return_grants_short_time() -> None:
     table = begun(clock=PER_GAME)
     mover = on_turn(table)
     assert commands.overdue(table, NOON + LAG_MS + 299_999) == []
@@ -418,7 +420,7 @@ def test_when_a_clock_has_run_out_a_bot_plays_and_who_comes_back_has_a_little_ti
 
 
 @pytest.mark.parametrize("clock", [PER_MOVE, PER_GAME])
-def test_return_after_a_timeout_is_granted_time_once(clock: messages.Clock) -> None:
+def test_timeout_grants_time_for_return_once(clock: messages.Clock) -> None:
     table = begun(clock=clock)
     mover, now = on_turn(table), NOON
     for _ in range(2):
@@ -428,16 +430,16 @@ def test_return_after_a_timeout_is_granted_time_once(clock: messages.Clock) -> N
         assert table.timed_out(mover)
         if mover not in table.returned:
             table = do(table, mover, messages.TakeBack(), now)
-    refuses(No.OUT_OF_TIME, table, mover, messages.TakeBack(), now)
+    refuses(ErrorCode.OUT_OF_TIME, table, mover, messages.TakeBack(), now)
     assert table.game is not None
-    moved = after(table, [commands.played(table, random_action(table.game.position, Random(1)), "bot", now)])
+    moved = after(table, [commands.resolve_turn(table, random_action(table.game.position, Random(1)), "bot", now)])
     if clock.kind == "move":
         assert do(moved, mover, messages.TakeBack(), now).clock_left(now)[mover] == 60_000
     else:
-        refuses(No.OUT_OF_TIME, moved, mover, messages.TakeBack(), now)
+        refuses(ErrorCode.OUT_OF_TIME, moved, mover, messages.TakeBack(), now)
 
 
-def test_leaving_and_coming_back_gains_no_time() -> None:
+def test_leave_and_take_back_gain_no_time() -> None:
     table = play(begun(clock=PER_GAME), Random(1), NOON + LAG_MS + 290_000)  # 20 seconds are left
     first, second = 1 - on_turn(table), on_turn(table)
     now = NOON + LAG_MS + 290_000
@@ -451,21 +453,23 @@ def test_leaving_and_coming_back_gains_no_time() -> None:
     assert table.clock_left(now)[second] == 300_000 - 50 * 400 + LAG_MS
 
 
-def test_bot_that_moves_for_somebody_who_left_gives_their_time_not_back() -> None:
+def test_bot_move_does_not_restore_time_of_absent_player() -> None:
     table = begun(clock=PER_GAME)
     mover, now = on_turn(table), NOON + LAG_MS + 290_000
     table = do(table, mover, messages.Leave(), now)
     assert table.game is not None
-    table = after(table, [commands.played(table, random_action(table.game.position, Random(1)), "bot", now + 100)])
+    table = after(
+        table, [commands.resolve_turn(table, random_action(table.game.position, Random(1)), "bot", now + 100)]
+    )
     assert do(table, mover, messages.TakeBack(), now + 100).clock_left(now + 100)[mover] == 10_000
 
 
-def test_no_clock_means_nothing_is_ever_overdue() -> None:
+def test_overdue_does_nothing_without_clock() -> None:
     assert begun().due is None
     assert commands.overdue(begun(), NOON + 10**12) == []
 
 
-def test_others_who_come_and_go_cost_the_player_on_turn_no_time() -> None:
+def test_absence_of_others_costs_mover_no_time() -> None:
     table = begun(3, clock=PER_GAME)
     mover = on_turn(table)
     other = (mover + 1) % 3
@@ -478,7 +482,7 @@ def test_others_who_come_and_go_cost_the_player_on_turn_no_time() -> None:
 # Agreements
 
 
-def test_an_absent_player_is_handed_over_when_all_others_agree() -> None:
+def test_hand_over_needs_agreement_of_all_others() -> None:
     table = begun(3)
     asked = do(table, 0, messages.HandOver(2))
     assert [(each.what, each.about, each.agreed) for each in asked.offers] == [("hand_over", 2, (0,))]
@@ -495,19 +499,19 @@ def test_an_absent_player_is_handed_over_when_all_others_agree() -> None:
         assert commands.decide(handed, 1, messages.HandOver(2), NOON) == []
 
 
-def test_hand_over_waits_for_everybody_however_long() -> None:
+def test_hand_over_waits_for_missing_agreement() -> None:
     asked = do(begun(3), 0, messages.HandOver(2))
     assert commands.overdue(asked, NOON + 2 * AWAY_MS) == []
     assert asked.due is None
 
 
-def test_return_of_an_absent_player_ends_the_hand_over() -> None:
+def test_come_back_ends_hand_over() -> None:
     asked = do(begun(3), 0, messages.HandOver(2))
     assert commands.come_back(asked, 1, NOON) == []
     assert after(asked, commands.come_back(asked, 2, NOON + AWAY_MS - 1)).offers == ()
 
 
-def test_hand_over_counts_down_while_others_play_and_undo() -> None:
+def test_hand_over_counts_down_during_turns_and_undos() -> None:
     table = begun(3)
     absent = (on_turn(table) + 2) % 3
     others = [seat for seat in range(3) if seat != absent]
@@ -518,23 +522,23 @@ def test_hand_over_counts_down_while_others_play_and_undo() -> None:
     assert table.due == NOON + AWAY_MS
 
 
-def test_nobody_is_handed_over_who_cannot_be() -> None:
+def test_hand_over_rejects_own_bot_and_unknown_seats() -> None:
     table = do(joined(new(OPEN, BOT), wish()), 0, messages.Start())
     for other in (0, 2, 3):
-        refuses(No.NOT_AWAY, table, 0, messages.HandOver(other))
-    refuses(No.NOT_STARTED, new(), 0, messages.HandOver(1))
+        refuses(ErrorCode.NOT_AWAY, table, 0, messages.HandOver(other))
+    refuses(ErrorCode.NOT_STARTED, new(), 0, messages.HandOver(1))
 
 
-def test_saying_no_ends_what_was_asked() -> None:
+def test_decline_ends_offers() -> None:
     asked = do(begun(3), 0, messages.HandOver(2))
     assert do(asked, 2, messages.Decline()).offers == ()
     assert commands.decide(begun(3), 2, messages.Decline(), NOON) == []
 
 
-def test_a_turn_that_drew_nothing_is_taken_back_when_all_agree() -> None:
+def test_undo_of_turn_without_draw_needs_agreement_of_all() -> None:
     table = undoable()
     last, turn = table.history[-1].seen.seat, len(table.history) - 1
-    refuses(No.UNDO, table, 1 - last, messages.Undo(turn))
+    refuses(ErrorCode.UNDO, table, 1 - last, messages.Undo(turn))
     asked = do(table, last, messages.Undo(turn))
     assert [each.what for each in asked.offers] == ["undo"]
     undone = do(asked, 1 - last, messages.Undo(turn))
@@ -544,27 +548,27 @@ def test_a_turn_that_drew_nothing_is_taken_back_when_all_agree() -> None:
     assert do(do(table, last, messages.Undo(turn)), 1 - last, messages.Decline()).offers == ()
 
 
-def test_a_late_copy_of_a_turn_taken_back_does_not_play_it_again() -> None:
+def test_play_rejects_late_copy_of_undone_turn() -> None:
     table = undoable()
     last, turn = table.history[-1].seen.seat, len(table.history) - 1
     copy = messages.PlayAction(turn, action_text(table.history[-1].seen.action))
     undone = do(do(table, last, messages.Undo(turn)), 1 - last, messages.Undo(turn))
-    refuses(No.TURN, undone, last, copy)
+    refuses(ErrorCode.TURN, undone, last, copy)
     again = do(undone, last, messages.PlayAction(turn, copy.action, 1))
     assert len(again.history) == turn + 1
-    refuses(No.TURN, again, last, messages.Undo(turn))
+    refuses(ErrorCode.TURN, again, last, messages.Undo(turn))
     assert do(again, last, messages.Undo(turn, 1)).offers
 
 
-def test_a_turn_that_drew_or_showed_something_is_never_taken_back() -> None:
+def test_undo_rejects_turn_that_drew_or_showed_something() -> None:
     table = play(begun(), Random(1))
-    refuses(No.UNDO, table, table.history[0].seen.seat, messages.Undo(0))
-    refuses(No.TURN, undoable(), 0, messages.Undo(0))
+    refuses(ErrorCode.UNDO, table, table.history[0].seen.seat, messages.Undo(0))
+    refuses(ErrorCode.TURN, undoable(), 0, messages.Undo(0))
 
 
 @pytest.mark.parametrize("turn", [-1, 0])
-def test_undo_is_refused_before_the_first_turn(turn: int) -> None:
-    refuses(No.TURN, begun(), 0, messages.Undo(turn))
+def test_undo_rejects_before_first_turn(turn: int) -> None:
+    refuses(ErrorCode.TURN, begun(), 0, messages.Undo(turn))
 
 
 def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -573,7 +577,7 @@ def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.Mon
     action = action_text(table.history[-1].seen.action)
     taken: list[Turn] = []
     take = Game.take
-    monkeypatch.setattr(Game, "take", lambda game, turn: (taken.append(turn), take(game, turn))[1])  # type: ignore[func-returns-value]
+    monkeypatch.setattr(Game, "take", lambda game, turn, score: (taken.append(turn), take(game, turn))[1])  # type: ignore[func-returns-value]
     again = table
     for undos in range(20):
         for seat in (last, 1 - last):
@@ -583,7 +587,7 @@ def test_undo_uses_the_kept_position_instead_of_a_replay(monkeypatch: pytest.Mon
     assert len(taken) == 20  # the turns that were played again, and none before them
 
 
-def test_undo_is_refused_after_too_many_events_besides_turns() -> None:
+def test_undo_rejects_full_log() -> None:
     table = undoable()
     last, turn = table.history[-1].seen.seat, len(table.history) - 1
     action = action_text(table.history[-1].seen.action)
@@ -592,40 +596,40 @@ def test_undo_is_refused_after_too_many_events_besides_turns() -> None:
         try:
             for seat in (last, 1 - last):
                 table = do(table, seat, messages.Undo(turn, undos))
-        except Refuse as refused:
+        except ApiError as refused:
             reasons.append(refused.reason)
             break
         table = do(table, last, messages.PlayAction(turn, action, undos + 1))
-    assert reasons == [No.LIMIT]
+    assert reasons == [ErrorCode.LIMIT]
     assert table.number < commands.MAX_OTHER_EVENTS + len(table.history) + 5
     play(table, Random(1))  # the game itself goes on
 
 
-def test_join_and_take_back_are_refused_after_too_many_events_besides_turns() -> None:
+def test_join_and_take_back_reject_full_log() -> None:
     table, count = new(), 1
     while table.number < commands.MAX_OTHER_EVENTS:
         joining = messages.Join(secret=f"{count:022}", name="Béla")
         table, count = do(joined(table, joining), 1, messages.Leave()), count + 1
-    refuses_join(No.LIMIT, table, wish(1))
+    refuses_join(ErrorCode.LIMIT, table, wish(1))
     table = begun(3)
     while table.number < commands.MAX_OTHER_EVENTS:
         table = do(do(table, 2, messages.Leave()), 2, messages.TakeBack())
-    refuses(No.LIMIT, do(table, 2, messages.Leave()), 2, messages.TakeBack())
+    refuses(ErrorCode.LIMIT, do(table, 2, messages.Leave()), 2, messages.TakeBack())
 
 
-def test_seat_that_fills_the_log_keeps_nobody_from_a_hand_over_or_their_seat() -> None:
+def test_full_log_still_allows_hand_over_and_return() -> None:
     table = begun(3)
     while table.number < commands.MAX_OTHER_EVENTS:
         table = do(do(table, 2, messages.Leave()), 2, messages.TakeBack())
-    refuses(No.LIMIT, table, 2, messages.HandOver(1))
+    refuses(ErrorCode.LIMIT, table, 2, messages.HandOver(1))
     assert [each.about for each in do(table, 0, messages.HandOver(2)).offers] == [2]
     for _ in range(commands.RESERVED_REQUESTS):
         table = do(do(table, 1, messages.Leave()), 1, messages.TakeBack())
-    refuses(No.LIMIT, do(table, 1, messages.Leave()), 1, messages.TakeBack())
+    refuses(ErrorCode.LIMIT, do(table, 1, messages.Leave()), 1, messages.TakeBack())
 
 
 @pytest.mark.parametrize(("count", "turns"), [(2, 1_000), (3, 999)])
-def test_game_without_end_ends_by_points_after_equal_numbers_of_turns(count: int, turns: int) -> None:
+def test_play_ends_game_at_turn_limit_after_equal_turns(count: int, turns: int) -> None:
     table = play(begun(count), Random(1))
     while table.phase == "playing" and len(table.history) <= turns:
         assert table.game is not None
@@ -638,32 +642,32 @@ def test_game_without_end_ends_by_points_after_equal_numbers_of_turns(count: int
     for saved in (to_json(game), to_text(game)):
         assert read_record(saved) == game
     verify(game)
-    refuses(No.OVER, table, game.position.mover, next_play(table, Random(1)))
+    refuses(ErrorCode.OVER, table, game.position.mover, next_play(table, Random(1)))
     with pytest.raises(RecordError, match="result"):
         read_record(to_text(replace(game, turns=game.turns[:-1], movers=game.movers[:-1], points=game.points[:-1])))
 
 
-def test_bots_agree_to_everything() -> None:
+def test_undo_needs_no_agreement_of_bots() -> None:
     table = do(new(BOT, BOT), 0, messages.Start())
     chance = Random(4)
-    while not (table.history and table.mover == 1 and not table.history[-1].seen.chance):
+    while not (table.history and table.mover == 1 and not table.history[-1].seen.drawn):
         assert table.game is not None
         action = random_action(table.game.position, chance)
-        table = after(table, [commands.played(table, action, "person" if table.mover == 0 else "bot", NOON)])
+        table = after(table, [commands.resolve_turn(table, action, "person" if table.mover == 0 else "bot", NOON)])
     assert do(table, 0, messages.Undo(len(table.history) - 1)).mover == 0
 
 
 # Afterwards
 
 
-def test_a_rematch_asked_for_twice_is_one_new_table_with_the_same_people() -> None:
+def test_rematch_twice_makes_one_table_with_same_people() -> None:
     over = play_until(begun(), lambda at: at.phase == "over")
-    refuses(No.STARTED, begun(), 0, messages.Rematch())
-    refuses(No.NOT_STARTED, new(), 0, messages.Rematch())
+    refuses(ErrorCode.STARTED, begun(), 0, messages.Rematch())
+    refuses(ErrorCode.NOT_STARTED, new(), 0, messages.Rematch())
     asked = do(over, 0, messages.Rematch())
-    assert asked.rematch == commands.again_id(over)
+    assert asked.rematch == commands.rematch_id(over)
     assert commands.decide(asked, 1, messages.Rematch(), NOON) == []
-    again = created(commands.again_id(over), commands.again(over, "b" * 32, "v" * 22, NOON))
+    again = created(commands.rematch_id(over), commands.rematch(over, "b" * 32, "v" * 22, NOON))
     assert [seat.name for seat in again.seats] == ["Anna", "Béla"]
     assert [commands.seat_of(again, secret(seat)) for seat in (0, 1)] == [0, 1]
     assert again.fair.commitment != over.fair.commitment
@@ -674,26 +678,26 @@ CODE = "c" * 22
 
 def carried(table: Table, seat: int, device: int, by: int = 0) -> Table:
     """The table after a device has got the seat by a code that another one made."""
-    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(seat, by)), code=CODE))
-    return after(table, commands.carry(table, NOON, code=CODE, secret=secret(seat, device)))
+    table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(seat, by)), code=CODE))
+    return after(table, commands.transfer(table, NOON, code=CODE, secret=secret(seat, device)))
 
 
-def test_a_seat_is_carried_to_another_device_and_both_play() -> None:
+def test_transfer_lets_both_devices_play() -> None:
     table = carried(begun(), 1, 1)
     assert commands.seat_of(table, secret(1)) == commands.seat_of(table, secret(1, 1)) == 1
-    assert commands.carry(table, NOON, code=CODE, secret=secret(1, 1)) == []
+    assert commands.transfer(table, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
-def test_a_seat_is_carried_to_ten_devices_at_most() -> None:
+def test_transfer_rejects_more_than_ten_devices() -> None:
     table = begun()
-    for device in range(1, commands.MOST_DEVICES):
+    for device in range(1, commands.MAX_DEVICES):
         table = carried(table, 1, device)
-    assert commands.seat_of(table, secret(1, commands.MOST_DEVICES - 1)) == 1
-    with pytest.raises(Refuse, match="TOO_MANY"):
-        carried(table, 1, commands.MOST_DEVICES)
+    assert commands.seat_of(table, secret(1, commands.MAX_DEVICES - 1)) == 1
+    with pytest.raises(ApiError, match="TOO_MANY"):
+        carried(table, 1, commands.MAX_DEVICES)
 
 
-def test_revoked_devices_lose_the_seat_and_cannot_sit_down_again() -> None:
+def test_revoke_devices_takes_seat_for_good() -> None:
     table = joined(new(OPEN, OPEN), wish(1))
     for device in (1, 2):
         table = carried(table, 1, device)
@@ -702,37 +706,37 @@ def test_revoked_devices_lose_the_seat_and_cannot_sit_down_again() -> None:
     assert commands.seat_of(kept, secret(0)) == 0, "another seat keeps its devices"
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 1))) == []
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 2))) == []
-    refuses_join(No.SECRET, kept, wish(1))
-    with pytest.raises(Refuse, match="SECRET"):
-        commands.offer_carry(kept, NOON, held_by=commands.key(secret(1, 2)), code=CODE)
+    refuses_join(ErrorCode.SECRET, kept, wish(1))
+    with pytest.raises(ApiError, match="SECRET"):
+        commands.offer_transfer(kept, NOON, held_by=commands.key(secret(1, 2)), code=CODE)
 
 
-def test_revoke_invalidates_codes_also_without_other_devices() -> None:
+def test_revoke_devices_invalidates_codes_without_other_devices() -> None:
     table = begun()
-    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=CODE))
+    table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(1)), code=CODE))
     other = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(0))))
-    assert commands.carry(other, NOON, code=CODE, secret=secret(1, 1)), "the code of another seat stays valid"
+    assert commands.transfer(other, NOON, code=CODE, secret=secret(1, 1)), "the code of another seat stays valid"
     revoked = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(1))))
-    assert commands.carry(revoked, NOON, code=CODE, secret=secret(1, 1)) == []
+    assert commands.transfer(revoked, NOON, code=CODE, secret=secret(1, 1)) == []
     assert commands.seat_of(revoked, secret(1)) == 1
     assert commands.revoke_devices(revoked, NOON, held_by=commands.key(secret(1))) == []
 
 
-def test_only_the_newest_codes_of_a_seat_are_valid() -> None:
+def test_transfer_accepts_only_newest_codes() -> None:
     table = begun()
     codes = [f"{number:022}" for number in range(MAX_CODES + 1)]
     for code in codes:
-        table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=code))
-    valid = [bool(commands.carry(table, NOON, code=code, secret=secret(1, 1))) for code in codes]
+        table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(1)), code=code))
+    valid = [bool(commands.transfer(table, NOON, code=code, secret=secret(1, 1))) for code in codes]
     assert valid == [False] + [True] * MAX_CODES
 
 
-def test_a_seat_that_was_given_up_is_not_carried_to_whoever_held_it() -> None:
+def test_transfer_ignores_code_of_left_seat() -> None:
     table = joined(new(), wish(1))
-    table = after(table, commands.offer_carry(table, NOON, held_by=commands.key(secret(1)), code=CODE))
+    table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(1)), code=CODE))
     table = do(table, 0, messages.Revoke(1))
     for now in (table, joined(table, wish(2))):
-        assert commands.carry(now, NOON, code=CODE, secret=secret(1, 1)) == []
+        assert commands.transfer(now, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
 # All of it at random
@@ -755,7 +759,7 @@ STEPS = st.lists(st.tuples(SEATS, COMMANDS, st.sampled_from((0, 1, 999, 20_000, 
 CLOCKS = st.sampled_from((None, PER_MOVE, PER_GAME))
 
 
-def wanted(table: Table, seat: int, what: object, now: int) -> list[Event]:
+def wanted(table: Table, seat: int, what: object, now: int) -> list[NewEvent]:
     if isinstance(what, messages.Join):
         return commands.join(table, what, now)
     if what == "legal play":
@@ -768,7 +772,7 @@ def wanted(table: Table, seat: int, what: object, now: int) -> list[Event]:
 def seen_by_all(table: Table, now: int) -> None:
     """Whatever has happened, everybody can be told how it stands."""
     for viewer in (*range(len(table.seats)), None):
-        presenters.now_at(table, viewer, [False] * len(table.seats), presenters.Known(1, 0), now)
+        presenters.now_at(table, viewer, [False] * len(table.seats), presenters.KnownTurns(1, 0), now)
         presenters.record(table, viewer)
     presenters.card(table, [False] * len(table.seats))
 
@@ -781,7 +785,7 @@ def seen_by_all(table: Table, now: int) -> None:
     st.booleans(),
     STEPS,
 )
-def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_all(
+def test_commands_reject_or_change_and_log_replays_to_same_table(
     edition: str,
     clock: messages.Clock | None,
     others: list[messages.NewSeat],
@@ -789,7 +793,7 @@ def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_a
     steps: list[tuple[int, object, int]],
 ) -> None:
     table = first = new(*others, edition=edition, clock=clock, salt="salt 0")
-    log: list[Event] = []
+    log: list[NewEvent] = []
     now = NOON
     beginning: list[object] = [
         *map(wish, range(1, others.count(OPEN) + 1)),
@@ -800,7 +804,7 @@ def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_a
         now += wait
         try:
             added = wanted(table, min(seat, len(table.seats) - 1), what, now) or commands.overdue(table, now)
-        except (Refuse, Illegal, NotationError, BadSeats):
+        except (ApiError, Illegal, NotationError, BadSeats):
             continue
         log += added
         table = after(table, added)
@@ -809,9 +813,31 @@ def test_whatever_anybody_does_a_table_refuses_or_changes_and_its_log_tells_it_a
     assert after(first, [events.decode(events.encode(each)) for each in log]) == table
 
 
-def test_an_exchange_is_told_to_others_without_its_tiles() -> None:
+def test_happened_hides_exchanged_tiles_from_others() -> None:
     table = play_until(begun(), lambda at: bool(at.history) and isinstance(at.history[-1].seen.action, Exchange))
     turn = len(table.history) - 1
     mover = table.history[-1].seen.seat
     assert presenters.happened(table, turn, mover).action != "swap"
     assert presenters.happened(table, turn, 1 - mover).action == presenters.happened(table, turn, None).action == "swap"
+
+
+def test_cards_alone_repeat_only_a_play_of_the_same_cards() -> None:
+    play = Play(read_pieces("RsRo"), (), ())
+    assert commands._plays(play, read_pieces("RoRs"))
+    assert not commands._plays(play, read_pieces("Ro"))
+    assert not commands._plays(Redraw(), ())
+    assert not commands._plays(Pass(), read_pieces("RoRs"))
+
+
+def test_full_log_takes_no_transfer() -> None:
+    table, code = begun(), "c" * 22
+    offered = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(0)), code=code))
+    assert commands.transfer(offered, NOON, code=code, secret=secret(0, 1))
+    full = msgspec.structs.replace(offered, number=commands.MAX_OTHER_EVENTS)
+    for work in (
+        partial(commands.transfer, code=code, secret=secret(0, 1)),
+        partial(commands.offer_transfer, held_by=commands.key(secret(0)), code=code),
+    ):
+        with pytest.raises(ApiError) as refused:
+            work(full, NOON)
+        assert refused.value.reason is ErrorCode.LIMIT

@@ -41,7 +41,7 @@ def check(found: dict[str, list[bytes]], said: dict[str, list[str]]) -> None:
             assert found[table][int(number)] == f"{name} {int(number) + 1}".encode()
 
 
-def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(url: str) -> None:
+def test_acknowledged_entries_survive_kill(url: str) -> None:
     async def prepare() -> None:
         await (await open_store(url)).close()
 
@@ -64,7 +64,7 @@ def test_whatever_was_acknowledged_before_a_kill_is_there_afterwards(url: str) -
         check(logs(url), said)
 
 
-def test_of_two_processes_that_race_for_each_number_one_gets_it(url: str) -> None:
+def test_append_of_racing_processes_stores_each_number_once(url: str) -> None:
     most = rounds(12, 40)
     processes = {name: appender(url, name, most) for name in ("left", "right")}
     said = {}

@@ -13,14 +13,14 @@ WALKS = [json.loads(line) for line in FILE.read_text(encoding="utf-8").splitline
 
 
 @pytest.mark.parametrize("number", range(len(WALKS)))
-def test_commands_at_a_table_are_decided_as_before(number: int) -> None:
+def test_decide_matches_golden_decisions(number: int) -> None:
     new, steps, expected = WALKS[number]
     found = json.loads(json.dumps(walk(new, steps)))
     for step, told, before in zip(steps, found, expected, strict=True):
         assert told == before, step
 
 
-def test_the_walks_show_most_reasons_and_events() -> None:
+def test_golden_decisions_cover_most_reasons_and_events() -> None:
     found: Counter[str] = Counter()
     for _, _, expected in WALKS:
         for told in filter(None, expected):

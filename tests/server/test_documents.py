@@ -13,7 +13,7 @@ from jsonschema import Draft202012Validator
 
 from sixfold import messages
 from sixfold.rules.notation import action_text
-from sixfold.rules.partial_position import known_text
+from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.referee import view
 from sixfold.server import openapi
 from sixfold.server.api import OPERATIONS
@@ -44,13 +44,13 @@ def found(document: dict[str, Any], reference: str) -> Any:
 
 
 @pytest.mark.parametrize("document", [OPENAPI, ASYNCAPI], ids=["OpenAPI", "AsyncAPI"])
-def test_every_reference_of_a_document_leads_somewhere_and_every_schema_is_one(document: dict[str, Any]) -> None:
+def test_documents_have_valid_references_and_schemas(document: dict[str, Any]) -> None:
     assert all(found(document, each) for each in references(document))
     for schema in document["components"]["schemas"].values():
         Draft202012Validator.check_schema(schema)
 
 
-def test_the_openapi_document_has_every_operation_with_its_types() -> None:
+def test_openapi_has_every_operation_with_its_types() -> None:
     assert OPENAPI["openapi"] == "3.1.0"
     assert {"title", "version"} <= set(OPENAPI["info"])
     listed = {
@@ -67,7 +67,7 @@ def test_the_openapi_document_has_every_operation_with_its_types() -> None:
         assert ("{" in operation.path) == any(each["in"] == "path" for each in described["parameters"])
 
 
-def test_the_asyncapi_document_has_every_message_both_ways() -> None:
+def test_asyncapi_has_every_message_in_both_directions() -> None:
     assert ASYNCAPI["asyncapi"].startswith("3.")
     for direction, union in (("up", messages.Up), ("down", messages.Down)):
         names = {each["$ref"].rpartition("/")[2] for each in ASYNCAPI["operations"][direction]["messages"]}
@@ -93,7 +93,7 @@ def conforms(answer: Answer, name: str) -> None:
 
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_all_that_is_sent_in_a_game_is_as_the_documents_say(edition: str) -> None:
+def test_answers_and_messages_of_a_game_match_documents(edition: str) -> None:
     asyncio.run(_a_game(edition))
 
 
@@ -113,15 +113,13 @@ async def _a_game(edition: str) -> None:
     conforms(made, "create")
     table = made.json["table"]
     path = f"/api/tables/{table}"
-    conforms(await server.http("GET", "/api/tables"), "list")
+    conforms(await server.http("GET", "/api/tables"), "list_tables")
     conforms(await server.http("POST", f"{path}/join", messages.Join(secret=secrets[1], name="Béla")), "join")
     sockets = [await server.socket(messages.Hello(table=table, secret=each)) for each in (*secrets, None)]
     conforms(await server.http("POST", f"{path}/do", messages.Start(), secrets[0]), "do")
     await server.settle()
     chance = Random(2)
-    tables = server.app.tables
-    assert tables is not None
-    live = await tables.get(table)
+    live = await server.services.repository.get(table)
     for turn in range(8):
         assert live.table.game is not None
         seat = live.table.mover
@@ -144,13 +142,13 @@ async def _a_game(edition: str) -> None:
         sockets[2].say(messages.Do(turn, messages.Start()))
         await server.settle()
     holdings = messages.Holdings((messages.Holding(table, secrets[0]), messages.Holding("NOTABLE0", secrets[0])))
-    conforms(await server.http("POST", "/api/mine", holdings), "mine")
-    conforms(await server.http("POST", "/api/carry", messages.Holdings(holdings.seats[:1])), "carry")
+    conforms(await server.http("POST", "/api/mine", holdings), "my_tables")
+    conforms(await server.http("POST", "/api/carry", messages.Holdings(holdings.seats[:1])), "transfer_seats")
     conforms(await server.http("POST", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22)), "take_over")
     conforms(await server.http("POST", "/api/carry/revoke", holdings), "revoke_devices")
     conforms(await server.http("GET", "/api/about"), "about")
     assert live.table.game is not None
-    known = known_text(view(live.table.game.position, live.table.game.position.mover))
+    known = partial_position_text(view(live.table.game.position, live.table.game.position.mover))
     conforms(await server.http("POST", "/api/analysis", messages.Analyse(known)), "analysis")
     conforms(await server.http("POST", "/api/analysis", messages.Analyse(f"{edition} hands=Rt/Rt/Rt")), "analysis")
     conforms(await server.http("POST", "/api/enter", messages.Enter("")), "enter")

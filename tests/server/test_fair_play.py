@@ -69,7 +69,7 @@ async def leave(server: Inside, socket: Socket) -> None:
 # Presence
 
 
-def test_presence_changes_do_not_fill_the_queue_of_a_slow_client() -> None:
+def test_presence_does_not_fill_queue_of_slow_client() -> None:
     async def story(server: Inside) -> None:
         table = await game_at(server)
         victim = await server.socket(hello(table, ANNA))
@@ -87,7 +87,7 @@ def test_presence_changes_do_not_fill_the_queue_of_a_slow_client() -> None:
     inside(story)
 
 
-def test_seat_has_a_limited_number_of_sockets() -> None:
+def test_hello_rejects_too_many_sockets_of_a_seat() -> None:
     async def story(server: Inside) -> None:
         table = await game_at(server)
         sockets = [await server.socket(hello(table, BELA)) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
@@ -114,9 +114,7 @@ async def say(server: Inside, table: str, secret: str, command: messages.Command
 async def wait(server: Inside, milliseconds: int) -> None:
     """Let that much time pass, and let the server do what is due then."""
     server.time += milliseconds
-    tables = server.app.tables
-    assert tables is not None
-    await tables.upkeep._sweep_once()
+    await server.services.scheduler.do_overdue()
     await server.settle()
 
 
@@ -143,7 +141,7 @@ def test_hand_over_takes_a_minute_of_absence() -> None:
 
 
 @pytest.mark.parametrize("path", ["socket", "now", "do", "mine"])
-def test_return_of_a_player_ends_the_countdown(path: str) -> None:
+def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
     async def story(server: Inside) -> None:
         table = await game_at(server)
         anna = await server.socket(hello(table, ANNA))
@@ -187,6 +185,8 @@ def test_hand_over_rejects_player_seen_recently() -> None:
 
 BLANK = ["\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b\ufe0f", "\U000e0100", "\u00ad", "\u2800 \u0301"]
 TWINS = ["Anna\u200b", "A\u200dnna", "\u2060Anna", "An\u00adna", "Anna\u3164", "Anna\ufe0f", "\uff21nna", "An\u034fna"]
+TWINS += ["\u0410nna", "\u0391nn\u0430"]  # with Cyrillic and Greek letters
+STACKED = "A" + 6 * "\u0302"
 
 
 async def join(server: Inside, table: str, name: str, secret: str = BELA, age: int | None = None) -> str:
@@ -201,7 +201,7 @@ async def open_table(server: Inside, name: str = "Anna", age: int | None = None,
     return await server.http("POST", "/api/tables", new)
 
 
-@pytest.mark.parametrize("name", [*BLANK, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@"])
+@pytest.mark.parametrize("name", [*BLANK, STACKED, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@"])
 def test_person_rejects_blank_names_and_names_of_bots(name: str) -> None:
     async def story(server: Inside) -> None:
         assert (await open_table(server, name)).json["reason"] == "seats"
@@ -221,7 +221,8 @@ def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> No
 
 
 @pytest.mark.parametrize(
-    "name", ["anna", "Béla", "Be\u0301la", "李", "👩\u200d👩\u200d👧", "नी\u200dला", "Anna @home", "⠓⠊"]
+    "name",
+    ["anna", "Béla", "Be\u0301la", "李", "👩\u200d👩\u200d👧", "नी\u200dला", "Anna @home", "⠓⠊", "Анна", "ที่นี่", "Việt"],
 )
 def test_join_accepts_names_in_any_script(name: str) -> None:
     async def story(server: Inside) -> None:
@@ -278,7 +279,7 @@ def test_finished_record_has_no_ages_and_the_same_player_starts(ages: tuple[int 
 
 
 @pytest.mark.parametrize("slot", [SLOT_SECONDS, EXPERT_SLOT_SECONDS])
-def test_answer_comes_at_a_slot_however_long_a_bot_has_thought(slot: float) -> None:
+def test_wait_seconds_ends_at_a_slot(slot: float) -> None:
     for part in range(101):
         thought = slot * part / 100
         assert thought + wait_seconds(thought, slot) == pytest.approx(slot)
@@ -310,17 +311,16 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
     async def story() -> None:
         workers = Timed()
         server = await Inside(workers=workers).start()
-        tables = server.app.tables
-        assert tables is not None
-        tables.upkeep.slot_seconds = scheduler.slot_seconds
+        tables = server.services
+        tables.scheduler.slot_seconds = scheduler.slot_seconds
         bot = messages.NewSeat(kind="bot", level=level)
         new = messages.NewTable(edition="qwirkle-pl", secret=ANNA, name="Anna", others=(bot,))
-        live = await tables.get((await tables.create(new)).table)
-        await tables.do(live, ANNA, messages.Start())
+        live = await tables.repository.get((await tables.tables.create(new)).table)
+        await tables.tables.do(live, ANNA, messages.Start())
         monkeypatch.setattr(asyncio, "sleep", sleep)
         if live.table.mover == 0 and live.table.game is not None:
             action = action_text(random_action(live.table.game.position, Random(1)))
-            await tables.do(live, ANNA, messages.PlayAction(0, action))
+            await tables.tables.do(live, ANNA, messages.PlayAction(0, action))
         turns = len(live.table.history)
         await workers.chosen.wait()
         while not slots and len(live.table.history) == turns:
@@ -339,7 +339,7 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
 # Leaving
 
 
-def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
 
     async def story(server: Inside) -> None:
@@ -366,7 +366,7 @@ def test_result_of_a_resigned_game_stands_everywhere(tmp_path: Path, capsys: pyt
     jsonschema.validate(json.loads(file.read_text(encoding="utf-8")), SCHEMA)
 
 
-def test_table_that_was_given_up_before_there_were_resignations_loads() -> None:
+def test_table_abandoned_before_resignations_loads() -> None:
     new = messages.NewTable(
         edition="qwirkle-pl", secret=ANNA, name="Anna", others=(messages.NewSeat(kind="bot", level="easy"),)
     )
@@ -391,7 +391,7 @@ def test_table_that_was_given_up_before_there_were_resignations_loads() -> None:
         {"resigned": [1]},
     ],
 )
-def test_record_rejects_resignations_that_cannot_be(change: dict[str, Any]) -> None:
+def test_record_rejects_impossible_resignations(change: dict[str, Any]) -> None:
     game = Game.start(edition("qwirkle-pl"), (Seat("a"), Seat("b")), Fair("resigned")).resign(0, stop=True)
     data = json.loads(to_json(game))
     assert read_record(json.dumps(data)) == game

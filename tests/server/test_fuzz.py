@@ -19,8 +19,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from sixfold import messages
-from tests.server.serving import PATIENCE_SECONDS, Server, raw
+from tests.server.serving import Server, raw
 from tests.support.depth import rng, rounds
+from tests.support.patience import PATIENCE_SECONDS
 
 EXAMPLES = rounds(8, 25)
 ROUNDS = rounds(2, 6)
@@ -34,7 +35,7 @@ CHECKED = (
 )
 
 
-def test_whatever_schemathesis_makes_up_is_answered_as_the_document_says(server: Server) -> None:
+def test_http_answers_schemathesis_requests_as_documented(server: Server) -> None:
     load_all_checks()
     checks = [CHECKS.get_one(name) for name in CHECKED]
     schema = schemathesis.openapi.from_url(f"{server.url}/api/openapi.json")
@@ -170,7 +171,7 @@ async def _round(server: Server, table: str, secrets: list[str], number: int) ->
 
 
 @pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="measures memory in /proc")
-def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Server) -> None:
+def test_socket_nonsense_changes_nothing_and_takes_no_memory(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     for number in range(2):
         asyncio.run(_round(server, table, secrets, number))
@@ -185,7 +186,7 @@ def test_nonsense_over_sockets_changes_nothing_and_takes_no_memory(server: Serve
     assert not server.errors()
 
 
-def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Server) -> None:
+def test_socket_closes_after_too_large_message(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def story() -> None:
@@ -201,7 +202,7 @@ def test_a_message_that_is_too_large_ends_the_socket_and_nothing_else(server: Se
     asyncio.run(story())
 
 
-def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
+def test_server_rejects_bytes_that_are_not_http(server: Server) -> None:
     chance = Random(1)
     host, port = server.url.removeprefix("http://").split(":")
     openings = [
@@ -228,6 +229,6 @@ def test_bytes_that_are_no_http_are_turned_away(server: Server) -> None:
     assert not server.errors()
 
 
-def test_every_message_that_can_be_sent_is_among_those_that_are_bent() -> None:
+def test_fuzz_covers_every_message_to_the_server() -> None:
     bent = {msgspec.json.decode(json.dumps(each), type=messages.Up).__class__ for each in VALID}
     assert bent == set(get_args(messages.Up)) - {messages.Hello}

@@ -13,12 +13,13 @@ import pytest
 from sixfold import messages
 from sixfold.client import new_secret
 from sixfold.rules.rng import digest
-from sixfold.server.app import CSP, HEADERS, Settings
+from sixfold.server.app import Settings
 from sixfold.server.limits import Limits, client_of
+from sixfold.server.middleware import CSP, HEADERS
 from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
 from sixfold.server.workers import Move, Question
 from tests.server.in_process import GENEROUS, Inline, Inside, Socket
-from tests.server.serving import PATIENCE_SECONDS
+from tests.support.patience import PATIENCE_SECONDS
 
 BOT = messages.NewSeat(kind="bot", level="easy")
 OPEN = messages.NewSeat(kind="open")
@@ -54,7 +55,7 @@ async def reason(server: Inside, *request: Any, **headers: Any) -> str:
 # Sizes, rates and numbers
 
 
-def test_a_body_that_is_too_long_is_refused() -> None:
+def test_http_rejects_too_long_body() -> None:
     async def story(server: Inside) -> None:
         long = b'{"secret": "' + b"s" * 2000 + b'"}'
         answer = await server.http("POST", "/api/tables", long)
@@ -64,7 +65,7 @@ def test_a_body_that_is_too_long_is_refused() -> None:
     inside(story, limits=replace(GENEROUS, message_bytes=1000))
 
 
-def test_requests_above_the_rate_are_told_when_to_come_back() -> None:
+def test_http_rejects_requests_above_rate_with_retry_after() -> None:
     async def story(server: Inside) -> None:
         found = [await server.http("GET", "/api/tables") for _ in range(5)]
         assert [each.status for each in found] == [200, 200, 200, 429, 429]
@@ -74,7 +75,7 @@ def test_requests_above_the_rate_are_told_when_to_come_back() -> None:
     inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=3))
 
 
-def test_a_client_opens_only_so_many_tables() -> None:
+def test_create_rejects_too_many_tables_of_a_client() -> None:
     async def story(server: Inside) -> None:
         found = [await reason(server, "POST", "/api/tables", new(new_secret())) for _ in range(4)]
         assert found == ["", "", "too_many", "too_many"]
@@ -97,7 +98,7 @@ def test_rematch_counts_as_a_new_table() -> None:
     inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=3))
 
 
-def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> None:
+def test_socket_rejects_messages_above_rate_then_disconnects() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -115,7 +116,7 @@ def test_messages_above_the_rate_are_refused_and_then_the_client_is_let_go() -> 
     inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=6))
 
 
-def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
+def test_socket_answers_burst_within_rate() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -129,7 +130,7 @@ def test_many_messages_at_once_within_the_rate_are_all_answered() -> None:
     inside(story)
 
 
-def test_phrases_are_limited_for_a_seat_whatever_way_they_come() -> None:
+def test_phrases_are_limited_per_seat_over_http_and_sockets() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -146,7 +147,7 @@ def test_phrases_are_limited_for_a_seat_whatever_way_they_come() -> None:
     inside(story, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
 
 
-def test_a_muted_client_does_not_hear_what_is_said() -> None:
+def test_muted_client_receives_no_phrases() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -161,7 +162,7 @@ def test_a_muted_client_does_not_hear_what_is_said() -> None:
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_client", "sockets"])
-def test_there_are_only_so_many_sockets_and_a_closed_one_makes_room(limit: str) -> None:
+def test_sockets_are_limited_and_closed_one_makes_room(limit: str) -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         hello = messages.Hello(table=table, secret=SECRET)
@@ -174,7 +175,17 @@ def test_there_are_only_so_many_sockets_and_a_closed_one_makes_room(limit: str) 
     inside(story, limits=replace(GENEROUS, **{limit: 2}))
 
 
-def test_an_ipv6_network_is_one_client() -> None:
+@pytest.mark.parametrize("path", ["/", "/api/tables", "/api/socket/", "/no\nroute"])
+def test_socket_at_wrong_path_is_closed_and_counted(path: str) -> None:
+    async def story(server: Inside) -> None:
+        sockets = [await server.socket(path=path) for _ in range(3)]
+        assert [(each.accepted, each.closed) for each in sockets] == 3 * [(False, 1008)]
+        assert (await server.http("GET", "/api/about")).status == 429
+
+    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+
+
+def test_ipv6_network_counts_as_one_client() -> None:
     assert client_of("2001:db8:1:2:3:4:5:6") == client_of("2001:db8:1:2:ffff::1")
     assert client_of("192.0.2.1") != client_of("192.0.2.2")
 
@@ -203,7 +214,7 @@ def test_sockets_and_requests_share_a_budget() -> None:
     inside(story, limits=replace(FEW, requests_at_once=8))
 
 
-def test_ping_now_and_then_is_answered_to_an_address_without_budget() -> None:
+def test_rare_ping_is_free() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -217,7 +228,7 @@ def test_ping_now_and_then_is_answered_to_an_address_without_budget() -> None:
     inside(story, limits=replace(FEW, requests_at_once=2))
 
 
-def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:
+def test_wrong_tables_and_secrets_cost_more_over_sockets() -> None:
     async def story(server: Inside) -> None:
         for number in range(4):
             socket = await server.socket(messages.Hello(table=f"NOTABLE{number}", secret=SECRET))
@@ -229,7 +240,7 @@ def test_guesses_of_tables_and_seats_cost_more_over_sockets_too() -> None:
     inside(story, limits=FEW)
 
 
-def test_guesses_within_one_request_cost_as_much_as_one_by_one() -> None:
+def test_wrong_tables_in_one_request_cost_as_much_as_single_ones() -> None:
     async def story(server: Inside) -> None:
         held = messages.Holdings(tuple(messages.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
         assert await reason(server, "POST", "/api/mine", held) == ""
@@ -239,7 +250,7 @@ def test_guesses_within_one_request_cost_as_much_as_one_by_one() -> None:
 
 
 @pytest.mark.parametrize("way", ["enter", "header", "socket"])
-def test_guesses_of_the_password_cost_more_by_every_way(way: str) -> None:
+def test_wrong_password_costs_more_everywhere(way: str) -> None:
     async def guess(server: Inside) -> bool:
         """Whether it was looked at, right or wrong."""
         if way == "enter":
@@ -257,7 +268,7 @@ def test_guesses_of_the_password_cost_more_by_every_way(way: str) -> None:
     inside(story, password="right", limits=FEW)
 
 
-def test_visitor_without_password_or_with_an_old_cookie_is_not_taken_for_a_guesser() -> None:
+def test_missing_password_or_old_cookie_costs_nothing_extra() -> None:
     async def story(server: Inside) -> None:
         for cookie in ("", "sixfold_entered=old"):
             found = [await reason(server, "GET", "/api/tables", cookie=cookie) for _ in range(20)]
@@ -269,7 +280,7 @@ def test_visitor_without_password_or_with_an_old_cookie_is_not_taken_for_a_guess
 # Greeting
 
 
-def test_who_does_not_say_hello_in_time_or_says_something_else_first_has_to_go() -> None:
+def test_socket_closes_without_timely_hello() -> None:
     async def late(server: Inside) -> None:
         socket = await server.socket()
         await asyncio.wait({socket.task} if socket.task else set(), timeout=PATIENCE_SECONDS)
@@ -286,7 +297,7 @@ def test_who_does_not_say_hello_in_time_or_says_something_else_first_has_to_go()
     inside(rude)
 
 
-def test_a_stranger_is_told_why_and_has_to_go() -> None:
+def test_hello_of_stranger_is_refused_and_closed() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         for hello, why in (
@@ -303,7 +314,7 @@ def test_a_stranger_is_told_why_and_has_to_go() -> None:
     inside(story)
 
 
-def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
+def test_freed_seat_shows_its_old_holder_nothing() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         path = f"/api/tables/{table}"
@@ -322,7 +333,7 @@ def test_a_seat_that_was_freed_shows_its_old_holder_nothing_more() -> None:
     inside(story)
 
 
-def test_revoked_device_is_shown_nothing_more() -> None:
+def test_revoked_device_receives_nothing() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         mine = messages.Holdings((messages.Holding(table, SECRET), messages.Holding("NOTABLE0", SECRET)))
@@ -339,7 +350,7 @@ def test_revoked_device_is_shown_nothing_more() -> None:
     inside(story)
 
 
-def test_others_see_that_a_revoked_device_is_gone() -> None:
+def test_revoked_device_is_shown_as_gone() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret="b" * 22, name="Béla"))
@@ -360,14 +371,14 @@ def test_others_see_that_a_revoked_device_is_gone() -> None:
 # Slow clients
 
 
-def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_back(
+def test_slow_client_is_disconnected_and_catches_up(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     sleep = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, 0.01)))  # slow ones are looked for often
 
     async def story(server: Inside) -> None:
-        sweeper = asyncio.create_task(server.app._let_slow_ones_go())
+        sweeper = server.services.tasks.repeat(server.app.disconnect_slow_clients, 1)
         table = await table_at(server, BOT)
         path = f"/api/tables/{table}/do"
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
@@ -385,7 +396,7 @@ def test_a_client_that_takes_nothing_is_let_go_and_gets_the_rest_when_it_comes_b
     inside(story, limits=replace(GENEROUS, send_seconds=0))
 
 
-def test_a_client_that_takes_nothing_does_not_keep_what_others_say_for_ever() -> None:
+def test_slow_client_does_not_collect_phrases_without_bound() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         slow, other = [await server.socket(messages.Hello(table=table, secret=SECRET)) for _ in range(2)]
@@ -416,7 +427,7 @@ def test_a_client_that_takes_nothing_does_not_keep_what_others_say_for_ever() ->
         ("http://[", False),
     ],
 )
-def test_a_page_of_another_site_may_not_act_in_anybodys_name(origin: str | None, allowed: bool) -> None:
+def test_foreign_origin_is_rejected(origin: str | None, allowed: bool) -> None:
     headers: dict[str, Any] = {} if origin is None else {"origin": origin}
 
     async def story(server: Inside) -> None:
@@ -427,7 +438,7 @@ def test_a_page_of_another_site_may_not_act_in_anybodys_name(origin: str | None,
     inside(story, origins=("https://friend.example",))
 
 
-def test_every_answer_has_the_headers_that_protect_whoever_reads_it() -> None:
+def test_every_answer_has_security_headers() -> None:
     async def story(server: Inside) -> None:
         table = await table_at(server)
         for method, path in [
@@ -453,7 +464,7 @@ def test_every_answer_has_the_headers_that_protect_whoever_reads_it() -> None:
     inside(story)
 
 
-def test_a_request_with_a_host_that_is_none_is_answered() -> None:
+def test_malformed_host_is_answered() -> None:
     async def story(server: Inside) -> None:
         for host in ("[", "", "a b", "\u00e9", "x" * 5000, "host:port:port"):
             assert (await server.http("GET", "/api/about", host=host)).status == 200
@@ -481,12 +492,12 @@ def test_unknown_host_is_refused(host: str) -> None:
             assert (answer.status, answer.json["reason"]) == (421, "address")
         assert not (await server.socket(host=host)).accepted
         assert (await server.http("GET", "/healthz", host=host)).status == 200
-        assert 'sixfold_limits_total{limit="host"}' in server.app.metrics.text()
+        assert b'sixfold_limits_total{limit="host"}' in server.app.metrics.text()
 
     inside(story, hosts=("play.example",))
 
 
-def test_any_host_is_answered_if_the_operator_says_so() -> None:
+def test_any_host_is_answered_if_allowed() -> None:
     async def story(server: Inside) -> None:
         assert (await server.http("GET", "/api/about", host="anything.example")).status == 200
 
@@ -494,7 +505,7 @@ def test_any_host_is_answered_if_the_operator_says_so() -> None:
 
 
 @pytest.mark.parametrize("password", ["open sesame", "żółw 🐢"])
-def test_a_server_with_a_password_lets_in_who_knows_it(password: str) -> None:
+def test_password_opens_session(password: str) -> None:
     async def story(server: Inside) -> None:
         about = await server.http("GET", "/api/about")
         assert about.json["password"] is True
@@ -560,7 +571,7 @@ async def start_with(server: Inside, level: str) -> Socket:
     return socket
 
 
-def test_a_bot_that_hangs_or_fails_does_not_hold_up_another_table() -> None:
+def test_stuck_bot_does_not_delay_other_tables() -> None:
     async def story(server: Inside) -> None:
         hanging, broken, good = [await start_with(server, level) for level in ("expert", "hard", "random")]
         assert hanging.now.view is not None
@@ -580,10 +591,10 @@ def server_history(socket: Socket) -> list[messages.Happened]:
 
 # Figures
 
-SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?)')
+SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?(?:e-\d+)?)')
 
 
-def test_the_metrics_are_what_prometheus_reads() -> None:
+def test_metrics_are_valid_prometheus_text() -> None:
     async def story(server: Inside) -> None:
         await start_with(server, "random")
         await server.http("GET", "/api/nowhere")
@@ -595,6 +606,8 @@ def test_the_metrics_are_what_prometheus_reads() -> None:
             if line.startswith("# TYPE "):
                 _, _, name, kind = line.split()
                 kinds[name] = kind
+                continue
+            if line.startswith("# HELP "):
                 continue
             sample = SAMPLE.fullmatch(line)
             assert sample, line
@@ -608,11 +621,11 @@ def test_the_metrics_are_what_prometheus_reads() -> None:
                 assert [buckets[-1]] == values[f"{name}_count"]
         assert values["sixfold_bot_seconds_count"] == [1]
         assert values["sixfold_sockets"] == [1]
-        assert 'sixfold_refusals_total{reason="table"} 1' in answer.body.decode()
+        assert 'sixfold_refusals_total{reason="table"} 1.0' in answer.body.decode()
 
     inside(story)
 
 
-def test_the_limits_of_a_server_are_not_set_to_nothing_by_default() -> None:
+def test_default_limits_are_positive() -> None:
     limits = Limits()
     assert all(getattr(limits, name) > 0 for name in limits.__slots__)

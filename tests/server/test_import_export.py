@@ -14,13 +14,13 @@ import pytest
 from sixfold.ai.baseline_bots import play_greedy
 from sixfold.cli import main
 from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.rules.actions import Exchange
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.notation import pieces_text
 from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
-from sixfold.rules.turn import Exchange
 from sixfold.server import commands, events
 from sixfold.server.import_export import beginning, import_record
 from sixfold.server.store import Entry, Store
@@ -65,7 +65,7 @@ def tables(url: str) -> list[str]:
 
 
 @pytest.mark.parametrize("name", [each.name for each in editions().values()])
-def test_a_finished_game_becomes_a_table_that_is_over(name: str, tmp_path: Path) -> None:
+def test_import_of_finished_game_makes_finished_table(name: str, tmp_path: Path) -> None:
     played = game(name)
 
     async def work(store: Store) -> None:
@@ -85,7 +85,7 @@ def test_a_finished_game_becomes_a_table_that_is_over(name: str, tmp_path: Path)
 
 
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu", "cards-pl"])
-def test_an_unfinished_game_goes_on_where_it_was(name: str, tmp_path: Path) -> None:
+def test_import_of_unfinished_game_continues_it(name: str, tmp_path: Path) -> None:
     played = game(name, 7, ("Ann", "Bo", "@hard#2"))
 
     async def work(store: Store) -> None:
@@ -99,7 +99,7 @@ def test_an_unfinished_game_goes_on_where_it_was(name: str, tmp_path: Path) -> N
         assert made.seats[2].level == "hard"
         assert (await store.due(5, 5) == [found.table]) == (made.mover == 2)
         assert played.outcome is None
-        again = commands.played(
+        again = commands.resolve_turn(
             made, play_greedy(view(made.game.position, made.game.position.mover), Random(1)).action, "bot", 9
         )
         assert fold(made, again).game is not None
@@ -107,7 +107,7 @@ def test_an_unfinished_game_goes_on_where_it_was(name: str, tmp_path: Path) -> N
     using(str(tmp_path / "tables.db"), work)
 
 
-def test_game_that_reached_the_turn_limit_keeps_its_result(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_import_keeps_result_of_turn_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     played = game(turns=2)
     while not played.at_turn_limit:
         played = played.play(Exchange(played.position.hand[:1]))
@@ -128,7 +128,7 @@ def test_game_that_reached_the_turn_limit_keeps_its_result(tmp_path: Path, capsy
         assert say(lang, "ending-turn_limit") in told
 
 
-def test_the_same_record_twice_has_one_effect(url: str) -> None:
+def test_import_twice_has_one_effect(url: str) -> None:
     async def work(store: Store) -> None:
         first = await import_record(store, to_json(game()), 5)
         stored = await store.read(first.table)
@@ -141,7 +141,7 @@ def test_the_same_record_twice_has_one_effect(url: str) -> None:
     using(url, work)
 
 
-def test_a_game_that_went_on_elsewhere_does_not_change_its_table(tmp_path: Path) -> None:
+def test_import_of_different_continuation_changes_nothing(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         first = await import_record(store, to_json(game(turns=3)), 5)
         stored = await store.read(first.table)
@@ -171,7 +171,7 @@ def spoiled(change: str) -> str:
 
 
 @pytest.mark.parametrize("problem", ["commitment", "no_secret", "points", "deal", "turn", "json"])
-def test_a_record_that_cannot_be_verified_is_refused_and_leaves_nothing(problem: str, tmp_path: Path) -> None:
+def test_import_rejects_unverifiable_record_and_stores_nothing(problem: str, tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         with pytest.raises(RecordError) as refusal:
             await import_record(store, spoiled(problem), 5)
@@ -206,14 +206,14 @@ def test_games_of_both_rules_of_cards_pl_have_different_beginnings() -> None:
 def put(url: str, *games: tuple[str, Game]) -> None:
     """Tables as a server has them, under these names."""
 
-    def log(played: Game) -> list[events.Event]:
+    def log(played: Game) -> list[events.NewEvent]:
         assert played.fair is not None
         salted = len(played.fair.salts)
         seats = tuple(
             events.Seat(kind="person", name=seat.name, salt_commitment="0" * 64 if place < salted else None)
             for place, seat in enumerate(played.seats)
         )
-        made: list[events.Event] = [
+        made: list[events.NewEvent] = [
             events.Created(
                 version=events.VERSION,
                 at=1,
@@ -226,9 +226,10 @@ def put(url: str, *games: tuple[str, Game]) -> None:
         made += [events.Salted(at=1, seat=seat, salt=salt) for seat, salt in enumerate(played.fair.salts)]
         deals = tuple(tuple(map(pieces_text, hands)) for hands in played.deals)
         made.append(events.Started(at=1, deals=deals))
+        assert isinstance(made[0], events.Created)
         at = reduce(fold, made[1:], created("X", made[0]))
         for turn in played.turns:
-            made.append(commands.played(at, turn.action, "person", 1))
+            made.append(commands.resolve_turn(at, turn.action, "person", 1))
             at = fold(at, made[-1])
         return made
 
@@ -241,7 +242,9 @@ def put(url: str, *games: tuple[str, Game]) -> None:
     using(url, work)
 
 
-def test_games_travel_from_one_server_to_another(url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_and_import_move_games_between_stores(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     finished, running = game(names=("Ann", "Bo")), game(turns=5, names=("Ann", "Cy"))
     put(url, ("OVER", finished), ("RUNNING", running))
     folder = tmp_path / "records"
@@ -266,9 +269,7 @@ def test_games_travel_from_one_server_to_another(url: str, tmp_path: Path, capsy
     assert (status, err, out.count("already there")) == (0, "", 2)
 
 
-def test_an_export_replaces_what_was_exported_earlier_and_nothing_else(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_export_replaces_only_earlier_exports(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = str(tmp_path / "tables.db")
     put(url, ("A", game(turns=5)), ("B", game(turns=5)))
     (tmp_path / "A.json").write_text(to_json(game(turns=2)))
@@ -282,9 +283,7 @@ def test_an_export_replaces_what_was_exported_earlier_and_nothing_else(
     assert (tmp_path / "B.json").read_text() == "my notes"
 
 
-def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_exported(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_export_continues_after_unreadable_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url = str(tmp_path / "tables.db")
     put(url, ("B", game()))
 
@@ -298,9 +297,7 @@ def test_a_table_that_cannot_be_read_does_not_keep_the_others_from_being_exporte
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_import_goes_on_after_a_record_that_is_refused(
-    lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_import_continues_after_rejected_record(lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     for name, text in (("good", to_json(game(turns=5))), ("bad", spoiled("points")), ("worse", "?")):
         (tmp_path / f"{name}.json").write_text(text)
     files = [tmp_path / f"{name}.json" for name in ("bad", "worse", "missing", "good")]
@@ -314,7 +311,7 @@ def test_import_goes_on_after_a_record_that_is_refused(
     assert len(tables(url)) == 1
 
 
-def test_backup_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_backup_command_copies_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, file = str(tmp_path / "tables.db"), tmp_path / "backup.db"
     put(url, ("A", game(turns=2)))
     assert run(capsys, "backup", "--db", url, file)[0] == 0
@@ -326,7 +323,7 @@ def test_backup_on_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("command", ["backup", "export", "import"])
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_is_no_store_is_refused_in_one_line(
+def test_commands_reject_foreign_store_in_one_line(
     command: str, lang: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     notes = tmp_path / "notes.txt"
@@ -338,6 +335,6 @@ def test_what_is_no_store_is_refused_in_one_line(
     assert notes.read_text() == "dear diary"
 
 
-def test_nothing_is_exported_from_a_store_that_is_not_there(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_rejects_missing_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(capsys, "export", "--db", tmp_path / "tables.db", tmp_path / "records")[0] == 1
     assert not (tmp_path / "tables.db").exists()

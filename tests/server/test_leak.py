@@ -27,15 +27,27 @@ from sixfold import messages
 from sixfold.ai import hints
 from sixfold.rules import referee
 from sixfold.rules import rng as dealing
+from sixfold.rules.actions import Action, Exchange, Redraw, Turn
+from sixfold.rules.errors import Illegal
 from sixfold.rules.notation import action_text
 from sixfold.rules.placement import Score
 from sixfold.rules.position import Position
 from sixfold.rules.rng import digest
-from sixfold.rules.turn import Action, Exchange, Illegal, Redraw, Turn
-from sixfold.rules.view import Seen, View
-from sixfold.server import app, commands, pictures, presenters, scheduler, sockets, table_service
+from sixfold.rules.view import RedactedTurn, View
+from sixfold.server import (
+    commands,
+    middleware,
+    pictures,
+    presenters,
+    repository,
+    scheduler,
+    seat_transfer,
+    sockets,
+    table_service,
+)
 from sixfold.server.api import OPERATIONS
 from sixfold.server.logs import JsonLines
+from sixfold.server.repository import LiveTable, TableRepository
 from sixfold.server.table import Table
 from sixfold.server.workers import Hinting, Move, Question
 from tests.server.in_process import Inline, Inside, Socket
@@ -117,9 +129,9 @@ class World:
 
     @property
     def at(self) -> Position:
-        tables = self.inside.app.tables
-        assert tables is not None
-        game = tables._live[TABLE].table.game
+        live = self.inside.services.repository.find(TABLE)
+        assert live is not None
+        game = live.table.game
         assert game is not None
         return game.position
 
@@ -139,10 +151,10 @@ class World:
         await self.ask("now", f"{path}/now?turns={self.at.turns // 2}", secret=secret)
         await self.ask("record", f"{path}/record", secret=secret)
         holding = messages.Holding(TABLE, secret or "-" * 22)
-        await self.ask("mine", "/api/mine", messages.Holdings((holding,)))
+        await self.ask("my_tables", "/api/mine", messages.Holdings((holding,)))
         await self.ask("review_table", f"{path}/review", b"{}", secret)
-        await self.ask("review", "/api/reviews", messages.ReviewRecord("{}"))
-        await self.ask("reviewed", "/api/reviews/0")
+        await self.ask("review_record", "/api/reviews", messages.ReviewRecord("{}"))
+        await self.ask("review_state", "/api/reviews/0")
         await self.ask("other", "/metrics")
 
     async def meddle(self) -> None:
@@ -226,7 +238,7 @@ class World:
             salt_commitment=dealing.digest(self.salt(0)),
         )
         await self.do("create", "/api/tables", request, 0)
-        await self.ask("list", "/api/tables")
+        await self.ask("list_tables", "/api/tables")
         for seat in range(1, people):
             joining = messages.Join(secret=self.secret(seat), name=f"p{seat}")
             await self.do("join", f"/api/tables/{TABLE}/join", joining, seat)
@@ -307,14 +319,14 @@ class World:
         await self.ask("enter", "/api/enter", messages.Enter("?"))
         await self.ask("analysis", "/api/analysis", messages.Analyse(ANALYSED, 1))
         holding = messages.Holding(TABLE, self.shown or "-" * 22)
-        await self.ask("carry", "/api/carry", messages.Holdings((holding,)))
+        await self.ask("transfer_seats", "/api/carry", messages.Holdings((holding,)))
         await self.ask("revoke_devices", "/api/carry/revoke", messages.Holdings((holding,)))
 
 
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """What everybody may know, or is only measured, is the same in both worlds."""
-    for module in (app, table_service, scheduler):
+    for module in (middleware, table_service, scheduler):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
     monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
@@ -327,14 +339,16 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
     same = {secret: "secret", **{world.salt(seat): f"salt {seat}" for seat in range(world.count)}}
     for module in (dealing, commands):
         patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
-    tokens = SimpleNamespace(token_hex=lambda _: secret, token_urlsafe=lambda _: world.watch)
-    patch.setattr(table_service, "secrets", tokens)
+    patch.setattr(table_service, "new_secret", lambda: secret)
+    tokens = SimpleNamespace(token_urlsafe=lambda _: world.watch)
+    for module in (table_service, seat_transfer):
+        patch.setattr(module, "secrets", tokens)
     patch.setattr(commands, "deal_hands", lambda *_: script.deals)
 
-    def answer(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
-        return referee.check(at, action), Turn(action, script.turns[at.turns].chance)
+    def resolve(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
+        return referee.check(at, action), Turn(action, script.turns[at.turns].drawn)
 
-    patch.setattr(commands, "answer", answer)
+    patch.setattr(commands, "resolve", resolve)
 
 
 @cache
@@ -388,9 +402,7 @@ VIEWERS: tuple[Viewer, ...] = (0, 1, "spectator", "passer-by", "stranger")
         [(name, viewer) for name in ("qwirkle-pl", "cubes-hu", "cards-pl") for viewer in VIEWERS],
     ),
 )
-def test_a_whole_game_shows_a_viewer_nothing_that_it_may_not_know(
-    same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer
-) -> None:
+def test_game_shows_viewer_nothing_hidden(same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer) -> None:
     assert not differences(same_times_and_names, (name, 2, "stuck 8"), viewer)
 
 
@@ -401,13 +413,13 @@ def test_a_whole_game_shows_a_viewer_nothing_that_it_may_not_know(
         [(name, viewer) for name in ("qwirkle-it", "cards-en") for viewer in (0, 1, "spectator")],
     ),
 )
-def test_a_game_of_three_with_a_bot_shows_nothing_either(
+def test_game_of_three_with_bot_shows_viewer_nothing_hidden(
     same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer
 ) -> None:
     assert not differences(same_times_and_names, (name, 3, "stuck 0"), viewer, bots=1)
 
 
-def test_the_games_have_in_them_what_could_be_leaked() -> None:
+def test_games_contain_what_could_leak() -> None:
     scripts = [Script.random(name, 2, "stuck 8") for name in ("qwirkle-pl", "cards-pl")]
     actions = [turn.action for script in scripts for turn in script.turns[:CLOSE]]
     assert {Exchange, Redraw} <= set(map(type, actions))
@@ -421,7 +433,7 @@ def leak_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_draws(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(Seen, "by", lambda seen, *_: seen)
+    patch.setattr(RedactedTurn, "by", lambda seen, *_: seen)
 
 
 def leak_by_refusal(patch: pytest.MonkeyPatch) -> None:
@@ -447,16 +459,16 @@ def leak_by_picture(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
-    changed = table_service.Tables._changed
+    broadcast = TableRepository.broadcast
 
-    def noted(tables: table_service.Tables, one: table_service.Live, table: Table) -> None:
-        changed(tables, one, table)
+    def noted(tables: TableRepository, one: LiveTable, table: Table) -> None:
+        broadcast(tables, one, table)
         if where == "log":
-            table_service.log.info("changed", extra={"by": table.secret})
+            repository.log.info("changed", extra={"by": table.secret})
         elif table.game is not None:
-            tables.metrics.messages[str(hash(table.game.position.supply) % 7)] += 1
+            tables._metrics.messages.labels(str(hash(table.game.position.supply) % 7)).inc()
 
-    patch.setattr(table_service.Tables, "_changed", noted)
+    patch.setattr(TableRepository, "broadcast", noted)
 
 
 def leak_watch(patch: pytest.MonkeyPatch) -> None:
@@ -492,7 +504,7 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
 
 
 @pytest.mark.parametrize("what", LEAKS)
-def test_a_leak_would_be_found(same_times_and_names: pytest.MonkeyPatch, what: str) -> None:
+def test_leak_is_detected(same_times_and_names: pytest.MonkeyPatch, what: str) -> None:
     viewer, leak = LEAKS[what]
     leak(same_times_and_names)
     assert differences(same_times_and_names, ("qwirkle-pl", 2, "stuck 8"), viewer, turns=CLOSE)

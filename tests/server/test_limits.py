@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixfold.server import limits
-from sixfold.server.errors import STATUS, No, Refuse, status
+from sixfold.server.errors import STATUS, ApiError, ErrorCode, http_status
 from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of, failure_cost
 
 
@@ -78,7 +78,7 @@ def test_guard_charges_a_client_what_its_questions_have_cost(clock: Clock) -> No
 
 
 def test_guard_forgets_the_client_seen_longest_ago(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "MOST_CLIENTS", 2)
+    monkeypatch.setattr(limits, "MAX_CLIENTS", 2)
     guard = Guard(Limits(requests=0, requests_at_once=2))
     assert [guard.request(client) for client in ("a", "b", "a")] == [True, True, True]
     assert not guard.request("a")
@@ -119,38 +119,38 @@ def test_client_of_an_ipv6_address_is_its_network(address: str, client: str) -> 
     assert client_of(address) == client
 
 
-def test_status_of_every_refusal_is_the_documented_one() -> None:
+def test_http_status_of_every_error_code_is_documented() -> None:
     expected = {
-        400: {No.UNREADABLE, No.RECORD},
-        401: {No.PASSWORD},
-        403: {No.SECRET, No.HOST, No.ORIGIN},
-        421: {No.ADDRESS},
-        404: {No.TABLE},
-        405: {No.METHOD},
-        413: {No.TOO_LARGE},
-        429: {No.TOO_OFTEN, No.TOO_MANY, No.CROWDED},
-        503: {No.BUSY},
+        400: {ErrorCode.UNREADABLE, ErrorCode.RECORD},
+        401: {ErrorCode.PASSWORD},
+        403: {ErrorCode.SECRET, ErrorCode.HOST, ErrorCode.ORIGIN},
+        421: {ErrorCode.ADDRESS},
+        404: {ErrorCode.TABLE},
+        405: {ErrorCode.METHOD},
+        413: {ErrorCode.TOO_LARGE},
+        429: {ErrorCode.TOO_OFTEN, ErrorCode.TOO_MANY, ErrorCode.CROWDED},
+        503: {ErrorCode.BUSY},
     }
     for code, reasons in expected.items():
         assert {reason for reason, each in STATUS.items() if each == code} == reasons
-    assert all(status(Refuse(reason)) == STATUS.get(reason, 409) for reason in No)
-    assert status(Refuse(No.TURN)) == 409
+    assert all(http_status(ApiError(reason)) == STATUS.get(reason, 409) for reason in ErrorCode)
+    assert http_status(ApiError(ErrorCode.TURN)) == 409
 
 
-def test_failures_cost_more_only_where_something_was_guessed() -> None:
-    assert {reason for reason in No if failure_cost(Refuse(reason))} == set(FAILURE_COST)
-    assert all(failure_cost(Refuse(reason)) == 20 for reason in FAILURE_COST)
-    assert [failure_cost(error) for error in (ValueError(), Refuse(No.TURN))] == [0, 0]
+def test_failure_cost_is_only_for_guesses() -> None:
+    assert {reason for reason in ErrorCode if failure_cost(ApiError(reason))} == set(FAILURE_COST)
+    assert all(failure_cost(ApiError(reason)) == 20 for reason in FAILURE_COST)
+    assert [failure_cost(error) for error in (ValueError(), ApiError(ErrorCode.TURN))] == [0, 0]
 
 
-def test_default_limits_are_those_that_operators_read() -> None:
+def test_default_limits_match_operators_page() -> None:
     text = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
     at = Limits()
     rows = (
         f"a message or request | {at.message_bytes // 1024} KiB",
         f"requests, new sockets and messages over sockets, together | "
         f"{at.requests} a second, bursts of {at.requests_at_once}",
-        f"a table, seat or code that does not exist | counts as {FAILURE_COST[No.TABLE]} more requests",
+        f"a table, seat or code that does not exist | counts as {FAILURE_COST[ErrorCode.TABLE]} more requests",
         f"a wrong password | counts as {PASSWORD_FAILURE_COST} more requests",
         f"new tables | {at.tables * 60:.0f} a minute, bursts of {at.tables_at_once}",
         f"computation | {at.thinking} s of processor time a second, bursts of {at.thinking_at_once} s",
@@ -164,3 +164,11 @@ def test_default_limits_are_those_that_operators_read() -> None:
     assert f"disconnected after {at.send_seconds} seconds without reading" in text
     assert (at.phrases, at.phrases_at_once) == (0.5, 5)
     assert at.message_bytes == 65_536
+
+
+def test_guard_takes_nothing_from_a_client_that_it_does_not_know() -> None:
+    guard = Guard(Limits())
+    guard.charge("192.0.2.1", 1000)
+    guard.fail("192.0.2.1", 1000)
+    assert guard.may_think("192.0.2.1")
+    assert guard.request("192.0.2.1")

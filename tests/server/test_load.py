@@ -7,10 +7,11 @@ import sys
 
 import pytest
 
-from sixfold.bench import fleet, server
 from sixfold.bench.figures import Figures
-from sixfold.bench.fleet import sqlite
-from tests.server.serving import PATIENCE_SECONDS
+from tests.support import bench_server as server
+from tests.support import fleet
+from tests.support.fleet import sqlite
+from tests.support.patience import PATIENCE_SECONDS
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the figures of processes as Linux shows them")
 
@@ -18,10 +19,10 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads the figur
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, a server comes up."""
-    monkeypatch.setattr(fleet, "PATIENCE", PATIENCE_SECONDS)
+    monkeypatch.setattr(fleet, "PATIENCE_SECONDS", PATIENCE_SECONDS)
 
 
-def test_a_table_of_a_hundred_turns_is_played_and_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_plays_and_opens_table_of_100_turns(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "LONG", 1)
     monkeypatch.setattr(server, "STARTS", 1)
     found = server.start_up()
@@ -33,12 +34,12 @@ def test_a_table_of_a_hundred_turns_is_played_and_opened_again(monkeypatch: pyte
     assert all(found.values())
 
 
-def test_idle_sockets_are_counted_by_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bench_counts_idle_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server, "IDLE_TABLES", 5)
     assert server.idle()["server_idle_sockets"] == 10
 
 
-def test_seats_play_whole_turns_as_fast_as_they_are_answered() -> None:
+def test_bench_plays_whole_turns() -> None:
     found = played_for(0.3)
     assert found["server_small_turns_per_s"] > 0
     assert 0 < found["server_small_p50_ms"] <= found["server_small_p99_ms"]

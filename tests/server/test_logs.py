@@ -15,7 +15,7 @@ def line(level: int) -> logging.LogRecord:
     return logging.makeLogRecord({"levelno": level, "msg": "request"})
 
 
-def test_log_has_so_many_lines_a_minute_of_each_kind_and_tells_how_many_it_dropped() -> None:
+def test_bounded_limits_lines_a_minute_and_reports_dropped() -> None:
     now = 0.0
     bounded = Bounded(3, lambda: now)
     assert [bounded.filter(line(logging.INFO)) for _ in range(5)] == [True, True, True, False, False]

@@ -58,20 +58,20 @@ def untouched(path: Path) -> str:
 @pytest.mark.parametrize(
     "content", [b"hello", b"SQLite format 3\0", b'{"format": "sixfold-record/1"}' * 50, bytes(8192)]
 )
-def test_a_file_that_is_no_database_is_refused(content: bytes, tmp_path: Path) -> None:
+def test_open_rejects_file_that_is_no_database(content: bytes, tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(content)
     assert untouched(path) == "foreign"
 
 
-def test_an_empty_file_is_refused_because_it_may_have_been_a_store(tmp_path: Path) -> None:
+def test_open_rejects_empty_file(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.touch()
     assert untouched(path) == "empty"
 
 
 @pytest.mark.parametrize("mode", ["DELETE", "WAL"])
-def test_a_database_of_something_else_is_refused(mode: str, tmp_path: Path) -> None:
+def test_open_rejects_foreign_sqlite_database(mode: str, tmp_path: Path) -> None:
     path = tmp_path / "places.sqlite"
     with closing(sqlite3.connect(path)) as connection:
         connection.execute(f"PRAGMA journal_mode = {mode}")
@@ -80,7 +80,7 @@ def test_a_database_of_something_else_is_refused(mode: str, tmp_path: Path) -> N
     assert untouched(path) == "foreign"
 
 
-def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+def test_open_rejects_newer_schema(tmp_path: Path) -> None:
     path = filled(tmp_path / "tables.db")
     with closing(connect(str(path))) as connection:
         connection.execute(f"UPDATE {VERSION_TABLE} SET version_num = '9999'")
@@ -88,14 +88,14 @@ def test_a_store_of_a_newer_version_is_refused(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("length", [50, 100, 4096, 5000, -1, -4096])
-def test_a_store_that_was_cut_off_is_refused(length: int, tmp_path: Path) -> None:
+def test_open_rejects_truncated_store(length: int, tmp_path: Path) -> None:
     path = filled(tmp_path / "tables.db")
     path.write_bytes(path.read_bytes()[:length])
     assert untouched(path) in ("broken", "foreign")
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_a_store_with_a_damaged_page_is_refused(seed: int, tmp_path: Path) -> None:
+def test_open_rejects_damaged_page(seed: int, tmp_path: Path) -> None:
     path = filled(tmp_path / "tables.db")
     content = bytearray(path.read_bytes())
     chance = random.Random(seed)
@@ -106,7 +106,7 @@ def test_a_store_with_a_damaged_page_is_refused(seed: int, tmp_path: Path) -> No
     assert untouched(path) == "broken"
 
 
-def test_what_is_left_of_a_store_that_was_removed_is_not_taken_for_a_part_of_a_new_one(tmp_path: Path) -> None:
+def test_open_rejects_leftover_log_of_removed_store(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     log = tmp_path / "tables.db-wal"
     log.write_bytes(b"frames of an older file")
@@ -115,11 +115,11 @@ def test_what_is_left_of_a_store_that_was_removed_is_not_taken_for_a_part_of_a_n
 
 
 @pytest.mark.parametrize("name", ["", "no/such/folder/tables.db"])
-def test_a_place_where_no_file_can_be_is_refused(name: str, tmp_path: Path) -> None:
+def test_open_rejects_impossible_path(name: str, tmp_path: Path) -> None:
     assert refused(str(tmp_path / name)) == "cannot"
 
 
-def test_a_store_stays_sound_if_the_process_that_makes_it_is_killed(tmp_path: Path) -> None:
+def test_store_is_sound_if_its_creation_is_killed(tmp_path: Path) -> None:
     """It has no name before it is whole."""
     path = tmp_path / "tables.db"
     script = (
@@ -132,13 +132,13 @@ def test_a_store_stays_sound_if_the_process_that_makes_it_is_killed(tmp_path: Pa
     filled(path)
 
 
-def test_a_store_is_for_its_owner_alone(tmp_path: Path) -> None:
+def test_store_file_is_private_to_owner(tmp_path: Path) -> None:
     path = filled(tmp_path / "tables.db")
     if os.name != "nt":
         assert path.stat().st_mode & 0o777 == 0o600
 
 
-def test_a_file_system_without_links_will_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_store_is_created_without_hard_links(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def no_link(*_: object) -> None:
         raise PermissionError
 
@@ -147,7 +147,7 @@ def test_a_file_system_without_links_will_do(tmp_path: Path, monkeypatch: pytest
     assert list(tmp_path.iterdir()) == [path]
 
 
-def test_a_current_store_is_opened_without_alembic(tmp_path: Path) -> None:
+def test_open_of_current_store_does_not_import_alembic(tmp_path: Path) -> None:
     """It would take most of a second."""
     path = filled(tmp_path / "tables.db")
     script = (
@@ -169,7 +169,7 @@ def test_a_current_store_is_opened_without_alembic(tmp_path: Path) -> None:
         (f"CREATE TABLE {VERSION_TABLE} (version_num text)", "broken"),
     ],
 )
-def test_a_database_with_something_else_in_it_is_refused(query: str, key: str, postgres: Postgres) -> None:
+def test_open_rejects_foreign_postgres_database(query: str, key: str, postgres: Postgres) -> None:
     url = postgres.new_database()
     postgres.run(query, url)
     listed = "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace ORDER BY 1"
@@ -186,7 +186,7 @@ def test_a_database_with_something_else_in_it_is_refused(query: str, key: str, p
         ("DROP TABLE events", "broken"),
     ],
 )
-def test_a_database_that_is_too_new_or_not_whole_is_refused(query: str, key: str, postgres: Postgres) -> None:
+def test_open_rejects_newer_or_incomplete_postgres_schema(query: str, key: str, postgres: Postgres) -> None:
     url = postgres.new_database()
 
     async def nothing(store: Store) -> None:
@@ -200,7 +200,7 @@ def test_a_database_that_is_too_new_or_not_whole_is_refused(query: str, key: str
 # Schemas
 
 
-def test_the_scripts_form_one_line_from_the_first_schema_to_the_newest() -> None:
+def test_migrations_form_one_line() -> None:
     from alembic.config import Config
     from alembic.script import ScriptDirectory
 
@@ -228,7 +228,7 @@ async def still_there(url: str) -> None:
 
 
 @pytest.mark.parametrize("version", SCHEMAS)
-def test_a_file_of_any_earlier_schema_is_brought_up_to_date(version: str, tmp_path: Path) -> None:
+def test_upgrade_updates_sqlite_of_any_schema(version: str, tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     with closing(connect_file(path)) as connection:
         start_sqlite(connection, version)
@@ -242,7 +242,7 @@ def test_a_file_of_any_earlier_schema_is_brought_up_to_date(version: str, tmp_pa
 
 
 @pytest.mark.parametrize("version", SCHEMAS)
-def test_a_database_of_any_earlier_schema_is_brought_up_to_date(version: str, postgres: Postgres) -> None:
+def test_upgrade_updates_postgres_of_any_schema(version: str, postgres: Postgres) -> None:
     url = postgres.new_database()
 
     async def run() -> None:
@@ -257,7 +257,7 @@ def test_a_database_of_any_earlier_schema_is_brought_up_to_date(version: str, po
     asyncio.run(run())
 
 
-def test_a_database_is_not_kept_in_a_transaction_while_the_steps_are_found(
+def test_upgrade_holds_no_transaction_while_it_collects_steps(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The database ends a transaction that is idle for ten seconds, as one was on a busy machine."""
@@ -281,7 +281,7 @@ def test_a_database_is_not_kept_in_a_transaction_while_the_steps_are_found(
     assert found == [False]
 
 
-def test_both_kinds_of_store_have_the_same_tables_and_columns(postgres: Postgres, tmp_path: Path) -> None:
+def test_sqlite_and_postgres_have_same_schema(postgres: Postgres, tmp_path: Path) -> None:
     url = postgres.new_database()
 
     async def nothing(store: Store) -> None:
@@ -304,7 +304,7 @@ def test_both_kinds_of_store_have_the_same_tables_and_columns(postgres: Postgres
 # A store as an earlier version wrote it
 
 
-def test_cards_pl_table_of_version_0_1_0_goes_on_with_free_rows(tmp_path: Path) -> None:
+def test_cards_pl_table_of_version_0_1_0_continues_with_free_rows(tmp_path: Path) -> None:
     """Its tenth event dissolves a row of four into four new ones, which only the house rule allows now."""
     with closing(sqlite3.connect(tmp_path / "tables.db")) as database:
         database.executescript(OLD_STORE.read_text(encoding="utf-8"))

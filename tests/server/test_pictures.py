@@ -59,8 +59,7 @@ class Table:
 
     async def play(self, turns: int) -> None:
         """So many turns, or until the game is over."""
-        assert self.server.app.tables is not None
-        live = await self.server.app.tables.get(self.path.rpartition("/")[2])
+        live = await self.server.services.repository.get(self.path.rpartition("/")[2])
         for _ in range(turns):
             seat, game = live.table.mover, live.table.game
             if seat is None or game is None:
@@ -73,7 +72,7 @@ class Table:
         return await self.server.http("GET", f"{self.path}/{what}", None, secret, **headers)
 
 
-def test_a_table_is_drawn_as_it_is_and_as_it_was() -> None:
+def test_picture_shows_table_now_and_after_any_turn() -> None:
     async def check() -> None:
         workers = Counting()
         table = await Table.set(Inside(workers=workers))
@@ -100,7 +99,7 @@ def test_a_table_is_drawn_as_it_is_and_as_it_was() -> None:
     asyncio.run(check())
 
 
-def test_a_film_is_made_when_the_game_is_over() -> None:
+def test_film_needs_finished_game() -> None:
     async def check() -> None:
         workers = Counting()
         table = await Table.set(Inside(workers=workers))
@@ -117,7 +116,7 @@ def test_a_film_is_made_when_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("what", ["picture", "film"])
-def test_who_may_not_see_the_table_gets_no_picture(what: str) -> None:
+def test_picture_rejects_client_that_may_not_watch(what: str) -> None:
     async def check() -> None:
         table = await Table.set(Inside())
         for secret in (None, "x" * 22):
@@ -139,7 +138,7 @@ def test_who_may_not_see_the_table_gets_no_picture(what: str) -> None:
     asyncio.run(check())
 
 
-def test_nothing_is_drawn_before_the_game_too_often_or_when_too_much_waits() -> None:
+def test_picture_rejects_before_start_above_quota_and_with_full_queue() -> None:
     async def check() -> None:
         workers = Counting()
         few = Settings(limits=replace(GENEROUS, thinking=0, thinking_at_once=20))

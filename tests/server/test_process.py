@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
+import subprocess
+import sys
 from contextlib import suppress
+from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
 
@@ -14,10 +18,11 @@ from websockets.exceptions import ConnectionClosed
 
 from sixfold import messages
 from sixfold.client import TableClient, new_secret
-from tests.server.serving import MANY, PATIENCE_SECONDS, Server, next_play, raw, serving
+from tests.server.serving import MANY, Server, next_play, raw, serving
+from tests.support.patience import PATIENCE_SECONDS
 
 
-def test_a_server_that_is_told_to_stop_says_so_finishes_and_loses_nothing(tmp_path: Path) -> None:
+def test_sigterm_drains_and_loses_nothing(tmp_path: Path) -> None:
     with serving(tmp_path, "--drain", "60", *MANY) as server:
         table, secrets = server.begun("qwirkle-pl")
         log = asyncio.run(_play_while_it_stops(server, table, secrets))
@@ -68,7 +73,7 @@ def workers_of(server: Server) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finds the workers in /proc")
-def test_a_worker_killed_in_the_middle_of_a_move_does_not_stop_the_game(tmp_path: Path) -> None:
+def test_killed_worker_does_not_stop_game(tmp_path: Path) -> None:
     with serving(tmp_path, "--drain", "0", "--workers", "1", *MANY) as server:
         table, secrets = server.begun("qwirkle-pl", 1, "expert", "expert")
 
@@ -89,7 +94,7 @@ def test_a_worker_killed_in_the_middle_of_a_move_does_not_stop_the_game(tmp_path
         assert server.stop() == 0
 
 
-def test_no_secret_link_code_or_table_is_ever_written_to_the_log(tmp_path: Path) -> None:
+def test_log_contains_no_secret_code_or_table(tmp_path: Path) -> None:
     password = "open sesame, not for logs"
     (tmp_path / "password").write_text(password)
     entering = {"sixfold_password": password}
@@ -143,3 +148,23 @@ async def _play_to_the_end(server: Server, table: str, secrets: list[str], ask: 
         ask("POST", f"/api/tables/{table}/do", messages.PlayAction(play.turn, "pass"), secrets[1 - seat])
         ask("POST", f"/api/tables/{table}/do", play, secrets[seat])
     ask("GET", f"/api/tables/{table}/record", None, secrets[0])
+
+
+def test_create_app_runs_under_plain_uvicorn_with_settings_from_environment(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "uvicorn", "--factory", "sixfold.server.app:create_app", "--port", "0"]
+    variables = {"SIXFOLD_DB": str(tmp_path / "plain.db"), "SIXFOLD_WORKERS": "1", "SIXFOLD_PASSWORD": "sesame"}
+    with subprocess.Popen(command, env=os.environ | variables, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stderr is not None
+        lines = iter(process.stderr.readline, "")
+        port = next(int(found[1]) for line in lines if (found := re.search(r"http://127\.0\.0\.1:(\d+)", line)))
+        connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE_SECONDS)
+        for path, status in (("/readyz", 200), ("/api/about", 200), ("/api/tables", 401)):
+            connection.request("GET", path)
+            response = connection.getresponse()
+            assert (response.status, bool(response.read())) == (status, True)
+        connection.close()
+        process.send_signal(signal.SIGTERM)
+        rest = "".join(lines)
+        assert process.wait(PATIENCE_SECONDS) in (0, -signal.SIGTERM)  # by version of uvicorn
+    assert "Application shutdown complete" in rest
+    assert (tmp_path / "plain.db").exists()

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
-from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -14,16 +14,30 @@ from sixfold import messages
 from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import level
 from sixfold.client import new_secret
+from sixfold.rules.actions import Action
 from sixfold.rules.grid import Grid
 from sixfold.rules.notation import action_text
-from sixfold.rules.partial_position import known_text
+from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.position import Position
+from sixfold.rules.record import Game as Record
+from sixfold.rules.record import to_json
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
-from sixfold.server.recognition import MIN_RENAMED_PIECES, TABLES_AT_ONCE, board_of, is_running
-from tests.play import random_game
-from tests.server.in_process import Inside
+from sixfold.server import relay as relays
+from sixfold.server.app import Settings
+from sixfold.server.recognition import (
+    MIN_RECORD_PIECES,
+    MIN_RENAMED_PIECES,
+    TABLES_AT_ONCE,
+    board_of,
+    boards_of,
+    is_running,
+)
+from tests.play import changed, random_game
+from tests.server.conftest import Nats
+from tests.server.in_process import GENEROUS, Inside
+from tests.support.patience import PATIENCE_SECONDS
 
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
@@ -56,21 +70,31 @@ class Game:
                 return game
 
     @property
-    def position(self) -> Position:
-        tables = self.server.app.tables
-        assert tables is not None
-        game = next(each for each in tables.in_memory() if each.id == self.table).game
+    def record(self) -> Record:
+        game = next(each for each in self.server.services.repository.in_memory() if each.id == self.table).game
         assert game is not None
-        return game.position
+        return game
+
+    @property
+    def position(self) -> Position:
+        return self.record.position
+
+    @property
+    def invented(self) -> str:
+        """Return a record of the game with one more turn, after which somebody resigns."""
+        return to_json(self.record.play(_greedy(self.position)).resign(0, stop=True))
 
     async def play(self, pieces: int) -> None:
         """Play until so many pieces lie on the table, or the game is over."""
         while not self.position.over and len(_lying(self.position)) < pieces:
             at = self.position
-            action = level("greedy")(view(at, at.mover), Random(at.turns), OWN).action
-            turn = messages.PlayAction(at.turns, action_text(action))
+            turn = messages.PlayAction(at.turns, action_text(_greedy(at)))
             done = await self.server.http("POST", f"/api/tables/{self.table}/do", turn, self.secrets[at.mover])
             assert done.status == 200
+
+
+def _greedy(at: Position) -> Action:
+    return level("greedy")(view(at, at.mover), Random(at.turns), OWN).action
 
 
 def _lying(at: Position | View) -> list[Piece]:
@@ -82,12 +106,18 @@ async def _asked(server: Inside, position: str) -> str:
     return "analysed" if answer.status == 200 else str(answer.json["reason"])
 
 
+def _with_cells(at: View, cell: Callable[[int, int], tuple[int, int]]) -> View:
+    if not at.edition.rules.has_grid:
+        return at
+    return changed(at, grid=Grid.of((cell(x, y), piece) for (x, y), piece in at.grid.pieces.items()))
+
+
 def _moved(at: View) -> View:
-    return replace(at, grid=Grid.of(((x + 3, y - 7), piece) for (x, y), piece in at.grid.pieces.items()))
+    return _with_cells(at, lambda x, y: (x + 3, y - 7))
 
 
 def _turned(at: View) -> View:
-    return replace(at, grid=Grid.of(((-y, x), piece) for (x, y), piece in at.grid.pieces.items()))
+    return _with_cells(at, lambda x, y: (-y, x))
 
 
 def _renamed(at: View) -> View:
@@ -100,11 +130,14 @@ def _renamed(at: View) -> View:
     def hand(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
         return tuple(sorted(map(name, pieces)))
 
-    return replace(
+    if at.edition.rules.has_grid:
+        state: dict[str, Any] = {"grid": Grid.of((cell, name(piece)) for cell, piece in at.grid.pieces.items())}
+    else:
+        taken = tuple(tuple(sorted(map(hand, rows))) for rows in at.taken)
+        state = {"rows": tuple(sorted(map(hand, at.rows))), "taken": taken}
+    return changed(
         at,
-        grid=Grid.of((cell, name(piece)) for cell, piece in at.grid.pieces.items()),
-        rows=tuple(sorted(map(hand, at.rows))),
-        taken=tuple(tuple(sorted(map(hand, rows))) for rows in at.taken),
+        **state,
         hands=tuple(None if each is None else hand(each) for each in at.hands),
     )
 
@@ -114,9 +147,9 @@ def _without_one(at: View) -> View:
     if at.rows:
         longest = max(at.rows, key=len)
         rest = [row for row in at.rows if row is not longest]
-        return replace(at, rows=tuple(sorted([*rest, longest[:-1]] if len(longest) > 3 else rest)))
+        return changed(at, rows=tuple(sorted([*rest, longest[:-1]] if len(longest) > 3 else rest)))
     edge = max(at.grid.pieces, key=lambda cell: (cell[0], cell[1]))
-    return replace(at, grid=Grid.of((cell, piece) for cell, piece in at.grid.pieces.items() if cell != edge))
+    return changed(at, grid=Grid.of((cell, piece) for cell, piece in at.grid.pieces.items() if cell != edge))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -124,7 +157,7 @@ def test_position_of_running_game_without_hints_is_refused(edition: str) -> None
     async def story() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, edition, 6)
-        text = known_text(view(game.position, game.position.mover))
+        text = partial_position_text(view(game.position, game.position.mover))
         ways = {"as it is": text, "other points and no piles": re.sub(r" (scores|taken)=\S+", "", text)}
         if edition == "cubes-hu":  # where points must be given
             ways["other points and no piles"] = re.sub(r"scores=\S+", "scores=0,0", text)
@@ -151,7 +184,7 @@ def test_refusal_does_not_depend_on_hands() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
         at = game.position
-        text = known_text(view(at, at.mover))
+        text = partial_position_text(view(at, at.mover))
         hidden = "".join(map(str, at.hands[1 - at.mover]))
         left = [piece for piece in PIECES if _lying(at).count(piece) == 0][:6]
         guess = "".join(map(str, left))
@@ -169,12 +202,54 @@ def test_position_is_analysed_where_hints_are_allowed_and_after_the_game() -> No
     async def story() -> None:
         server = await Inside().start()
         open_game = await Game.with_pieces(server, "qwirkle-pl", 12, hints=True)
-        assert await _asked(server, known_text(view(open_game.position, open_game.position.mover))) == "analysed"
+        assert (
+            await _asked(server, partial_position_text(view(open_game.position, open_game.position.mover)))
+            == "analysed"
+        )
         game = await Game.with_pieces(server, "cards-pl", 6)
-        text = known_text(view(game.position, game.position.mover))
+        text = partial_position_text(view(game.position, game.position.mover))
         assert await _asked(server, text) == "running"
         await game.play(999)
         assert await _asked(server, text) == "analysed"
+        await server.stop()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_position_of_running_game_at_another_process_is_refused(
+    edition: str, nats: Nats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        here, there = [await Inside(Settings(limits=GENEROUS, relay=nats.url)).start() for _ in range(2)]
+        game = await Game.with_pieces(there, edition, 20)
+        at = view(game.position, game.position.mover)
+        monkeypatch.setattr(relays, "ANSWER_SECONDS", PATIENCE_SECONDS)
+        assert await _asked(here, partial_position_text(at)) == "running"
+        assert await _asked(here, partial_position_text(_renamed(at))) == "running"
+        monkeypatch.setattr(relays, "ANSWER_SECONDS", 0.01)
+        with_hints = await Game.with_pieces(there, edition, 6, hints=True)
+        assert (
+            await _asked(here, partial_position_text(view(with_hints.position, with_hints.position.mover)))
+            == "analysed"
+        )
+        for server in (here, there):
+            await server.stop()
+            await server.services.relay.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_record_of_running_game_is_not_reviewed_with_an_invented_end(edition: str) -> None:
+    async def story() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, edition, MIN_RECORD_PIECES)
+        answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(game.invented))
+        assert answer.json["reason"] == "running"
+        with_hints = await Game.with_pieces(server, edition, MIN_RECORD_PIECES, hints=True)
+        answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(with_hints.invented))
+        assert answer.status == 200
         await server.stop()
 
     asyncio.run(story())
@@ -188,8 +263,8 @@ def test_small_table_of_running_game_is_recognised_only_as_it_is(edition: str) -
         while len(_lying(game.position)) > 4:
             game = await Game.with_pieces(server, edition, 3)
         at = view(game.position, game.position.mover)
-        assert await _asked(server, known_text(at)) == "running"
-        assert await _asked(server, known_text(_without_one(at))) != "running"
+        assert await _asked(server, partial_position_text(at)) == "running"
+        assert await _asked(server, partial_position_text(_without_one(at))) != "running"
         await server.stop()
 
     asyncio.run(story())
@@ -210,8 +285,9 @@ def test_is_running_serves_others_while_it_compares_many_tables() -> None:
     async def story() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
-        assert server.app.tables is not None
-        running = [each for each in server.app.tables.in_memory() if each.id == game.table] * (5 * TABLES_AT_ONCE)
+        running = [each for each in server.services.repository.in_memory() if each.id == game.table] * (
+            5 * TABLES_AT_ONCE
+        )
         other = board_of(
             next(after for _, _, after in random_game("qwirkle-pl", 2, "other") if len(_lying(after)) > 20)
         )
@@ -223,10 +299,18 @@ def test_is_running_serves_others_while_it_compares_many_tables() -> None:
                 served += 1
                 await asyncio.sleep(0)
 
+        assert other
         serving = asyncio.create_task(serve())
-        assert not await is_running(other, running)
+        assert not await is_running([other], running)
         serving.cancel()
         assert served >= 5
         await server.stop()
 
     asyncio.run(story())
+
+
+def test_boards_of_lists_each_table_once() -> None:
+    game = random_game("qwirkle-pl", 2, "once")
+    at = next(after for _, _, after in game if len(_lying(after)) >= MIN_RECORD_PIECES)
+    seen = view(at, at.mover)
+    assert boards_of([seen, seen, seen]) == (board_of(at),)

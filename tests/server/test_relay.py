@@ -12,13 +12,13 @@ from sixfold.server import relay as relays
 from sixfold.server.relay import LocalRelay, NatsRelay, Relay, open_relay
 from sixfold.server.store import StoreError
 from tests.server.conftest import Nats
-from tests.server.serving import PATIENCE_SECONDS
+from tests.support.patience import PATIENCE_SECONDS
 
 
 @pytest.fixture(autouse=True)
 def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is, what is there is found."""
-    monkeypatch.setattr(relays, "PATIENCE", PATIENCE_SECONDS)
+    monkeypatch.setattr(relays, "TIMEOUT_SECONDS", PATIENCE_SECONDS)
 
 
 class Heard:
@@ -61,7 +61,7 @@ async def settle(one: Relay, other: Relay) -> None:
     await other.unsubscribe("mark")
 
 
-def test_a_single_process_has_nobody_to_tell() -> None:
+def test_local_relay_sends_nothing() -> None:
     async def run() -> None:
         async with processes(None, 1) as [(relay, heard)]:
             assert not relay.shared
@@ -76,7 +76,7 @@ def test_a_single_process_has_nobody_to_tell() -> None:
     asyncio.run(run())
 
 
-def test_others_hear_of_the_tables_they_listen_to_and_nobody_hears_himself(nats: Nats) -> None:
+def test_publish_reaches_subscribers_except_sender(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url, 3) as [(one, at_one), (two, at_two), (three, at_three)]:
             assert one.shared
@@ -101,7 +101,7 @@ def test_others_hear_of_the_tables_they_listen_to_and_nobody_hears_himself(nats:
     asyncio.run(run())
 
 
-def test_what_is_published_after_somebody_listens_is_heard(nats: Nats) -> None:
+def test_publish_after_subscribe_is_received(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url) as [(one, _), (two, at_two)]:
             for number in range(50):
@@ -113,7 +113,7 @@ def test_what_is_published_after_somebody_listens_is_heard(nats: Nats) -> None:
     asyncio.run(run())
 
 
-def test_who_listens_twice_hears_once_and_who_comes_and_goes_hears_in_the_end(nats: Nats) -> None:
+def test_subscribe_twice_receives_once_and_resubscribe_works(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url) as [(one, _), (two, at_two)]:
             await asyncio.gather(two.subscribe("A", at_two), two.subscribe("A", at_two))
@@ -127,7 +127,7 @@ def test_who_listens_twice_hears_once_and_who_comes_and_goes_hears_in_the_end(na
     asyncio.run(run())
 
 
-def test_closing_sends_what_is_waiting(nats: Nats) -> None:
+def test_close_sends_waiting_messages(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url, 1) as [(one, at_one)]:
             await one.subscribe("A", at_one)
@@ -141,7 +141,7 @@ def test_closing_sends_what_is_waiting(nats: Nats) -> None:
     asyncio.run(run())
 
 
-def test_while_the_server_is_away_nothing_waits_and_afterwards_everybody_knows(nats: Nats) -> None:
+def test_publish_does_not_wait_while_nats_is_away_and_lost_is_called(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url) as [(one, at_one), (two, at_two)]:
             await two.subscribe("A", at_two)
@@ -164,8 +164,8 @@ def test_while_the_server_is_away_nothing_waits_and_afterwards_everybody_knows(n
     asyncio.run(run())
 
 
-def test_who_could_not_send_everything_tells_the_others_so(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(relays, "MOST_WAITING", 10)
+def test_publish_beyond_queue_makes_others_call_lost(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relays, "MAX_WAITING_MESSAGES", 10)
 
     async def run() -> None:
         async with processes(nats.url) as [(one, at_one), (two, at_two)]:
@@ -180,7 +180,7 @@ def test_who_could_not_send_everything_tells_the_others_so(nats: Nats, monkeypat
     asyncio.run(run())
 
 
-def test_a_message_that_is_too_long_is_dropped_and_the_next_ones_are_sent(nats: Nats) -> None:
+def test_publish_drops_too_long_message_and_sends_next(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url) as [(one, _), (two, at_two)]:
             await two.subscribe("A", at_two)
@@ -194,7 +194,39 @@ def test_a_message_that_is_too_long_is_dropped_and_the_next_ones_are_sent(nats: 
     asyncio.run(run())
 
 
-def test_a_callback_that_fails_does_not_stop_the_others(nats: Nats) -> None:
+def test_ask_tells_whether_another_process_says_yes(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def is_two(question: bytes) -> bool:
+        return question == b"two?"
+
+    async def never(question: bytes) -> bool:
+        raise AssertionError("a process does not answer itself")
+
+    async def run() -> None:
+        async with processes(nats.url, 3) as [(one, _), (two, _), (_, _)]:
+            one.answer, two.answer = never, is_two
+            monkeypatch.setattr(relays, "ANSWER_SECONDS", PATIENCE_SECONDS)
+            assert await one.ask(b"two?")
+            monkeypatch.setattr(relays, "ANSWER_SECONDS", 0.01)
+            assert not await one.ask(b"three?")
+            nats.stop()
+            await until(lambda: not one.connected)
+            assert not await one.ask(b"two?")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("shared", [True, False])
+def test_ask_returns_at_once_without_other_processes(shared: bool, nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(relays, "ANSWER_SECONDS", 10 * PATIENCE_SECONDS)
+
+    async def run() -> None:
+        async with processes(nats.url if shared else None, 1) as [(one, _)], asyncio.timeout(PATIENCE_SECONDS):
+            assert not await one.ask(b"anybody?")
+
+    asyncio.run(run())
+
+
+def test_failing_callback_does_not_stop_others(nats: Nats) -> None:
     async def run() -> None:
         async with processes(nats.url) as [(one, _), (two, at_two)]:
 
@@ -211,7 +243,7 @@ def test_a_callback_that_fails_does_not_stop_the_others(nats: Nats) -> None:
     asyncio.run(run())
 
 
-def test_the_first_of_several_servers_that_answers_is_taken(nats: Nats) -> None:
+def test_open_relay_takes_first_server_that_answers(nats: Nats) -> None:
     async def run() -> None:
         relay = await open_relay(f"nats://127.0.0.1:1,{nats.url}")
         assert isinstance(relay, NatsRelay)
@@ -222,7 +254,7 @@ def test_the_first_of_several_servers_that_answers_is_taken(nats: Nats) -> None:
 
 
 @pytest.mark.parametrize("url", ["nats://ann:hush@127.0.0.1:1", "nonsense://", "nats://[", "http://127.0.0.1:1"])
-def test_a_server_that_is_not_there_is_told_at_once_without_the_password(url: str) -> None:
+def test_open_relay_rejects_missing_server_without_showing_password(url: str) -> None:
     with pytest.raises(StoreError) as refusal:
         asyncio.run(open_relay(url))
     assert refusal.value.key == "relay"

@@ -50,7 +50,7 @@ def carried(server: Server, table: str, secret: str) -> str:
     return other
 
 
-def test_a_table_asked_for_ten_times_is_one_table(server: Server) -> None:
+def test_create_ten_times_makes_one_table(server: Server) -> None:
     request = messages.NewTable(edition="qwirkle-pl", secret=new_secret(), name="Anna", others=(OPEN,))
     answers = all_at_once(server, [("POST", "/api/tables", request, None)] * TIMES)
     assert len(answers) == 1
@@ -61,7 +61,7 @@ def test_a_table_asked_for_ten_times_is_one_table(server: Server) -> None:
     assert kinds(server.stored(table)) == {"Created": 1, "Freed": 1, "Closed": 1}
 
 
-def test_people_who_all_press_join_at_once_sit_down_once_each(server: Server) -> None:
+def test_join_ten_times_at_once_takes_one_seat_each(server: Server) -> None:
     table, host = server.new_table("qwirkle-pl", OPEN, OPEN)
     wishes = [messages.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
     path = f"/api/tables/{table}/join"
@@ -80,7 +80,7 @@ def test_people_who_all_press_join_at_once_sit_down_once_each(server: Server) ->
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 3, "Freed": 1}
 
 
-def test_start_and_salts_sent_ten_times_by_everybody_deal_once(server: Server) -> None:
+def test_start_and_salts_ten_times_deal_once(server: Server) -> None:
     table, host = server.new_table("cards-pl", OPEN, salt_commitment=digest("salt"))
     guest = server.join(table, "Béla")
     path = f"/api/tables/{table}/do"
@@ -95,7 +95,7 @@ def test_start_and_salts_sent_ten_times_by_everybody_deal_once(server: Server) -
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 1, "Starting": 1, "Salted": 1, "Started": 1}
 
 
-def test_a_carry_is_taken_once_and_the_same_device_may_ask_again(server: Server) -> None:
+def test_take_over_happens_once_and_is_repeatable_by_same_device(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     holdings = messages.Holdings((messages.Holding(table, secrets[1]),))
     code = server.ask("POST", "/api/carry", holdings)["code"]
@@ -106,7 +106,7 @@ def test_a_carry_is_taken_once_and_the_same_device_may_ask_again(server: Server)
 
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_a_turn_sent_ten_times_from_two_devices_and_by_others_is_played_once(server: Server, edition: str) -> None:
+def test_play_ten_times_from_several_devices_is_one_turn(server: Server, edition: str) -> None:
     table, secrets = server.begun(edition)
     devices = [[secret, carried(server, table, secret)] for secret in secrets]
     asyncio.run(_play_turns(server, table, devices, 6))
@@ -167,7 +167,7 @@ async def _ten_times(server: Server, table: str, command: messages.Command, secr
     return found
 
 
-def test_leaving_coming_back_and_handing_over_ten_times_each_happen_once(server: Server) -> None:
+def test_leave_take_back_and_hand_over_ten_times_happen_once(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl", 3)
     twice = [secrets[0], carried(server, table, secrets[0])]
 
@@ -196,11 +196,11 @@ async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int
             seat, play = await server.next_play(table, chance)
             server.do(table, play, secrets[seat])
             now = await server.table(table)
-            if now.phase == "playing" and not now.history[-1].seen.chance:
+            if now.phase == "playing" and not now.history[-1].seen.drawn:
                 return table, secrets, seat, play
 
 
-def test_an_undo_a_late_copy_of_what_it_took_back_and_a_rematch_happen_once(server: Server) -> None:
+def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> None:
     async def story() -> None:
         chance = Random(5)
         table, secrets, seat, play = await _undoable(server, chance)
@@ -226,7 +226,7 @@ def test_an_undo_a_late_copy_of_what_it_took_back_and_a_rematch_happen_once(serv
     asyncio.run(story())
 
 
-def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) -> None:
+def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     before = server.stored(table)
 
@@ -244,14 +244,14 @@ def test_a_phrase_said_ten_times_is_heard_once_and_never_kept(server: Server) ->
     assert server.stored(table) == before
 
 
-def test_carry_asked_for_ten_times_makes_ten_codes_and_changes_no_seat(server: Server) -> None:
+def test_transfer_seats_ten_times_makes_ten_codes_and_changes_no_seat(server: Server) -> None:
     table, secret = server.new_table("qwirkle-pl", OPEN)
     request = ("POST", "/api/carry", messages.Holdings((messages.Holding(table, secret),)), None)
     assert len(all_at_once(server, [request] * TIMES)) == TIMES
     assert kinds(asyncio.run(server.read(table))) == {"Created": 1, "CarryOffered": TIMES}
 
 
-def test_revoking_other_devices_ten_times_happens_once(server: Server) -> None:
+def test_revoke_devices_ten_times_happens_once(server: Server) -> None:
     table, secret = server.new_table("qwirkle-pl", OPEN)
     carried(server, table, secret)
     request = ("POST", "/api/carry/revoke", messages.Holdings((messages.Holding(table, secret),)), None)
@@ -259,7 +259,7 @@ def test_revoking_other_devices_ten_times_happens_once(server: Server) -> None:
     assert kinds(asyncio.run(server.read(table)))["DevicesRevoked"] == 1
 
 
-CHANGE = {"create", "join", "do", "carry", "take_over", "revoke_devices"}
+CHANGE = {"create", "join", "do", "transfer_seats", "take_over", "revoke_devices"}
 """Operations that do something; what is sent ten times by them the other tests look at."""
 
 
@@ -271,13 +271,13 @@ def assert_all_was_asked(asked: set[tuple[str, str]]) -> None:
         assert sent or each.name in CHANGE, each.name
 
 
-def test_a_review_asked_for_ten_times_is_one_review(server: Server) -> None:
+def test_review_ten_times_is_one_review(server: Server) -> None:
     begun = [("POST", "/api/reviews", messages.ReviewRecord(finished()), None)] * TIMES
     answers = [msgspec.json.decode(each, type=messages.ReviewState) for each in all_at_once(server, begun)]
     assert {(each.review, each.ahead) for each in answers} == {(answers[0].review, 0)}
 
 
-def test_what_only_asks_changes_nothing_and_answers_every_time(server: Server) -> None:
+def test_reading_operations_change_nothing_and_always_answer(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     before = server.stored(table)
     holdings = messages.Holdings((messages.Holding(table, secrets[0]), messages.Holding(table, new_secret())))

@@ -60,7 +60,7 @@ def bad_records() -> dict[str, str]:
 
 
 @pytest.mark.parametrize("lang", ["en", "hu"])
-def test_what_is_no_record_of_a_finished_game_is_refused_in_words(lang: str) -> None:
+def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
     async def story() -> None:
         server = await Inside().start()
         for what, text in bad_records().items():
@@ -76,7 +76,7 @@ def test_what_is_no_record_of_a_finished_game_is_refused_in_words(lang: str) -> 
     asyncio.run(story())
 
 
-def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
+def test_review_table_needs_finished_game() -> None:
     async def story() -> None:
         server = await Inside().start()
         others = (messages.NewSeat(kind="bot", level="easy"),)
@@ -91,7 +91,7 @@ def test_a_table_is_reviewed_only_when_its_game_is_over() -> None:
     asyncio.run(story())
 
 
-def test_a_record_is_reviewed_turn_by_turn_and_twice_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_review_record_is_incremental_and_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "DEPTH", 0.02)
 
     async def story() -> messages.ReviewState:

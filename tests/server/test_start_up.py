@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from sixfold.cli.main import main
 from sixfold.cli.stores import problem
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.error_messages import system
+from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
 
@@ -68,7 +70,7 @@ def test_serve_names_the_password_file_that_it_cannot_read(tmp_path: Path, capsy
         ("postgresql://somebody:secret@127.0.0.1:1/tables", "system-refused"),
     ],
 )
-def test_a_store_that_cannot_be_opened_says_why(url: str, why: str, tmp_path: Path) -> None:
+def test_open_store_error_says_why(url: str, why: str, tmp_path: Path) -> None:
     url = url.format(folder=tmp_path)
     with pytest.raises(StoreError) as refused:
         asyncio.run(open_store(url))
@@ -77,7 +79,7 @@ def test_a_store_that_cannot_be_opened_says_why(url: str, why: str, tmp_path: Pa
     assert "secret" not in told
 
 
-def test_a_relay_that_does_not_answer_says_why() -> None:
+def test_open_relay_error_says_why() -> None:
     with pytest.raises(StoreError) as refused:
         asyncio.run(open_relay("nats://somebody:secret@127.0.0.1:1"))
     told = problem(refused.value, "en")
@@ -91,6 +93,29 @@ def test_system_repeats_the_words_of_the_system_for_other_errors() -> None:
     assert "secret" not in system(ValueError("invalid port 'secret@host'"), "en")
 
 
-def test_the_nginx_example_passes_the_port_on_that_the_check_of_origin_needs() -> None:
+def test_nginx_example_passes_port_for_origin_check() -> None:
     conf = (Path(__file__).parents[2] / "deploy" / "nginx.conf").read_text(encoding="utf-8")
     assert "proxy_set_header Host $http_host;" in conf
+
+
+def test_settings_from_environment_treat_an_empty_relay_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXFOLD_RELAY", "")
+    monkeypatch.setenv("SIXFOLD_HOSTS", "play.example, other.example")
+    settings = Settings.from_environment()
+    assert (settings.relay, settings.hosts) == (None, ("play.example", "other.example"))
+
+
+def test_lifespan_closes_the_store_if_serving_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(gc, "freeze", lambda: None)  # this process goes on with other tests
+    monkeypatch.setattr(gc, "set_threshold", lambda *_: None)
+    app = create_app(Settings(db=str(tmp_path / "tables.db")))
+    server: Server = app.state.server
+
+    async def serve() -> None:
+        async with server.lifespan(app):
+            assert (tmp_path / "tables.db-wal").exists()
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        asyncio.run(serve())
+    assert not (tmp_path / "tables.db-wal").exists()  # SQLite removes it with the last connection

@@ -14,7 +14,7 @@ from tests.server.conftest import Postgres
 from tests.server.stores import entry, opened, using
 
 
-def test_a_log_grows_by_the_next_number_only(url: str) -> None:
+def test_append_accepts_only_next_number(url: str) -> None:
     async def write(store: Store) -> None:
         assert await store.read("A") == []
         assert not await store.append(entry("A", 2))
@@ -35,7 +35,7 @@ def test_a_log_grows_by_the_next_number_only(url: str) -> None:
     using(url, write, read)
 
 
-def test_events_that_belong_together_are_stored_all_or_none(url: str) -> None:
+def test_append_stores_all_events_or_none(url: str) -> None:
     async def work(store: Store) -> None:
         assert await store.append(entry("A", 1, b"1", b"2", b"3"))
         assert not await store.append(entry("A", 3, b"x", b"y"))
@@ -47,12 +47,12 @@ def test_events_that_belong_together_are_stored_all_or_none(url: str) -> None:
     using(url, work)
 
 
-def test_an_entry_without_events_is_none() -> None:
+def test_entry_rejects_no_events() -> None:
     with pytest.raises(ValueError, match="events"):
         Entry("A", 1, (), 5)
 
 
-def test_of_many_at_once_each_number_is_taken_once_and_those_that_follow_each_other_all_fit(url: str) -> None:
+def test_concurrent_appends_take_each_number_once(url: str) -> None:
     async def work(store: Store) -> None:
         names = [f"T{i:02}" for i in range(30)]
         found = await asyncio.gather(
@@ -65,7 +65,7 @@ def test_of_many_at_once_each_number_is_taken_once_and_those_that_follow_each_ot
     using(url, work)
 
 
-def test_two_stores_of_one_log_agree_on_who_was_first(url: str) -> None:
+def test_append_of_two_stores_accepts_one(url: str) -> None:
     async def run() -> None:
         async with opened(url) as one, opened(url) as other:
             for number in range(1, 20):
@@ -79,7 +79,7 @@ def test_two_stores_of_one_log_agree_on_who_was_first(url: str) -> None:
     asyncio.run(run())
 
 
-def test_many_stores_that_open_an_empty_place_at_once_all_find_it_ready(url: str) -> None:
+def test_concurrent_open_of_new_store_works(url: str) -> None:
     async def run() -> None:
         stores = await asyncio.gather(*(open_store(url) for _ in range(4)))
         found = await asyncio.gather(*(store.append(entry("A", 1)) for store in stores))
@@ -89,7 +89,7 @@ def test_many_stores_that_open_an_empty_place_at_once_all_find_it_ready(url: str
     asyncio.run(run())
 
 
-def test_open_tables_are_found_the_newest_first(url: str) -> None:
+def test_listed_returns_newest_first(url: str) -> None:
     async def work(store: Store) -> None:
         for at, table in enumerate("ABCD"):
             await store.append(entry(table, 1, at=at, listed=True))
@@ -103,7 +103,7 @@ def test_open_tables_are_found_the_newest_first(url: str) -> None:
     using(url, work)
 
 
-def test_what_is_due_is_found_the_longest_overdue_first(url: str) -> None:
+def test_due_returns_longest_overdue_first(url: str) -> None:
     async def work(store: Store) -> None:
         for table, due in (("A", 50), ("B", 10), ("C", None), ("D", 99), ("E", 10)):
             await store.append(entry(table, 1, due=due))
@@ -116,7 +116,7 @@ def test_what_is_due_is_found_the_longest_overdue_first(url: str) -> None:
     using(url, work)
 
 
-def test_all_tables_are_gone_through_in_the_order_of_their_names(url: str) -> None:
+def test_tables_pages_by_name(url: str) -> None:
     async def work(store: Store) -> None:
         names = ["a", "B", "0", "Z9", "ä", "A-", "A"]
         for name in names:
@@ -129,7 +129,7 @@ def test_all_tables_are_gone_through_in_the_order_of_their_names(url: str) -> No
     using(url, work)
 
 
-def test_what_is_offered_is_taken_by_one_only_and_not_too_late(url: str) -> None:
+def test_take_returns_offer_to_one_taker_until_it_expires(url: str) -> None:
     async def work(store: Store) -> None:
         await store.offer("c", b"seats", 100)
         await store.offer("c", b"others", 900)
@@ -145,7 +145,7 @@ def test_what_is_offered_is_taken_by_one_only_and_not_too_late(url: str) -> None
     using(url, work)
 
 
-def test_who_stops_waiting_does_not_undo_what_was_asked_for(url: str) -> None:
+def test_cancelled_append_is_still_stored(url: str) -> None:
     async def work(store: Store) -> None:
         task = asyncio.create_task(store.append(entry("A", 1)))
         await asyncio.sleep(0)
@@ -158,7 +158,7 @@ def test_who_stops_waiting_does_not_undo_what_was_asked_for(url: str) -> None:
     using(url, work)
 
 
-def test_closing_waits_for_what_was_asked_for_and_then_refuses(url: str) -> None:
+def test_close_finishes_appends_then_rejects(url: str) -> None:
     async def write(store: Store) -> None:
         tasks = [asyncio.create_task(store.append(entry("A", number))) for number in range(1, 50)]
         await asyncio.sleep(0)
@@ -174,7 +174,7 @@ def test_closing_waits_for_what_was_asked_for_and_then_refuses(url: str) -> None
     using(url, write, read)
 
 
-def test_an_entry_that_cannot_be_stored_does_not_spoil_the_others(url: str) -> None:
+def test_failing_entry_does_not_affect_others(url: str) -> None:
     async def work(store: Store) -> None:
         entries = [entry("A", 1), entry("B", 1, at=1 << 80), entry("C", 1), entry("A", 2)]
         found = await asyncio.gather(*map(store.append, entries), return_exceptions=True)
@@ -186,7 +186,7 @@ def test_an_entry_that_cannot_be_stored_does_not_spoil_the_others(url: str) -> N
     using(url, work)
 
 
-def test_a_full_disk_is_told_and_later_things_work_again(tmp_path: Path) -> None:
+def test_full_disk_raises_and_later_appends_work(tmp_path: Path) -> None:
     async def work(store: Store) -> None:
         assert isinstance(store, SqliteStore)
         assert await store.append(entry("A", 1))
@@ -203,7 +203,7 @@ def test_a_full_disk_is_told_and_later_things_work_again(tmp_path: Path) -> None
 
 
 @pytest.mark.parametrize("how", ["restarted", "hung up"])
-def test_after_the_database_was_away_things_work_again(how: str, postgres: Postgres) -> None:
+def test_store_works_again_after_database_restart(how: str, postgres: Postgres) -> None:
     url = postgres.new_database()
 
     async def write(store: Store, number: int) -> bool:
@@ -232,7 +232,7 @@ def test_after_the_database_was_away_things_work_again(how: str, postgres: Postg
     asyncio.run(run())
 
 
-def test_what_is_in_flight_when_the_database_goes_is_told_as_failed(postgres: Postgres) -> None:
+def test_append_in_flight_fails_when_database_stops(postgres: Postgres) -> None:
     url = postgres.new_database()
 
     async def run() -> None:
@@ -257,7 +257,7 @@ def test_what_is_in_flight_when_the_database_goes_is_told_as_failed(postgres: Po
     asyncio.run(run())
 
 
-def test_a_password_is_never_told() -> None:
+def test_shown_hides_password() -> None:
     with pytest.raises(StoreError) as refusal:
         asyncio.run(open_store("postgresql://ann:hush@127.0.0.1:1/db?password=hush"))
     assert refusal.value.key == "cannot"

@@ -17,14 +17,15 @@ import pytest
 from sixfold import messages
 from sixfold.arena.protocol import read_view
 from sixfold.cli import main
-from sixfold.client import Refused, TableClient, ask, new_secret
+from sixfold.client import RequestRefused, TableClient, ask, new_secret
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.notation import action_text
 from sixfold.rules.record import read_record, verify
-from sixfold.rules.referee import forced
+from sixfold.rules.referee import forced_action
 from sixfold.rules.rng import digest
 from tests.play import random_action
-from tests.server.serving import PATIENCE_SECONDS, Server, raw
+from tests.server.serving import Server, raw
+from tests.support.patience import PATIENCE_SECONDS
 
 OPEN = messages.NewSeat(kind="open")
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
@@ -33,7 +34,7 @@ EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 def chosen(view: messages.ViewData, chance: Random) -> str:
     """Something that the seat on turn may do, by what it knows alone."""
     at: Any = read_view(msgspec.to_builtins(view))
-    return action_text(forced(at) or random_action(at, chance))
+    return action_text(forced_action(at) or random_action(at, chance))
 
 
 def beyond(turn: int, now: messages.Now) -> bool:
@@ -55,9 +56,7 @@ async def play_on(client: TableClient, seat: int, chance: Random) -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_two_people_and_a_bot_play_a_whole_game_and_the_record_verifies(
-    server: Server, edition: str, tmp_path: Path
-) -> None:
+def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, edition: str, tmp_path: Path) -> None:
     bot = messages.NewSeat(kind="bot", level="greedy")
     table, host = server.new_table(edition, OPEN, bot, salt_commitment=digest("host's salt"))
     secrets = [host, server.join(table, "Béla")]
@@ -129,7 +128,7 @@ def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> Non
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
-def test_do_refuses_cards_that_cannot_be_played(server: Server) -> None:
+def test_do_rejects_cards_that_cannot_be_played(server: Server) -> None:
     table, secrets = server.begun("cards-pl")
 
     async def story() -> tuple[int, str]:
@@ -151,7 +150,7 @@ def test_do_refuses_cards_that_cannot_be_played(server: Server) -> None:
     assert server.reason("POST", path, messages.PlayAction(1, f"play {card}"), secrets[mover]) == "turn"
 
 
-def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
+def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def story() -> None:
@@ -174,7 +173,7 @@ def test_who_comes_back_gets_just_what_it_missed(server: Server) -> None:
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
-def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> None:
+def test_presence_and_phrases_reach_everybody(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def story() -> None:
@@ -196,7 +195,7 @@ def test_everybody_sees_who_is_there_and_hears_what_is_said(server: Server) -> N
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
-def test_public_tables_are_listed_until_they_are_full_and_others_never(server: Server) -> None:
+def test_list_has_only_public_tables_with_open_seat(server: Server) -> None:
     public, _ = server.new_table("cards-pl", OPEN, public=True)
     private, _ = server.new_table("cards-pl", OPEN)
 
@@ -212,7 +211,7 @@ def test_public_tables_are_listed_until_they_are_full_and_others_never(server: S
     assert not {"watch", "secret", "keys"} & set(card)
 
 
-def test_a_device_sees_its_tables_and_carries_them_to_another(server: Server) -> None:
+def test_my_tables_shows_tables_and_transfer_moves_them(server: Server) -> None:
     first, (anna, _) = server.begun("qwirkle-pl")
     second, host = server.new_table("cubes-hu", OPEN)
     holdings = messages.Holdings(
@@ -231,7 +230,7 @@ def test_a_device_sees_its_tables_and_carries_them_to_another(server: Server) ->
     assert server.reason("POST", "/api/carry/take", messages.TakeOver(code, new_secret())) == "carry"
 
 
-def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None:
+def test_rematch_seats_same_people_at_new_table(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl", 2)
     for secret in secrets:
         server.do(table, messages.Leave(), secret)  # given up by both
@@ -243,7 +242,7 @@ def test_a_rematch_brings_the_same_people_to_a_new_table(server: Server) -> None
     server.do(again, messages.Start(), secrets[0])
 
 
-def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
+def test_refusals_use_language_of_client(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     path = f"/api/tables/{table}/do"
     requests: list[tuple[str, str, Any, str | None]] = [
@@ -270,7 +269,7 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
         heard = set()
         for lang in LANGUAGES:
             async with TableClient(server.url, table, secrets[1 - seat], lang=lang) as client:
-                with pytest.raises(Refused) as refused:
+                with pytest.raises(RequestRefused) as refused:
                     await client.do(messages.PlayAction(0, "pass"))
                 assert refused.value.refusal.reason == "not_your_turn"
                 heard.add(refused.value.refusal.message)
@@ -279,7 +278,7 @@ def test_refusals_come_in_the_language_of_whoever_asked(server: Server) -> None:
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
 
 
-def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None:
+def test_cancelled_client_leaves_nothing_open(server: Server) -> None:
     table, secret = server.new_table("cubes-hu", messages.NewSeat(kind="bot", level="easy"))
 
     async def sit() -> None:
@@ -304,15 +303,15 @@ def test_a_client_that_is_called_off_leaves_nothing_open(server: Server) -> None
     assert not left_open
 
 
-def test_the_python_client_says_why_a_table_cannot_be_entered(server: Server) -> None:
+def test_python_client_raises_reason_of_refused_hello(server: Server) -> None:
     async def story() -> None:
         async with TableClient(server.url, "NOTABLE0", new_secret()) as client:
-            with pytest.raises(Refused, match="table"):
+            with pytest.raises(RequestRefused, match="table"):
                 await client.until(lambda now: True)
-            with pytest.raises(Refused, match="table"):  # and says so again, instead of waiting for ever
+            with pytest.raises(RequestRefused, match="table"):  # and says so again, instead of waiting for ever
                 await client.legal()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
-    with pytest.raises(Refused, match="table"):
+    with pytest.raises(RequestRefused, match="table"):
         ask(server.url, "GET", "/api/tables/NOTABLE0", None, messages.Card)
     assert ask(server.url, "GET", "/api/about", None, messages.About).languages == LANGUAGES

@@ -11,18 +11,21 @@ import pytest
 from msgspec import msgpack
 
 from sixfold import messages
+from sixfold.rules.actions import Choice, Place
 from sixfold.rules.notation import action_text
 from sixfold.rules.referee import legal
-from sixfold.rules.turn import Choice, Place
-from sixfold.server import commands, events, table_service
-from sixfold.server.errors import No, Refuse
+from sixfold.server import commands, events, repository, services, table_service
+from sixfold.server.errors import ApiError, ErrorCode
+from sixfold.server.limits import Guard, Limits
 from sixfold.server.metrics import Metrics
 from sixfold.server.relay import LocalRelay, Relay
+from sixfold.server.repository import LiveTable, Note
+from sixfold.server.services import Services, steady_clock
 from sixfold.server.store import Entry
 from sixfold.server.table import Table, created, fold
-from sixfold.server.table_service import Live, Note, Tables
 from tests.server.in_process import NOON, Inline, MemoryStore
 
+FREE = Guard(Limits())
 HOST, GUEST, OTHER = (name * 22 for name in "hgo")
 
 
@@ -39,7 +42,7 @@ class Relays:
 
 
 class SharedRelay:
-    """`Relay` between the `Tables` of one test."""
+    """`Relay` between the `Services` of one test."""
 
     shared = True
     dropped = 0
@@ -47,6 +50,7 @@ class SharedRelay:
 
     def __init__(self, relays: Relays) -> None:
         self.lost: Callable[[], None] = lambda: None
+        self.answer = LocalRelay().answer
         self.relays = relays
         self.callbacks: dict[str, Callable[[str, bytes], None]] = {}
         self.published: list[Note] = []
@@ -63,6 +67,9 @@ class SharedRelay:
     async def unsubscribe(self, table: str) -> None:
         self.callbacks.pop(table, None)
 
+    async def ask(self, question: bytes) -> bool:
+        return any([await other.answer(question) for other in self.relays.all if other is not self])
+
     async def close(self) -> None:
         pass
 
@@ -75,13 +82,13 @@ class Watcher:
         self.changes = 0
         self.messages: list[messages.Here | messages.Said] = []
 
-    def tell(self) -> None:
+    def notify(self) -> None:
         self.changes += 1
 
     def show_presence(self, here: messages.Here) -> None:
         self.messages.append(here)
 
-    def pass_on(self, message: messages.Said) -> None:
+    def send(self, message: messages.Said) -> None:
         self.messages.append(message)
 
     @property
@@ -123,12 +130,12 @@ class Processes:
         self.one = self.tables(self.relays.new())
         self.two = self.tables(self.relays.new())
 
-    def tables(self, relay: Relay) -> Tables:
-        return Tables(self.store, relay, Inline(), Metrics(), lambda: self.time, questions=Inline())
+    def tables(self, relay: Relay) -> Services:
+        return Services(self.store, relay, Inline(), Metrics(), FREE, lambda: self.time, questions=Inline())
 
     async def open(self, edition: str = "qwirkle-pl") -> str:
         new = messages.NewTable(edition=edition, secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
-        return (await self.one.create(new)).table
+        return (await self.one.tables.create(new)).table
 
 
 async def settle() -> None:
@@ -147,16 +154,16 @@ def wish(secret: str = GUEST, name: str = "Béla") -> messages.Join:
     return messages.Join(secret=secret, name=name)
 
 
-async def refuses(reason: No, work: Awaitable[object]) -> None:
-    with pytest.raises(Refuse) as refused:
+async def refuses(reason: ErrorCode, work: Awaitable[object]) -> None:
+    with pytest.raises(ApiError) as refused:
         await work
     assert refused.value.reason is reason
 
 
-async def watching(tables: Tables, table: str, seat: int | None) -> tuple[Live, Watcher]:
-    found = await tables.get(table)
+async def watching(tables: Services, table: str, seat: int | None) -> tuple[LiveTable, Watcher]:
+    found = await tables.repository.get(table)
     watcher = Watcher(seat)
-    await tables.enter(found, watcher)
+    await tables.presence.enter(found, watcher)
     await settle()
     return found, watcher
 
@@ -168,7 +175,7 @@ def test_change_reaches_viewers_of_another_process_without_reading_the_store() -
         reads = at.store.reads
         ours, _ = await watching(at.one, table, 0)
         ours_reads = at.store.reads - reads
-        await at.one.join(ours, wish())
+        await at.one.tables.join(ours, wish())
         await settle()
         assert [seat.name for seat in theirs.table.seats] == ["Anna", "Béla"]
         assert watcher.changes == 1
@@ -183,9 +190,9 @@ def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
         at.relays.silent = True
-        await at.one.join(ours, wish())
+        await at.one.tables.join(ours, wish())
         at.relays.silent = False
-        await at.one.do(ours, HOST, messages.Start())
+        await at.one.tables.do(ours, HOST, messages.Start())
         await settle()
         assert theirs.table == ours.table
         assert theirs.table.phase == "playing"
@@ -194,12 +201,16 @@ def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
     run(test)
 
 
-def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_process() -> None:
+def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_process(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_service, "new_secret", lambda: "a" * 32)  # a deal that lets both players play
+
     async def test(at: Processes) -> None:
         table = await at.open("cards-pl")
         ours, _ = await watching(at.one, table, 0)
-        await at.one.join(ours, wish())
-        await at.one.do(ours, HOST, messages.Start())
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
         theirs, _ = await watching(at.two, table, 1)
         at.relays.silent = True
         for turn in range(2):
@@ -210,20 +221,20 @@ def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_proce
             choice = legal(game.position)[0]
             assert isinstance(choice, Choice)
             play = messages.PlayAction(turn, " ".join(["play", *map(str, choice.cards)]))
-            await tables.do(known, (HOST, GUEST)[mover], play)
-            await at.one.do(await at.one.get(table), (HOST, GUEST)[mover], play)
+            await tables.tables.do(known, (HOST, GUEST)[mover], play)
+            await at.one.tables.do(await at.one.repository.get(table), (HOST, GUEST)[mover], play)
         assert len(theirs.table.history) == 2
         assert ours.table == theirs.table
 
     run(test)
 
 
-def test_change_that_is_known_already_is_not_told_again() -> None:
+def test_known_change_is_not_sent_again() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
-        await at.one.join(ours, wish())
+        await at.one.tables.join(ours, wish())
         await settle()
         reads = at.store.reads
         copy = next(each for each in at.relays.all[0].published if each.number)
@@ -241,7 +252,7 @@ def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
         ours, _ = await watching(at.one, table, 0)
         theirs.settled = False
         reads = at.store.reads
-        await at.one.join(ours, wish())
+        await at.one.tables.join(ours, wish())
         await settle()
         assert at.store.reads == reads + 1
         assert (theirs.settled, theirs.table.number) == (True, 2)
@@ -252,11 +263,11 @@ def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
 def test_command_refused_by_stale_knowledge_is_tried_on_what_is_stored() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours = await at.one.get(table)
-        theirs = await at.two.get(table)
-        await at.one.join(ours, wish())
+        ours = await at.one.repository.get(table)
+        theirs = await at.two.repository.get(table)
+        await at.one.tables.join(ours, wish())
         assert theirs.table.number == 1
-        await at.two.act(theirs, lambda known, now: commands.decide(known, 0, messages.Start(), now))
+        await at.two.repository.update(theirs, lambda known, now: commands.decide(known, 0, messages.Start(), now))
         assert theirs.table.phase == "playing"
 
     run(test)
@@ -265,9 +276,9 @@ def test_command_refused_by_stale_knowledge_is_tried_on_what_is_stored() -> None
 def test_command_refused_by_what_is_stored_stays_refused() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        theirs = await at.two.get(table)
-        await refuses(No.WAITING, at.two.do(theirs, HOST, messages.Start()))
-        await refuses(No.SECRET, at.two.do(theirs, OTHER, messages.Start()))
+        theirs = await at.two.repository.get(table)
+        await refuses(ErrorCode.WAITING, at.two.tables.do(theirs, HOST, messages.Start()))
+        await refuses(ErrorCode.SECRET, at.two.tables.do(theirs, OTHER, messages.Start()))
 
     run(test)
 
@@ -275,45 +286,51 @@ def test_command_refused_by_what_is_stored_stays_refused() -> None:
 def test_concurrent_change_of_two_processes_happens_once() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours, theirs = await at.one.get(table), await at.two.get(table)
-        seats = await asyncio.gather(at.one.join(ours, wish()), at.two.join(theirs, wish()))
+        ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
+        seats = await asyncio.gather(at.one.tables.join(ours, wish()), at.two.tables.join(theirs, wish()))
         assert [each.seat for each in seats] == [1, 1]
         assert len(at.store.logs[table]) == 2
-        appends = at.one.metrics.appends + at.two.metrics.appends
+        appends = {
+            result: sum(each.metrics.value("appends_total", result=result) for each in (at.one, at.two))
+            for result in ("stored", "refused")
+        }
         assert (appends["stored"], appends["refused"]) == (2, 1)
 
     run(test)
 
 
-def test_failed_append_is_refused_as_busy_and_nothing_changes() -> None:
+def test_failed_append_is_refused_as_busy_and_nothing_changes(caplog: pytest.LogCaptureFixture) -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
         at.store.broken = True
-        await refuses(No.BUSY, at.one.join(ours, wish()))
+        await refuses(ErrorCode.BUSY, at.one.tables.join(ours, wish()))
         assert (ours.settled, ours.table.number, watcher.changes) == (False, 1, 0)
-        assert at.one.metrics.appends["failed"] == 1
+        assert at.one.metrics.value("appends_total", result="failed") == 1
         at.store.broken = False
-        assert (await at.one.join(ours, wish())).seat == 1
+        assert (await at.one.tables.join(ours, wish())).seat == 1
         assert (ours.settled, ours.table.number, watcher.changes) == (True, 2, 1)
 
     run(test)
+    assert [(each.message, vars(each)["error"]) for each in caplog.records] == [
+        ("append failed", "OSError('disk full')")
+    ]
 
 
 def test_get_rereads_a_table_that_nobody_here_watches_only_if_processes_share_it() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        theirs = await at.two.get(table)
-        await at.one.join(await at.one.get(table), wish())
+        theirs = await at.two.repository.get(table)
+        await at.one.tables.join(await at.one.repository.get(table), wish())
         assert theirs.table.number == 1
-        assert (await at.two.get(table)).table.number == 2
+        assert (await at.two.repository.get(table)).table.number == 2
         alone = at.tables(LocalRelay())
-        found = await alone.get(table)
+        found = await alone.repository.get(table)
         reads = at.store.reads
-        assert await alone.get(table) is found
+        assert await alone.repository.get(table) is found
         assert at.store.reads == reads
         found.settled = False
-        await alone.get(table)
+        await alone.repository.get(table)
         assert (at.store.reads, found.settled) == (reads + 1, True)
 
     run(test)
@@ -323,11 +340,11 @@ def test_get_reads_a_table_once_for_all_who_ask_at_the_same_time() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         reads = at.store.reads
-        found = await asyncio.gather(*(at.two.get(table) for _ in range(5)))
+        found = await asyncio.gather(*(at.two.repository.get(table) for _ in range(5)))
         assert at.store.reads == reads + 1
         assert len(set(map(id, found))) == 1
-        await refuses(No.TABLE, at.two.get("00000000"))
-        await refuses(No.TABLE, at.two.get("0000000"))
+        await refuses(ErrorCode.TABLE, at.two.repository.get("00000000"))
+        await refuses(ErrorCode.TABLE, at.two.repository.get("0000000"))
 
     run(test)
 
@@ -339,13 +356,13 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
         assert watcher.here == (True, False)
         theirs, other = await watching(at.two, table, 1)
         assert (watcher.here, other.here) == ((True, True), (True, True))
-        await at.two.depart(theirs, other)
+        await at.two.presence.depart(theirs, other)
         assert watcher.here == ours.here == (True, False)
         assert table not in at.relays.all[1].callbacks
-        await at.two.enter(theirs, other)
+        await at.two.presence.enter(theirs, other)
         assert ours.here == (True, True)
         process, (heard, seats) = next(iter(ours.elsewhere.items()))
-        ours.elsewhere[process] = (heard - table_service.PRESENCE_SECONDS - 1, seats)
+        ours.elsewhere[process] = (heard - repository.PRESENCE_SECONDS - 1, seats)
         assert ours.here == (True, False)
 
     run(test)
@@ -354,16 +371,16 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
 def test_hand_over_is_ended_by_the_process_where_the_player_is_looking() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours = await at.one.get(table)
-        await at.one.join(ours, wish())
-        await at.one.do(ours, HOST, messages.Start())
+        ours = await at.one.repository.get(table)
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
         at.relays.silent = True
         await watching(at.two, table, 1)
-        await at.one.do(ours, HOST, messages.HandOver(1))
+        await at.one.tables.do(ours, HOST, messages.HandOver(1))
         assert ours.table.offers
-        await at.two.compare()
+        await at.two.catch_up()
         await settle()
-        assert not (await at.one.get(table)).table.offers
+        assert not (await at.one.repository.get(table)).table.offers
 
     run(test)
 
@@ -371,17 +388,17 @@ def test_hand_over_is_ended_by_the_process_where_the_player_is_looking() -> None
 def test_request_to_another_process_ends_a_hand_over() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours = await at.one.get(table)
-        await at.one.join(ours, wish())
-        await at.one.do(ours, HOST, messages.Start())
+        ours = await at.one.repository.get(table)
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
         theirs, _ = await watching(at.two, table, None)
         at.relays.silent = True
-        await at.one.do(ours, HOST, messages.HandOver(1))
+        await at.one.tables.do(ours, HOST, messages.HandOver(1))
         at.time += 1
-        await at.two.see(theirs, 1)  # before it has heard of the hand-over
-        await at.two.compare()
+        await at.two.presence.see(theirs, 1)  # before it has heard of the hand-over
+        await at.two.catch_up()
         await settle()
-        assert not (await at.one.get(table)).table.offers
+        assert not (await at.one.repository.get(table)).table.offers
 
     run(test)
 
@@ -420,7 +437,7 @@ def test_phrase_is_heard_once_in_every_process() -> None:
         ours, watcher = await watching(at.one, table, 0)
         _, other = await watching(at.two, table, None)
         for mark in ("a", "a", "b"):
-            await at.one.do(ours, HOST, messages.Say("hello", mark))
+            await at.one.tables.do(ours, HOST, messages.Say("hello", mark))
         assert len(watcher.said) == len(other.said) == 2
         assert watcher.said == other.said
         assert [each.seat for each in watcher.said] == [0, 0]
@@ -433,32 +450,32 @@ def test_phrase_repeated_within_the_last_32_is_not_heard_again() -> None:
     async def test(at: Processes) -> None:
         ours, watcher = await watching(at.one, await at.open(), 0)
         for number in (*range(32), *range(32)):
-            await at.one.do(ours, HOST, messages.Say("hello", str(number)))
+            await at.one.tables.do(ours, HOST, messages.Say("hello", str(number)))
         assert len(watcher.said) == len(ours.marks) == 32
-        await at.one.do(ours, HOST, messages.Say("hello", "32"))
-        await at.one.do(ours, HOST, messages.Say("hello", "0"))
+        await at.one.tables.do(ours, HOST, messages.Say("hello", "32"))
+        await at.one.tables.do(ours, HOST, messages.Say("hello", "0"))
         assert len(watcher.said) == 34
         assert len(ours.marks) == 32
 
     run(test)
 
 
-def test_compare_rereads_watched_tables_that_are_behind_and_renews_presence() -> None:
+def test_catch_up_rereads_outdated_tables_and_renews_presence() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, 1)
-        ours = await at.one.get(table)
+        ours = await at.one.repository.get(table)
         at.relays.silent = True
-        await at.one.join(ours, wish())
+        await at.one.tables.join(ours, wish())
         await settle()
         assert theirs.table.number == 1
         published = len(at.relays.all[1].published)
-        await at.two.compare()
+        await at.two.catch_up()
         assert (theirs.table.number, watcher.changes) == (2, 1)
         assert len(at.relays.all[1].published) == published
         reads = at.store.reads
-        theirs.present_until -= table_service.PRESENCE_SECONDS / 2 + 1
-        await at.two.compare()
+        theirs.present_until -= repository.PRESENCE_SECONDS / 2 + 1
+        await at.two.catch_up()
         assert at.store.reads == reads
         assert len(at.relays.all[1].published) == published + 1
         assert at.relays.all[1].published[-1].here == (1,)
@@ -471,11 +488,11 @@ def test_lost_messages_make_watched_tables_be_read_again() -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         at.relays.silent = True
-        await at.one.join(await at.one.get(table), wish())
+        await at.one.tables.join(await at.one.repository.get(table), wish())
         at.relays.all[1].lost()
         await settle()
         assert (theirs.table.number, watcher.changes) == (2, 1)
-        await at.two.depart(theirs, watcher)
+        await at.two.presence.depart(theirs, watcher)
         reads = at.store.reads
         at.relays.all[1].lost()
         await settle()
@@ -487,65 +504,65 @@ def test_lost_messages_make_watched_tables_be_read_again() -> None:
 def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours, theirs = await at.one.get(table), await at.two.get(table)
-        await at.one.join(ours, wish())
-        await at.one.do(ours, HOST, messages.Start())
-        await at.one.do(ours, HOST, messages.Leave())
+        ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
+        await at.one.tables.do(ours, HOST, messages.Leave())
         await settle()
-        await at.one.do(ours, GUEST, messages.Leave())
+        await at.one.tables.do(ours, GUEST, messages.Leave())
         assert ours.table.phase == "over"
-        await at.two.get(table)
-        done = await at.two.do(theirs, GUEST, messages.Rematch())
-        again = await at.one.do(await at.one.get(table), HOST, messages.Rematch())
+        await at.two.repository.get(table)
+        done = await at.two.tables.do(theirs, GUEST, messages.Rematch())
+        again = await at.one.tables.do(await at.one.repository.get(table), HOST, messages.Rematch())
         assert done.table == again.table == theirs.table.rematch
         assert done.table in at.store.logs
-        assert [seat.name for seat in (await at.one.get(done.table or "")).table.seats] == ["Anna", "Béla"]
+        assert [seat.name for seat in (await at.one.repository.get(done.table or "")).table.seats] == ["Anna", "Béla"]
 
     run(test)
 
 
 def test_idle_tables_above_the_limit_are_forgotten_and_watched_ones_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(table_service, "MOST_IDLE", -98)
+    monkeypatch.setattr(repository, "MAX_IDLE_TABLES", -98)
 
     async def test(at: Processes) -> None:
         names = [f"TABLE00{number}" for number in range(5)]
         first = at.store.logs[await at.open()]
         at.store.logs |= {name: list(first) for name in names}
         kept, _ = await watching(at.one, names[0], None)
-        (await at.one.get(names[1])).thinking = (1, 0)
-        assert at.one.metrics.tables == 2
-        unsettled = await at.one.get(names[2])
-        assert at.one.metrics.tables == 2  # neither watched nor at work: forgotten at once
-        assert await at.one.get(names[2]) is not unsettled
-        assert await at.one.get(names[0]) is kept
+        (await at.one.repository.get(names[1])).thinking = (1, 0)
+        assert at.one.metrics.value("tables_in_memory") == 2
+        unsettled = await at.one.repository.get(names[2])
+        assert at.one.metrics.value("tables_in_memory") == 2  # neither watched nor at work: forgotten at once
+        assert await at.one.repository.get(names[2]) is not unsettled
+        assert await at.one.repository.get(names[0]) is kept
 
     run(test)
 
 
-def test_carried_seats_are_taken_until_the_code_expires() -> None:
+def test_take_over_accepts_code_until_it_expires() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        await refuses(No.CARRY, at.one.carry(()))
-        await refuses(No.SECRET, at.one.carry((messages.Holding(table, OTHER),)))
-        carried = await at.one.carry((messages.Holding(table, HOST),))
+        await refuses(ErrorCode.CARRY, at.one.transfers.offer(()))
+        await refuses(ErrorCode.SECRET, at.one.transfers.offer((messages.Holding(table, OTHER),)))
+        carried = await at.one.transfers.offer((messages.Holding(table, HOST),))
         at.time += carried.seconds * 1000
-        assert await at.two.take_over(messages.TakeOver(carried.code, OTHER)) == [messages.Seated(table, 0)]
+        assert await at.two.transfers.take_over(messages.TakeOver(carried.code, OTHER)) == [messages.Seated(table, 0)]
         at.time += 1
-        late = at.one.take_over(messages.TakeOver(carried.code, OTHER))
-        await refuses(No.CARRY, late)
+        late = at.one.transfers.take_over(messages.TakeOver(carried.code, OTHER))
+        await refuses(ErrorCode.CARRY, late)
 
     run(test)
 
 
-def test_revoke_invalidates_a_code_made_before() -> None:
+def test_revoke_devices_invalidates_earlier_code() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         holding = messages.Holding(table, HOST)
-        carried = await at.one.carry((holding,))
-        assert await at.two.revoke_devices((holding,)) == [messages.Seated(table, 0)]
-        assert await at.one.take_over(messages.TakeOver(carried.code, OTHER)) == []
-        newer = await at.one.carry((holding,))
-        assert await at.two.take_over(messages.TakeOver(newer.code, OTHER)) == [messages.Seated(table, 0)]
+        carried = await at.one.transfers.offer((holding,))
+        assert await at.two.transfers.revoke_devices((holding,)) == [messages.Seated(table, 0)]
+        assert await at.one.transfers.take_over(messages.TakeOver(carried.code, OTHER)) == []
+        newer = await at.one.transfers.offer((holding,))
+        assert await at.two.transfers.take_over(messages.TakeOver(newer.code, OTHER)) == [messages.Seated(table, 0)]
 
     run(test)
 
@@ -558,15 +575,15 @@ def test_failed_task_is_logged_and_a_cancelled_one_is_not(caplog: pytest.LogCapt
         await asyncio.sleep(60)
 
     async def test(at: Processes) -> None:
-        at.one.spawn(waits())
-        for task in at.one._tasks:
+        at.one.tasks.spawn(waits())
+        for task in at.one.tasks._tasks:
             task.cancel()
         await settle()
         assert not caplog.records
-        at.one.spawn(fails())
+        at.one.tasks.spawn(fails())
         await settle()
         assert [each.message for each in caplog.records] == ["task failed"]
-        assert not at.one._tasks
+        assert not at.one.tasks._tasks
 
     run(test)
 
@@ -574,47 +591,47 @@ def test_failed_task_is_logged_and_a_cancelled_one_is_not(caplog: pytest.LogCapt
 def test_turn_time_is_measured_for_turns_only() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        ours = await at.one.get(table)
-        await at.one.join(ours, wish())
-        done = await at.one.do(ours, HOST, messages.Start())
+        ours = await at.one.repository.get(table)
+        await at.one.tables.join(ours, wish())
+        done = await at.one.tables.do(ours, HOST, messages.Start())
         assert done == messages.Done(0, ours.table.number)
-        assert sum(at.one.metrics.turn_seconds.counts) == 0
+        assert at.one.metrics.value("turn_seconds_count") == 0
         assert ours.table.game is not None
         at_start = ours.table.game.position
         first = legal(at_start)[0]
         assert isinstance(first, Place)
         play = messages.PlayAction(0, action_text(first))
-        await at.one.do(ours, (HOST, GUEST)[at_start.mover], play)
-        assert sum(at.one.metrics.turn_seconds.counts) == 1
+        await at.one.tables.do(ours, (HOST, GUEST)[at_start.mover], play)
+        assert at.one.metrics.value("turn_seconds_count") == 1
 
     run(test)
 
 
-def test_unsettled_table_is_read_before_a_command_is_judged() -> None:
+def test_unsettled_table_is_read_before_command_is_decided() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         alone = at.tables(LocalRelay())
-        found = await alone.get(table)
-        await at.one.join(await at.one.get(table), wish())
+        found = await alone.repository.get(table)
+        await at.one.tables.join(await at.one.repository.get(table), wish())
         found.settled = False
-        await alone.act(found, lambda known, now: commands.decide(known, 0, messages.Start(), now))
+        await alone.repository.update(found, lambda known, now: commands.decide(known, 0, messages.Start(), now))
         assert found.table.phase == "playing"
-        assert alone.metrics.appends["refused"] == 0
+        assert alone.metrics.value("appends_total", result="refused") == 0
 
     run(test)
 
 
 def test_table_without_a_clock_has_no_time_left_to_count() -> None:
     async def test(at: Processes) -> None:
-        ours = await at.one.get(await at.open())
-        await at.one.join(ours, wish())
-        await at.one.do(ours, HOST, messages.Start())
+        ours = await at.one.repository.get(await at.open())
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
         assert ours.table.left == (0, 0)
 
     run(test)
 
 
-def test_log_that_does_not_begin_with_a_creation_is_refused() -> None:
+def test_created_rejects_other_first_event() -> None:
     with pytest.raises(ValueError, match="begins"):
         created("ABCDEFGH", events.Closed(at=NOON))
 
@@ -622,13 +639,13 @@ def test_log_that_does_not_begin_with_a_creation_is_refused() -> None:
 def test_steady_clock_counts_milliseconds_since_1970_and_ignores_a_changed_system_time(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(table_service, "time", lambda: 1234.5678)
-    monkeypatch.setattr(table_service, "monotonic", lambda: 10.0)
-    clock = Tables(MemoryStore(), LocalRelay(), Inline(), Metrics()).now
+    monkeypatch.setattr(services, "time", lambda: 1234.5678)
+    monkeypatch.setattr(services, "monotonic", lambda: 10.0)
+    clock = steady_clock()
     assert clock() == 1_234_567
-    monkeypatch.setattr(table_service, "monotonic", lambda: 11.5)
+    monkeypatch.setattr(services, "monotonic", lambda: 11.5)
     for jump in (-7200.0, 7200.0):
-        monkeypatch.setattr(table_service, "time", lambda jump=jump: 1234.5678 + jump)
+        monkeypatch.setattr(services, "time", lambda jump=jump: 1234.5678 + jump)
         assert clock() == 1_236_067
 
 
@@ -665,29 +682,29 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
     first = commands.create(new, "s", "w", NOON)
     table = created("ABCDEFGH", events.decode(events.encode(first)))
     assert table.edition.name == name
-    rematch = events.decode(events.encode(commands.again(table, "s", "w", NOON)))
+    rematch = events.decode(events.encode(commands.rematch(table, "s", "w", NOON)))
     assert created("ABCDEFGI", rematch).edition.name == name
 
 
 def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         store = MemoryStore()
-        first = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        first = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: NOON)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
-        table = (await first.create(new)).table
+        table = (await first.tables.create(new)).table
         freed = events.encode(events.Freed(at=NOON, seat=1))
-        store.logs[table] += [freed] * table_service.MAX_EVENTS_ON_LOOP * 2
+        store.logs[table] += [freed] * repository.MAX_EVENTS_ON_LOOP * 2
         threads = []
 
         def noted(at: Table, event: events.Event) -> Table:
             threads.append(get_ident())
             return fold(at, event)
 
-        monkeypatch.setattr(table_service, "fold", noted)
-        loaded = await Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON).get(table)
+        monkeypatch.setattr(repository, "fold", noted)
+        loaded = await Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: NOON).repository.get(table)
         assert loaded.table.number == len(store.logs[table])
-        await first._reread(await first.get(table))
-        assert len(threads) == 4 * table_service.MAX_EVENTS_ON_LOOP
+        await first.repository.reread(await first.repository.get(table))
+        assert len(threads) == 4 * repository.MAX_EVENTS_ON_LOOP
         assert get_ident() not in threads
 
     asyncio.run(story())
@@ -696,32 +713,34 @@ def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyP
 def test_expire_forgets_tables_in_memory_too() -> None:
     async def story() -> None:
         store = MemoryStore()
-        tables = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        time = NOON
+        tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
-        table = (await tables.create(new)).table
-        await tables.get(table)
+        table = (await tables.tables.create(new)).table
+        await tables.repository.get(table)
         for days, left in ((29, 1), (31, 0)):
-            tables.now = lambda days=days: NOON + days * table_service.DAY_MS  # type: ignore[misc]
-            assert await tables.expire(365) == 1 - left
-        with pytest.raises(Refuse) as refused:
-            await tables.get(table)
-        assert refused.value.reason is No.TABLE
+            time = NOON + days * repository.DAY_MS
+            assert await tables.repository.expire(365) == 1 - left
+        with pytest.raises(ApiError) as refused:
+            await tables.repository.get(table)
+        assert refused.value.reason is ErrorCode.TABLE
 
     asyncio.run(story())
 
 
 @pytest.mark.parametrize(("days", "left"), [(0, 1), (365, 0)])
-def test_upkeep_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> None:
+def test_start_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> None:
     async def story() -> None:
         store = MemoryStore()
-        tables = Tables(store, LocalRelay(), Inline(), Metrics(), lambda: NOON)
+        time = NOON
+        tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
-        await tables.create(new)
-        tables.now = lambda: NOON + 400 * table_service.DAY_MS
-        expiring = asyncio.create_task(tables.upkeep.expire(days))
+        await tables.tables.create(new)
+        time += 400 * repository.DAY_MS
+        tables.start(days)
         await settle()
         assert len(store.logs) == left
-        expiring.cancel()
+        tables.tasks.cancel()
 
     asyncio.run(story())
 
@@ -733,21 +752,73 @@ def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptur
         bot = messages.NewSeat(kind="bot", level="random")
         for number in range(50):
             secret = f"{number:022d}"
-            seated = await at.one.create(
+            seated = await at.one.tables.create(
                 messages.NewTable(edition="qwirkle-pl", secret=secret, name="Anna", others=(bot,))
             )
-            live = await at.one.get(seated.table)
+            live = await at.one.repository.get(seated.table)
             before = live.table
             started = reduce(fold, commands.decide(before, 0, messages.Start(), NOON), before)
             if started.bot:
                 break
         assert started.bot
-        at.one._changed(live, started)
+        at.one.repository.broadcast(live, started)
         assert live.thinking is not None
-        at.one._changed(live, fold(started, events.Closed(at=NOON)))
+        at.one.repository.broadcast(live, fold(started, events.Closed(at=NOON)))
         await settle()
         assert live.thinking is None
         assert live.table.phase == "closed"
 
     run(test)
     assert not caplog.records
+
+
+def test_hand_over_of_a_seat_that_the_table_does_not_have_is_refused() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours, _ = await watching(at.one, table, 0)
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
+        for seat in (2, 3):
+            await refuses(ErrorCode.NOT_AWAY, at.one.tables.do(ours, HOST, messages.HandOver(seat=seat)))
+
+    run(test)
+
+
+def test_catch_up_asks_the_store_only_if_other_processes_share_it() -> None:
+    async def test(at: Processes) -> None:
+        asked: list[list[str]] = []
+
+        async def numbers(tables: list[str]) -> dict[str, int]:
+            asked.append(tables)
+            return {}
+
+        table = await at.open()
+        alone = at.tables(LocalRelay())
+        at.store.numbers = numbers  # type: ignore[method-assign,assignment]
+        await at.one.catch_up()
+        await watching(alone, table, 0)
+        await alone.catch_up()
+        assert asked == []
+        await watching(at.one, table, 0)
+        await at.one.catch_up()
+        assert asked == [[table]]
+
+    run(test)
+
+
+def test_expire_asks_for_old_tables_in_batches_and_for_brief_ones_after_a_month() -> None:
+    async def test(at: Processes) -> None:
+        asked: list[tuple[int, ...]] = []
+
+        async def expire(*wanted: int) -> list[str]:
+            asked.append(wanted)
+            return ["ABCDEFGH"] if len(asked) < 3 else []
+
+        at.store.expire = expire  # type: ignore[method-assign,assignment]
+        assert await at.one.repository.expire(365) == 2
+        assert await at.one.repository.expire(7) == 0
+        day = 24 * 60 * 60 * 1000
+        assert asked[:3] == [(NOON, NOON - 365 * day, NOON - 30 * day, 10, 200)] * 3
+        assert asked[3] == (NOON, NOON - 7 * day, NOON - 7 * day, 10, 200)
+
+    run(test)

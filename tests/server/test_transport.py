@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import socket
+import subprocess
 import sys
 from asyncio import StreamReader, StreamWriter
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -28,12 +29,32 @@ from sixfold.server.transport import (
     SocketProtocol,
     descriptors,
 )
-from tests.server.serving import MANY, PATIENCE_SECONDS, serving
+from tests.server.serving import MANY, serving
+from tests.support.patience import PATIENCE_SECONDS
 
 HANDSHAKE = (
     b"GET /api/socket HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
     b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
 )
+MAX_DESCRIPTORS, FILES = 300, 100
+FLOODED = """
+import asyncio, os, resource, sys
+from dataclasses import replace
+import uvloop
+from tests.server.test_transport import PATIENT, listening
+
+most, files = map(int, sys.argv[1:])
+resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+async def main():
+    async with listening(replace(PATIENT, connections_per_client=10 * most)) as here:
+        print(here.port, flush=True)
+        await asyncio.to_thread(sys.stdin.readline)
+        print(len([open(os.devnull) for _ in range(files)]), "files")
+
+uvloop.run(main())
+"""
+"""A server that opens files when it is told to, while clients are connected."""
 SOON = 0.05
 PATIENT = Limits(header_seconds=PATIENCE_SECONDS, body_seconds=PATIENCE_SECONDS, send_seconds=PATIENCE_SECONDS)
 
@@ -78,7 +99,11 @@ class Listening:
 
     @property
     def limited(self) -> dict[str, int]:
-        return dict(self.connections.metrics.limits)
+        return {
+            sample.labels["limit"]: int(sample.value)
+            for family in self.connections.metrics.limits.collect()
+            for sample in family.samples
+        }
 
     def close(self) -> None:
         for writer in self._open:
@@ -95,12 +120,14 @@ async def rest(reader: StreamReader) -> bytes:
 
 
 @asynccontextmanager
-async def listening(limits: Limits, proxies: str = "") -> AsyncIterator[Listening]:
+async def listening(
+    limits: Limits, proxies: str = "", idle_seconds: float = PATIENCE_SECONDS
+) -> AsyncIterator[Listening]:
     connections = Connections(limits, Metrics(), proxies)
     config = uvicorn.Config(
         echo,
         ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
-        timeout_keep_alive=PATIENCE_SECONDS,
+        timeout_keep_alive=idle_seconds,  # type: ignore[arg-type]
         lifespan="off",
         log_config=None,
     )
@@ -115,9 +142,14 @@ async def listening(limits: Limits, proxies: str = "") -> AsyncIterator[Listenin
         server.close()
 
 
-def run(story: Callable[[Listening], Awaitable[None]], limits: Limits, proxies: str = "") -> None:
+def run(
+    story: Callable[[Listening], Awaitable[None]],
+    limits: Limits,
+    proxies: str = "",
+    idle_seconds: float = PATIENCE_SECONDS,
+) -> None:
     async def whole() -> None:
-        async with listening(limits, proxies) as here:
+        async with listening(limits, proxies, idle_seconds) as here, asyncio.timeout(PATIENCE_SECONDS):
             await story(here)
 
     asyncio.run(whole())
@@ -161,6 +193,15 @@ def test_connection_that_sends_blank_lines_between_requests_is_closed() -> None:
         assert here.limited == {"header_seconds": 1}
 
     run(story, PATIENT)
+
+
+def test_idle_connection_is_closed_after_a_request() -> None:
+    async def story(here: Listening) -> None:
+        reader, _ = await here.connect(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
+        assert b" 200 OK" in await rest(reader)
+        assert not here.limited
+
+    run(story, PATIENT, idle_seconds=SOON)
 
 
 def test_answer_that_nobody_reads_is_dropped() -> None:
@@ -259,6 +300,23 @@ def test_clients_leave_descriptors_for_the_server_itself(tmp_path: Path) -> None
         assert server.begun("qwirkle-pl", 1, "easy")
         assert '"limit": "connections"' in server.log.read_text()
         assert not server.errors()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="has no limit of descriptors")
+def test_server_opens_files_while_clients_hold_all_they_get() -> None:
+    command = [sys.executable, "-c", FLOODED, str(MAX_DESCRIPTORS), str(FILES)]
+    with subprocess.Popen(
+        command, cwd=Path(__file__).parents[2], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as server:
+        assert server.stdin is not None
+        assert server.stdout is not None
+        port = int(server.stdout.readline())
+        clients = [socket.create_connection(("127.0.0.1", port), PATIENCE_SECONDS) for _ in range(2 * MAX_DESCRIPTORS)]
+        assert clients[-1].recv(1) == b"", "the newest is refused, so all have been seen"
+        opened = server.communicate("open files\n", PATIENCE_SECONDS)[0]
+        for each in clients:
+            each.close()
+    assert opened == f"{FILES} files\n"
 
 
 def test_descriptors_leave_a_reserve() -> None:

@@ -11,7 +11,7 @@ from typing import ClassVar
 import pytest
 
 from sixfold.server.workers import (
-    LONGEST_WAIT,
+    MAX_WAIT_FACTOR,
     MAX_WORKER_BYTES,
     Arranging,
     Hinting,
@@ -27,10 +27,10 @@ from sixfold.server.workers import (
 class Sleeping:
     """Waits for longer than its patience without using the processor, as a worker on a busy machine does."""
 
-    patience: ClassVar[float] = 0.2
+    cpu_seconds: ClassVar[float] = 0.2
 
     def answer(self) -> str:
-        sleep(3 * self.patience)
+        sleep(3 * self.cpu_seconds)
         return "awake"
 
 
@@ -38,7 +38,7 @@ class Sleeping:
 class Burning:
     """Uses the processor without end."""
 
-    patience: ClassVar[float] = 0.2
+    cpu_seconds: ClassVar[float] = 0.2
 
     def answer(self) -> str:
         while True:
@@ -49,13 +49,13 @@ class Burning:
 class Gone:
     """Never answers and never uses the processor."""
 
-    patience: ClassVar[float] = 2 / LONGEST_WAIT
+    cpu_seconds: ClassVar[float] = 2 / MAX_WAIT_FACTOR
 
     def answer(self) -> None:
         sleep(3600)
 
 
-def test_a_worker_that_waits_for_the_processor_is_not_killed() -> None:
+def test_waiting_worker_is_not_killed() -> None:
     workers = Workers(1)
     try:
         asyncio.run(workers.ask(Warm()))
@@ -65,7 +65,7 @@ def test_a_worker_that_waits_for_the_processor_is_not_killed() -> None:
 
 
 @pytest.mark.parametrize("question", [Burning(), Gone()])
-def test_a_worker_that_does_not_answer_is_killed_and_replaced(question: Burning | Gone) -> None:
+def test_stuck_worker_is_killed_and_replaced(question: Burning | Gone) -> None:
     workers = Workers(1)
     try:
         asyncio.run(workers.ask(Warm()))
@@ -80,14 +80,14 @@ def test_a_worker_that_does_not_answer_is_killed_and_replaced(question: Burning 
 class Hungry:
     """Wants more memory than a worker may have."""
 
-    patience: ClassVar[float] = 60
+    cpu_seconds: ClassVar[float] = 60
 
     def answer(self) -> int:
         return len(bytearray(2 * MAX_WORKER_BYTES))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux only")
-def test_worker_that_wants_too_much_memory_fails_alone() -> None:
+def test_worker_above_memory_limit_fails_alone() -> None:
     workers = Workers(1)
     try:
         with pytest.raises(MemoryError):
@@ -101,7 +101,7 @@ def test_worker_that_wants_too_much_memory_fails_alone() -> None:
 class Limited:
     """How much processor time may the worker still use?"""
 
-    patience: ClassVar[float] = 5
+    cpu_seconds: ClassVar[float] = 5
 
     def answer(self) -> float:
         import resource
@@ -110,21 +110,21 @@ class Limited:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processor time")
-def test_system_ends_a_worker_soon_after_its_processor_time() -> None:
+def test_worker_above_cpu_limit_is_ended() -> None:
     workers = Workers(1)
     try:
         for _ in range(2):  # the second limit is not the first one
-            assert Limited.patience - 1 < asyncio.run(workers.ask(Limited())) <= Limited.patience + 1
+            assert Limited.cpu_seconds - 1 < asyncio.run(workers.ask(Limited())) <= Limited.cpu_seconds + 1
     finally:
         workers.close()
 
 
 @pytest.mark.parametrize("question", [Options, Arranging, Hinting, Looking])
-def test_questions_that_people_wait_for_have_two_seconds(question: type[Question]) -> None:
-    assert question.patience == 2
+def test_questions_of_people_have_two_seconds(question: type[Question]) -> None:
+    assert question.cpu_seconds == 2
 
 
-def test_measure_tells_the_processor_time_of_a_question() -> None:
+def test_measure_returns_processor_time() -> None:
     workers = Workers(1)
     try:
         found, seconds = asyncio.run(workers.measure(Busy()))
@@ -132,7 +132,7 @@ def test_measure_tells_the_processor_time_of_a_question() -> None:
         assert seconds >= Busy.seconds
         stuck, seconds = asyncio.run(workers.measure(Burning()))
         assert isinstance(stuck, Stuck)
-        assert seconds == Burning.patience
+        assert seconds == Burning.cpu_seconds
     finally:
         workers.close()
 
@@ -141,7 +141,7 @@ def test_measure_tells_the_processor_time_of_a_question() -> None:
 class Busy:
     """Uses some processor time."""
 
-    patience: ClassVar[float] = 60
+    cpu_seconds: ClassVar[float] = 60
     seconds: ClassVar[float] = 0.05
 
     def answer(self) -> str:
@@ -155,7 +155,7 @@ class Busy:
 class Warm:
     """Answers at once: what it takes is to start the worker."""
 
-    patience: ClassVar[float] = 60
+    cpu_seconds: ClassVar[float] = 60
 
     def answer(self) -> str:
         return "warm"

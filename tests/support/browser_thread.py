@@ -1,4 +1,4 @@
-"""One thread for Playwright's driver, so that one worker can run browser tests and tests with event loops."""
+"""Provide one thread for Playwright's driver, so that one worker can run browser tests and tests with event loops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _THREAD = ThreadPoolExecutor(1, "browser")
 
 
 def in_main_thread() -> bool:
-    """Tell whether this is the main thread, where tests without a browser run."""
+    """Return whether this is the main thread, where tests without a browser run."""
     return threading.current_thread() is threading.main_thread()
 
 

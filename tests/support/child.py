@@ -1,4 +1,4 @@
-"""A forked process with limits: for work that may hang, or that must not change this process."""
+"""Fork a process with limits, for work that may hang or must not change this process."""
 
 from __future__ import annotations
 
@@ -7,16 +7,22 @@ import resource
 import signal
 import sys
 import time
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import ClassVar
 
 MAX_DATA_BYTES = 4 << 30
 """A mutant may allocate without end: one took all memory of the machine."""
 
+END_SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
+"""Signals that end this process and its children, SIGINT also in a background job, where it is ignored at first."""
+
 
 class Child:
     """A forked process with an output file, a process group of its own and limits."""
+
+    running: ClassVar[set[Child]] = set()
 
     def __init__(
         self, work: Callable[[], int], folder: Path, name: str, cpu_seconds: int = 0, wall_seconds: float = 1e9
@@ -35,9 +41,12 @@ class Child:
             finally:
                 sys.stdout.flush()
                 os._exit(status)
+        self.running.add(self)
 
     def _prepare(self, cpu_seconds: int) -> None:
         os.setsid()
+        for each in END_SIGNALS:
+            signal.signal(each, signal.SIG_DFL)
         with self.output.open("w") as file:
             os.dup2(file.fileno(), 1)
             os.dup2(file.fileno(), 2)
@@ -52,7 +61,24 @@ class Child:
         if pid:
             self.status = os.waitstatus_to_exitcode(status)
             self.cpu_seconds = used.ru_utime + used.ru_stime
+            self.running.discard(self)
         if pid or time.monotonic() > self.deadline:
-            with suppress(ProcessLookupError):
-                os.killpg(self.pid, signal.SIGKILL)
+            self.kill()
         return bool(pid)
+
+    def kill(self) -> None:
+        """Kill the process and those that it has started."""
+        with suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+
+@contextmanager
+def children_killed_at_end() -> Iterator[None]:
+    """Kill the children that still run when the block ends, also if a signal ends it."""
+    for each in END_SIGNALS:
+        signal.signal(each, lambda number, _: sys.exit(128 + number))
+    try:
+        yield
+    finally:
+        for child in Child.running:
+            child.kill()

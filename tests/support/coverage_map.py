@@ -1,4 +1,4 @@
-"""Which tests run each line of the rules and the server, and how long each takes: collected by running them once."""
+"""Collect which tests run each line of the rules and the server, and how long each takes."""
 
 from __future__ import annotations
 
@@ -26,6 +26,7 @@ TESTS: Final = (
     "tests/rules",
     "tests/server",
     "tests/cli/test_main.py",
+    "tests/test_api.py",
     "tests/test_fuzz.py",
     "tests/cli/test_judge.py",
     "tests/i18n/test_rulebook.py",
@@ -34,14 +35,14 @@ TESTS: Final = (
 """Tests that run rules and commands in their own process: only these can notice a mutant."""
 OTHER_PROCESSES: Final = {"backup", "chaos", "crash", "load", "migrate", "pictures", "process"}
 """Tests of the server that look at it from outside."""
+WITHOUT_EFFECT: Final = {Path("tests/support") / f"{name}.py" for name in ("child", "mutants", "mutate")}
+"""What may change without collecting the map again."""
 FIXTURES_LEFT_OUT: Final = {"browser", "nats", "postgres", "server"}
 """Browsers and servers in processes of their own."""
 MAX_TEST_CPU_SECONDS: Final = 20.0
 """Slower tests, measured with coverage, are left out."""
 MAX_FILE_CPU_SECONDS: Final = 200
 """For measuring all tests of one file; files that take longer are left out."""
-MAX_TESTS: Final = 150
-"""Tests for one mutant."""
 MAX_TESTS_CPU_SECONDS: Final = 30.0
 """What the tests for one mutant take together if they all pass, measured with coverage."""
 
@@ -54,7 +55,9 @@ class CoverageMap:
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
 
     def tests(self, mutant: Mutant, texts: dict[str, str]) -> list[str]:
-        """Return the tests that may notice a mutant, fastest first, as many as there is time for.
+        """Return the tests that may notice a mutant, as many as there is time for.
+
+        Those in the file named after its module come first, then the fastest.
 
         What runs on import has no tests of its own: those in files that name it come first, then those that run a line
         that names it.
@@ -66,9 +69,10 @@ class CoverageMap:
             found = {test for file in self.lines for test in self._on(file, _naming(texts[file], mutant.name))}
         if not mutant.lines:
             found = first | found or self._on(mutant.file, self.lines.get(mutant.file, ()))
+        own = f"/test_{Path(mutant.file).stem}.py::"
         chosen: list[str] = []
         left = MAX_TESTS_CPU_SECONDS
-        for test in sorted(found, key=lambda each: (each not in first, self.seconds[each], each))[:MAX_TESTS]:
+        for test in sorted(found, key=lambda each: (each not in first, own not in each, self.seconds[each], each)):
             left -= self.seconds[test]
             if left < 0 and chosen:
                 break
@@ -168,6 +172,8 @@ def collect_all(parts: dict[Path, Path], folder: Path, jobs: int) -> None:
     running: dict[Child, Path] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
+            done = len(parts) - len(waiting) - len(running)
+            print(f"\rwhich test runs which line: {done}/{len(parts)} files", end="", flush=True)
             file = waiting.pop()
             work = partial(collect, str(file), parts[file])
             running[Child(work, folder, f"{parts[file].stem}-output", MAX_FILE_CPU_SECONDS)] = file
@@ -175,8 +181,6 @@ def collect_all(parts: dict[Path, Path], folder: Path, jobs: int) -> None:
             file = running.pop(child)
             if not parts[file].exists():
                 print(f"left out, as it did not end well:\n{child.output.read_text()[-2000:]}")
-        done = len(parts) - len(waiting) - len(running)
-        print(f"\rwhich test runs which line: {done}/{len(parts)} files", end="", flush=True)
         time.sleep(0.1)
     print()
 
@@ -189,6 +193,7 @@ def read_map(folder: Path, jobs: int) -> CoverageMap:
     files = [file for each in map(Path, TESTS) for file in sorted(each.glob("test_*.py")) or [each]]
     files = [file for file in files if file.stem.removeprefix("test_") not in OTHER_PROCESSES]
     shared = [file for file in Path("tests").rglob("*.py") if not file.name.startswith("test_")]
+    shared = [file for file in shared if file not in WITHOUT_EFFECT]
     kept = {file: KEPT / f"{_digest([*_sources(), *shared, file])}.json" for file in files}
     KEPT.mkdir(exist_ok=True)
     collect_all({file: part for file, part in kept.items() if not part.exists()}, folder, jobs)

@@ -1,4 +1,4 @@
-"""How much the tests repeat: a seeded sample by default, the long form with --deep."""
+"""Set how much the tests repeat: a seeded sample by default, the long form with --deep."""
 
 from __future__ import annotations
 

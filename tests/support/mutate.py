@@ -20,18 +20,21 @@ from dataclasses import dataclass, field
 from functools import partial
 from importlib.machinery import SourceFileLoader
 from pathlib import Path
+from random import Random
 from tempfile import TemporaryDirectory
 from types import CodeType
 from typing import Final, Literal
 
 import pytest
 
-from tests.support.child import Child
+from tests.support.child import Child, children_killed_at_end
 from tests.support.coverage_map import MAX_TESTS_CPU_SECONDS, ROOT, SOURCE, CoverageMap, read_map, run_tests
 from tests.support.mutants import Mutant, sample
 
 EXPLAINED: Final = ROOT / "tests" / "data" / "explained_mutants.toml"
-COMMAND_MODULES: Final = ("commands", "table", "table_service", "limits", "errors", "events")
+COMMAND_MODULES: Final = (
+    *("commands", "table", "table_service", "repository", "presence", "seat_transfer", "limits", "errors", "events"),
+)
 """The modules of the server that check and carry out commands at a table."""
 LIBRARIES: Final = (
     *("alembic", "fluent.runtime", "httpx", "hypothesis.strategies", "jsonschema", "msgspec", "PIL.Image"),
@@ -63,6 +66,12 @@ def enter_copy(folder: Path) -> None:
     sys.path[:] = [each for each in sys.path if Path(each).resolve() != ROOT]
     for name in [each for each in sys.modules if each.partition(".")[0] == "tests"]:
         del sys.modules[name]
+
+
+def keep_bytecode(folder: Path) -> None:
+    """Compile each module once and not for each mutant, also if the environment forbids bytecode beside the sources."""
+    sys.dont_write_bytecode = False
+    sys.pycache_prefix = str(folder)
 
 
 def load_instead(file: Path, source: str) -> None:
@@ -159,12 +168,12 @@ def sources(only: str = "") -> dict[str, str]:
 
 
 def try_all(mutants: list[Mutant], covered: CoverageMap, jobs: int, folder: Path) -> Report:
-    """Try each mutant, several at the same time."""
+    """Try each mutant, several at the same time, in random order: a run that is ended early has tried a fair sample."""
     report = Report(len(mutants))
     known = explained()
     files = {*covered.lines, *(test.partition("::")[0] for test in covered.seconds)}
     texts = {file: Path(file).read_text() for file in files}
-    waiting = list(reversed(mutants))
+    waiting = Random(len(mutants)).sample(mutants, len(mutants))
     running: dict[Child, Mutant] = {}
     while waiting or running:
         while waiting and len(running) < jobs:
@@ -225,7 +234,8 @@ def main() -> int:
     begun = time.monotonic()
     for name in LIBRARIES:
         importlib.import_module(name)
-    with TemporaryDirectory(prefix="sixfold-mutate-") as folder:
+    with TemporaryDirectory(prefix="sixfold-mutate-") as folder, children_killed_at_end():
+        keep_bytecode(Path(folder) / "bytecode")
         enter_copy(Path(folder))
         covered = read_map(Path(folder), options.jobs)
         mutants = sample(sources(options.only), options.sample, options.seed)

@@ -15,21 +15,20 @@ from textual.widgets import Static
 
 from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import level
+from sixfold.rules.actions import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import Hand, Piece
 from sixfold.rules.record import Game
-from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
-from sixfold.terminal.local import Local
+from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.app import Tui
-from sixfold.terminal.tui.dialogs import LookAway, Told
+from sixfold.terminal.tui.dialogs import LookAway, TextDialog
 from sixfold.terminal.tui.grid_desk import GridDesk
 from sixfold.terminal.tui.links import Link
 from sixfold.terminal.tui.look import Look
 from sixfold.terminal.tui.table import TableScreen
+from tests.support.patience import PATIENCE_SECONDS
 
 PLAIN = Look(few=True, ascii=True)
-PATIENCE = 120.0
-"""Seconds before a test gives up: far more than it takes on a busy machine."""
 CALM = 2
 """Times in a row that nobody has had anything to do."""
 
@@ -50,7 +49,7 @@ class Player:
 
     async def until(self, holds: Callable[[], object]) -> None:
         """Wait for something that the program does by itself."""
-        deadline = monotonic() + PATIENCE
+        deadline = monotonic() + PATIENCE_SECONDS
         while not holds():
             if monotonic() > deadline:
                 raise AssertionError(self.text)
@@ -108,7 +107,7 @@ class Player:
     # A turn by keys or mouse
 
     async def play(self, action: Action, *, mouse: bool = False, settle: bool = True) -> None:
-        """A whole turn; unless told otherwise, until it is a turn for the keyboard again."""
+        """A whole turn; by default until it is this player's turn again."""
         hand: list[Piece | None] = list(self.table.moment.view.hand)
         match action:
             case Place(tiles):
@@ -168,7 +167,7 @@ def chosen(player: Player, by: str = "easy") -> Action:
 
 
 def sit(
-    begin: Game | Local | Link | None,
+    begin: Game | LocalGame | Link | None,
     test: Callable[[Player], Awaitable[None]],
     *,
     size: tuple[int, int] = (80, 24),
@@ -178,7 +177,7 @@ def sit(
     """Start the client, and let somebody do something with it."""
 
     async def run() -> None:
-        app = Tui(Local(begin) if isinstance(begin, Game) else begin, "Ann", look, lang)
+        app = Tui(LocalGame(begin) if isinstance(begin, Game) else begin, "Ann", look, lang)
         async with app.run_test(size=size) as pilot:
             player = Player(app, pilot)
             with (
@@ -196,6 +195,6 @@ def hand_of(player: Player) -> Hand:
 
 async def closed(player: Player) -> None:
     """Whatever dialog is open is read and closed."""
-    await player.until(lambda: isinstance(player.screen, Told) and player.screen.query("#told"))
+    await player.until(lambda: isinstance(player.screen, TextDialog) and player.screen.query("#text"))
     await player.press("enter")
-    await player.until(lambda: not isinstance(player.screen, Told))
+    await player.until(lambda: not isinstance(player.screen, TextDialog))

@@ -14,17 +14,22 @@ from typing import Any
 
 import pytest
 
+from sixfold.ai import hints
+from sixfold.ai.hints import STEPS
 from sixfold.i18n import rulebook
 from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
+from sixfold.rules.actions import Exchange, Place, Play, Reroll
 from sixfold.rules.edition import edition, editions, variants
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
 from sixfold.rules.piece import PIECES, Piece, pieces_in
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.record import Game, read_record, to_json, verify
-from sixfold.rules.turn import Exchange, Place, Play, Reroll
+from sixfold.rules.referee import view
 from sixfold.terminal import start
+from sixfold.terminal.advice import hint_text
 from sixfold.terminal.board import pieces_text
+from sixfold.terminal.errors import TerminalError
 from sixfold.terminal.files import save
 from sixfold.terminal.play import Session
 from sixfold.terminal.screen import Leave, Screen
@@ -54,7 +59,7 @@ class Table:
     def __init__(self, game: Game, script: Script, lang: str = "en", path: Path | None = None, colors: bool = False):
         self.out = io.StringIO()
         self.lang = lang
-        self.asked: list[str] = []
+        self.prompts: list[str] = []
         self.typed: list[str] = []
         self.cuts: list[int] = []
         """Where in the output each question stands."""
@@ -64,7 +69,7 @@ class Table:
 
     def read(self, prompt: str) -> str:
         self.cuts.append(self.out.tell())
-        self.asked.append(prompt)
+        self.prompts.append(prompt)
         self.out.write(f"{prompt}\n")
         try:
             line = next(self.script)
@@ -91,14 +96,14 @@ class Table:
     def text(self) -> str:
         return self.out.getvalue()
 
-    def told(self) -> str:
-        """What was said since the last time."""
+    def new_text(self) -> str:
+        """Return what was printed since the last call."""
         before, self.seen = self.seen, self.out.tell()
         return self.text[before:]
 
     def look_away(self) -> bool:
         """The question is whether nobody else is looking."""
-        return self.asked[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
+        return self.prompts[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
 
     def hint(self) -> str:
         """The action of the last hint."""
@@ -113,7 +118,7 @@ def hinted(table: Table) -> Iterator[str]:
         if table.look_away():
             yield ""
         turns = len(table.game.turns)
-        yield "hint"
+        yield from ["hint"] * STEPS
         hint = table.hint()
         yield hint
         assert table.session.draft is not None, f"{hint}: {table.game.position!r}"
@@ -145,7 +150,7 @@ def opening_tiles(game: Game) -> list[str]:
 
 
 @pytest.mark.parametrize("name", editions())
-def test_a_game_is_played_to_its_end_by_hints(name: str) -> None:
+def test_session_plays_whole_game_by_hints(name: str) -> None:
     """Cards take long: the last turns; with --deep all of them."""
     begun = late(name, rounds(9, 999) if name.startswith("cards") else 999, "Ann", "@random")
     table = Table(begun, hinted).run()
@@ -156,12 +161,12 @@ def test_a_game_is_played_to_its_end_by_hints(name: str) -> None:
     assert winners in table.text.splitlines()[-1]
     assert say(table.lang, f"ending-{ended.ending}") in table.text.splitlines()[-1]
     hints = sum(seat == 0 for seat in table.game.movers[len(begun.turns) :])
-    assert table.typed.count("hint") == hints > 1
+    assert table.typed.count("hint") == STEPS * hints > STEPS
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
-def test_a_game_is_played_to_its_end_in_every_language(name: str, lang: str) -> None:
+def test_session_plays_whole_game_in_every_language(name: str, lang: str) -> None:
     table = Table(dealt(name, "Ann", "@greedy", "@greedy#2", secret=lang), hinted, lang).run()
     assert table.over
     assert say(lang, "play-help-hint") in table.text
@@ -170,42 +175,42 @@ def test_a_game_is_played_to_its_end_in_every_language(name: str, lang: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["cards-pl", "cards-en"])
-def test_cards_are_played_in_every_language(name: str, lang: str) -> None:
+def test_session_plays_cards_in_every_language(name: str, lang: str) -> None:
     table = Table(dealt(name, "Ann", "@random", secret=lang), some(3), lang).run()
     assert sum(seat == 0 for seat in table.game.movers) == 3
     verify(table.game)
 
 
-def test_equal_secrets_make_equal_games() -> None:
+def test_equal_secrets_deal_equal_games() -> None:
     one, two = (Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random"), hinted).run() for _ in range(2))
     assert one.text == two.text
     other = Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random", secret="b"), hinted).run()
     assert other.game.turns != one.game.turns
 
 
-def test_bots_alone_play_to_the_end() -> None:
+def test_session_of_bots_ends() -> None:
     table = Table(dealt("qwirkle-pl", "@greedy", "@random"), lambda _: iter(())).run()
     assert table.over
-    assert table.asked == []
+    assert table.prompts == []
 
 
-def test_the_table_is_shown_with_draft_and_last_move() -> None:
+def test_table_marks_draft_and_last_move() -> None:
     def script(table: Table) -> Iterator[str]:
         yield from opening_tiles(table.game)[:1]
         cell, piece = opening_tiles(table.game)[0].split("@")[1], opening_tiles(table.game)[0][:2]
         assert cell == "0,0"
-        assert f"[{piece}]" in table.told()
+        assert f"[{piece}]" in table.new_text()
         yield "clear"
-        assert "[" not in table.told().replace(f"[{piece}]", "", 1)
+        assert "[" not in table.new_text().replace(f"[{piece}]", "", 1)
         yield " ".join(opening_tiles(table.game))
         yield ""
         yield "table"
-        assert "(" in table.told()
+        assert "(" in table.new_text()
 
     Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
 
 
-def test_who_starts_and_why_is_announced() -> None:
+def test_opening_announces_starter_and_reason() -> None:
     table = Table(dealt("qwirkle-pl", "Ann", "Bo", "Cy"), lambda _: iter(())).run()
     at = table.game.position
     for seat, size in zip(table.game.seats, at.announced, strict=True):
@@ -217,7 +222,7 @@ def test_who_starts_and_why_is_announced() -> None:
 # Drafts
 
 
-def test_undo_takes_back_the_tile_laid_last() -> None:
+def test_undo_removes_last_tile() -> None:
     def script(table: Table) -> Iterator[str]:
         session, tiles = table.session, opening_tiles(table.game)
         assert len(tiles) > 1
@@ -232,7 +237,7 @@ def test_undo_takes_back_the_tile_laid_last() -> None:
             assert action_text(session.draft) == " ".join(["lay", *tiles[:count]])
         yield "undo"
         assert session.draft is None
-        assert say("en", "play-hand", pieces=pieces_text(whole)) in table.told()
+        assert say("en", "play-hand", pieces=pieces_text(whole)) in table.new_text()
         yield "undo"
         yield "clear"
         assert session.draft is None
@@ -244,23 +249,23 @@ def test_undo_takes_back_the_tile_laid_last() -> None:
         assert session.draft is None
         assert table.game.turns == ()
         yield "done"
-        assert say("en", "play-nothing-drafted") in table.told()
+        assert say("en", "play-nothing-drafted") in table.new_text()
 
     Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
 
 
-def test_a_draft_shows_its_points_and_what_is_left_of_the_hand() -> None:
+def test_draft_shows_points_and_rest_of_hand() -> None:
     def script(table: Table) -> Iterator[str]:
         hand = list(table.game.position.hand)
         tiles = opening_tiles(table.game)
         yield " ".join(tiles)
-        told = table.told()
-        assert say("en", "count-points", n=len(tiles)) in told
+        text = table.new_text()
+        assert say("en", "count-points", n=len(tiles)) in text
         left = [piece for piece in hand if str(piece) not in [tile[:2] for tile in tiles]]
-        assert say("en", "play-hand", pieces=pieces_text(left)) in told
+        assert say("en", "play-hand", pieces=pieces_text(left)) in text
         yield ""
         turn = table.game.turns[0]
-        assert action_text(turn.action) in table.told()
+        assert action_text(turn.action) in table.new_text()
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
     assert len(table.game.turns) == 2
@@ -278,10 +283,10 @@ def after_opening(refused: Callable[[Table], Iterator[str]]) -> Script:
     return script
 
 
-def test_a_tile_that_may_not_lie_there_is_refused_with_its_reason_and_the_draft_is_kept() -> None:
+def test_illegal_tile_is_refused_and_draft_kept() -> None:
     def script(table: Table) -> Iterator[str]:
         session, at = table.session, table.game.position
-        yield "hint"
+        yield from ["hint"] * STEPS
         yield table.hint()
         kept = session.draft
         assert isinstance(kept, Place)
@@ -291,15 +296,15 @@ def test_a_tile_that_may_not_lie_there_is_refused_with_its_reason_and_the_draft_
         spare, taken = left[0], next(iter(at.grid.pieces))
         absent = next(piece for piece in PIECES if piece not in at.hand)
         x, y = kept.tiles[0][0]
-        for typed, reason, told in (
+        for typed, reason, where in (
             (f"{spare}@{taken[0]},{taken[1]}", "cell_taken", f"{taken[0]},{taken[1]}"),
             (f"{spare}@{x},{y}", "same_cell", f"{x},{y}"),
             (f"{absent}@{x + 40},{y}", "not_in_hand", str(absent)),
         ):
-            table.told()
+            table.new_text()
             yield typed
-            names = {"cells": told, "pieces": told}
-            assert say("en", f"reason-{reason}", **names) in table.told()
+            names = {"cells": where, "pieces": where}
+            assert say("en", f"reason-{reason}", **names) in table.new_text()
             assert session.draft == kept
             assert session.refused is not None
             assert session.refused.reason.value == reason
@@ -307,9 +312,9 @@ def test_a_tile_that_may_not_lie_there_is_refused_with_its_reason_and_the_draft_
             yield typed
             assert session.draft == kept
         for typed in ("nonsense", "Rt@", "Rt@1", "Rt@a,b", "lay Rt@99999,0", "RT@0,0", "@", "swap Zz", "lay @0,0"):
-            table.told()
+            table.new_text()
             yield typed
-            assert "“" in table.told()
+            assert "“" in table.new_text()
             assert session.draft == kept
         yield ""
         assert table.game.turns[at.turns].action == kept
@@ -319,11 +324,11 @@ def test_a_tile_that_may_not_lie_there_is_refused_with_its_reason_and_the_draft_
     assert len(table.game.turns) >= 4
 
 
-def test_what_more_tiles_can_put_right_is_kept_as_a_draft_but_cannot_be_confirmed() -> None:
+def test_incomplete_draft_is_kept_but_not_confirmed() -> None:
     def script(table: Table) -> Iterator[str]:
         first, *others = opening_tiles(table.game)
         yield first
-        assert say("en", "reason-not_largest_set", pieces="|").split("|")[0] in table.told()
+        assert say("en", "reason-not_largest_set", pieces="|").split("|")[0] in table.new_text()
         yield ""
         assert table.game.turns == ()
         assert table.session.draft is not None
@@ -336,9 +341,9 @@ def test_what_more_tiles_can_put_right_is_kept_as_a_draft_but_cannot_be_confirme
         x, y = max(at.grid.pieces)
         yield f"{at.hand[0]}@{x + 3},{y}"
         assert table.session.draft is not None
-        table.told()
+        table.new_text()
         yield ""
-        assert say("en", "reason-no_contact", cells=f"{x + 3},{y}") in table.told()
+        assert say("en", "reason-no_contact", cells=f"{x + 3},{y}") in table.new_text()
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
     assert len(table.game.turns) == 2
@@ -348,23 +353,23 @@ def test_what_more_tiles_can_put_right_is_kept_as_a_draft_but_cannot_be_confirme
 def test_why_explains_the_last_refusal(lang: str) -> None:
     def script(table: Table) -> Iterator[str]:
         yield "why"
-        assert say(lang, "play-no-refusal") in table.told()
-        yield opening_tiles(table.game)[0]  # too few: kept as a draft, but told
-        table.told()
+        assert say(lang, "play-no-refusal") in table.new_text()
+        yield opening_tiles(table.game)[0]  # too few: kept as a draft, with the reason
+        table.new_text()
         yield "why"
         rule = rulebook.paragraph(table.game.edition, "A2", lang)
-        assert f"{rule.title} (A2)\n{rule.text}" in table.told()
+        assert f"{rule.title} (A2)\n{rule.text}" in table.new_text()
         yield f"swap {table.game.position.hand[0]}"
-        assert say(lang, "reason-opening_must_lay") in table.told()
+        assert say(lang, "reason-opening_must_lay") in table.new_text()
         yield "why"
         rule = rulebook.paragraph(table.game.edition, "A5", lang)
-        assert f"{rule.title} (A5)\n{rule.text}" in table.told()
+        assert f"{rule.title} (A5)\n{rule.text}" in table.new_text()
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script, lang).run()
     assert len(table.typed) == 5
 
 
-def test_tiles_are_exchanged() -> None:
+def test_swap_exchanges_tiles() -> None:
     def script(table: Table) -> Iterator[str]:
         at = table.game.position
         yield f"swap {at.hand[0]} {at.hand[1]}"
@@ -373,34 +378,53 @@ def test_tiles_are_exchanged() -> None:
         yield ""
         turn = table.game.turns[at.turns]
         assert turn.action == Exchange(at.hand[:2])
-        assert say("en", "play-exchanged", n=2) in table.told()
+        assert say("en", "play-exchanged", n=2) in table.new_text()
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), after_opening(script)).run()
     assert len(table.game.turns) == 4
 
 
-def test_cubes_are_rolled_again_once_and_then_laid() -> None:
+def test_reroll_happens_once_before_laying() -> None:
     def script(table: Table) -> Iterator[str]:
         at = table.game.position
         yield f"reroll {' '.join(map(str, at.hand[:3]))}"
         assert isinstance(table.session.draft, Reroll)
-        table.told()
+        table.new_text()
         yield ""
         after = table.game.position
         assert after.rerolled
         assert after.mover == at.mover
-        assert f"→ {pieces_text(table.game.turns[0].chance)}" in table.told()
+        assert f"→ {pieces_text(table.game.turns[0].drawn)}" in table.new_text()
         yield f"reroll {after.hand[0]}"
-        assert say("en", "reason-already_rerolled") in table.told()
+        assert say("en", "reason-already_rerolled") in table.new_text()
         yield from hinted(table)
 
     table = Table(dealt("cubes-hu", "Ann", "@greedy"), script).run()
     assert table.over
 
 
-def test_the_table_is_arranged_for_cards_played_by_name() -> None:
+def test_hint_shows_one_step_at_a_time_and_enter_drafts_the_last() -> None:
+    game = dealt("qwirkle-pl", "Ann", "@greedy")
+    hint = hints.whole_hint(view(game.position, game.position.mover))
+
     def script(table: Table) -> Iterator[str]:
+        for step in range(1, STEPS):
+            table.new_text()
+            yield "hint"
+            assert hint_text(hints.upto(hint, step), step, "en") in table.new_text()
+            yield ""
+            assert say("en", "play-nothing-drafted") in table.new_text()
         yield "hint"
+        assert table.hint() == str(hint.action)
+        yield ""
+        assert table.session.draft == hint.action
+
+    Table(game, script).run()
+
+
+def test_play_arranges_table_for_named_cards() -> None:
+    def script(table: Table) -> Iterator[str]:
+        yield from ["hint"] * STEPS
         cards = table.hint().removeprefix("play ").split(" : ")[0]
         yield f"play {cards}"
         draft = table.session.draft
@@ -408,47 +432,47 @@ def test_the_table_is_arranged_for_cards_played_by_name() -> None:
         assert pieces_text(draft.cards) == cards
         yield "undo"
         assert table.session.draft is None
-        table.told()
+        table.new_text()
         yield f"play {table.game.position.hand[0]}"
         assert table.session.draft is None
-        assert table.told() != ""
+        assert table.new_text() != ""
         yield "play"
-        assert say("en", "reason-no_card_played") in table.told()
+        assert say("en", "reason-no_card_played") in table.new_text()
         absent = next(piece for piece in PIECES if piece not in table.game.position.hand)
         yield f"play {absent}"
-        assert say("en", "reason-not_in_hand", pieces=str(absent)) in table.told()
+        assert say("en", "reason-not_in_hand", pieces=str(absent)) in table.new_text()
         yield "play Zz"
-        assert "Zz" in table.told()
+        assert "Zz" in table.new_text()
         yield f"play {cards}"
         yield ""
         assert len(table.game.turns) > 0
 
     table = Table(dealt("cards-pl", "Ann", "@random"), script).run()
-    assert len(table.typed) == 9
+    assert len(table.typed) == STEPS + 8
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-en"])
-def test_help_table_and_rules_can_be_read_at_any_time(name: str, lang: str) -> None:
+def test_help_table_and_rules_work_at_any_time(name: str, lang: str) -> None:
     def script(table: Table) -> Iterator[str]:
-        table.told()
+        table.new_text()
         yield "help"
-        told = table.told()
-        assert say(lang, f"play-help-{edition(name).game}") in told
-        assert say(lang, "play-help") in told
+        text = table.new_text()
+        assert say(lang, f"play-help-{edition(name).game}") in text
+        assert say(lang, "play-help") in text
         yield "rules"
-        assert rulebook.plain(edition(name), lang) in table.told()
+        assert rulebook.plain(edition(name), lang) in table.new_text()
         yield "table"
-        told = table.told()
-        assert say(lang, "play-hand", pieces=pieces_text(table.game.position.hand)) in told
-        assert "@greedy: " in told
+        text = table.new_text()
+        assert say(lang, "play-hand", pieces=pieces_text(table.game.position.hand)) in text
+        assert "@greedy: " in text
 
     table = Table(dealt(name, "Ann", "@greedy"), script, lang).run()
     assert table.typed == ["help", "rules", "table"]
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_whatever_is_typed_the_game_stays_as_it_is(name: str) -> None:
+def test_random_input_leaves_game_unchanged(name: str) -> None:
     """Only what was drafted can be confirmed, so nonsense alone never moves a game."""
     words = ["hint", "why", "lay", "swap", "play", "reroll", "roll", "pass", "redraw", "save", "load", "undo", ":", "!"]
     words += ["Rt", "Ro@0,0", "Rt@1,0", "@", "=", "clear", "table", "🦄", "\x00", "/", "~nobody", "Rs@-1,-1", "{", "'"]
@@ -466,16 +490,16 @@ def test_whatever_is_typed_the_game_stays_as_it_is(name: str) -> None:
     assert table.game.turns == ()
 
 
-def test_very_long_lines_are_refused_like_short_ones() -> None:
+def test_very_long_lines_are_refused() -> None:
     lines = ["play Ro : " + "RoOs" * 4_000, "x" * 100_000, "save " + "x" * 5_000, "load " + "x" * 5_000, "@" * 9_000]
     lines += ["lay" + " Ro@0,0" * 2_000, "swap" + " Ro" * 6_000, "play" + " Ro" * 6_000, "hint " * 3_000]
 
     def script(table: Table) -> Iterator[str]:
         first = table.game.position.hand[0]
         for line in lines:
-            table.told()
+            table.new_text()
             yield line.replace("Ro :", f"{first} :")
-            assert len(table.told()) < 5_000
+            assert len(table.new_text()) < 5_000
             assert table.session.draft is None
 
     table = Table(dealt("cards-en", "Ann", "@random"), script).run()
@@ -498,7 +522,7 @@ def open_to_all(at: Position) -> set[str]:
 
 
 @pytest.mark.parametrize(("name", "turns"), [("qwirkle-pl", 16), ("qwirkle-it", 30), ("cards-en", 4)])
-def test_two_people_at_one_keyboard_never_see_each_others_hand(name: str, turns: int) -> None:
+def test_session_hides_hands_of_two_people(name: str, turns: int) -> None:
     game = dealt(name, "Ann", "Cyd")
     shown: list[tuple[int, int, int]] = []
     """Where a hand may be seen: from where to where in the output, and how many turns had been taken then."""
@@ -508,14 +532,14 @@ def test_two_people_at_one_keyboard_never_see_each_others_hand(name: str, turns:
         while len(table.game.turns) < turns and not table.over:
             at, before = table.game.position, table.cuts[-1]
             assert table.look_away()
-            assert table.game.seats[at.mover].name in table.asked[-1]
+            assert table.game.seats[at.mover].name in table.prompts[-1]
             yield ""
             if at.turns % 5 == 3 and name.startswith("qwirkle"):
                 yield f"swap {at.hand[0]} {at.hand[1]}"
                 yield ""
             else:
                 lines = hinted(table)
-                for _ in range(3):
+                for _ in range(STEPS + 2):
                     yield next(lines)
             shown.append((before, table.cuts[-2], at.turns))
             public = table.text[table.cuts[-2] : table.cuts[-1]]
@@ -538,37 +562,37 @@ def test_two_people_at_one_keyboard_never_see_each_others_hand(name: str, turns:
         assert pieces_text(at.hands[1 - at.mover]) not in table.text[begin:end]
 
 
-def test_which_tiles_were_exchanged_is_not_told() -> None:
+def test_exchanged_tiles_stay_hidden() -> None:
     def script(table: Table) -> Iterator[str]:
         lines = hinted(table)
-        for _ in range(4):
+        for _ in range(STEPS + 3):
             yield next(lines)
         at = table.game.position
         assert at.turns == 1
         yield ""
         yield f"swap {' '.join(map(str, at.hand))}"
-        assert f"swap {pieces_text(at.hand)}" in table.told()
+        assert f"swap {pieces_text(at.hand)}" in table.new_text()
         yield ""
-        told = table.told()
-        assert say("en", "play-exchanged", n=6) in told
-        assert pieces_said(told) == set()
+        text = table.new_text()
+        assert say("en", "play-exchanged", n=6) in text
+        assert pieces_said(text) == set()
         yield ""
-        assert "swap" not in table.told()
+        assert "swap" not in table.new_text()
 
     table = Table(dealt("qwirkle-pl", "Ann", "Cyd"), script).run()
     assert isinstance(table.game.turns[1].action, Exchange)
 
 
-def test_nobody_has_to_look_away_where_hands_are_open_or_there_is_one_person() -> None:
+def test_look_away_is_skipped_for_open_hands_or_one_person() -> None:
     open_hands = Table(dealt("cubes-hu", "Ann", "Cyd"), some(2)).run()
-    assert not any("looking" in prompt for prompt in open_hands.asked)
+    assert not any("looking" in prompt for prompt in open_hands.prompts)
     for seat in range(2):
         assert pieces_text(next(iter(open_hands.game.positions())).hands[seat]) in open_hands.text
     alone = Table(dealt("qwirkle-pl", "Ann", "@greedy", "@random"), some(2)).run()
-    assert not any("looking" in prompt for prompt in alone.asked)
+    assert not any("looking" in prompt for prompt in alone.prompts)
 
 
-def test_a_bots_hand_is_never_shown() -> None:
+def test_bot_hand_is_never_shown() -> None:
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), hinted).run()
     for at in table.game.positions():
         if len(at.hands[1]) > 3:
@@ -581,7 +605,7 @@ def test_a_bots_hand_is_never_shown() -> None:
 @pytest.mark.parametrize(
     ("name", "turns"), [("qwirkle-pl", 99), ("qwirkle-it", 8), ("cubes-hu", 99), ("cards-pl", 4), ("cards-en", 4)]
 )
-def test_a_game_can_be_dropped_after_every_turn_and_resumed(name: str, turns: int, tmp_path: Path) -> None:
+def test_game_resumes_after_any_turn(name: str, turns: int, tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     whole = Table(dealt(name, "Ann", "@greedy"), some(turns)).run().game
     game = dealt(name, "Ann", "@greedy")
@@ -596,23 +620,23 @@ def test_a_game_can_be_dropped_after_every_turn_and_resumed(name: str, turns: in
     assert sorted(tmp_path.iterdir()) == [path]
 
 
-def test_a_game_is_in_its_file_before_its_first_turn(tmp_path: Path) -> None:
+def test_game_is_saved_before_first_turn(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     game = dealt("qwirkle-pl", "Ann", "Bo")
     Table(game, lambda _: iter(()), path=path).run()
     assert read_record(path.read_text(encoding="utf-8")) == game
 
 
-def test_a_finished_game_stays_finished(tmp_path: Path) -> None:
+def test_finished_game_stays_finished(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     table = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted, path=path).run()
     assert say("en", "play-kept", file=str(path)) in table.text
     again = Table(read_record(path.read_text(encoding="utf-8")), lambda _: iter(()), path=path).run()
-    assert again.asked == []
+    assert again.prompts == []
     assert again.text.splitlines()[-2:] == table.text.splitlines()[-2:]
 
 
-def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_crash_while_saving_leaves_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.json"
     old, new = dealt("qwirkle-pl", "Ann", "Bo"), dealt("qwirkle-pl", "Ann", "Bo", secret="b")
     save(old, path)
@@ -626,14 +650,14 @@ def test_a_crash_while_writing_leaves_the_old_file(tmp_path: Path, monkeypatch: 
     assert path.read_text(encoding="utf-8") == to_json(old)
 
 
-def test_save_keeps_the_game_from_then_on(tmp_path: Path) -> None:
+def test_save_writes_every_later_turn(tmp_path: Path) -> None:
     path = tmp_path / "later.json"
 
     def script(table: Table) -> Iterator[str]:
         yield "save"
-        assert say("en", "play-which-file") in table.told()
+        assert say("en", "play-which-file") in table.new_text()
         yield f"save {path}"
-        assert say("en", "play-saved", file=str(path)) in table.told()
+        assert say("en", "play-saved", file=str(path)) in table.new_text()
         assert read_record(path.read_text(encoding="utf-8")) == table.game
         yield from some(2)(table)
 
@@ -642,7 +666,7 @@ def test_save_keeps_the_game_from_then_on(tmp_path: Path) -> None:
     assert len(table.game.turns) == 4
 
 
-def test_a_draft_survives_saving(tmp_path: Path) -> None:
+def test_save_keeps_draft(tmp_path: Path) -> None:
     def script(table: Table) -> Iterator[str]:
         yield " ".join(opening_tiles(table.game))
         draft = table.session.draft
@@ -662,15 +686,15 @@ def unwritable(tmp_path: Path) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(lang: str, tmp_path: Path) -> None:
+def test_save_reports_unwritable_file_and_continues(lang: str, tmp_path: Path) -> None:
     head = say(lang, "play-cannot-save", file="|", why="").split("|")[0]
 
     def script(table: Table) -> Iterator[str]:
-        table.told()
+        table.new_text()
         for name in unwritable(tmp_path):
             yield f"save {name}"
-            told = table.told()
-            assert head + name in told
+            text = table.new_text()
+            assert head + name in text
             assert table.session.path is None
         yield from some(2)(table)
 
@@ -678,14 +702,14 @@ def test_a_file_that_cannot_be_written_is_told_and_the_game_goes_on(lang: str, t
     assert len(table.game.turns) == 4
 
 
-def test_a_folder_that_goes_away_is_told_after_every_turn_and_the_game_goes_on(tmp_path: Path) -> None:
+def test_session_reports_missing_folder_after_every_turn(tmp_path: Path) -> None:
     path = tmp_path / "none" / "game.json"
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), some(2), path=path).run()
     assert len(table.game.turns) == 4
     assert table.text.count(say("en", "play-cannot-save", file=str(path), why="|").split("|")[0]) == 1 + 4
 
 
-def test_load_goes_on_with_another_game(tmp_path: Path) -> None:
+def test_load_continues_with_loaded_game(tmp_path: Path) -> None:
     path = tmp_path / "other.json"
     other = Table(dealt("cubes-hu", "Cy", "@greedy"), some(3)).run().game
     save(other, path)
@@ -693,11 +717,11 @@ def test_load_goes_on_with_another_game(tmp_path: Path) -> None:
     def script(table: Table) -> Iterator[str]:
         yield opening_tiles(table.game)[0]
         yield f"load {path}"
-        assert table.asked[-1].startswith("Cy")
+        assert table.prompts[-1].startswith("Cy")
         assert table.game == other
         assert table.session.draft is None
         yield "why"
-        assert say("en", "play-no-refusal") in table.told()
+        assert say("en", "play-no-refusal") in table.new_text()
         yield from some(5)(table)
 
     table = Table(dealt("qwirkle-pl", "Ann", "@greedy"), script).run()
@@ -706,7 +730,7 @@ def test_load_goes_on_with_another_game(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ["@greedy", "Bo"])
-def test_a_loaded_game_asks_whoever_is_on_turn_there(first: str, tmp_path: Path) -> None:
+def test_load_prompts_player_to_move(first: str, tmp_path: Path) -> None:
     """Though the same seat is on turn, and as many turns have been taken, as in the game that was left."""
     path = tmp_path / "other.json"
     chosen = (dealt("qwirkle-pl", first, "Di", "Ed", secret=str(n)) for n in range(99))
@@ -715,18 +739,18 @@ def test_a_loaded_game_asks_whoever_is_on_turn_there(first: str, tmp_path: Path)
     game = next(game for game in chosen if game.position.mover == 0)
 
     def script(table: Table) -> Iterator[str]:
-        table.told()
+        table.new_text()
         yield f"load {path}"
         assert table.look_away()
-        assert first in table.asked[-1] or len(table.game.turns) == 1
+        assert first in table.prompts[-1] or len(table.game.turns) == 1
         hidden = [str(piece) for piece in table.game.position.hand]
-        assert " ".join(hidden) not in table.told()
+        assert " ".join(hidden) not in table.new_text()
 
     Table(game, script).run()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_what_cannot_be_loaded_is_told_and_the_game_goes_on(lang: str, tmp_path: Path) -> None:
+def test_load_reports_bad_file_and_continues(lang: str, tmp_path: Path) -> None:
     broken = {
         "empty": b"",
         "binary": b"\xff\xfe\x00",
@@ -746,9 +770,9 @@ def test_what_cannot_be_loaded_is_told_and_the_game_goes_on(lang: str, tmp_path:
     def script(table: Table) -> Iterator[str]:
         before = table.game
         for name in names:
-            table.told()
+            table.new_text()
             yield f"load {name}"
-            assert table.told().strip() != ""
+            assert table.new_text().strip() != ""
             assert table.game is before
             assert table.session.path is None
         yield from some(1)(table)
@@ -775,7 +799,7 @@ def typing(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 return line
             raise KeyboardInterrupt if interrupt else EOFError
 
-        monkeypatch.setattr(start, "input", read, raising=False)
+        monkeypatch.setattr("builtins.input", read)
 
     return lines
 
@@ -788,7 +812,7 @@ Typing = Callable[..., None]
 @pytest.mark.parametrize(
     "lines", [[], ["1"], ["1", "Ann,Bo"], ["1", "Ann,Bo", ""], ["3", ""], ["4", "Ann,Bo", "", "hint"]]
 )
-def test_whoever_leaves_leaves_politely(
+def test_end_of_input_says_goodbye(
     lines: list[str], interrupt: bool, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str]
 ) -> None:
     typing(*lines, interrupt=interrupt)
@@ -798,14 +822,14 @@ def test_whoever_leaves_leaves_politely(
     assert err == ""
 
 
-def test_quit_leaves_too(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+def test_quit_says_goodbye(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("quit")
     start.play("cubes", "Ann,@greedy", None, "a", "en")
     assert capsys.readouterr().out.endswith(say("en", "play-goodbye") + "\n")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_questions_are_asked_until_they_are_answered(
+def test_start_repeats_questions_until_answered(
     lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
@@ -823,7 +847,7 @@ def test_the_questions_are_asked_until_they_are_answered(
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_house_rules_are_offered_and_chosen_by_number(
+def test_start_offers_variants_by_number(
     lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
@@ -837,7 +861,7 @@ def test_house_rules_are_offered_and_chosen_by_number(
     assert read_record(path.read_text(encoding="utf-8")).edition.name == "cards-pl;free_rows=1"
 
 
-def test_enter_takes_the_usual_answers(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_start_takes_defaults_on_enter(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     typing("", "")
     start.play(None, None, path, None, "pl")
@@ -849,7 +873,7 @@ def test_enter_takes_the_usual_answers(typing: Typing, capsys: pytest.CaptureFix
     )
 
 
-def test_an_existing_file_is_resumed(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_start_resumes_existing_file(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     game = Table(dealt("qwirkle-pl", "Ann", "@greedy"), some(2)).run().game
     save(game, path)
@@ -865,7 +889,7 @@ def test_an_existing_file_is_resumed(typing: Typing, capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe", b"{}", b"hello", None], ids=["empty", "binary", "json", "text", "dir"]
 )
-def test_a_file_that_is_no_record_is_refused_and_not_touched(
+def test_start_refuses_other_file_without_change(
     content: bytes | None, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
@@ -874,7 +898,7 @@ def test_a_file_that_is_no_record_is_refused_and_not_touched(
     else:
         path.write_bytes(content)
     typing("", "")
-    with pytest.raises(start.CannotStart) as caught:
+    with pytest.raises(TerminalError) as caught:
         start.play("qwirkle", "Ann,@greedy", path, None, lang)
     assert (capsys.readouterr(), caught.value.status) == (("", ""), 1)
     assert str(path) in str(caught.value)
@@ -883,7 +907,7 @@ def test_a_file_that_is_no_record_is_refused_and_not_touched(
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
-def test_names_of_all_kinds_play_are_kept_and_come_back(
+def test_unusual_names_survive_saving(
     name: str, lang: str, typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "game.json"
@@ -901,7 +925,7 @@ def test_names_of_all_kinds_play_are_kept_and_come_back(
 # Colour
 
 
-def test_without_colours_the_screen_is_plain_and_with_them_it_says_the_same() -> None:
+def test_colors_do_not_change_text() -> None:
     plain = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted).run()
     painted = Table(dealt("cubes-hu", "Ann", "@greedy"), hinted, colors=True).run()
     assert "\x1b" not in plain.text
@@ -913,7 +937,7 @@ def test_without_colours_the_screen_is_plain_and_with_them_it_says_the_same() ->
 @pytest.mark.parametrize(
     ("setting", "painted"), [({"NO_COLOR": "1"}, False), ({"NO_COLOR": ""}, True), *depth.some([], [({}, True)])]
 )
-def test_a_terminal_gets_colours_unless_they_are_not_wanted(setting: dict[str, str], painted: bool) -> None:
+def test_no_color_disables_colors_in_terminal(setting: dict[str, str], painted: bool) -> None:
     import pty
     import subprocess
 
@@ -949,13 +973,13 @@ def test_a_terminal_gets_colours_unless_they_are_not_wanted(setting: dict[str, s
     assert (b"\x1b[1;9" in shown) is painted
 
 
-def test_output_that_is_no_terminal_is_plain(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+def test_piped_output_has_no_colors(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing("hint", "table")
     start.play("cubes", "Ann,@greedy", None, "a", "en")
     assert "\x1b" not in capsys.readouterr().out
 
 
-def test_every_piece_has_its_letters_in_colour_too() -> None:
+def test_paint_keeps_letters_of_pieces() -> None:
     for kind in range(36):
         piece: Any = Piece(kind)
         assert str(piece) in pieces_text([piece], colors=True)

@@ -10,8 +10,8 @@ import pytest
 from sixfold.ai.puzzles.puzzle import Puzzle, daily, shipped
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import say
+from sixfold.rules.actions import Place, Play, Reroll
 from sixfold.rules.notation import action_text
-from sixfold.rules.turn import Place, Play, Reroll
 
 
 def answer(puzzle: Puzzle) -> str:
@@ -29,44 +29,40 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-lines-1", "qwirkle-endgame-1", "cubes-reroll-1", "cards-rearrange-1"])
-def test_the_answer_is_accepted(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzle_accepts_answer(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typing(monkeypatch, answer(shipped()[name]))
     assert main(["puzzle", name, "--lang", "en"]) == 0
     assert name in capsys.readouterr().out
 
 
-def test_other_tries_are_told_how_far_off_they_are(
+def test_puzzle_tells_difference_of_wrong_answer(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     puzzle = shipped()["cubes-reroll-1"]
     cubes = puzzle.position.hand
     typing(monkeypatch, "Zz", "Rt Rt Rt Rt Rt Rt Rt", str(cubes[0]), "")
     assert main(["puzzle", puzzle.id, "--lang", "en"]) == 1
-    told = capsys.readouterr().out
-    assert say("en", "unreadable-piece", token="Zz") in told
-    assert f"{round(puzzle.expected[1], 1):g} points on average" in told
-    assert action_text(puzzle.answer) in told
+    text = capsys.readouterr().out
+    assert say("en", "unreadable-piece", token="Zz") in text
+    assert f"{round(puzzle.expected[1], 1):g} points on average" in text
+    assert action_text(puzzle.answer) in text
 
 
-def test_a_move_that_the_rules_forbid_is_explained(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_puzzle_explains_illegal_move(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     puzzle = shipped()["qwirkle-lines-1"]
     typing(monkeypatch, f"{puzzle.position.hand[0]}@40,40", "")
     assert main(["puzzle", puzzle.id, "--lang", "en"]) == 1
     assert len(capsys.readouterr().out.splitlines()) > 4
 
 
-def test_without_a_name_it_is_the_puzzle_of_the_day(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_puzzle_without_name_is_daily(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     before = daily(datetime.now(UTC).date()).id
     typing(monkeypatch, "")
     assert main(["puzzle", "--daily", "--lang", "en"]) == 1
-    told = capsys.readouterr().out.split()[0]
-    assert told in (before, daily(datetime.now(UTC).date()).id)  # midnight may have passed
+    text = capsys.readouterr().out.split()[0]
+    assert text in (before, daily(datetime.now(UTC).date()).id)  # midnight may have passed
 
 
-def test_an_unknown_name_is_a_clear_error(capsys: pytest.CaptureFixture[str]) -> None:
+def test_puzzle_rejects_unknown_name(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", "nothing", "--lang", "en"]) == 2
     assert "nothing" in capsys.readouterr().err

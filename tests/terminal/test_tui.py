@@ -9,18 +9,19 @@ import pytest
 from textual.widgets import Input
 
 from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.rules.actions import Place, Play
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
-from sixfold.rules.turn import Place, Play
 from sixfold.terminal.files import load
-from sixfold.terminal.local import Local
-from sixfold.terminal.tui.dialogs import Asked, LookAway, Told
+from sixfold.terminal.local_game import LocalGame
+from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog
 from sixfold.terminal.tui.grid_desk import GridDesk
 from sixfold.terminal.tui.links import BadLink, Link, read_link
 from sixfold.terminal.tui.look import Look
 from sixfold.terminal.tui.sets_desk import SetsDesk
 from sixfold.terminal.tui.start import StartScreen
+from tests.play import changed
 from tests.support.depth import rounds, some
 from tests.terminal.dealing import dealt, late
 from tests.terminal.piloting import Player, chosen, closed, sit
@@ -37,10 +38,10 @@ def largest_set(player: Player) -> Hand:
 
 
 @pytest.mark.parametrize(("name", "left"), [("qwirkle-pl", 12), ("cubes-hu", 12), ("cards-en", 20)])
-def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, left: int, tmp_path: Path) -> None:
+def test_table_plays_whole_game_with_keys_and_mouse(name: str, left: int, tmp_path: Path) -> None:
     """The last turns; with --deep all of them."""
     path = tmp_path / "game.json"
-    local = Local(late(name, rounds(left, 999), "Ann", "@greedy", "@greedy#2", "@greedy#3"), path)
+    local = LocalGame(late(name, rounds(left, 999), "Ann", "@greedy", "@greedy#2", "@greedy#3"), path)
 
     async def test(player: Player) -> None:
         turns = 0
@@ -53,7 +54,7 @@ def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, left: int, t
         ended = local.game.outcome
         assert ended is not None
         winners = ", ".join(player.table.moment.names[seat] for seat in ended.winners)
-        await player.until(lambda: isinstance(player.screen, Told))
+        await player.until(lambda: isinstance(player.screen, TextDialog))
         await player.read(say("en", "web-over"), winners)
         await player.read(say("en", f"ending-{ended.ending}"))
         await closed(player)
@@ -67,7 +68,7 @@ def test_a_game_is_played_to_its_end_with_keys_and_mouse(name: str, left: int, t
 # Tiles and cubes
 
 
-def test_the_places_of_a_piece_are_shown_with_their_points_and_a_draft_with_its_own() -> None:
+def test_grid_shows_points_of_places_and_draft() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         opening = chosen(player)
@@ -75,10 +76,10 @@ def test_the_places_of_a_piece_are_shown_with_their_points_and_a_draft_with_its_
         desk = player.table.desk
         assert isinstance(desk, GridDesk)
         view = player.table.moment.view
-        best = next(each for each in range(6) if desk.laying and desk.laying.places(each))
+        best = next(each for each in range(6) if desk.draft and desk.draft.places(each))
         await player.pick(best)
-        assert desk.laying is not None
-        places = desk.laying.places(best)
+        assert desk.draft is not None
+        places = desk.draft.places(best)
         assert desk.board.cursor in places
         shown = "\n".join(desk.board.render_line(y).text for y in range(desk.board.size.height))
         for points in places.values():
@@ -93,7 +94,7 @@ def test_the_places_of_a_piece_are_shown_with_their_points_and_a_draft_with_its_
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
 
-def test_a_draft_that_cannot_be_played_says_why_and_which_rule_it_breaks() -> None:
+def test_illegal_draft_shows_reason_and_rule() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         wanted = say("en", "reason-not_largest_set", pieces="|").split("|")[0]
@@ -103,7 +104,7 @@ def test_a_draft_that_cannot_be_played_says_why_and_which_rule_it_breaks() -> No
         await player.press("enter")
         assert player.table.moment.view.turns == 0
         await player.press("w")
-        await player.until(lambda: isinstance(player.screen, Told))
+        await player.until(lambda: isinstance(player.screen, TextDialog))
         await player.read("A2")
         await closed(player)
         await player.press("escape")
@@ -112,7 +113,7 @@ def test_a_draft_that_cannot_be_played_says_why_and_which_rule_it_breaks() -> No
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
 
-def test_a_piece_is_picked_by_its_colour_and_let_go() -> None:
+def test_color_letter_picks_piece_and_escape_drops_it() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         first = player.table.moment.view.hand[0]
@@ -126,7 +127,7 @@ def test_a_piece_is_picked_by_its_colour_and_let_go() -> None:
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
 
-def test_a_piece_that_was_put_down_is_taken_up_again_by_a_click() -> None:
+def test_click_takes_up_drafted_piece() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         desk = player.table.desk
@@ -141,7 +142,7 @@ def test_a_piece_that_was_put_down_is_taken_up_again_by_a_click() -> None:
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
 
-def test_cubes_are_rolled_again_once() -> None:
+def test_reroll_is_offered_once() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.press("r", "enter")
@@ -165,12 +166,12 @@ def cards_game() -> Game:
     game = begun("cards-en", "Ann", "@random")
     hand = tuple(sorted(map(piece, ("Ys", "Ps", "Go", "Gd", "Gt", "Bo", "Bc", "Yx", "Ox"))))
     rows = tuple(tuple(sorted(map(piece, row))) for row in (("Ro", "Rs", "Rt", "Rx"), ("Os", "Gs", "Bs")))
-    at = replace(game.position, hands=(hand, game.position.hands[1]), rows=rows, opening=False)
+    at = changed(game.position, hands=(hand, game.position.hands[1]), rows=rows, opening=False)
     return replace(game, position=at)
 
 
 @pytest.mark.parametrize("mouse", [False, True])
-def test_cards_of_hand_and_table_are_moved_until_the_table_is_right(mouse: bool) -> None:
+def test_sets_desk_moves_cards_of_hand_and_table(mouse: bool) -> None:
     async def test(player: Player) -> None:
         await player.settled()
         desk = player.table.desk
@@ -198,15 +199,15 @@ def test_cards_of_hand_and_table_are_moved_until_the_table_is_right(mouse: bool)
     sit(cards_game(), test, size=(100, 24))
 
 
-def test_what_is_the_matter_with_a_set_is_said_beside_it_and_undo_goes_back() -> None:
+def test_sets_desk_names_problem_of_set_and_undoes() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         desk = player.table.desk
         assert isinstance(desk, SetsDesk)
         before = desk.board.shown
         await player.press("n", "1", "2", "enter")
-        told = (say("en", "web-set-short"), say("en", "web-set-mismatch"))
-        await player.until(lambda: any(each in player.text for each in told))
+        text = (say("en", "web-set-short"), say("en", "web-set-mismatch"))
+        await player.until(lambda: any(each in player.text for each in text))
         assert player.table.desk.action is not None
         await player.press("enter")
         assert player.table.moment.view.turns == 0
@@ -224,7 +225,7 @@ def test_what_is_the_matter_with_a_set_is_said_beside_it_and_undo_goes_back() ->
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cards-en"])
-def test_nobody_sees_the_hand_of_another(name: str) -> None:
+def test_tui_hides_hand_from_other_person(name: str) -> None:
     async def test(player: Player) -> None:
         for _ in range(rounds(2, 3)):
             await player.until(lambda: isinstance(player.screen, LookAway))
@@ -246,7 +247,7 @@ def test_nobody_sees_the_hand_of_another(name: str) -> None:
     sit(dealt(name, "Ann", "Bo"), test)
 
 
-def test_open_hands_need_no_looking_away() -> None:
+def test_open_hands_skip_look_away() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         for _ in range(2):
@@ -260,28 +261,28 @@ def test_open_hands_need_no_looking_away() -> None:
 
 
 @pytest.mark.parametrize("name", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_hints_come_in_steps_and_the_last_turn_is_reviewed(name: str) -> None:
+def test_hint_comes_in_steps_and_review_shows_last_turn(name: str) -> None:
     async def test(player: Player) -> None:
         await player.settled()
-        told = []
+        text = []
         for _ in range(3):
             await player.press("h")
             await player.until(lambda: not player.table.busy)
-            told.append(player.table.message)
-        assert len(set(told)) == 3
+            text.append(player.table.message)
+        assert len(set(text)) == 3
         action = player.table.desk.action
         assert action is not None
         await player.press("enter")
         await player.settled()
         await player.press("v")
-        await player.until(lambda: isinstance(player.screen, Told))
+        await player.until(lambda: isinstance(player.screen, TextDialog))
         await player.read(say("en", "review-options"), "Ann")
         await closed(player)
 
     sit(begun(name, "Ann", "@greedy"), test)
 
 
-def test_a_review_can_be_called_off() -> None:
+def test_review_stops_when_dialog_closes() -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.play(chosen(player))
@@ -293,11 +294,11 @@ def test_a_review_can_be_called_off() -> None:
 
 
 @pytest.mark.parametrize("lang", some(("en", "hu"), LANGUAGES))
-def test_help_names_the_keys_in_every_language(lang: str) -> None:
+def test_help_lists_keys_in_every_language(lang: str) -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.press("question_mark")
-        await player.until(lambda: isinstance(player.screen, Told))
+        await player.until(lambda: isinstance(player.screen, TextDialog))
         await player.read(say(lang, "tui-help-qwirkle"), say(lang, "web-key-enter"))
         await closed(player)
 
@@ -311,7 +312,7 @@ def test_help_names_the_keys_in_every_language(lang: str) -> None:
     ("name", "size"),
     [("qwirkle-pl", (80, 24)), ("qwirkle-pl", (30, 10)), ("cards-en", (50, 16)), ("cubes-hu", (200, 60))],
 )
-def test_a_small_terminal_shows_the_table_the_scores_and_the_hand(name: str, size: tuple[int, int]) -> None:
+def test_small_terminal_shows_table_scores_and_hand(name: str, size: tuple[int, int]) -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.play(chosen(player))
@@ -324,7 +325,7 @@ def test_a_small_terminal_shows_the_table_the_scores_and_the_hand(name: str, siz
     sit(begun(name, "Ann", "@greedy"), test, size=size)
 
 
-def test_every_piece_has_a_letter_and_a_sign() -> None:
+def test_look_gives_every_piece_letter_and_sign() -> None:
     from sixfold.rules.piece import PIECES
 
     for look in (Look(few=False, ascii=False), Look(few=True, ascii=True)):
@@ -334,7 +335,7 @@ def test_every_piece_has_a_letter_and_a_sign() -> None:
     assert all(Look(few=True, ascii=True).text(each) == str(each) for each in PIECES)
 
 
-def test_a_terminal_gets_what_it_can_show() -> None:
+def test_look_follows_environment() -> None:
     many = {"TERM": "xterm-256color", "COLORTERM": "truecolor"}
     assert not Look.of(many).few
     assert Look.of({**many, "NO_COLOR": "1"}).few
@@ -346,10 +347,10 @@ def test_a_terminal_gets_what_it_can_show() -> None:
 # Beginning and leaving
 
 
-def test_a_game_is_begun_on_the_first_screen() -> None:
+def test_start_screen_begins_game() -> None:
     async def test(player: Player) -> None:
         await player.until(lambda: isinstance(player.screen, StartScreen))
-        player.screen.query_one("#name0", Input).value = "@Ann: the, first"  # whoever types is no bot
+        player.screen.query_one("#name0", Input).value = "@Ann: the, first"  # a typed name is no bot
         await player.press("f2")
         await player.settled()
         assert player.table.moment.names == ("Ann  the  first", say("en", "level-easy"))
@@ -358,7 +359,7 @@ def test_a_game_is_begun_on_the_first_screen() -> None:
 
 
 @pytest.mark.parametrize("link", ["", "nonsense", "https://play.example/", "ftp://a/t/AB12CD34", "http://[/t/AB12CD34"])
-def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
+def test_read_link_rejects_other_addresses(link: str) -> None:
     with pytest.raises(BadLink):
         read_link(link)
 
@@ -372,12 +373,12 @@ def test_a_link_that_leads_to_no_table_is_refused(link: str) -> None:
         ("https://play.example/w/AB12CD34#word", Link("https://play.example", "AB12CD34", "word")),
     ],
 )
-def test_a_link_leads_to_a_seat_or_to_a_place_to_watch(text: str, link: Link) -> None:
+def test_read_link_parses_seat_and_watch_links(text: str, link: Link) -> None:
     assert read_link(text) == link
     assert read_link(str(link)) == link
 
 
-def test_a_bad_link_is_told_on_the_first_screen() -> None:
+def test_start_screen_reports_bad_link() -> None:
     async def test(player: Player) -> None:
         await player.until(lambda: isinstance(player.screen, StartScreen))
         player.screen.query_one("#link").focus()
@@ -387,16 +388,16 @@ def test_a_bad_link_is_told_on_the_first_screen() -> None:
     sit(None, test)
 
 
-def test_leaving_a_game_that_is_not_kept_is_asked_about(tmp_path: Path) -> None:
+def test_leaving_unsaved_game_needs_confirmation(tmp_path: Path) -> None:
     async def leave(player: Player) -> None:
         await player.settled()
         await player.play(chosen(player))
         await player.press("q")
-        await player.until(lambda: isinstance(player.screen, Asked))
+        await player.until(lambda: isinstance(player.screen, QuestionDialog))
         await player.press("n")
-        await player.until(lambda: not isinstance(player.screen, Asked))
+        await player.until(lambda: not isinstance(player.screen, QuestionDialog))
         await player.press("q")
-        await player.until(lambda: isinstance(player.screen, Asked))
+        await player.until(lambda: isinstance(player.screen, QuestionDialog))
         await player.press("y")
         await player.until(lambda: player.app.return_value == 0)
 
@@ -409,14 +410,14 @@ def test_leaving_a_game_that_is_not_kept_is_asked_about(tmp_path: Path) -> None:
         await player.until(lambda: player.app.return_value == 0)
 
     path = tmp_path / "game.json"
-    sit(Local(begun("qwirkle-pl", "Ann", "@greedy"), path), kept)
+    sit(LocalGame(begun("qwirkle-pl", "Ann", "@greedy"), path), kept)
     assert len(load(path).turns) == 2
 
 
-def test_a_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+def test_tui_reports_unwritable_file(tmp_path: Path) -> None:
     async def test(player: Player) -> None:
         await player.settled()
         await player.play(chosen(player))
         assert say("en", "play-cannot-save", file="|", why="").split("|")[0] in player.status
 
-    sit(Local(begun("qwirkle-pl", "Ann", "@greedy"), tmp_path / "none" / "game.json"), test)
+    sit(LocalGame(begun("qwirkle-pl", "Ann", "@greedy"), tmp_path / "none" / "game.json"), test)

@@ -55,7 +55,7 @@ def _seen(player: Player, turns: int) -> bool:
     return player.table.moment.view.turns >= turns and not player.table.busy
 
 
-def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_of_the_client(tmp_path: Path) -> None:
+def test_online_match_survives_death_of_server_and_client(tmp_path: Path) -> None:
     port = str(_own_port())
     started: list[Server] = []
     with serving(tmp_path, *OPTIONS, "--port", port) as server, ExitStack() as restart:
@@ -100,17 +100,17 @@ def test_a_table_is_joined_by_its_link_and_survives_the_death_of_the_server_and_
         sit(link, second)
 
 
-def _refused(link: str, told: str) -> None:
+def _refused(link: str, text: str) -> None:
     async def test(player: Player) -> None:
         await player.until(lambda: isinstance(player.screen, JoinScreen) and player.screen.failed)
-        await player.read(told)
+        await player.read(text)
         await player.press("enter")
         await player.until(lambda: not isinstance(player.screen, JoinScreen))
 
     sit(read_link(link), test, lang="pl")
 
 
-def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
+def test_join_shows_refusal_of_server(server: Server) -> None:
     table, _ = server.new_table("cubes-hu", messages.NewSeat(kind="bot", level="easy"))
     _refused(f"{server.url}/t/{table}", say("pl", "no-full"))
     _refused(f"{server.url}/w/{table}#AAAAAAAAAAAAAAAAAAAAAA", say("pl", "no-secret"))
@@ -118,7 +118,7 @@ def test_what_a_server_refuses_is_told_in_words(server: Server) -> None:
     assert seat_at(read_link(f"{server.url}/t/{table}")) is None
 
 
-def test_a_game_can_be_watched_by_its_link(server: Server) -> None:
+def test_watch_link_shows_game(server: Server) -> None:
     table, _ = server.begun("cards-en", 2, public=True)
 
     async def watch(player: Player) -> None:

@@ -23,7 +23,7 @@ COLOR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
 COMMAND = [sys.executable, "-m", "sixfold", "tui", "--lang", "en"]
 
 
-def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> None:
+def test_tui_resumes_killed_game_without_colors(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     words = [*COMMAND, "--edition", "cubes", "--players", "Ann", "--bot", "easy", "--secret", "a", "--save", str(path)]
     terminal = Terminal(words, {"NO_COLOR": "1"})
@@ -55,7 +55,7 @@ def test_a_game_without_colours_is_killed_resumed_and_left(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_without_a_terminal_another_command_is_recommended(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_tui_without_terminal_recommends_play(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tui", "--lang", lang]) == 1
     out, err = capsys.readouterr()
     assert (out, err) == ("", f"sixfold: {say(lang, 'tui-no-terminal')}\n")
@@ -74,7 +74,7 @@ def test_without_a_terminal_another_command_is_recommended(lang: str, capsys: py
         (["--save", "{folder}/broken"], 1),
     ],
 )
-def test_what_cannot_be_begun_is_told_in_one_line(
+def test_tui_rejects_bad_options_in_one_line(
     words: list[str], status: int, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "broken").write_text("hello")
@@ -85,6 +85,6 @@ def test_what_cannot_be_begun_is_told_in_one_line(
     assert say("en", "tui-no-terminal") not in err
 
 
-def test_the_command_line_starts_without_textual() -> None:
+def test_command_line_does_not_import_textual() -> None:
     script = "import sys, sixfold.cli.main as cli; cli.parser([], 'en'); sys.exit('textual' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0

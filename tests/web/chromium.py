@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-from sixfold.bench.browser import MISSING, find
+from tests.support.browser import MISSING, find
 
 
 def chromium() -> str:

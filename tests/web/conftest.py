@@ -11,10 +11,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
-from sixfold.bench.browser import ARGUMENTS, MISSING, find
+from tests.support.browser import ARGUMENTS, MISSING, find
 from tests.support.browser_thread import in_browser_thread
+from tests.support.deals import TEST_FILE
+from tests.support.patience import PATIENCE_SECONDS
 from tests.web.screenshots import watch_requests
-from tests.web.serving import PATIENCE_SECONDS, Server
+from tests.web.serving import Server
 
 PHONE = (390, 844)
 SMALL_PHONE = (320, 640)
@@ -26,6 +28,21 @@ FEW_PROCESSES = ("--renderer-process-limit=1", "--in-process-gpu")
 WEB = Path(__file__).parents[2] / "src" / "sixfold" / "web"
 
 expect.set_options(timeout=PATIENCE_SECONDS * 1000)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def test_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The file that tells servers of this worker which test they serve."""
+    path = tmp_path_factory.mktemp("deals") / "test"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(TEST_FILE, str(path))
+        yield path
+
+
+@pytest.fixture(autouse=True)
+def seeded_deals(test_file: Path, request: pytest.FixtureRequest) -> None:
+    """Deal the same hands at every run of this test."""
+    test_file.write_text(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -11,16 +11,17 @@ from itertools import combinations, islice, product
 from random import Random
 from typing import Final
 
-from sixfold.rules.edition import NewRows
+from sixfold.rules.actions import Play, Rows, Tile
+from sixfold.rules.errors import Illegal
 from sixfold.rules.grid import Grid
 from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
+from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.placement import openings
 from sixfold.rules.position import Position
 from sixfold.rules.referee import check
 from sixfold.rules.sets import SMALLEST, counts_of, row_of
-from sixfold.rules.turn import Illegal, Play, Rows, Tile
 from tests.play import random_game
 
 GRID_GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 4), ("cubes-hu", 3), ("qwirkle-pl;single_opening_points=1", 2))

@@ -1,13 +1,18 @@
-"""`sixfold serve` for tests on a busy machine: workers do not stand back behind others, and bots answer soon."""
+"""Start `sixfold serve` for tests: workers have normal priority, bots answer soon, and hands depend on the test."""
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 
 from sixfold.cli.main import main
-from sixfold.server import scheduler, workers
+from sixfold.server import scheduler, table_service, workers
+from tests.support.deals import TEST_FILE, SeededSecrets
 
 if __name__ == "__main__":
     scheduler.SLOT_SECONDS = 0.01  # type: ignore[misc]
     workers._start_behind = lambda process, nice: process.start()
+    if test_file := os.environ.get(TEST_FILE):
+        table_service.new_secret = SeededSecrets(Path(test_file).read_text)
     sys.exit(main())

@@ -15,7 +15,7 @@ from tempfile import TemporaryDirectory
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from sixfold.bench.browser import ARGUMENTS, MISSING, find
+from tests.support.browser import ARGUMENTS, MISSING, find
 from tests.web.conftest import SIZES, Visitors
 from tests.web.player import Player
 from tests.web.serving import Server, new_table, start

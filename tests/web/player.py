@@ -16,11 +16,11 @@ from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import level
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
+from sixfold.rules.actions import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.piece import Hand, Piece
-from sixfold.rules.turn import Action, Exchange, Place, Play, Reroll
 from sixfold.rules.view import View
+from tests.support.patience import PATIENCE_SECONDS
 from tests.web import serving
-from tests.web.serving import PATIENCE_SECONDS
 
 By = Literal["mouse", "touch", "keys"]
 FOCUS = "document.activeElement"

@@ -54,11 +54,17 @@ TOO_WIDE = """() => {
 }"""
 LAYOUT_LOOKS = 30
 """A page that has just got another size may need some frames."""
-TOO_SMALL = """() => [...document.querySelectorAll("main button, main a.btn, main label:has(input), main summary")]
-  .filter((each) => {
-    const { width, height } = each.getBoundingClientRect();
-    return width && each.checkVisibility() && (width < 43.5 || height < 43.5);
-  }).map((each) => each.outerHTML.slice(0, 160))"""
+TOO_SMALL = """async () => {
+  const finite = document.getAnimations().filter(
+    (each) => each.playState === "running" && each.effect.getComputedTiming().iterations !== Infinity);
+  await Promise.allSettled(finite.map((each) => each.finished));
+  return [...document.querySelectorAll("main button, main a.btn, main label:has(input), main summary")]
+    .filter((each) => {
+      const { width, height } = each.getBoundingClientRect();
+      return width && each.checkVisibility() && (width < 43.5 || height < 43.5);
+    }).map((each) => each.outerHTML.slice(0, 160));
+}"""
+"""Wait for animations first: a piece that appears is smaller for a moment."""
 FRAMES = (
     "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 )

@@ -31,11 +31,9 @@ from sixfold.messages import (
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
 from sixfold.rules.sets import SMALLEST
+from tests.support.patience import PATIENCE_SECONDS
 
 ROOT = Path(__file__).parents[2]
-
-PATIENCE_SECONDS = 120
-"""For whatever a test waits for: more than a busy machine ever takes."""
 
 
 class Server:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from sixfold.ai.baseline_bots import best_now
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
-from sixfold.rules.turn import Place
+from sixfold.rules.actions import Place
 from tests.support.depth import some
 from tests.web.player import Player
 from tests.web.screenshots import at_rest

@@ -9,16 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sixfold.i18n.catalog import say
-from sixfold.rules.partial_position import known_text, read_known
+from sixfold.rules.partial_position import partial_position_text, read_partial_position
 from sixfold.rules.referee import view
-from tests.rules.test_known import some_position
+from tests.rules.test_partial_position import some_position
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
 from tests.web.screenshots import raw_keys, too_wide, violations
-from tests.web.serving import finished_table, new_table, now, start
+from tests.web.serving import act_at_once, finished_table, new_table, now, on_turn, start
 
 Visit = Callable[..., Page]
 TILES = "qwirkle-pl mover=0 scores=39,47 hands=OoOcYtBsBdPx/?6 table=0,0:RoRdRs"
@@ -171,7 +171,7 @@ def test_a_link_holds_the_whole_position_and_needs_no_server_to_be_made(site: st
         other.goto("about:blank")
         other.goto(page.url)
         other.locator(".study").wait_for()
-        assert read_known(written(other)) == read_known(position)
+        assert read_partial_position(written(other)) == read_partial_position(position)
 
 
 def test_a_bad_link_and_bad_notation_are_refused_in_words(site: str, visit: Visit) -> None:
@@ -261,7 +261,7 @@ def test_the_position_of_a_table_is_taken_over_with_what_the_seat_knows(site: st
     page.locator(".study").wait_for()
     data = now(site, table, secret).view
     assert data is not None
-    known = read_known(written(page))
+    known = read_partial_position(written(page))
     assert sorted(map(str, known.hand)) == sorted(data.hands[0] or ())
     assert known.hands[1] is None
     assert known.supply_count == data.supply
@@ -285,6 +285,20 @@ def test_last_turn_of_cards_is_analysed_as_the_last_turn(site: str, visit: Visit
     expect(page.locator("aside").get_by_text(word("web-over"))).to_be_visible()
 
 
+def test_last_turns_of_a_table_of_cards_are_taken_over(site: str, visit: Visit) -> None:
+    table, secret = new_table(site, "cards-pl", "greedy")
+    start(site, table, secret)
+    while (view := on_turn(site, table, secret)).last_turns is None:
+        assert not view.over
+        act_at_once(site, table, secret, "greedy")
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    assert Player(page, site, table, secret).wait_for_turn()
+    button(page, "web-more").click()
+    button(page, "web-analyse-position").click()
+    page.locator(".study").wait_for()
+    assert written(page).endswith(f" last={view.last_turns}")
+
+
 def test_turns_left_are_chosen_once_the_stock_of_cards_is_out(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, CARDS)
@@ -302,6 +316,6 @@ def test_the_notation_of_the_page_is_the_notation_of_the_referee(site: str, visi
     page = opened(visit, site)
     for number, name in enumerate(("qwirkle-pl", "cubes-hu", "cards-pl")):
         at = some_position(name, 2, 4 + number, 9)
-        text = known_text(view(at, at.mover))
+        text = partial_position_text(view(at, at.mover))
         write(page, text)
-        assert read_known(written(page)) == read_known(text)
+        assert read_partial_position(written(page)) == read_partial_position(text)

@@ -12,11 +12,11 @@ from sixfold import messages
 from sixfold.ai.puzzles.puzzle import daily, shipped
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
+from sixfold.rules.actions import Place, Tile
 from sixfold.rules.line import Cell
 from sixfold.rules.notation import action_text
-from sixfold.rules.partial_position import known_text
+from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.piece import mask_of
-from sixfold.rules.turn import Place, Tile
 from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.player import Player, until
 from tests.web.screenshots import drawn, too_small
@@ -106,11 +106,13 @@ def test_analysis_board_shows_every_tile_on_a_phone(axis: int, size: int, site: 
     assert view is not None
     page = visit(f"{site}/analysis", size=PHONE, touch=True)
     page.get_by_role("button", name=say("en", "web-share"), exact=True).tap()
-    page.get_by_role("textbox").fill(known_text(read_view(view)))
+    page.get_by_role("textbox").fill(partial_position_text(read_view(view)))
     page.get_by_role("button", name=say("en", "web-analysis-read")).tap()
     page.locator(".rack").wait_for()
     assert not hidden(page)
     page.get_by_role("button", name=say("en", "web-analysis-set-up")).tap()
+    assert not hidden(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1] - 100})  # as a browser's own bars do
     assert not hidden(page)
 
 

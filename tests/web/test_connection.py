@@ -16,6 +16,8 @@ from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
 
 Visit = Callable[..., Page]
+SETTLE = "fetch('/api/about').then((answer) => answer.text())"
+"""A round trip to the server through the same proxy, so that its answer to a ping has arrived."""
 
 
 @pytest.fixture
@@ -60,6 +62,16 @@ def test_dead_connection_is_noticed_within_ten_seconds_and_the_turn_is_sent_late
     expect(message).not_to_have_text(say("en", "web-sending"))
 
 
+def test_dead_connection_is_noticed_within_ten_seconds_while_nothing_is_done(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    page = at_table(visit, site, proxy).page
+    page.evaluate(SETTLE)
+    proxy.stall()
+    page.clock.run_for(9000)
+    expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
+
+
 def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page, banner = player.page, player.page.locator(".banner")
@@ -70,6 +82,24 @@ def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: 
     proxy.resume()
     page.clock.resume()
     expect(banner).to_have_count(0)
+
+
+@pytest.mark.parametrize("offline_ms", [0, 20_000], ids=["connection is dead", "attempt to connect is dead"])
+def test_page_connects_at_once_when_the_device_is_online_again(
+    offline_ms: int, site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    player = at_table(visit, site, proxy)
+    page, banner = player.page, player.page.locator(".banner")
+    proxy.cut()
+    page.context.set_offline(True)
+    expect(banner).to_be_visible()
+    page.clock.run_for(offline_ms)
+    proxy.mend()
+    # The clock of the page stands still: nothing that waits for a time can help.
+    page.context.set_offline(False)
+    expect(banner).to_have_count(0)
+    page.clock.resume()
+    player.turn()
 
 
 def test_hint_without_a_connection_says_that_it_comes_later(site: str, visit: Visit, proxy: StallingProxy) -> None:
@@ -129,7 +159,7 @@ def test_page_that_is_seen_again_gives_up_an_overdue_connection_at_once(
 def _be_seen(page: Page, state: str) -> None:
     """Hide or show the page, as another tab in front of it would, when no answer to a ping is on its way."""
     if state == "hidden":
-        page.evaluate("fetch('/api/about').then((answer) => answer.text())")
+        page.evaluate(SETTLE)
     page.evaluate(
         "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
         " document.dispatchEvent(new Event('visibilitychange')); }",
@@ -147,8 +177,7 @@ def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: 
     )
     for _ in range(30):
         page.clock.run_for(1000)
-        # A round trip to the server through the same proxy, so that its answer to a ping has arrived.
-        page.evaluate("fetch('/api/about').then((answer) => answer.text())")
+        page.evaluate(SETTLE)
     assert page.evaluate("window.banners") == 0
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 
@@ -12,11 +13,13 @@ from sixfold.ai.hints import hint
 from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
 from sixfold.messages import NewSeat, NewTable, Seated, read_view
+from sixfold.rules.actions import Action, Place, Play, Tile
+from sixfold.rules.grid import Grid
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
-from sixfold.rules.partial_position import known_text
-from sixfold.rules.piece import pieces_in
-from sixfold.rules.turn import Place
+from sixfold.rules.partial_position import partial_position_text
+from sixfold.rules.piece import mask_of, pieces_in
+from sixfold.rules.view import View
 from sixfold.server.recognition import MIN_PIECES
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
@@ -27,6 +30,15 @@ from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening
 from tests.web.states import EDITIONS, NOT_THERE
 
 Visit = Callable[..., Page]
+
+
+def hinted(page: Page, press: Callable[[], None], lang: str = "en") -> str:
+    """Ask for a hint, and return the message once it is there; on a busy machine the page first says that it waits."""
+    message = page.locator(".message")
+    passing = [message.inner_text(), say(lang, "web-waiting-hint"), say(lang, "web-waiting-hint-offline")]
+    press()
+    until(page, f"!{json.dumps(passing)}.includes(document.querySelector('.message').innerText)")
+    return message.inner_text()
 
 
 WAYS = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
@@ -44,10 +56,9 @@ def test_a_hint_becomes_clearer_in_three_steps_and_can_then_be_played(game: str,
     expect(lamp).to_be_visible()
     told: list[str] = []
     for _ in range(3):
-        last = page.locator(".message").inner_text()
-        {"button": lamp.click, "touch": lamp.tap, "key": lambda: page.keyboard.press("h")}[way]()
-        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
-        told.append(page.locator(".message").inner_text())
+        told.append(
+            hinted(page, {"button": lamp.click, "touch": lamp.tap, "key": lambda: page.keyboard.press("h")}[way])
+        )
     assert len(set(told)) == 3, told
     assert now(site, table, secret) == before, "a hint leaves no trace"
     main = page.locator(".actions .pri")
@@ -77,9 +88,7 @@ def test_third_hint_places_the_whole_move(edition: str, site: str, visit: Visit)
     player = Player(page, site, table, secret, "touch")
     assert player.wait_for_turn()
     for _ in range(3):
-        last = page.locator(".message").inner_text()
-        page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap()
-        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+        hinted(page, page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap)
     for (x, y), piece in action.tiles:
         expect(page.locator(f'[data-cell="{x},{y}"]')).to_have_attribute(
             "aria-label", re.compile(re.escape(f"{player.name(piece)}. {say('en', 'web-drafted')}"))
@@ -112,10 +121,7 @@ def test_hint_taken_back_says_where_again(site: str, visit: Visit) -> None:
     message = page.locator(".message")
     told: list[str] = []
     for _ in range(3):
-        last = message.inner_text()
-        page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap()
-        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
-        told.append(message.inner_text())
+        told.append(hinted(page, page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap))
     undo = page.get_by_role("button", name=say("en", "web-undo"), exact=True)
     expect(undo).to_be_enabled()
     while undo.is_enabled():
@@ -138,9 +144,7 @@ def test_hints_speak_every_language_and_fit_on_a_phone(lang: str, site: str, vis
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, size=PHONE)
     assert Player(page, site, table, secret, "mouse", lang).wait_for_turn()
     for _ in range(3):
-        last = page.locator(".message").inner_text()
-        page.get_by_role("button", name=say(lang, "web-hint"), exact=True).click()
-        until(page, f"document.querySelector('.message').innerText.trim() !== {last.strip()!r}")
+        hinted(page, page.get_by_role("button", name=say(lang, "web-hint"), exact=True).click, lang)
         assert not raw_keys(page) + too_wide(page)
     assert not violations(page)
 
@@ -174,33 +178,61 @@ def test_whoever_sets_a_table_says_whether_hints_are_allowed(site: str, visit: V
     expect(page.get_by_text(say("en", "web-hints-on"))).to_be_visible()
 
 
-def table_with_five(site: str, *, hints: bool) -> tuple[str, str]:
-    """Return a table of two people at which the host opens with a set of five, and the host's secret."""
+def table_with_five(site: str, edition: str, *, hints: bool) -> tuple[str, str, Action]:
+    """Return a table of two people, the host's secret, and an action of theirs that leaves a line or set of five."""
     while True:
-        table, secret = new_table(site, "cards-pl", "open", hints=hints)
-        sit(site, table)
+        table, secret = new_table(site, edition, "open", hints=hints)
+        secrets = (secret, sit(site, table))
         start(site, table, secret)
-        view = now(site, table, secret).view
-        if view and view.mover == 0 and largest_sets(read_view(view).hand)[0] == 5:
-            return table, secret
+        while (public := now(site, table, secret).view) and not public.over:
+            view = read_view(now(site, table, secrets[public.mover]).view or public)
+            if view.mover == 0 and (found := leaving_five(view)):
+                return table, secret, found
+            if edition == "cards-pl":
+                break  # only an opening leaves a set of five for sure
+            act_at_once(site, table, secrets[view.mover], "greedy")
 
 
+def leaving_five(view: View) -> Action | None:
+    if view.edition.game == "cards":
+        size, (kinds, *_) = largest_sets(view.hand)
+        return Play(tuple(pieces_in(kinds)), (), ()) if size == 5 else None
+    moves = [tiles for tiles, _ in view.grid.placements(mask_of(view.hand))] if view.grid else []
+    return next((Place(tiles) for tiles in moves if gaps(view.grid.lay(tiles)) - gaps(view.grid)), None)
+
+
+def gaps(grid: Grid) -> set[Tile]:
+    """Return what would complete a Qwirkle, and where."""
+    fitting = {(cell, piece) for cell in grid.open for piece in pieces_in(grid.allowed(cell))}
+    return {tile for tile in fitting if any(line.length == 6 for line in grid.check((tile,)))}
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cards-pl"])
 @pytest.mark.parametrize("hints", [True, False])
-def test_risk_and_analysis_are_offered_only_where_hints_are_allowed(hints: bool, site: str, visit: Visit) -> None:
-    table, secret = table_with_five(site, hints=hints)
+def test_risk_and_analysis_are_offered_only_where_hints_are_allowed(
+    hints: bool, edition: str, site: str, visit: Visit
+) -> None:
+    table, secret, action = table_with_five(site, edition, hints=hints)
     page = visit(f"{site}/t/{table}", seats={table: secret})
-    player = Player(page, site, table, secret)
+    player, reader = Player(page, site, table, secret), Reader(page)
     assert player.wait_for_turn()
-    view = player.now().view
-    assert view is not None
-    for card in pieces_in(largest_sets(read_view(view).hand)[1][0]):
-        player.choose_piece(card)
-    player.push(page.locator("li.new button"))
+    reader.heard()
+    if isinstance(action, Place):
+        player.draft(action.tiles)
+    elif isinstance(action, Play):
+        for card in action.cards:
+            player.choose_piece(card)
+        player.push(page.locator("li.new button"))
     message = page.locator(".message")
-    expect(message).to_contain_text(say("en", "web-table-is-legal"))
+    told = say("en", "web-table-is-legal") if edition == "cards-pl" else "points in all"
+    expect(message).to_contain_text(told)
     at_rest(page)
-    expect(message).to_contain_text("%" if hints else say("en", "web-table-is-legal"))
-    assert ("%" in message.inner_text()) is hints, message.inner_text()
+    expect(message).to_contain_text("of five" if hints else told)
+    assert ("of five" in message.inner_text()) is hints, message.inner_text()
+    if hints:
+        reader.hears("of five")
+        heard = [each for each in reader.heard() if "of five" in each]
+        assert not any(told in each for each in heard), "of a message that grows, only what is new is said"
     page.get_by_role("button", name=say("en", "web-more")).click()
     page.get_by_role("button", name=say("en", "web-keys")).wait_for()
     expect(page.get_by_role("button", name=say("en", "web-analyse-position"))).to_have_count(int(hints))
@@ -217,7 +249,7 @@ def test_position_of_a_running_game_written_into_the_analysis_board_is_refused_i
     assert view is not None
     page = visit(f"{site}/analysis", allow=NOT_THERE)
     page.get_by_role("button", name=say("en", "web-analysis-share")).click()
-    page.get_by_role("textbox").fill(known_text(read_view(view)))
+    page.get_by_role("textbox").fill(partial_position_text(read_view(view)))
     page.get_by_role("button", name=say("en", "web-analysis-read")).click()
     page.get_by_role("button", name=say("en", "web-analysis-find")).click()
     expect(page.get_by_role("alert").filter(has_text=say("en", "no-running"))).to_be_visible()

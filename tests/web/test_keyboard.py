@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 from sixfold.ai.puzzles.puzzle import Puzzle, shipped
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
+from sixfold.rules.actions import Place, Tile
 from sixfold.rules.line import Cell, largest_sets
 from sixfold.rules.piece import Piece, pieces_in
-from sixfold.rules.turn import Place, Tile
 from tests.web.player import Player, until
 from tests.web.screenshots import focus
 from tests.web.serving import on_turn, opening

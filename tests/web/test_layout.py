@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.messages import read_view
-from sixfold.rules.turn import Place
+from sixfold.rules.actions import Place
 from tests.support.depth import some
 from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
 from tests.web.player import Player
@@ -177,6 +177,20 @@ def test_tags_of_cards_on_a_phone_do_not_lie_over_each_other(lang: str, site: st
     assert len(reach) == 3
     assert all(left[1] <= right[0] for left, right in pairwise(reach)), reach
     assert not overlaps(page, "li.set .title, li.set .why", "li.set .tile.card")
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_header_of_a_table_names_the_game_once(edition: str, site: str, visit: Visit) -> None:
+    table, secret = new_table(site, edition, "random")
+    game = say("en", f"game-{edition.partition('-')[0]}")
+    header = visit(f"{site}/t/{table}", seats={table: secret}).get_by_role("banner")
+    expect(header).to_contain_text(game)
+    expect(header).to_contain_text("rulebook")
+    assert header.inner_text().count("Qwirkle") == 1, "in the waiting room"
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page.locator("main[data-turn]").wait_for()
+    assert page.get_by_role("banner").inner_text().count("Qwirkle") == 1, "at the table"
 
 
 def test_fonts_end_with_those_of_the_system_for_emoji(site: str, visit: Visit) -> None:

@@ -14,7 +14,7 @@ from urllib.request import urlopen
 import pytest
 
 from sixfold.i18n.catalog import say
-from tests.web.serving import PATIENCE_SECONDS
+from tests.support.patience import PATIENCE_SECONDS
 
 OPENER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 
 from sixfold.ai.puzzles.puzzle import Puzzle, daily, shipped
 from sixfold.i18n.catalog import say
+from sixfold.rules.actions import Place, Play, Reroll
 from sixfold.rules.piece import Piece
-from sixfold.rules.turn import Place, Play, Reroll
 from tests.support.depth import some
 from tests.web.player import until
 from tests.web.sample import languages

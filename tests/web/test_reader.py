@@ -11,9 +11,9 @@ from playwright.sync_api import Page
 
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
+from sixfold.rules.actions import Place, Play
 from sixfold.rules.line import largest_sets
 from sixfold.rules.sets import SMALLEST
-from sixfold.rules.turn import Place, Play
 from tests.support.depth import rounds
 from tests.web.player import Player, until
 from tests.web.reader import Reader
@@ -127,6 +127,7 @@ def test_each_step_of_a_turn_is_said_once(hints: bool, site: str, visit: Callabl
     assert data is not None
     action = player.greedy(read_view(data))
     assert isinstance(action, Place)
+    reader.hears(say("en", "web-your-turn"))  # which the message of an opening does not say
     reader.heard()
     for cell, piece in action.tiles:
         assert player.lay_one(cell, piece)
@@ -170,7 +171,7 @@ def test_reader_hears_which_tiles_an_opponent_laid_where_and_whose_turn_it_is(
     reader.hears("Bo: ")
     reader.hears(say("en", "web-your-turn"))
     heard = reader.heard()
-    assert len(heard) == 1, heard
+    assert len(heard) == 1 or heard[1:] == [say("en", "web-nothing-fits")], heard
     if isinstance(action, Place):
         for (x, y), piece in action.tiles:
             assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in heard[0]

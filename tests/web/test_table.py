@@ -12,9 +12,9 @@ from playwright.sync_api import Locator, Page, expect
 from sixfold import messages
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
+from sixfold.rules.actions import Place
 from sixfold.rules.piece import PIECES, Piece
-from sixfold.rules.referee import forced
-from sixfold.rules.turn import Place
+from sixfold.rules.referee import forced_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
@@ -38,7 +38,7 @@ def seated(site: str, visit: Visit, game: str, *, turns: int = 0, **how: object)
         for _ in range(turns):
             act_at_once(site, table, secret)
             view = on_turn(site, table, secret)
-        if not view.over and not forced(read_view(view)):
+        if not view.over and not forced_action(read_view(view)):
             break
     player = Player(visit(f"{site}/t/{table}", seats={table: secret}, **how), site, table, secret)
     player.wait_for_turn()

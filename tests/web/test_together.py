@@ -13,10 +13,11 @@ from sixfold.ai.baseline_bots import best_now
 from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
 from sixfold.messages import Join, Leave, NewSeat, NewTable, Seated, read_view
-from sixfold.rules.turn import Place
+from sixfold.rules.actions import Place
 from tests.support.depth import rounds, some
+from tests.support.patience import PATIENCE_SECONDS
 from tests.web.player import Player, until
-from tests.web.serving import PATIENCE_SECONDS, Server, act_at_once, ask, do, new_table, now, sit, start
+from tests.web.serving import Server, act_at_once, ask, do, new_table, now, sit, start
 from tests.web.states import EDITIONS
 
 NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"

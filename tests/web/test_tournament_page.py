@@ -9,9 +9,9 @@ from playwright.sync_api import Browser
 
 from sixfold.arena.game import Offence, Played
 from sixfold.arena.match import Deal, Settings
-from sixfold.arena.report import page
 from sixfold.arena.standings import standings
 from sixfold.arena.tournament import tournament
+from sixfold.cli.arena_report import page
 from sixfold.rules.edition import edition
 from tests.web.conftest import DESKTOP, SMALL_PHONE
 from tests.web.screenshots import raw_keys, too_wide, violations

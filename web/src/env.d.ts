@@ -19,9 +19,9 @@ declare module "puzzles:*" {
   const text: string;
   export default text;
 }
-declare module "puzzles-made" {
-  const lines: import("./puzzles/puzzle").Made[];
-  export default lines;
+declare module "puzzles.json" {
+  const puzzles: import("./puzzles/puzzle").StoredPuzzle[];
+  export default puzzles;
 }
 declare module "analysis:*" {
   const text: string;

@@ -1,4 +1,4 @@
-// Where the client begins.
+// The entry point of the client.
 import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";

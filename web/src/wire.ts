@@ -10,13 +10,13 @@ export interface About {
   languages: string[];
 }
 
-/** A position to look into: in the notation, whole or as far as the seat on turn knows it. */
+/** Analyse a position in the notation: complete, or as the seat whose turn it is knows it. */
 export interface Analyse {
   position: string;
   best?: number;
 }
 
-/** All that can be done in a position, the best of it, and the odds. */
+/** All legal actions in a position, the best of them, and the odds. */
 export interface Analysis {
   position: string;
   supply: number;
@@ -26,20 +26,20 @@ export interface Analysis {
   odds: PieceOdds[];
 }
 
-/** Give me a hint: 1 what to look for, 2 where, 3 the move. For the seat on turn, where the table allows it. */
+/** Ask for a hint: 1 what to look for, 2 where, 3 the move. For the seat whose turn it is, if hints are allowed. */
 export interface AskHint {
   type: "hint";
   id: number;
   step: number;
 }
 
-/** What may I do? Answered for the seat on turn. */
+/** Ask for all legal actions of the seat whose turn it is. */
 export interface AskLegal {
   type: "legal";
   id: number;
 }
 
-/** A table as anybody may see it who knows what it is called. */
+/** A table as anybody who knows its name may see it. */
 export interface Card {
   table: string;
   phase: "closed" | "open" | "over" | "playing" | "revealing";
@@ -53,20 +53,20 @@ export interface Card {
   leaving?: "bot" | "resign";
 }
 
-/** To be opened once on another device, before it expires. */
+/** A transfer code, for one use on another device before it expires. */
 export interface CarryCode {
   code: string;
   seconds: number;
 }
 
-/** Time to think: for every move, or for the whole game with something added after every move. */
+/** Time limit: for every move, or for the whole game with an increment after every move. */
 export interface Clock {
   kind: "game" | "move";
   seconds: number;
   increment?: number;
 }
 
-/** Milliseconds left to each seat when this was sent; the one of the seat on turn is running. */
+/** Milliseconds left to each seat when this was sent; the clock of the seat whose turn it is runs. */
 export interface ClockNow {
   kind: "game" | "move";
   seconds: number;
@@ -74,12 +74,12 @@ export interface ClockNow {
   left: number[];
 }
 
-/** Say no to whatever has been asked of the table. */
+/** Decline all offers at the table. */
 export interface Decline {
   do: "decline";
 }
 
-/** A command; `id` is given back with the answer to it. */
+/** Carry out a command; the answer has the same `id`. */
 export interface Do {
   type: "do";
   id: number;
@@ -103,23 +103,23 @@ export interface EditionInfo {
   most: number;
 }
 
-/** The password of a server that wants one. */
+/** The password of a server that requires one. */
 export interface Enter {
   password: string;
 }
 
-/** The password was right; a cookie says so from now on. */
+/** The password was right; a cookie opens the session. */
 export interface Entered {
   entered?: boolean;
 }
 
-/** Agree that a bot plays for somebody who is away and stays away for 60 seconds from the first wish on. */
+/** Agree that a bot plays for a player who is away, and stays away for 60 seconds after the first request. */
 export interface HandOver {
   do: "hand_over";
   seat: number;
 }
 
-/** A turn as the viewer saw it: what was drawn is null where it is hidden, and `drawn` tells how much it was. */
+/** A turn as the viewer saw it: hidden draws are null, and `drawn` is their number. */
 export interface Happened {
   turn: number;
   seat: number;
@@ -133,7 +133,7 @@ export interface Happened {
   shown: string[];
 }
 
-/** Always the first message: which table, as whom, and what is known of it already. */
+/** Open the conversation, always first: the table, the seat or watch key, and which turns the client has. */
 export interface Hello {
   type: "hello";
   table: string;
@@ -144,7 +144,7 @@ export interface Hello {
   lang?: string;
 }
 
-/** Which seats are looking at the table at this moment. */
+/** Which seats are watching the table now. */
 export interface Here {
   type: "here";
   seats: boolean[];
@@ -165,7 +165,7 @@ export interface Hint {
   action: string | null;
 }
 
-/** A table and the secret of one's seat there. */
+/** A table and the secret of the client's seat there. */
 export interface Holding {
   table: string;
   secret: string;
@@ -176,7 +176,7 @@ export interface Holdings {
   seats: Holding[];
 }
 
-/** Sit down on an open seat, a certain one or any. */
+/** Take an open seat, a certain one or any. */
 export interface Join {
   secret: string;
   name: string;
@@ -185,12 +185,12 @@ export interface Join {
   salt_commitment?: string | null;
 }
 
-/** Stand up. In a running game that means what `leaving` of the table says; the last person who leaves resigns. */
+/** Leave the table. In a running game `leaving` of the table says what that means; the last person resigns. */
 export interface Leave {
   do: "leave";
 }
 
-/** All that the seat may do in that turn; the rules leave no choice where `forced` is given. */
+/** All legal actions of the seat in that turn; `forced` is given if the rules leave no choice. */
 export interface Legal {
   type: "legal";
   id: number;
@@ -199,7 +199,7 @@ export interface Legal {
   options: Option[];
 }
 
-/** A line that a turn made or lengthened, with its points. */
+/** A line that a turn made or extended, with its points. */
 export interface LineData {
   cells: [number, number][];
   attribute: string;
@@ -207,7 +207,7 @@ export interface LineData {
   points: number;
 }
 
-/** One of the tables of a device; `seat` is null where the secret opens nothing any more. */
+/** One of the tables of a device; `seat` is null if the secret no longer opens one. */
 export interface Mine {
   table: string;
   seat: number | null;
@@ -216,19 +216,19 @@ export interface Mine {
   scores: number[];
 }
 
-/** Spare me, or tell me again, what the others say. */
+/** Mute or unmute phrases. */
 export interface Mute {
   type: "mute";
   on: boolean;
 }
 
-/** A seat of a new table: a bot's, or open to whoever joins. */
+/** A seat of a new table: a bot's, or open for others to join. */
 export interface NewSeat {
   kind: "bot" | "open";
   level?: string | null;
 }
 
-/** A new table. Whoever asks for it is its host and takes the first seat. */
+/** Create a table. The client becomes its host and takes the first seat. */
 export interface NewTable {
   edition: string;
   secret: string;
@@ -242,7 +242,7 @@ export interface NewTable {
   salt_commitment?: string | null;
 }
 
-/** How the table stands for one viewer, with the turns since `since` (which may be fewer than were known: undo). */
+/** The state of a table for one viewer, with the turns from `since` (lower than requested after an undo). */
 export interface Now {
   type: "now";
   table: string;
@@ -268,9 +268,9 @@ export interface Now {
   leaving?: "bot" | "resign";
 }
 
-/** Something that needs everybody's consent, and who has given it.
+/** A proposal that needs everybody's consent, and who has given it.
 
-    `left` are the milliseconds, when this was sent, until a bot takes over for somebody who stays away. Their return
+    `left` are the milliseconds, when this was sent, until a bot takes over for a player who stays away. Their return
     ends the offer. */
 export interface Offer {
   what: "hand_over" | "undo";
@@ -279,7 +279,7 @@ export interface Offer {
   left?: number | null;
 }
 
-/** Something that can be done, with its points; of Cards only the cards, `qwirkles` says how many can be taken. */
+/** A legal action with its points; in Cards only the cards, and `qwirkles` says how many can be taken. */
 export interface Option {
   action: string;
   points: number;
@@ -294,7 +294,7 @@ export interface PieceOdds {
   drawn: number;
 }
 
-/** Are you there? */
+/** Ask for a `Pong`. */
 export interface Ping {
   type: "ping";
 }
@@ -302,7 +302,7 @@ export interface Ping {
 /** Take turn number `turn` (0 is the first) with an action in the notation.
 
     In Cards the cards alone are enough, as `legal` lists them: `play Rs Rd Rt`. The server then arranges the table.
-    `undos` is how many turns of the game had been taken back: a late copy must not play again what was. */
+    `undos` is how many turns of the game had been undone, so that a late copy does not repeat an undone turn. */
 export interface PlayAction {
   do: "play";
   turn: number;
@@ -310,12 +310,12 @@ export interface PlayAction {
   undos?: number;
 }
 
-/** Here I am. */
+/** Answer to a `Ping`. */
 export interface Pong {
   type: "pong";
 }
 
-/** Why not: a code, a sentence, and where the rules of the game say so their paragraph, cells, pieces and rows. */
+/** Why something is rejected: a code, a sentence, and for rules of the game paragraph, cells, pieces and rows. */
 export interface Refusal {
   reason: string;
   message: string;
@@ -332,25 +332,25 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** The same people once more, at a new table. */
+/** Play again with the same people, at a new table. */
 export interface Rematch {
   do: "rematch";
 }
 
-/** How it ended, and why. Several winners share the victory. */
+/** How the game ended, and why. Several winners share the victory. */
 export interface Result {
   scores: number[];
   winners: number[];
   ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned" | "turn_limit";
 }
 
-/** The salt whose digest was given when sitting down. */
+/** Show the salt whose digest was given when taking the seat. */
 export interface RevealSalt {
   do: "salt";
   salt: string;
 }
 
-/** A sentence of the catalogue, `review-reason-<key>`, with the numbers and pieces in it. */
+/** A sentence of the catalogue, `review-reason-<key>`, with its numbers and pieces. */
 export interface ReviewReason {
   key: string;
   n?: number;
@@ -358,16 +358,16 @@ export interface ReviewReason {
   pieces?: string[];
 }
 
-/** The record of a finished game, JSON or text, to be reviewed. */
+/** Review the record of a finished game, JSON or text. */
 export interface ReviewRecord {
   record: string;
 }
 
-/** What made the result of a seat: its margin is `skill + given + luck`, always.
+/** What made the result of a seat: its margin is always `skill + given + luck`.
 
     `skill` is what its own choices lost, `given` what it gained from the choices of the others, `luck` what came from
-    deals, draws, rolls and hidden hands; `spread` is how far, to either side, each may be from the truth. `accuracy` is
-    from 0 to 100, None for a seat that never had a choice. */
+    deals, draws, rolls and hidden hands; `spread` is the uncertainty of each, to either side. `accuracy` is from 0 to
+    100, None for a seat that never had a choice. */
 export interface ReviewSeat {
   accuracy: number | null;
   margin: number;
@@ -379,9 +379,9 @@ export interface ReviewSeat {
   luck_spread: number;
 }
 
-/** A review on the server as far as it is: `done` of `of` turns, of which those asked for come along.
+/** The progress of a review: `done` of `of` turns, with those that were requested.
 
-    `ahead` is how many other reviews take their turns beside it. Whoever stops asking for it stops it. */
+    `ahead` is how many other reviews run beside it. A review stops when nobody asks for it. */
 export interface ReviewState {
   review: string;
   done: number;
@@ -391,7 +391,7 @@ export interface ReviewState {
   summary: ReviewSummary | null;
 }
 
-/** What can be said once all turns are reviewed.
+/** The result of a review of all turns.
 
     `chances` of winning of every seat before each turn and at the end; `luck` of every seat at the deal and after each
     turn. */
@@ -404,7 +404,7 @@ export interface ReviewSummary {
 /** One turn: the played action among the best, and what it lost.
 
     `turn` counts from 1. `lost` is in points with `error` to either side, `lost_chance` of winning, from 0 to 1.
-    `chances` are those of every seat before the turn. `forced`: nothing else could be done. */
+    `chances` are those of every seat before the turn. `forced`: there was no choice. */
 export interface ReviewTurn {
   turn: number;
   seat: number;
@@ -419,13 +419,13 @@ export interface ReviewTurn {
   reasons?: ReviewReason[];
 }
 
-/** The host, before the start: free a seat. */
+/** Free a seat, as the host, before the start. */
 export interface Revoke {
   do: "revoke";
   seat: number;
 }
 
-/** Somebody said a phrase. */
+/** A seat said a phrase. */
 export interface Said {
   type: "said";
   seat: number;
@@ -433,14 +433,14 @@ export interface Said {
   mark: string;
 }
 
-/** One of the phrases. `mark` tells a repetition from the same message sent twice. */
+/** Say one of the phrases. `mark` tells a repetition from the same message sent twice. */
 export interface Say {
   do: "say";
   phrase: "again" | "bye" | "good_game" | "good_luck" | "hello" | "hurry" | "oops" | "thanks" | "wait" | "well_done";
   mark: string;
 }
 
-/** Who sits there. `level` is the bot that plays; `away` that it stands in for a person. `age` is only your own. */
+/** Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own. */
 export interface SeatNow {
   name: string;
   age: number | null;
@@ -452,13 +452,13 @@ export interface SeatNow {
   resigned?: boolean;
 }
 
-/** You sit there; the secret you sent is yours to keep. */
+/** The client has this seat, and the secret that it sent opens it. */
 export interface Seated {
   table: string;
   seat: number;
 }
 
-/** A game that is not over, as far as the viewer may know it. When it is over there is a whole record. */
+/** A running game, as far as the viewer may know it. A finished game has a complete record. */
 export interface SeenRecord {
   format?: "sixfold-seen/1";
   edition: string;
@@ -469,30 +469,30 @@ export interface SeenRecord {
   turns: Happened[];
 }
 
-/** The host: everybody is here, begin. */
+/** Start the game, as the host. */
 export interface Start {
   do: "start";
 }
 
-/** I am back: play myself again. */
+/** Return, and play yourself again. */
 export interface TakeBack {
   do: "take_back";
 }
 
-/** The other device's side of a carry: the code from the link, and a secret of its own for all seats. */
+/** Take the seats of a transfer code on another device, with a new secret for all of them. */
 export interface TakeOver {
   code: string;
   secret: string;
 }
 
-/** Ask to take the last turn back, or agree to it. */
+/** Propose to undo the last turn, or agree to it. */
 export interface Undo {
   do: "undo";
   turn: number;
   undos?: number;
 }
 
-/** All that a seat may know: hidden hands are null, the supply is a number. */
+/** Everything that a seat may know: hidden hands are null, the supply is a number. */
 export interface ViewData {
   edition: string;
   game: string;
@@ -518,10 +518,10 @@ export interface ViewData {
   hopeless: boolean;
 }
 
-/** An action and what is expected of it, for the seat on turn: its points now, and what comes of it.
+/** An action and its expected result for the seat whose turn it is.
 
-    `margin` is the final margin over the mean of the others, `low` and `high` its 95 % interval, `chance` that of
-    winning. `exact`: nothing was sampled. */
+    `points` are scored now. `margin` is the final margin over the mean of the others, `low` and `high` its 95 %
+    interval, `chance` that of winning. `exact`: nothing was sampled. */
 export interface Worth {
   action: string;
   points: number;

@@ -1,1 +1,1 @@
-"""Choosing and explaining: bots, and what they judge by."""
+"""Provide bots, evaluation, hints, reviews and puzzles."""

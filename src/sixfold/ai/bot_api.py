@@ -1,4 +1,4 @@
-"""What a bot may spend on a move, and what it answers: an action and how sure it is of it."""
+"""Define what a bot gets and returns: a view and a budget, an action and its value."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..rules.turn import Action
+from ..rules.actions import Action
 from ..rules.view import View
 from .kernel import Evaluation, Stop, action_of
 
@@ -16,10 +16,10 @@ MAX_BUDGET_MS: Final = 3_600_000
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Milliseconds of CPU for one move (None: the level's own measure), and a way to call it off from elsewhere.
+    """CPU milliseconds for one move (None: the level's own effort), and a way to stop it.
 
-    A bot that is stopped, or whose time is up, answers at once with the best it has found so far. Left to its own
-    measure it counts what it tries rather than time, so that equal seeds play equal games.
+    A bot that is stopped, or whose time is up, returns at once the best action it has found. With its own effort it
+    counts simulations instead of time, so that equal seeds play equal games.
     """
 
     ms: float | None = None
@@ -34,21 +34,21 @@ OWN: Final = Budget()
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
-    """The action, and by how much the bot expects to be ahead at the end: own points less the mean of the others'."""
+class Decision:
+    """An action, and the final margin that the bot expects: own points minus the mean of the others'."""
 
     action: Action
     value: float | None = None
     """None where the bot looks no further than its own move."""
     interval: tuple[float, float] | None = None
-    """Within which the value lies with 95 % confidence, as far as the simulations can tell."""
+    """The 95 % interval of the value, as far as simulations can tell."""
     simulations: int = 0
 
 
-def thought_of(found: Evaluation) -> Thought:
+def decision_of(found: Evaluation) -> Decision:
     """Return what the kernel chose."""
     interval = (found.low, found.high) if found.simulations or found.low < found.high else None
-    return Thought(
+    return Decision(
         action_of(found.action),
         found.margin if found.valued else None,
         interval if found.valued else None,
@@ -56,5 +56,5 @@ def thought_of(found: Evaluation) -> Thought:
     )
 
 
-Bot = Callable[[View, Random, Budget], Thought]
-"""Chooses for the seat on turn, from what it may see; the generator settles all that is random about it."""
+Bot = Callable[[View, Random, Budget], Decision]
+"""Choose for the player to move, from what that player sees; the generator supplies all randomness."""

@@ -1,4 +1,4 @@
-"""Bots by name: the levels a person picks from, the same in every game, and the reference players of each."""
+"""Find bots by name: the levels, the same in every game, and the reference players of each game."""
 
 from __future__ import annotations
 
@@ -6,22 +6,18 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from ..rules.actions import Action
 from ..rules.position import Position
-from ..rules.turn import Action
 from ..rules.view import View
-from . import cards, cubes, qwirkle
-from .bot_api import OWN, Bot, Budget, Thought
+from .bot_api import OWN, Bot, Budget, Decision
+from .game_ai import all_games
 
-PLAYERS: Final[dict[str, dict[str, Bot]]] = {
-    "qwirkle": qwirkle.PLAYERS,
-    "cubes": cubes.PLAYERS,
-    "cards": cards.PLAYERS,
-}
+PLAYERS: Final[dict[str, dict[str, Bot]]] = {game: each.players for game, each in all_games().items()}
 LEVELS: Final = ("random", "greedy", "beginner", "easy", "medium", "hard", "expert")
 
 
 class UnknownLevel(ValueError):
-    """There is no bot of that name."""
+    """Raised if there is no bot of that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -46,9 +42,9 @@ class Level:
         seen = at.view(at.mover) if isinstance(at, Position) else at
         return self(seen, Random(seed), budget).action
 
-    def __call__(self, view: View, chance: Random, budget: Budget = OWN, /) -> Thought:
+    def __call__(self, view: View, rng: Random, budget: Budget = OWN, /) -> Decision:
         """Return the action with the bot's evaluation of it."""
-        return PLAYERS[view.edition.game][self.name](view, chance, budget)
+        return PLAYERS[view.edition.game][self.name](view, rng, budget)
 
 
 def bot(name: str) -> Level:
@@ -61,7 +57,7 @@ level: Final = bot
 
 
 def player(game: str, name: str) -> Bot:
-    """A level, or a reference player of this game."""
+    """Return a level or a reference player of this game; raise UnknownLevel."""
     try:
         return PLAYERS[game][name]
     except KeyError:

@@ -1,4 +1,4 @@
-"""The players of Cards: one for each level, and those kept to measure them by."""
+"""Define the players of Cards: the levels and the reference players."""
 
 from __future__ import annotations
 
@@ -6,23 +6,26 @@ from dataclasses import replace
 from random import Random
 from typing import Final
 
-from ..rules.turn import Pass, Redraw
+from ..rules.actions import Pass, Redraw
 from ..rules.view import View
 from .baseline_bots import play_random
-from .bot_api import OWN, Bot, Budget, Thought, thought_of
+from .bot_api import OWN, Bot, Budget, Decision, decision_of
 from .cards_weights import learned
+from .evaluate.cards import evaluate_cards, spread
+from .game_ai import GameAI
 from .kernel import CARDS_LEVELS, CardsLevel, cards_choose, kernel_view
+from .review.reasons import cards_reasons
 
 
 def _player(level: CardsLevel) -> Bot:
-    def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
+    def choose(view: View, rng: Random, budget: Budget = OWN) -> Decision:
         known = learned(view.seats, view.edition.new_rows)
-        thought = thought_of(
-            cards_choose(kernel_view(view), level, known, chance.getrandbits(63), budget.ms or 0, budget.stop)
+        decision = decision_of(
+            cards_choose(kernel_view(view), level, known, rng.getrandbits(63), budget.ms or 0, budget.stop)
         )
-        if isinstance(thought.action, Pass) and view.supply_count and not view.hopeless:
-            return replace(thought, action=Redraw())
-        return thought
+        if isinstance(decision.action, Pass) and view.supply_count and not view.drawing_cannot_help:
+            return replace(decision, action=Redraw())
+        return decision
 
     return choose
 
@@ -30,3 +33,15 @@ def _player(level: CardsLevel) -> Bot:
 PLAYERS: Final[dict[str, Bot]] = {"random": play_random} | {
     name: _player(level) for name, level in CARDS_LEVELS.items() if name != "review"
 }
+
+AI: Final = GameAI(
+    game="cards",
+    players=PLAYERS,
+    evaluate=evaluate_cards,
+    spread=spread,
+    review_effort=2.0,
+    reasons=cards_reasons,
+    puzzle_kinds=("rearrange",),
+    puzzle_edition="cards-en",
+    max_puzzle_pieces=28,
+)

@@ -1,4 +1,4 @@
-"""The players of Cubes: one for each level, and those kept to measure them by."""
+"""Define the players of Cubes: the levels and the reference players."""
 
 from __future__ import annotations
 
@@ -9,8 +9,11 @@ from typing import Final
 from ..rules.view import View
 from . import weights
 from .baseline_bots import play_random
-from .bot_api import OWN, Bot, Budget, Thought, thought_of
+from .bot_api import OWN, Bot, Budget, Decision, decision_of
+from .evaluate.cubes import evaluate_cubes, spread
+from .game_ai import GameAI
 from .kernel import CUBES_LEVELS, CubesStyle, cubes_choose, kernel_view
+from .review.reasons import cubes_reasons
 
 
 @cache
@@ -24,14 +27,14 @@ def style(name: str, seats: int, simulations: int | None = None) -> CubesStyle:
     return made
 
 
-def answered(view: View, how: CubesStyle, seed: int, budget: Budget = OWN) -> Thought:
+def decide(view: View, how: CubesStyle, seed: int, budget: Budget = OWN) -> Decision:
     """Return what a player of that style does."""
-    return thought_of(cubes_choose(kernel_view(view), how, seed, budget.ms or 0, budget.stop))
+    return decision_of(cubes_choose(kernel_view(view), how, seed, budget.ms or 0, budget.stop))
 
 
 def _player(name: str) -> Bot:
-    def choose(view: View, chance: Random, budget: Budget = OWN) -> Thought:
-        return answered(view, style(name, view.seats), chance.getrandbits(64), budget)
+    def choose(view: View, rng: Random, budget: Budget = OWN) -> Decision:
+        return decide(view, style(name, view.seats), rng.getrandbits(64), budget)
 
     return choose
 
@@ -39,3 +42,15 @@ def _player(name: str) -> Bot:
 PLAYERS: Final[dict[str, Bot]] = {"random": play_random} | {
     name: _player(name) for name in CUBES_LEVELS if name != "review"
 }
+
+AI: Final = GameAI(
+    game="cubes",
+    players=PLAYERS,
+    evaluate=evaluate_cubes,
+    spread=spread,
+    review_effort=1.0,
+    reasons=cubes_reasons,
+    puzzle_kinds=("qwirkle", "lines", "reroll"),
+    puzzle_edition="cubes-hu",
+    max_puzzle_pieces=46,
+)

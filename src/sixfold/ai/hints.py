@@ -1,14 +1,14 @@
-"""Hints in steps, from what the seat on turn may know: what to look for, then where, then the move itself."""
+"""Give hints in three steps, from what the player to move knows: what to look for, where, and the move."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
+from ..rules.actions import Action, Exchange, Place, Play, Reroll, Rows
 from ..rules.piece import Hand, Piece
-from ..rules.turn import Action, Exchange, Place, Play, Reroll, Rows
 from ..rules.view import View
-from .evaluate.evaluator import Stop, judge
+from .evaluate.evaluator import Stop, evaluate
 
 EFFORT: Final = 0.5
 """Of what a review spends: somebody is waiting."""
@@ -34,13 +34,13 @@ class Hint:
 
 
 def hint(view: View, step: int) -> Hint:
-    """The same question has the same answer: nothing here depends on time or on what is hidden."""
+    """Return a hint up to that step. Equal views get equal hints."""
     return upto(whole_hint(view), step)
 
 
 def whole_hint(view: View, stop: Stop | None = None) -> Hint:
-    """All that can be told; worth nothing, and to be thrown away, if it was stopped."""
-    best = judge(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
+    """Return a hint with all its steps. Discard it if it was stopped."""
+    best = evaluate(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
     pieces = _pieces(best)
     attribute, value = _common(pieces)
     return Hint(
@@ -55,7 +55,7 @@ def whole_hint(view: View, stop: Stop | None = None) -> Hint:
 
 
 def upto(hint: Hint, step: int) -> Hint:
-    """No more of a hint than that step tells."""
+    """Return a hint without what later steps show."""
     if step < STEPS:
         hint = replace(hint, action=None)
     return hint if step > 1 else replace(hint, count=0, cells=(), sets=())
@@ -78,7 +78,7 @@ def _pieces(action: Action) -> Hand:
 
 
 def _common(pieces: Hand) -> tuple[Attribute | None, str | None]:
-    """What the pieces share, the colour first; one alone is told by its colour."""
+    """Return what the pieces share, the colour first."""
     colors, shapes = {piece.color_name for piece in pieces}, {piece.shape_name for piece in pieces}
     if len(colors) == 1:
         return "color", colors.pop()
@@ -86,7 +86,7 @@ def _common(pieces: Hand) -> tuple[Attribute | None, str | None]:
 
 
 def _sets(play: Play) -> Rows:
-    """Where the cards go: each new set that has one of them, less what comes from the hand."""
+    """Return where the cards go: each new set with one of them, without the cards from the hand."""
     hand: list[Piece] = list(play.cards)
     found = []
     for row in (*play.qwirkles, *play.table):

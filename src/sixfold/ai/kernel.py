@@ -1,4 +1,4 @@
-"""Packs views for the C++ kernel and unpacks its answers: the only importer of the extension."""
+"""Pack views for the C++ kernel and unpack its answers. Only this module imports the extension."""
 
 from __future__ import annotations
 
@@ -53,11 +53,11 @@ from .._kernel import (
     qwirkle_moves,
     qwirkle_solves_endgame,
 )
+from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
 from ..rules.edition import Edition
 from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
 from ..rules.sets import COPIES
-from ..rules.turn import Action, Choice, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
 from ..rules.view import View
 
 __all__ = [
@@ -139,7 +139,7 @@ def kernel_view(view: View) -> KernelView:
     made.hands = [list(view.hand)]
     if not view.edition.rules.has_grid:
         made.table = _lists(view.rows)
-        seen = Counter((*view.hand, *(card for rows in (view.rows, *view.taken) for row in rows for card in row)))
+        seen = Counter((*view.hand, *view.table_pieces()))
         made.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
         made.last_turns = view.last_turns or 0
         made.new_rows = rule_of(view.edition)
@@ -152,7 +152,7 @@ def kernel_view(view: View) -> KernelView:
 
 
 def bag_of(view: View) -> list[int]:
-    """Return how many cubes of each colour are still in the bag: everything else lies open."""
+    """Return how many cubes of each colour are still in the bag: everything else is visible."""
     counts = [view.edition.copies] * 6
     for piece in (*view.grid.pieces.values(), *(piece for hand in view.hands for piece in hand or ())):
         counts[piece.color] -= 1
@@ -195,7 +195,7 @@ def _tiles(at: View | Position) -> list[int]:
 
 
 def tiles_of(flat: list[int]) -> tuple[Tile, ...]:
-    """x, y, kind, x, y, kind ... as tiles."""
+    """Return tiles from a flat list: x, y, kind, x, y, kind ..."""
     return tuple(((flat[at], flat[at + 1]), PIECES[flat[at + 2]]) for at in range(0, len(flat), 3))
 
 
@@ -204,17 +204,17 @@ def _place(flat: list[int]) -> Place:
 
 
 def placements(view: View) -> list[tuple[Place, int]]:
-    """Every placement with its points, without the bonus for the last piece; on an empty table one of each set."""
+    """Return every placement with its points, without the bonus for the last piece; as opening one of each set."""
     return [(_place(flat), points) for flat, points in qwirkle_moves(_tiles(view), list(view.hand))]
 
 
 def cubes_table(view: View) -> list[tuple[Place, int]]:
-    """Every placement of cubes on a table that is not empty, with its points without the bonus for the last piece."""
+    """Return every placement of cubes on a table that is not empty, without the bonus for the last piece."""
     return [(_place(flat), points) for flat, points in cubes_placements(_tiles(view), list(view.hand))]
 
 
 class Solved(NamedTuple):
-    """What an exact search of an endgame found: the move, and the final margin over what is now the score."""
+    """The result of an exact search: the move, and the final margin on top of the current scores."""
 
     action: Action
     margin: int
@@ -225,13 +225,13 @@ class Solved(NamedTuple):
 
 
 def endgame(view: View, nodes: int, ms: float, stop: Stop | None) -> Solved:
-    """The end of a game of two with an empty bag: what the other holds is what is nowhere else."""
+    """Search the endgame of two players with an empty bag, where nothing is hidden."""
     laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), _other(view), nodes, ms, stop)
     return Solved(_move(laid), margin, low, high, used)
 
 
 def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
-    """Every move of such an endgame with its margin from now on, best first, and whether that is proven."""
+    """Return every move of such an endgame with its margin from now on, best first, and whether it is proven."""
     found = qwirkle_endgame_all(_tiles(view), list(view.hand), _other(view), nodes, 0, stop)
     return [(_move(laid), margin, exact) for laid, margin, exact in found]
 
@@ -250,7 +250,7 @@ def _other(view: View) -> list[int]:
 
 
 def rule_of(printed: Edition) -> NewRows:
-    """What an edition asks of new rows, as the kernel names it."""
+    """Return the rule of an edition about new rows, as the kernel names it."""
     return NewRows[printed.new_rows.replace(" ", "_")]
 
 
@@ -261,14 +261,14 @@ def playable_sets(rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop:
 
 
 def count_playable_sets(rows: Rows, hand: Hand, printed: Edition) -> int:
-    """How many choices of cards can be played: the work of the kernel without that of writing them down."""
+    """Return how many choices of cards can be played, without converting them."""
     return cards_playable_count(_lists(rows), list(hand), rule_of(printed))
 
 
 def nearest_play(
     rows: Rows, cards: Hand, qwirkles: int, printed: Edition, nodes: int = 0, ms: float = 0
 ) -> tuple[Play, int, bool] | None:
-    """These cards played with the fewest table cards moved, how many move, and whether that is proved."""
+    """Return a play of these cards with the fewest table cards moved, that number, and whether it is proven."""
     table, moved, best = cards_arrange(_lists(rows), list(cards), qwirkles, rule_of(printed), nodes, ms)
     if not table:
         return None
@@ -277,22 +277,19 @@ def nearest_play(
 
 
 def moved_cards(old: Rows, play: Play) -> int:
-    """How many cards of the old rows a play moves."""
+    """Return how many cards of the old rows a play moves."""
     return cards_moved(_lists(old), _lists((*play.table, *play.qwirkles)))
 
 
 def steps_of(printed: Edition, seats: int) -> Steps:
-    """A game that the kernel steps by numbers; it is to be loaded with a position first."""
-    match printed.game:
-        case "qwirkle":
-            return Steps.tiles(seats, printed.single_opening_points)
-        case "cubes":
-            return Steps.cubes(seats)
-    return Steps.cards(seats, rule_of(printed), printed.opening == "largest set")
+    """Return a game that the kernel steps by numbers. Load a position before use."""
+    if not printed.rules.has_grid:
+        return Steps.cards(seats, rule_of(printed), printed.opening == "largest set")
+    return Steps.cubes(seats) if printed.rules.rolled else Steps.tiles(seats, printed.single_opening_points)
 
 
 def standing_of(at: Position, seed: str) -> Standing:
-    """A whole position for the kernel to go on from: for environments, in which it is the dealer."""
+    """Return a complete position for the kernel, which deals in environments."""
     standing = Standing()
     standing.seed = seed.encode("utf-8", "surrogatepass")
     standing.mover, standing.turns, standing.draw_index = at.mover, at.turns, at.draw_index
@@ -300,13 +297,13 @@ def standing_of(at: Position, seed: str) -> Standing:
     standing.last_turns = -1 if at.last_turns is None else at.last_turns
     standing.supply, standing.scores, standing.shown = list(at.supply), list(at.scores), list(at.shown)
     standing.hands = _lists(at.hands)
-    standing.taken = [[card for row in rows for card in row] for rows in at.taken]
+    standing.taken = [[card for row in rows for card in row] for rows in at.taken or ((),) * at.seats]
     standing.table = [_tiles(at)] if at.edition.rules.has_grid else _lists(at.rows)
     return standing
 
 
 def played_action(printed: Edition, lists: list[list[int]]) -> Action | None:
-    """A turn that the kernel played; None for what the rules do for a stuck player."""
+    """Return a turn that the kernel played; None for what the rules force."""
     if not printed.rules.has_grid:
         rows = tuple(map(_pieces, lists[1:]))
         table, full = tuple(row for row in rows if len(row) < 6), tuple(row for row in rows if len(row) == 6)

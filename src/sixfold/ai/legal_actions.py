@@ -1,9 +1,9 @@
-"""Every legal action, listed as fast as can be: for Cards by the kernel, with the answers of the referee."""
+"""List legal actions fast: in Cards by the kernel, otherwise by the referee."""
 
 from __future__ import annotations
 
+from ..rules.actions import Action, Choice
 from ..rules.referee import legal
-from ..rules.turn import Action, Choice
 from ..rules.view import View
 from .kernel import Stop, playable_sets
 

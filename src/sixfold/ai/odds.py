@@ -1,4 +1,4 @@
-"""Odds that a player at the table could work out: what nobody has seen, and who may hold or draw it."""
+"""Compute odds that a player could work out: which pieces are unseen, and who may hold or draw them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..rules.view import View
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """Of one kind: how many of it the seat on turn has not seen, and the chances that matter."""
+    """Of one kind: how many the player to move has not seen, and the chances that matter."""
 
     piece: Piece
     unseen: int
@@ -24,17 +24,16 @@ class Odds:
 
 
 def at_least_one(unseen: int, wanted: int, held: int) -> float:
-    """The chance that a hand of `held`, out of `unseen` pieces nobody knows, has one of `wanted` or more."""
+    """Return the chance that a hand of `held` out of `unseen` pieces has at least one of `wanted`."""
     return 1 - comb(unseen - wanted, held) / comb(unseen, held) if 0 < held <= unseen else 0.0
 
 
 def odds(view: View) -> tuple[Odds, ...]:
-    """For every kind, from what the seat on turn knows."""
+    """Return the odds of every kind, from what the player to move knows."""
     after = (view.mover + 1) % view.seats
     if view.edition.rules.rolled:
         return tuple(_of_cube(view, piece, after) for piece in PIECES)
-    cards = (card for rows in (view.rows, *view.taken) for row in rows for card in row)
-    seen = Counter([*view.grid.pieces.values(), *view.hand, *cards])
+    seen = Counter((*view.table_pieces(), *view.hand))
     left = {piece: max(0, view.edition.copies - seen[piece]) for piece in PIECES}
     unseen = sum(left.values())
     return tuple(
@@ -49,7 +48,7 @@ def odds(view: View) -> tuple[Odds, ...]:
 
 
 def _of_cube(view: View, piece: Piece, after: int) -> Odds:
-    out = [*view.grid.pieces.values(), *(cube for hand in view.hands for cube in hand or ())]
+    out = [*view.table_pieces(), *(cube for hand in view.hands for cube in hand or ())]
     left = max(0, view.edition.copies - sum(cube.color == piece.color for cube in out))
     drawn = left / view.supply_count / 6 if view.supply_count else 0.0
     return Odds(piece, left, float(piece in (view.hands[after] or ())), drawn)

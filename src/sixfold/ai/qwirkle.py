@@ -1,4 +1,4 @@
-"""The players of Qwirkle: one for each level, and those kept to measure them by."""
+"""Define the players of Qwirkle: the levels and the reference players."""
 
 from __future__ import annotations
 
@@ -7,69 +7,72 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from ..rules.turn import Exchange, Pass, Place
+from ..rules.actions import Exchange, Pass, Place
 from ..rules.view import View
 from .baseline_bots import play_random
-from .bot_api import Bot, Budget, Thought, thought_of
+from .bot_api import Bot, Budget, Decision, decision_of
+from .evaluate.qwirkle import evaluate_qwirkle, spread
+from .game_ai import GameAI
 from .kernel import QWIRKLE_LEVELS, QwirkleLevel, kernel_view, placements, qwirkle_choose, qwirkle_solves_endgame
+from .review.reasons import qwirkle_reasons
 from .value_network import value
 
 
-def play_greedy(view: View, chance: Random, _budget: Budget) -> Thought:
-    """The most points now, equal ones by chance; nothing to lay: everything is exchanged."""
-    return Thought(_best_placement(view, placements(view), chance))
+def play_greedy(view: View, rng: Random, _budget: Budget) -> Decision:
+    """Choose the most points now, at random among equals; exchange everything if nothing fits."""
+    return Decision(_best_placement(view, placements(view), rng))
 
 
-def _best_placement(view: View, found: Sequence[tuple[Place, int]], chance: Random) -> Place | Exchange | Pass:
+def _best_placement(view: View, found: Sequence[tuple[Place, int]], rng: Random) -> Place | Exchange | Pass:
     if not found:
         return Exchange(view.hand[: view.supply_count]) if view.supply_count and view.hand else Pass()
     most = max(points for _, points in found)
-    return chance.choice([place for place, points in found if points == most])
+    return rng.choice([place for place, points in found if points == most])
 
 
 @dataclass(frozen=True, slots=True)
-class Overlooking:
-    """Plays for points like a person who does not see everything: long moves and far corners go unnoticed.
+class InattentivePlayer:
+    """Play for points like a person who overlooks long moves and distant places.
 
-    Somebody always sees a single tile somewhere; each further tile of a move, and each line besides the first, is
-    seen with a chance of its own, and every place on the table is looked at only now and then.
+    A single tile somewhere is always seen. Each further tile of a move is seen with a probability of its own, and so is
+    each place on the table.
     """
 
     level: QwirkleLevel
 
-    def __call__(self, view: View, chance: Random, _budget: Budget) -> Thought:
+    def __call__(self, view: View, rng: Random, _budget: Budget) -> Decision:
         found = placements(view)
         seen: dict[tuple[int, int], bool] = {}
         noticed = []
         for place, points in found:
             cell = place.tiles[0][0]
             if cell not in seen:
-                seen[cell] = chance.random() < self.level.notice_place
-            if seen[cell] and chance.random() < self.level.notice_tile ** (len(place.tiles) - 1):
+                seen[cell] = rng.random() < self.level.notice_place
+            if seen[cell] and rng.random() < self.level.notice_tile ** (len(place.tiles) - 1):
                 noticed.append((place, points))
-        return Thought(_best_placement(view, found if view.opening else noticed or found[:1], chance))
+        return Decision(_best_placement(view, found if view.opening else noticed or found[:1], rng))
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
-    """Judges by the value network of that number of players, and simulates as much as the level says."""
+class NetworkPlayer:
+    """Evaluate by the value network for that number of players, with the simulations of the level."""
 
     level: QwirkleLevel
     weights: str
 
-    def __call__(self, view: View, chance: Random, budget: Budget) -> Thought:
+    def __call__(self, view: View, rng: Random, budget: Budget) -> Decision:
         if self.level.plain and view.seats > 2:
             raise ValueError("the linear equity knows only two players")
         seen, ms = kernel_view(view), budget.ms or 0
-        seed = 0 if qwirkle_solves_endgame(seen, self.level, ms) else chance.getrandbits(64)
+        seed = 0 if qwirkle_solves_endgame(seen, self.level, ms) else rng.getrandbits(64)
         network = value(f"{self.weights}-{view.seats}")
-        return thought_of(qwirkle_choose(seen, self.level, network, seed, ms, budget.stop))
+        return decision_of(qwirkle_choose(seen, self.level, network, seed, ms, budget.stop))
 
 
 def _player(name: str, level: QwirkleLevel) -> Bot:
     if level.notice_place < 1:
-        return Overlooking(level)
-    return Thinking(level, "qwirkle-linear" if name == "linear" else "qwirkle")
+        return InattentivePlayer(level)
+    return NetworkPlayer(level, "qwirkle-linear" if name == "linear" else "qwirkle")
 
 
 PLAYERS: Final[dict[str, Bot]] = {
@@ -77,3 +80,15 @@ PLAYERS: Final[dict[str, Bot]] = {
     "greedy": play_greedy,
     **{name: _player(name, level) for name, level in QWIRKLE_LEVELS.items() if name != "review"},
 }
+
+AI: Final = GameAI(
+    game="qwirkle",
+    players=PLAYERS,
+    evaluate=evaluate_qwirkle,
+    spread=spread,
+    review_effort=8.0,
+    reasons=qwirkle_reasons,
+    puzzle_kinds=("qwirkle", "lines", "safe", "endgame"),
+    puzzle_edition="qwirkle-pl",
+    max_puzzle_pieces=46,
+)

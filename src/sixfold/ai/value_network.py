@@ -1,4 +1,4 @@
-"""The weights of the value networks, as small text files that anyone can read and make anew."""
+"""Read and write the weights of the value networks as small text files."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ UNIT: Final = 1024
 
 
 def to_text(value: Value, note: str) -> str:
-    """A network as text: what it is, the spread, then the weights, a line for each row that is not all nothing."""
+    """Format a network: a note, the spread, then the weights, a line for each row that is not all zero."""
     weights = [round(weight * UNIT) for weight in value.weights]
     lines = [f"# {line}" for line in note.splitlines()]
     lines.append(f"size {len(weights)}")
@@ -28,7 +28,7 @@ def to_text(value: Value, note: str) -> str:
 
 
 def from_text(text: str) -> Value:
-    """The network that a text describes; raises ValueError if it describes none."""
+    """Parse a network; raise ValueError for other text."""
     lines = iter([line for line in text.splitlines() if not line.startswith("#")])
     size = int(next(lines).removeprefix("size "))
     spread = [float(word) for word in next(lines).removeprefix("spread ").split()]
@@ -41,5 +41,5 @@ def from_text(text: str) -> Value:
 
 @cache
 def value(name: str) -> Value:
-    """The network of that name: `qwirkle-2` for two players."""
+    """Return the network of that name: `qwirkle-2` for two players."""
     return from_text((resources.files(f"{__package__}.weights") / f"{name}.txt").read_text())

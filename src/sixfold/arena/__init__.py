@@ -1,1 +1,1 @@
-"""Matches between bots: pairing, statistics, and the protocol for engines that are programs of their own."""
+"""Play matches between bots: pairing, statistics, and the protocol for engines that are separate programs."""

@@ -1,4 +1,4 @@
-"""Our own bots as an engine: `sixfold engine LEVEL` answers the protocol on standard input and output."""
+"""Run a bot as an engine: `sixfold engine LEVEL` answers the protocol on standard input and output."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import NoneType
 
 from ..ai.bot_api import Bot, Budget
 from ..ai.bots import PLAYERS, UnknownLevel, player
-from .protocol import PROTOCOL, Json, Unreadable, read_line, read_view
+from .protocol import PROTOCOL, Json, ProtocolError, read_line, read_view
 
 
 def check_name(name: str) -> None:
@@ -18,7 +18,7 @@ def check_name(name: str) -> None:
 
 
 def serve(name: str, lines: Iterable[str], answer: Callable[[Json], None]) -> None:
-    """Answer until quit or the end of the input; raises Unreadable, or UnknownLevel in a game without that bot."""
+    """Answer until quit or the end of the input; raise ProtocolError, or UnknownLevel if a game lacks that bot."""
     bot: Bot | None = None
     for line in lines:
         message = read_line(line)
@@ -34,16 +34,16 @@ def serve(name: str, lines: Iterable[str], answer: Callable[[Json], None]) -> No
             case "quit":
                 return
             case other:
-                raise Unreadable(f"type {other!r}")
+                raise ProtocolError(f"type {other!r}")
 
 
 def _move(bot: Bot, message: Json) -> Json:
     view, random, ms = read_view(message.get("view")), message.get("random"), message.get("budget_ms")
     if type(random) is not int or type(ms) not in (int, float, NoneType):
-        raise Unreadable("random, budget_ms")
+        raise ProtocolError("random, budget_ms")
     try:
         budget = Budget(ms)
     except ValueError as error:
-        raise Unreadable(str(error)) from None
+        raise ProtocolError(str(error)) from None
     thought = bot(view, Random(random), budget)
     return {"action": str(thought.action), "value": thought.value}

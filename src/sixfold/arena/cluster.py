@@ -1,4 +1,4 @@
-"""A cluster: the same deals as tasks of Ray, played once more where a machine is lost. Needs `sixfold[ray]`."""
+"""Play deals as Ray tasks on a cluster, and repeat those whose worker was lost. Needs `sixfold[ray]`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STORE: Final = 80_000_000
 
 
 class ClusterFailed(Exception):
-    """The cluster cannot be used: `problem` is a key into the words (`arena-ray-<problem>`), `why` what Ray says."""
+    """Raised if the cluster cannot be used; `problem` completes the key `arena-ray-…`, `why` is Ray's text."""
 
     def __init__(self, problem: str, why: str) -> None:
         super().__init__(problem, why)
@@ -49,7 +49,7 @@ class ClusterFailed(Exception):
 def play_on_ray(
     matches: Sequence[Settings], tasks: Iterable[Task], address: str | None = None, jobs: int | None = None
 ) -> Generator[tuple[int, Deal], None, None]:
-    """Deals on the cluster at this address, or on one that is started on this machine and ends with the match.
+    """Play deals on the cluster at this address, or on one started here for the match.
 
     `jobs` is how many may be under way at a time; otherwise it follows the cores there are.
     """
@@ -72,7 +72,7 @@ def play_on_ray(
 
 
 class _Window:
-    """How many deals may be under way."""
+    """Limit how many deals are submitted at a time."""
 
     def __init__(self, jobs: int | None) -> None:
         self._fixed = jobs
@@ -121,13 +121,13 @@ def _connected(address: str | None, jobs: int | None) -> Iterator[None]:
 
 @contextmanager
 def _silence() -> Iterator[None]:
-    """Whatever its level of logging, Ray tells of lost machines on standard output, which is for the result."""
+    """Stop Ray from reporting lost machines on standard output, which is for the result."""
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere, redirect_stdout(nowhere):
         yield
 
 
 def _look_for(address: str | None) -> None:
-    """Refuse where nobody answers at all: Ray itself would go on asking for many minutes."""
+    """Raise ClusterFailed if nothing listens at the address; Ray itself would retry for minutes."""
     host, _, port = (address or "").rpartition(":")
     if not host or "/" in host or not port.isdecimal():
         return
@@ -149,13 +149,13 @@ def _on_this_machine(folder: str, jobs: int | None) -> dict[str, Any]:
 
 
 def _short() -> str | None:
-    """A folder whose name is no longer than names of sockets can bear."""
+    """Return a folder whose path is short enough for the names of Ray's sockets."""
     return "/tmp" if Path("/tmp").is_dir() else None
 
 
 @contextmanager
 def _own_end() -> Iterator[None]:
-    """Ray makes SIGTERM its own when it starts, but what that means is for whoever started the match to say."""
+    """Restore the handler of SIGTERM, which Ray replaces when it starts."""
     before = signal.getsignal(signal.SIGTERM)
     try:
         yield
@@ -175,7 +175,7 @@ def _first_line(error: BaseException) -> str:
 
 
 def _work(matches: Sequence[Settings], task: Task, wanted: str, folder: str) -> Deal:
-    """What a worker of the cluster does, wherever it is."""
+    """Play one deal on a worker of the cluster."""
     if (found := version("sixfold")) != wanted:
         raise ImportError(f"{found} ≠ {wanted}")
     with suppress(OSError):

@@ -1,4 +1,4 @@
-"""An engine seen from the arena: what it is asked, what its answers mean, and how long they may take."""
+"""Talk to an engine: send it questions, interpret its answers, and limit its time."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from pathlib import Path
 from time import monotonic
 from typing import Final, NoReturn
 
+from ..rules.actions import Action
 from ..rules.edition import Edition
-from ..rules.notation import NotationError
+from ..rules.errors import Illegal, NotationError
 from ..rules.referee import action_of
-from ..rules.turn import Action, Illegal
 from ..rules.view import View
 from .game import Fault, Kind
-from .process import Broken, Child
-from .protocol import PROTOCOL, Json, Unreadable, legal_data, line, read_line, view_data
+from .process import Child, ChildError
+from .protocol import PROTOCOL, Json, ProtocolError, legal_data, line, read_line, view_data
 
 NAME_LENGTH: Final = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """Seconds on the clock after which an engine has lost its game."""
+    """Hold the limits, in seconds of wall-clock time, after which an engine loses its game."""
 
     start: float = 20.0
     """From the start of the program to its hello."""
@@ -40,7 +40,7 @@ class Limits:
 
 
 class Engine:
-    """A program that speaks the protocol, started when a game begins and started anew after every fault."""
+    """Run a program that speaks the protocol; start it with its first game and restart it after every fault."""
 
     def __init__(self, command: Sequence[str], log: Path | None = None, limits: Limits | None = None) -> None:
         self.command = command
@@ -73,7 +73,7 @@ class Engine:
             self._child.send(line({"type": "end", "scores": scores, "winners": winners}))
 
     def close(self) -> None:
-        """Ask it to leave, and see to it that it does."""
+        """Ask the program to quit, and kill it if it does not."""
         child, self._child = self._child, None
         if child is not None:
             child.send(line({"type": "quit"}))
@@ -96,9 +96,9 @@ class Engine:
         try:
             answer = child.ask(line(question), seconds)
             return read_line(answer)
-        except Broken as broken:
+        except ChildError as broken:
             self._fail("crash", broken.cause, broken.detail)
-        except Unreadable as error:
+        except ProtocolError as error:
             self._fail("crash", "unreadable", f"{error}: {answer[:80]!r}")
 
     def _action(self, view: View, answer: Json) -> Action:
@@ -113,7 +113,7 @@ class Engine:
             self._fail("illegal", "illegal", f"{refusal.reason.value}: {text}")
 
     def _fail(self, kind: Kind, cause: str, detail: str = "") -> NoReturn:
-        """It has lost the game; for the next one it is started anew, so that nothing of this is left."""
+        """Kill the program and raise Fault; the next game starts a new one."""
         child, self._child = self._child, None
         if child is not None:
             child.kill()

@@ -1,4 +1,4 @@
-"""One game of a match: the referee deals and judges, the players choose, and whoever breaks off loses."""
+"""Play one game of a match: the referee deals and validates, the players choose, a fault loses the game."""
 
 from __future__ import annotations
 
@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from hashlib import sha256
 from typing import Final, Literal, Protocol
 
+from ..rules.actions import Action
 from ..rules.edition import Edition
+from ..rules.errors import Illegal
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, start, view
-from ..rules.turn import Action, Illegal
 from ..rules.view import View
 
-MOST_TURNS: Final = 2_000
+MAX_TURNS: Final = 2_000
 """Random games have up to about 130. Two players who exchange for ever are stopped here, and the score decides."""
 
 Kind = Literal["illegal", "crash"]
@@ -21,7 +22,7 @@ CAUSES: Final = ("illegal", "exception", "start", "hello", "exit", "timeout", "f
 
 
 class Fault(Exception):
-    """A player did not answer with a legal action, and has lost this game.
+    """Raised if a player did not answer with a legal action; the player loses the game.
 
     `cause` is a key into the words (`arena-fault-<cause>`), `detail` what a bot's author wants to know about it.
     """
@@ -34,19 +35,19 @@ class Fault(Exception):
 
 
 class Contestant(Protocol):
-    """A player of a match, the same one for many games."""
+    """Describe a player of a match, which is used for many games."""
 
     @property
     def says(self) -> str | None:
-        """The name that an engine gave itself."""
+        """Return the name that an engine gave itself."""
         ...
 
     def begin(self, edition: Edition, seat: int, seats: int) -> None:
-        """A new game; may raise Fault."""
+        """Prepare for a new game; may raise Fault."""
         ...
 
     def choose(self, view: View, random: int, budget_ms: float | None) -> tuple[Action, float]:
-        """An action, and the milliseconds of CPU time it took; may raise Fault."""
+        """Return an action and the milliseconds of CPU time it took; may raise Fault."""
         ...
 
     def end(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None: ...
@@ -55,7 +56,7 @@ class Contestant(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Offence:
-    """Who lost a game out of turn, and why."""
+    """Record which player lost a game by a fault, and why."""
 
     player: int
     kind: Kind
@@ -66,7 +67,7 @@ class Offence:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game as the statistics need it; everything by player, not by seat."""
+    """Hold the figures of a game for the statistics, by player and not by seat."""
 
     scores: tuple[int, ...]
     shares: tuple[float, ...]
@@ -77,18 +78,18 @@ class Played:
 
 
 def deal_seed(seed: str, number: int) -> str:
-    """What everything in a deal is drawn from, the same for all seatings."""
+    """Return the seed of a deal, which is the same in all seatings."""
     return f"sixfold arena/{seed}/{number}"
 
 
 def bot_seed(seed: str, number: int, rotation: int, player: int, turn: int) -> int:
-    """The number that settles what is random about one move: as a digest, so that it does not tell the deal's seed."""
+    """Return the random number for one move, as a digest that does not reveal the deal's seed."""
     text = f"{seed}/{number}/{rotation}/{player}/{turn}"
     return int.from_bytes(sha256(text.encode("utf-8", "surrogatepass")).digest()[:6], "big")
 
 
 class _Table:
-    """A game being played."""
+    """Hold the state of a game being played."""
 
     def __init__(self, edition: Edition, players: Sequence[Contestant], rotation: int, seed: str) -> None:
         self.players = players
@@ -121,7 +122,7 @@ class _Table:
         return None
 
     def end(self, offence: Offence | None) -> Played:
-        """Count it: the best score wins, but an offender has lost whatever the score."""
+        """Return the figures: the best score wins, but a player with a fault loses at any score."""
         scores = tuple(self.at.scores[seat] for seat in self.seat_of)
         lost = None if offence is None else offence.player
         best = max(score for player, score in enumerate(scores) if player != lost)
@@ -134,7 +135,7 @@ class _Table:
 
 
 def _judge(at: Position, action: object) -> None:
-    """Whatever it is that a bot answered, only a legal action gets past here."""
+    """Return the action if it is legal; raise Fault for anything else that a bot answered."""
     if not isinstance(action, Action):
         raise Fault("illegal", "illegal", repr(action))
     try:
@@ -153,10 +154,10 @@ def play_game(
     rotation: int,
     budget_ms: float | None = None,
 ) -> Played:
-    """The game of a deal in one seating: player i sits at seat (i + rotation) modulo the number of players."""
+    """Play a deal in one seating: player i has seat (i + rotation) modulo the number of players."""
     table = _Table(edition, players, rotation, deal_seed(seed, number))
     offence = table.begin()
-    while offence is None and not table.at.over and table.at.turns < MOST_TURNS:
+    while offence is None and not table.at.over and table.at.turns < MAX_TURNS:
         player = table.player_at[table.at.mover]
         offence = table.turn(bot_seed(seed, number, rotation, player, table.at.turns), budget_ms)
     return table.end(offence)

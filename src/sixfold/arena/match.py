@@ -1,4 +1,4 @@
-"""Matches: which deals there are to play, what is kept of each, and the loop that plays them until all is decided."""
+"""Define matches and deals, and run the loop that plays them until all are decided."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .statistics import RESULTS, Decision, Sprt
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What the games of a match follow from, and where engines may write their errors."""
+    """Hold what the games of a match depend on, and the file for the errors of engines."""
 
     edition: Edition
     players: tuple[str, ...]
@@ -27,7 +27,7 @@ class Settings:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal played in every seating."""
+    """Hold the games of a deal, one for each seating."""
 
     number: int
     games: tuple[Played, ...]
@@ -41,7 +41,7 @@ class Deal:
         return sum(game.scores[player] for game in self.games) / len(self.games)
 
     def margin(self, player: int) -> float:
-        """By how much that player was ahead of the mean of the others."""
+        """Return how far the player was ahead of the mean of the others."""
         others = [self.score(other) for other in range(len(self.games)) if other != player]
         return self.score(player) - sum(others) / len(others)
 
@@ -55,7 +55,7 @@ def play_deal(settings: Settings, players: Sequence[Contestant], number: int) ->
 
 
 class Task(NamedTuple):
-    """A deal to be played: of which of the matches, and its number."""
+    """Name a deal to play: the index of its match and its number."""
 
     match: int
     deal: int
@@ -66,7 +66,7 @@ Runner = Callable[[Sequence[Settings], Iterable[Task]], Generator[tuple[int, Dea
 
 
 class WorkerLost(Exception):
-    """A worker has died in the middle of that deal; a runner may raise it."""
+    """Raised by a runner if a worker died while it played a deal."""
 
     def __init__(self, deal: int) -> None:
         super().__init__(deal)
@@ -74,7 +74,7 @@ class WorkerLost(Exception):
 
 
 def play_deals(matches: Sequence[Settings], tasks: Iterable[Task]) -> Generator[tuple[int, Deal], None, None]:
-    """One after the other, in this process."""
+    """Play the deals one after the other in this process."""
     bench = Bench()
     try:
         for task in tasks:
@@ -86,7 +86,7 @@ def play_deals(matches: Sequence[Settings], tasks: Iterable[Task]) -> Generator[
 
 
 class Match:
-    """The deals of a match as they come in. What is done stays usable whenever and however `play` ends."""
+    """Collect the deals of a match; they stay usable however `play` ends."""
 
     def __init__(self, settings: Settings, deals: int, sprt: Sprt | None = None) -> None:
         self.settings = settings
@@ -99,7 +99,7 @@ class Match:
         self._looked_at = 0
 
     def add(self, deal: Deal) -> None:
-        """A deal that was played, now or earlier."""
+        """Add a deal that was played now or earlier."""
         if deal.number >= self.deals:
             return
         self.done[deal.number] = deal
@@ -113,21 +113,21 @@ class Match:
         return self.decision != "undecided" or len(self.done) == self.deals
 
     def counted(self) -> list[Deal]:
-        """The deals that count, in order. The test looks at them in order too, so that it stops at the same one
+        """Return the deals that count, in order. The test reads them in order too, so that it stops at the same one
         however many are played at a time; those that others had begun meanwhile are left out."""
         if self.sprt:
             return [self.done[number] for number in range(self._looked_at)]
         return [self.done[number] for number in sorted(self.done)]
 
 
-def play(matches: Sequence[Match], runner: Runner, told: Callable[[int, Deal], None]) -> None:
-    """Play what is missing, the first deal of every match before any second one; `told` hears of every deal."""
+def play(matches: Sequence[Match], runner: Runner, on_deal: Callable[[int, Deal], None]) -> None:
+    """Play the missing deals, the first of every match before any second; call `on_deal` after each."""
     if all(match.complete for match in matches):
         return
     with closing(runner([match.settings for match in matches], _missing(matches))) as coming:
         for which, deal in coming:
             matches[which].add(deal)
-            told(which, deal)
+            on_deal(which, deal)
             if all(match.complete for match in matches):
                 return
 

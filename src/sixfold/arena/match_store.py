@@ -1,4 +1,4 @@
-"""Matches on disk: a line for the settings, then a line for each deal, so that all can go on after any interruption."""
+"""Store matches on disk: a line for the settings and one for each deal, so that they can resume."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _N = TypeVar("_N", int, float)
 
 
 class BadMatchFile(ValueError):
-    """This file is not one that the match can go on with, and is left as it is.
+    """Raised if the match cannot resume from this file; the file stays unchanged.
 
     `problem` is a key into the words (`arena-file-<problem>`), `what` the line or the settings it is about.
     """
@@ -35,7 +35,7 @@ class BadMatchFile(ValueError):
 
 
 class MatchFile:
-    """The file of a match, or of all matches of a tournament: `form` is MATCH or TOURNAMENT.
+    """Append the deals of a match, or of all matches of a tournament; `form` is MATCH or TOURNAMENT.
 
     It is locked while it is open. Nothing in it is ever overwritten, except a torn last line.
     """
@@ -58,7 +58,7 @@ class MatchFile:
         os.close(self._file)
 
     def append(self, which: int, deal: Deal) -> None:
-        """Keep a deal; the line is the system's when this returns, so that only the machine itself can lose it."""
+        """Append a deal; the operating system has the line when this returns."""
         players = {"players": list(self._matches[which].players)} if self._form == TOURNAMENT else {}
         self._write(_line({**players, **deal_data(deal)}))
 
@@ -117,7 +117,7 @@ class MatchFile:
 
 
 def header_data(settings: Settings, form: str) -> dict[str, Any]:
-    """What must be the same for a match to go on; the number of games may grow."""
+    """Return the settings that must be equal for a match to resume; the number of games may grow."""
     players = {"players": list(settings.players)} if form == MATCH else {}
     return {
         "format": form,
@@ -146,12 +146,12 @@ def _check_header(line: bytes, wanted: dict[str, Any]) -> None:
 
 
 def deal_data(deal: Deal) -> dict[str, Any]:
-    """A deal as JSON."""
+    """Return a deal as JSON."""
     return {"deal": deal.number, "says": list(deal.says), "games": [asdict(game) for game in deal.games]}
 
 
 def read_deal(data: Any, players: int) -> Deal:
-    """The deal that `deal_data` wrote; raises ValueError where it is none of a match of so many players."""
+    """Parse what `deal_data` wrote; raise ValueError if it is no deal of that many players."""
     if not isinstance(data, dict) or set(data) != {"deal", "says", "games"}:
         raise ValueError("keys")
     says = data["says"]

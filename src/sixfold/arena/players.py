@@ -1,4 +1,4 @@
-"""Who plays: a level, a reference player of the game, or `exec:COMMAND`, a program that speaks the engine protocol."""
+"""Create players: a level, a reference player of the game, or `exec:COMMAND`, an engine."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from typing import Final
 
 from ..ai.bot_api import Bot, Budget
 from ..ai.bots import PLAYERS, player
+from ..rules.actions import Action
 from ..rules.edition import Edition
-from ..rules.turn import Action
 from ..rules.view import View
 from .engine import Engine
 from .game import Contestant, Fault
 
 EXEC: Final = "exec:"
-MOST_WAITING: Final = 8
+MAX_IDLE_PLAYERS: Final = 8
 """Players that one process keeps for later deals; no fewer than can sit at a table."""
 _PLAYER: Final = re.compile(r"""(?:[^,"']|"[^"]*"|'[^']*'|["'])*""")
 """Up to the next comma that does not stand in quotes."""
 
 
 class BadCommand(ValueError):
-    """This command cannot be run as an engine: `problem` is a key into the words, `arena-command-<problem>`."""
+    """Raised if a command cannot run as an engine; `problem` completes the key `arena-command-…`."""
 
     def __init__(self, problem: str, command: str) -> None:
         super().__init__(problem, command)
@@ -37,7 +37,7 @@ class BadCommand(ValueError):
 
 
 class BotPlayer:
-    """One of our own bots, in this process."""
+    """Play with one of our bots in this process."""
 
     says: str | None = None
 
@@ -45,7 +45,7 @@ class BotPlayer:
         self.bot = bot
 
     def begin(self, edition: Edition, seat: int, seats: int) -> None:
-        """Nothing to prepare: a bot chooses from the view alone."""
+        """Do nothing: a bot chooses from the view alone."""
 
     def choose(self, view: View, random: int, budget_ms: float | None) -> tuple[Action, float]:
         begun = process_time()
@@ -56,14 +56,14 @@ class BotPlayer:
         return action, 1000 * (process_time() - begun)
 
     def end(self, scores: tuple[int, ...], winners: tuple[int, ...]) -> None:
-        """Nothing to remember."""
+        """Do nothing: a bot remembers nothing."""
 
     def close(self) -> None:
-        """Nothing to stop."""
+        """Do nothing: a bot has no process."""
 
 
 def split_players(text: str) -> tuple[str, ...]:
-    """The players of `A,B,exec:bot --weights "1,2"`: separated by commas, but not by those in quotes."""
+    """Split `A,B,exec:bot --weights "1,2"` at the commas outside quotes."""
     found, at = [], 0
     while at <= len(text):
         match = _PLAYER.match(text, at)
@@ -74,7 +74,7 @@ def split_players(text: str) -> tuple[str, ...]:
 
 
 def check_player(game: str, name: str) -> None:
-    """Raise UnknownLevel or BadCommand unless that player can sit down to this game."""
+    """Raise UnknownLevel or BadCommand if this player cannot play the game."""
     if name.startswith(EXEC):
         words = command_of(name)
         if shutil.which(words[0]) is None:
@@ -88,7 +88,7 @@ def known_players(game: str) -> Sequence[str]:
 
 
 def command_of(name: str) -> list[str]:
-    """Split a command as a shell would; `sixfold` is this program where the PATH has none."""
+    """Split a command as a shell would; `sixfold` is this program if the PATH has none."""
     command = name.removeprefix(EXEC)
     try:
         words = shlex.split(command)
@@ -102,24 +102,24 @@ def command_of(name: str) -> list[str]:
 
 
 def contestant(game: str, name: str, log: Path | None) -> Contestant:
-    """The player of that name; an engine is started when its first game begins."""
+    """Return the player of that name; an engine starts with its first game."""
     return Engine(command_of(name), log) if name.startswith(EXEC) else BotPlayer(player(game, name))
 
 
 class Bench:
-    """Players kept from deal to deal. Who has not played for longest leaves: an engine is a program of its own."""
+    """Keep players from deal to deal, and close those not used for longest."""
 
     def __init__(self) -> None:
         self._players: dict[tuple[str, str, int], Contestant] = {}
 
     def seat(self, game: str, names: Sequence[str], log: Path | None) -> list[Contestant]:
-        """The players of these names; one that is named twice is two."""
+        """Return the players of these names; a repeated name is a second player."""
         seated = []
         for at, name in enumerate(names):
             key = (game, name, names[:at].count(name))
             seated.append(self._players.pop(key) if key in self._players else contestant(game, name, log))
             self._players[key] = seated[-1]  # now the last to leave
-        for key in list(self._players)[:-MOST_WAITING]:
+        for key in list(self._players)[:-MAX_IDLE_PLAYERS]:
             self._players.pop(key).close()
         return seated
 

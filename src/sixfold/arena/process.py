@@ -1,4 +1,4 @@
-"""A child process that is asked line by line, with deadlines: whatever it does, it cannot hold its parent up."""
+"""Exchange lines with a child process under deadlines, so that it can never block its parent."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from pathlib import Path
 from time import clock_gettime, monotonic, sleep
 from typing import Final
 
-LONGEST_LINE: Final = 65_536
+MAX_LINE_BYTES: Final = 65_536
 """Bytes of an answer. The longest real one has under 2,000."""
 
 _groups: set[int] = set()
 """Of all children that have not been waited for."""
 
 
-class Broken(Exception):
-    """The child will not answer any more: `cause` is exit, timeout, flood or unasked."""
+class ChildError(Exception):
+    """Raised if the child will not answer any more; `cause` is exit, timeout, flood or unasked."""
 
     def __init__(self, cause: str, detail: str = "") -> None:
         super().__init__(cause, detail)
@@ -29,7 +29,7 @@ class Broken(Exception):
 
 
 class Child:
-    """A program with pipes to and from it that never block; its errors go to a file."""
+    """Run a program with non-blocking pipes; its errors go to a file."""
 
     def __init__(self, command: Sequence[str], log: Path) -> None:
         with log.open("ab") as errors:
@@ -50,33 +50,33 @@ class Child:
         self._read_so_far = self._to_write = b""
 
     def send(self, line: bytes) -> None:
-        """Hand over as much as the pipe takes now; the rest goes with the next question."""
+        """Write as much as the pipe takes now; the rest goes with the next question."""
         self._to_write += line
         self._write()
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """One line there, one line back within that time; raises Broken."""
+        """Send one line and return the line that answers it in time; raise ChildError."""
         deadline = monotonic() + seconds
         self._read()
         if self._read_so_far:
-            raise Broken("unasked", repr(self._read_so_far[:80]))
+            raise ChildError("unasked", repr(self._read_so_far[:80]))
         self.send(line)
-        while b"\n" not in self._read_so_far[:LONGEST_LINE]:
-            if len(self._read_so_far) >= LONGEST_LINE:
-                raise Broken("flood", repr(self._read_so_far[:80]))
+        while b"\n" not in self._read_so_far[:MAX_LINE_BYTES]:
+            if len(self._read_so_far) >= MAX_LINE_BYTES:
+                raise ChildError("flood", repr(self._read_so_far[:80]))
             self._wait(deadline)
         answer, _, self._read_so_far = self._read_so_far.partition(b"\n")
         return answer
 
     def cpu_seconds(self) -> float | None:
-        """The CPU time it has used, all its threads together; None where the system does not tell."""
+        """Return the CPU time of all its threads, or None if the system does not report it."""
         try:
             return clock_gettime(~self._process.pid << 3 | 2)  # what clock_getcpuclockid gives on Linux
         except OSError:
             return None
 
     def leave(self, seconds: float) -> None:
-        """No more questions: it may end by itself within that time, else it is killed."""
+        """Close its input, wait for its end, and kill it when the time is over."""
         deadline = monotonic() + seconds
         with suppress(OSError):
             self._stdin.close()
@@ -87,7 +87,7 @@ class Child:
         self.kill()
 
     def kill(self) -> None:
-        """End it and whatever it has started, as far as that has stayed in its group."""
+        """Kill the child and all processes of its group."""
         _kill_group(self._process.pid)
         _groups.discard(self._process.pid)
         self._process.wait()
@@ -96,10 +96,10 @@ class Child:
                 pipe.close()
 
     def _wait(self, deadline: float) -> None:
-        """Until something has been read or written."""
+        """Wait until something was read or written; raise ChildError at the deadline."""
         left = deadline - monotonic()
         if left <= 0:
-            raise Broken("timeout")
+            raise ChildError("timeout")
         poll = select.poll()
         poll.register(self._stdout, select.POLLIN)
         if self._to_write:
@@ -107,12 +107,12 @@ class Child:
         poll.poll(1000 * left)
         self._write()
         if not self._read():
-            raise Broken("exit", self._how_it_ended())
+            raise ChildError("exit", self._how_it_ended())
 
     def _read(self) -> bool:
-        """Take what there is to read; False if the output has been closed for good."""
+        """Read what is available; return False if the output was closed."""
         try:
-            found = os.read(self._stdout.fileno(), LONGEST_LINE)
+            found = os.read(self._stdout.fileno(), MAX_LINE_BYTES)
         except BlockingIOError:
             return True
         self._read_so_far += found
@@ -126,10 +126,10 @@ class Child:
         except BlockingIOError:
             pass
         except BrokenPipeError:
-            self._to_write = b""  # it has stopped listening; what it says, or that it says nothing, will tell
+            self._to_write = b""  # it stopped reading; its answer, or none, decides
 
     def _how_it_ended(self) -> str:
-        """Its exit status, looked at without taking it: its number must stay its own until its group is killed."""
+        """Return its exit status without reaping it: the process id must stay taken until its group is killed."""
         for _ in range(20):
             ended = os.waitid(os.P_PID, self._process.pid, os.WEXITED | os.WNOHANG | os.WNOWAIT)
             if ended is not None:
@@ -140,7 +140,7 @@ class Child:
 
 
 def kill_all() -> None:
-    """End every child of this process, from whatever thread."""
+    """Kill every child of this process, from any thread."""
     for group in list(_groups):
         _kill_group(group)
 

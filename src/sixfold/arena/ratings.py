@@ -1,4 +1,4 @@
-"""Ratings of many players from the deals they played: Bradley and Terry's model on the scale of Elo, with intervals."""
+"""Rate players by the deals they played: the Bradley–Terry model on the Elo scale, with intervals."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from .statistics import Interval, student
 SCALE: Final = 400 * log10(exp(1))
 """Elo for each unit of the model's logarithm."""
 _PRECISE: Final = 1e-11
-_LONGEST_STEP: Final = 2.0
+_MAX_STEP: Final = 2.0
 
 Vector = list[float]
 
 
 class Result(NamedTuple):
-    """A deal: who played it, and the share of its games that each has won."""
+    """Hold who played a deal, and the share of its games that each player won."""
 
     players: tuple[int, ...]
     deal: int
@@ -27,6 +27,8 @@ class Result(NamedTuple):
 
 
 class Rating(NamedTuple):
+    """Hold the rating of a player."""
+
     elo: float
     """Above the mean of those that can be compared."""
     interval: Interval | None
@@ -36,10 +38,10 @@ class Rating(NamedTuple):
 
 
 class _Table:
-    """All deals of the same players, who are numbered within their group."""
+    """Hold all deals of the same players, who are numbered within their group."""
 
     def __init__(self, players: tuple[int, ...], results: list[Result], drawn: float) -> None:
-        """`drawn` is how much of a deal that nobody won is added, so that who has lost everything is rated too."""
+        """Add `drawn` drawn deals, so that a player who lost everything gets a rating too."""
         self.players = players
         self.results = results
         self.weight = len(results) + drawn
@@ -49,13 +51,13 @@ class _Table:
         """All deals ended alike, and nothing is seen of how they might end otherwise."""
 
     def odds(self, ratings: Vector) -> Vector:
-        """The share of wins that each may expect."""
+        """Return the share of wins that each player may expect."""
         strengths = [exp(ratings[player]) for player in self.players]
         return [each / sum(strengths) for each in strengths]
 
 
 def rate(count: int, results: Iterable[Result]) -> list[Rating]:
-    """Ratings of players 0 to `count` - 1.
+    """Return the ratings of players 0 to `count` - 1.
 
     A player wins a game with odds in proportion to the exponential of the rating, against one opponent or several; a
     shared victory counts its share. To its deals each player has about one added that was drawn with all opponents.
@@ -80,7 +82,7 @@ def rate(count: int, results: Iterable[Result]) -> list[Rating]:
 
 
 def _groups(count: int, tables: Iterable[tuple[int, ...]]) -> list[list[int]]:
-    """Players that hang together, the largest group first."""
+    """Return the groups of players that can be compared, the largest first."""
     of = list(range(count))
     for players in tables:
         joined = {of[player] for player in players}
@@ -99,7 +101,7 @@ def _rate(count: int, tables: Sequence[_Table]) -> list[tuple[float, Interval | 
 
 
 def _likeliest(count: int, tables: Sequence[_Table]) -> Vector:
-    """The ratings that make these results likeliest, by Newton's method; their sum is 0."""
+    """Return the ratings that make these results most likely, by Newton's method; their sum is 0."""
     ratings = [0.0] * count
     now = _likelihood(ratings, tables)
     while True:
@@ -109,7 +111,7 @@ def _likeliest(count: int, tables: Sequence[_Table]) -> Vector:
                 slope[player] += won - table.weight * odds
         step = [_dot(row, slope) for row in _inverse(_curvature(ratings, tables))]
         longest = max(map(abs, step), default=0.0)
-        share = min(1.0, _LONGEST_STEP / longest) if longest else 1.0
+        share = min(1.0, _MAX_STEP / longest) if longest else 1.0
         while longest * share > _PRECISE:
             tried = [rating + share * each for rating, each in zip(ratings, step, strict=True)]
             if (then := _likelihood(tried, tables)) > now:
@@ -125,7 +127,7 @@ def _likelihood(ratings: Vector, tables: Sequence[_Table]) -> float:
 
 
 def _curvature(ratings: Vector, tables: Sequence[_Table]) -> list[Vector]:
-    """Of the likelihood, upside down; and 1 everywhere, so that the ratings that are all alike have some too."""
+    """Return the negative Hessian of the likelihood, plus 1 everywhere so that it can be inverted."""
     made = [[1.0] * len(ratings) for _ in ratings]
     for table in tables:
         odds = table.odds(ratings)
@@ -137,7 +139,7 @@ def _curvature(ratings: Vector, tables: Sequence[_Table]) -> list[Vector]:
 
 
 def _variances(ratings: Vector, tables: Sequence[_Table], deals: int) -> Vector:
-    """Of each rating against the mean of all: what the deals taken one by one would move it by, squared and added."""
+    """Return the variance of each rating against the mean: the squared influence of each deal, added."""
     count = len(ratings)
     inverse = [[each - 1 / count**2 for each in row] for row in _inverse(_curvature(ratings, tables))]
     moved = [[0.0] * count for _ in range(deals)]
@@ -167,7 +169,7 @@ def _dot(a: Sequence[float], b: Sequence[float]) -> float:
 
 
 def _inverse(matrix: list[Vector]) -> list[Vector]:
-    """By Gauss and Jordan; the matrix is positive definite, so that no pivot need be looked for."""
+    """Invert a positive definite matrix by Gauss–Jordan elimination without pivoting."""
     count = len(matrix)
     rows = [[*row, *(float(at == column) for column in range(count))] for at, row in enumerate(matrix)]
     for at in range(count):

@@ -1,26 +1,20 @@
-"""What is told of a tournament: one object for programs, tables for people."""
+"""Summarise a tournament as one JSON object."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import chain, islice
 from statistics import fmean
-from typing import Final
 
-from ..i18n.catalog import say
 from .match import Deal, Match
 from .ratings import Rating, rate
 from .statistics import interval, share_interval
-from .summary import MOST_FAULTS, Json, fault_text, faults, lined_up, number, span
+from .summary import MAX_FAULTS_LISTED, Json, faults
 from .tournament import Tournament
-
-COLUMNS: Final = ("rank", "player", "elo", "interval", "games", "wins", "points", "ms", "illegal", "crashes")
-MOST_ACROSS: Final = 16
-"""Players that a table of everybody against everybody has room for in a terminal."""
 
 
 def standings(tournament: Tournament) -> Json:
-    """The result as JSON, the best player first."""
+    """Return the result as JSON, the best player first."""
     settings, matches = tournament.settings, tournament.matches
     ratings = rate(len(settings.players), tournament.results())
     order = sorted(range(len(ratings)), key=lambda player: (ratings[player].group, -ratings[player].elo))
@@ -35,7 +29,7 @@ def standings(tournament: Tournament) -> Json:
         "edition": settings.edition.name,
         "seed": settings.seed,
         "budget_ms": settings.budget_ms,
-        "faults": list(islice(_faults(matches), MOST_FAULTS)),
+        "faults": list(islice(_faults(matches), MAX_FAULTS_LISTED)),
     }
 
 
@@ -65,7 +59,7 @@ def _player(tournament: Tournament, player: int, rank: int, rating: Rating) -> J
 
 
 def _played(tournament: Tournament, player: int) -> Iterator[tuple[int, Deal]]:
-    """The deals of a player, each with the place that the player has in it."""
+    """Yield the deals of a player, each with the player's seat in it."""
     for table, match in zip(tournament.tables, tournament.matches, strict=True):
         if player in table:
             yield from ((table.index(player), deal) for deal in match.counted())
@@ -87,75 +81,3 @@ def _faults(matches: Sequence[Match]) -> Iterator[Json]:
     return chain.from_iterable(
         ({**fault, "players": list(match.settings.players)} for fault in faults(match.counted())) for match in matches
     )
-
-
-# For people
-
-
-def standings_text(told: Json, lang: str) -> str:
-    """The result as lines of text."""
-    kind = say(lang, "arena-tournament", kind=told["tournament"])
-    about = say(lang, "arena-title", edition=told["edition"], games=told["games"], deals=told["deals"])
-    lines = [f"{kind}. {about}"]
-    lines += lined_up([[say(lang, f"arena-head-{each}") for each in COLUMNS], *map(row, told["players"])], left=1)
-    lines += _across(told, lang)
-    lines += ["", *notes(told, lang)]
-    lines += fault_lines(told, lang)
-    if not told["complete"]:
-        lines.append(say(lang, "arena-tournament-incomplete"))
-    return "\n".join(lines)
-
-
-def row(player: Json) -> list[str]:
-    """A player in the table: a cell for each of COLUMNS."""
-    return [
-        str(player["rank"]),
-        shown_name(player),
-        number(player["elo"], 0, sign="+"),
-        span(player["elo_ci"], 0, sign="+"),
-        str(player["games"]),
-        number(player["win_rate"], 1, 100),
-        number(player["mean_score"], 1),
-        number(player["cpu_ms_per_move"], 2),
-        str(player["illegal"]),
-        str(player["crashes"]),
-    ]
-
-
-def shown_name(player: Json) -> str:
-    return str(player["engine"] or player["name"])
-
-
-def against(told: Json) -> dict[tuple[str, str], float]:
-    """Who won which share of the games against whom, where two played at a time."""
-    rates = {}
-    for match in told["matches"]:
-        if len(match["players"]) == 2 and match["games"]:
-            one, two = match["players"]
-            rates[one, two], rates[two, one] = match["win_rates"]
-    return rates
-
-
-def _across(told: Json, lang: str) -> list[str]:
-    rates, names = against(told), [player["name"] for player in told["players"]]
-    if not rates or len(names) > MOST_ACROSS:
-        return []
-    rows = [["", "", *(str(player["rank"]) for player in told["players"])]]
-    for player in told["players"]:
-        cells = [number(rates.get((player["name"], other)), 0, 100) for other in names]
-        rows.append([str(player["rank"]), shown_name(player), *cells])
-    return ["", say(lang, "arena-across"), *lined_up(rows, left=1)]
-
-
-def fault_lines(told: Json, lang: str) -> list[str]:
-    """Games that were lost out of turn, each with the match it belongs to."""
-    return [
-        f"{' · '.join(fault['players'])}. {fault_text(fault, fault['players'][fault['player']], lang)}"
-        for fault in told["faults"]
-    ]
-
-
-def notes(told: Json, lang: str) -> list[str]:
-    """What must be known to read the ratings."""
-    several = len({player["group"] for player in told["players"]}) > 1
-    return [say(lang, "arena-ratings-about"), *([say(lang, "arena-groups")] if several else [])]

@@ -1,4 +1,4 @@
-"""What the results of a match prove: intervals over deals, Elo, and the sequential test that stops a match early."""
+"""Compute intervals over deals, Elo differences, and the sequential test that stops a match early."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _Z: Final = NormalDist().inv_cdf(0.5 + CONFIDENCE / 2)
 
 
 def student(freedom: int) -> float:
-    """The two-sided 95 % point of Student's distribution: exact for 1 and 2, else by Cornish and Fisher to 0.2 %."""
+    """Return the two-sided 95 % point of Student's distribution: exact for 1 and 2, else within 0.2 %."""
     if freedom <= 2:
         return (12.706204736, 4.302652730)[freedom - 1]
     z, n = _Z, freedom
@@ -29,7 +29,7 @@ def student(freedom: int) -> float:
 
 
 def interval(values: Sequence[float]) -> Interval | None:
-    """Where the mean lies with 95 % confidence, each value being one deal; None where one deal proves nothing."""
+    """Return the 95 % interval of the mean, one value for each deal; None for a single deal."""
     if len(values) < 2:
         return None
     mean, reach = fmean(values), student(len(values) - 1) * stdev(values) / sqrt(len(values))
@@ -37,7 +37,7 @@ def interval(values: Sequence[float]) -> Interval | None:
 
 
 def share_interval(values: Sequence[float]) -> Interval:
-    """The same for shares of wins, which lie between 0 and 1.
+    """Return the same interval for shares of wins, within 0 and 1.
 
     Where all deals ended alike, say all of them won, there is no spread to go by, and yet the next may end otherwise:
     there Wilson's interval stands in, with deals as trials.
@@ -56,14 +56,14 @@ def _wilson(share: float, trials: int) -> Interval:
 
 
 def elo(share: float, seats: int = 2) -> float | None:
-    """The difference in Elo to the mean of the others that such a share of wins stands for; None where endless."""
+    """Return the Elo difference to the mean of the others for a share of wins; None if infinite."""
     if not 0 < share < 1:
         return None
     return 400 * log10(share * (seats - 1) / (1 - share))
 
 
 def expected(difference: float) -> float:
-    """The share of wins between two players that a difference in Elo stands for."""
+    """Return the share of wins between two players for an Elo difference."""
     return 1 / (1 + 10 ** (-difference / 400))
 
 
@@ -83,13 +83,13 @@ Decision = Literal["H0", "H1", "undecided"]
 
 @dataclass(frozen=True, slots=True)
 class Sprt:
-    """Wald's test between two differences in Elo: is the first player rather `elo0` better, or `elo1`?"""
+    """Test sequentially (Wald) whether the first player is `elo0` or `elo1` better."""
 
     elo0: float
     elo1: float
 
     def llr(self, counts: Sequence[float]) -> float:
-        """The logarithm of how much likelier the most likely five-way odds with `elo1` are than those with `elo0`.
+        """Return the log-likelihood ratio of the most likely five-way odds with `elo1` and with `elo0`.
 
         `counts` says how many deals ended with each of the five results.
         """
@@ -99,13 +99,13 @@ class Sprt:
         return sum(count * log(b / a) for count, a, b in zip(seen, zero, one, strict=True))
 
     def decision(self, counts: Sequence[float]) -> Decision:
-        """Which hypothesis these deals decide for."""
+        """Return the hypothesis that these deals decide for."""
         ratio = self.llr(counts) if any(counts) else 0.0
         return "H0" if ratio <= LOWER else "H1" if ratio >= UPPER else "undecided"
 
 
 def _likeliest(odds: Sequence[float], mean: float) -> list[float]:
-    """The odds nearest to those seen (most likely to have given them) among all with that mean.
+    """Return the most likely odds, given those observed, among all with that mean.
 
     By Lagrange they are p / (1 + t (a - mean)) for each result a; t is found by halving.
     """

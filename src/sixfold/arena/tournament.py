@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, and the matches that come of it."""
+"""Pair the players of a tournament and create its matches."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .match import Match, Settings
 from .ratings import Result
 
 KINDS: Final = ("round-robin", "gauntlet")
-MOST_PLAYERS: Final = 64
-MOST_MATCHES: Final = 5_000
+MAX_PLAYERS: Final = 64
+MAX_MATCHES: Final = 5_000
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Many players, and a match of every table at which some of them meet.
+    """Hold the players, and a match for each table of a tournament.
 
     All matches have the same seed, so that each is the very match that these players would play without the others.
     """
@@ -40,7 +40,7 @@ def number_of_matches(kind: str, players: int, seats: int) -> int:
 
 
 def tournament(kind: str, settings: Settings, seats: int, deals: int) -> Tournament:
-    """Everybody meets everybody; in a gauntlet the first player meets all others, and they not each other."""
+    """Pair everybody with everybody; in a gauntlet, only the first player with each other one."""
     everybody = range(len(settings.players))
     tables = tuple(table for table in combinations(everybody, seats) if kind == "round-robin" or table[0] == 0)
     matches = tuple(

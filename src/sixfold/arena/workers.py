@@ -1,4 +1,4 @@
-"""All cores: worker processes that each play one deal at a time, and end with the match however it ends."""
+"""Play deals on all cores with worker processes that end with the match."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LAST_WAIT: Final = 10.0
 
 
 class _Worker:
-    """A process that gets tasks and answers with deals."""
+    """Run a process that receives tasks and answers with deals."""
 
     def __init__(self, matches: Sequence[Settings]) -> None:
         # Not fork: the parent may have threads. And only a process started afresh holds no end of the pipes of others,
@@ -33,7 +33,7 @@ class _Worker:
         line.close()
 
     def close(self, in_peace: bool) -> None:
-        """In peace it may say goodbye to its engines; else it stops where it is."""
+        """End the process; let it close its engines first if the match ended well."""
         if in_peace:
             self._process.join(LAST_WAIT)
         self._lifeline.close()
@@ -46,7 +46,7 @@ class _Worker:
 def play_on_cores(
     matches: Sequence[Settings], tasks: Iterable[Task], jobs: int
 ) -> Generator[tuple[int, Deal], None, None]:
-    """Several deals at a time."""
+    """Play several deals at a time."""
     coming = iter(tasks)
     busy: dict[Connection, Task] = {}
     workers: list[_Worker] = []
@@ -89,7 +89,7 @@ def _take(pipe: Connection, busy: dict[Connection, Task]) -> tuple[int, Deal]:
 
 @contextmanager
 def _deaf() -> Iterator[None]:
-    """Children started here inherit deafness to Ctrl-C, which a terminal sends to them too: the parent decides."""
+    """Ignore Ctrl-C in children started here, which a terminal sends to them too: the parent decides."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -101,7 +101,7 @@ def _deaf() -> Iterator[None]:
 
 
 def _work(matches: Sequence[Settings], pipe: Connection, lifeline: Connection) -> None:
-    """What a worker does."""
+    """Play tasks until there are no more."""
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
     with suppress(BrokenPipeError, EOFError):
         for done in play_deals(matches, iter(pipe.recv, None)):
@@ -109,7 +109,7 @@ def _work(matches: Sequence[Settings], pipe: Connection, lifeline: Connection) -
 
 
 def _end_with(lifeline: Connection) -> None:
-    """Leave as soon as the parent closes the line or dies, in the middle of a move if need be."""
+    """Exit as soon as the parent closes the pipe or dies, even in the middle of a move."""
     with suppress(EOFError, OSError):
         lifeline.recv()
     kill_all()

@@ -1,1 +1,1 @@
-"""Benchmarks: the figures of the performance page."""
+"""Measure the figures of the performance page."""

@@ -1,8 +1,13 @@
-"""Whether the kernel and the referee agree: the same moves, the same points, position after position."""
+"""Compare the moves and points of kernel and referee, position by position.
+
+`sixfold bench agree` compares all editions. A part of it: `python -m sixfold.bench.agree cards-pl 2500 --seed 2`.
+"""
 
 from __future__ import annotations
 
+import argparse
 import re
+import sys
 from collections.abc import Iterator
 from random import Random
 from typing import Final
@@ -10,12 +15,12 @@ from typing import Final
 from ..ai.bot_api import Budget
 from ..ai.bots import player
 from ..ai.kernel import placements
+from ..rules.actions import Place
 from ..rules.edition import edition
 from ..rules.notation import position_text
 from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
-from ..rules.turn import Place
 from . import agree_cards, agree_cubes
 from .figures import Figures
 
@@ -33,26 +38,24 @@ POSITIONS: Final = {
 
 
 def agree() -> Figures:
-    """How many positions were compared, and in how many kernel and referee differ."""
+    """Return how many positions were compared, and in how many kernel and referee differ."""
     found: Figures = {}
     for name, count in POSITIONS.items():
         key = "agree_" + re.sub(r"\W", "_", name)
-        found |= {f"{key}_positions": count, f"{key}_disagreements": len(list(_differences(name, count)))}
+        found |= {f"{key}_positions": count, f"{key}_disagreements": len(list(differences(name, count, seed=1)))}
     return found
 
 
-def _differences(name: str, count: int) -> Iterator[str]:
-    match edition(name).game:
-        case "qwirkle":
-            return disagreements(name, count, seed=1)
-        case "cubes":
-            return agree_cubes.disagreements(name, count, seed=1)
-        case "cards":
-            return agree_cards.disagreements(name, count, seed=1)
+def differences(name: str, count: int, seed: int) -> Iterator[str]:
+    """Yield a line for each difference on so many positions of an edition."""
+    rules = edition(name).rules
+    if not rules.has_grid:
+        return agree_cards.disagreements(name, count, seed)
+    return (agree_cubes.disagreements if rules.rolled else disagreements)(name, count, seed)
 
 
 def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position]:
-    """Positions of games between players of one style, for 2, 3 and 4 of them in turn."""
+    """Yield positions of games between players of one style, for 2, 3 and 4 players in turn."""
     printed = edition(name)
     bot = player(printed.game, style)
     found = 0
@@ -70,7 +73,7 @@ def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position
 
 
 def disagreements(name: str, count: int, seed: int, styles: tuple[str, ...] = STYLES) -> Iterator[str]:
-    """Positions of a Qwirkle edition, as text, where kernel and referee see different moves or points."""
+    """Return the positions of a Qwirkle edition, as text, where kernel and referee differ in moves or points."""
     for style in styles:
         for at in positions(name, style, count // len(styles), seed):
             if not at.opening and _kernel(at) != _referee(at):
@@ -87,3 +90,22 @@ def _kernel(at: Position) -> dict[Place, int]:
 
 def _referee(at: Position) -> dict[Place, int]:
     return {Place(tiles): points for tiles, points in at.grid.placements(mask_of(at.hand))}
+
+
+def main() -> int:
+    """Compare a number of positions of one edition, print the differences, and return 1 if there are any."""
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("edition")
+    parser.add_argument("positions", type=int)
+    parser.add_argument("--seed", type=int, default=1, help="other seeds give other games")
+    options = parser.parse_args()
+    found = 0
+    for line in differences(options.edition, options.positions, options.seed):
+        found += 1
+        print(line, flush=True)
+    print(f"{options.edition}, seed {options.seed}: {options.positions} positions, {found} differences")
+    return int(found > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,4 +1,4 @@
-"""Compares the kernel's answers about cards with the referee's, on positions of random, greedy and good play."""
+"""Compare the kernel's answers about Cards with the referee's, in random, greedy and expert play."""
 
 from __future__ import annotations
 
@@ -11,28 +11,29 @@ from ..ai.baseline_bots import play_random
 from ..ai.bot_api import OWN, Bot
 from ..ai.cards import PLAYERS
 from ..ai.kernel import moved_cards, nearest_play, playable_sets
+from ..rules.actions import Choice, Play
 from ..rules.arrange import EFFORT, _Nearest
 from ..rules.card_moves import playable
 from ..rules.edition import Edition
 from ..rules.edition import edition as edition_of
+from ..rules.errors import Illegal
 from ..rules.position import Position, Seat
-from ..rules.referee import apply, check, deal, forced, start, view
+from ..rules.referee import apply, check, deal, forced_action, start, view
 from ..rules.sets import masks_of, row_of
-from ..rules.turn import Choice, Illegal, Play
 
 NODES: Final = 20_000
 STYLES: Final[dict[str, Bot]] = {"random": play_random, "greedy": PLAYERS["greedy"], "expert": PLAYERS["expert"]}
 
 
 def reached(name: str, seed: int) -> Iterator[Position]:
-    """Positions, without end, of games of two to four seats in which everybody plays in the same style."""
+    """Yield positions without end, of games of two to four seats that play in the same style."""
     for number in count():
         for style in STYLES:
             yield from played(name, style, seed, number)
 
 
 def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
-    """The positions of one game after its opening."""
+    """Yield the positions of one game after its opening."""
     text = f"agree {name} {style} {seed} {number}"
     chance = Random(text)
     at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
@@ -43,7 +44,7 @@ def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
 
 
 def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
-    """A line for each difference found on so many positions, each with a position to paste."""
+    """Return a line for each difference on so many positions, each with a position to paste."""
     found = reached(edition, seed)
     chance = Random(seed)
     for _ in range(positions):
@@ -60,7 +61,7 @@ def _differences(at: Position, chance: Random) -> Iterator[str]:
     if mine != theirs:
         odd = min(set(mine.items()) ^ set(theirs.items()))
         yield f"the kernel lists {mine.get(odd[0])} and the referee {theirs.get(odd[0])} for {odd[0]}"
-    if (forced(at) is None) != bool(mine):
+    if (forced_action(at) is None) != bool(mine):
         yield "stuck or not"
     for choice in chance.sample(ours, min(3, len(ours))):
         yield from _arranged_otherwise(at, choice, chance.choice(choice.qwirkles), printed)

@@ -1,4 +1,4 @@
-"""Does the kernel play Cubes by the referee's rules? Placements, points, and every expectation by trying all rolls."""
+"""Compare kernel and referee in Cubes: placements, points, and every expectation by trying all rolls."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from random import Random
 from typing import Final
 
 from ..ai.kernel import cubes_expectations, cubes_placements
+from ..rules.actions import Place
 from ..rules.edition import edition
 from ..rules.grid import Grid
 from ..rules.line import largest_sets
 from ..rules.piece import COLOR_MASKS, Hand, Piece, mask_of
 from ..rules.placement import LAST_PIECE_BONUS, placements
 from ..rules.position import Position, Seat
-from ..rules.referee import apply, check, deal, forced, start
-from ..rules.turn import Place
+from ..rules.referee import apply, check, deal, forced_action, start
 
 _SMALL: Final = 3
 """Hands of so many cubes are rolled in every way; of larger ones two cubes. More would take Python too long."""
 
 
 def disagreements(name: str, positions: int, seed: int) -> Iterator[str]:
-    """Every difference on so many positions of random games, with the position to paste and look at."""
+    """Return every difference on so many positions of random games, with the position to paste."""
     chance = Random(seed)
     for number, at in enumerate(_visited(name, chance)):
         if number == positions:
@@ -37,7 +37,7 @@ def _visited(name: str, chance: Random) -> Iterator[Position]:
         at = start(edition(name), tuple(Seat(f"p{seat}") for seat in range(chance.randint(2, 4))), seed)
         while not at.over:
             yield at
-            due = forced(at)
+            due = forced_action(at)
             at = apply(at, deal(at, due or chance.choice(_places(at)), seed))
 
 
@@ -48,7 +48,7 @@ def _places(at: Position) -> list[Place]:
 def _different(at: Position, chance: Random) -> Iterator[str]:
     table = [number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)]
     found = {_tiles(tiles): points for tiles, points in cubes_placements(table, at.hand)}
-    places = [] if forced(at) else _places(at)
+    places = [] if forced_action(at) else _places(at)
     if at.opening:  # the kernel knows one order of each opening
         points = {check(at, each).points for each in places}
         if set(found.values()) != points or not set(found) <= {each.tiles for each in places}:
@@ -78,13 +78,13 @@ def _odds(at: Position, table: list[int], chance: Random) -> Iterator[str]:
 
 
 def _sure(grid: Grid, hand: Hand) -> bool:
-    """Whatever is rolled, something fits: so nobody has to roll on, which is checked on small hands."""
+    """Return whether something fits after any roll, so that nobody has to roll again."""
     somewhere = grid.anywhere()
     return any(somewhere & COLOR_MASKS[piece.color] == COLOR_MASKS[piece.color] for piece in hand)
 
 
 class _Best:
-    """The most points for what a hand shows, by listing all placements."""
+    """Find the most points for a hand by listing all placements."""
 
     def __init__(self, grid: Grid, last: int) -> None:
         self.grid = grid
@@ -113,7 +113,7 @@ def _rolls(hand: Hand, choice: int) -> Iterator[Hand]:
 
 
 def expected(best: _Best, hand: Hand, choice: int) -> float:
-    """The mean over all rolls of the chosen cubes; where nothing fits, all are rolled until something does."""
+    """Return the mean over all rolls of the chosen cubes; if nothing fits, all are rolled until something does."""
     results = [best(faces) for faces in _rolls(hand, choice)]
     missed = results.count(0)
     if not missed:

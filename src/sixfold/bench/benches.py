@@ -1,41 +1,53 @@
-"""The benches by name, and all their figures as one flat object."""
+"""List the benches by name and run them."""
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from .envs import Missing
 from .figures import Figures
 
-__all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "UnknownBench", "chosen", "measure"]
+__all__ = ["BENCHES", "BY_NAME_ONLY", "Missing", "NeedsCheckout", "UnknownBench", "chosen", "measure"]
 
 BENCHES: Final = {
-    "qwirkle": "figures.qwirkle",
-    "cubes": "figures.cubes",
-    "cards": "figures.cards",
-    "kernel": "kernel.kernel",
-    "cubes-kernel": "cubes.thinking",
-    "cards-kernel": "cards.kernel_cards",
-    "cards-random": "cards.random_play",
-    "endgame": "endgame.endgame",
-    "agree": "agree.agree",
-    "server": "server.server",
-    "chaos": "chaos.chaos",
-    "attack": "attack.attack",
-    "web": "web.web",
-    "envs": "envs.envs",
-    "tui": "tui.tui",
-    "timing": "timing.timing",
+    "qwirkle": "sixfold.bench.figures.qwirkle",
+    "cubes": "sixfold.bench.figures.cubes",
+    "cards": "sixfold.bench.figures.cards",
+    "kernel": "sixfold.bench.kernel.kernel",
+    "cubes-kernel": "sixfold.bench.cubes.thinking",
+    "cards-kernel": "sixfold.bench.cards.kernel_cards",
+    "cards-random": "sixfold.bench.cards.random_play",
+    "endgame": "sixfold.bench.endgame.endgame",
+    "agree": "sixfold.bench.agree.agree",
+    "server": "tests.support.bench_server.server",
+    "chaos": "tests.support.chaos.chaos",
+    "attack": "tests.support.attack.attack",
+    "web": "tests.support.bench_web.web",
+    "envs": "sixfold.bench.envs.envs",
+    "tui": "sixfold.bench.tui.tui",
+    "timing": "sixfold.bench.timing.timing",
 }
-"""Benches and their modules and functions in this package, imported only when they run: some need an extra."""
+"""The function of each bench, imported only when it runs. Those in `tests` need the development tools."""
 BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
-"""What takes many minutes, or needs a browser or others' packages, is measured only when it is asked for."""
+"""Benches that run only if you name them: they take minutes, or need a browser or other packages."""
+CHECKOUT = Path(__file__).parents[3]
+"""The root of the checkout, if this package runs from one."""
 
 
 class UnknownBench(Exception):
     """Raised for a name that no bench has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.name = name
+
+
+class NeedsCheckout(Exception):
+    """Raised if a bench needs the development tools and this package does not run from a checkout."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -51,11 +63,22 @@ def chosen(names: Sequence[str]) -> list[str]:
 
 
 def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> Figures:
-    """Run these benches and return their figures as one flat object."""
+    """Run these benches and return their figures as one flat object; raise NeedsCheckout before any runs."""
+    benches = {name: _load(name) for name in names}
     found: Figures = {}
-    for done, name in enumerate(names):
-        progress(done, len(names), name)
-        module, _, function = BENCHES[name].partition(".")
-        found |= getattr(import_module(f".{module}", __package__), function)()
-    progress(len(names), len(names), "")
+    for done, (name, bench) in enumerate(benches.items()):
+        progress(done, len(benches), name)
+        found |= bench()
+    progress(len(benches), len(benches), "")
     return found
+
+
+def _load(name: str) -> Callable[[], Figures]:
+    module, _, function = BENCHES[name].rpartition(".")
+    if module.startswith("tests."):
+        if not (CHECKOUT / "tests" / "support").is_dir():
+            raise NeedsCheckout(name)
+        if str(CHECKOUT) not in sys.path:
+            sys.path.append(str(CHECKOUT))
+    bench: Callable[[], Figures] = getattr(import_module(module), function)
+    return bench

@@ -1,4 +1,4 @@
-"""What the players of Cubes cost, in CPU time, and how they fare against each other."""
+"""Measure the CPU time and the strength of the bots of Cubes."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from random import Random
 from statistics import median, quantiles, stdev
 
 from ..ai.bot_api import OWN
+from ..ai.bots import LEVELS
 from ..ai.cubes import PLAYERS, style
 from ..ai.kernel import CubesStyle, cubes_expectations, cubes_match
 from ..rules.edition import edition
@@ -18,7 +19,7 @@ from .figures import Figures, timed
 
 
 def views(games: int) -> list[View]:
-    """Every view on which a player had to decide, in games between two who know the odds."""
+    """Yield every view on which a player had to decide, in games between two who know the odds."""
     found = []
     for number in range(games):
         chance = Random(number)
@@ -31,12 +32,12 @@ def views(games: int) -> list[View]:
 
 
 def thinking() -> Figures:
-    """The 64 expectations of a re-roll, and a whole decision of each level."""
+    """Measure the 64 expectations of a re-roll, and a whole decision of each level."""
     seen = views(3)
     tables = [([number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)], at) for at in seen]
     odds = timed(lambda item: cubes_expectations(item[0], item[1].hand, False), tables)
     figures = {"cubes_expectations_median_ms": median(odds) * 1e3}
-    for name in ("beginner", "easy", "medium", "hard", "expert"):
+    for name in (level for level in LEVELS if level not in ("random", "greedy")):
         times = timed(partial(_decide, name), seen, 1)
         figures[f"cubes_{name}_median_ms"] = median(times) * 1e3
         figures[f"cubes_{name}_p99_ms"] = quantiles(times, n=100)[98] * 1e3
@@ -48,12 +49,12 @@ def _decide(name: str, at: View) -> None:
 
 
 def strength(first: str, second: str, seats: int, deals: int, seed: int) -> tuple[float, float]:
-    """The share of victories of the first against copies of the second, and half its 95 % interval over deals."""
+    """Return the first bot's share of victories against copies of the second, and half its 95 % interval."""
     return shares(style(first, seats), style(second, seats), seats, deals, seed)
 
 
 def shares(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> tuple[float, float]:
-    """As `strength`, for any two styles."""
+    """Return the same as `strength` for any two styles."""
     scores = cubes_match(first, second, seats, deals, seed)
     games = [scores[i : i + seats] for i in range(0, len(scores), seats)]
     won = [(game[0] == max(game)) / game.count(max(game)) for game in games]

@@ -1,4 +1,4 @@
-"""What an exact endgame costs: six tiles against six, beside a plain search measured in the same run."""
+"""Measure an exact endgame of six tiles against six, and a plain search in the same run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_LIMIT: Final = 0
 
 
 def endgame() -> dict[str, float]:
-    """CPU time and nodes of endings between players who take nearly the most points."""
+    """Measure CPU time and nodes of endings between players who take nearly the most points."""
     times, nodes, ratios = [], [], []
     for number, ending in enumerate(qwirkle_endgame_positions(ENDINGS, 6, NOISE, SEED)):
         begun = process_time()

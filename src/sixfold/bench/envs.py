@@ -1,4 +1,4 @@
-"""How fast the environments step, side by side with games of PettingZoo and RLCard, each by random legal actions.
+"""Measure the steps per second of the environments, and of games of PettingZoo and RLCard in the same run.
 
 Needs `sixfold[envs]`, and for the others' games `pip install "pettingzoo[classic]" rlcard`.
 """
@@ -12,6 +12,7 @@ from statistics import median
 from time import process_time
 from typing import Any, Final
 
+from ..rules.ruleset import GAMES
 from .figures import Figures
 
 ROUNDS: Final = 3
@@ -19,11 +20,11 @@ SECONDS: Final = 0.7
 GAMES_AT_ONCE: Final = 64
 
 Playing = Callable[[], int]
-"""Plays for a while and tells how many steps it took."""
+"""Play for a while and return the number of steps."""
 
 
 class Missing(Exception):
-    """A package that this bench needs is not installed; `packages` is what to install."""
+    """Raised if a package that this bench needs is not installed; `packages` is what to install."""
 
     def __init__(self, packages: str) -> None:
         super().__init__(packages)
@@ -31,7 +32,7 @@ class Missing(Exception):
 
 
 def envs() -> Figures:
-    """Steps a second of CPU time. The contenders take turns, so that a busy machine slows them all down alike."""
+    """Measure steps per second of CPU time. The environments take turns, so that load slows them all down alike."""
     try:
         players = _players()
     except ImportError as error:
@@ -62,9 +63,7 @@ def _players() -> dict[str, Playing]:
     from ..envs import SixfoldEnv
 
     return {
-        "qwirkle_aec": _pettingzoo(SixfoldEnv("qwirkle", 2)),
-        "cubes_aec": _pettingzoo(SixfoldEnv("cubes", 2)),
-        "cards_aec": _pettingzoo(SixfoldEnv("cards", 2)),
+        **{f"{game}_aec": _pettingzoo(SixfoldEnv(game, 2)) for game in GAMES},
         "pettingzoo_tictactoe": _pettingzoo(tictactoe_v3.env()),
         "pettingzoo_tictactoe_without_wrappers": _pettingzoo(tictactoe_v3.raw_env()),
         "rlcard_leduc": _rlcard(rlcard.make("leduc-holdem")),
@@ -109,7 +108,7 @@ def _rlcard(env: Any) -> Playing:
 
 
 def _batch() -> Playing:
-    """Random actions chosen by the kernel: choosing and stepping."""
+    """Choose random actions in the kernel: measures choosing and stepping."""
     from ..envs import BatchEnv
 
     batch = BatchEnv(GAMES_AT_ONCE, seed=1)
@@ -123,7 +122,7 @@ def _batch() -> Playing:
 
 
 def _batch_alone() -> Playing:
-    """The same games with actions that were chosen before: stepping alone."""
+    """Replay actions that were chosen before: measures stepping alone."""
     from ..envs import BatchEnv
 
     batch, actions = BatchEnv(GAMES_AT_ONCE, seed=1), []

@@ -1,4 +1,4 @@
-"""What the referee costs, in CPU time, each figure beside the brute force measured in the same run."""
+"""Measure the CPU time of the referee, and of the brute-force reference in the same run."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from time import process_time
 from typing import Final, TypeVar
 
 from ..ai.baseline_bots import play_greedy
+from ..rules.actions import Action, Choice, Place, Turn
 from ..rules.card_moves import can_play, playable
 from ..rules.cards import arrangement
 from ..rules.edition import edition
@@ -18,7 +19,6 @@ from ..rules.piece import Hand, Piece, mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view
 from ..rules.referee import arrangement as arranged
-from ..rules.turn import Action, Choice, Place, Turn
 from . import oracle
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ SEATS: Final = (Seat("a"), Seat("b"))
 
 
 def timed(call: Callable[[T], object], items: Iterable[T], repeat: int = 3) -> list[float]:
-    """Seconds of CPU time of the call for each item, the best of a few."""
+    """Return the CPU seconds of the call for each item, the best of a few."""
     times = []
     for item in items:
         best = float("inf")
@@ -40,7 +40,7 @@ def timed(call: Callable[[T], object], items: Iterable[T], repeat: int = 3) -> l
 
 
 def games(name: str, count: int) -> Iterator[list[Position]]:
-    """Whole random games as lists of positions; whoever can lay lays."""
+    """Yield random games as lists of positions; a player who can lay does."""
     for number in range(count):
         chance = Random(number)
         at = start(edition(name), SEATS, f"bench {number}")
@@ -60,7 +60,7 @@ def _choice(at: Position, chance: Random) -> Action:
 
 @cache
 def mid_game(name: str, count: int) -> tuple[Position, ...]:
-    """Positions from the middle third of games."""
+    """Return positions from the middle third of games."""
     found: list[Position] = []
     for positions in games(name, count):
         third = len(positions) // 3
@@ -69,7 +69,7 @@ def mid_game(name: str, count: int) -> tuple[Position, ...]:
 
 
 def qwirkle() -> Figures:
-    """Generation, one step and a whole random game with tiles."""
+    """Measure move generation, one step and a whole random game of Qwirkle."""
     positions = mid_game("qwirkle-pl", 12)
     few = positions[:: max(1, len(positions) // 12)]
     placing = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
@@ -98,7 +98,7 @@ def greedy_game(number: int) -> None:
 
 
 def cubes() -> Figures:
-    """Generation and one step with cubes."""
+    """Measure move generation and one step of Cubes."""
     positions = mid_game("cubes-hu", 12)
     return {
         "cubes_legal_ms": median(timed(legal, positions)) * 1e3,
@@ -107,7 +107,7 @@ def cubes() -> Figures:
 
 
 def cards() -> Figures:
-    """All playable sets, "stuck?" and arrangements with cards."""
+    """Measure all playable sets, the test for a stuck hand, and arrangements in Cards."""
     return _cards("cards-pl") | _cards("cards-en")
 
 
@@ -132,7 +132,7 @@ def _cards(name: str) -> Figures:
 
 
 def _questions(positions: Iterable[Position]) -> Iterator[Position]:
-    """Every position as it is, and with poor hands of four cards: those are the hard questions."""
+    """Yield every position as it is, and with poor hands of four cards, which are the hard cases."""
     chance = Random(1)
     for at in positions:
         yield at

@@ -1,4 +1,4 @@
-"""How fast the kernel plays Qwirkle, each figure beside the referee measured in the same run."""
+"""Measure how fast the kernel plays Qwirkle, and the referee in the same run."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ GAMES: Final = 3000
 
 
 def kernel() -> Figures:
-    """Greedy games inside the kernel, one question across the border, and a move of the expert."""
+    """Measure greedy games inside the kernel, one call across the binding, and a move of the expert."""
     begun = process_time()
     _, turns = qwirkle_greedy_games(2, GAMES, 1)
     game = (process_time() - begun) / GAMES
     python = median(timed(greedy_game, range(3), 1))
     positions = mid_game("qwirkle-pl", 6)
-    asked = median(timed(lambda at: placements(view(at, at.mover)), positions))
+    through_python = median(timed(lambda at: placements(view(at, at.mover)), positions))
     referee = median(timed(lambda at: list(at.grid.placements(mask_of(at.hand))), positions))
     found = {
         "kernel_greedy_games_per_s": 1 / game,
         "kernel_greedy_turn_us": game / turns * 1e6,
         "kernel_greedy_game_ratio_to_referee": python / game,
-        "kernel_placements_through_python_us": asked * 1e6,
-        "kernel_placements_through_python_ratio_to_referee": referee / asked,
+        "kernel_placements_through_python_us": through_python * 1e6,
+        "kernel_placements_through_python_ratio_to_referee": referee / through_python,
     }
     for level in ("hard", "expert"):
         bot = player("qwirkle", level)

@@ -1,4 +1,4 @@
-"""The rules once more, by brute force: what the referee is measured and tested against.
+"""Implement the rules a second time, by brute force, as a reference for tests and ratios.
 
 Written from the text of the rules alone and shares no code with the referee. Everything is tried, and
 judged as a whole; where something is left out of the trying, a comment says why nothing can be lost.
@@ -29,7 +29,7 @@ RIGHT, DOWN = (1, 0), (0, 1)
 
 
 def matching(kinds: Iterable[int]) -> bool:
-    """No repeats, and all of one colour or all of one shape. (So at most six.)"""
+    """Return whether nothing repeats and all are of one colour or of one shape (so at most six)."""
     pieces = list(kinds)
     if len(set(pieces)) < len(pieces):
         return False
@@ -37,7 +37,7 @@ def matching(kinds: Iterable[int]) -> bool:
 
 
 def largest_sets(hand: Iterable[int]) -> list[frozenset[int]]:
-    """All the largest sets of different pieces of one colour or one shape that a hand holds."""
+    """Return the largest sets of different pieces of one colour or one shape in a hand."""
     kinds = sorted(set(hand))
     for size in range(min(SIX, len(kinds)), 0, -1):
         found = [frozenset(some) for some in combinations(kinds, size) if matching(some)]
@@ -50,7 +50,7 @@ def largest_sets(hand: Iterable[int]) -> list[frozenset[int]]:
 
 
 def line_through(board: Board, cell: Cell, step: Cell) -> list[int]:
-    """The unbroken run of pieces through an occupied cell, in one of the two directions."""
+    """Return the unbroken run of pieces through an occupied cell, in one of the two directions."""
     (x, y), (dx, dy), run = cell, step, []
     while (x - dx, y - dy) in board:
         x, y = x - dx, y - dy
@@ -61,18 +61,18 @@ def line_through(board: Board, cell: Cell, step: Cell) -> list[int]:
 
 
 def touches(board: Board, cell: Cell) -> bool:
-    """Whether a piece lies beside the cell, side to side."""
+    """Return whether a piece is beside the cell, side to side."""
     x, y = cell
     return any(beside in board for beside in ((x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)))
 
 
 def points(length: int) -> int:
-    """What a line of so many pieces scores."""
+    """Return the score of a line of so many pieces."""
     return 0 if length < 2 else length + (6 if length == SIX else 0)
 
 
 def unbroken(board: Board, cells: Sequence[Cell]) -> Cell | None:
-    """The direction of the one unbroken line that these cells are part of; None if there is none."""
+    """Return the direction of the one unbroken line that contains these cells; None if there is none."""
     xs, ys = [x for x, _ in cells], [y for _, y in cells]
     if len(set(ys)) == 1 and all((x, ys[0]) in board for x in range(min(xs), max(xs) + 1)):
         return RIGHT
@@ -82,7 +82,7 @@ def unbroken(board: Board, cells: Sequence[Cell]) -> Cell | None:
 
 
 def score(board: Board, tiles: Iterable[Tile]) -> int | None:
-    """The points of laying these tiles on a board that is not empty; None if that is against the rules."""
+    """Return the points of laying these tiles on a board that is not empty; None if that is illegal."""
     laid = list(tiles)
     cells = [cell for cell, _ in laid]
     if not laid or len(set(cells)) < len(cells) or any(cell in board for cell in cells):
@@ -101,7 +101,7 @@ def score(board: Board, tiles: Iterable[Tile]) -> int | None:
 
 
 def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:
-    """The points of opening with these tiles on an empty board; None if that is against the rules."""
+    """Return the points of opening with these tiles on an empty board; None if that is illegal."""
     held, laid = list(hand), list(tiles)
     cells, kinds = [cell for cell, _ in laid], [kind for _, kind in laid]
     if not laid or len(set(cells)) < len(cells) or Counter(kinds) - Counter(held):
@@ -112,7 +112,7 @@ def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:
 
 
 def placements(board: Board, hand: Iterable[int]) -> Placements:
-    """Every legal placement on a board that is not empty, with its points.
+    """Return every legal placement on a board that is not empty, with its points.
 
     The laid tiles and the old ones between them leave no gap, so a placement fills some empty cell of a row
     or column and then the next empty cells one after the other. It has to touch the board, so its first cell
@@ -159,7 +159,7 @@ def _fill(board: Board, cells: list[Cell], held: Counter[int], laid: list[Tile],
 
 
 def openings(hand: Iterable[int]) -> set[frozenset[Tile]]:
-    """Every opening whose leftmost or topmost tile lies on (0, 0)."""
+    """Yield every opening whose leftmost or topmost tile is on (0, 0)."""
     return {
         frozenset(((dx * i, dy * i), kind) for i, kind in enumerate(order))
         for largest in largest_sets(hand)
@@ -172,7 +172,7 @@ def openings(hand: Iterable[int]) -> set[frozenset[Tile]]:
 
 
 def valid_row(row: Iterable[int]) -> bool:
-    """Whether these cards are a set: three to six that match."""
+    """Return whether these cards are a set: three to six that match."""
     cards = list(row)
     return len(cards) >= 3 and matching(cards)
 
@@ -182,12 +182,12 @@ ROWS: list[Row] = sorted(row for group in _GROUPS for n in (3, 4, 5, 6) for row 
 
 
 def pile_of(cards: Iterable[int]) -> int:
-    """The cards (at most 15 of a kind) as one number, with four bits per kind."""
+    """Encode the cards (at most 15 of a kind) as one number, with four bits per kind."""
     return sum(1 << 4 * card for card in cards)
 
 
 def present(pile: int) -> int:
-    """One card of every kind that is in the pile."""
+    """Return one card of every kind that is in the pile."""
     return (pile | pile >> 1 | pile >> 2 | pile >> 3) & _ALL
 
 
@@ -198,7 +198,7 @@ _ROWS_WITH = [[(row, pile_of(row)) for row in ROWS if kind in row] for kind in r
 
 
 def splits(pile: int, memo: Memo) -> frozenset[int]:
-    """The numbers of Qwirkles that the ways to split the cards into sets have; empty if there is no way.
+    """Return the numbers of Qwirkles over all ways to split the cards into sets; empty if there is no way.
 
     Any card will do to go on with, for it has to be in some set: one that few sets can hold is the quickest.
     """
@@ -221,7 +221,7 @@ def splits(pile: int, memo: Memo) -> frozenset[int]:
 
 
 def partitions(cards: Iterable[int]) -> Iterator[tuple[Row, ...]]:
-    """All ways to split the cards into sets."""
+    """Return all ways to split the cards into sets."""
     return _partitions(pile_of(cards), (), {})
 
 
@@ -238,7 +238,7 @@ def _partitions(pile: int, rows: tuple[Row, ...], memo: Memo) -> Iterator[tuple[
 
 
 def matched(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
-    """Whether every final row without a hand card can be told as the continuation of an old row of its own.
+    """Return whether every final row without a hand card can continue an old row of its own.
 
     Cards of one kind look alike: the played ones may be any of those that lie there at the end. So every way
     to say which rows hold them is tried. For the same reason rows share a card if they share a kind: rows
@@ -256,14 +256,14 @@ def matched(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
 
 
 def _matchable(rows: list[set[int]], old: list[set[int]]) -> bool:
-    """Whether every row can have an old row to itself that it shares a card with."""
+    """Return whether every row can have an old row to itself that it shares a card with."""
     if not rows:
         return True
     return any(rows[0] & old[i] and _matchable(rows[1:], old[:i] + old[i + 1 :]) for i in range(len(old)))
 
 
 def keep_three(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
-    """Whether some choice of continuations, and of which copy went where, satisfies C15 and C16.
+    """Return whether some choice of continuations, and of which copy went where, satisfies C15 and C16.
 
     Every choice of continuations is tried. Then each final row lacks something: one that continues an old row a card of
     it, a new one a card from the hand. Kind by kind all ways are tried to say which copy went where, unless a new row
@@ -276,7 +276,7 @@ def keep_three(old_rows: Rows, final_rows: Rows, played: Iterable[int]) -> bool:
 def _continuations(
     old: list[set[int]], final: list[set[int]], hand: Counter[int], at: int, chosen: tuple[int | None, ...]
 ) -> Iterator[tuple[int | None, ...]]:
-    """For each final row, the old row it continues or None: every choice in which it could have what it needs."""
+    """Yield every choice of the old row that each final row continues, or None."""
     if at == len(final):
         yield chosen
         return
@@ -302,14 +302,14 @@ def _copies_fit(old: list[set[int]], final: list[set[int]], hand: Counter[int], 
 
 
 def new_rows_fine(old: Rows, final: Rows, played: Iterable[int], rule: str) -> bool:
-    """Whether a table follows the rule about new rows."""
+    """Return whether a table follows the rule about new rows."""
     if rule == "any":
         return True
     return (matched if rule == "matched" else keep_three)(old, final, played)
 
 
 def playable(rows: Rows, hand: Iterable[int], rule: str) -> dict[Row, set[int]]:
-    """Every choice of hand cards that can be played, with the numbers of Qwirkles that it can take."""
+    """Return every choice of hand cards that can be played, with the numbers of Qwirkles it can take."""
     old = [tuple(row) for row in rows]
     table = [card for row in old for card in row]
     held = sorted(hand)
@@ -334,7 +334,7 @@ def playable(rows: Rows, hand: Iterable[int], rule: str) -> dict[Row, set[int]]:
 def play_legal(
     rows: Rows, hand: Iterable[int] | None, played: Iterable[int], table: Rows, qwirkles: Rows, rule: str
 ) -> bool:
-    """Whether a turn of Cards is legal: what is played, the table it leaves and the Qwirkles it takes."""
+    """Return whether a turn of Cards is legal: the cards, the table it leaves and the Qwirkles it takes."""
     old, new, taken = ([tuple(row) for row in some] for some in (rows, table, qwirkles))
     cards, final = list(played), new + taken
     if not cards or (hand is not None and Counter(cards) - Counter(hand)):

@@ -1,4 +1,4 @@
-"""What reviews say of players of known strength, and whether luck and skill add up: the figures of docs/review.md.
+"""Measure what reviews say of players of known strength, for docs/review.md.
 
 `python -m sixfold.bench.reviews 200` reviews so many games of the expert against easy and greedy players;
 `python -m sixfold.bench.reviews 40 spread` measures how far games end from what was expected.
@@ -16,7 +16,7 @@ from typing import Final
 
 from ..ai.bot_api import Budget
 from ..ai.bots import bot
-from ..ai.evaluate.evaluator import judge
+from ..ai.evaluate.evaluator import evaluate
 from ..ai.review.game import review
 from ..ai.review.luck import accuracy, margins
 from ..ai.review.types import Review
@@ -32,7 +32,7 @@ MOVE_MS: Final = 10.0
 
 
 def played(name: str, levels: tuple[str, ...], seed: str) -> Game:
-    """A game between bots; the expert has 10 ms for a move."""
+    """Play a game between bots; the expert has 10 ms for a move."""
     seats = tuple(Seat(f"{each} {place}") for place, each in enumerate(levels))
     game, chance = Game.start(edition(name), seats, Fair(seed)), Random(seed)
     while not game.position.over:
@@ -42,7 +42,7 @@ def played(name: str, levels: tuple[str, ...], seed: str) -> Game:
 
 
 def gap(game: Game, found: Review) -> float:
-    """By how much the parts miss the result at most: for any seat, in sum and turn by turn."""
+    """Return by how much the parts miss the result at most: for any seat, in sum and turn by turn."""
     ends = margins(game.position.scores)
     return max(
         max(abs(seat.skill + seat.given + seat.luck - end), abs(seat.margin - end))
@@ -51,8 +51,8 @@ def gap(game: Game, found: Review) -> float:
 
 
 def figures(games: int) -> dict[str, float]:
-    """Mean losses by game and level, the accuracy, and the largest gap of the sums."""
-    told: dict[str, list[float]] = defaultdict(list)
+    """Return mean losses by game and level, the accuracy, and the largest gap of the sums."""
+    samples: dict[str, list[float]] = defaultdict(list)
     gaps, same = [0.0], True
     done = 0
     for number in _until_interrupted(games):
@@ -68,28 +68,28 @@ def figures(games: int) -> dict[str, float]:
         for seat, each in enumerate(levels):
             key = f"{name.partition('-')[0]}_{each}"
             turns = [turn for turn in found.turns if turn.seat == seat and not turn.forced]
-            told[f"{key}_lost_points_per_turn"] += [turn.lost for turn in turns]
-            told[f"{key}_lost_chance_per_turn"] += [turn.lost_chance for turn in turns]
-            told[f"{key}_accuracy"].append(accuracy(found.turns, seat) or 0.0)
-            told[f"{key}_luck_points_per_game"].append(found.summary.seats[seat].luck)
+            samples[f"{key}_lost_points_per_turn"] += [turn.lost for turn in turns]
+            samples[f"{key}_lost_chance_per_turn"] += [turn.lost_chance for turn in turns]
+            samples[f"{key}_accuracy"].append(accuracy(found.turns, seat) or 0.0)
+            samples[f"{key}_luck_points_per_game"].append(found.summary.seats[seat].luck)
         print(f"\r{number + 1}/{games}", end="", file=sys.stderr, flush=True)
-    means = {key: fmean(values) for key, values in sorted(told.items())}
+    means = {key: fmean(values) for key, values in sorted(samples.items())}
     return {"games": done, "largest_gap": max(gaps), "same_for_same_seed": float(same)} | means
 
 
 def _until_interrupted(games: int) -> Iterator[int]:
-    """Numbers of games; Ctrl+C ends them early, and what is known by then is told."""
-    asked: list[int] = []
-    before = signal(SIGINT, lambda *_: asked.append(SIGINT))
+    """Yield numbers of games until Ctrl+C, so that the figures so far are printed."""
+    interrupts: list[int] = []
+    before = signal(SIGINT, lambda *_: interrupts.append(SIGINT))
     for number in range(games):
-        if asked:
+        if interrupts:
             break
         yield number
     signal(SIGINT, before)
 
 
 def spread(games: int) -> Iterator[tuple[str, float]]:
-    """How far games end from what was expected, as `ai/evaluation.py` uses it."""
+    """Measure how far games end from what was expected, for `ai/evaluation.py`."""
     for name in EDITIONS[1:]:
         for seats in (2, 3, 4):
             points: list[tuple[int, float]] = []
@@ -102,12 +102,12 @@ def spread(games: int) -> Iterator[tuple[str, float]]:
 
 
 def _surprises(name: str, seats: int, number: int) -> Iterator[tuple[int, float]]:
-    """Pieces left to draw, and the final margin less the one expected then, for every third turn of a game."""
+    """Yield the pieces left to draw, and the final margin less the expected one, for every third turn."""
     game = played(name, ("hard",) * seats, f"spread {number}")
     ends = margins(game.position.scores)
     for at in game.positions():
         if at.turns % 3 == number % 3 and not at.over and not at.rerolled:
-            best = judge(view(at, at.mover), most=1, seed=number, effort=0.2)[0]
+            best = evaluate(view(at, at.mover), most=1, seed=number, effort=0.2)[0]
             yield at.supply_count, ends[at.mover] - best.margin
 
 

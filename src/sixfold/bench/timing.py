@@ -1,4 +1,4 @@
-"""What the moment of a bot's answer tells about its hidden hand: before the server's schedule, and by it."""
+"""Measure what the time of a bot's answer reveals about its hand, with and without the server's schedule."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import Final
 
 from ..ai.bots import bot
 from ..ai.legal_actions import legal_actions
+from ..rules.actions import Action
 from ..rules.edition import edition
 from ..rules.record import Game
-from ..rules.referee import forced, view
+from ..rules.referee import forced_action, view
 from ..rules.rng import Fair
-from ..rules.turn import Action
 from ..server.scheduler import slot_seconds, wait_seconds
 from .figures import SEATS, Figures
 
@@ -21,7 +21,7 @@ BOT: Final = "expert"
 
 
 def timing() -> Figures:
-    """For each game, how thinking time and answering time correlate with the number of legal actions."""
+    """Correlate thinking time and answering time with the number of legal actions, for each game."""
     figures: Figures = {}
     for name in ("qwirkle-pl", "cubes-hu", "cards-pl"):
         thought, options = _decisions(name)
@@ -38,7 +38,7 @@ def timing() -> Figures:
 
 
 def _decisions(name: str) -> tuple[list[float], list[float]]:
-    """The CPU time of each decision, and how many actions there were to choose from."""
+    """Yield the CPU time of each decision, and the number of actions to choose from."""
     thought: list[float] = []
     options: list[float] = []
     number = 0
@@ -47,7 +47,7 @@ def _decisions(name: str) -> tuple[list[float], list[float]]:
         number += 1
         while game.outcome is None and len(thought) < DECISIONS:
             seen = view(game.position, game.position.mover)
-            action: Action | None = forced(seen)
+            action: Action | None = forced_action(seen)
             if action is None:
                 options.append(len(legal_actions(seen)))
                 begun = process_time()
@@ -61,5 +61,5 @@ def _correlation(first: list[float], second: list[float]) -> float:
     rounded = [round(each, 6) for each in first]
     try:
         return correlation(rounded, second)
-    except StatisticsError:  # always the same: it tells nothing
+    except StatisticsError:  # always the same: no correlation
         return 0.0

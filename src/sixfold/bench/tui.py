@@ -1,4 +1,4 @@
-"""How long the terminal client takes to its first frame, seen from outside: by what arrives at a pseudo-terminal."""
+"""Measure how long the terminal client takes to draw its first frame in a pseudo-terminal."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE: Final = 60.0
 
 
 class Terminal:
-    """A program on a terminal of its own, and all that it has written there."""
+    """Run a program in its own pseudo-terminal and collect what it writes."""
 
     def __init__(self, words: Sequence[str], environ: Mapping[str, str], columns: int = 80, lines: int = 24) -> None:
         import fcntl  # neither is there on every system
@@ -45,7 +45,7 @@ class Terminal:
         self.written = ""
 
     def until(self, text: str, since: int = 0) -> float:
-        """Seconds since the program was started when that was there; raises TimeoutError, or EOFError at its end."""
+        """Return the seconds from the start until the text appeared; raise TimeoutError, or EOFError at its end."""
         while text not in self.written[since:]:
             if not select.select([self.master], [], [], max(0, self.begun + PATIENCE - perf_counter()))[0]:
                 raise TimeoutError(f"{text!r} is not in {self.written[since:]!r}")
@@ -65,7 +65,7 @@ class Terminal:
         os.write(self.master, keys.encode())
 
     def end(self) -> int:
-        """Wait until the program has ended by itself, reading what it still writes."""
+        """Wait until the program has ended by itself, and read what it still writes."""
         try:
             self.until("\0")  # which no program writes
         except EOFError:
@@ -79,7 +79,7 @@ class Terminal:
 
 
 def tui() -> Figures:
-    """Milliseconds for the imports, and from then on to the first frame of the first screen and of a table."""
+    """Measure the imports, and from then the first frame of the first screen and of a table, in milliseconds."""
     first = [_frame("Sixfold") for _ in range(TIMES)]
     table = [_frame("Qwirkle", "--edition", "qwirkle-pl", "--secret", "a") for _ in range(TIMES)]
     return {
@@ -90,7 +90,7 @@ def tui() -> Figures:
 
 
 def _frame(text: str, *words: str) -> tuple[float, float]:
-    """Seconds for the imports, and from then to the first frame."""
+    """Return the seconds of the imports, and from then to the first frame."""
     terminal = Terminal([sys.executable, "-c", CODE, "--lang", "en", *words], {})
     try:
         imported = terminal.until(READY)

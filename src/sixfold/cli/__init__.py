@@ -1,1 +1,1 @@
-"""The command line: one module for each command."""
+"""Parse the command line; one module implements each command."""

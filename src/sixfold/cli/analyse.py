@@ -1,4 +1,4 @@
-"""`sixfold analyse`: the moves of a position, the best of them, and the odds."""
+"""Run `sixfold analyse`: list the moves of a position, the best of them, and the odds."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ def run(options: argparse.Namespace, lang: str) -> int:
     import msgspec
 
     from ..ai.analysis import analyse
-    from ..rules.notation import NotationError
-    from ..rules.partial_position import Impossible, read_known
+    from ..rules.errors import NotationError
+    from ..rules.partial_position import Impossible, read_partial_position
     from ..rules.piece import SHAPE_LETTERS
     from ..server import presenters
 
     try:
-        at = read_known(options.position)
+        at = read_partial_position(options.position)
         found = analyse(at, MAX_EVALUATED)
     except NotationError as error:
         raise CommandError(error_messages.unreadable(error, lang)) from None

@@ -1,4 +1,4 @@
-"""`sixfold arena`: matches and tournaments between bots and programs."""
+"""Run `sixfold arena`: play matches and tournaments between bots and programs."""
 
 from __future__ import annotations
 
@@ -61,14 +61,14 @@ def run(options: argparse.Namespace, lang: str) -> int:
     from ..arena.tournament import Tournament
     from .arena_config import checkpoint_of, match_of, runner_of, tournament_of
 
-    asked: Match | Tournament = (
+    contest: Match | Tournament = (
         tournament_of(options, lang) if options.tournament is not None else match_of(options, lang)
     )
-    matches = asked.matches if isinstance(asked, Tournament) else (asked,)
+    matches = contest.matches if isinstance(contest, Tournament) else (contest,)
     runner = runner_of(options, sum(match.deals for match in matches), lang)
     if options.out is not None:
         check_writable(options.out, lang)
-    file = checkpoint_of(options.checkpoint, asked, lang) if options.checkpoint else None
+    file = checkpoint_of(options.checkpoint, contest, lang) if options.checkpoint else None
     try:
         for which, deal in file.deals if file else ():
             matches[which].add(deal)
@@ -76,20 +76,21 @@ def run(options: argparse.Namespace, lang: str) -> int:
     finally:
         if file:
             file.close()
-    _print_result(asked, options, lang)
+    _print_result(contest, options, lang)
     if problem:
         raise CommandError(problem, status)
     return status
 
 
-def _print_result(asked: Match | Tournament, options: argparse.Namespace, lang: str) -> None:
-    from ..arena.report import page
-    from ..arena.standings import standings, standings_text
-    from ..arena.summary import summary, table
+def _print_result(contest: Match | Tournament, options: argparse.Namespace, lang: str) -> None:
+    from ..arena.standings import standings
+    from ..arena.summary import summary
     from ..arena.tournament import Tournament
+    from .arena_report import page
+    from .arena_text import match_text, standings_text
 
-    result = standings(asked) if isinstance(asked, Tournament) else summary(asked)
-    text = standings_text if isinstance(asked, Tournament) else table
+    result = standings(contest) if isinstance(contest, Tournament) else summary(contest)
+    text = standings_text if isinstance(contest, Tournament) else match_text
     print(json.dumps(result) if options.json else text(result, lang))
     if options.out is not None:
         write_text(options.out, page(result, lang), lang)
@@ -140,7 +141,7 @@ def _terminated() -> Iterator[None]:
 
 
 def _progress(matches: Sequence[Match], lang: str) -> Callable[[bool], None]:
-    from ..arena.summary import progress
+    from .arena_text import progress
 
     shown = -inf
 

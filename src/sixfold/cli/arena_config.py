@@ -18,11 +18,12 @@ from ..arena.match import Match, Runner, Settings, play_deals
 from ..arena.match_store import MATCH, TOURNAMENT, BadMatchFile, MatchFile
 from ..arena.players import EXEC, BadCommand, check_player, known_players, split_players
 from ..arena.statistics import Sprt
-from ..arena.tournament import KINDS, MOST_MATCHES, MOST_PLAYERS, Tournament, number_of_matches, tournament
+from ..arena.tournament import KINDS, MAX_MATCHES, MAX_PLAYERS, Tournament, number_of_matches, tournament
 from ..arena.workers import play_on_cores
 from ..i18n.catalog import say
-from ..rules.edition import GAMES, Edition, UnknownEdition, edition
+from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.position import Seat, check_seats
+from ..rules.ruleset import GAMES
 from .errors import CommandError
 from .files import cannot_write, check_writable
 
@@ -58,13 +59,13 @@ def tournament_of(options: argparse.Namespace, lang: str) -> Tournament:
         seats = 2
     elif not fewest <= seats <= most:
         raise _usage_error(say(lang, "arena-out-of-range", name="--seats", low=fewest, high=most))
-    if not seats <= len(players) <= MOST_PLAYERS:
-        raise _usage_error(say(lang, "arena-out-of-range", name="--players", low=seats, high=MOST_PLAYERS))
+    if not seats <= len(players) <= MAX_PLAYERS:
+        raise _usage_error(say(lang, "arena-out-of-range", name="--players", low=seats, high=MAX_PLAYERS))
     if len(set(players)) < len(players):
         twice = next(name for name in players if players.count(name) > 1)
         raise _usage_error(say(lang, "arena-twice", name=twice))
-    if (matches := number_of_matches(kind, len(players), seats)) > MOST_MATCHES:
-        raise _usage_error(say(lang, "arena-too-many-matches", matches=matches, most=MOST_MATCHES))
+    if (matches := number_of_matches(kind, len(players), seats)) > MAX_MATCHES:
+        raise _usage_error(say(lang, "arena-too-many-matches", matches=matches, most=MAX_MATCHES))
     return tournament(kind, settings, seats, _deals(options, seats, lang))
 
 
@@ -122,7 +123,7 @@ def _check_player(printed: Edition, name: str, lang: str) -> None:
 
 
 def _cores() -> int:
-    """Those that this process may use, where the system tells."""
+    """Return the number of cores that this process may use, as far as the system reports it."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
@@ -133,7 +134,7 @@ def _whole(name: str, value: int, most: int, lang: str) -> int:
 
 
 def _deals(options: argparse.Namespace, players: int, lang: str) -> int:
-    """Whole deals: every deal is played in every seating."""
+    """Return the number of deals: every deal is played in every seating."""
     return -(-_whole("--games", options.games, MAX_DEALS, lang) // players)
 
 

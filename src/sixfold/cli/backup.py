@@ -1,4 +1,4 @@
-"""`sixfold backup`: copy a whole store into one SQLite file, also while it is in use."""
+"""Run `sixfold backup`: copy a whole store into one SQLite file, also while it is in use."""
 
 from __future__ import annotations
 

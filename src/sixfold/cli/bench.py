@@ -1,4 +1,4 @@
-"""`sixfold bench`: the figures of the performance page."""
+"""Run `sixfold bench`: measure the figures of the performance page."""
 
 from __future__ import annotations
 
@@ -29,6 +29,8 @@ def run(options: argparse.Namespace, lang: str) -> int:
     except benches.UnknownBench as error:
         known = ", ".join(benches.BENCHES)
         raise CommandError(say(lang, "cli-unknown-bench", name=error.name, known=known), status=2) from None
+    except benches.NeedsCheckout as error:
+        raise CommandError(say(lang, "bench-needs-checkout", name=error.name)) from None
     except benches.Missing as error:
         raise CommandError(say(lang, "bench-missing", packages=error.packages)) from None
     if options.json:

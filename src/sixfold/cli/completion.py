@@ -1,4 +1,4 @@
-"""`sixfold completion`: scripts with which bash, zsh and fish complete command lines."""
+"""Run `sixfold completion`: write scripts with which bash, zsh and fish complete command lines."""
 
 from __future__ import annotations
 
@@ -47,7 +47,8 @@ def _known_values(command: str) -> dict[str, Sequence[str]]:
     from ..ai.bots import LEVELS
     from ..arena.tournament import KINDS
     from ..bench.benches import BENCHES
-    from ..rules.edition import GAMES, editions
+    from ..rules.edition import editions
+    from ..rules.ruleset import GAMES
     from .arena_config import RUNNERS
 
     of_edition = (*editions(), *GAMES)

@@ -1,4 +1,4 @@
-"""`sixfold engine`: one of our bots as a program for an arena."""
+"""Run `sixfold engine`: play with a bot as a program for an arena."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
     """Answer an arena until it says quit."""
     from ..ai.bots import PLAYERS, UnknownLevel
     from ..arena.bot_engine import check_name, serve
-    from ..arena.protocol import Unreadable
+    from ..arena.protocol import ProtocolError
 
     try:
         check_name(options.name)
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
         serve(options.name, lines, _answer)
     except UnknownLevel as error:
         raise CommandError(say(lang, "engine-not-in-game", name=error.name)) from None
-    except (Unreadable, UnicodeDecodeError) as error:
+    except (ProtocolError, UnicodeDecodeError) as error:
         raise CommandError(say(lang, "engine-unreadable", why=str(error))) from None
     return 0
 

@@ -1,4 +1,4 @@
-"""`sixfold export`: write the tables of a store as records."""
+"""Run `sixfold export`: write the tables of a store as records."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ async def _export(options: argparse.Namespace, lang: str) -> int:
 
 
 async def _export_one(store: Store, table: str, options: argparse.Namespace) -> bool | None:
-    """Whether a record was written, or was there already; None if there is none to write."""
+    """Return whether a record was written or existed already; None if there is none to write."""
     from ..server.import_export import read_game, write_record
     from ..server.store import StoreError
 

@@ -1,4 +1,4 @@
-"""Files that commands read and write, with errors in the user's language."""
+"""Read and write the files of commands, with errors in the user's language."""
 
 from __future__ import annotations
 

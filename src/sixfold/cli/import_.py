@@ -1,4 +1,4 @@
-"""`sixfold import`: put records into a store as tables."""
+"""Run `sixfold import`: put records into a store as tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixfold judge`: is a move legal, and what does it score? One JSON object a line."""
+"""Run `sixfold judge`: check and score moves, one JSON object a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Single moves judged and generated from JSON lines: what `sixfold judge` and `sixfold moves` answer."""
+"""Judge and generate single moves from JSON lines, for `sixfold judge` and `sixfold moves`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,15 @@ from typing import Any, Final
 
 from ..i18n import error_messages
 from ..rules import cards, cubes
+from ..rules.actions import Choice, Place, Play, Rows, Tile, sorted_rows
 from ..rules.edition import Edition, UnknownEdition, edition
+from ..rules.errors import Illegal, NotationError, Reason
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import Line
-from ..rules.notation import NotationError, check_row
+from ..rules.notation import check_row
 from ..rules.piece import BY_NAMES, Hand, Piece, mask_of
 from ..rules.placement import Score, check_opening, openings, score
-from ..rules.turn import Choice, Illegal, Place, Play, Reason, Rows, Tile, sorted_rows
+from ..rules.state import State, StateFields, make_state
 
 Json = dict[str, Any]
 MAX_LINE_CHARACTERS: Final = 1_000_000
@@ -29,17 +31,15 @@ WORDS: Final = {"color": "colour", "shape": "shape"}
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
-    """A moment of a game as one JSON object gives it: a standing as the rules of a turn look at it."""
+class Case(StateFields):
+    """Hold a moment of a game, read from one JSON object, in the form that the rules need."""
 
     edition: Edition
-    grid: Grid
-    rows: Rows
+    state: State
     held: Hand | None
     """None: any pieces may be laid."""
     opening: bool
-    rerolled: bool = False
-    hopeless: bool = True
+    drawing_cannot_help: bool = True
     supply_count: int = 1
     """Something is left, so that no piece is the last."""
 
@@ -49,17 +49,17 @@ class Case:
 
 
 def judge(lines: Iterable[str], lang: str) -> Iterator[Json]:
-    """One answer a line: `{"id", "legal", "score", "lines", "reason"}`, or `{"id", "error"}` if it cannot be read."""
+    """Yield an answer for each line: `{"id", "legal", "score", "lines", "reason"}`, or `{"id", "error"}`."""
     return _answers(lines, lang, _judge)
 
 
 def moves(lines: Iterable[str], lang: str) -> Iterator[Json]:
-    """One answer a line: all placements with their scores, or for cards every playable choice of the hand."""
+    """Yield an answer for each line: all placements with their scores, or every playable choice of cards."""
     return _answers(lines, lang, _moves)
 
 
 def read_case(text: str) -> Case:
-    """A table, and perhaps a hand, from one JSON object; raises NotationError."""
+    """Parse a table, and perhaps a hand, from one JSON object; raise NotationError."""
     return _case(_load(text))
 
 
@@ -89,7 +89,7 @@ def _load(line: str) -> Json:
 
 
 def _finite(text: str) -> float:
-    """A number that can be written as JSON again, as part of an id; NaN and infinity cannot."""
+    """Return a number of an id if JSON can represent it; NaN and infinity cannot be written."""
     number = float(text)
     if not isfinite(number):
         raise ValueError(text)
@@ -187,16 +187,18 @@ def _case(data: Json) -> Case:
         rows = _rows(_field(data, "table"))
         for row in rows:
             check_row(row)
-        return Case(printed, EMPTY, rows, held, _opening(data, (False,) if rows else (False, True)))
+        return Case(
+            printed, make_state(printed.rules, rows=rows), held, _opening(data, (False,) if rows else (False, True))
+        )
     try:
         grid = Grid.of(_tiles(_field(data, "board")))
     except Illegal as refusal:
         raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
-    return Case(printed, grid, (), held, _opening(data, (not grid,)))
+    return Case(printed, make_state(printed.rules, grid=grid), held, _opening(data, (not grid,)))
 
 
 def _opening(data: Json, choices: tuple[bool, ...]) -> bool:
-    """Whether it is the very first turn. With tiles the table tells; an empty table of cards may be either."""
+    """Return whether it is the first turn. A table of tiles shows that; an empty table of cards may be either."""
     value = data.get("opening", choices[0])
     if not isinstance(value, bool) or value not in choices:
         raise NotationError("field", "opening")
@@ -249,5 +251,5 @@ def _names(piece: Piece) -> tuple[str, str]:
 
 
 def _shown(value: Any) -> str:
-    """A value as the user wrote it, as far as it fits into a sentence."""
+    """Return a value as the user wrote it, shortened for a sentence."""
     return json.dumps(value, ensure_ascii=False)[:60]

@@ -1,4 +1,4 @@
-"""The command line: parse the arguments, run a command, print one-line errors."""
+"""Parse the arguments, run a command, and print errors in one line."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ USAGE: Final = {
 
 
 class Command(Protocol):
-    """What the module of a command provides."""
+    """Describe what the module of a command provides."""
 
     def add_options(self, parser: argparse.ArgumentParser, lang: str) -> None:
         """Add the arguments and options of the command."""
@@ -81,7 +81,7 @@ class Command(Protocol):
 
 
 class _Parser(argparse.ArgumentParser):
-    """An argument parser that speaks the user's language."""
+    """Parse arguments with messages in the user's language."""
 
     lang = "en"
     command = "sixfold"
@@ -106,7 +106,7 @@ class _Version(argparse.Action):
 
 
 class _Formatter(argparse.RawDescriptionHelpFormatter):
-    """Help whose usage line begins in the user's language."""
+    """Format help with a usage line in the user's language."""
 
     def add_usage(
         self,
@@ -181,7 +181,7 @@ def _fail(message: str, status: int) -> int:
 
 
 def _language_option(given: Sequence[str]) -> str | None:
-    """Return the language asked for, before the parser exists, because its help is in that language."""
+    """Return the language option, before the parser exists, because its help is in that language."""
     for at, word in enumerate(given):
         if word == "--lang":
             return given[at + 1] if at + 1 < len(given) else None

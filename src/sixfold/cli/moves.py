@@ -1,4 +1,4 @@
-"""`sixfold moves`: all placements of a hand, or all playable choices of cards. One JSON object a line."""
+"""Run `sixfold moves`: list all placements of a hand, or all playable choices of cards, one JSON object a line."""
 
 from __future__ import annotations
 

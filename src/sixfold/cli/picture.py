@@ -1,4 +1,4 @@
-"""`sixfold picture`: a game or position as a picture, or a game as an animation."""
+"""Run `sixfold picture`: draw a game or position, or a game as an animation."""
 
 from __future__ import annotations
 

@@ -10,11 +10,12 @@ from ..i18n.catalog import say
 from ..i18n.player_names import player_names
 from ..render.animation import FILM_SIZE, FILMS, film
 from ..render.diagrams import Look
-from ..render.picture import SIZE, SMALLEST, STILLS, picture
+from ..render.picture import MIN_PICTURE_PIXELS, SIZE, STILLS, picture
 from ..render.scene import BadPicture, Scene, of_game, of_position, of_table
 from ..rules.edition import UnknownEdition, edition
-from ..rules.notation import NotationError, read_position
-from ..rules.partial_position import Impossible, is_whole, read_known
+from ..rules.errors import NotationError
+from ..rules.notation import read_position
+from ..rules.partial_position import Impossible, is_whole, read_partial_position
 from ..rules.position import Position
 from ..rules.record import MAX_RECORD_CHARACTERS, Game, RecordError, read_record
 from ..rules.view import View
@@ -24,7 +25,7 @@ from .judging import Case, read_case
 from .progress import Progress
 
 Shown = Game | Position | View | Case
-LOW: Final = {"turn": 0, "seat": 1, "size": SMALLEST}
+LOW: Final = {"turn": 0, "seat": 1, "size": MIN_PICTURE_PIXELS}
 
 
 def draw(options: Namespace, lang: str) -> None:
@@ -60,7 +61,7 @@ def _shown(given: str, lang: str) -> Shown:
         if text.startswith(("{", "sixfold-record")):
             return read_record(text)
         text = text.strip().removeprefix("position('").removesuffix("')")
-        return read_position(text) if is_whole(text) else read_known(text)
+        return read_position(text) if is_whole(text) else read_partial_position(text)
     except RecordError as error:
         raise CommandError(error_messages.record(error, lang)) from None
     except NotationError as error:

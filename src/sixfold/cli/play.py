@@ -1,4 +1,4 @@
-"""`sixfold play`: in the browser, by a server for this machine alone, or at one keyboard in the terminal."""
+"""Run `sixfold play`: serve this machine and open the browser, or play in the terminal."""
 
 from __future__ import annotations
 
@@ -35,14 +35,15 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 def run(options: argparse.Namespace, lang: str) -> int:
     """Play in the browser if the built client is there and no option asks for the terminal."""
-    asked = (options.edition, options.players, options.save, options.secret)
-    if not options.terminal and asked == (None,) * 4 and has_client():
+    given = (options.edition, options.players, options.save, options.secret)
+    if not options.terminal and given == (None,) * 4 and has_client():
         return play_in_browser(lang)
-    from ..terminal.start import CannotStart, play
+    from ..terminal.errors import TerminalError
+    from ..terminal.start import play
 
     try:
         play(options.edition, options.players, options.save, options.secret, lang)
-    except CannotStart as error:
+    except TerminalError as error:
         raise CommandError(str(error), error.status) from None
     return 0
 

@@ -1,4 +1,4 @@
-"""A progress bar on standard error, shown only to people."""
+"""Draw a progress bar on standard error, if it is a terminal."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTH: Final = 30
 
 
 class Progress:
-    """A callback `(done, total)` that draws a bar; it draws nothing unless standard error is a terminal."""
+    """Draw a bar when called with `(done, total)`; draw nothing unless standard error is a terminal."""
 
     def __init__(self, label: str = "") -> None:
         self.label = label

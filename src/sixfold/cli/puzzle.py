@@ -1,4 +1,4 @@
-"""`sixfold puzzle`: today's puzzle, or any other, in the terminal."""
+"""Run `sixfold puzzle`: solve today's puzzle, or another, in the terminal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixfold puzzles`: generate puzzles from games of bots, and verify those there are."""
+"""Run `sixfold puzzles`: generate puzzles from games of bots, and verify them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from pathlib import Path
 
 from ..ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, line_of, read_line, shipped
 from ..i18n.catalog import say
-from ..rules.edition import GAMES
+from ..rules.ruleset import DEFAULT_GAME, GAMES
 from .errors import CommandError
 from .files import cannot_read, cannot_write
 from .progress import Progress
@@ -31,7 +31,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=text("what"))
     parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=text("files"))
     game = say(lang, "arena-arg-game")
-    parser.add_argument("--game", choices=GAMES, default="qwirkle", metavar=meta("game"), help=game)
+    parser.add_argument("--game", choices=GAMES, default=DEFAULT_GAME, metavar=meta("game"), help=game)
     parser.add_argument("--kind", choices=kinds, default="qwirkle", metavar=meta("kind"), help=text("kind"))
     parser.add_argument("--count", type=int, default=10, metavar=meta("number"), help=text("count"))
     parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=text("seed"))
@@ -64,7 +64,7 @@ def _make(options: argparse.Namespace, lang: str) -> int:
 
 
 def _check(options: argparse.Namespace, lang: str) -> int:
-    """Verify every puzzle of the files, or all that are shipped; 1 if one of them is not what it says."""
+    """Verify every puzzle of the files, or all that are shipped; return 1 if one is wrong."""
     from ..ai.puzzles.generate import problem
 
     puzzles, progress = list(_named(options.files)), Progress()
@@ -87,7 +87,7 @@ def _check(options: argparse.Namespace, lang: str) -> int:
 
 
 def _named(files: Sequence[Path]) -> Iterator[tuple[str, Puzzle | None]]:
-    """Every puzzle with its name; one that cannot be read is named by its line."""
+    """Yield every puzzle with its name; one that cannot be read is named by its line."""
     if not files:
         yield from shipped().items()
     for file in files:

@@ -1,4 +1,4 @@
-"""`sixfold review`: review a finished game, as text, JSON or one HTML page."""
+"""Run `sixfold review`: review a finished game, as text, JSON or one HTML page."""
 
 from __future__ import annotations
 
@@ -83,13 +83,13 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
 
 
 def _checkpoint(options: argparse.Namespace, game: Game, lang: str) -> Checkpoint | None:
-    from ..ai.review.checkpoint import Checkpoint, Foreign
+    from ..ai.review.checkpoint import Checkpoint, WrongCheckpoint
 
     if options.checkpoint is None:
         return None
     try:
         return Checkpoint(options.checkpoint, game, options.depth, options.seed)
-    except Foreign:
+    except WrongCheckpoint:
         raise CommandError(say(lang, "review-file-foreign", file=str(options.checkpoint))) from None
     except OSError as error:
         raise cannot_write(options.checkpoint, error, lang) from None

@@ -1,4 +1,4 @@
-"""A review as one HTML page that needs nothing else: its own style, the tables as pictures, no scripts."""
+"""Write a review as one HTML page, with its style and pictures and without scripts."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ..ai.review.types import Option, Review, ReviewedTurn, SeatSummary
 from ..i18n.catalog import say
 from ..i18n.player_names import player_names
 from ..render import diagrams
+from ..rules.actions import Place, Play
 from ..rules.notation import read_action
 from ..rules.position import Position
 from ..rules.record import Game
-from ..rules.turn import Place, Play
 
 STYLE: Final = """
 :root { color-scheme: light dark; --ink: #23201b; --soft: #6a6358; --page: #f6f2ea; --panel: #fffdf8;
@@ -43,7 +43,7 @@ DASHES: Final = ("none", "9 5", "2 5", "14 4 2 4")
 
 
 def page(game: Game, review: Review, lang: str) -> str:
-    """The whole page."""
+    """Return the page."""
     names = player_names(game.seats, lang)
     title = escape(heading(game, names, lang))
     body = [
@@ -78,7 +78,7 @@ def _parts(seats: Sequence[SeatSummary], names: Sequence[str], lang: str) -> Ite
 
 
 def _graph(review: Review, names: Sequence[str], lang: str) -> str:
-    """The chances of winning, a line for each seat, told apart by dashes."""
+    """Plot the chances of winning, a line for each seat, distinguished by dashes."""
     chances, wide, high = review.summary.chances, 800, 180
     step = wide / max(1, len(chances) - 1)
     lines = [
@@ -106,8 +106,8 @@ def _turn(game: Game, at: Position, turn: ReviewedTurn, names: Sequence[str], la
     yield f"<p>{played} (+{turn.played.points})</p>"
     if turn.verdict != "best" and not turn.forced:
         yield f"<p>{escape(sentences.lost(turn, lang, cards=not game.edition.rules.has_grid))}</p>"
-        told = "".join(f"<li>{escape(sentences.reason(each, lang))}</li>" for each in turn.reasons)
-        yield f"<ul>{told}</ul>" if told else ""
+        reasons = "".join(f"<li>{escape(sentences.reason(each, lang))}</li>" for each in turn.reasons)
+        yield f"<ul>{reasons}</ul>" if reasons else ""
         yield _picture(game, at, turn, lang)
     if not turn.forced:
         yield from _options(turn, lang)
@@ -133,7 +133,7 @@ def _options(turn: ReviewedTurn, lang: str) -> Iterator[str]:
 
 
 def _picture(game: Game, at: Position, turn: ReviewedTurn, lang: str) -> str:
-    """The table with the best action on it."""
+    """Draw the table with the best action on it."""
     best: Option = turn.best[0]
     title = say(lang, "review-best-was", action=sentences.action(best, lang))
     action = read_action(best.action)

@@ -1,4 +1,4 @@
-"""`sixfold rules`: the rules of an edition, or where two editions differ."""
+"""Run `sixfold rules`: print the rules of an edition, or where two editions differ."""
 
 from __future__ import annotations
 

@@ -1,24 +1,28 @@
-"""`sixfold serve`: run a server until SIGTERM or Ctrl-C."""
+"""Run `sixfold serve`: serve tables until SIGTERM or Ctrl-C."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import os
-import signal
 import socket
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ..i18n import error_messages
 from ..i18n.catalog import say
 from .errors import CommandError
 from .files import cannot_read
 from .stores import problem
+
+if TYPE_CHECKING:
+    from starlette.applications import Starlette
+
+    from ..server.app import Server
 
 DRAIN_SECONDS: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
@@ -74,7 +78,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
 def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
     """Run a server and call `ready` once it accepts connections; return the exit status."""
     from ..server.access import ANY_HOST
-    from ..server.app import App, Settings
+    from ..server.app import Settings, create_app
     from ..server.limits import Limits
     from ..server.logs import set_up_logs
     from ..server.store import StoreError
@@ -111,13 +115,13 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
         raise CommandError(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=why)) from None
     set_up_logs(options.quiet)
     try:
-        return _run(App(settings), listening, options, ready)
+        return _run(create_app(settings), listening, options, ready)
     except StoreError as error:
         raise CommandError(problem(error, lang)) from None
 
 
 def per_client(limits: Any, times: int) -> Any:
-    """For clients that share an address, as a school does: so many times as much from each address."""
+    """Multiply the limits of an address, for clients that share one, as in a school."""
     rates = ("requests", "tables", "thinking")
     raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client", "connections_per_client"]
     return replace(limits, **{each: getattr(limits, each) * times for each in raised})
@@ -144,21 +148,23 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
+def _run(app: Starlette, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
     import uvicorn
 
     from ..server.transport import Connections, RequestProtocol, SocketProtocol
+    from .draining import DrainingServer
 
     with suppress(ImportError):
         import uvloop
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
-    connections = Connections(app.settings.limits, app.metrics, options.proxies)
+    state: Server = app.state.server
+    connections = Connections(state.settings.limits, state.metrics, options.proxies)
     config = uvicorn.Config(
         app,
         http=partial(RequestProtocol, connections),  # type: ignore[arg-type]  # it is only called
         ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
-        ws_max_size=app.settings.limits.message_bytes,
+        ws_max_size=state.settings.limits.message_bytes,
         ws_per_message_deflate=False,
         lifespan="off",
         log_config=None,
@@ -169,29 +175,18 @@ def _run(app: Any, listening: socket.socket, options: argparse.Namespace, ready:
         backlog=4096,
         timeout_graceful_shutdown=10,
     )
-    asyncio.run(_serve(app, uvicorn.Server(config), listening, options, ready))
+    server = DrainingServer(config, state, options.drain, lambda: ready(_url(listening)))
+
+    async def serve() -> None:
+        # Here and not by uvicorn, which would only log that the store cannot be opened. It listens afterwards: a client
+        # that reached a server which is still starting would wait for it instead of trying another one.
+        async with state.lifespan(app):
+            await server.serve([listening])
+
+    asyncio.run(serve())
     return 0
 
 
-async def _serve(app: Any, server: Any, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> None:
-    """Start, say where, and end gently: first not ready, then no new connections, then the store is closed."""
-    stopping = asyncio.Event()
-    loop = asyncio.get_running_loop()
-    for number in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(number, stopping.set)
-    await app.start()
-    # Only now: a client that reached a server which is still starting would wait for it instead of going to another.
-    listening.listen(4096)
+def _url(listening: socket.socket) -> str:
     host, port = listening.getsockname()[:2]
-    running = asyncio.create_task(server._serve([listening]))
-    ready(f"http://{f'[{host}]' if ':' in host else host}:{port}/")
-    waiting = asyncio.create_task(stopping.wait())
-    await asyncio.wait({running, waiting}, return_when=asyncio.FIRST_COMPLETED)
-    app.draining = True
-    if stopping.is_set() and options.drain and app.clients:
-        stopping.clear()
-        with suppress(TimeoutError):
-            await asyncio.wait_for(stopping.wait(), options.drain)
-    server.should_exit = True
-    await running
-    await app.stop()
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"

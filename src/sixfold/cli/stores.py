@@ -1,4 +1,4 @@
-"""What `backup`, `export`, `import` and `serve` share: opening stores, and their errors in words."""
+"""Open stores for `backup`, `export`, `import` and `serve`, and describe their errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixfold train`: train the weights of a game's bots."""
+"""Run `sixfold train`: train the weights of a game's bots."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..i18n.catalog import say
-from ..rules.edition import GAMES
+from ..rules.ruleset import GAMES
 from .files import cannot_write
 from .progress import Progress
 
@@ -33,7 +33,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 def run(options: argparse.Namespace, lang: str) -> int:
     """Train and write the weights into the folder."""
     progress = Progress()
-    # Each game has its own training; only the one asked for is imported.
+    # Each game has its own training; only the one you train is imported.
     training = import_module(f"..ai.training.{options.game}", __package__)
     try:
         options.out.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""`sixfold tui`: play on the whole screen of the terminal."""
+"""Run `sixfold tui`: play on the whole screen of the terminal."""
 
 from __future__ import annotations
 
@@ -12,9 +12,11 @@ from ..ai.bots import UnknownLevel
 from ..i18n.catalog import say
 from ..rules.edition import edition
 from ..rules.position import Seat, check_seats
-from ..terminal.files import BOT, new_game
-from ..terminal.local import Local
-from ..terminal.start import CannotStart, read_players, resumed, unknown_level
+from ..rules.ruleset import DEFAULT_GAME
+from ..terminal.errors import TerminalError
+from ..terminal.files import BOT, new_game, resume, unknown_level
+from ..terminal.local_game import LocalGame
+from ..terminal.start import read_players
 from ..terminal.tui.links import BadLink, Link, read_link
 from .errors import CommandError
 
@@ -48,36 +50,36 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
 
 def person(name: str | None) -> str:
-    """What somebody at this keyboard is called."""
+    """Return the name of the user at this keyboard."""
     try:
         return name or getpass.getuser()
     except (OSError, KeyError, ImportError):
         return "?"
 
 
-def beginning(options: argparse.Namespace, lang: str) -> Local | Link | None:
-    """The game or the table that is asked for; None if that is to be asked on the screen."""
+def beginning(options: argparse.Namespace, lang: str) -> LocalGame | Link | None:
+    """Return the game or table that the options name; None to choose on the screen."""
     try:
         if options.link is not None:
             return read_link(options.link)
         if options.save is not None and options.save.exists():
-            return Local(resumed(options.save, lang), options.save)
-        asked = (options.edition, options.players, options.bot, options.save, options.secret)
-        return None if asked == (None,) * 5 else _new(options, lang)
+            return LocalGame(resume(options.save, lang), options.save)
+        given = (options.edition, options.players, options.bot, options.save, options.secret)
+        return None if given == (None,) * 5 else _new(options, lang)
     except BadLink:
         raise CommandError(say(lang, "tui-bad-link"), 2) from None
     except UnknownLevel as error:
         raise CommandError(unknown_level(error, lang), 2) from None
-    except CannotStart as error:
+    except TerminalError as error:
         raise CommandError(str(error), error.status) from None
 
 
-def _new(options: argparse.Namespace, lang: str) -> Local:
-    printed = edition(options.edition or "qwirkle")
+def _new(options: argparse.Namespace, lang: str) -> LocalGame:
+    printed = edition(options.edition or DEFAULT_GAME)
     bots = [f"{BOT}{level}" for level in options.bot or ()]
     people = [options.players] if options.players else [say(lang, "play-you")]
     if not options.players and not bots:
         bots = [f"{BOT}easy"]
     seats: tuple[Seat, ...] = read_players(",".join([*people, *bots]))
     check_seats(printed, seats)
-    return Local(new_game(printed, seats, options.secret), options.save)
+    return LocalGame(new_game(printed, seats, options.secret), options.save)

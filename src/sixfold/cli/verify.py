@@ -1,4 +1,4 @@
-"""`sixfold verify`: was everything in this game dealt fairly?"""
+"""Run `sixfold verify`: check that everything in a game was dealt fairly."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Environments for programs that learn: PettingZoo, Gymnasium, and many games at once. Needs `sixfold[envs]`."""
+"""Provide environments for learning programs: PettingZoo, Gymnasium, and batches of games. Needs `sixfold[envs]`."""
 
 from .aec import SixfoldEnv
 from .batch import BatchEnv

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: every game and edition for two to four players, one step at a time."""
+"""Implement the PettingZoo environment of every game and edition, for two to four players."""
 
 from __future__ import annotations
 
@@ -9,11 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..rules.actions import Action, Choice
 from ..rules.edition import edition
-from ..rules.turn import Action, Choice
+from ..rules.ruleset import DEFAULT_GAME
 from .layout import END, Layout, Mask, Vector
 from .render import MODES, Picture, render
-from .stepper import Moment, Stepping, Steps
+from .stepper import Moment, Stepper, Steps
 
 Reward = Literal["margin", "win"]
 """Own points less the mean of the others', turn by turn; or at the end 1 for a victory, 0 for a shared one, -1 else."""
@@ -29,7 +30,7 @@ Kept = tuple[Moment, dict[str, Any]]
 
 
 class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types that mypy finds
-    """A game (its name, or the id of an edition) for so many players; docs/environments.md explains all of it."""
+    """Step a game (its name, or the id of an edition) for so many players; see docs/environments.md."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "sixfold_v0",
@@ -40,7 +41,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     def __init__(
         self,
-        game: str = "qwirkle",
+        game: str = DEFAULT_GAME,
         players: int = 2,
         *,
         steps: Steps = "pieces",
@@ -56,7 +57,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         if render_mode is not None and render_mode not in MODES:
             raise ValueError(f"render_mode is one of {', '.join(MODES)}")
         self.render_mode = render_mode
-        self.game = Stepping(printed, players, steps)
+        self.game = Stepper(printed, players, steps)
         self.reward: Reward = reward
         self.turn_limit = turn_limit
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
@@ -72,10 +73,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     @property
     def layout(self) -> Layout:
-        """Where everything stands in an observation."""
+        """Return the layout of an observation."""
         return self.game.layout
 
     def observation_space(self, agent: str) -> spaces.Dict[Any]:
+        """Return the space of observations of that width, with that many actions."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete[Any]:
@@ -83,11 +85,11 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     @property
     def choices(self) -> list[tuple[Choice | Action, int]]:
-        """Where a step is a whole turn: what each number means to whoever is on turn, and the points it brings."""
+        """Return the meaning of each number and its points, if a step is a whole turn."""
         return self.game.choices
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game: with equal seeds equal games, and then equal ones again after it."""
+        """Deal a new game; equal seeds give equal games, and an equal series after it."""
         if seed is not None:
             self._chance = Random(seed)
         self.game.begin(f"{self._chance.getrandbits(64):016x}")
@@ -102,14 +104,14 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self.agent_selection = self.agents[self.game.mover]
 
     def observe(self, agent: str) -> Observation:
-        """What that player sees and, if it is on turn, what it may do."""
+        """Return what the player sees and, on the player's turn, the mask of allowed actions."""
         seen, mask = self.game.look(self._seats[agent])
         if self.terminations.get(agent) or self.truncations.get(agent):
             mask = only_end(self.game.actions)
         return {"observation": seen, "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Take one of the actions that the mask allows; a ValueError for any other, and nothing has changed."""
+        """Take an action that the mask allows; raise ValueError for any other, without a change."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -127,7 +129,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         self._rewarded = ended_turn
 
     def _settle(self, before: tuple[int, ...]) -> None:
-        """Whose turn it is now, and what the turn that has ended brought everybody."""
+        """Select the next player and give everybody the rewards of the turn that ended."""
         game = self.game
         if self.reward == "margin":
             gains = [now - then for now, then in zip(game.scores, before, strict=True)]
@@ -149,14 +151,14 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
                 self.rewards[agent] = self.game.victory(seat)
 
     def clone(self) -> Kept:
-        """All there is to this game now. Whatever happens to the environment later, it stays as it is.
+        """Return a snapshot of the game, which later steps do not change.
 
         It holds what is hidden: a player that thinks ahead fairly puts the position of `resample` in its place.
         """
         return self.game.moment(), {name: _copy(getattr(self, name)) for name in BOOKS}
 
     def restore(self, kept: Kept) -> None:
-        """Go back to what `clone` gave; as often as one likes, also in another environment of the same kind."""
+        """Return to a snapshot, any number of times, also in another environment of the same kind."""
         moment, held = kept
         if moment.position.edition != self.game.edition or moment.position.seats != self.game.seats:
             raise ValueError("a moment of another kind of game")
@@ -165,24 +167,24 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
             setattr(self, name, _copy(value))
 
     def render(self) -> Picture:
-        """The table and what the player on turn holds, in the mode that was asked for."""
+        """Show the table and the hand of the player to move, in the mode of this environment."""
         if self.render_mode is None:
             raise ValueError("the environment was made without a render_mode")
         return render(self.game, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Do nothing: there is nothing to close."""
 
 
 def _copy(value: Any) -> Any:
-    """Lists and dicts, and dicts in them, anew; everything else in them never changes."""
+    """Copy lists, dicts and dicts in them; all other values are immutable."""
     if isinstance(value, dict):
         return {key: _copy(each) for key, each in value.items()}
     return value[:] if isinstance(value, list) else value
 
 
 def only_end(actions: int) -> Mask:
-    """The mask of a game that has ended: a policy that is asked once more has something to choose, and it does nothing.
+    """Return the mask of a finished game: the one action it allows does nothing, so that a policy can still choose.
 
     Vector environments that reset with the next step want an action for games that have ended, too.
     """

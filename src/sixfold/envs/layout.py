@@ -1,4 +1,4 @@
-"""The numbers of an environment: what each action number means, and where in an observation everything stands.
+"""Define the numbers of an environment: the meaning of actions and the layout of observations.
 
 A turn is made of small steps. With tiles and cubes: take a piece up, lay it on one of the spots that the observation
 lists, take up the next; or set pieces aside, to exchange or to roll them again; then end the turn. With cards: add
@@ -16,7 +16,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..rules.edition import Edition, Game
+from ..rules.edition import Edition
+from ..rules.ruleset import Ruleset
 
 KINDS: Final = 36
 END: Final = 0
@@ -30,26 +31,26 @@ LAY: Final = ASIDE + KINDS
 QWIRKLES: Final = TAKE + KINDS - 1
 """Cards: QWIRKLES + n, for n of at least 1, ends the turn with n Qwirkles."""
 
-MOST_PIECES: Final = 108
-MOST_SPOTS: Final = 2 * MOST_PIECES + 2
+MAX_PIECES: Final = 108
+MAX_SPOTS: Final = 2 * MAX_PIECES + 2
 """No more empty cells can touch so many connected pieces."""
-MOST_LAID: Final = 6
-MOST_ROWS: Final = MOST_PIECES // 3
-LONGEST_ROW: Final = 5
-MOST_QWIRKLES: Final = MOST_PIECES // 6
+MAX_LAID: Final = 6
+MAX_ROWS: Final = MAX_PIECES // 3
+MAX_ROW_CARDS: Final = 5
+MAX_QWIRKLES: Final = MAX_PIECES // 6
 
 Vector = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
-def action_count(game: Game) -> int:
-    """How many different actions there are, all of them taken together."""
-    return QWIRKLES + MOST_QWIRKLES + 1 if game == "cards" else LAY + MOST_SPOTS
+def action_count(rules: Ruleset) -> int:
+    """Return the number of different actions."""
+    return LAY + MAX_SPOTS if rules.has_grid else QWIRKLES + MAX_QWIRKLES + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where everything stands in an observation: a name, its first place and its shape."""
+    """Describe an observation: the name, first index and shape of each field."""
 
     seats: int
     fields: tuple[tuple[str, int, tuple[int, ...]], ...]
@@ -58,7 +59,7 @@ class Layout:
     """The first place of each field."""
 
     def read(self, observation: Vector) -> dict[str, Vector]:
-        """An observation (or many in one array, the last axis being the observation) by the names of its fields."""
+        """Split an observation (or an array of them, on the last axis) into its named fields."""
         more = observation.shape[:-1]
         return {
             name: observation[..., first : first + prod(shape)].reshape(*more, *shape)
@@ -68,7 +69,7 @@ class Layout:
 
 @cache
 def layout(edition: Edition, seats: int) -> Layout:
-    """The layout for a number of seats. Seats count from the observer; kinds are written as kind + 1, 0 is none."""
+    """Return the layout for a number of seats. Seats count from the observer; kinds are kind + 1, 0 is none."""
     shapes: dict[str, tuple[int, ...]] = {
         "supply": (1,),
         "turns": (1,),
@@ -85,16 +86,16 @@ def layout(edition: Edition, seats: int) -> Layout:
             "chosen": (KINDS,),
             "last_turns": (1,),
             "shown": (KINDS,),
-            "rows": (MOST_ROWS, LONGEST_ROW),
+            "rows": (MAX_ROWS, MAX_ROW_CARDS),
             "taken": (seats, KINDS),
         }
     else:
         shapes |= {
             "held": (1,),
             "aside": (KINDS,),
-            "laid": (MOST_LAID, 3),
-            "spots": (MOST_SPOTS, 4),
-            "tiles": (MOST_PIECES, 3),
+            "laid": (MAX_LAID, 3),
+            "spots": (MAX_SPOTS, 4),
+            "tiles": (MAX_PIECES, 3),
         }
     fields, place = [], 0
     for name, shape in shapes.items():

@@ -1,4 +1,4 @@
-"""How a game in an environment is shown: as text, as SVG or as pixels; always what the player on turn may see."""
+"""Show a game of an environment as text, SVG or pixels, as the player to move may see it."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from numpy.typing import NDArray
 from ..render.diagrams import grid_svg, sets_svg
 from ..rules.line import Cell
 from ..rules.piece import Piece
-from .stepper import Stepping
+from .stepper import Stepper
 
 MODES: Final = ("human", "ansi", "svg", "rgb_array")
 Picture = str | NDArray[np.uint8] | None
 CELL: Final = 32
 
 
-def render(game: Stepping, mode: str) -> Picture:
-    """In one of the modes; `human` prints the text."""
+def render(game: Stepper, mode: str) -> Picture:
+    """Render in one of the modes; `human` prints the text."""
     if mode == "svg":
         return as_svg(game)
     if mode == "rgb_array":
@@ -31,15 +31,15 @@ def render(game: Stepping, mode: str) -> Picture:
     return None
 
 
-def as_text(game: Stepping) -> str:
-    """The table in the two letters of each piece; then the scores, the supply and the hand on turn."""
+def as_text(game: Stepper) -> str:
+    """Return the table with two letters for each piece, the scores, the supply and the mover's hand."""
     at = game.position
     hand = " ".join(map(str, at.hand)) or "-"
     table = _grid_text(_tiles(game)) if at.edition.rules.has_grid else _rows_text(game)
     return f"{table}\n{at.scores} {at.supply_count} {at.mover}: {hand}"
 
 
-def _rows_text(game: Stepping) -> str:
+def _rows_text(game: Stepper) -> str:
     return "\n".join(" ".join(map(str, row)) for row in game.position.rows)
 
 
@@ -50,12 +50,12 @@ def _grid_text(tiles: dict[Cell, Piece]) -> str:
     )
 
 
-def _tiles(game: Stepping) -> dict[Cell, Piece]:
+def _tiles(game: Stepper) -> dict[Cell, Piece]:
     return {**game.position.grid.pieces, **dict(game.laid)}
 
 
-def as_svg(game: Stepping) -> str:
-    """The table as a picture; what the player on turn has laid so far is marked as a draft."""
+def as_svg(game: Stepper) -> str:
+    """Return the table as a picture; the pieces laid so far in this turn are marked as a draft."""
     at = game.position
     if not at.edition.rules.has_grid:
         return sets_svg(at.rows, title=at.edition.name)
@@ -64,7 +64,7 @@ def as_svg(game: Stepping) -> str:
 
 
 def as_pixels(svg: str) -> NDArray[np.uint8]:
-    """The picture as rows of pixels, red, green and blue."""
+    """Return the picture as rows of pixels: red, green and blue."""
     from PIL import Image  # both are slow to import, and only pixels need them
 
     from ..render.raster import png

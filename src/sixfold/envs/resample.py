@@ -1,9 +1,9 @@
-"""A position drawn evenly from all that a seat must think possible: for planning without looking into others' hands.
+"""Draw a position evenly from all that a seat considers possible, for planning without hidden information.
 
 Every piece that the seat has not seen is somewhere in the supply or in a hand it cannot see, and all ways in which the
 single pieces can lie there are equally likely, except those that contradict what the seat knows: how large a set
-everybody announced before the first turn, that whoever has just passed could play nothing, and what became of a hand of
-cards that had to be shown.
+everybody announced before the first turn, that a seat that has just passed could play nothing, and what became of a
+hand of cards that had to be shown.
 """
 
 from __future__ import annotations
@@ -22,22 +22,22 @@ from ..rules.position import Position, full_supply, supply_of
 from ..rules.referee import view as view_of
 from ..rules.view import View
 
-MOST_TRIES: Final = 100_000
+MAX_TRIES: Final = 100_000
 _COMMON: Final = {field.name for field in fields(Position)} & {field.name for field in fields(View)} - {"hands"}
 
 
 class Impossible(ValueError):
-    """No position looks like that to this seat."""
+    """Raised if no position looks like that to this seat."""
 
 
 def resample(view: View, chance: Random) -> Position:
-    """A position that looks to this seat just like its own, all that are possible being equally likely."""
+    """Return a position that this seat cannot distinguish from its own, each equally likely."""
     if view.seat is None:
         raise Impossible("a spectator has no seat to resample for")
     unseen = _unseen(view)
     if min(unseen.values(), default=0) < 0:
         raise Impossible("more pieces than there are")
-    for _ in range(MOST_TRIES):
+    for _ in range(MAX_TRIES):
         position = _draw(view, unseen, chance)
         if position is not None and _agrees(view, position):
             return position
@@ -45,11 +45,10 @@ def resample(view: View, chance: Random) -> Position:
 
 
 def _unseen(view: View) -> Counter[int]:
-    """What this seat has not seen: how many of each kind, or of each colour where a cube's shape is rolled."""
+    """Count what this seat has not seen: pieces by kind, or by colour if a cube's shape is rolled."""
     supply = full_supply(view.edition)
-    lying = [*view.grid.pieces.values(), *(card for rows in (view.rows, *view.taken) for row in rows for card in row)]
     held = [piece for hand in view.hands if hand is not None for piece in hand]
-    seen = supply_of((*lying, *held), supply)
+    seen = supply_of((*view.table_pieces(), *held), supply)
     return Counter({kind: there - gone for kind, (there, gone) in enumerate(zip(supply, seen, strict=True))})
 
 
@@ -63,7 +62,7 @@ def _draw(view: View, unseen: Counter[int], chance: Random) -> Position | None:
             if hands[view.mover] is None:
                 rest = view.hand_sizes[view.mover] - len(kept)
                 hands[view.mover] = _sorted([*kept, *_take(pool, rest, PIECES, chance)])
-        for seat in _most_is_known_of_first(view):
+        for seat in _drawing_order(view):
             if hands[seat] is None:
                 hands[seat] = _sorted(_take(pool, view.hand_sizes[seat], _possible(view, seat), chance))
     if any(hand is None or len(hand) != size for hand, size in zip(hands, view.hand_sizes, strict=True)):
@@ -71,16 +70,16 @@ def _draw(view: View, unseen: Counter[int], chance: Random) -> Position | None:
     counts = Counter(supply) + pool
     if counts.total() != view.supply_count:
         return None
-    told = {name: getattr(view, name) for name in _COMMON}
+    common = {name: getattr(view, name) for name in _COMMON}
     return Position(
         hands=tuple(hand for hand in hands if hand is not None),
         supply=tuple(counts[kind] for kind in range(len(full_supply(view.edition)))),
-        **told,
+        **common,
     )
 
 
-def _most_is_known_of_first(view: View) -> list[int]:
-    """Seats in the order of drawing: whoever passed must get pieces that fit nowhere, before others take them."""
+def _drawing_order(view: View) -> list[int]:
+    """Return the seats in drawing order: one that passed needs pieces that fit nowhere, and draws first."""
     return sorted(range(view.seats), key=lambda seat: not _passed(view, seat))
 
 
@@ -89,7 +88,7 @@ def _passed(view: View, seat: int) -> bool:
 
 
 def _possible(view: View, seat: int) -> tuple[Piece, ...]:
-    """The kinds that this seat can hold, each by itself."""
+    """Return the kinds that this seat can hold, each by itself."""
     if not _passed(view, seat):
         return PIECES
     if not view.edition.rules.has_grid:
@@ -100,7 +99,7 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
 
 
 def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], chance: Random) -> list[Piece]:
-    """So many pieces of these kinds out of the pool, every single one equally likely; fewer if there are not enough."""
+    """Take so many pieces of these kinds from the pool, each equally likely; fewer if there are not enough."""
     there = [kind for kind in kinds for _ in range(pool[kind])]
     drawn = chance.sample(there, min(count, len(there)))
     pool.subtract(drawn)
@@ -108,7 +107,7 @@ def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], chance: Rand
 
 
 def _after_showing(view: View, pool: Counter[int], chance: Random) -> tuple[list[int], list[Piece]]:
-    """Where the cards of a shown hand are: those in the stock, and those that came back into the hand.
+    """Return the cards of a shown hand that are in the stock, and those that came back into the hand.
 
     The stock is drawn from first. If it was large enough, all shown cards lie in it now; if not, all of it was drawn,
     some of the shown cards with it, and what lies in the stock now was shown.
@@ -127,7 +126,7 @@ def _after_showing(view: View, pool: Counter[int], chance: Random) -> tuple[list
 
 
 def _returned(view: View, pool: Counter[int], chance: Random) -> list[Piece]:
-    """Which of its shown cards lie in the stock, as the player itself must guess: its new hand says some of it."""
+    """Draw which shown cards are in the stock, as the player's own view of the new hand allows."""
     hand = Counter[int](view.hand)
     ways, weights = [], []
     for some in combinations(view.shown, view.supply_count):
@@ -149,7 +148,7 @@ def _sorted(pieces: list[Piece]) -> Hand:
 
 
 def _agrees(view: View, position: Position) -> bool:
-    """Whether this seat could not tell the position from its own, and all that others did was right in it."""
+    """Return whether this seat cannot distinguish the position from its own, and all other turns were legal in it."""
     first_round = view.turns < view.seats
     for seat, hand in enumerate(position.hands):
         still_dealt = (seat - view.starter) % view.seats >= view.turns
@@ -163,5 +162,5 @@ def _agrees(view: View, position: Position) -> bool:
 def _can_play(position: Position, hand: Hand) -> bool:
     if not position.edition.rules.has_grid:
         return can_play(position.rows, hand, position.edition.new_rows)
-    # With cubes nothing is hidden: whoever passed was seen to.
+    # With cubes nothing is hidden: every pass was seen to be forced.
     return not position.edition.rules.open_hands and position.grid.takes(mask_of(hand))

@@ -1,4 +1,4 @@
-"""The Gymnasium environment: one seat is yours, bots of your choice have the others."""
+"""Implement the Gymnasium environment: you have one seat, bots have the others."""
 
 from __future__ import annotations
 
@@ -10,32 +10,33 @@ from gymnasium import Env, spaces
 
 from ..ai.bot_api import OWN
 from ..ai.bots import player
+from ..rules.actions import Action, Choice
 from ..rules.edition import edition
-from ..rules.turn import Action, Choice
+from ..rules.ruleset import DEFAULT_GAME
 from .aec import TURN_LIMIT, Observation, Reward, observation_space, only_end
 from .layout import Layout, Mask
 from .render import MODES, Picture, render
-from .stepper import Moment, Stepping, Steps
+from .stepper import Moment, Stepper, Steps
 
 REFUSED: Final = -1.0
 """The reward for an action that the mask does not allow. It changes nothing."""
 STEPS_FOR_A_TURN: Final = 20
-"""More than any turn needs: whoever only repeats what is refused comes to an end too."""
+"""Steps without an end of the turn after which an episode is truncated."""
 
 Kept = tuple[Moment, int, int, object]
 
 
 class SoloEnv(Env[Observation, int]):
-    """A game (its name, or the id of an edition) against bots: levels such as `beginner`, one for each other seat.
+    """Step a game (its name, or the id of an edition) against bots, one level for each other seat.
 
-    They sit after you in that order. Your seat is drawn anew for every game unless it is given.
+    They sit after you in that order. Your seat is drawn for every game unless it is given.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": list(MODES), "render_fps": 2}  # type: ignore[misc]
 
     def __init__(
         self,
-        game: str = "qwirkle",
+        game: str = DEFAULT_GAME,
         opponents: Sequence[str] = ("beginner",),
         *,
         seat: int | None = None,
@@ -56,7 +57,7 @@ class SoloEnv(Env[Observation, int]):
         self.render_mode = render_mode
         self.reward: Reward = reward
         self.turn_limit = turn_limit
-        self.game = Stepping(printed, players, steps)
+        self.game = Stepper(printed, players, steps)
         self.seat = seat or 0
         self._given_seat = seat
         self._bots = [player(printed.game, name) for name in opponents]
@@ -67,18 +68,18 @@ class SoloEnv(Env[Observation, int]):
 
     @property
     def layout(self) -> Layout:
-        """Where everything stands in an observation."""
+        """Return the layout of an observation."""
         return self.game.layout
 
     @property
     def choices(self) -> list[tuple[Choice | Action, int]]:
-        """Where a step is a whole turn: what each number means to whoever is on turn, and the points it brings."""
+        """Return the meaning of each number and its points, if a step is a whole turn."""
         return self.game.choices
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let whoever is first play until it is your turn."""
+        """Deal a new game and play the bots' turns until yours."""
         super().reset(seed=seed)
         self._chance = Random(int(self.np_random.integers(2**62)))
         self.seat = self._chance.randrange(self.game.seats) if self._given_seat is None else self._given_seat
@@ -88,7 +89,7 @@ class SoloEnv(Env[Observation, int]):
         return self._observation(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """One of your actions, and the others' turns if it ended yours. What is not allowed changes nothing.
+        """Take an action, then play the bots' turns if it ended yours. A forbidden action changes nothing.
 
         A game that has ended stays as it is, and brings nothing more.
         """
@@ -108,21 +109,21 @@ class SoloEnv(Env[Observation, int]):
         return self._observation(), reward, at.over, self._ended and not at.over, {}
 
     def action_masks(self) -> Mask:
-        """Which actions are allowed now, as libraries for masked policies ask for it."""
+        """Return which actions are allowed now, in the form that libraries for masked policies expect."""
         return only_end(self.game.actions) if self._ended else self.game.look(self.seat)[1]
 
     def clone(self) -> Kept:
-        """All there is to this game now, hidden things included, and the luck that is to come."""
+        """Return a snapshot of the game, with hidden information and future randomness."""
         return self.game.moment(), self.seat, self._steps, self._chance.getstate()
 
     def restore(self, kept: Kept) -> None:
-        """Go back to what `clone` gave, as often as one likes."""
+        """Return to a snapshot, any number of times."""
         moment, self.seat, self._steps, state = kept
         self.game.restore(moment)
         self._chance.setstate(state)  # type: ignore[arg-type]
 
     def render(self) -> Picture:
-        """The table and what the player on turn holds, in the mode that was asked for."""
+        """Show the table and the hand of the player to move, in the mode of this environment."""
         if self.render_mode is None:
             raise ValueError("the environment was made without a render_mode")
         return render(self.game, self.render_mode)
@@ -133,7 +134,7 @@ class SoloEnv(Env[Observation, int]):
 
     @property
     def _ended(self) -> bool:
-        """Whether the game is over or cut short; False before the first reset."""
+        """Return whether the game is over or truncated; False before the first reset."""
         at = self.game
         return at.over or at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
 

@@ -1,7 +1,7 @@
-"""The games for OpenSpiel: `load_game("qwirkle", 2)`. Not on Windows, for which there is no OpenSpiel to install.
+"""Implement the games for OpenSpiel: `load_game("qwirkle", 2)`. OpenSpiel is not available on Windows.
 
 Chance comes first: it chooses one of many deals, and all that is drawn and rolled later follows from it and from what
-the players do. So a history of actions always tells the same game. Players step as in the other environments.
+the players do. So a history of actions always describes the same game. Players step as in the other environments.
 """
 
 from __future__ import annotations
@@ -13,29 +13,30 @@ import pyspiel
 from numpy.typing import NDArray
 
 from ..rules.edition import edition
-from .stepper import Stepping
+from ..rules.ruleset import DEFAULT_GAME
+from .stepper import Stepper
 
 DEALS: Final = 10_000
 TURN_LIMIT: Final = 1000
-MOST_STEPS: Final = 16
+MAX_STEPS: Final = 16
 """No turn needs more."""
-MOST_POINTS: Final = 2000.0
+MAX_POINTS: Final = 2000.0
 
 
-def load_game(game: str = "qwirkle", players: int = 2) -> SpielGame:
-    """A game (its name, or the id of an edition) for so many players."""
+def load_game(game: str = DEFAULT_GAME, players: int = 2) -> SpielGame:
+    """Return a game (its name, or the id of an edition) for so many players."""
     return SpielGame({"game": game, "players": players})
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types that mypy finds
-    """The rules of one edition for a number of players."""
+    """Describe one edition for a number of players."""
 
     def __init__(self, params: dict[str, Any]) -> None:
         printed, players = edition(params["game"]), int(params["players"])
         fewest, most = printed.seats
         if not fewest <= players <= most:
             raise ValueError(f"{printed.id} is for {fewest} to {most} players")
-        self.stepping = Stepping(printed, players, "pieces")
+        self.stepper = Stepper(printed, players, "pieces")
         kind = pyspiel.GameType(
             short_name=f"sixfold_{printed.id.replace('-', '_')}",
             long_name=f"Sixfold: {printed.id}",
@@ -50,88 +51,88 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types t
             provides_information_state_tensor=False,
             provides_observation_string=True,
             provides_observation_tensor=True,
-            parameter_specification={"game": "qwirkle", "players": 2},
+            parameter_specification={"game": DEFAULT_GAME, "players": 2},
         )
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.stepping.actions,
+            num_distinct_actions=self.stepper.actions,
             max_chance_outcomes=DEALS,
             num_players=players,
-            min_utility=-MOST_POINTS,
-            max_utility=MOST_POINTS,
-            max_game_length=TURN_LIMIT * MOST_STEPS,
+            min_utility=-MAX_POINTS,
+            max_utility=MAX_POINTS,
+            max_game_length=TURN_LIMIT * MAX_STEPS,
         )
         super().__init__(kind, info, params)
 
     def new_initial_state(self) -> SpielState:
-        """Before the deal."""
+        """Return the state before the deal."""
         return SpielState(self)
 
     def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> SpielObserver:
-        """Observations as the other environments make them; they hold no history."""
-        return SpielObserver(self.stepping)
+        """Return an observer of single moments, as in the other environments."""
+        return SpielObserver(self.stepper)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
-    """A game at one moment."""
+    """Hold a game at one moment."""
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.kind = game.stepping.edition, game.stepping.seats
-        self.stepping: Stepping | None = None
+        self.kind = game.stepper.edition, game.stepper.seats
+        self.stepper: Stepper | None = None
         """Nothing before the deal."""
 
     def current_player(self) -> int:
-        """Chance, the seat on turn, or nobody any more."""
-        if self.stepping is None:
+        """Return chance, the seat to move, or the terminal id."""
+        if self.stepper is None:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.stepping.mover
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.stepper.mover
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The deals, all equally likely."""
+        """Return the deals, all equally likely."""
         return [(deal, 1 / DEALS) for deal in range(DEALS)]
 
     def _legal_actions(self, player: int) -> list[int]:
-        game = self.stepping
+        game = self.stepper
         return game.allowed if game and player == game.mover else []
 
     def _apply_action(self, action: int) -> None:
-        if self.stepping:
-            self.stepping.step(action)
+        if self.stepper:
+            self.stepper.step(action)
         else:
-            self.stepping = Stepping(*self.kind, "pieces")
-            self.stepping.begin(f"OpenSpiel {action}")
+            self.stepper = Stepper(*self.kind, "pieces")
+            self.stepper.begin(f"OpenSpiel {action}")
 
     def _action_to_string(self, player: int, action: int) -> str:
         return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else str(action)
 
     def is_terminal(self) -> bool:
-        """The game is over, or went on for too long."""
-        if self.stepping is None:
+        """Return whether the game is over or too long."""
+        if self.stepper is None:
             return False
-        return self.stepping.over or self.stepping.turns >= TURN_LIMIT
+        return self.stepper.over or self.stepper.turns >= TURN_LIMIT
 
     def returns(self) -> list[float]:
-        """At the end, own points less the mean of the others'."""
-        if self.stepping is None or not self.is_terminal():
+        """Return each player's points less the mean of the others', at the end."""
+        if self.stepper is None or not self.is_terminal():
             return [0.0] * self.kind[1]
-        scores = self.stepping.scores
+        scores = self.stepper.scores
         return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
 
     def __str__(self) -> str:
-        return repr(self.stepping.position) if self.stepping else "before the deal"
+        return repr(self.stepper.position) if self.stepper else "before the deal"
 
 
 class SpielObserver:
-    """What a player sees, in OpenSpiel's form."""
+    """Observe a state in OpenSpiel's form."""
 
-    def __init__(self, rules: Stepping) -> None:
+    def __init__(self, rules: Stepper) -> None:
         self.tensor: NDArray[np.float32] = np.zeros(rules.layout.width, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:
-        """Write down what the player sees."""
-        self.tensor[:] = state.stepping.look(player)[0] if state.stepping else 0
+        """Write what the player sees into the tensor."""
+        self.tensor[:] = state.stepper.look(player)[0] if state.stepper else 0
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The numbers as text."""
-        return " ".join(map(str, state.stepping.look(player)[0])) if state.stepping else ""
+        """Return the tensor as text."""
+        return " ".join(map(str, state.stepper.look(player)[0])) if state.stepper else ""

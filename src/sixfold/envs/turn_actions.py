@@ -1,4 +1,4 @@
-"""A turn as one step: the number of an entry in the list of all that may be done."""
+"""Take a turn as one step: the index of an entry in the list of all possible turns."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from functools import cached_property
 from typing import Final
 
 from ..ai.kernel import cubes_table, placements
+from ..rules.actions import Action, Choice, Exchange, Place, Reroll
 from ..rules.placement import choices
-from ..rules.referee import check, forced, legal
-from ..rules.turn import Action, Choice, Exchange, Place, Reroll
+from ..rules.referee import check, forced_action, legal
 from ..rules.view import View
 from .card_actions import choices_of, play_of
 
-MOST_CHOICES: Final = 16_384
+MAX_CHOICES: Final = 16_384
 """Entries that can be named by a number; no list of a game that was ever played came near it."""
 
 
-class Whole:
-    """The list for the player on turn."""
+class TurnActions:
+    """List the turns of the player to move."""
 
     __slots__ = ("__dict__", "view")
 
@@ -26,19 +26,19 @@ class Whole:
 
     @cached_property
     def entries(self) -> list[tuple[Choice | Action, int]]:
-        """All that may be done, with the points that it brings, the bonus for the last piece aside.
+        """Return all possible turns with their points, without the bonus for the last piece.
 
         In Cards a choice of cards with the number of Qwirkles that it makes.
         """
         view = self.view
         if not view.edition.rules.has_grid:
             found = [(Choice(each.cards, (count,)), count) for each in choices_of(view) for count in each.qwirkles]
-            return [*found[:MOST_CHOICES]] or [(each, 0) for each in legal(view)]
-        return self._laying()[:MOST_CHOICES]
+            return [*found[:MAX_CHOICES]] or [(each, 0) for each in legal(view)]
+        return self._laying()[:MAX_CHOICES]
 
     def _laying(self) -> list[tuple[Choice | Action, int]]:
         view = self.view
-        if view.opening or forced(view) is not None:
+        if view.opening or forced_action(view) is not None:
             return [(each, check(view, each).points if isinstance(each, Place) else 0) for each in legal(view)]
         if view.edition.rules.rolled:
             rolls = [] if view.rerolled else map(Reroll, choices(view.hand, len(view.hand)))
@@ -47,6 +47,6 @@ class Whole:
         return [*placements(view), *((exchange, 0) for exchange in exchanges)]
 
     def choose(self, number: int) -> Action:
-        """The entry as an action of the referee."""
+        """Return the entry as an action of the referee."""
         chosen, _ = self.entries[number]
         return play_of(self.view, chosen.cards, chosen.qwirkles[0]) if isinstance(chosen, Choice) else chosen

@@ -1,1 +1,1 @@
-"""Message catalogues and sentences: everything that people read, in every language."""
+"""Provide everything that people read, in every language."""

@@ -1,4 +1,4 @@
-"""Message catalogues: one Fluent file for each language, for Python and the web."""
+"""Read message catalogues: one Fluent file for each language, for Python and the web."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ UNTRANSLATED: Final = ("c", "posix")
 
 
 class UnknownLanguage(ValueError):
-    """There is no catalogue of that language. `name` is what was asked for."""
+    """Raised if there is no catalogue of that language."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no such language: {name!r}; there are {', '.join(LANGUAGES)}")
@@ -33,11 +33,11 @@ class UnknownLanguage(ValueError):
 
 
 class CannotSay(ValueError):
-    """A message is there, but not with these arguments: one is missing, or the catalogue is broken."""
+    """Raised if a message lacks an argument, or the catalogue is broken."""
 
 
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
-    """The wanted language; else the first known one that the environment asks for; else English."""
+    """Return the wanted language, else the first known one of the environment, else English."""
     if wanted is not None:
         if (code := _code(wanted)) not in LANGUAGES:
             raise UnknownLanguage(wanted)
@@ -52,9 +52,9 @@ def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
 
 
 def say(lang: str, key: str, **args: str | int) -> str:
-    """The message of that key, or its attribute (``rule-A6.title``), in that language.
+    """Return the message of that key, or its attribute (``rule-A6.title``), in that language.
 
-    Raises KeyError for a key that is not there and CannotSay rather than a text with a hole in it.
+    Raise KeyError for an unknown key, and CannotSay if an argument is missing.
     """
     catalogue = _catalogue(lang)
     short = {name: value if isinstance(value, int) else _shortened(value) for name, value in args.items()}
@@ -74,7 +74,7 @@ def keys(lang: str) -> frozenset[str]:
 
 
 class _Catalogue:
-    """The messages of one language, each parsed when it is first used: parsing all takes 0.2 s of CPU time."""
+    """The messages of one language, each parsed on first use: parsing all takes 0.2 s of CPU time."""
 
     def __init__(self, lang: str) -> None:
         from fluent.runtime import FluentBundle
@@ -143,5 +143,5 @@ def _split(lang: str) -> dict[str, str]:
 
 
 def _code(locale: str) -> str:
-    """``pl_PL.UTF-8`` and ``pl-PL`` are ``pl``."""
+    """Return the language of a locale: ``pl_PL.UTF-8`` and ``pl-PL`` are ``pl``."""
     return re.split(r"[-_.@]", locale.strip(), maxsplit=1)[0].lower()

@@ -1,4 +1,4 @@
-"""Refusals and unreadable input as sentences: the one place where codes of the referee become words."""
+"""Turn errors of the referee into sentences."""
 
 from __future__ import annotations
 
@@ -7,12 +7,11 @@ from socket import gaierror
 from typing import Final
 
 from ..rules.edition import Edition
-from ..rules.notation import NotationError
+from ..rules.errors import Illegal, NotationError
 from ..rules.partial_position import Impossible
 from ..rules.piece import Piece
 from ..rules.position import BadSeats
 from ..rules.record import RecordError
-from ..rules.turn import Illegal
 from . import rulebook
 from .catalog import say
 
@@ -28,11 +27,11 @@ _SYSTEM: Final = {
     EADDRNOTAVAIL: "address",
     ECONNREFUSED: "refused",
 }
-"""The reasons that have words of their own."""
+"""The reasons with messages of their own."""
 
 
 def refusal(error: Illegal, edition: Edition, lang: str) -> str:
-    """Why an action is refused, where, and the paragraph of the rules that it rests on."""
+    """Return why an action is illegal, where, and by which paragraph of the rules."""
     cells = " ".join(f"{x},{y}" for x, y in error.cells)
     named = " / ".join(map(pieces, error.rows)) or pieces(error.pieces)
     reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=named)
@@ -41,7 +40,7 @@ def refusal(error: Illegal, edition: Edition, lang: str) -> str:
 
 
 def system(error: Exception, lang: str) -> str:
-    """Why the computer could not do it; what is not known here in the system's own words."""
+    """Return why the operating system refused something; unknown errors in its own words."""
     if isinstance(error, gaierror):
         return say(lang, "system-name")
     if isinstance(error, TimeoutError):
@@ -53,26 +52,29 @@ def system(error: Exception, lang: str) -> str:
 
 
 def pieces(some: tuple[Piece, ...]) -> str:
+    """Format pieces, separated by spaces."""
     return " ".join(map(str, some)) or "-"
 
 
 def unreadable(error: NotationError, lang: str) -> str:
+    """Return why a text cannot be parsed."""
     return say(lang, f"unreadable-{error.problem}", token=error.token or "-")
 
 
 def impossible(error: Impossible, lang: str) -> str:
-    """Why no game comes to a position."""
+    """Return why a position is impossible."""
     cells = " ".join(f"{x},{y}" for x, y in error.cells[:6])
     return say(lang, f"impossible-{error.problem}", cells=cells or "-", pieces=pieces(error.pieces))
 
 
 def seats(error: BadSeats, lang: str) -> str:
+    """Return why these people cannot play."""
     return say(lang, f"seats-{error.key}", value=error.value or "-")
 
 
 def record(error: RecordError, lang: str) -> str:
-    """What is wrong with a record, with the number of the turn and the reason behind it."""
-    told = say(lang, f"record-{error.problem}", turn=error.turn)
+    """Return what is wrong with a record, with the number of the turn and the cause."""
+    sentence = say(lang, f"record-{error.problem}", turn=error.turn)
     match error.cause:
         case Illegal() as cause if error.edition is not None:
             more = refusal(cause, error.edition, lang)
@@ -81,5 +83,5 @@ def record(error: RecordError, lang: str) -> str:
         case BadSeats() as cause:
             more = seats(cause, lang)
         case _:
-            return told
-    return f"{told} {more}"
+            return sentence
+    return f"{sentence} {more}"

@@ -1,4 +1,4 @@
-"""Names of players in words: people by their names, bots by their levels."""
+"""Name players: people by their names, bots by their levels."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of an edition as paragraphs that can be read, compared and pointed at."""
+"""Return the rules of an edition as paragraphs that can be read, compared and linked."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .catalog import say
 
 
 class Paragraph(NamedTuple):
-    """One rule: the id by which the referee names it, and its words."""
+    """One rule: its id, as the referee uses it, and its text."""
 
     id: str
     title: str
@@ -19,16 +19,16 @@ class Paragraph(NamedTuple):
 
 
 class DifferentGames(ValueError):
-    """Only editions of one game can be compared."""
+    """Raised if two editions are of different games."""
 
 
 def paragraphs(edition: Edition, lang: str) -> tuple[Paragraph, ...]:
-    """All that holds in this edition: what is printed, then the rulings."""
+    """Return all rules of this edition: printed ones, then rulings."""
     return tuple(paragraph(edition, rule_id, lang) for rule_id in edition.rules.sections + edition.rules.rulings)
 
 
 def paragraph(edition: Edition, rule_id: str, lang: str) -> Paragraph:
-    """One rule of this edition; raises KeyError for a rule that its game does not have."""
+    """Return one rule of this edition; raise KeyError if its game has no such rule."""
     if rule_id not in edition.rules.sections + edition.rules.rulings:
         raise KeyError(rule_id)
     key = f"rule-{rule_id.replace('.', '-')}"
@@ -36,20 +36,20 @@ def paragraph(edition: Edition, rule_id: str, lang: str) -> Paragraph:
 
 
 def edition_name(edition: Edition, lang: str) -> str:
-    """The name of an edition, with the settings that a table has chosen."""
+    """Return the name of an edition, with the settings that a table has chosen."""
     return ", ".join(
         [say(lang, f"edition-{edition.id}"), *(say(lang, f"setting-{each.key}") for each in edition.chosen)]
     )
 
 
 def edition_about(edition: Edition, lang: str) -> str:
-    """What sets an edition apart, in a sentence; of one with house rules, only those: they may overrule it."""
+    """Describe an edition in a sentence; one with house rules only by those, which may overrule it."""
     chosen = [say(lang, f"setting-{each.key}-about") for each in edition.chosen]
     return " ".join(chosen) or say(lang, f"edition-{edition.id}-about")
 
 
 def plain(edition: Edition, lang: str, width: int = 80) -> str:
-    """The rules of this edition to be read in a terminal."""
+    """Return the rules of this edition as text for a terminal."""
     title = say(lang, "rules-title", name=edition_name(edition, lang))
     about = edition_about(edition, lang)
     rulings = say(lang, "rules-rulings")
@@ -65,7 +65,7 @@ def plain(edition: Edition, lang: str, width: int = 80) -> str:
 
 
 def differing(a: Edition, b: Edition, lang: str) -> list[tuple[Paragraph, Paragraph]]:
-    """The paragraphs on which two editions of one game differ, side by side; raises DifferentGames."""
+    """Return the paragraphs on which two editions of one game differ, in pairs; raise DifferentGames."""
     if a.game != b.game:
         games = {"agame": say(lang, f"game-{a.game}"), "bgame": say(lang, f"game-{b.game}")}
         raise DifferentGames(say(lang, "rules-different-games", a=a.name, b=b.name, **games))
@@ -74,7 +74,7 @@ def differing(a: Edition, b: Edition, lang: str) -> list[tuple[Paragraph, Paragr
 
 
 def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
-    """The paragraphs on which two editions of one game differ, one after the other, to be read."""
+    """Return the paragraphs on which two editions of one game differ, as text."""
     names = {"a": a.name, "b": b.name}
     blocks = [
         f"{one.title} ({one.id})\n"
@@ -88,7 +88,7 @@ def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
 
 
 def facts(edition: Edition) -> dict[str, str | int]:
-    """What the texts ask of an edition. Fluent compares with single words, so spaces become dashes."""
+    """Return what the texts need to know of an edition. Fluent compares single words, so spaces become dashes."""
     kinds = 6 if edition.rules.rolled else 36
     return {
         "game": edition.game,
@@ -111,7 +111,7 @@ def facts(edition: Edition) -> dict[str, str | int]:
 
 
 def said(edition: Edition, lang: str, key: str) -> str:
-    """A text of the catalogue for this edition, in one line however it is broken there."""
+    """Return a text of the catalogue for this edition, in one line."""
     return " ".join(say(lang, key, **facts(edition)).split())
 
 

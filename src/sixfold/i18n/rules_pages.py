@@ -1,4 +1,4 @@
-"""The rules as illustrated pages: which pictures stand under which paragraph, and a page for each game."""
+"""Make the illustrated rules: the pictures of each paragraph, and a page for each game."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from ..render import diagrams
-from ..rules.edition import GAMES, Edition, Game, editions, settings, variants
+from ..rules.edition import Edition, editions, settings, variants
 from ..rules.line import Cell
 from ..rules.piece import COLORS, Piece, piece
-from ..rules.ruleset import ruleset
+from ..rules.ruleset import DEFAULT_GAME, GAMES, Game, ruleset
 from .catalog import say
 from .rulebook import facts, paragraph, said
 
@@ -20,7 +20,7 @@ GLANCE: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A position that makes a rule clear, in two-letter pieces; a card is named by (row, column)."""
+    """A position that illustrates a rule, in two-letter pieces; a card is (row, column)."""
 
     name: str
     kind: Literal["grid", "sets", "hand"]
@@ -41,7 +41,7 @@ class Picture:
 
     @property
     def caption(self) -> str:
-        """The key of what is written under it."""
+        """The key of the caption."""
         return f"picture-{self.name}"
 
 
@@ -127,7 +127,7 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
 
 
 def markdown(game: Game, lang: str) -> str:
-    """The page on a game: its default edition, with notes where the others say something else."""
+    """Return the page of a game: its default edition, with notes where others differ."""
     main, *others = (each for each in editions().values() if each.game == game)
     blocks = [
         f"# {say(lang, 'rules-title', name=say(lang, f'game-{game}'))}",
@@ -148,7 +148,7 @@ def markdown(game: Game, lang: str) -> str:
 
 
 def book() -> dict[str, Any]:
-    """All but the words, for the web client: the paragraphs of each game, the facts of each edition, the pictures."""
+    """Return the structure for the web client: paragraphs of each game, facts of each edition, pictures."""
     found = editions()
     return {
         "glance": GLANCE,
@@ -184,7 +184,7 @@ def _plain(picture: Picture) -> dict[str, Any]:
 
 
 def describe(picture: Picture, lang: str) -> str:
-    """The pieces of a picture in words, row by row, for those who do not see it."""
+    """Describe the pieces of a picture row by row, for people who cannot see it."""
     rows: list[list[str]] = [list(row) for row in picture.rows]
     if picture.tiles:
         width = 1 + max(x for x, _ in picture.tiles)
@@ -194,12 +194,10 @@ def describe(picture: Picture, lang: str) -> str:
 
 
 def svg(picture: Picture, lang: str) -> str:
-    """The picture, drawn; its words are in that language."""
-    title, desc = (
-        " ".join(say(lang, picture.caption, game="cubes" if picture.name.startswith("cubes") else "qwirkle").split()),
-        describe(picture, lang),
-    )
-    cubes = picture.name.startswith("cubes")
+    """Draw the picture with words in that language."""
+    game = next((each for each in GAMES if picture.name.startswith(each)), DEFAULT_GAME)
+    title, desc = " ".join(say(lang, picture.caption, game=game).split()), describe(picture, lang)
+    cubes = ruleset(game).rolled
     if picture.kind == "grid":
         tiles = {cell: piece(letters) for cell, letters in picture.tiles.items()}
         return diagrams.grid_svg(
@@ -230,7 +228,7 @@ def svg(picture: Picture, lang: str) -> str:
 
 
 def _title(row: list[Piece], lang: str) -> str:
-    """The name of a set: what its cards share."""
+    """Return the name of a set: what its cards share."""
     if len({card.color for card in row}) == 1:
         return say(lang, f"color-plural-{row[0].color_name}").capitalize()
     return say(lang, f"shape-plural-{row[0].shape_name}").capitalize()
@@ -248,7 +246,7 @@ def _sentences(text: str) -> list[str]:
 
 
 def _section(mark: str, main: Edition, others: list[Edition], rule_id: str, lang: str) -> Iterator[str]:
-    """A paragraph of the default edition; of the others only the sentences that are not in it."""
+    """Yield a paragraph of the default edition, then the sentences of others that are not in it."""
     _, title, text = paragraph(main, rule_id, lang)
     name = f"{rule_id} · {title}" if mark == "###" else title
     yield f'<a id="{rule_id}"></a>'

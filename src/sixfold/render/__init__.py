@@ -1,4 +1,4 @@
-"""Pictures of games and positions: SVG, PNG and animations."""
+"""Draw games and positions as SVG, PNG and animations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A whole game as an animation, WebP or GIF: a frame for every turn that changed the table."""
+"""Draw a whole game as an animation, WebP or GIF, with a frame for every turn that changed the table."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ from PIL import Image
 from ..rules.line import Cell
 from ..rules.record import Game
 from .diagrams import USUAL, Look
-from .picture import SMALLEST, Box, changing, page, table
+from .picture import MIN_PICTURE_PIXELS, Box, changing, page, table
 from .raster import png
 from .scene import BadPicture, Scene, steps
 
 FILMS: Final = ("webp", "gif")
 FILM_SIZE: Final = 480
-LARGEST_FILM: Final = 800
-"""Pixels: no film is wider or higher."""
-MOST_FRAMES: Final = 120
-MOST_SECONDS: Final = 120
+MAX_FILM_PIXELS: Final = 800
+"""No animation is wider or higher."""
+MAX_FRAMES: Final = 120
+MAX_SECONDS: Final = 120
 PACE: Final = 900
 """Milliseconds of a frame, if the game is not too long for it."""
 END: Final = 4000
@@ -35,31 +35,31 @@ def film(
     names: Iterable[str] = (),
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> bytes:
-    """The game as a file, `webp` or `gif`; the same bytes for the same game. Very long games skip some turns."""
+    """Return the game as a file, `webp` or `gif`; equal games give equal bytes. Very long games skip turns."""
     if kind not in FILMS:
         raise BadPicture("kind", kind)
-    if not SMALLEST <= size <= LARGEST_FILM:
-        raise BadPicture("size", size, LARGEST_FILM)
+    if not MIN_PICTURE_PIXELS <= size <= MAX_FILM_PIXELS:
+        raise BadPicture("size", size, MAX_FILM_PIXELS)
     scenes = _thinned(steps(game, names))
     frames = []
     for frame in _Camera(scenes, look, size).frames():
         frames.append(frame)
         progress(len(frames), len(scenes))
-    pace = min(PACE, (MOST_SECONDS * 1000 - END) // len(frames))
+    pace = min(PACE, (MAX_SECONDS * 1000 - END) // len(frames))
     times = [pace] * (len(frames) - 1) + [END]
     return _webp(frames, times) if kind == "webp" else _gif(frames, times)
 
 
 def _thinned(scenes: list[Scene]) -> list[Scene]:
-    """At most so many scenes, spread evenly, the last one among them."""
-    if len(scenes) <= MOST_FRAMES:
+    """Return at most that many scenes, spread evenly, including the last."""
+    if len(scenes) <= MAX_FRAMES:
         return scenes
     last = len(scenes) - 1
-    return [scenes[at * last // (MOST_FRAMES - 1)] for at in range(MOST_FRAMES)]
+    return [scenes[at * last // (MAX_FRAMES - 1)] for at in range(MAX_FRAMES)]
 
 
 class _Camera:
-    """Draws one scene after another, all in a picture of one size with room for whatever will lie on the table."""
+    """Draw scenes in pictures of one size, large enough for the final table."""
 
     def __init__(self, scenes: Sequence[Scene], look: Look, size: int) -> None:
         self.scenes, self.look, self.size = scenes, look, size
@@ -67,7 +67,7 @@ class _Camera:
         self.tall = max(table(scene, look, self.room).height for scene in scenes)
 
     def frames(self) -> Iterator[Image.Image]:
-        """On a grid only what has changed is drawn anew, which is many times faster."""
+        """Iterate over the frames. On a grid only changes are drawn, which is many times faster."""
         whole = self.draw(0)
         yield whole
         for at in range(1, len(self.scenes)):
@@ -81,12 +81,12 @@ class _Camera:
     def draw(self, at: int, near: tuple[Cell, Cell] | None = None, crop: Box | None = None) -> Image.Image:
         scene, done = self.scenes[at], at / max(1, len(self.scenes) - 1)
         middle = table(scene, self.look, self.room, near)
-        shape = {"size": self.size, "most": LARGEST_FILM}
+        shape = {"size": self.size, "most": MAX_FILM_PIXELS}
         drawn = page(scene, middle, look=self.look, tall=self.tall, done=done, crop=crop, **shape)
         return Image.open(BytesIO(png(drawn))).convert("RGB")
 
     def change(self, whole: Image.Image, at: int) -> None:
-        """The players, the line below, and the table around the last turn and the one before."""
+        """Return what changes: the players, the line below, and the table around the last two turns."""
         before, scene = self.scenes[at - 1], self.scenes[at]
         cells = [*before.last, *before.glow, *scene.last, *scene.glow]
         first = min((x for x, _ in cells), default=0) - 1, min((y for _, y in cells), default=0) - 1
@@ -102,7 +102,7 @@ def _webp(frames: list[Image.Image], times: list[int]) -> bytes:
 
 
 def _gif(frames: list[Image.Image], times: list[int]) -> bytes:
-    """All frames in the colours of the last one, which has the most of them."""
+    """Return a GIF with the colours of the last frame, which has the most."""
     colors = frames[-1].quantize(256, Image.Quantize.MEDIANCUT)
     flat = [each.quantize(palette=colors, dither=Image.Dither.NONE) for each in frames]
     out = BytesIO()

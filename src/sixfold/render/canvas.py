@@ -1,4 +1,4 @@
-"""One picture in the making: what is drawn on it, from the bottom up, and the pieces it needs."""
+"""Collect the elements of one picture, from the bottom up, and the pieces it needs."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .style import LETTERS, LOOK, Look
 from .svg_elements import CELL, SIDE, box, boxes, pill_width, placed, plain, plates, rect, short, text, width_of
 
 Laid = tuple[float, float, Piece]
-"""Where a piece lies in the picture, and which."""
+"""A piece and its place in the picture."""
 KEY: Final = "\0"
 """Stands for the key that keeps the ids of one picture apart from another's; no XML text can hold it."""
 
 
 class Body(NamedTuple):
-    """A kind of piece as a thing; `face` is the side of the box around its shape."""
+    """The form of a piece; `face` is the side of the box around its shape."""
 
     name: str
     width: float
@@ -34,7 +34,7 @@ CHIP: Final = Body("chip", 24, 24, 4.2, 20)
 
 
 class Sheet:
-    """A picture; `words` stand at the foot of the cards, by the names of the colours."""
+    """A picture; `words` are at the foot of the cards, by the names of the colours."""
 
     def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
         self.ink = {**look.ink, "key": KEY}
@@ -51,6 +51,7 @@ class Sheet:
             self.drawn.append(f'<g class="{style}" {attributes}>{"".join(parts)}</g>')
 
     def pill(self, x: float, y: float, words: str, size: float) -> None:
+        """Draw words on a rounded background."""
         if words:
             wide, tall = pill_width(words, size), size * 2.1
             self.put("shadow", rect(x - wide / 2, y - tall / 2 + 4, wide, tall, tall / 2))
@@ -58,7 +59,7 @@ class Sheet:
             self.put("words", *text(x, y, words, size))
 
     def panel(self, x: float, y: float, width: float, height: float, complete: bool) -> None:
-        """The paper under a set."""
+        """Draw the paper under a set."""
         box = rect(x, y, width, height, 20)
         if complete:
             self.put("lifted", rect(x, y + 9, width, height, 20))
@@ -86,7 +87,7 @@ class Sheet:
         return name
 
     def mark(self, body: Body, color: str) -> str:
-        """The outline of the sign that tells the colour without colour."""
+        """Draw the outline of the sign that stands for a colour."""
         if self.marks == "none":
             return ""
         if self.marks == "letters":
@@ -94,7 +95,7 @@ class Sheet:
         return LOOK["heavy marks" if self.heavy or body is CHIP else "marks"][color]
 
     def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
-        """Pieces at their places, with the shadow they throw and perhaps a ring."""
+        """Draw pieces with their shadows, and perhaps a ring."""
         wide, tall, radius = body.width * size, body.height * size, body.radius * size
         if ring:
             self.put("lifted", *(rect(x, y + 10, wide, tall, radius) for x, y, _ in pieces))
@@ -105,7 +106,7 @@ class Sheet:
             self.drawn.append(f'<use href="#{self.piece(body, piece)}" transform="{placed(x, y, size)}"/>')
 
     def table(self, body: Body, tiles: Mapping[Cell, Piece], left: float, top: float, **states: set[Cell]) -> None:
-        """The tiles on the felt, with what glows below them and the draft above them."""
+        """Draw the tiles on the felt, with the glow below and the draft above them."""
 
         def laid(cells: Iterable[Cell], inset: float = 0) -> list[Laid]:
             return [(x * CELL + left + inset, y * CELL + top + inset, tiles[x, y]) for x, y in sorted(cells)]
@@ -125,7 +126,7 @@ class Sheet:
         self.lay(body, laid(tiles.keys() & bad, 8), size=0.72)
 
     def svg(self, width: float, height: float, title: str, desc: str, scale: float = 1, felt: bool = True) -> str:
-        """The finished picture. Its key comes from all it holds, so the same picture has the same bytes."""
+        """Return the finished picture. Its key is derived from its content, so equal pictures have equal bytes."""
         if felt:
             self.put("felt", rect(0.5, 0.5, width - 1, height - 1, 18))
             self.drawn.insert(0, self.drawn.pop())
@@ -133,12 +134,12 @@ class Sheet:
         for name, definition in LOOK["defs"].items():
             if f"#{KEY}-{name}" in drawn:
                 drawn = definition.format_map(self.ink | {"area": box(*(self.area or (0, 0, width, height)))}) + drawn
-        told = f"<desc>{plain(desc)}</desc>" if desc else ""
+        description = f"<desc>{plain(desc)}</desc>" if desc else ""
         whole = (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {short(width)} {short(height)}"'
             f' width="{short(max(1, width * scale))}" height="{short(max(1, height * scale))}" role="img"'
             f' aria-labelledby="{KEY}-title" text-anchor="middle" font-weight="650"'
             ' font-family="Figtree, system-ui, sans-serif">'
-            f'<title id="{KEY}-title">{plain(title)}</title>{told}<defs>{drawn}</svg>\n'
+            f'<title id="{KEY}-title">{plain(title)}</title>{description}<defs>{drawn}</svg>\n'
         )
         return whole.replace(KEY, f"s{crc32(whole.encode()):x}")

@@ -1,4 +1,4 @@
-"""Pictures of tables, sets of cards and hands, as SVG. Every word in them comes from the caller."""
+"""Draw tables, sets of cards and hands as SVG. The caller supplies all words."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .style import LOOK, PALETTES, USUAL, Look, Marks, Theme
 from .svg_elements import CELL, beside, boxes, pill_width, rect, text, width_of
 
 __all__ = ["LOOK", "PALETTES", "USUAL", "Look", "Marks", "Theme", "banner_svg", "grid_svg", "hand_svg", "sets_svg"]
-LONGEST: Final = 4096  # No picture asks for more pixels than this, however far apart its pieces lie.
+MAX_DIAGRAM_PIXELS: Final = 4096  # however far apart its pieces are
 SMALL: Final = 32  # On cells of fewer pixels than this, marks are drawn heavier.
 
 
@@ -33,10 +33,10 @@ def grid_svg(
     look: Look = USUAL,
     cell: float = CELL,
 ) -> str:
-    """The table, cropped to what lies on it and one cell around; `cell` is the width of a cell in pixels.
+    """Draw the table, cropped to its pieces and one cell around; `cell` is the width of a cell in pixels.
 
-    `room` names cells that belong to the picture though nothing lies there yet. With `near`, the first and the last
-    of a rectangle of cells, the picture is as large as ever but drawn only there.
+    `room` has further cells that belong to the picture. With `near`, the first and the last of a rectangle of cells,
+    the picture keeps its size but is drawn only there.
     """
     states = {"glow": {*glow}, "last": {*last}, "draft": {*draft}, "bad": {*bad}}
     taken = {*tiles, *legal}.union(*states.values())
@@ -49,7 +49,7 @@ def grid_svg(
     west, north = (min((at[axis] for at in taken), default=0) - 1 for axis in (0, 1))
     east, south = (max((at[axis] for at in taken), default=0) + 2 for axis in (0, 1))
     width, height = (east - west) * CELL, (south - north) * CELL
-    scale = min(cell / CELL, LONGEST / max(width, height))
+    scale = min(cell / CELL, MAX_DIAGRAM_PIXELS / max(width, height))
     sheet = Sheet(look, heavy=scale * CELL < SMALL)
     sheet.put("dots", rect(0, 0, width, height, 18))
     if near:
@@ -85,9 +85,9 @@ def sets_svg(
     look: Look = USUAL,
     width: int = 900,
 ) -> str:
-    """Sets of cards in panels that wrap at `width`, all smaller if a set is wider. A card is (row, column).
+    """Draw sets of cards in panels that wrap at `width`, smaller if a set is wider. A card is (row, column).
 
-    `needs` is the word before the kinds a set lacks: "" shows them without a word, None not at all.
+    `needs` is the word before the kinds that a set lacks: "" shows them without a word, None not at all.
     `color_words` has the words at the foot of the cards, by the names of the colours.
     """
     step = CARD.width + 7
@@ -141,7 +141,7 @@ def hand_svg(
     color_words: Mapping[str, str] = {},
     look: Look = USUAL,
 ) -> str:
-    """A hand on a tray with at least so many places; the chosen pieces are lifted and ringed."""
+    """Draw a hand on a tray with at least that many places; chosen pieces are raised and ringed."""
     sheet, lifted = Sheet(look, color_words), {*chosen}
     body = CARD if cards else CUBE if cubes else TILE
     step, most = body.width + 9, max(1, places, len(pieces))
@@ -158,7 +158,7 @@ def hand_svg(
 
 
 def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = "") -> str:
-    """The name beside a table in play: two tiles have just made the clovers a Qwirkle."""
+    """Draw the name beside a table: two tiles have just completed a Qwirkle of clovers."""
     rows = [row.split() for row in LOOK["banner"]["table"].split("/")]
     tiles = {(x, y): BY_LETTERS[at] for y, row in enumerate(rows) for x, at in enumerate(row) if at != "--"}
     sheet = Sheet(Look(theme))
@@ -171,5 +171,5 @@ def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = ""
 
 
 def _lacks(row: Sequence[Piece]) -> list[Piece]:
-    """What would make a set complete, once two cards tell what it is a set of."""
+    """Return what would complete a set, once two cards determine it."""
     return list(pieces_in(FITS.get(mask_of(row), 0))) if len(row) > 1 and distinct(row) else []

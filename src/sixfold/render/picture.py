@@ -1,4 +1,4 @@
-"""A scene as one SVG that needs nothing else: the players above, the table, and a hand below it if there is one."""
+"""Draw a scene as one self-contained SVG: players, table, and perhaps a hand."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .svg_elements import CELL, NOT_XML
 
 STILLS: Final = ("svg", "png")
 SIZE: Final = 900
-SMALLEST: Final = 64
-LARGEST: Final = 4096
-"""Pixels: no picture is wider or higher."""
+MIN_PICTURE_PIXELS: Final = 64
+MAX_PICTURE_PIXELS: Final = 4096
+"""No picture is wider or higher."""
 MARGIN: Final = 20
-NARROWEST: Final = 560
+MIN_INNER_PIXELS: Final = 560
 SETS: Final = 900
 BAR: Final = 64
 _HEAD: Final = re.compile(r'<svg [^>]*? width="([\d.]+)" height="([\d.]+)"[^>]*>')
@@ -50,7 +50,7 @@ class Part(NamedTuple):
 
 
 def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) -> bytes:
-    """A picture as a file, `svg` or `png`, so many pixels wide; the same bytes for the same scene."""
+    """Return a picture as a file, `svg` or `png`, that many pixels wide; equal scenes give equal bytes."""
     if kind not in STILLS:
         raise BadPicture("kind", kind)
     drawn = svg(scene, look=look, size=size)
@@ -62,12 +62,12 @@ def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) ->
 
 
 def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
-    """The scene, drawn so many pixels wide. Its font is in it."""
+    """Return the scene that many pixels wide, with its font embedded."""
     return page(scene, table(scene, look), look=look, size=size)
 
 
 def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None = None) -> Part:
-    """What lies on the table, with some room where something will lie later; perhaps only near some cells."""
+    """Draw the table with room for later pieces, perhaps only near some cells."""
     if not scene.edition.rules.has_grid:
         return _part(
             diagrams.sets_svg(scene.rows, title="", from_hand=scene.last, qwirkles=scene.taken, look=look, width=SETS)
@@ -92,19 +92,19 @@ def page(
     *,
     look: Look,
     size: int,
-    most: int = LARGEST,
+    most: int = MAX_PICTURE_PIXELS,
     tall: float = 0,
     done: float | None = None,
     crop: Box | None = None,
 ) -> str:
-    """The whole picture around what lies on the table, or the part of it in those pixels.
+    """Draw the whole picture around the table, or the part of it in those pixels.
 
-    It is no higher than `most` pixels; `tall` is the room kept for the table, `done` a share of the game.
+    It is at most `most` pixels high; `tall` is the room for the table, `done` a share of the game.
     """
-    if not SMALLEST <= size <= LARGEST:
-        raise BadPicture("size", size, LARGEST)
+    if not MIN_PICTURE_PIXELS <= size <= MAX_PICTURE_PIXELS:
+        raise BadPicture("size", size, MAX_PICTURE_PIXELS)
     hand = _hand(scene, look)
-    inner = max(NARROWEST, middle.width, hand.width if hand else 0)
+    inner = max(MIN_INNER_PIXELS, middle.width, hand.width if hand else 0)
     width, y, drawn = inner + 2 * MARGIN, float(MARGIN), []
     if scene.names:
         drawn.append(_players(scene, look, inner))
@@ -123,21 +123,21 @@ def page(
     view = " ".join(f"{each / scale:.4f}" for each in (left, top, wide, high))
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide}" height="{high}"'
-        f' role="img" aria-label="{escape(_safe(scene.told))}"'
+        f' role="img" aria-label="{escape(_safe(scene.scores_text))}"'
         f' font-family="Figtree" font-weight="650"><style>{_font()}</style>'
         f'<rect width="{width + 1:g}" height="{y + 1:g}" fill="{ink["paper"]}"/>{"".join(drawn)}</svg>\n'
     )
 
 
 def changing(room: Iterable[Cell], near: Near, width: int, height: int) -> list[tuple[Near, Box]]:
-    """What changes from turn to turn in a picture of a grid so large: which cells are to be drawn for which pixels.
+    """Return what changes from turn to turn in a picture of a grid: which cells to draw for which pixels.
 
-    That is the table near some cells, and, without any cell, the players above it and the line below it.
+    That is the table near some cells and, without any cell, the players above it and the line below it.
     """
     cells = [*room]
     west, north = (min(cell[axis] for cell in cells) - 1 for axis in (0, 1))
     across = max(x for x, _ in cells) + 2 - west
-    inner = max(NARROWEST, min(diagrams.LONGEST, across * CELL))
+    inner = max(MIN_INNER_PIXELS, min(diagrams.MAX_DIAGRAM_PIXELS, across * CELL))
     scale = width / (inner + 2 * MARGIN)
     top = MARGIN + BAR + 14
     cell = (height / scale - top - MARGIN) / (max(y for _, y in cells) + 2 - north)
@@ -168,7 +168,7 @@ def _hand(scene: Scene, look: Look) -> Part | None:
 
 
 def _players(scene: Scene, look: Look, inner: float) -> str:
-    """A panel for each player: ringed is who is on turn, inked who has won."""
+    """Draw a panel for each player: a ring for the player to move, ink for winners."""
     count, ink = len(scene.names), LOOK[look.theme]
     wide = (inner - 10 * (count - 1)) / count
     drawn = []
@@ -218,7 +218,7 @@ def _part(drawn: str) -> Part:
 
 
 def _nested(part: Part, x: float, y: float) -> str:
-    """A picture as a part of another one: the same, but placed, and without a role of its own."""
+    """Return a picture as a part of another one: placed, and without its own role."""
     head = _HEAD.match(part.svg)
     view = _VIEW.search(part.svg)
     assert head is not None

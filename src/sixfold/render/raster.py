@@ -1,4 +1,4 @@
-"""SVG as pixels. The one font is bundled: a picture is the same on every machine, whatever fonts it has."""
+"""Convert SVG to pixels with the bundled font, so that pictures are equal on every machine."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def _font_file() -> str:
 
 
 def png(svg: str) -> bytes:
-    """The picture as PNG, in the size that it asks for."""
+    """Return the picture as PNG in its own size."""
     return bytes(
         resvg_py.svg_to_bytes(svg_string=svg, skip_system_fonts=True, font_files=[_font_file()], font_family="Figtree")
     )

@@ -1,4 +1,4 @@
-"""What is to be seen in a picture: the table after a turn, the points, and a hand only if it is asked for."""
+"""Define what a picture shows: the table after a turn, the scores, and a hand on request."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 from typing import Literal
 
+from ..rules.actions import Place, Play, Rows, Turn
 from ..rules.edition import Edition
 from ..rules.grid import Grid
 from ..rules.line import FULL, Cell
@@ -14,12 +15,11 @@ from ..rules.piece import Hand, Piece
 from ..rules.position import Position
 from ..rules.record import Game
 from ..rules.referee import check
-from ..rules.turn import Place, Play, Rows, Turn
 from ..rules.view import View
 
 
 class BadPicture(ValueError):
-    """There is no such picture: `key` says why, as the name of an option, `value` what it is about."""
+    """Raised if there is no such picture: `key` names the option, `value` its value."""
 
     def __init__(self, key: Literal["turn", "seat", "size", "kind", "hidden"], value: object, most: int = 0):
         super().__init__(key, value, most)
@@ -30,7 +30,7 @@ class BadPicture(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One moment of a game as a picture shows it. All words in it are names of players."""
+    """One moment of a game in a picture. The only words in it are names of players."""
 
     edition: Edition
     tiles: Mapping[Cell, Piece]
@@ -41,7 +41,7 @@ class Scene:
     winners: tuple[int, ...] = ()
     hand: Hand | None = None
     last: tuple[Cell, ...] = ()
-    """The cells of the last turn; in a table of cards (row, column) of what came from the hand."""
+    """The cells of the last turn; in a table of cards (row, column) of the cards from the hand."""
     glow: tuple[Cell, ...] = ()
     """The cells of Qwirkles that the last turn made."""
     taken: tuple[int, ...] = ()
@@ -50,14 +50,14 @@ class Scene:
     """Who has just got how many points."""
 
     @property
-    def told(self) -> str:
-        """The points, for those who do not see the picture."""
+    def scores_text(self) -> str:
+        """The scores as text, for people who cannot see the picture."""
         players = zip(self.names, self.scores, strict=True)
         return ", ".join(f"{name} {score}" for name, score in players) or self.edition.id
 
 
 def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
-    """A position; without names the seats have numbers. The hand of a seat is shown only if it is named."""
+    """Return the scene of a position. Without names, seats have numbers. Only the hand of `seat` is shown."""
     if seat is not None and not 0 <= seat < at.seats:
         raise BadPicture("seat", seat + 1, at.seats)
     if seat is not None and at.hands[seat] is None:
@@ -76,12 +76,12 @@ def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | N
 
 
 def of_table(edition: Edition, grid: Grid, rows: Rows, hand: Hand | None) -> Scene:
-    """A table without players."""
+    """Return the scene of a table without players."""
     return Scene(edition, grid.pieces, rows, hand=hand)
 
 
 def of_game(game: Game, turn: int | None = None, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:
-    """A game after so many turns, all of them if none is named; without names the seats have their own."""
+    """Return the scene of a game after that many turns, by default all; without names, seats have their own."""
     wanted = len(game.turns) if turn is None else turn
     if not 0 <= wanted <= len(game.turns):
         raise BadPicture("turn", wanted, len(game.turns))
@@ -92,7 +92,7 @@ def of_game(game: Game, turn: int | None = None, *, names: Iterable[str] = (), s
 
 
 def steps(game: Game, names: Iterable[str] = ()) -> list[Scene]:
-    """The game from the empty table to its end: a scene for every turn that changed the table, and for the last one."""
+    """Return the scenes of a game: one for every turn that changed the table, and the last one."""
     positions, names = list(game.positions()), _names(game, names)
     found = [of_position(positions[0], names=names)]
     for turn, (before, at) in zip(game.turns, pairwise(positions), strict=True):
@@ -106,7 +106,7 @@ def _names(game: Game, names: Iterable[str]) -> tuple[str, ...]:
 
 
 def _after(scene: Scene, before: Position, turn: Turn) -> Scene:
-    """The same scene with what the last turn did to it."""
+    """Return the scene with the effects of the last turn."""
     gained = scene.scores[before.mover] - before.scores[before.mover]
     scene = replace(scene, gain=(before.mover, gained) if gained else None)
     match turn.action:
@@ -122,7 +122,7 @@ def _after(scene: Scene, before: Position, turn: Turn) -> Scene:
 
 
 def _from_hand(cards: Hand, rows: Rows, before: Rows) -> tuple[Cell, ...]:
-    """Where the cards from the hand lie now: in rows that were not there before."""
+    """Return the places of the cards from the hand: in rows that were not there before."""
     changed = [(r, c, card) for r, row in enumerate(rows) if row not in before for c, card in enumerate(row)]
     found: list[Cell] = []
     for card in cards:

@@ -1,4 +1,4 @@
-"""How pictures look: the palettes, marks and styles that the web client has too."""
+"""Define the palettes, marks and styles of pictures, as in the web client."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ COLORS_OF_ONES_OWN: Final = "[0-9a-f]{36}"
 
 
 class Look(NamedTuple):
-    """How whoever looks wants the pieces and the table; the same choices as in the web client."""
+    """How pieces and table are drawn; the same choices as in the web client."""
 
     theme: Theme = "light"
     palette: str = "clear"
@@ -31,7 +31,7 @@ class Look(NamedTuple):
 
     @property
     def ink(self) -> dict[str, str]:
-        """What the pieces and the table are drawn with."""
+        """The colours of the pieces and the table."""
         own = {name: f"#{self.colors[6 * at : 6 * at + 6]}" for at, name in enumerate(COLORS) if self.colors}
         return {**LOOK["piece"], **PALETTES[self.palette], **LOOK[self.theme], **own}
 

@@ -1,4 +1,4 @@
-"""The parts of an SVG: numbers as short as may be, boxes, words and about how wide they are, plates under cells."""
+"""Format the elements of an SVG: short numbers, boxes, text and its approximate width, plates under cells."""
 
 from __future__ import annotations
 
@@ -18,42 +18,48 @@ NOT_XML: Final = re.compile("[^\t\n\r -\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]
 
 
 def short(number: float) -> str:
+    """Format a number without needless digits."""
     return f"{number:.2f}".rstrip("0").rstrip(".")
 
 
 def placed(x: float, y: float, size: float) -> str:
+    """Format the attributes of a square."""
     return f"translate({short(x)} {short(y)})" + (f"scale({short(size)})" if size != 1 else "")
 
 
 def box(x: float, y: float, width: float, height: float) -> str:
+    """Format the attributes of a box."""
     return 'x="{}" y="{}" width="{}" height="{}"'.format(*map(short, (x, y, width, height)))
 
 
 def rect(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """Format a rectangle with round corners."""
     return f'<rect {box(x, y, width, height)} rx="{short(radius)}"/>'
 
 
 def plain(words: str) -> str:
+    """Escape text."""
     return escape(NOT_XML.sub("\ufffd", words))
 
 
 def text(x: float, y: float, words: str, size: float) -> list[str]:
-    """Words with their middle at y, if there are any."""
+    """Format text with its middle at y; empty text gives nothing."""
     place = f'x="{short(x)}" y="{short(y)}" dy=".35em" font-size="{short(size)}"'
     return [f"<text {place}>{plain(words)}</text>"] if words else []
 
 
 def width_of(words: str, size: float) -> float:
-    """About how wide words are; fonts differ, so rather too wide."""
+    """Estimate the width of text, rather too wide because fonts differ."""
     return size * sum(1 if east_asian_width(each) in "WF" else 0.62 for each in words)
 
 
 def pill_width(words: str, size: float) -> float:
+    """Return the width of a pill with these words."""
     return max(width_of(words, size) + size * 1.2, size * 2.1)
 
 
 def beside(cell: Cell, width: float, taken: set[Cell]) -> tuple[float, float, set[Cell]]:
-    """Where a label goes, seen from its cell, and what it covers: on a free side, or else over the corner."""
+    """Return where a label goes, seen from its cell, and what it covers: a free side, or else the corner."""
     (x, y), middle, away = cell, CELL / 2, width / 2 + 14
     ahead, across = range(1, ceil((width + 16) / CELL) + 1), ceil(max(0, width / CELL - 1) / 2)
     sides: list[tuple[float, float, set[Cell]]] = [
@@ -67,13 +73,13 @@ def beside(cell: Cell, width: float, taken: set[Cell]) -> tuple[float, float, se
 
 
 def boxes(cells: Iterable[Cell], left: float, top: float, radius: float) -> list[str]:
-    """Each cell by itself."""
+    """Format each cell by itself."""
     places = ((x * CELL + left + 1, y * CELL + top + 1) for x, y in sorted(cells))
     return [rect(*place, SIDE - 2, SIDE - 2, radius) for place in places]
 
 
 def plates(cells: set[Cell], left: float, top: float, spread: float) -> list[str]:
-    """Plates under cells: one under each row and each column of neighbours, so that no seam shows."""
+    """Format plates under cells: one under each row and column of neighbours, so that no seam shows."""
     plates = set()
     for x, y in cells:
         for dx, dy in (1, 0), (0, 1):

@@ -1,1 +1,1 @@
-"""The referee: pure, immutable, standard library only."""
+"""Implement the referee: pure functions on immutable types, with the standard library only."""

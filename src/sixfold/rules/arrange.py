@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from itertools import combinations, product
 from typing import Final
 
-from .edition import NewRows
 from .line import FAMILIES
 from .new_rows import allowed
+from .options import NewRows
 from .piece import COLOR_MASKS, SHAPE_MASKS, Hand, Piece, mask_of, pieces_in
 from .regroup import Lying, Regrouping
-from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, tables
+from .sets import COLOR_CELLS, LARGEST, SHAPE_CELLS, SMALLEST, Counts, can_lie, tables
 
 EFFORT: Final = 1000
 """Rows tried by `nearest` before it settles for any valid table."""
@@ -42,7 +42,7 @@ def sets_of_six(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]
         for by_shape in _sums(room, number - sum(by_color)):
             families = [family for family, times in enumerate(by_color + by_shape) for _ in range(times)]
             rest = [cards[cell] - by_color[cell // 6] - by_shape[cell % 6] for cell in range(36)]
-            if next(tables(rest), None) is not None:
+            if can_lie(rest):
                 yield families, rest
 
 

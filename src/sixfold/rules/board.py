@@ -1,20 +1,20 @@
-"""The table as plain text: a grid with its coordinates, or the rows of cards."""
+"""Format the table as plain text: a grid with coordinates, or the rows of cards."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from .actions import Rows
 from .line import Cell
 from .piece import Piece
-from .turn import Rows
-from .turn_context import Standing
+from .turn_context import TurnContext
 
 MAX_COLUMNS: Final = 80
 """Characters in a line. Cells move closer together to fit, but no closer than three characters."""
 
 
-def board_text(at: Standing) -> str:
+def board_text(at: TurnContext) -> str:
     """Return the table of a position or view, whose `str` this is."""
     return grid_board(at.grid.pieces) if at.edition.rules.has_grid else rows_board(at.rows)
 

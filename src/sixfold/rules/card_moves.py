@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 
+from .actions import Choice, Rows
 from .arrange import sets_of_six, way_beside
-from .edition import NewRows
 from .line import FITS
+from .options import NewRows
 from .piece import Hand, mask_of
 from .placement import choices
 from .position import without
 from .regroup import Lying, Regrouping
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
-from .turn import Choice, Rows
 
 
 def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:

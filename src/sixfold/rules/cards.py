@@ -1,4 +1,4 @@
-"""Qwirkle Cards: play at least one card, rearrange the whole table, take the Qwirkles, draw back to nine."""
+"""Implement Qwirkle Cards: play cards, rearrange the whole table, take Qwirkles, draw back to nine."""
 
 from __future__ import annotations
 
@@ -7,18 +7,21 @@ from dataclasses import replace
 from typing import Final
 
 from . import card_moves
+from .actions import Action, Choice, Pass, Play, Redraw, Row, Turn, sorted_rows
 from .arrange import nearest
 from .card_moves import can_play, playable
+from .errors import Illegal, Reason
 from .line import common, largest_sets
 from .new_rows import fault
+from .options import CardsOptions
 from .piece import Hand, Piece, mask_of, pieces_in
 from .placement import Score
 from .position import Ending, Position, minus, plus, supply_of, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
-from .turn import Action, Choice, Illegal, Pass, Play, Reason, Redraw, Row, Turn, sorted_rows
-from .turn_context import Standing
+from .state import CardsState
+from .turn_context import TurnContext
 
 _FAULTS: Final = {
     "no hand card": (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15"),
@@ -26,8 +29,8 @@ _FAULTS: Final = {
 }
 
 
-def legal(at: Standing) -> tuple[Choice | Action, ...]:
-    """Every choice of cards that can be played; where there is none, what a stuck player does."""
+def legal(at: TurnContext) -> tuple[Choice | Action, ...]:
+    """Return every choice of cards that can be played, or what a stuck player does."""
     if _opening_is_a_set(at):
         size, sets = largest_sets(at.hand)
         return tuple(Choice(row_of(each), (int(size == LARGEST),)) for each in sets if size >= SMALLEST)
@@ -35,37 +38,37 @@ def legal(at: Standing) -> tuple[Choice | Action, ...]:
     return found or (_when_stuck(at),)
 
 
-def choice(at: Standing, cards: Hand) -> Choice | None:
-    """Just these cards of the hand, if they can be played; raises Illegal if they are not in it."""
+def choice(at: TurnContext, cards: Hand) -> Choice | None:
+    """Return the choice of exactly these cards, or None; raise Illegal if they are not in hand."""
     without(at.hand, cards, "cards.turn")
     if _opening_is_a_set(at):
         return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
     return card_moves.choice(at.rows, cards, at.edition.new_rows)
 
 
-def _opening_is_a_set(at: Standing) -> bool:
+def _opening_is_a_set(at: TurnContext) -> bool:
     return at.opening and at.edition.opening == "largest set"
 
 
-def _when_stuck(at: Standing) -> Redraw | Pass:
-    return Redraw() if at.supply_count and not at.hopeless else Pass()
+def _when_stuck(at: TurnContext) -> Redraw | Pass:
+    return Redraw() if at.supply_count and not at.drawing_cannot_help else Pass()
 
 
-def forced(at: Standing) -> Redraw | Pass | None:
-    """What the rules do for a stuck player: no play exists, a fact and not a claim (C5)."""
+def forced_action(at: TurnContext) -> Redraw | Pass | None:
+    """Return what a stuck player does, None if something can be played (C5)."""
     if at.opening or can_play(at.rows, at.hand, at.edition.new_rows):
         return None
     return _when_stuck(at)
 
 
-def cannot_be_helped(at: Position) -> bool:
-    """Nothing in hand and stock together could be played (C10)."""
+def drawing_cannot_help(at: Position) -> bool:
+    """Test if nothing in hand and stock together can be played (C10)."""
     pool = tuple(Piece(kind) for kind, count in enumerate(plus(at.supply, at.hand)) for _ in range(count))
     return not can_play(at.rows, pool, at.edition.new_rows, most=at.edition.hand)
 
 
-def arrangement(at: Standing, cards: Hand, qwirkles: int) -> Play | None:
-    """These cards played with few cards moved and just that many Qwirkles; None if there is no such way."""
+def arrangement(at: TurnContext, cards: Hand, qwirkles: int) -> Play | None:
+    """Return a play of these cards with exactly that many Qwirkles and few cards moved, or None."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
     rows = nearest(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_rows)
     if rows is None:
@@ -74,15 +77,15 @@ def arrangement(at: Standing, cards: Hand, qwirkles: int) -> Play | None:
     return Play(cards, tuple(row_of(row) for row in rows if row.bit_count() < LARGEST), tuple(full))
 
 
-def check(at: Standing, action: Action) -> Score:
-    """What the action scores; raises Illegal if it may not be."""
+def check(at: TurnContext, action: Action) -> Score:
+    """Return what an action scores; raise Illegal if it is not allowed."""
     match action:
         case Play():
             without(at.hand, action.cards, "cards.turn")
             check_table(at, action)
             return Score(len(action.qwirkles))
         case Redraw() | Pass():
-            due = forced(at)
+            due = forced_action(at)
             if due is None:
                 raise Illegal(Reason.CAN_LAY, "C5")
             if action != due:
@@ -93,8 +96,8 @@ def check(at: Standing, action: Action) -> Score:
     return Score()
 
 
-def check_table(at: Standing, play: Play) -> None:
-    """Judge the table that a play leaves, whatever hand it came from."""
+def check_table(at: TurnContext, play: Play) -> None:
+    """Raise Illegal if a play leaves a table that is not allowed; do not look at the hand."""
     if not play.cards:
         raise Illegal(Reason.NO_CARD_PLAYED, "cards.turn")
     for row in play.table:
@@ -152,15 +155,15 @@ def _refill(at: Position, cards: Hand) -> int:
     return min(at.edition.hand - len(at.hand) + len(cards), at.supply_count)
 
 
-def apply(at: Position, turn: Turn) -> Position:
-    """The position after a legal turn; raises Illegal where its chance cannot have been."""
-    action, drawn = turn.action, turn.chance
-    gained = check(at, action)
+def apply(at: Position, turn: Turn, score: Score | None) -> Position:
+    """Return the position after a turn; raise Illegal if the action or the drawn cards are impossible."""
+    action, drawn = turn.action, turn.drawn
+    gained = score or check(at, action)
     if isinstance(action, Redraw):
         return _redrawn(at, drawn)
     cards = action.cards if isinstance(action, Play) else ()
     if len(drawn) != (_refill(at, cards) if cards else 0):
-        raise Illegal(Reason.CHANCE, "cards.turn", pieces=drawn)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, "cards.turn", pieces=drawn)
     supply = minus(at.supply, drawn, "cards.supply")
     mover = at.mover
     hand, taken = together(without(at.hand, cards, "cards.turn"), drawn), at.taken[mover]
@@ -170,32 +173,37 @@ def apply(at: Position, turn: Turn) -> Position:
     passes = 0 if cards else at.passes + 1
     return replace(
         at,
-        rows=action.table if isinstance(action, Play) else at.rows,
+        state=CardsState(
+            action.table if isinstance(action, Play) else at.rows, with_value(at.taken, mover, taken), last
+        ),
         hands=with_value(at.hands, mover, hand),
         supply=supply,
         scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
-        taken=with_value(at.taken, mover, taken),
         mover=at.next_mover,
         turns=at.turns + 1,
         opening=False,
         passes=passes,
-        last_turns=last,
-        shown=(),
         over=last == 0 or passes == at.seats,
     )
 
 
 def _redrawn(at: Position, drawn: Hand) -> Position:
-    """C7, C8: the stock first; only where it is too small, some of the old hand again."""
+    """Return the position after drawing a new hand: from the stock, then from the old hand if it is too small (C8)."""
     whole_stock = min(len(at.hand), at.supply_count) == at.supply_count
     short = whole_stock and any(map(int.__lt__, supply_of(drawn, at.supply), at.supply))
     if len(drawn) != len(at.hand) or short:
-        raise Illegal(Reason.CHANCE, "C8", pieces=drawn)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, "C8", pieces=drawn)
     if whole_stock:
         supply = minus(plus(at.supply, at.hand), drawn, "C8")
     else:
         supply = plus(minus(at.supply, drawn, "C7"), at.hand)
-    return replace(at, hands=with_value(at.hands, at.mover, drawn), supply=supply, shown=at.hand, turns=at.turns + 1)
+    return replace(
+        at,
+        state=CardsState(at.rows, at.taken, at.last_turns, shown=at.hand),
+        hands=with_value(at.hands, at.mover, drawn),
+        supply=supply,
+        turns=at.turns + 1,
+    )
 
 
 def ending(at: Position) -> Ending:
@@ -216,7 +224,8 @@ RULESET: Final = Ruleset(
     exchanges=False,
     score_unit="qwirkles",
     announces_sets=True,
-    options=frozenset({"tie", "opening", "new_rows"}),
+    options=CardsOptions,
+    new_state=lambda seats: CardsState(taken=((),) * seats),
     sections=(
         "cards.supply",
         "cards.start",
@@ -257,11 +266,11 @@ RULESET: Final = Ruleset(
         "final-tie": "cards.end",
     },
     legal=legal,
-    forced=forced,
+    forced_action=forced_action,
     check=check,
     draw=draw,
     apply=apply,
-    cannot_be_helped=cannot_be_helped,
+    drawing_cannot_help=drawing_cannot_help,
     ending=ending,
     can_start=can_start,
 )

@@ -1,37 +1,40 @@
-"""Qwirkle Cubes: re-roll once, lay at least one, draw and roll back to six; open hands."""
+"""Implement Qwirkle Cubes: re-roll once, lay cubes, draw and roll back to six, with open hands."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import Final
 
+from .actions import Action, Pass, Place, Reroll, Roll, Turn
+from .errors import Illegal, Reason
 from .grid import Grid
 from .line import largest_sets
+from .options import CubesOptions
 from .piece import COLOR_MASKS, Hand, mask_of
 from .placement import Score, check_opening, choices, placements, score
 from .position import Ending, Position, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
-from .turn import Action, Illegal, Pass, Place, Reason, Reroll, Roll, Turn
-from .turn_context import Standing
+from .state import CubesState
+from .turn_context import TurnContext
 
 
-def legal(at: Standing) -> tuple[Action, ...]:
-    """All that the player on turn may do: re-roll (once) and lay, or what is left when nothing fits."""
+def legal(at: TurnContext) -> tuple[Action, ...]:
+    """Return all legal actions: placements and re-rolls, or what is left if nothing fits."""
     rolls = () if at.rerolled else map(Reroll, choices(at.hand, len(at.hand)))
-    stuck = forced(at)
+    stuck = forced_action(at)
     return (*placements(at.grid, at.hand, at.opening), *rolls) if stuck is None else (stuck, *rolls)
 
 
-def forced(at: Standing) -> Roll | Pass | None:
-    """What the rules do for a player whom nothing fits."""
+def forced_action(at: TurnContext) -> Roll | Pass | None:
+    """Return what a player does if nothing fits, else None."""
     if fits(at):
         return None
-    return Pass() if at.hopeless else Roll()
+    return Pass() if at.drawing_cannot_help else Roll()
 
 
-def check(at: Standing, action: Action) -> Score:
-    """What the action scores; raises Illegal if it may not be."""
+def check(at: TurnContext, action: Action) -> Score:
+    """Return what an action scores; raise Illegal if it is not allowed."""
     match action:
         case Place(tiles):
             rest = without(at.hand, tuple(piece for _, piece in tiles), "cubes.turn")
@@ -50,7 +53,7 @@ def check(at: Standing, action: Action) -> Score:
         case Roll() | Pass():
             if fits(at):
                 raise Illegal(Reason.CAN_LAY, "B4")
-            if action != forced(at):
+            if action != forced_action(at):
                 due = (Reason.CAN_DRAW, "cubes.stuck") if isinstance(action, Pass) else (Reason.WRONG_ACTION, "B7")
                 raise Illegal(*due)
         case _:
@@ -58,20 +61,20 @@ def check(at: Standing, action: Action) -> Score:
     return Score()
 
 
-def fits(at: Standing) -> bool:
-    """Something in the hand can be laid as it was rolled."""
+def fits(at: TurnContext) -> bool:
+    """Test if something in the hand can be laid as it was rolled."""
     if at.opening:
         return largest_sets(at.hand)[0] > 1
     return at.grid.takes(mask_of(at.hand))
 
 
 def dead(grid: Grid, hand: Hand) -> bool:
-    """No face of any colour of this hand fits anywhere (B7)."""
+    """Test if no face of any colour in this hand fits anywhere (B7)."""
     return bool(grid) and not any(grid.anywhere() & COLOR_MASKS[piece.color] for piece in hand)
 
 
-def cannot_be_helped(at: Position) -> bool:
-    """A dead hand, and no colour in the bag that fits either."""
+def drawing_cannot_help(at: Position) -> bool:
+    """Test if the hand is dead and no colour in the bag fits either."""
     if not dead(at.grid, at.hand):
         return False
     somewhere = at.grid.anywhere()
@@ -96,10 +99,10 @@ def _colors(pieces: Hand) -> tuple[int, ...]:
     return tuple(piece.color for piece in pieces)
 
 
-def apply(at: Position, turn: Turn) -> Position:
-    """The position after a legal turn; raises Illegal where its chance cannot have been."""
-    action, came = turn.action, turn.chance
-    gained = check(at, action)
+def apply(at: Position, turn: Turn, score: Score | None) -> Position:
+    """Return the position after a turn; raise Illegal if the action or the rolled cubes are impossible."""
+    action, came = turn.action, turn.drawn
+    gained = score or check(at, action)
     kept, supply, due = at.hand, at.supply, 0
     match action:
         case Place(tiles):
@@ -115,29 +118,28 @@ def apply(at: Position, turn: Turn) -> Position:
             kept, due = (), len(at.hand)
             _check_rolled(at.hand, came)
     if len(came) != (min(due, at.supply_count) if isinstance(action, Place) else due):
-        raise Illegal(Reason.CHANCE, "cubes.turn", pieces=came)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, "cubes.turn", pieces=came)
     mover, rolling = at.mover, isinstance(action, Reroll | Roll)
     hands = with_value(at.hands, mover, together(kept, came))
     passes = at.passes + 1 if isinstance(action, Pass) else 0
     return replace(
         at,
-        grid=at.grid.lay(action.tiles) if isinstance(action, Place) else at.grid,
+        state=CubesState(at.grid.lay(action.tiles) if isinstance(action, Place) else at.grid, rolling),
         hands=hands,
         supply=supply,
         scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
         mover=mover if rolling else at.next_mover,
         turns=at.turns + 1,
         opening=at.opening and rolling,
-        rerolled=rolling,
         passes=at.passes if rolling else passes,
         over=not hands[mover] or passes == at.seats,
     )
 
 
 def _check_rolled(before: Hand, after: Hand) -> None:
-    """A cube keeps its colour."""
+    """Raise Illegal if a roll changes colours."""
     if _colors(before) != _colors(after):
-        raise Illegal(Reason.CHANCE, "cubes.supply", pieces=after)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, "cubes.supply", pieces=after)
 
 
 def ending(at: Position) -> Ending:
@@ -153,7 +155,8 @@ RULESET: Final = Ruleset(
     exchanges=False,
     score_unit="points",
     announces_sets=False,
-    options=frozenset(),
+    options=CubesOptions,
+    new_state=lambda _: CubesState(),
     sections=(
         "cubes.supply",
         "cubes.setup",
@@ -183,10 +186,10 @@ RULESET: Final = Ruleset(
     ),
     topics={},
     legal=legal,
-    forced=forced,
+    forced_action=forced_action,
     check=check,
     draw=draw,
     apply=apply,
-    cannot_be_helped=cannot_be_helped,
+    drawing_cannot_help=drawing_cannot_help,
     ending=ending,
 )

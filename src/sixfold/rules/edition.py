@@ -1,32 +1,21 @@
-"""Editions: what each published rulebook settles, as data in editions/*.toml."""
+"""Load the editions: what each published rulebook says, as data in editions/*.toml."""
 
 from __future__ import annotations
 
-from dataclasses import MISSING, dataclass, fields, replace
+from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
-from .ruleset import Ruleset, ruleset
+from .options import CardsOptions, CubesOptions, NewRows, Opening, Options, QwirkleOptions, Tie, read_options
+from .ruleset import GAMES, Game, Ruleset, ruleset
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-Game = Literal["qwirkle", "cubes", "cards"]
-GAMES: Final[tuple[Game, ...]] = ("qwirkle", "cubes", "cards")
-
-NewRows = Literal["any", "matched", "keep three"]
-"""What Cards asks of new rows (C15, C16).
-
-`any`: nothing.
-`matched`: each final row has a card from the hand, or an old row to itself that it shares a card with.
-`keep three`: a final row may continue one old row of its colour or shape that it shares a card with. All others are
-new: they hold a card from the hand, and take no card of an old row that is not continued.
-"""
-
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """One rulebook. The fields are the keys of its TOML file."""
+    """One rulebook. Its file has the fields as keys, and the options of its game beside them."""
 
     id: str
     game: Game
@@ -45,20 +34,33 @@ class Edition:
     """What this rulebook calls the four-pointed shape."""
     silent: tuple[str, ...]
     """Topics this rulebook does not mention, where a ruling stands in."""
-    # Options: a file may set those that its game supports, and no others.
-    tie: Literal["youngest", "oldest"] = "oldest"
-    """Who starts among equals."""
-    opening: Literal["largest set", "any"] = "largest set"
-    """What the very first turn of Cards must lay."""
-    new_rows: NewRows = "any"
-    """What Cards asks of new rows."""
-    single_opening_points: int = 0
-    """What an opening of a single tile scores in Qwirkle (ruling A4)."""
+    options: Options
+    """What editions of this game differ in."""
 
     @property
     def rules(self) -> Ruleset:
         """The rules and traits of the game."""
         return ruleset(self.game)
+
+    @property
+    def tie(self) -> Tie:
+        """Who starts among equals."""
+        return "oldest" if isinstance(self.options, CubesOptions) else self.options.tie
+
+    @property
+    def opening(self) -> Opening:
+        """What the first turn must lay."""
+        return self.options.opening if isinstance(self.options, CardsOptions) else "largest set"
+
+    @property
+    def new_rows(self) -> NewRows:
+        """What Cards asks of new rows."""
+        return self.options.new_rows if isinstance(self.options, CardsOptions) else "any"
+
+    @property
+    def single_opening_points(self) -> int:
+        """What an opening of a single tile scores in Qwirkle."""
+        return self.options.single_opening_points if isinstance(self.options, QwirkleOptions) else 0
 
     @property
     def name(self) -> str:
@@ -76,15 +78,15 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Something that a table may choose: a field of the edition, and the value that each choice gives it."""
+    """An option that a table may choose, and the value that each choice gives it."""
 
     key: str
-    field: str
+    option: str
     values: tuple[object, ...]
 
     def of(self, chosen: Edition) -> int:
-        """The choice that an edition stands for."""
-        return self.values.index(getattr(chosen, self.field))
+        """Return the choice that an edition has made."""
+        return self.values.index(getattr(chosen.options, self.option))
 
 
 SINGLE_OPENING: Final = Setting("single_opening_points", "single_opening_points", (0, 1))
@@ -94,17 +96,17 @@ FREE_ROWS: Final = Setting("free_rows", "new_rows", ("keep three", "matched"))
 
 
 def settings(name: str) -> tuple[Setting, ...]:
-    """What a table of this edition may choose."""
+    """Return what a table of this edition may choose."""
     printed = editions()[name]
     return tuple(
         setting
         for setting in (SINGLE_OPENING, FREE_ROWS)
-        if setting.field in printed.rules.options and getattr(printed, setting.field) == setting.values[0]
+        if getattr(printed.options, setting.option, None) == setting.values[0]
     )
 
 
 class UnknownEdition(ValueError):
-    """There is no edition, game or setting of that name. `name` is what was asked for."""
+    """Raised if there is no edition, game or setting of that name."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -113,14 +115,14 @@ class UnknownEdition(ValueError):
 
 @cache
 def editions() -> dict[str, Edition]:
-    """Every edition by its id, games in their order, default editions first."""
+    """Return all editions by their ids: games in their order, default editions first."""
     found = [_load(entry.read_text(encoding="utf-8")) for entry in _folder().iterdir()]
     found.sort(key=lambda each: (GAMES.index(each.game), not each.default, each.id))
     return {each.id: each for each in found}
 
 
 def edition(name: str) -> Edition:
-    """An edition by its id, by its game, or with a setting: ``qwirkle-pl;single_opening_points=1``.
+    """Return an edition by its id, by its game, or with a setting: ``qwirkle-pl;single_opening_points=1``.
 
     >>> edition("cards").name, edition("cards-en").hand
     ('cards-pl', 9)
@@ -134,7 +136,9 @@ def edition(name: str) -> Edition:
         key, _, value = each.partition("=")
         if key not in known or value not in ("0", "1"):
             raise UnknownEdition(name)
-        found = replace(found, **{known[key].field: known[key].values[int(value)]})  # type: ignore[arg-type]
+        setting = known[key]
+        changed = replace(found.options, **{setting.option: setting.values[int(value)]})  # type: ignore[arg-type]
+        found = replace(found, options=changed)
     return found
 
 
@@ -144,7 +148,7 @@ def current_name(name: str) -> str:
 
 
 def variants() -> tuple[Edition, ...]:
-    """Every edition as printed, each followed by the same with one setting changed."""
+    """Return all editions as printed, each followed by the same with one setting changed."""
     found = []
     for name in editions():
         found += [edition(name), *(edition(f"{name};{setting.key}=1") for setting in settings(name))]
@@ -158,14 +162,19 @@ def _folder() -> Traversable:
 
 
 def _load(text: str) -> Edition:
-    """Read an edition file; raise ValueError for a missing key, or an option that the game does not have."""
+    """Read an edition file; raise ValueError for a wrong key, or an option or value that its game does not have."""
     import tomllib
 
     data = tomllib.loads(text)
-    options = {field.name for field in fields(Edition) if field.default is not MISSING}
-    supported = ruleset(data["game"]).options
-    needed = {field.name for field in fields(Edition)} - options | supported
-    if set(data) != needed:
-        raise ValueError(f"edition {data.get('id')}: wrong keys {sorted(set(data) ^ needed)}")
+    keys = {field.name for field in fields(Edition)} - {"options"}
+    if keys - set(data):
+        raise ValueError(f"edition {data.get('id')}: no {sorted(keys - set(data))}")
+    if data["game"] not in GAMES:
+        raise ValueError(f"edition {data['id']}: no game {data['game']!r}")
+    chosen = {key: data.pop(key) for key in set(data) - keys}
+    try:
+        options = read_options(ruleset(data["game"]).options, chosen)
+    except ValueError as problem:
+        raise ValueError(f"edition {data['id']}: {problem}") from None
     data["seats"], data["silent"] = tuple(data["seats"]), tuple(data["silent"])
-    return Edition(**data)
+    return Edition(**data, options=options)

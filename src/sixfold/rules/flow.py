@@ -7,10 +7,24 @@ of each sort: the continued rows of its colour, those of its shape, the new rows
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from .lanes import FAMILY_FLAGS, FAMILY_ONES, FLAG, FLAGS, ONES, UNITS, at, greater, kinds_of, not_less
+from .lanes import (
+    FAMILY_FLAGS,
+    FAMILY_ONES,
+    FLAG,
+    FLAGS,
+    ONES,
+    UNITS,
+    at,
+    greater,
+    kinds_of,
+    minimum,
+    not_less,
+    sums_of_colors,
+    sums_of_shapes,
+)
 from .line import FAMILIES
 from .piece import pieces_in
 from .sets import LARGEST, SMALLEST
@@ -127,6 +141,29 @@ class Flow:
         other.anchors, other.starts, other.settled = self.anchors, self.starts, self.settled
         other.fitting = self.fitting
         return other
+
+    def lay(self, first: int, rows: Sequence[int], cards: int, having: Sequence[int]) -> None:
+        """Begin with so many rows of each colour and shape, from the first group on, and with these cards.
+
+        As many go to rows of their colour, then of their shape, as these rows have; the others have no place.
+        """
+        self.rows[first : first + NEW] = rows
+        for half, sums in enumerate((sums_of_colors, sums_of_shapes)):
+            sort, begin, end = first // 6 + half, 6 * half, 6 * half + 6
+            room = sum([number * ones for number, ones in zip(rows[begin:end], FAMILY_ONES[begin:end], strict=True)])
+            here = minimum(minimum(cards, having[half]), room)
+            cards -= here
+            self.room[sort], self.cards[sort] = room, here
+            self.sums[first + begin : first + end] = sums(here)
+        self.loose = cards
+        for group in range(first, first + NEW):
+            if self.sums[group] > (LARGEST - 1) * self.rows[group]:
+                self.keep_bounds(group)
+
+    def give_all(self, gives: Sequence[int]) -> None:
+        """Let the old rows of each colour and shape give so many cards to new rows, none before."""
+        self.gives = list(gives)
+        self.limit += sum(gives)
 
     def add_base(self, packed: int) -> None:
         """Let so many more cards lie in new rows, whichever old rows are continued."""

@@ -1,16 +1,17 @@
-"""The common table of tiles and cubes: what may lie where, all placements, and the lines a placement makes."""
+"""Implement the grid of tiles and cubes: what fits where, all placements, and the lines of a placement."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from .line import FITS, FULL, Cell, Line, common
+from .actions import Tile
+from .errors import Illegal, Reason
+from .line import FITS, FULL, QWIRKLE_BONUS, Cell, Line, common
 from .piece import PIECES, Piece
-from .turn import Illegal, Reason, Tile
 
 REACH: Final = 999
-"""The table is endless, but its first line lies within this distance of the origin, so that numbers stay short."""
+"""The grid is unlimited, but its first line is within this distance of the origin, so that numbers stay short."""
 
 Runs = tuple[int, int, int, int]
 """The masks of the runs that end at an empty cell: from the west, east, north and south."""
@@ -19,7 +20,7 @@ BARE: Final[Runs] = (0, 0, 0, 0)
 
 
 def _allowed(runs: Runs) -> int:
-    """The kinds that may lie between these runs, judged as whole lines: neighbour by neighbour would be wrong."""
+    """Return the kinds that fit between these runs. Whole lines count; testing neighbours would be wrong."""
     west, east, north, south = runs
     if west & east or north & south:
         return 0
@@ -27,7 +28,7 @@ def _allowed(runs: Runs) -> int:
 
 
 class Grid:
-    """Pieces on cells, immutable. `open` holds every empty cell that touches a piece, with the runs around it."""
+    """Pieces on cells, immutable. `open` has every empty cell next to a piece, with the runs around it."""
 
     __slots__ = ("_hash", "open", "pieces")
 
@@ -38,7 +39,7 @@ class Grid:
 
     @classmethod
     def of(cls, tiles: Iterable[Tile]) -> Grid:
-        """A table as it may lie: raises Illegal where a line of it is none or a cell is taken twice."""
+        """Return a grid with these tiles; raise Illegal if a line is invalid or a cell is used twice."""
         grid = EMPTY
         for cell, piece in tiles:
             if cell in grid.pieces:
@@ -63,23 +64,23 @@ class Grid:
         return bool(self.pieces)
 
     def allowed(self, cell: Cell) -> int:
-        """The mask of the kinds that may lie on an empty cell, contact aside."""
+        """Return the mask of kinds that fit on an empty cell, whether or not it touches a piece."""
         return _allowed(self.open.get(cell, BARE))
 
     def anywhere(self) -> int:
-        """The mask of the kinds that fit somewhere."""
+        """Return the mask of kinds that fit somewhere."""
         mask = 0
         for runs in self.open.values():
             mask |= _allowed(runs)
         return mask
 
     def takes(self, kinds: int) -> bool:
-        """Whether some of these kinds (a mask) fit somewhere."""
+        """Test if one of these kinds (a mask) fits somewhere."""
         # The youngest places are the least likely to have been closed in.
         return kinds != 0 and any(_allowed(runs) & kinds for runs in reversed(self.open.values()))
 
     def lay(self, tiles: Iterable[Tile]) -> Grid:
-        """The table with these legal tiles on it. Only the ends of the runs through them change."""
+        """Return the grid with these legal tiles added. Only the ends of the runs through them change."""
         pieces, open_ = dict(self.pieces), dict(self.open)
         for cell, piece in tiles:
             x, y = cell
@@ -102,7 +103,7 @@ class Grid:
         return Grid(pieces, open_)
 
     def check(self, tiles: tuple[Tile, ...]) -> tuple[Line, ...]:
-        """The lines that these tiles make, the one along the move first; raises Illegal if they may not lie so."""
+        """Return the lines that these tiles make, the one along the move first; raise Illegal if they do not fit."""
         if not tiles:
             raise Illegal(Reason.NOTHING_CHOSEN, "grid.laying")
         laid = dict(tiles)
@@ -117,7 +118,7 @@ class Grid:
         return tuple(self._lines(laid))
 
     def _check_one_line(self, laid: Mapping[Cell, Piece]) -> None:
-        """In one row or column, without a gap."""
+        """Raise Illegal unless the tiles are in one row or column without a gap."""
         first, last = min(laid), max(laid)
         if first[0] != last[0] and any(y != first[1] for _, y in laid):
             raise Illegal(Reason.NOT_ONE_LINE, "grid.laying", cells=tuple(laid))
@@ -141,9 +142,9 @@ class Grid:
                 yield line
 
     def placements(self, kinds: int) -> Iterator[tuple[tuple[Tile, ...], int]]:
-        """Every way to lay some of these kinds (a mask) on a table that is not empty, once each, with its points.
+        """Iterate over all placements of these kinds (a mask) on a grid that is not empty, with their points.
 
-        A hand needs no more than its kinds: no line holds one twice.
+        Kinds are enough: no line has one twice.
         """
         for cell, runs in self.open.items():
             fitting = _allowed(runs) & kinds
@@ -160,7 +161,7 @@ class Grid:
 
 
 def _step(first: Cell, last: Cell) -> Cell:
-    """The direction of a move; a single tile counts as lying in a row."""
+    """Return the direction of a move; a single tile counts as a row."""
     return (0, 1) if first[0] == last[0] and first != last else (1, 0)
 
 
@@ -170,15 +171,15 @@ def _twice(tiles: tuple[Tile, ...]) -> tuple[Cell, ...]:
 
 
 def _points(line: int) -> int:
-    """What a line of these kinds scores: none for a single piece, the bonus for a full one."""
+    """Return what a line of these kinds scores: nothing for a single piece, the bonus for a full line."""
     length = line.bit_count()
     if length == 1:
         return 0
-    return length + FULL if length == FULL else length
+    return length + QWIRKLE_BONUS if length == FULL else length
 
 
 def _line_through(table: Mapping[Cell, Piece], cell: Cell, step: Cell) -> Line | None:
-    """The line through a cell, None if it is a single piece; raises Illegal where it is no valid line."""
+    """Return the line through a cell, None for a single piece; raise Illegal if it is invalid."""
     (x, y), (dx, dy) = cell, step
     while (x - dx, y - dy) in table:
         x, y = x - dx, y - dy
@@ -195,14 +196,14 @@ def _line_through(table: Mapping[Cell, Piece], cell: Cell, step: Cell) -> Line |
         raise Illegal(Reason.MISMATCH, "grid.line", cells=tuple(cells), pieces=tuple(pieces))
     if mask.bit_count() < len(pieces):
         raise Illegal(Reason.DUPLICATE, "grid.line", cells=tuple(cells), pieces=tuple(pieces))
-    return Line(tuple(cells), *shared, FULL if len(cells) == FULL else 0)
+    return Line(tuple(cells), *shared, QWIRKLE_BONUS if len(cells) == FULL else 0)
 
 
 class _Extension:
-    """Longer moves along one direction that start from one tile.
+    """Search longer moves from one tile in one direction.
 
-    Each is found once: from the first of its tiles, in the order of cells, that touches the table. Forward, any empty
-    cell will do; backward only cells that touch nothing, since a move with an earlier contact is found from there.
+    Each move is found once: from the first of its tiles, in the order of cells, that touches the table. Forward, any
+    empty cell will do; backward only cells that touch nothing: a move with an earlier contact is found from there.
     """
 
     __slots__ = ("dx", "dy", "grid", "kinds")
@@ -211,6 +212,7 @@ class _Extension:
         self.grid, self.dx, self.dy, self.kinds = grid, dx, dy, kinds
 
     def moves(self, tile: Tile, line: int, crossing: int) -> Iterator[tuple[tuple[Tile, ...], int]]:
+        """Iterate over all moves that extend this tile, with their points."""
         if FITS[line] & self.kinds:
             yield from self._forward((tile,), line, crossing, self.kinds)
 

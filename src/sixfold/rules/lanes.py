@@ -23,7 +23,19 @@ FAMILY_FLAGS: Final = tuple(ones << WIDTH - 1 for ones in FAMILY_ONES)
 
 
 def pack(numbers: Sequence[int]) -> int:
-    return sum(number * unit for number, unit in zip(numbers, UNITS, strict=True))
+    return int.from_bytes(bytes(numbers), "little")
+
+
+def sums_of_colors(packed: int) -> list[int]:
+    """Return how many cards of each colour these numbers count."""
+    numbers = packed.to_bytes(36, "little")
+    return [sum(numbers[first : first + 6]) for first in range(0, 36, 6)]
+
+
+def sums_of_shapes(packed: int) -> list[int]:
+    """Return how many cards of each shape these numbers count."""
+    numbers = packed.to_bytes(36, "little")
+    return [sum(numbers[shape::6]) for shape in range(6)]
 
 
 def at(packed: int, kind: int) -> int:

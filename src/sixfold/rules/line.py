@@ -1,4 +1,4 @@
-"""What a line is, which pieces fit to it, and what it scores: the same for tiles, cubes and cards."""
+"""Define lines: which pieces fit together, and what a line scores. The same in all games."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ Cell = tuple[int, int]
 Attribute = Literal["color", "shape"]
 FULL: Final = 6
 """A line of six is a Qwirkle."""
+QWIRKLE_BONUS: Final = 6
+"""Points for a Qwirkle, besides one for each piece of it."""
 
 
 def _fits() -> dict[int, int]:
-    """For every valid line (and for none at all): the kinds that may be added to it."""
+    """Return, for each valid line and the empty one, the kinds that can be added."""
     fits = {0: EVERY_KIND}
     for kind in PIECES:
         fits[1 << kind] = (COLOR_MASKS[kind.color] | SHAPE_MASKS[kind.shape]) & ~(1 << kind)
@@ -38,7 +40,7 @@ FAMILIES: Final = COLOR_MASKS + SHAPE_MASKS
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line that a move makes or lengthens, with the points it brings."""
+    """A line that a move makes or extends, with its points."""
 
     cells: tuple[Cell, ...]
     attribute: Attribute
@@ -59,7 +61,7 @@ class Line:
 
 
 def common(pieces: Sequence[Piece]) -> tuple[Attribute, str] | None:
-    """What all these pieces share, a colour first; None where they share nothing."""
+    """Return what all these pieces share, the colour first, or None."""
     first, mask = pieces[0], mask_of(pieces)
     if mask & ~COLOR_MASKS[first.color] == 0:
         return "color", COLORS[first.color]
@@ -69,13 +71,13 @@ def common(pieces: Sequence[Piece]) -> tuple[Attribute, str] | None:
 
 
 def distinct(pieces: Iterable[Piece]) -> bool:
-    """No kind occurs twice."""
+    """Test if no kind occurs twice."""
     seen = list(pieces)
     return len(set(seen)) == len(seen)
 
 
 def largest_sets(hand: Iterable[Piece]) -> tuple[int, tuple[int, ...]]:
-    """How many different pieces of one colour or shape a hand can lay at once, and every such set as a mask."""
+    """Return the size of the largest sets of one colour or shape in a hand, and those sets as masks."""
     held = mask_of(hand)
     sets = {held & family for family in FAMILIES}
     size = max(each.bit_count() for each in sets)

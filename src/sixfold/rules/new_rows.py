@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import combinations, product
 from typing import Final, Literal, NamedTuple
 
-from .edition import NewRows
 from .line import FAMILIES, FITS
+from .options import NewRows
 from .piece import Hand, mask_of, pieces_in
 from .sets import counts_of
 

@@ -1,6 +1,6 @@
-"""One text notation for pieces, actions, turns and positions of all three games: docs/notation.md has the grammar.
+"""Parse and format pieces, actions, turns and positions: docs/notation.md has the grammar.
 
-Text to object to text is the identity. What cannot be read is a `NotationError`, which is another thing than `Illegal`.
+Formatting and parsing again gives the same object. Text that cannot be parsed raises NotationError, never Illegal.
 """
 
 from __future__ import annotations
@@ -10,45 +10,24 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, groupby
 from typing import Final, TypeVar
 
+from .actions import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Row, Rows, Tile, Turn, sorted_rows
 from .edition import Edition, UnknownEdition, edition
-from .grid import Grid
+from .errors import Illegal, NotationError
+from .grid import EMPTY, Grid
 from .line import FAMILIES, FITS, FULL
 from .piece import BY_LETTERS, Hand, Piece, mask_of
 from .position import Position, Supply, full_supply, supply_of
 from .sets import LARGEST, SMALLEST
-from .turn import (
-    Action,
-    Exchange,
-    Illegal,
-    Pass,
-    Place,
-    Play,
-    Redraw,
-    Reroll,
-    Roll,
-    Row,
-    Rows,
-    Tile,
-    Turn,
-    sorted_rows,
-)
+from .state import make_state
 
-LONGEST: Final = 20_000
+MAX_NOTATION_CHARACTERS: Final = 20_000
 """Characters of an action or a position. The largest real one has under 2,000."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,4}", re.ASCII)
 _T = TypeVar("_T")
 
 
-class NotationError(ValueError):
-    """This cannot be read. `problem` is a key into the words (`unreadable-<problem>`), `token` the text it is about."""
-
-    def __init__(self, problem: str, token: str = "") -> None:
-        super().__init__(problem, token)
-        self.problem = problem
-        self.token = token[:60]
-
-
 def read_piece(text: str) -> Piece:
+    """Parse a piece: ``Rt`` is the red star."""
     try:
         return BY_LETTERS[text]
     except KeyError:
@@ -56,16 +35,17 @@ def read_piece(text: str) -> Piece:
 
 
 def read_pieces(text: str) -> Hand:
-    """Pieces written without a space: ``RoRsBt``."""
+    """Parse pieces written without a space: ``RoRsBt``."""
     return tuple(read_piece(text[at : at + 2]) for at in range(0, len(text), 2))
 
 
 def pieces_text(pieces: Iterable[Piece]) -> str:
+    """Format pieces without a space."""
     return "".join(map(str, pieces))
 
 
 def read_number(text: str) -> int:
-    """A whole number of at most four digits."""
+    """Parse a whole number of at most four digits."""
     if not _NUMBER.fullmatch(text):
         raise NotationError("number", text)
     return int(text)
@@ -80,8 +60,8 @@ def _read_tile(text: str) -> Tile:
 
 
 def read_action(text: str) -> Action:
-    """``lay Rt@3,-2 Rs@4,-2``, ``swap Rt``, ``reroll Rt Bs``, ``roll``, ``play Rt : RtRsRo``, ``redraw``, ``pass``."""
-    if len(text) > LONGEST:
+    """Parse an action, for example ``lay Rt@3,-2``, ``swap Rt``, ``reroll Rt``, ``play Rt : RtRsRo`` or ``pass``."""
+    if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
     verb, *words = text.split() if text.strip() else [""]
     match verb, words:
@@ -103,8 +83,8 @@ def read_action(text: str) -> Action:
 
 
 def read_cards(text: str) -> Hand | None:
-    """The cards of ``play Rt Rs``, a play that leaves the table to the referee; None for any other action."""
-    if len(text) > LONGEST:
+    """Parse ``play Rt Rs``, which leaves the table to the referee; return None for any other action."""
+    if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
     if ":" in text or "play" not in text:
         return None
@@ -133,8 +113,8 @@ def action_text(action: Action) -> str:
 
 
 def read_turn(text: str) -> Turn:
-    """An action and what chance answered: ``lay Rt@0,0 = BsYo``."""
-    if len(text) > LONGEST:
+    """Parse an action and the pieces drawn for it: ``lay Rt@0,0 = BsYo``."""
+    if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
     action, equals, chance = text.partition(" = ")
     if equals and not chance:
@@ -143,12 +123,13 @@ def read_turn(text: str) -> Turn:
 
 
 def turn_text(turn: Turn) -> str:
-    chance = f" = {pieces_text(turn.chance)}" if turn.chance else ""
+    """Format a turn."""
+    chance = f" = {pieces_text(turn.drawn)}" if turn.drawn else ""
     return f"{turn.action}{chance}"
 
 
 def grid_text(grid: Grid) -> str:
-    """Row after row, each run of neighbours as ``x,y:RoRsRt``."""
+    """Format a grid row by row, each run of neighbours as ``x,y:RoRsRt``."""
     return "/".join(_runs(grid)) or "-"
 
 
@@ -161,7 +142,7 @@ def _runs(grid: Grid) -> Iterator[str]:
 
 
 def read_tiles(text: str) -> list[Tile]:
-    """The pieces of a table and their cells, as they are written: they need not be a table that may lie."""
+    """Parse pieces and their cells without checking their lines."""
     tiles: list[Tile] = []
     for run in [] if text == "-" else text.split("/"):
         place, _, names = run.partition(":")
@@ -174,6 +155,7 @@ def read_tiles(text: str) -> list[Tile]:
 
 
 def read_grid(text: str) -> Grid:
+    """Parse a grid; raise NotationError for a line that is not valid."""
     tiles = read_tiles(text)
     try:
         return Grid.of(tiles)
@@ -182,10 +164,12 @@ def read_grid(text: str) -> Grid:
 
 
 def rows_text(rows: Rows) -> str:
+    """Format rows of cards."""
     return "/".join(map(pieces_text, rows)) or "-"
 
 
 def read_rows(text: str) -> Rows:
+    """Parse rows of cards without checking them."""
     return sorted_rows(tuple(map(read_pieces, text.split("/")))) if text != "-" else ()
 
 
@@ -205,15 +189,17 @@ def _read_supply(text: str, printed: Edition) -> Supply:
 
 
 def numbers_text(values: Iterable[int]) -> str:
+    """Format numbers, separated by commas."""
     return ",".join(map(str, values)) or "-"
 
 
 def read_numbers(text: str) -> tuple[int, ...]:
+    """Parse what `numbers_text` wrote."""
     return tuple(map(read_number, text.split(","))) if text != "-" else ()
 
 
 def position_text(at: Position) -> str:
-    """A position in one line, as ``key=value`` words after the edition."""
+    """Format a position in one line: the edition, then ``key=value`` words."""
     words = {
         "mover": at.mover,
         "starter": at.starter,
@@ -240,8 +226,8 @@ def position_text(at: Position) -> str:
 
 
 def read_position(text: str) -> Position:
-    """The position that `position_text` wrote."""
-    if len(text) > LONGEST:
+    """Parse what `position_text` wrote; raise NotationError if no game can have this position."""
+    if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
     name, *words = text.split() or [""]
     try:
@@ -252,27 +238,36 @@ def read_position(text: str) -> Position:
     hands = fields.take("hands", lambda value: tuple(map(read_hand, value.split("/"))))
     cards = not printed.rules.has_grid
     table = fields.take("table", str)
+    supply = fields.take("supply", lambda value: _read_supply(value, printed))
+    mover, starter = fields.take("mover", read_number), fields.take("starter", read_number)
+    announced: tuple[int, ...] = fields.take("announced", read_numbers, ())
+    grid = EMPTY if cards else read_grid(table)
+    rows: Rows = _check_rows(read_rows(table)) if cards else ()
+    scores = fields.take("scores", read_numbers)
+    taken: tuple[Rows, ...] = fields.take("taken", read_taken, ((),) * len(hands)) if cards else ()
+    turns = fields.take("turns", read_number)
+    deals, passes = fields.take("deals", read_number, 1), fields.take("passes", read_number, 0)
+    last = fields.take("last", read_number, None)
+    shown: Hand = fields.take("shown", read_hand, ())
+    opening, rerolled, over = fields.flag("opening"), fields.flag("rerolled"), fields.flag("over")
+    fields.done()
     at = Position(
         edition=printed,
         hands=hands,
-        supply=fields.take("supply", lambda value: _read_supply(value, printed)),
-        mover=fields.take("mover", read_number),
-        starter=fields.take("starter", read_number),
-        announced=fields.take("announced", read_numbers, ()),
-        grid=Grid.of(()) if cards else read_grid(table),
-        rows=_check_rows(read_rows(table)) if cards else (),
-        scores=fields.take("scores", read_numbers),
-        taken=fields.take("taken", read_taken, ((),) * len(hands)) if cards else ((),) * len(hands),
-        turns=fields.take("turns", read_number),
-        deals=fields.take("deals", read_number, 1),
-        passes=fields.take("passes", read_number, 0),
-        last_turns=fields.take("last", read_number, None),
-        shown=fields.take("shown", read_hand, ()),
-        opening=fields.flag("opening"),
-        rerolled=fields.flag("rerolled"),
-        over=fields.flag("over"),
+        supply=supply,
+        mover=mover,
+        starter=starter,
+        state=make_state(
+            printed.rules, grid=grid, rows=rows, taken=taken, rerolled=rerolled, last_turns=last, shown=shown
+        ),
+        scores=scores,
+        announced=announced,
+        turns=turns,
+        deals=deals,
+        opening=opening,
+        passes=passes,
+        over=over,
     )
-    fields.done()
     check_position(at)
     return at
 
@@ -282,7 +277,7 @@ position = read_position
 
 
 class Fields:
-    """The ``key=value`` words of a line, each taken once."""
+    """The ``key=value`` words of a line. Each can be taken once."""
 
     def __init__(self, words: list[str]) -> None:
         self.words: dict[str, str] = {}
@@ -293,6 +288,7 @@ class Fields:
             self.words[key] = value
 
     def take(self, key: str, read: Callable[[str], _T], *default: _T) -> _T:
+        """Return a value and remove it; return the default, or raise NotationError, if it is missing."""
         if key in self.words:
             return read(self.words.pop(key))
         if default:
@@ -300,17 +296,20 @@ class Fields:
         raise NotationError("missing", key)
 
     def flag(self, key: str) -> bool:
+        """Return whether a word without a value is there, and remove it."""
         value = self.words.pop(key, None)
         if value:
             raise NotationError("field", f"{key}={value}")
         return value is not None
 
     def done(self) -> None:
+        """Raise NotationError if a word is left."""
         for key in self.words:
             raise NotationError("field", key)
 
 
 def read_hand(text: str) -> Hand:
+    """Parse a hand, sorted; ``-`` is an empty one."""
     return () if text == "-" else tuple(sorted(read_pieces(text)))
 
 
@@ -321,6 +320,7 @@ def _check_rows(rows: Rows) -> Rows:
 
 
 def read_taken(text: str) -> tuple[Rows, ...]:
+    """Parse the Qwirkles that each seat has taken."""
     taken = tuple(map(read_rows, text.split("|")))
     for row in chain.from_iterable(taken):
         if len(row) != FULL or mask_of(row) not in FAMILIES:
@@ -329,19 +329,19 @@ def read_taken(text: str) -> tuple[Rows, ...]:
 
 
 def check_row(row: Row) -> None:
-    """A row that may lie on the table between turns."""
+    """Raise NotationError unless the row is one that can be on the table between turns."""
     if not SMALLEST <= len(row) < LARGEST or len(set(row)) < len(row) or mask_of(row) not in FITS:
         raise NotationError("table", pieces_text(row))
 
 
 def _can_open(at: Position) -> bool:
-    """An empty table, full hands, and with cards a set of three to start with."""
+    """Test if the table is empty, hands are full, and somebody can start."""
     full = all(len(hand) == at.edition.hand for hand in at.hands)
     return full and not (at.grid or at.rows) and at.edition.rules.can_start((at.hand,))
 
 
 def check_position(at: Position) -> None:
-    """The numbers of a position belong together, and nothing is there more often than the game has it."""
+    """Raise NotationError unless the numbers of a position agree and no piece occurs too often."""
     fewest, most = at.edition.seats
     seats = len(at.hands)
     cards = not at.edition.rules.has_grid
@@ -349,7 +349,7 @@ def check_position(at: Position) -> None:
         fewest <= seats <= most
         and 0 <= at.mover < seats
         and 0 <= at.starter < seats
-        and len(at.scores) == len(at.taken) == seats
+        and len(at.scores) == seats == len(at.taken if cards else at.scores)
         and len(at.announced) in (0, seats)
         and all(1 <= size <= at.edition.hand for size in at.announced)
         and all(len(hand) <= at.edition.hand for hand in at.hands)
@@ -358,8 +358,7 @@ def check_position(at: Position) -> None:
         and at.passes < seats + at.over
         and at.deals >= 1
         and (at.last_turns is None or 0 <= at.last_turns <= seats)
-        and (cards or (at.last_turns is None and not at.shown and at.deals == 1 and at.opening == (not at.grid)))
-        and (at.edition.rules.rolled or not at.rerolled)
+        and (cards or (at.deals == 1 and at.opening == (not at.grid)))
         and (not at.opening or _can_open(at))
         and _none_too_many(at)
     )
@@ -368,6 +367,5 @@ def check_position(at: Position) -> None:
 
 
 def _none_too_many(at: Position) -> bool:
-    everywhere = chain(chain(*at.hands), at.grid.pieces.values(), chain(*at.rows), *map(chain.from_iterable, at.taken))
-    counts = supply_of(tuple(everywhere), at.supply)
+    counts = supply_of((*chain(*at.hands), *at.table_pieces()), at.supply)
     return all(map(int.__le__, map(int.__add__, counts, at.supply), full_supply(at.edition)))

@@ -1,7 +1,7 @@
-"""A position as far as somebody knows it, in the notation: hidden hands as numbers, and why a position cannot be.
+"""Parse and format positions with hidden hands, and explain why a position is impossible.
 
-``qwirkle-pl mover=0 scores=12,7 hands=RtRsBoBdGxPc/?6 table=0,0:RoRd``: what nobody sees is in the
-hidden hands and the supply, so the supply need not be said.
+``qwirkle-pl mover=0 scores=12,7 hands=RtRsBoBdGxPc/?6 table=0,0:RoRd``: the unseen pieces are in the hidden hands and
+the supply, so the supply can be left out.
 """
 
 from __future__ import annotations
@@ -11,13 +11,14 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain
 
+from .actions import Pass, Rows, Tile
 from .edition import Edition, UnknownEdition, edition
+from .errors import Illegal, NotationError
 from .grid import EMPTY, Grid
 from .line import Cell
 from .notation import (
-    LONGEST,
+    MAX_NOTATION_CHARACTERS,
     Fields,
-    NotationError,
     check_position,
     check_row,
     grid_text,
@@ -34,13 +35,16 @@ from .notation import (
 )
 from .piece import PIECES, Hand, Piece
 from .position import Position, full_supply
-from .referee import forced
-from .turn import Illegal, Pass, Rows, Tile
+from .referee import forced_action
+from .state import make_state
 from .view import View
 
 
 class Impossible(ValueError):
-    """No game comes to this. `problem` is a key into the words (`impossible-<problem>`), with where and what."""
+    """Raised for a position that no game can reach.
+
+    `problem` is a key of the catalogues (`impossible-<problem>`), with the cells and pieces in question.
+    """
 
     def __init__(self, problem: str, cells: tuple[Cell, ...] = (), pieces: Hand = ()) -> None:
         super().__init__(problem, cells, pieces)
@@ -49,8 +53,8 @@ class Impossible(ValueError):
         self.pieces = pieces
 
 
-def known_text(view: View) -> str:
-    """What the seat on turn knows, in one line that `read_known` reads back."""
+def partial_position_text(view: View) -> str:
+    """Format what the player to move knows, in one line that `read_partial_position` parses."""
     cards = not view.edition.rules.has_grid
     hands = ("?" + str(size) if hand is None else pieces_text(hand) or "-" for hand, size in _hands(view))
     words = {
@@ -73,9 +77,12 @@ def _hands(view: View) -> Iterable[tuple[Hand | None, int]]:
     return zip(view.hands, view.hand_sizes, strict=True)
 
 
-def read_known(text: str) -> View:
-    """What `known_text` wrote, or a whole position as its seat on turn knows it; raises NotationError or Impossible."""
-    if len(text) > LONGEST:
+def read_partial_position(text: str) -> View:
+    """Parse what `partial_position_text` wrote, or a whole position as the player to move knows it.
+
+    Raise NotationError or Impossible.
+    """
+    if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
     name, *words = text.split() or [""]
     if is_whole(text):
@@ -95,10 +102,11 @@ def is_whole(text: str) -> bool:
 def _seen(at: Position) -> View:
     if at.over:
         raise Impossible("over")
-    # Whoever is on turn knows which pieces are nowhere to be seen, not which of them others hold.
-    unseen = _unseen(at.edition, at.grid, at.rows, at.taken, at.hands if at.edition.rules.open_hands else (at.hand,))
+    # The player to move knows which pieces are unseen, but not which of them others hold.
+    hands = at.hands if at.edition.rules.open_hands else (at.hand,)
+    unseen = _unseen(at.edition, chain(at.table_pieces(), *hands))
     drawn = replace(at, supply=unseen) if at.supply_count else at
-    return View.of(at, at.mover, hopeless=isinstance(forced(drawn), Pass))
+    return View.of(at, at.mover, drawing_cannot_help=isinstance(forced_action(drawn), Pass))
 
 
 def _read_hidden(text: str) -> Hand | int:
@@ -106,16 +114,15 @@ def _read_hidden(text: str) -> Hand | int:
 
 
 def _filled(printed: Edition, fields: Fields) -> Position:
-    """A position that looks like that: hidden hands hold any of the pieces that nobody sees."""
+    """Return a position that looks like this; hidden hands get any of the unseen pieces."""
     cards = not printed.rules.has_grid
     given = fields.take("hands", lambda text: tuple(map(_read_hidden, text.split("/"))))
     seats = len(given)
     table = fields.take("table", str, "-")
     grid = EMPTY if cards else _grid(read_tiles(table))
     rows = _rows(read_rows(table)) if cards else ()
-    none: tuple[Rows, ...] = ((),) * seats
-    taken = fields.take("taken", read_taken, none) if cards else none
-    scores = fields.take("scores", read_numbers, tuple(map(len, taken)))
+    taken: tuple[Rows, ...] = fields.take("taken", read_taken, ((),) * seats) if cards else ()
+    scores = fields.take("scores", read_numbers, tuple(map(len, taken)) if cards else (0,) * seats)
     mover = fields.take("mover", read_number, 0)
     said = fields.take("supply", read_number, None)
     last = fields.take("last", read_number, None)
@@ -125,28 +132,25 @@ def _filled(printed: Edition, fields: Fields) -> Position:
     fields.done()
     _check_seats(printed, given, mover, scores, taken)
     shown = tuple(hand for hand in given if isinstance(hand, tuple))
-    left = _unseen(printed, grid, rows, taken, shown)
+    left = _unseen(printed, chain(grid.pieces.values(), *rows, *chain(*taken), *shown))
     hidden = sum(hand for hand in given if isinstance(hand, int))
     if sum(left) < hidden or said not in (None, sum(left) - hidden):
         raise Impossible("supply")
     hands, supply = _dealt(given, left)
+    if any(supply) and any(len(hand) < printed.hand for hand in hands):
+        raise Impossible("hand")
+    last = seats if cards and last is None and not any(supply) else last
     at = Position(
         edition=printed,
         hands=hands,
         supply=supply,
         mover=mover,
         starter=mover,
-        grid=grid,
-        rows=rows,
+        state=make_state(printed.rules, grid=grid, rows=rows, taken=taken, rerolled=rerolled, last_turns=last),
         scores=scores,
-        taken=taken,
         opening=opening if cards else not grid,
-        rerolled=rerolled,
         passes=passes,
-        last_turns=seats if cards and last is None and not any(supply) else last,
     )
-    if any(supply) and any(len(hand) < printed.hand for hand in hands):
-        raise Impossible("hand")
     check_position(at)
     return at
 
@@ -183,7 +187,7 @@ def _grid(tiles: list[Tile]) -> Grid:
 
 
 def _apart(cells: set[Cell]) -> set[Cell]:
-    """The cells that do not hang together with the first."""
+    """Return the cells that are not connected to the first one."""
     left = set(cells)
     reached = [min(left)] if left else []
     while reached:
@@ -202,12 +206,10 @@ def _rows(rows: Rows) -> Rows:
     return rows
 
 
-def _unseen(
-    printed: Edition, grid: Grid, rows: Rows, taken: tuple[Rows, ...], hands: tuple[Hand, ...]
-) -> tuple[int, ...]:
-    """How many of each kind, or colour of cubes, lie nowhere in sight; raises Impossible for more than there are."""
+def _unseen(printed: Edition, seen: Iterable[Piece]) -> tuple[int, ...]:
+    """Return how many of each kind, or colour of cubes, are unseen; raise Impossible if there are too many of one."""
     left = list(full_supply(printed))
-    for piece in chain(grid.pieces.values(), *rows, *chain(*taken), *hands):
+    for piece in seen:
         place = piece.color if printed.rules.rolled else piece
         left[place] -= 1
         if left[place] < 0:

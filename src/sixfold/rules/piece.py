@@ -1,4 +1,4 @@
-"""What a piece is: one of six colours and one of six shapes, 36 kinds in all."""
+"""Define pieces: six colours and six shapes make 36 kinds."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ SHAPE_LETTERS: Final = "osdtcx"
 
 
 class Piece(int):
-    """A kind of piece, as the number color * 6 + shape, so that 36 of them are the bits of one integer.
+    """A kind of piece: the number color * 6 + shape, so that a set of kinds is a mask of 36 bits.
 
-    An ``int`` inside because the referee spends its time on such masks; ``repr`` can be pasted back.
+    An ``int`` because the referee mostly works on such masks; ``repr`` can be pasted back.
     """
 
     __slots__ = ()
@@ -55,7 +55,7 @@ EVERY_KIND: Final = (1 << 36) - 1
 
 
 def piece(letters: str) -> Piece:
-    """``piece('Rt')`` is the red star; raises KeyError for letters that name no piece.
+    """Return a piece by its letters: ``piece("Rt")`` is the red star. Raise KeyError for other letters.
 
     >>> piece("Rt").color_name, piece("Rt").shape_name
     ('red', 'star')
@@ -64,7 +64,7 @@ def piece(letters: str) -> Piece:
 
 
 def mask_of(pieces: Iterable[Piece]) -> int:
-    """The kinds among these pieces as a 36-bit mask."""
+    """Return the kinds of these pieces as a mask of 36 bits."""
     mask = 0
     for each in pieces:
         mask |= 1 << each
@@ -72,7 +72,7 @@ def mask_of(pieces: Iterable[Piece]) -> int:
 
 
 def pieces_in(mask: int) -> Iterator[Piece]:
-    """The kinds of a mask, ascending."""
+    """Iterate over the kinds of a mask, in ascending order."""
     while mask:
         low = mask & -mask
         yield PIECES[low.bit_length() - 1]

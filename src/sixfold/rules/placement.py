@@ -1,4 +1,4 @@
-"""Laying as tiles and cubes share it: what the opening owes, all openings, and what a placement scores."""
+"""Check, list and score placements: what Qwirkle and Cubes have in common."""
 
 from __future__ import annotations
 
@@ -7,17 +7,18 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from typing import Final
 
+from .actions import Place, Tile
+from .errors import Illegal, Reason
 from .grid import REACH, Grid
 from .line import Line, largest_sets
 from .piece import Hand, mask_of, pieces_in
-from .turn import Illegal, Place, Reason, Tile
 
 LAST_PIECE_BONUS: Final = 6
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """What an action brings: its lines, the bonus for the last piece, and the points in all."""
+    """What an action scores: its lines, the bonus for the last piece, and the total."""
 
     points: int = 0
     lines: tuple[Line, ...] = ()
@@ -25,14 +26,14 @@ class Score:
 
 
 def score(lines: tuple[Line, ...], *, single: int = 0, ends_game: bool = False) -> Score:
-    """The sum of the lines; `single` is what a lone first tile scores."""
+    """Return the sum of the lines; `single` is what a single first tile scores."""
     bonus = LAST_PIECE_BONUS if ends_game else 0
     points = sum(line.points for line in lines) if lines else single
     return Score(points + bonus, lines, bonus)
 
 
 def check_opening(hand: Hand | None, tiles: tuple[Tile, ...]) -> None:
-    """The very first tiles must be a whole largest set of the hand; without a hand only the place is judged."""
+    """Raise Illegal unless the first tiles are a largest set of the hand. Without a hand, check only the cells."""
     far = tuple(cell for cell, _ in tiles if max(abs(cell[0]), abs(cell[1])) > REACH)
     if far:
         raise Illegal(Reason.OFF_TABLE, "grid.laying", cells=far)
@@ -45,7 +46,7 @@ def check_opening(hand: Hand | None, tiles: tuple[Tile, ...]) -> None:
 
 
 def openings(hand: Hand) -> Iterator[Place]:
-    """Every opening, its first tile on the origin: rows and columns, in every order."""
+    """Iterate over all openings with the first tile at the origin: rows and columns, in every order."""
     size, sets = largest_sets(hand)
     for each in sets:
         for order in permutations(pieces_in(each)):
@@ -55,7 +56,7 @@ def openings(hand: Hand) -> Iterator[Place]:
 
 
 def placements(grid: Grid, hand: Hand, opening: bool) -> Iterator[Place]:
-    """Every way to lay something."""
+    """Iterate over all placements."""
     if opening:
         yield from openings(hand)
     else:
@@ -64,6 +65,6 @@ def placements(grid: Grid, hand: Hand, opening: bool) -> Iterator[Place]:
 
 
 def choices(hand: Hand, most: int) -> Iterator[Hand]:
-    """Every choice of 1 to `most` pieces of a hand; equal pieces are interchangeable."""
+    """Iterate over all choices of 1 to `most` pieces of a hand; equal pieces are interchangeable."""
     for size in range(1, most + 1):
         yield from dict.fromkeys(combinations(hand, size))

@@ -1,4 +1,4 @@
-"""Everything there is to know about a game at one moment, and how it ended."""
+"""Define positions, seats and outcomes."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeVar
 from unicodedata import category
 
+from .actions import Action, Choice
 from .edition import Edition
-from .grid import EMPTY, Grid
+from .errors import Illegal, Reason
 from .piece import PIECES, Hand, Piece
-from .turn import Action, Choice, Illegal, Reason, Rows
+from .state import State, StateFields
 
 if TYPE_CHECKING:
     from .view import View
@@ -18,7 +19,7 @@ Supply = tuple[int, ...]
 """What is left in the bag or stock: how many of each kind, or of each colour where cubes get their shape by rolling."""
 
 _T = TypeVar("_T")
-NAME_LENGTH: Final = 60
+MAX_NAME_CHARACTERS: Final = 60
 _NEVER: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
 """Kinds of signs that no name has: control signs, broken ones, line ends. What joins emoji together is welcome."""
 _TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
@@ -26,7 +27,7 @@ _TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 
 
 class BadSeats(ValueError):
-    """These people cannot sit down: `key` says why, as a key into the words; `value` what it is about."""
+    """Raised if these people cannot play: `key` is a key of the catalogues, `value` the text in question."""
 
     def __init__(self, key: Literal["count", "name", "same-name", "bot-name", "age"], value: str) -> None:
         super().__init__(key, value)
@@ -36,7 +37,7 @@ class BadSeats(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits there. The age only decides ties about who starts; `first` says the same without it."""
+    """A player. The age only decides ties about who starts; `first` replaces it."""
 
     name: str
     age: int | None = None
@@ -52,7 +53,7 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
     names = [seat.name.strip() for seat in seats]
     for seat in seats:
         if not _is_name(seat.name):
-            raise BadSeats("name", seat.name[:NAME_LENGTH])
+            raise BadSeats("name", seat.name[:MAX_NAME_CHARACTERS])
         if names.count(seat.name.strip()) > 1:
             raise BadSeats("same-name", seat.name)
         if seat.age is not None and not 0 <= seat.age <= 150:
@@ -62,7 +63,7 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
 def _is_name(text: str) -> bool:
     kinds = {category(sign) for sign in text}
     seen = kinds - {"Zs", "Cf", "Mn"}
-    return bool(seen) and len(text) <= NAME_LENGTH and not kinds & _NEVER and not _TURNING & set(text)
+    return bool(seen) and len(text) <= MAX_NAME_CHARACTERS and not kinds & _NEVER and not _TURNING & set(text)
 
 
 Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned", "turn_limit"]
@@ -72,7 +73,7 @@ players resigned, or a server ended a game that went on for ever."""
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a game ended, and why. Several winners share the victory."""
+    """How and why a game ended. Several winners share the victory."""
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
@@ -80,36 +81,26 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position:
-    """A whole game at one moment. Frozen; `repr` can be pasted back."""
+class Position(StateFields):
+    """The complete state of a game. Frozen; `repr` can be pasted back."""
 
     edition: Edition
     hands: tuple[Hand, ...]
     supply: Supply
     mover: int
     starter: int
+    state: State
+    """The table and what else only this game has."""
+    scores: tuple[int, ...]
     announced: tuple[int, ...] = ()
-    """The sizes of the sets announced to find the starter; nothing where ages alone decide."""
-    grid: Grid = EMPTY
-    """The table of tiles and cubes."""
-    rows: Rows = ()
-    """The table of cards."""
-    scores: tuple[int, ...] = ()
-    taken: tuple[Rows, ...] = ()
-    """The Qwirkles each seat took (cards)."""
+    """The sizes of the sets announced to find the starter; empty if ages alone decide."""
     turns: int = 0
     """Turns taken so far."""
     deals: int = 1
     """How often the cards were dealt until somebody could start."""
     opening: bool = True
-    rerolled: bool = False
-    """The player on turn has had the voluntary re-roll (cubes)."""
     passes: int = 0
     """Seats that passed in a row."""
-    last_turns: int | None = None
-    """Turns left once the stock has run out (cards)."""
-    shown: Hand = ()
-    """The hand that the player on turn had to show because it was stuck (cards)."""
     over: bool = False
 
     @property
@@ -126,7 +117,7 @@ class Position:
 
     @property
     def draw_index(self) -> int:
-        """The number of the next draw, counted from the first deal: what chance is derived from."""
+        """The number of the next draw, counted from the first deal. It is part of the seed of that draw."""
         return self.deals + self.turns
 
     @property
@@ -134,9 +125,9 @@ class Position:
         return (self.mover + 1) % len(self.hands)
 
     @property
-    def hopeless(self) -> bool:
-        """No piece that could still be drawn or rolled would help the player on turn."""
-        return self.edition.rules.cannot_be_helped(self)
+    def drawing_cannot_help(self) -> bool:
+        """Whether no piece that can still be drawn or rolled helps the player to move."""
+        return self.edition.rules.drawing_cannot_help(self)
 
     def __repr__(self) -> str:
         from .notation import position_text  # and so does notation
@@ -168,23 +159,23 @@ class Position:
 
     def outcome(self) -> Outcome | None:
         """Return how the game ended, or None while it goes on."""
-        return decided(self, self.edition.rules.ending(self)) if self.over else None
+        return outcome_by_score(self, self.edition.rules.ending(self)) if self.over else None
 
 
-def decided(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) -> Outcome:
-    """The outcome by these scores. Who has resigned does not win."""
+def outcome_by_score(position: Position, ending: Ending, resigned: tuple[int, ...] = ()) -> Outcome:
+    """Return the outcome by the scores. Players who resigned do not win."""
     best = max(score for seat, score in enumerate(position.scores) if seat not in resigned)
     winners = tuple(seat for seat, score in enumerate(position.scores) if score == best and seat not in resigned)
     return Outcome(position.scores, winners, ending)
 
 
 def full_supply(edition: Edition) -> Supply:
-    """The bag or stock before anything is drawn."""
+    """Return the bag or stock before anything is drawn."""
     return (edition.copies,) * (6 if edition.rules.rolled else len(PIECES))
 
 
 def without(held: Hand, removed: Hand, rule: str) -> Hand:
-    """A hand less some of its pieces; raises Illegal, by that rule, if they are not all there."""
+    """Return a hand without these pieces; raise Illegal, by that rule, if one is missing."""
     rest = list(held)
     for piece in removed:
         try:
@@ -195,16 +186,17 @@ def without(held: Hand, removed: Hand, rule: str) -> Hand:
 
 
 def with_value(values: tuple[_T, ...], place: int, value: _T) -> tuple[_T, ...]:
-    """The same values with another one in that place."""
+    """Return the values with another one in that place."""
     return (*values[:place], value, *values[place + 1 :])
 
 
 def together(held: Hand, added: Hand) -> Hand:
+    """Return two hands as one, sorted."""
     return tuple(sorted(held + added))
 
 
 def supply_of(pieces: tuple[Piece, ...], supply: Supply) -> Supply:
-    """These pieces counted as the supply counts them: by kind, or by colour alone."""
+    """Count pieces as the supply does: by kind, or by colour alone."""
     counts = [0] * len(supply)
     for piece in pieces:
         counts[piece if len(supply) > 6 else piece.color] += 1
@@ -212,12 +204,13 @@ def supply_of(pieces: tuple[Piece, ...], supply: Supply) -> Supply:
 
 
 def plus(supply: Supply, pieces: tuple[Piece, ...]) -> Supply:
+    """Return the supply with these pieces added."""
     return tuple(map(int.__add__, supply, supply_of(pieces, supply)))
 
 
 def minus(supply: Supply, pieces: tuple[Piece, ...], rule: str) -> Supply:
-    """The supply less what was drawn; raises Illegal, by that rule, if it was not in it."""
+    """Return the supply without the drawn pieces; raise Illegal, by that rule, if one was not in it."""
     rest = tuple(map(int.__sub__, supply, supply_of(pieces, supply)))
     if min(rest) < 0:
-        raise Illegal(Reason.CHANCE, rule, pieces=pieces)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, rule, pieces=pieces)
     return rest

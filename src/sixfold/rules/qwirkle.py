@@ -1,4 +1,4 @@
-"""Qwirkle: lay or exchange, refill to six, and the last tile ends the game."""
+"""Implement Qwirkle: lay or exchange tiles, draw back to six; the last tile ends the game."""
 
 from __future__ import annotations
 
@@ -6,29 +6,32 @@ from dataclasses import replace
 from itertools import compress
 from typing import Final
 
+from .actions import Action, Exchange, Pass, Place, Turn
+from .errors import Illegal, Reason
 from .grid import Grid
+from .options import QwirkleOptions
 from .piece import PIECES, Hand, mask_of
 from .placement import Score, check_opening, choices, placements, score
 from .position import Ending, Position, Supply, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
-from .turn import Action, Exchange, Illegal, Pass, Place, Reason, Turn
-from .turn_context import Standing
+from .state import QwirkleState
+from .turn_context import TurnContext
 
 BITS: Final = tuple(1 << kind for kind in PIECES)
 """Of every kind in a mask."""
 
 
-def legal(at: Standing) -> tuple[Action, ...]:
-    """All that the player on turn may do."""
+def legal(at: TurnContext) -> tuple[Action, ...]:
+    """Return all legal actions."""
     moves: list[Action] = list(placements(at.grid, at.hand, at.opening))
     if not at.opening:
         moves += map(Exchange, choices(at.hand, min(len(at.hand), at.supply_count)))
     return tuple(moves) or (Pass(),)
 
 
-def check(at: Standing, action: Action) -> Score:
-    """What the action scores; raises Illegal if it may not be."""
+def check(at: TurnContext, action: Action) -> Score:
+    """Return what an action scores; raise Illegal if it is not allowed."""
     match action:
         case Place(tiles):
             rest = without(at.hand, tuple(piece for _, piece in tiles), "qwirkle.turn")
@@ -51,7 +54,7 @@ def check(at: Standing, action: Action) -> Score:
     return Score()
 
 
-def _check_exchange(at: Standing, pieces: Hand) -> None:
+def _check_exchange(at: TurnContext, pieces: Hand) -> None:
     if at.opening:
         raise Illegal(Reason.OPENING_MUST_LAY, "A5")
     if not pieces:
@@ -61,18 +64,18 @@ def _check_exchange(at: Standing, pieces: Hand) -> None:
         raise Illegal(Reason.BAG_TOO_SMALL, "A6")
 
 
-def can_lay(at: Standing) -> bool:
-    """A single tile that fits is enough: every longer move has one."""
+def can_lay(at: TurnContext) -> bool:
+    """Test if a tile can be laid. One that fits is enough: every longer move has one."""
     return at.opening or at.grid.takes(mask_of(at.hand))
 
 
-def forced(at: Standing) -> Pass | None:
-    """What the rules do for a player who can do nothing (A9)."""
+def forced_action(at: TurnContext) -> Pass | None:
+    """Return a pass if the player can do nothing else, else None (A9)."""
     return None if at.supply_count or can_lay(at) else Pass()
 
 
-def cannot_be_helped(at: Position) -> bool:
-    """Nothing is left to draw."""
+def drawing_cannot_help(at: Position) -> bool:
+    """Test if nothing is left to draw."""
     return not at.supply_count
 
 
@@ -82,7 +85,7 @@ def draw(at: Position, action: Action, dice: Dice) -> Hand:
 
 
 def _due(at: Position, action: Action) -> int:
-    """How many tiles are drawn after an action."""
+    """Return how many tiles are drawn after an action."""
     match action:
         case Place(tiles):
             return min(len(tiles), at.supply_count)
@@ -92,16 +95,16 @@ def _due(at: Position, action: Action) -> int:
 
 
 def _goes_on(grid: Grid, hands: tuple[Hand, ...], supply: Supply) -> bool:
-    """Whether something fits that can be drawn or that somebody holds; if not, nobody will ever lay again (A10)."""
+    """Test if a tile in the bag or in a hand fits; if not, nobody can lay again (A10)."""
     return grid.takes(sum(compress(BITS, supply))) or any(grid.takes(mask_of(each)) for each in hands)
 
 
-def apply(at: Position, turn: Turn) -> Position:
-    """The position after a legal turn; raises Illegal where its chance cannot have been."""
-    action, drawn = turn.action, turn.chance
-    gained, grid, hand = check(at, action), at.grid, at.hand
+def apply(at: Position, turn: Turn, score: Score | None) -> Position:
+    """Return the position after a turn; raise Illegal if the action or the drawn tiles are impossible."""
+    action, drawn = turn.action, turn.drawn
+    gained, grid, hand = score or check(at, action), at.grid, at.hand
     if len(drawn) != _due(at, action):
-        raise Illegal(Reason.CHANCE, "qwirkle.turn", pieces=drawn)
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, "qwirkle.turn", pieces=drawn)
     supply = minus(at.supply, drawn, "qwirkle.supply")
     match action:
         case Place(tiles):
@@ -114,7 +117,7 @@ def apply(at: Position, turn: Turn) -> Position:
     hands = with_value(at.hands, mover, together(hand, drawn))
     return replace(
         at,
-        grid=grid,
+        state=QwirkleState(grid),
         hands=hands,
         supply=supply,
         scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
@@ -139,7 +142,8 @@ RULESET: Final = Ruleset(
     exchanges=True,
     score_unit="points",
     announces_sets=True,
-    options=frozenset({"tie", "single_opening_points"}),
+    options=QwirkleOptions,
+    new_state=lambda _: QwirkleState(),
     sections=(
         "qwirkle.supply",
         "qwirkle.start",
@@ -176,10 +180,10 @@ RULESET: Final = Ruleset(
         "final-tie": "qwirkle.end",
     },
     legal=legal,
-    forced=forced,
+    forced_action=forced_action,
     check=check,
     draw=draw,
     apply=apply,
-    cannot_be_helped=cannot_be_helped,
+    drawing_cannot_help=drawing_cannot_help,
     ending=ending,
 )

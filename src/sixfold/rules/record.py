@@ -1,4 +1,4 @@
-"""A whole game as a record: JSON or compact text, replayed without randomness and refused loudly if it cannot be."""
+"""Write, read, replay and verify records of games, as JSON or compact text."""
 
 from __future__ import annotations
 
@@ -8,20 +8,22 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, Final, Literal
 
+from .actions import Action, Choice, Turn
 from .edition import Edition, UnknownEdition, current_name, edition
-from .notation import NotationError, pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
+from .errors import Illegal, NotationError
+from .notation import pieces_text, read_hand, read_number, read_numbers, read_turn, turn_text
 from .piece import Hand
-from .position import BadSeats, Outcome, Position, Seat, check_seats, decided
+from .placement import Score
+from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome_by_score
 from .referee import Deal, action_of, apply, begin, deal, deal_hands
 from .rng import Fair
-from .turn import Action, Choice, Illegal, Turn
 
 FORMAT: Final = "sixfold-record/2"
 OLD_FORMAT: Final = "sixfold-record/1"
 """Still read: its `cards-pl` is today's `cards-pl;free_rows=1`, and its result does not say why the game ended."""
 MAX_RECORD_CHARACTERS: Final = 4_000_000
 """Characters of a record. The longest real ones have under 100,000."""
-MOST_TURNS: Final = 9_999
+MAX_TURNS: Final = 9_999
 TURN_LIMIT: Final = 1_000
 """Turns after which a server ends a game, several times as many as any has in which somebody wants it to end."""
 KEYS: Final = {
@@ -44,10 +46,10 @@ Cause = Illegal | NotationError | BadSeats
 
 
 class RecordError(ValueError):
-    """This record is not of a game that can have been played.
+    """Raised for a record of a game that cannot have been played.
 
-    `problem` is a key into the words (`record-<problem>`), `turn` the number of the turn from 1 on (0: before the
-    first), `cause` the refusal or what could not be read, where there is one, and `edition` the rules it is about.
+    `problem` is a key of the catalogues (`record-<problem>`), `turn` the number of the turn from 1 on (0: before the
+    first), `cause` the error behind it, if any, and `edition` the rules in question.
     """
 
     def __init__(self, problem: str, turn: int = 0, cause: Cause | None = None, edition: Edition | None = None) -> None:
@@ -60,7 +62,7 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game so far: who plays what, all deals and turns, the points of each, and where it stands."""
+    """A game being played: edition, seats, deals, turns, the points of each turn, and the current position."""
 
     edition: Edition
     seats: tuple[Seat, ...]
@@ -81,7 +83,7 @@ class Game:
 
     @classmethod
     def start(cls, edition: Edition, seats: tuple[Seat, ...], fair: Fair) -> Game:
-        """A new game, dealt from this seed."""
+        """Return a new game, dealt from this seed."""
         check_seats(edition, seats)
         deals = deal_hands(edition, len(seats), fair.seed)
         game = cls.begin(edition, seats, deals)
@@ -89,7 +91,7 @@ class Game:
 
     @classmethod
     def begin(cls, edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> Game:
-        """A game with hands dealt elsewhere."""
+        """Return a new game with these deals."""
         return cls(edition, seats, deals, (), (), (), begin(edition, seats, deals))
 
     def play(self, move: str | Action | Choice) -> Game:
@@ -101,9 +103,9 @@ class Game:
             raise ValueError("no seed to draw from")
         return self.take(deal(self.position, action_of(self.position, move), self.fair.seed))
 
-    def take(self, turn: Turn) -> Game:
-        """The game after a turn whose chance is known; raises Illegal."""
-        before, after = self.position, apply(self.position, turn)
+    def take(self, turn: Turn, score: Score | None = None) -> Game:
+        """Return the game after a turn with its drawn pieces; raise Illegal. See `apply` for `score`."""
+        before, after = self.position, apply(self.position, turn, score)
         return replace(
             self,
             turns=(*self.turns, turn),
@@ -113,17 +115,17 @@ class Game:
         )
 
     def resign(self, seat: int, *, stop: bool) -> Game:
-        """The game after somebody has resigned, which may end it."""
+        """Return the game after a seat has resigned; `stop` ends it."""
         return replace(self, resigned=(*self.resigned, seat), stopped="resigned" if stop else None)
 
     @property
     def at_turn_limit(self) -> bool:
-        """Whether a server ends the game here: after TURN_LIMIT turns, or fewer so that everyone has had as many."""
+        """Whether a server ends the game here: after TURN_LIMIT turns, or fewer so that all seats had as many."""
         seats = len(self.seats)
         return len(self.turns) >= TURN_LIMIT - TURN_LIMIT % seats and len(self.turns) % seats == 0
 
     def stop_at_turn_limit(self) -> Game:
-        """The game, ended by the points as they are; raises ValueError before the limit."""
+        """Return the game, ended by its current scores; raise ValueError before the limit."""
         if not self.at_turn_limit:
             raise ValueError("before the limit")
         return replace(self, stopped="turn_limit")
@@ -132,10 +134,10 @@ class Game:
     def outcome(self) -> Outcome | None:
         ended = self.position.outcome()
         ending = ended.ending if ended else self.stopped
-        return decided(self.position, ending, self.resigned) if ending else None
+        return outcome_by_score(self.position, ending, self.resigned) if ending else None
 
     def positions(self) -> Iterator[Position]:
-        """Every position of the game, from the first to the one it stands at."""
+        """Iterate over all positions of the game, from the first to the current one."""
         at = begin(self.edition, self.seats, self.deals)
         yield at
         for turn in self.turns:
@@ -144,7 +146,7 @@ class Game:
 
 
 def without_ages(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> tuple[Seat, ...]:
-    """The same people without their ages, and the same one starts: named only where the ages decide it."""
+    """Return the seats without ages. If the ages decided who starts, that seat is marked as `first`."""
     starter = begin(edition, seats, deals).starter
     bare = tuple(Seat(seat.name) for seat in seats)
     if begin(edition, bare, deals).starter == starter:
@@ -153,7 +155,7 @@ def without_ages(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, .
 
 
 def verify(game: Game) -> None:
-    """Re-derive every deal, draw and roll from the commitment; raises RecordError at the first that differs."""
+    """Derive every deal, draw and roll again from the commitment; raise RecordError at the first difference."""
     if game.fair is None:
         raise RecordError("no_secret")
     if game.fair.commitment != game.commitment or game.fair.salt_commitments != game.salt_commitments:
@@ -167,12 +169,12 @@ def verify(game: Game) -> None:
 
 
 def to_json(game: Game) -> str:
-    """The record as JSON; docs/record.schema.json describes it."""
+    """Return the record as JSON; docs/record.schema.json describes it."""
     return json.dumps(_data(game), ensure_ascii=False, indent=1) + "\n"
 
 
 def to_text(game: Game) -> str:
-    """The record as compact text, a line for each thing."""
+    """Return the record as compact text."""
     data = _data(game)
     lines = [data["format"], f"edition {data['edition']}"]
     for seat in game.seats:
@@ -229,7 +231,7 @@ def _result(game: Game) -> dict[str, Any] | None:
 
 
 def read_record(text: str) -> Game:
-    """The game of a record, JSON or text, replayed turn by turn; raises RecordError."""
+    """Parse a record, JSON or text, and replay it; raise RecordError."""
     if len(text) > MAX_RECORD_CHARACTERS:
         raise RecordError("too_long")
     return _game(_from_json(text) if text.lstrip().startswith("{") else _from_text(text))
@@ -246,7 +248,7 @@ def _from_json(text: str) -> dict[str, Any]:
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object in which no key comes twice."""
+    """Return an object from JSON; raise ValueError if a key occurs twice."""
     found = dict(pairs)
     if len(found) < len(pairs):
         raise ValueError("a key comes twice")
@@ -317,7 +319,7 @@ def _game(data: dict[str, Any]) -> Game:
     except (Illegal, BadSeats) as cause:
         raise RecordError("start", 0, cause, printed) from None
     entries = _list(data, "turns")
-    if len(entries) > MOST_TURNS:
+    if len(entries) > MAX_TURNS:
         raise RecordError("too_long")
     for number, entry in enumerate(entries, 1):
         game = _replayed(game, entry, number)
@@ -344,7 +346,7 @@ def _replayed(game: Game, entry: Any, number: int) -> Game:
 
 
 def _with_resignations(game: Game, data: dict[str, Any]) -> Game:
-    """At least one seat is left that can win."""
+    """Return the game with its resignations; raise RecordError unless at least one seat can still win."""
     resigned = data.get("resigned", [])
     seats = range(len(game.seats))
     if not isinstance(resigned, list) or not all(type(seat) is int and seat in seats for seat in resigned):
@@ -371,7 +373,7 @@ def _with_fairness(game: Game, data: dict[str, Any]) -> Game:
 
 
 def _is_text(value: Any) -> bool:
-    """Something that is not too long and has a digest: half of a surrogate pair has none."""
+    """Test if this is text that is short enough and has a digest: half of a surrogate pair has none."""
     return isinstance(value, str) and len(value) <= 1000 and not any("\ud800" <= sign <= "\udfff" for sign in value)
 
 

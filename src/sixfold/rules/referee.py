@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from .actions import Action, Choice, Pass, Play, Turn
 from .edition import Edition
+from .errors import Illegal, Reason
 from .line import largest_sets
 from .notation import read_action, read_cards
 from .piece import Hand
 from .placement import Score
 from .position import Position, Seat, Supply, check_seats, full_supply, minus
 from .rng import Dice
-from .ruleset import Forced
-from .turn import Action, Choice, Illegal, Pass, Play, Reason, Turn
+from .ruleset import ForcedAction
 from .view import View
 
 Deal = tuple[Hand, ...]
@@ -18,13 +19,13 @@ Deal = tuple[Hand, ...]
 
 
 def start(edition: Edition, seats: tuple[Seat, ...], seed: str) -> Position:
-    """The first position of a game."""
+    """Return the first position of a game."""
     check_seats(edition, seats)
     return begin(edition, seats, deal_hands(edition, len(seats), seed))
 
 
 def deal_hands(edition: Edition, seats: int, seed: str) -> tuple[Deal, ...]:
-    """The hands that the seed deals; in Cards again and again until somebody can start."""
+    """Return the hands that the seed deals. Cards deals again until somebody can start."""
     deals: list[Deal] = []
     while not deals or not edition.rules.can_start(deals[-1]):
         supply = full_supply(edition)
@@ -42,37 +43,37 @@ def deal_hands(edition: Edition, seats: int, seed: str) -> tuple[Deal, ...]:
 
 
 def begin(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) -> Position:
-    """The first position after these deals; raises Illegal where they cannot have been."""
+    """Return the first position after these deals; raise Illegal if they are impossible."""
     check_seats(edition, seats)
     for number, deal in enumerate(deals, 1):
         supply = _rest(edition, deal, len(seats))
         if edition.rules.can_start(deal) != (number == len(deals)):
-            raise Illegal(Reason.CHANCE, f"{edition.game}.start")
+            raise Illegal(Reason.IMPOSSIBLE_DRAW, f"{edition.game}.start")
     if not deals:
-        raise Illegal(Reason.CHANCE, f"{edition.game}.supply")
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, f"{edition.game}.supply")
     hands = deals[-1]
     sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.rules.announces_sets else ()
     tied = [seat for seat in range(len(seats)) if not sizes or sizes[seat] == max(sizes)]
     starter = _first(tied, seats, edition.tie)
     if starter not in tied or sum(seat.first for seat in seats) > 1:
-        raise Illegal(Reason.CHANCE, f"{edition.game}.start")
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, f"{edition.game}.start")
     return Position(
         edition=edition,
         hands=hands,
         supply=supply,
         mover=starter,
         starter=starter,
-        announced=sizes,
+        state=edition.rules.new_state(len(seats)),
         scores=(0,) * len(seats),
-        taken=((),) * len(seats),
+        announced=sizes,
         deals=len(deals),
     )
 
 
 def _rest(edition: Edition, deal: Deal, seats: int) -> Supply:
-    """What a deal leaves in the supply."""
+    """Return the supply after a deal; raise Illegal if the deal is impossible."""
     if len(deal) != seats or any(len(hand) != edition.hand for hand in deal):
-        raise Illegal(Reason.CHANCE, f"{edition.game}.supply")
+        raise Illegal(Reason.IMPOSSIBLE_DRAW, f"{edition.game}.supply")
     supply = full_supply(edition)
     for hand in deal:
         supply = minus(supply, hand, f"{edition.game}.supply")
@@ -80,7 +81,7 @@ def _rest(edition: Edition, deal: Deal, seats: int) -> Supply:
 
 
 def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
-    """A1: by age among those whose age is known; with none given, or equal ones, the earliest seat."""
+    """Return the seat that starts (A1): by age among known ages; with none or equal ones, the earliest seat."""
     named = [seat for seat, each in enumerate(seats) if each.first]
     if named:
         return named[0]
@@ -90,49 +91,52 @@ def _first(tied: list[int], seats: tuple[Seat, ...], tie: str) -> int:
 
 
 def legal(at: Position | View) -> tuple[Choice | Action, ...]:
-    """All that the player on turn may do: actions, and in Cards a `Choice` for each set of cards that can be played."""
+    """Return all legal actions; in Cards a `Choice` for each set of cards that can be played."""
     return () if at.over else at.edition.rules.legal(at)
 
 
-def forced(at: Position | View) -> Forced | None:
-    """What the rules do for a player who can do nothing else: roll, draw a new hand or pass."""
-    return None if at.over else at.edition.rules.forced(at)
+def forced_action(at: Position | View) -> ForcedAction | None:
+    """Return what the rules do for a player who has no choice: roll, draw a new hand or pass; else None."""
+    return None if at.over else at.edition.rules.forced_action(at)
 
 
 def check(at: Position | View, action: Action) -> Score:
-    """What an action of the player on turn scores; raises Illegal if it may not be."""
+    """Return what an action of the player to move scores; raise Illegal if it is not allowed."""
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
     return at.edition.rules.check(at, action)
 
 
 def deal(at: Position, action: Action, seed: str) -> Turn:
-    """A legal action with the chance that the seed answers it with."""
-    return answer(at, action, seed)[1]
+    """Return the turn of a legal action, with the pieces that the seed draws."""
+    return resolve(at, action, seed)[1]
 
 
-def answer(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
-    """What an action scores, and the turn that it becomes by the chance of the seed; raises Illegal."""
+def resolve(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
+    """Return what an action scores and its turn with the pieces that the seed draws; raise Illegal."""
     score = check(at, action)
     dice = Dice(seed, at.draw_index, at.supply)
     return score, Turn(action, at.edition.rules.draw(at, action, dice))
 
 
 def advance(at: Position, action: Action, seed: str) -> Position:
-    """The position after an action known to be legal, with the chance of the seed: `deal` and `apply` in one."""
+    """Return the position after an action known to be legal: `deal` and `apply` in one."""
     dice = Dice(seed, at.draw_index, at.supply)
-    return at.edition.rules.apply(at, Turn(action, at.edition.rules.draw(at, action, dice)))
+    return at.edition.rules.apply(at, Turn(action, at.edition.rules.draw(at, action, dice)), None)
 
 
-def apply(at: Position, turn: Turn) -> Position:
-    """The position after a turn; raises Illegal if its action may not be or its chance cannot have been."""
+def apply(at: Position, turn: Turn, score: Score | None = None) -> Position:
+    """Return the position after a turn; raise Illegal if it is not legal or its drawn pieces are impossible.
+
+    `score` is what `resolve` returned with this turn: its action is not checked again.
+    """
     if at.over:
         raise Illegal(Reason.GAME_OVER, f"{at.edition.game}.end")
-    return at.edition.rules.apply(at, turn)
+    return at.edition.rules.apply(at, turn, score)
 
 
 def arrangement(at: Position | View, choice: Choice, qwirkles: int | None = None) -> Play:
-    """A choice of cards as an action with few cards moved; with the most Qwirkles unless told how many."""
+    """Return a play of the chosen cards with few cards moved, and the most Qwirkles unless a number is given."""
     from . import cards  # which takes long to import
 
     wanted = choice.qwirkles[-1] if qwirkles is None else qwirkles
@@ -170,6 +174,6 @@ def play_cards(at: Position | View, played: Hand) -> Play:
 
 
 def view(at: Position, seat: int | None) -> View:
-    """What one seat may know; None is a spectator."""
+    """Return what one seat may know; None is a spectator."""
     knows = seat == at.mover or at.edition.rules.open_hands
-    return View.of(at, seat, hopeless=knows and isinstance(forced(at), Pass))
+    return View.of(at, seat, drawing_cannot_help=knows and isinstance(forced_action(at), Pass))

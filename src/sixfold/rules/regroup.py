@@ -16,12 +16,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
-from .edition import NewRows
 from .fill_rows import fill_rows
 from .flow import ALL_BIASED, GROUPS, KINDS, NEW, Anchor, Flow, Start
 from .lanes import FAMILY_FLAGS, FAMILY_ONES, FLAGS, ONES, UNITS, greater, minimum, not_less, pack
 from .line import FAMILIES
 from .new_rows import FEATURES
+from .options import NewRows
 from .piece import Hand, pieces_in
 from .row_starts import HAND, Anchoring, Need, Owner, find_starts, have_owners, to_spare
 from .sets import SMALLEST, Counts, RowNumbers, counts_of
@@ -39,11 +39,13 @@ class Lying:
         self.bits = [sum(1 << place for place in places) for places in self.places]
         """The places of the rows of each colour and shape, as bits."""
         self.having = [
-            [sum(old[place] >> kind & 1 for place in self.places[home]) for home in (kind // 6, 6 + kind % 6)]
-            for kind in range(36)
+            pack([sum(old[place] >> kind & 1 for place in self.places[home]) for kind, home in enumerate(homes)])
+            for homes in ([kind // 6 for kind in range(36)], [6 + kind % 6 for kind in range(36)])
         ]
-        """Of each kind, how many rows of its colour and of its shape have it."""
+        """How many rows of its colour have each kind, and how many of its shape (packed)."""
         self._gives: dict[tuple[int, int, int, int], int] = {}
+        self.all_give = [self.gives(family, 0, 0, 0) for family in range(NEW)]
+        """What the rows of each colour and shape may give if all of them are continued."""
 
     def gives(self, family: int, less: int, gone: int, kept: int) -> int:
         """Work out how many cards of each kind (packed) the rows of a colour or shape may give to new rows.
@@ -92,6 +94,8 @@ class Regrouping:
         self.owning = [sum(bool(owner & family) for owner in self.owners) for family in FAMILIES]
         self.sufficing: dict[tuple[int, ...], bool] = {}
         """Whether the owners suffice for numbers of new rows."""
+        self.more_rows: dict[tuple[tuple[int, ...], int], tuple[int, list[int], int]] = {}
+        """What `_more_new_rows` found."""
         self.beside = [
             [
                 place
@@ -109,7 +113,7 @@ class Regrouping:
         self.there = greater(self.cards, 0)
         for continued, new in self._continued_and_new([families.count(family) for family in range(NEW)]):
             self.continued, self.new = continued, new
-            flow = self._begin(rest)
+            flow = self._begin()
             found = None if flow is None else self._search(flow)
             if found is not None:
                 return found
@@ -134,26 +138,15 @@ class Regrouping:
             if sum(new) <= len(self.hand):
                 yield [number - each for number, each in zip(wanted, new, strict=True)], new
 
-    def _begin(self, cards: Counts) -> Flow | None:
+    def _begin(self) -> Flow | None:
         """The old rows as they lie, as far as their cards are not in Qwirkles, and all other cards without a place."""
         flow = Flow()
-        left = list(cards)
-        for family, places in enumerate(self.lying.places):
-            group = NEW + family if self.matched else family
-            rows = len(places) - self.continued[family]
-            flow.add_rows(group, rows)
-            for kind in KINDS[family] if rows else ():
-                here = min(left[kind], self.lying.having[kind][family >= 6], rows)
-                left[kind] -= here
-                flow.add(kind, group, here)
-            if not self.matched:
-                flow.set_gives(family, self.lying.gives(family, 0, 0, 0))
-        flow.loose = pack(left)
-        for group in range(GROUPS):
-            flow.keep_bounds(group)
+        rows = [len(places) - sixes for places, sixes in zip(self.lying.places, self.continued, strict=True)]
+        flow.lay(NEW if self.matched else 0, rows, self.cards, self.lying.having)
         if self.matched:
             flow.add_base(NO_LIMIT * ONES)
             return flow
+        flow.give_all(self.lying.all_give)
         flow.settled = sum(1 << family for family, number in enumerate(self.new) if number)  # see `_apart`
         flow.add_base(pack(self.held) - sum(number * FAMILY_ONES[family] for family, number in enumerate(self.new)))
         return flow if flow.keep_limit() and self._owners_suffice(flow) else None
@@ -202,19 +195,28 @@ class Regrouping:
     def _first(self, flows: Iterable[Flow]) -> list[int] | None:
         return next((found for found in map(self._search, flows) if found is not None), None)
 
+    def _started(self, flow: Flow) -> tuple[int, ...]:
+        """The new rows of each colour and shape, Qwirkles included."""
+        return tuple([rows + sixes for rows, sixes in zip(flow.rows[NEW:], self.new, strict=True)])
+
+    def _more_new_rows(self, started: tuple[int, ...], settled: int) -> tuple[int, list[int], int]:
+        """Return how many more new rows there may be, in all, of each colour and shape, and for each kind (packed)."""
+        key = started, settled
+        if key not in self.more_rows:
+            # With `matched` a row less of any colour or shape leaves its owner to another.
+            spare = len(self.owners) - (0 if self.matched else sum(started))
+            more = [
+                0 if settled >> family & 1 else max(0, min(spare, owning - now))
+                for family, (now, owning) in enumerate(zip(started, self.owning, strict=True))
+            ]
+            extra = sum([number * ones for number, ones in zip(more, FAMILY_ONES, strict=True)])
+            self.more_rows[key] = spare, more, minimum(extra, spare * ONES)
+        return self.more_rows[key]
+
     def _room_for_all(self, flow: Flow) -> _Room | None:
         """Return how many new rows there may still be, or None if some kind cannot have a place for all its cards."""
-        started = [rows + sixes for rows, sixes in zip(flow.rows[NEW:], self.new, strict=True)]
-        # With `matched` a row less of any colour or shape leaves its owner to another.
-        spare = len(self.owners) - (0 if self.matched else sum(started))
-        more = [
-            0 if now >= owning or settled & 1 else min(spare, owning - now)
-            for now, owning, settled in zip(
-                started, self.owning, (flow.settled >> group for group in range(NEW, GROUPS)), strict=True
-            )
-        ]
-        extra = sum([number * ones for number, ones in zip(more, FAMILY_ONES, strict=True) if number])
-        new = flow.room[2] + flow.room[3] + minimum(extra, spare * ONES)
+        spare, more, extra = self._more_new_rows(self._started(flow), flow.settled >> NEW)
+        new = flow.room[2] + flow.room[3] + extra
         room = flow.room[0] + flow.room[1] + minimum(flow.limit - ALL_BIASED, new)
         if not_less(room, self.cards) != FLAGS:
             return None
@@ -366,7 +368,7 @@ class Regrouping:
 
     def _owners_suffice(self, flow: Flow) -> bool:
         """Whether there can be a card from the hand for each new row (with `matched`, or an old row) to itself."""
-        wanted = tuple([rows + sixes for rows, sixes in zip(flow.rows[NEW:], self.new, strict=True)])
+        wanted = self._started(flow)
         if wanted not in self.sufficing:
             needs = [family for family, number in enumerate(wanted) for _ in range(number)]
             self.sufficing[wanted] = have_owners(needs, self.owners)

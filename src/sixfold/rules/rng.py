@@ -1,8 +1,8 @@
-"""The only randomness: a seed, and everything that is drawn and rolled from it, so that anyone can check it.
+"""Draw and roll from a seed, so that anyone can verify the results.
 
 A draw is derived from (seed, index, contents of the supply) by SHA-256: block n of its stream of bytes is the digest of
 the lines "sixfold draw", seed, index, the counts of the supply joined by commas, n. Four bytes at a time, big end
-first, make a number; numbers past the last whole multiple of the range are thrown away, so that every outcome is
+first, make a number. Numbers past the last whole multiple of the range are discarded, so that every outcome is
 equally likely.
 """
 
@@ -16,7 +16,7 @@ from .piece import PIECES, Hand, Piece
 
 
 class Dice:
-    """The draws and rolls of one moment."""
+    """The draws and rolls of one turn or deal."""
 
     def __init__(self, seed: str, index: int, supply: Sequence[int]) -> None:
         self._head = f"sixfold draw\n{seed}\n{index}\n{','.join(map(str, supply))}\n"
@@ -24,7 +24,7 @@ class Dice:
         self._block = 0
 
     def below(self, bound: int) -> int:
-        """An even choice among 0 … bound - 1."""
+        """Return a number from 0 to bound - 1, all equally likely."""
         limit = (1 << 32) // bound * bound
         while True:
             if not self._bytes:
@@ -36,7 +36,7 @@ class Dice:
                 return number % bound
 
     def draw(self, supply: Sequence[int], count: int) -> tuple[int, ...]:
-        """`count` things out of a supply given as counts, each thing in it equally likely; as indices, sorted."""
+        """Draw `count` things from a supply given as counts, all equally likely; return sorted indices."""
         rest = list(supply)
         total = sum(rest)
         drawn = []
@@ -52,27 +52,27 @@ class Dice:
         return tuple(sorted(drawn))
 
     def draw_pieces(self, supply: Sequence[int], count: int) -> Hand:
-        """Pieces out of a supply counted by kind."""
+        """Draw pieces from a supply counted by kind."""
         return tuple(PIECES[kind] for kind in self.draw(supply, count))
 
     def roll(self, colors: Sequence[int]) -> Hand:
-        """Cubes of these colours, rolled."""
+        """Roll cubes of these colours."""
         return tuple(sorted(Piece(6 * color + self.below(6)) for color in colors))
 
 
 def _bytes(text: str) -> bytes:
-    """UTF-8, also of broken signs: a seed is any text."""
+    """Encode any text as UTF-8, lone surrogates included."""
     return text.encode("utf-8", "surrogatepass")
 
 
 def digest(text: str) -> str:
-    """What is published before a text is: its SHA-256, which `sha256sum` computes too."""
+    """Return the SHA-256 of a text, as `sha256sum` prints it."""
     return sha256(_bytes(text)).hexdigest()
 
 
 @dataclass(frozen=True, slots=True)
 class Fair:
-    """Where a seed came from: a secret whose digest was published before the game, and a salt from each seat."""
+    """The origin of a seed: a secret whose digest was published before the game, and a salt from each seat."""
 
     secret: str
     salts: tuple[str, ...] = ()

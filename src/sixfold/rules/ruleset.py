@@ -1,22 +1,29 @@
-"""A game of the family as one object: its rules and its traits. The registry has three."""
+"""Define a game as one object with its rules and traits, and the registry of three."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
+from .actions import Action, Choice, Pass, Redraw, Roll, Turn
+from .options import Options
 from .piece import Hand
-from .turn import Action, Choice, Pass, Redraw, Roll, Turn
+from .state import State
 
 if TYPE_CHECKING:
     from .placement import Score
     from .position import Ending, Position
     from .rng import Dice
-    from .turn_context import Standing
+    from .turn_context import TurnContext
 
-Forced: TypeAlias = Roll | Redraw | Pass
+Game = Literal["qwirkle", "cubes", "cards"]
+GAMES: Final[tuple[Game, ...]] = get_args(Game)
+"""The names of all games, in the order in which they are listed."""
+DEFAULT_GAME: Final[Game] = GAMES[0]
+
+ForcedAction: TypeAlias = Roll | Redraw | Pass
 """What the rules do for a player who can do nothing else."""
 
 
@@ -24,7 +31,7 @@ Forced: TypeAlias = Roll | Redraw | Pass
 class Ruleset:
     """The rules and traits of one game. Ask for a trait instead of comparing names."""
 
-    name: str
+    name: Game
     has_grid: bool
     """Pieces are placed on a grid; otherwise cards form sets."""
     open_hands: bool
@@ -36,8 +43,10 @@ class Ruleset:
     score_unit: Literal["points", "qwirkles"]
     announces_sets: bool
     """The largest set decides who starts, ages only among equals; otherwise ages alone do."""
-    options: frozenset[str]
-    """Fields of `Edition` that an edition of this game may set."""
+    options: type[Options]
+    """What editions of this game can choose."""
+    new_state: Callable[[int], State]
+    """Return the state before the first turn, for that many seats."""
     sections: tuple[str, ...]
     """What the rulebooks print, in the order in which it is best read."""
     rulings: tuple[str, ...]
@@ -45,13 +54,14 @@ class Ruleset:
     topics: Mapping[str, str]
     """What the editions differ on, and in which section."""
 
-    legal: Callable[[Standing], tuple[Choice | Action, ...]]
-    forced: Callable[[Standing], Forced | None]
-    check: Callable[[Standing, Action], Score]
+    legal: Callable[[TurnContext], tuple[Choice | Action, ...]]
+    forced_action: Callable[[TurnContext], ForcedAction | None]
+    check: Callable[[TurnContext, Action], Score]
     draw: Callable[[Position, Action, Dice], Hand]
     """Draw or roll what an action asks for."""
-    apply: Callable[[Position, Turn], Position]
-    cannot_be_helped: Callable[[Position], bool]
+    apply: Callable[[Position, Turn, Score | None], Position]
+    """Take a turn. An action whose score is given is legal, and not checked again."""
+    drawing_cannot_help: Callable[[Position], bool]
     """No piece that could still be drawn or rolled would help the player to move."""
     ending: Callable[[Position], Ending]
     """Why a finished game ended."""

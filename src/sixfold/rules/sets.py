@@ -9,11 +9,12 @@ if and only if such numbers k exist for the colours and the shapes, with the cop
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from typing import Final
 
+from .actions import Row, Rows
 from .line import FAMILIES, FULL
 from .piece import Piece, mask_of, pieces_in
-from .turn import Row, Rows
 
 SMALLEST: Final = 3
 LARGEST: Final = FULL
@@ -33,10 +34,11 @@ def counts_of(cards: Sequence[Piece]) -> Counts:
     return counts
 
 
-def _most_sets(available: Counts, cells: Sequence[int]) -> int:
-    """How many sets one colour or shape can hold at most."""
+@lru_cache(4**6)
+def _most_sets(available: tuple[int, ...]) -> int:
+    """How many sets one colour or shape can hold at most, with these numbers of its six kinds."""
     for sets in range(COPIES, 0, -1):
-        if sum(min(available[cell], sets) for cell in cells) >= SMALLEST * sets:
+        if sum(min(count, sets) for count in available) >= SMALLEST * sets:
             return sets
     return 0
 
@@ -47,7 +49,8 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
     All cards of `must` lie, and as many of `may` as there is room for; nothing comes if that is not possible. For given
     numbers of colour sets the fewest shape sets are enough: a shape that can do with more can also do with fewer.
     """
-    most = [_most_sets(may, cells) for cells in (*COLOR_CELLS, *SHAPE_CELLS)]
+    most = [_most_sets(tuple(may[6 * color : 6 * color + 6])) for color in range(6)]
+    most += [_most_sets(tuple(may[shape::6])) for shape in range(6)]
     for numbers in RowNumbers(must, sum(may)).each(most):
         shared = _share_out(may, numbers[:6], numbers[6:])
         if shared is not None:
@@ -69,13 +72,7 @@ class RowNumbers:
         """Take cards that must lie; `supply` counts those that may lie, if there are more."""
         self.most = (sum(cards) if supply is None else supply) // SMALLEST
         """Rows of three that there are cards for."""
-        self.needed = [
-            [
-                sum([_LEVELS[count - rows] << shape for shape, count in enumerate(copies) if count > rows])
-                for rows in range(COPIES + 1)
-            ]
-            for copies in (cards[6 * color : 6 * color + 6] for color in range(6))
-        ]
+        self.needed = [_needed(tuple(cards[6 * color : 6 * color + 6])) for color in range(6)]
         """The rows of shapes that a colour needs beside so many rows of its own."""
 
     def each(self, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
@@ -128,6 +125,15 @@ class RowNumbers:
                 if not needed[number]:
                     break
         return -1
+
+
+@lru_cache(4**6)
+def _needed(copies: tuple[int, ...]) -> list[int]:
+    """The rows of shapes that so many cards of a colour need beside each number of rows of the colour."""
+    return [
+        sum([_LEVELS[count - rows] << shape for shape, count in enumerate(copies) if count > rows])
+        for rows in range(COPIES + 1)
+    ]
 
 
 def _within(numbers: Sequence[int], least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int) -> bool:
@@ -203,6 +209,11 @@ def _share_out(may: Counts, sets_c: Sequence[int], sets_s: Sequence[int]) -> tup
         to_color[cell] += free[cell] - lent[cell]
         to_shape[cell] += lent[cell]
     return to_color, to_shape
+
+
+def can_lie(cards: Counts) -> bool:
+    """Whether exactly these cards can lie in sets."""
+    return not _lonely(cards) and possible(cards, cards)
 
 
 def tables(must: Counts) -> Iterator[list[int]]:

@@ -1,17 +1,17 @@
-"""What the rules of a turn look at: a position, or as much of it as the player on turn may know."""
+"""Define what the rules of a turn read: a position, or what the player to move knows of it."""
 
 from __future__ import annotations
 
 from typing import Protocol
 
+from .actions import Rows
 from .edition import Edition
 from .grid import Grid
 from .piece import Hand
-from .turn import Rows
 
 
-class Standing(Protocol):
-    """Offered by Position and by the View of the seat on turn, so that both have the same legal actions."""
+class TurnContext(Protocol):
+    """What Position and the View of the player to move have in common, so that both have the same legal actions."""
 
     @property
     def edition(self) -> Edition: ...
@@ -28,6 +28,6 @@ class Standing(Protocol):
     @property
     def rerolled(self) -> bool: ...
     @property
-    def hopeless(self) -> bool:
-        """No piece that could still be drawn or rolled would help: a player who can do nothing passes."""
+    def drawing_cannot_help(self) -> bool:
+        """Whether no piece that can still be drawn or rolled helps: a player who has no action passes."""
         ...

@@ -1,20 +1,20 @@
-"""What one seat, or a spectator, may see: all that a bot, client or environment ever gets."""
+"""Define what one seat or a spectator may see. Bots, clients and environments get nothing else."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from .actions import Action, Choice, Exchange, Pass, Redraw, Turn
 from .board import board_text
 from .edition import Edition
-from .grid import Grid
 from .piece import Hand
 from .position import Position
-from .turn import Action, Choice, Exchange, Pass, Redraw, Rows, Turn
+from .state import State, StateFields
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """A position as one seat knows it. Hands it may not see are None; the supply is only a number."""
+class View(StateFields):
+    """What one seat knows of a position. Hidden hands are None; the supply is only a number."""
 
     edition: Edition
     seat: int | None
@@ -23,24 +23,20 @@ class View:
     supply_count: int
     mover: int
     starter: int
-    announced: tuple[int, ...]
-    grid: Grid
-    rows: Rows
+    state: State
     scores: tuple[int, ...]
-    taken: tuple[Rows, ...]
+    announced: tuple[int, ...]
     turns: int
     deals: int
     opening: bool
-    rerolled: bool
     passes: int
-    last_turns: int | None
-    shown: Hand
     over: bool
-    hopeless: bool
-    """The player on turn can do nothing, and nothing that could be drawn would help. Others know it only in Cubes."""
+    drawing_cannot_help: bool
+    """The player to move must pass: no action is possible, and no drawn piece helps. Others know it only in Cubes."""
 
     @classmethod
-    def of(cls, at: Position, seat: int | None, *, hopeless: bool) -> View:
+    def of(cls, at: Position, seat: int | None, *, drawing_cannot_help: bool) -> View:
+        """Return what a seat knows of a position."""
         open_hands = at.edition.rules.open_hands
         return cls(
             edition=at.edition,
@@ -50,25 +46,20 @@ class View:
             supply_count=at.supply_count,
             mover=at.mover,
             starter=at.starter,
-            announced=at.announced,
-            grid=at.grid,
-            rows=at.rows,
+            state=at.state,
             scores=at.scores,
-            taken=at.taken,
+            announced=at.announced,
             turns=at.turns,
             deals=at.deals,
             opening=at.opening,
-            rerolled=at.rerolled,
             passes=at.passes,
-            last_turns=at.last_turns,
-            shown=at.shown,
             over=at.over,
-            hopeless=hopeless,
+            drawing_cannot_help=drawing_cannot_help,
         )
 
     @property
     def hand(self) -> Hand:
-        """The hand of the player on turn; a LookupError if this seat may not see it."""
+        """The hand of the player to move; raise LookupError if this seat cannot see it."""
         hand = self.hands[self.mover]
         if hand is None:
             raise LookupError("hidden hand")
@@ -95,30 +86,30 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
-    """A turn as one seat saw it: what was set aside or drawn is known only where the rules show it."""
+class RedactedTurn:
+    """A turn as one seat saw it, without what the rules hide from it."""
 
     seat: int
     action: Action
-    chance: Hand | None
-    drawn: int
+    drawn: Hand | None
+    drawn_count: int
     shown: Hand = ()
 
-    def by(self, edition: Edition, seat: int | None) -> Seen:
-        """The same turn, of which all is known here, as a seat or a spectator (None) saw it."""
+    def by(self, edition: Edition, seat: int | None) -> RedactedTurn:
+        """Return this complete turn as a seat or a spectator (None) saw it."""
         if edition.rules.open_hands or seat == self.seat:
             return self
         # How many were exchanged is public, which ones is not.
         action = Exchange(()) if isinstance(self.action, Exchange) else self.action
-        return replace(self, action=action, chance=None)
+        return replace(self, action=action, drawn=None)
 
 
-def witnessed(before: Position, turn: Turn) -> Seen:
-    """A turn, taken from that position, with all there is to know of it."""
+def full_turn(before: Position, turn: Turn) -> RedactedTurn:
+    """Return a turn from that position with everything known."""
     stuck = not before.edition.rules.has_grid and isinstance(turn.action, Redraw | Pass)
-    return Seen(before.mover, turn.action, turn.chance, len(turn.chance), before.hand if stuck else ())
+    return RedactedTurn(before.mover, turn.action, turn.drawn, len(turn.drawn), before.hand if stuck else ())
 
 
-def seen(before: Position, turn: Turn, seat: int | None) -> Seen:
-    """A turn, taken from that position, as a seat or a spectator (None) saw it."""
-    return witnessed(before, turn).by(before.edition, seat)
+def redacted_turn(before: Position, turn: Turn, seat: int | None) -> RedactedTurn:
+    """Return a turn from that position as a seat or a spectator (None) saw it."""
+    return full_turn(before, turn).by(before.edition, seat)

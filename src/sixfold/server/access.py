@@ -1,4 +1,4 @@
-"""Who may use this server: under which host names, from which pages, and with which password."""
+"""Who may use this server: allowed host names, origins, password and sessions."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ TAKER: Final = "session"
 
 
 class Access:
-    """Checks the headers of requests and sockets alike."""
+    """Check the headers of requests and sockets."""
 
     def __init__(self, hosts: Sequence[str], origins: Sequence[str], password: str, guard: Guard) -> None:
         self._hosts = {each.lower() for each in hosts}
@@ -37,13 +37,16 @@ class Access:
         self._sessions: OrderedDict[str, int] = OrderedDict()
 
     def known_host(self, headers: Mapping[str, str]) -> bool:
-        """Refuse the name of a foreign site that resolves to this server (DNS rebinding): its pages would be of the
-        same origin. Addresses and local names cannot be such a site; others have to be allowed."""
+        """Tell whether the Host header names this server.
+
+        A foreign site can resolve to this server (DNS rebinding), and its pages would then have the same origin.
+        Addresses and local names cannot be such a site; other names have to be allowed.
+        """
         name = host_name(headers.get("host", ""))
         return ANY_HOST in self._hosts or name in self._hosts or _is_local(name)
 
     def same_origin(self, headers: Mapping[str, str]) -> bool:
-        """A page of another site must not act in somebody's name. Programs send no origin."""
+        """Tell whether a request may act for its user: it comes from an own page, or from a program without origin."""
         origin = headers.get("origin")
         if origin is None or origin in self._origins:
             return True
@@ -53,7 +56,7 @@ class Access:
             return False
 
     async def may_enter(self, client: str, headers: Mapping[str, str], cookie: str, store: Store, now: int) -> bool:
-        """Whether a client knows the password, or has a session because it knew it."""
+        """Tell whether a client knows the password, or has a session because it knew it."""
         if not self._password:
             return True
         given = headers.get("sixfold-password", "")
@@ -65,7 +68,7 @@ class Access:
         return bool(cookie) and await self._has_session(cookie, store, now)
 
     async def open_session(self, store: Store, now: int) -> str:
-        """A random cookie for somebody who knew the password. It is valid in all processes over the same store."""
+        """Open a session and return its random cookie. It is valid in all processes over the same store."""
         cookie, expires = secrets.token_urlsafe(32), now + SESSION_SECONDS * 1000
         await store.offer(_key(cookie), self._proof(cookie), expires)
         return cookie
@@ -82,7 +85,7 @@ class Access:
         return True
 
     def _proof(self, cookie: str) -> bytes:
-        """Ends all sessions when the password changes. Nobody can test passwords on it without the cookie."""
+        """Return what ends all sessions when the password changes. Without the cookie it tests no password."""
         return hmac.digest(cookie.encode(), self._password.encode(), "sha256")
 
 
@@ -91,7 +94,7 @@ def _key(cookie: str) -> str:
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without its port."""
+    """Return the name in a Host header, without its port."""
     name = host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
     return name.rstrip(".").lower()
 

@@ -1,216 +1,54 @@
-"""The HTTP interface: every operation with its types, from which the routes and the OpenAPI document are made alike."""
+"""The HTTP interface: a function for each operation. Declarations, types and docstrings make the OpenAPI document."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable
 from importlib.metadata import version
 from typing import Any, Final, get_args
 
 from .. import messages
 from ..ai.bots import LEVELS
 from ..i18n.catalog import LANGUAGES
-from ..render.diagrams import PALETTES, Look, Marks, Theme
+from ..render.diagrams import PALETTES, Marks, Theme
 from ..render.style import COLORS_OF_ONES_OWN
-from ..rules.edition import Edition, editions
+from ..rules.edition import editions
 from ..rules.record import Game, to_json
 from ..rules.referee import view
 from . import commands, presenters
-from .errors import No, Refuse
-from .limits import PASSWORD_FAILURE_COST, Guard
+from .errors import ApiError, ErrorCode
+from .limits import PASSWORD_FAILURE_COST
 from .pictures import KINDS, Film, Picture, Still
-from .presenters import Known
-from .recognition import Board, is_running
-from .sockets import may_watch
-from .table_service import Live, Tables
+from .presenters import KnownTurns
+from .recognition import Board
+from .routing import Call, Operation, RequestContext
 from .workers import Looking, Options
 
-MOST_LISTED: Final = 50
+MAX_LISTED_TABLES: Final = 50
 LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
-"""How a picture may look; the first of each is usual."""
-OWN: Final = {"colors": COLORS_OF_ONES_OWN}
+"""Parameters for the look of a picture; the first value of each is the default."""
+OWN_COLORS: Final = {"colors": COLORS_OF_ONES_OWN}
 STILLS, FILMS = ("png", "svg"), ("webp", "gif")
+TABLE: Final = "/api/tables/{table}"
+
+OPERATIONS: Final[list[Operation]] = []
 
 
-@dataclass(slots=True)
-class Ask:
-    """A request, as far as an operation needs to know it."""
+def operation(method: str, path: str, **declared: Any) -> Callable[[Call], Call]:
+    """Declare a function as the operation of a method and path; see `Operation` for what else can be declared."""
 
-    tables: Tables
-    guard: Guard
-    client: str
-    path: dict[str, str]
-    query: dict[str, int]
-    secret: str | None
-    body: Any = None
-    password: str = ""
-    chosen: dict[str, str] = field(default_factory=dict)
-    lang: str = "en"
-    edition: Edition | None = None
-    """Of the table it is about, once that is known."""
+    def declare(call: Call) -> Call:
+        OPERATIONS.append(Operation(method, path, call, **declared))
+        return call
 
-    @property
-    def look(self) -> Look:
-        theme, palette, marks = (self.chosen[name] for name in LOOKS)
-        colors = self.chosen["colors"]
-        return Look(theme, palette, marks, colors)  # type: ignore[arg-type]  # checked against the operation
-
-    async def live(self) -> Live:
-        live = await self.tables.get(self.path["table"])
-        self.edition = live.table.edition
-        return live
-
-    async def viewer(self) -> tuple[Live, int | None]:
-        """The table, and the seat of whoever asks, None for somebody who may watch; raises Refuse for others."""
-        live = await self.live()
-        seat = commands.seat_of(live.table, self.secret) if self.secret else None
-        if seat is None and not may_watch(live, self.secret):
-            raise Refuse(No.SECRET)
-        if seat is not None:
-            await self.tables.see(live, seat)
-        return live, seat
+    return declare
 
 
-async def create(ask: Ask) -> messages.Seated:
-    if not ask.guard.table(ask.client):
-        raise Refuse(No.TOO_MANY)
-    return await ask.tables.create(ask.body)
-
-
-async def listed(ask: Ask) -> tuple[messages.Card, ...]:
-    found = [await ask.tables.get(each) for each in await ask.tables.store.listed(MOST_LISTED)]
-    return tuple(presenters.card(live.table, live.here) for live in found if live.table.phase == "open")
-
-
-async def card(ask: Ask) -> messages.Card:
-    live = await ask.live()
-    return presenters.card(live.table, live.here)
-
-
-async def join(ask: Ask) -> messages.Seated:
-    return await ask.tables.join(await ask.live(), ask.body)
-
-
-async def now(ask: Ask) -> messages.Now:
-    live, seat = await ask.viewer()
-    return ask.tables.now_for(live, seat, Known(ask.query.get("turns", 0), ask.query.get("undos", 0)))
-
-
-async def do(ask: Ask) -> messages.Done:
-    live = await ask.live()
-    seat = commands.seat_of(live.table, ask.secret or "")
-    if seat is not None:
-        await ask.tables.see(live, seat)
-        if isinstance(ask.body, messages.Say) and not ask.guard.phrase(f"{live.table.id} {seat}"):
-            raise Refuse(No.TOO_OFTEN)
-    return await ask.tables.do(live, ask.secret or "", ask.body, ask.client)
-
-
-async def legal(ask: Ask) -> messages.Legal:
-    live, seat = await ask.viewer()
-    game = live.table.game
-    if seat is None or game is None or live.table.mover != seat:
-        raise Refuse(No.NOT_YOUR_TURN)
-    found: messages.Legal = await ask.tables.questions.ask(ask.client, Options(view(game.position, seat), 0))
-    return found
-
-
-async def record(ask: Ask) -> str | messages.SeenRecord:
-    live, seat = await ask.viewer()
-    return presenters.record(live.table, seat)
-
-
-async def picture(ask: Ask) -> Picture:
-    game, _ = await _drawable(ask)
-    turn = min(ask.query.get("turn", len(game.turns)), len(game.turns))
-    still = Still(game, turn, ask.chosen["kind"], ask.look, ask.lang)
-    return await ask.tables.studio.draw(ask.client, ask.path["table"], still)
-
-
-async def film(ask: Ask) -> Picture:
-    game, over = await _drawable(ask)
-    if not over:
-        raise Refuse(No.NOT_OVER)
-    return await ask.tables.studio.draw(
-        ask.client, ask.path["table"], Film(game, ask.chosen["kind"], ask.look, ask.lang)
-    )
-
-
-async def _drawable(ask: Ask) -> tuple[Game, bool]:
-    """The game of a table that whoever asks may see, and whether it is over; raises Refuse."""
-    live, _ = await ask.viewer()
-    if live.table.game is None:
-        raise Refuse(No.NOT_STARTED)
-    return live.table.game, live.table.phase in ("over", "closed")
-
-
-async def analysis(ask: Ask) -> messages.Analysis:
-    found: tuple[messages.Analysis, Board | None]
-    found = await ask.tables.questions.ask(ask.client, Looking(ask.body.position, ask.body.best))
-    analysed, board = found
-    if await is_running(board, ask.tables.in_memory()):
-        raise Refuse(No.RUNNING)
-    return analysed
-
-
-async def review_table(ask: Ask) -> messages.ReviewState:
-    live, _ = await ask.viewer()
-    game = live.table.game
-    if game is None or game.outcome is None:
-        raise Refuse(No.NOT_OVER)
-    return await _review(ask, to_json(game))
-
-
-async def review_record(ask: Ask) -> messages.ReviewState:
-    return await _review(ask, ask.body.record)
-
-
-async def _review(ask: Ask, record: str) -> messages.ReviewState:
-    return await ask.tables.reviews.start(record, ask.client)
-
-
-async def reviewed(ask: Ask) -> messages.ReviewState:
-    return ask.tables.reviews.state(ask.path["review"], ask.query.get("turns", 0), ask.client)
-
-
-async def mine(ask: Ask) -> tuple[messages.Mine, ...]:
-    found = tuple([await _mine(ask, each) for each in ask.body.seats])
-    # A device may ask for tables that are gone, but this must be no faster way to try names than one by one.
-    ask.guard.fail(ask.client, sum(each.seat is None for each in found))
-    return found
-
-
-async def _mine(ask: Ask, holding: messages.Holding) -> messages.Mine:
-    try:
-        live = await ask.tables.get(holding.table)
-    except Refuse:
-        return messages.Mine(holding.table, None, None, None, ())
-    seat = commands.seat_of(live.table, holding.secret)
-    if seat is None:
-        return messages.Mine(holding.table, None, None, None, ())
-    await ask.tables.see(live, seat)
-    scores = live.table.game.position.scores if live.table.game else ()
-    return messages.Mine(holding.table, seat, presenters.card(live.table, live.here), live.table.mover, scores)
-
-
-async def carry(ask: Ask) -> messages.CarryCode:
-    return await ask.tables.carry(ask.body.seats)
-
-
-async def take_over(ask: Ask) -> tuple[messages.Seated, ...]:
-    return tuple(await ask.tables.take_over(ask.body))
-
-
-async def revoke_devices(ask: Ask) -> tuple[messages.Seated, ...]:
-    kept = tuple(await ask.tables.revoke_devices(ask.body.seats))
-    ask.guard.fail(ask.client, len(ask.body.seats) - len(kept))
-    return kept
-
-
-async def about(ask: Ask) -> messages.About:
+@operation("GET", "/api/about", free=True)
+async def about(context: RequestContext) -> messages.About:
+    """Return what this server offers."""
     return messages.About(
         version=version("sixfold"),
-        password=bool(ask.password),
+        password=bool(context.server.settings.password),
         editions=tuple(
             messages.EditionInfo(each.id, each.name, each.game, *each.seats) for each in editions().values()
         ),
@@ -220,77 +58,197 @@ async def about(ask: Ask) -> messages.About:
     )
 
 
-async def enter(ask: Ask) -> messages.Entered:
-    if not ask.password or not commands.same(ask.password, ask.body.password):
-        ask.guard.fail(ask.client, PASSWORD_FAILURE_COST)
-        raise Refuse(No.PASSWORD)
+@operation("POST", "/api/enter", body=messages.Enter, free=True)
+async def enter(context: RequestContext) -> messages.Entered:
+    """Open a session with the password of a server that requires one."""
+    server = context.server
+    password = server.settings.password
+    if not password or not commands.same_secret(password, context.body.password):
+        server.guard.fail(context.client, PASSWORD_FAILURE_COST)
+        raise ApiError(ErrorCode.PASSWORD)
+    context.cookie = await server.access.open_session(context.services.store, context.services.now())
     return messages.Entered()
 
 
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """Something that can be asked for. `seat`: whoever asks shows the secret of a seat, or the watch key."""
-
-    name: str
-    method: str
-    path: str
-    call: Callable[[Ask], Awaitable[Any]]
-    answer: Any
-    body: Any = None
-    seat: bool = False
-    query: Sequence[str] = ()
-    choices: Mapping[str, Sequence[str]] = field(default_factory=dict)
-    """What may be chosen from a few words; the first is what is meant if nothing is said."""
-    texts: Mapping[str, str] = field(default_factory=dict)
-    """What may be said besides, and the pattern that it must have."""
-    media: Sequence[str] = ()
-    """What the answer is, where it is a file."""
-    free: bool = False
-    """Also for those who do not know the server's password."""
+@operation("POST", "/api/tables", body=messages.NewTable)
+async def create(context: RequestContext) -> messages.Seated:
+    """Open a table and take its first seat."""
+    if not context.server.guard.table(context.client):
+        raise ApiError(ErrorCode.TOO_MANY)
+    return await context.services.tables.create(context.body)
 
 
-OPERATIONS: Final = (
-    Operation("about", "GET", "/api/about", about, messages.About, free=True),
-    Operation("enter", "POST", "/api/enter", enter, messages.Entered, messages.Enter, free=True),
-    Operation("create", "POST", "/api/tables", create, messages.Seated, messages.NewTable),
-    Operation("list", "GET", "/api/tables", listed, tuple[messages.Card, ...]),
-    Operation("card", "GET", "/api/tables/{table}", card, messages.Card),
-    Operation("join", "POST", "/api/tables/{table}/join", join, messages.Seated, messages.Join),
-    Operation("now", "GET", "/api/tables/{table}/now", now, messages.Now, seat=True, query=("turns", "undos")),
-    Operation("do", "POST", "/api/tables/{table}/do", do, messages.Done, messages.Command, seat=True),
-    Operation("legal", "GET", "/api/tables/{table}/legal", legal, messages.Legal, seat=True),
-    Operation("record", "GET", "/api/tables/{table}/record", record, messages.SeenRecord, seat=True),
-    Operation(
-        "picture",
-        "GET",
-        "/api/tables/{table}/picture",
-        picture,
-        None,
-        seat=True,
-        query=("turn",),
-        choices={"kind": STILLS, **LOOKS},
-        texts=OWN,
-        media=[KINDS[each] for each in STILLS],
-    ),
-    Operation(
-        "film",
-        "GET",
-        "/api/tables/{table}/film",
-        film,
-        None,
-        seat=True,
-        choices={"kind": FILMS, **LOOKS},
-        texts=OWN,
-        media=[KINDS[each] for each in FILMS],
-    ),
-    Operation("analysis", "POST", "/api/analysis", analysis, messages.Analysis, messages.Analyse),
-    Operation("review_table", "POST", "/api/tables/{table}/review", review_table, messages.ReviewState, seat=True),
-    Operation("review", "POST", "/api/reviews", review_record, messages.ReviewState, messages.ReviewRecord),
-    Operation("reviewed", "GET", "/api/reviews/{review}", reviewed, messages.ReviewState, query=("turns",)),
-    Operation("mine", "POST", "/api/mine", mine, tuple[messages.Mine, ...], messages.Holdings),
-    Operation("carry", "POST", "/api/carry", carry, messages.CarryCode, messages.Holdings),
-    Operation("take_over", "POST", "/api/carry/take", take_over, tuple[messages.Seated, ...], messages.TakeOver),
-    Operation(
-        "revoke_devices", "POST", "/api/carry/revoke", revoke_devices, tuple[messages.Seated, ...], messages.Holdings
-    ),
+@operation("GET", "/api/tables")
+async def list_tables(context: RequestContext) -> tuple[messages.Card, ...]:
+    """List public tables with an open seat."""
+    found = await context.services.repository.listed(MAX_LISTED_TABLES)
+    return tuple(presenters.card(live.table, live.here) for live in found)
+
+
+@operation("GET", TABLE)
+async def card(context: RequestContext) -> messages.Card:
+    """Return a table as anybody who knows its name may see it."""
+    live = await context.live()
+    return presenters.card(live.table, live.here)
+
+
+@operation("POST", f"{TABLE}/join", body=messages.Join)
+async def join(context: RequestContext) -> messages.Seated:
+    """Take an open seat."""
+    return await context.services.tables.join(await context.live(), context.body)
+
+
+@operation("GET", f"{TABLE}/now", seat=True, query=("turns", "undos"))
+async def now(context: RequestContext) -> messages.Now:
+    """Return the state of a table as the client may see it."""
+    live, seat = await context.viewer()
+    return context.services.tables.state(
+        live, seat, KnownTurns(context.query.get("turns", 0), context.query.get("undos", 0))
+    )
+
+
+@operation("POST", f"{TABLE}/do", body=messages.Command, seat=True)
+async def do(context: RequestContext) -> messages.Done:
+    """Carry out a command of a seat."""
+    live, secret = await context.live(), context.secret or ""
+    seat = commands.seat_of(live.table, secret)
+    if seat is not None:
+        await context.services.presence.see(live, seat)
+        if isinstance(context.body, messages.Say) and not context.server.guard.phrase(f"{live.table.id} {seat}"):
+            raise ApiError(ErrorCode.TOO_OFTEN)
+    return await context.services.tables.do(live, secret, context.body, context.client)
+
+
+@operation("GET", f"{TABLE}/legal", seat=True)
+async def legal(context: RequestContext) -> messages.Legal:
+    """List all legal actions of the seat whose turn it is."""
+    live, seat = await context.viewer()
+    game = live.table.game
+    if seat is None or game is None or live.table.mover != seat:
+        raise ApiError(ErrorCode.NOT_YOUR_TURN)
+    found: messages.Legal = await context.services.questions.ask(context.client, Options(view(game.position, seat), 0))
+    return found
+
+
+@operation("GET", f"{TABLE}/record", seat=True, answer=dict[str, Any])
+async def record(context: RequestContext) -> str | messages.SeenRecord:
+    """Return the record of a game that is over; before, what the client may know of it."""
+    live, seat = await context.viewer()
+    return presenters.record(live.table, seat)
+
+
+@operation(
+    "GET",
+    f"{TABLE}/picture",
+    seat=True,
+    query=("turn",),
+    choices={"kind": STILLS, **LOOKS},
+    texts=OWN_COLORS,
+    media=[KINDS[each] for each in STILLS],
 )
+async def picture(context: RequestContext) -> Picture:
+    """Draw the table after a turn, or as it is now, without any hand."""
+    game, _ = await _drawable(context)
+    turn = min(context.query.get("turn", len(game.turns)), len(game.turns))
+    still = Still(game, turn, context.chosen["kind"], context.look, context.lang)
+    return await context.services.studio.draw(context.client, context.path["table"], still)
+
+
+@operation(
+    "GET",
+    f"{TABLE}/film",
+    seat=True,
+    choices={"kind": FILMS, **LOOKS},
+    texts=OWN_COLORS,
+    media=[KINDS[each] for each in FILMS],
+)
+async def film(context: RequestContext) -> Picture:
+    """Draw a game that is over as an animation."""
+    game, over = await _drawable(context)
+    if not over:
+        raise ApiError(ErrorCode.NOT_OVER)
+    question = Film(game, context.chosen["kind"], context.look, context.lang)
+    return await context.services.studio.draw(context.client, context.path["table"], question)
+
+
+async def _drawable(context: RequestContext) -> tuple[Game, bool]:
+    """Return the game of a table that the client may see, and whether it is over; raise ApiError if there is none."""
+    live, _ = await context.viewer()
+    if live.table.game is None:
+        raise ApiError(ErrorCode.NOT_STARTED)
+    return live.table.game, live.table.phase in ("over", "closed")
+
+
+@operation("POST", "/api/analysis", body=messages.Analyse)
+async def analysis(context: RequestContext) -> messages.Analysis:
+    """Analyse a position: legal actions, the best of them, and the odds."""
+    found: tuple[messages.Analysis, Board | None]
+    found = await context.services.questions.ask(context.client, Looking(context.body.position, context.body.best))
+    analysed, board = found
+    if board and await context.services.recognition.is_running([board]):
+        raise ApiError(ErrorCode.RUNNING)
+    return analysed
+
+
+@operation("POST", f"{TABLE}/review", seat=True)
+async def review_table(context: RequestContext) -> messages.ReviewState:
+    """Start or find the review of a game that is over."""
+    live, _ = await context.viewer()
+    game = live.table.game
+    if game is None or game.outcome is None:
+        raise ApiError(ErrorCode.NOT_OVER)
+    return await context.services.reviews.start(to_json(game), context.client)
+
+
+@operation("POST", "/api/reviews", body=messages.ReviewRecord)
+async def review_record(context: RequestContext) -> messages.ReviewState:
+    """Start or find the review of a record."""
+    return await context.services.reviews.start(context.body.record, context.client)
+
+
+@operation("GET", "/api/reviews/{review}", query=("turns",))
+async def review_state(context: RequestContext) -> messages.ReviewState:
+    """Return the progress of a review, and the turns after those that the client knows."""
+    return context.services.reviews.state(context.path["review"], context.query.get("turns", 0), context.client)
+
+
+@operation("POST", "/api/mine", body=messages.Holdings)
+async def my_tables(context: RequestContext) -> tuple[messages.Mine, ...]:
+    """Return the state of a device's tables."""
+    found = tuple([await _my_table(context, each) for each in context.body.seats])
+    # A device may ask for tables that are gone, but this must be no faster way to try names than one by one.
+    context.server.guard.fail(context.client, sum(each.seat is None for each in found))
+    return found
+
+
+async def _my_table(context: RequestContext, holding: messages.Holding) -> messages.Mine:
+    try:
+        live = await context.services.repository.get(holding.table)
+    except ApiError:
+        return messages.Mine(holding.table, None, None, None, ())
+    seat = commands.seat_of(live.table, holding.secret)
+    if seat is None:
+        return messages.Mine(holding.table, None, None, None, ())
+    await context.services.presence.see(live, seat)
+    scores = live.table.game.position.scores if live.table.game else ()
+    return messages.Mine(holding.table, seat, presenters.card(live.table, live.here), live.table.mover, scores)
+
+
+@operation("POST", "/api/carry", body=messages.Holdings)
+async def transfer_seats(context: RequestContext) -> messages.CarryCode:
+    """Return a code by which another device gets these seats, once."""
+    return await context.services.transfers.offer(context.body.seats)
+
+
+@operation("POST", "/api/carry/take", body=messages.TakeOver)
+async def take_over(context: RequestContext) -> tuple[messages.Seated, ...]:
+    """Take the seats of a transfer code."""
+    return tuple(await context.services.transfers.take_over(context.body))
+
+
+@operation("POST", "/api/carry/revoke", body=messages.Holdings)
+async def revoke_devices(context: RequestContext) -> tuple[messages.Seated, ...]:
+    """Take these seats away from all other devices."""
+    kept = tuple(await context.services.transfers.revoke_devices(context.body.seats))
+    context.server.guard.fail(context.client, len(context.body.seats) - len(kept))
+    return kept

@@ -1,67 +1,48 @@
-"""The application: requests and sockets come in here, are guarded, and go to the tables."""
+"""The ASGI application: routes, middleware, error handlers and lifespan. `create_app` makes it for any ASGI server."""
 
 from __future__ import annotations
 
 import asyncio
 import gc
 import logging
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from time import perf_counter
-from typing import Any, Final
+from typing import Final
 
-from msgspec import MsgspecError, json
-from starlette.datastructures import Headers
-from starlette.requests import ClientDisconnect, Request
+from starlette.applications import Starlette
+from starlette.config import Config
+from starlette.datastructures import CommaSeparatedStrings
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import compile_path
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
-from .. import messages
-from ..i18n.catalog import LANGUAGES
-from ..rules.edition import Edition
-from ..rules.notation import NotationError
-from ..rules.partial_position import Impossible
-from ..rules.position import BadSeats
-from ..rules.turn import Illegal
 from . import openapi, pages
-from .access import COOKIE, SESSION_SECONDS, Access, host_name
-from .api import OPERATIONS, Ask, Operation
-from .errors import No, Problem, Refuse, status, told
+from .access import COOKIE, Access, host_name
+from .api import OPERATIONS
+from .errors import PROBLEMS, ApiError, ErrorCode
 from .limits import Guard, Limits, client_of, failure_cost
 from .metrics import Metrics
-from .pictures import Picture
+from .middleware import KnownHosts, RequestLog, SecurityHeaders
 from .relay import open_relay
+from .responses import error_response
+from .services import Services
 from .sockets import Client
 from .store import open_store
-from .table_service import Tables
 from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
-CSP: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
-    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
-    "frame-ancestors 'none'"
-)
-HEADERS: Final = (
-    (b"content-security-policy", CSP.encode()),
-    (b"x-content-type-options", b"nosniff"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
-)
-PROBES: Final = ("/healthz", "/readyz")
-UNLOGGED: Final = (*PROBES, "/metrics")
-"""Asked for every few seconds by whatever watches the server."""
-RETRY: Final = {429: "2", 503: "1"}
+POLICY_VIOLATION: Final = 1008
+SLOW_CHECK_SECONDS: Final = 1.0
 
 
 @dataclass(slots=True)
 class Settings:
-    """What an operator says when starting a server."""
+    """What an operator decides about a server."""
 
     db: str = "sixfold.db"
     relay: str | None = None
@@ -74,9 +55,23 @@ class Settings:
     keep_days: int = 0
     """Days after its last event until a table is deleted; 0 keeps all."""
 
+    @classmethod
+    def from_environment(cls) -> Settings:
+        """Read the settings from SIXFOLD_DB, SIXFOLD_RELAY and so on; what is missing has its default."""
+        variable = Config(env_prefix="SIXFOLD_")
+        return cls(
+            db=variable("DB", default="sixfold.db"),
+            relay=variable("RELAY", default="") or None,
+            workers=variable("WORKERS", int, 2),
+            password=variable("PASSWORD", default=""),
+            origins=tuple(variable("ORIGINS", CommaSeparatedStrings, "")),
+            hosts=tuple(variable("HOSTS", CommaSeparatedStrings, "")),
+            keep_days=variable("KEEP_DAYS", int, 0),
+        )
 
-class App:
-    """An ASGI application over one store and one relay."""
+
+class Server:
+    """Own everything that one server process consists of."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -84,267 +79,170 @@ class App:
         self.guard = Guard(settings.limits)
         self.access = Access(settings.hosts, settings.origins, settings.password, self.guard)
         self.draining = False
+        """True when the server only finishes what has begun."""
         self.clients: set[Client] = set()
-        self.tables: Tables | None = None
-        self._sweepers: list[asyncio.Task[None]] = []
-        self._routes = [(compile_path(each.path)[0], each) for each in OPERATIONS]
-        self._client = pages.load()
-        self._pages: dict[str, Callable[[], Response]] = {
-            "/healthz": lambda: Response("ok\n", media_type="text/plain"),
-            "/readyz": self._ready,
-            "/metrics": self._metrics,
-            "/api": lambda: Response(openapi.page(), media_type="text/html"),
-            "/api/openapi.json": lambda: Response(openapi.openapi(), media_type="application/json"),
-            "/api/asyncapi.json": lambda: Response(openapi.asyncapi(), media_type="application/json"),
-        }
+        self.services: Services | None = None
+        """None before the start."""
 
-    # Life
-
-    async def start(self) -> None:
-        """Open the store and the relay; raises StoreError where that cannot be."""
+    @asynccontextmanager
+    async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
+        """Open the store and the relay, and close them at the end; raise StoreError if that fails."""
         store = await open_store(self.settings.db)
         relay = await open_relay(self.settings.relay)
-        self.tables = Tables(store, relay, Workers(self.settings.workers), self.metrics, guard=self.guard)
-        self._sweepers = [
-            asyncio.create_task(self.tables.upkeep.sweep()),
-            asyncio.create_task(self.tables.upkeep.expire(self.settings.keep_days)),
-            asyncio.create_task(self._let_slow_ones_go()),
-        ]
-        # Ten thousand sockets are millions of objects that all live on: looking through them again and again for
-        # garbage would stop everything for as long as a second.
+        self.services = services = Services(store, relay, Workers(self.settings.workers), self.metrics, self.guard)
+        services.start(self.settings.keep_days)
+        services.tasks.repeat(self.disconnect_slow_clients, SLOW_CHECK_SECONDS)
+        # Ten thousand sockets are millions of long-lived objects. Scanning them for garbage again and again would stop
+        # everything for up to a second.
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 50, 1_000)
-
-    async def stop(self) -> None:
-        """Finish what has begun."""
-        for sweeper in self._sweepers:
-            sweeper.cancel()
-        if self.tables:
-            self.tables.reviews.close()
-            for pool in (self.tables.workers, self.tables.questions, self.tables.background, self.tables.studio):
-                pool.close()
-            await self.tables.relay.close()
-            await self.tables.store.close()
-
-    async def _let_slow_ones_go(self) -> None:
-        loop = asyncio.get_running_loop()
-        while True:
-            await asyncio.sleep(1)
-            late = loop.time() - self.settings.limits.send_seconds
-            for client in [each for each in self.clients if each.sending_since and each.sending_since < late]:
-                client.let_go()
-
-    # Requests
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "lifespan":
-            await self._lifespan(receive, send)
-        elif scope["type"] == "websocket":
-            await self._socket(scope, receive, send)
-        else:
-            await self._http(scope, receive, send)
-
-    async def _lifespan(self, receive: Receive, send: Send) -> None:
-        await receive()
-        await send({"type": "lifespan.startup.complete"})
-        await receive()
-        await send({"type": "lifespan.shutdown.complete"})
-
-    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        begun = perf_counter()
-        request = Request(scope, receive)
-        name = "other"
         try:
-            name, response = await self._respond(request)
-        except ClientDisconnect:
-            return
-        except Exception:
-            log.exception("request failed", extra={"route": name})
-            response = self._refused(request, Refuse(No.BUSY))
-        for header in HEADERS:
-            response.raw_headers.append(header)
-        response.headers.setdefault("cache-control", "no-store")
-        await response(scope, receive, send)
-        if name in UNLOGGED:
-            return
-        # Never the path itself: whoever knows what a table is called may sit down at it.
-        seconds = round(perf_counter() - begun, 4)
-        log.info("request", extra={"route": name, "status": response.status_code, "seconds": seconds})
-
-    async def _respond(self, request: Request) -> tuple[str, Response]:
-        path = request.scope["path"]  # not request.url: that trips over a Host that is none
-        if path not in PROBES and not self._known_host(request.headers):
-            return "other", self._refused(request, Refuse(No.ADDRESS, host_name(request.headers["host"])))
-        if path in self._pages:
-            if request.method not in ("GET", "HEAD"):
-                return path, self._refused(request, Refuse(No.METHOD))
-            return path, self._pages[path]()
-        if request.method in ("GET", "HEAD") and (page := pages.find(self._client, path)):
-            return "page", self._page(request, page)
-        reached = False
-        for pattern, operation in self._routes:
-            found = pattern.match(path)
-            reached = reached or found is not None
-            if found and operation.method == request.method:
-                return operation.name, await self._operate(request, operation, found.groupdict())
-        return "other", self._refused(request, Refuse(No.METHOD if reached else No.TABLE))
-
-    @staticmethod
-    def _page(request: Request, page: pages.Page) -> Response:
-        headers = {"etag": page.etag, "cache-control": page.cache}
-        if request.headers.get("if-none-match") == page.etag:
-            return Response(status_code=304, headers=headers)
-        return Response(page.data, headers=headers, media_type=page.kind)
-
-    async def _operate(self, request: Request, operation: Operation, path: dict[str, str]) -> Response:
-        ask, client = None, client_of(request.client.host if request.client else "")
-        try:
-            ask = await self._ask(request, operation, path, client)
-            found = await operation.call(ask)
-        except (Refuse, Illegal, NotationError, Impossible, BadSeats) as problem:
-            self.guard.fail(client, failure_cost(problem))
-            return self._refused(request, problem, ask.edition if ask else None)
-        if isinstance(found, Picture):
-            return Response(found.data, media_type=found.media)
-        body = found.encode() if isinstance(found, str) else json.encode(found)
-        response = Response(body, media_type="application/json")
-        if isinstance(found, messages.Entered):
-            secure = request.scope["scheme"] == "https"
-            cookie = await self.access.open_session(ask.tables.store, ask.tables.now())
-            response.set_cookie(
-                COOKIE, cookie, max_age=SESSION_SECONDS, httponly=True, samesite="strict", secure=secure
-            )
-        return response
-
-    async def _ask(self, request: Request, operation: Operation, path: dict[str, str], client: str) -> Ask:
-        """The request, read and allowed; raises Refuse."""
-        if self.tables is None or self.draining:
-            raise Refuse(No.BUSY)
-        if not self.guard.request(client):
-            raise Refuse(No.TOO_OFTEN)
-        if operation.method != "GET" and not self.access.same_origin(request.headers):
-            raise Refuse(No.ORIGIN)
-        if not operation.free and not await self._may_enter(request, client, self.tables):
-            raise Refuse(No.PASSWORD)
-        given = request.query_params
-        query = {name: _number(given[name]) for name in operation.query if name in given}
-        chosen = {name: _choice(given.get(name, known[0]), known) for name, known in operation.choices.items()}
-        chosen |= {name: _matching(given.get(name, ""), pattern) for name, pattern in operation.texts.items()}
-        body = await self._body(request, operation) if operation.body is not None else None
-        return Ask(
-            self.tables,
-            self.guard,
-            client,
-            path,
-            query,
-            _bearer(request),
-            body,
-            self.settings.password,
-            chosen=chosen,
-            lang=language(request.headers.get("accept-language", "")),
-        )
-
-    async def _body(self, request: Request, operation: Operation) -> Any:
-        most, data = self.settings.limits.message_bytes, bytearray()
-        async for chunk in request.stream():
-            data += chunk
-            if len(data) > most:
-                raise Refuse(No.TOO_LARGE)
-        try:
-            return json.decode(bytes(data), type=operation.body)
-        except (MsgspecError, ValueError, RecursionError):
-            raise Refuse(No.UNREADABLE) from None
-
-    def _refused(self, request: Request, problem: Problem, edition: Edition | None = None) -> Response:
-        refusal = told(problem, edition, language(request.headers.get("accept-language", "")))
-        self.metrics.refusals[refusal.reason] += 1
-        code = status(problem)
-        headers = {"retry-after": RETRY[code]} if code in RETRY else None
-        return Response(json.encode(refusal), code, headers, "application/json")
-
-    # Sockets
-
-    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
-        request = Request({**scope, "type": "http"})
-        client = client_of(request.client.host if request.client else "")
-        await receive()
-        if self.tables is None or not await self._may_connect(request, client, self.tables):
-            await send({"type": "websocket.close", "code": 1008})
-            return
-        one = Client(self.tables, self.guard, client, receive, send)
-        self.clients.add(one)
-        self.metrics.sockets = self.guard.open_sockets
-        try:
-            await one.run()
-        except Exception:
-            log.exception("socket failed")
+            yield
         finally:
-            self.clients.discard(one)
-            self.guard.close_socket(client)
-            self.metrics.sockets = self.guard.open_sockets
+            self.draining = True
+            await services.close()
 
-    async def _may_connect(self, request: Request, client: str, tables: Tables) -> bool:
-        """Whether a socket may be opened; if so it is counted, and must be closed again."""
-        return (
-            not self.draining
-            and self.guard.request(client)
-            and request.scope["path"] == "/api/socket"
-            and self._known_host(request.headers)
-            and self.access.same_origin(request.headers)
-            and await self._may_enter(request, client, tables)
-            and self.guard.open_socket(client)
-        )
+    async def disconnect_slow_clients(self) -> None:
+        """Disconnect clients that do not read."""
+        late = asyncio.get_running_loop().time() - self.settings.limits.send_seconds
+        for client in [each for each in self.clients if each.sending_since and each.sending_since < late]:
+            client.disconnect()
 
-    async def _may_enter(self, request: Request, client: str, tables: Tables) -> bool:
+    async def may_enter(self, request: Request, client: str) -> bool:
+        """Tell whether the client knows the password, or needs none."""
+        assert self.services is not None
         cookie = request.cookies.get(COOKIE, "")
-        return await self.access.may_enter(client, request.headers, cookie, tables.store, tables.now())
+        return await self.access.may_enter(client, request.headers, cookie, self.services.store, self.services.now())
 
-    def _known_host(self, headers: Headers) -> bool:
+    def knows_host(self, headers: Mapping[str, str]) -> bool:
+        """Tell whether the server may be reached under the host name of a request, and count it if not."""
         known = self.access.known_host(headers)
         if not known:
             self.metrics.limited("host", host=host_name(headers["host"])[:100])
         return known
 
-    # Watching over it
+    # Endpoints
 
-    def _ready(self) -> Response:
-        ready = self.tables is not None and not self.draining
+    async def health(self, _request: Request) -> Response:
+        """Answer that the process is alive."""
+        return Response("ok\n", media_type="text/plain")
+
+    async def readiness(self, _request: Request) -> Response:
+        """Answer whether the server accepts work."""
+        ready = self.services is not None and not self.draining
         return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
 
-    def _metrics(self) -> Response:
-        if self.tables:
-            self.metrics.waiting_bots = self.tables.bot_turns.waiting + self.tables.workers.waiting
+    async def metrics_page(self, _request: Request) -> Response:
+        """Answer with the metrics for Prometheus."""
+        if self.services:
+            self.metrics.waiting_bots.set(self.services.scheduler.waiting)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 6:
-        raise Refuse(No.UNREADABLE)
-    return int(text)
+class SocketEndpoint:
+    """Accept sockets of clients that may connect, and serve each until it is closed."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        server, request = self._server, Request({**scope, "type": "http"})
+        address = client_of(request.client.host if request.client else "")
+        await receive()
+        if server.services is None or not await self._may_connect(request, address):
+            await send({"type": "websocket.close", "code": POLICY_VIOLATION})
+            return
+        client = Client(server.services, server.guard, address, receive, send)
+        server.clients.add(client)
+        server.metrics.sockets.set(server.guard.open_sockets)
+        try:
+            await client.run()
+        except Exception:
+            log.exception("socket failed")
+        finally:
+            server.clients.discard(client)
+            server.guard.close_socket(address)
+            server.metrics.sockets.set(server.guard.open_sockets)
+
+    async def _may_connect(self, request: Request, address: str) -> bool:
+        """Tell whether a socket may be opened; if so it is counted, and must be closed again."""
+        server = self._server
+        return (
+            not server.draining
+            and server.guard.request(address)
+            and request.scope["path"] == "/api/socket"
+            and server.knows_host(request.headers)
+            and server.access.same_origin(request.headers)
+            and await server.may_enter(request, address)
+            and server.guard.open_socket(address)
+        )
 
 
-def _choice(text: str, known: Sequence[str]) -> str:
-    if text not in known:
-        raise Refuse(No.UNREADABLE)
-    return text
+class WebClient:
+    """Serve the files of the web client; any other path leads to its first page, which finds the rest itself."""
+
+    def __init__(self) -> None:
+        self._pages = pages.load()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        page = pages.find(self._pages, scope["path"]) if scope["method"] in ("GET", "HEAD") else None
+        if page is None:
+            raise HTTPException(404)
+        headers = {"etag": page.etag, "cache-control": page.cache}
+        response = Response(page.data, headers=headers, media_type=page.kind)
+        if Request(scope).headers.get("if-none-match") == page.etag:
+            response = Response(status_code=304, headers=headers)
+        await response(scope, receive, send)
 
 
-def _matching(text: str, pattern: str) -> str:
-    if text and not re.fullmatch(pattern, text):
-        raise Refuse(No.UNREADABLE)
-    return text
+async def _refuse(request: Request, problem: Exception) -> Response:
+    """Answer a problem of an operation, and charge the client for it."""
+    assert isinstance(problem, PROBLEMS)
+    client = client_of(request.client.host if request.client else "")
+    request.app.state.server.guard.fail(client, failure_cost(problem))
+    return error_response(request, problem)
 
 
-def _bearer(request: Request) -> str | None:
-    kind, _, secret = request.headers.get("authorization", "").partition(" ")
-    return secret if kind.lower() == "bearer" and 0 < len(secret) < 100 else None
+async def _not_routed(request: Request, problem: Exception) -> Response:
+    assert isinstance(problem, HTTPException)
+    return error_response(request, ApiError(ErrorCode.METHOD if problem.status_code == 405 else ErrorCode.TABLE))
 
 
-def language(accepted: str) -> str:
-    """The first language of an Accept-Language header that there are words in."""
-    for part in accepted.split(","):
-        code = part.split(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
-            return code
-    return "en"
+def _document(path: str, content: Callable[[], str | bytes], media_type: str) -> Route:
+    async def document(_request: Request) -> Response:
+        return Response(content(), media_type=media_type)
+
+    return Route(path, document, name=path)
+
+
+def _without_route(sockets: ASGIApp, pages: ASGIApp) -> ASGIApp:
+    """Serve sockets and pages at any path. Attempts to connect at a wrong path count for the limits too."""
+
+    def default(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        return (sockets if scope["type"] == "websocket" else pages)(scope, receive, send)
+
+    return default
+
+
+def create_app(settings: Settings | None = None) -> Starlette:
+    """Return a new application with these settings, or those in the environment; `app.state.server` is its `Server`."""
+    server = Server(settings or Settings.from_environment())
+    app = Starlette(
+        routes=[
+            Route("/healthz", server.health, name="/healthz"),
+            Route("/readyz", server.readiness, name="/readyz"),
+            Route("/metrics", server.metrics_page, name="/metrics"),
+            _document("/api", openapi.page, "text/html"),
+            _document("/api/openapi.json", openapi.openapi, "application/json"),
+            _document("/api/asyncapi.json", openapi.asyncapi, "application/json"),
+            *OPERATIONS,
+        ],
+        middleware=[Middleware(SecurityHeaders), Middleware(RequestLog), Middleware(KnownHosts)],
+        exception_handlers={HTTPException: _not_routed, **dict.fromkeys(PROBLEMS, _refuse)},
+        lifespan=server.lifespan,
+    )
+    app.router.redirect_slashes = False
+    app.router.default = _without_route(SocketEndpoint(server), WebClient())
+    app.state.server = server
+    return app

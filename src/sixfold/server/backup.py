@@ -1,4 +1,4 @@
-"""A copy of a whole store as it is at one moment, made while it is in use: one SQLite file, which can be served."""
+"""Copy a whole store at one moment, while it is in use, into a SQLite file that can be served."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from asyncpg import Connection, Record
 
 Progress: TypeAlias = Callable[[int, int], None]
-"""Is told how much is done, and of how much."""
+"""Callback: (done, total)."""
 PAGES: Final = 2_000
 ROWS: Final = 1_000
 TABLES: Final = ("tables", "events", "carries")
@@ -25,29 +25,29 @@ TABLES: Final = ("tables", "events", "carries")
 
 async def backup(url: str, file: Path, progress: Progress | None = None) -> None:
     """Copy a store into a new file; raises StoreError, also if there is such a file, and then leaves nothing behind."""
-    told = progress or _silent
+    report = progress or _silent
     if file.exists():
         raise StoreError("exists", str(file))
     try:
         if is_postgres(url):
-            await _copy_postgres(url, file, told)
+            await _copy_postgres(url, file, report)
         else:
-            await asyncio.to_thread(_copy_sqlite, Path(sqlite_file(url)), file, told)
+            await asyncio.to_thread(_copy_sqlite, Path(sqlite_file(url)), file, report)
     except OSError as error:
         raise StoreError("cannot_write", str(file)) from error
 
 
-def _copy_sqlite(source: Path, file: Path, told: Progress) -> None:
+def _copy_sqlite(source: Path, file: Path, report: Progress) -> None:
     if not source.exists():
         raise StoreError("missing", str(source))
     check_sqlite(source)
     with new_file(file, ours=True) as part, closing(connect_file(source)) as old:
         try:
             with closing(connect_file(part)) as new:
-                # As long as this transaction is open the copy is of one moment, and need not begin anew after a write.
+                # As long as this transaction is open the copy is of one moment, and need not start again after a write.
                 old.execute("BEGIN")
                 old.execute("SELECT number FROM tables LIMIT 1")
-                old.backup(new, pages=PAGES, progress=lambda _, left, of: told(of - left, of))
+                old.backup(new, pages=PAGES, progress=lambda _, left, of: report(of - left, of))
                 # Before the file gets its name: all of it, as one file that needs none beside it, and undamaged.
                 new.execute("PRAGMA journal_mode = DELETE")
                 if new.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
@@ -62,7 +62,7 @@ def _problem(error: sqlite3.DatabaseError, source: Path, file: Path) -> StoreErr
     return StoreError("cannot_write", str(file))
 
 
-async def _copy_postgres(url: str, file: Path, told: Progress) -> None:
+async def _copy_postgres(url: str, file: Path, report: Progress) -> None:
     from .postgres import FAILURES, connect
 
     source = await connect(url, patience=None)
@@ -74,7 +74,7 @@ async def _copy_postgres(url: str, file: Path, told: Progress) -> None:
                 raise StoreError("missing", shown(url))
             with new_file(file, ours=True) as part, closing(connect_file(part)) as new:
                 start_sqlite(new, version)
-                await _copy_rows(source, new, told)
+                await _copy_rows(source, new, report)
     except sqlite3.DatabaseError as error:
         raise StoreError("cannot_write", str(file)) from error
     except FAILURES as error:
@@ -85,7 +85,7 @@ async def _copy_postgres(url: str, file: Path, told: Progress) -> None:
         await source.close(timeout=1)
 
 
-async def _copy_rows(source: Connection[Record], new: sqlite3.Connection, told: Progress) -> None:
+async def _copy_rows(source: Connection[Record], new: sqlite3.Connection, report: Progress) -> None:
     of = await source.fetchval(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in TABLES)}")
     done = 0
     new.execute("BEGIN")
@@ -99,12 +99,12 @@ async def _copy_rows(source: Connection[Record], new: sqlite3.Connection, told: 
             if len(rows) == ROWS:
                 new.executemany(insert, rows)
                 done += len(rows)
-                told(done, of)
+                report(done, of)
                 rows = []
         new.executemany(insert, rows)
         done += len(rows)
     new.execute("COMMIT")
-    told(done, of)
+    report(done, of)
 
 
 def _silent(_done: int, _of: int) -> None:

@@ -1,4 +1,4 @@
-"""The door: whatever somebody, a bot or the clock wants at a table becomes events here, or is refused. Pure."""
+"""Decide what becomes of commands of people, bots and clocks: events, or a refusal. Pure functions."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Final, Literal, assert_never
 
 from .. import messages
 from ..ai.bots import LEVELS
+from ..rules.actions import Action, Play
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, read_cards, turn_text
 from ..rules.piece import Hand
 from ..rules.position import Seat as Player
 from ..rules.position import check_seats
 from ..rules.record import TURN_LIMIT
-from ..rules.referee import answer, deal_hands
+from ..rules.referee import deal_hands, resolve
 from ..rules.rng import digest
-from ..rules.turn import Action, Play
-from ..rules.view import witnessed
+from ..rules.view import full_turn
 from . import events
-from .errors import No, Refuse
-from .events import Event, Seat
+from .errors import ApiError, ErrorCode
+from .events import NewEvent, Seat
 from .names import check_name
 from .table import STAND_IN, Table, fold
 
-MOST_DEVICES: Final = 10
-"""That one seat is carried to; all of their keys are looked through whenever somebody shows one."""
+MAX_DEVICES: Final = 10
+"""Devices of one seat. All their keys are compared with every secret."""
 RESERVED_REQUESTS: Final = 25
 """Of each seat, whatever the others did: who fills the log must not keep them from a hand-over or their seat."""
 MAX_OTHER_EVENTS: Final = 500
@@ -33,22 +33,22 @@ MAX_OTHER_EVENTS: Final = 500
 
 
 def key(secret: str) -> str:
-    """What is stored of a secret."""
+    """Return what is stored of a secret."""
     return sha256(b"sixfold seat\n" + secret.encode()).hexdigest()
 
 
-def same(ours: str, theirs: str) -> bool:
-    """Compared in the same time wherever they differ."""
+def same_secret(ours: str, theirs: str) -> bool:
+    """Compare two secrets in constant time."""
     return compare_digest(ours.encode(), theirs.encode())
 
 
 def seat_of(table: Table, secret: str) -> int | None:
-    """The seat that a secret opens. Every key is compared, and each in the same time whatever it holds."""
-    return holder(table, key(secret))
+    """Return the seat that a secret opens. Every key is compared, in constant time."""
+    return seat_of_key(table, key(secret))
 
 
-def holder(table: Table, wanted: str) -> int | None:
-    """The seat of a key."""
+def seat_of_key(table: Table, wanted: str) -> int | None:
+    """Return the seat of a key."""
     found = None
     for place, seat in enumerate(table.seats):
         for each in seat.keys:
@@ -58,7 +58,7 @@ def holder(table: Table, wanted: str) -> int | None:
 
 
 def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.Created:
-    """A new table; raises Refuse or BadSeats where it cannot be."""
+    """Return the first event of a new table; raise ApiError or BadSeats."""
     printed = _edition(new.edition)
     seats = [
         Seat(
@@ -74,7 +74,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
             seats.append(Seat(kind="open"))
             continue
         if other.level not in LEVELS:
-            raise Refuse(No.LEVEL, other.level or "")
+            raise ApiError(ErrorCode.LEVEL, other.level or "")
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
         seats.append(Seat(kind="bot", name=name, level=other.level))
@@ -95,7 +95,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
 
 
 def _players(seats: list[tuple[messages.Kind, str, int | None]]) -> tuple[Player, ...]:
-    """Who sits there; open seats get any other names, only to see whether the rest can sit together."""
+    """Return the players of these seats. Open seats get unused names, only to check whether the rest fit together."""
     taken = {name for _, name, _ in seats}
     spare = (name for name in map(str, range(9)) if name not in taken)
     return tuple(Player(next(spare) if kind == "open" else name, age) for kind, name, age in seats)
@@ -105,24 +105,24 @@ def _edition(name: str) -> Edition:
     try:
         return edition(name)
     except UnknownEdition:
-        raise Refuse(No.EDITION, name) from None
+        raise ApiError(ErrorCode.EDITION, name) from None
 
 
-def join(table: Table, wish: messages.Join, now: int) -> list[Event]:
-    """Sit down; nothing happens if that secret already has its seat."""
+def join(table: Table, wish: messages.Join, now: int) -> list[NewEvent]:
+    """Take an open seat; return no events if that secret already has a seat."""
     if seat_of(table, wish.secret) is not None:
         return []
     if key(wish.secret) in table.gone:
-        raise Refuse(No.SECRET)
+        raise ApiError(ErrorCode.SECRET)
     _check_log(table)
     if table.phase != "open":
-        raise Refuse(No.STARTED)
+        raise ApiError(ErrorCode.STARTED)
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
-        raise Refuse(No.FULL)
+        raise ApiError(ErrorCode.FULL)
     place = free[0] if wish.seat is None else wish.seat
     if place not in free:
-        raise Refuse(No.SEAT_TAKEN)
+        raise ApiError(ErrorCode.SEAT_TAKEN)
     check_name(wish.name, [seat.name for seat in table.seats if seat.name])
     people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
     people[place] = ("person", wish.name.strip(), wish.age)
@@ -139,36 +139,36 @@ def join(table: Table, wish: messages.Join, now: int) -> list[Event]:
     ]
 
 
-def offer_carry(table: Table, now: int, *, held_by: str, code: str) -> list[Event]:
-    """A code by which another device gets the seat of a key."""
-    seat = holder(table, held_by)
+def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[NewEvent]:
+    """Offer the seat of a key to another device that knows the code."""
+    seat = seat_of_key(table, held_by)
     if seat is None:
-        raise Refuse(No.SECRET)
+        raise ApiError(ErrorCode.SECRET)
     _check_log(table)
     return [events.CarryOffered(at=now, seat=seat, code=key(code))]
 
 
-def carry(table: Table, now: int, *, code: str, secret: str) -> list[Event]:
-    """Another device's secret for the seat of a code; nothing if the code was revoked or the seat given up."""
+def transfer(table: Table, now: int, *, code: str, secret: str) -> list[NewEvent]:
+    """Give another device the seat of a code; return no events if the code was revoked or the seat was left."""
     seat = next((place for place, each in enumerate(table.seats) if key(code) in each.codes), None)
     if seat is None or seat_of(table, secret) is not None:
         return []
-    if len(table.seats[seat].keys) >= MOST_DEVICES:
-        raise Refuse(No.TOO_MANY)
+    if len(table.seats[seat].keys) >= MAX_DEVICES:
+        raise ApiError(ErrorCode.TOO_MANY)
     _check_log(table)
     return [events.Carried(at=now, seat=seat, key=key(secret))]
 
 
-def revoke_devices(table: Table, now: int, *, held_by: str) -> list[Event]:
-    """All other devices lose the seat of a key, if that still has one, and codes for it become invalid."""
-    seat = holder(table, held_by)
+def revoke_devices(table: Table, now: int, *, held_by: str) -> list[NewEvent]:
+    """Take the seat of a key from all other devices, and invalidate its codes."""
+    seat = seat_of_key(table, held_by)
     if seat is None or (table.seats[seat].keys == (held_by,) and not table.seats[seat].codes):
         return []
     return [events.DevicesRevoked(at=now, seat=seat, key=held_by)]
 
 
-def decide(table: Table, seat: int, command: messages.Command, now: int) -> list[Event]:
-    """The events that a seat's command brings about; none if it has had its effect already."""
+def decide(table: Table, seat: int, command: messages.Command, now: int) -> list[NewEvent]:
+    """Return the events of a seat's command; none if it has had its effect already."""
     wanted = _decide(table, seat, command, now)
     if wanted and isinstance(command, REPEATABLE):
         _check_log(table, seat)
@@ -180,16 +180,16 @@ REPEATABLE: Final = (messages.Revoke, messages.HandOver, messages.TakeBack, mess
 
 
 def _check_log(table: Table, seat: int | None = None) -> None:
-    """Raise Refuse if the log is full; in a game every seat has a few requests of its own beyond that."""
+    """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
     if table.number - len(table.history) >= MAX_OTHER_EVENTS and not reserved:
-        raise Refuse(No.LIMIT)
+        raise ApiError(ErrorCode.LIMIT)
 
 
-def _decide(table: Table, seat: int, command: messages.Command, now: int) -> list[Event]:
+def _decide(table: Table, seat: int, command: messages.Command, now: int) -> list[NewEvent]:
     match command:
         case messages.PlayAction():
-            return _play(table, seat, command, now)
+            return take_turn(table, seat, command, read_move(command.action), now)
         case messages.Start():
             return _start(table, seat, now)
         case messages.Leave():
@@ -208,43 +208,48 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
             return [events.Declined(at=now, seat=seat)] if table.offers else []
         case messages.Rematch():
             if table.phase not in ("over", "closed") or table.game is None:
-                raise Refuse(No.NOT_STARTED if table.game is None else No.STARTED)
-            return [] if table.rematch else [events.Rematched(at=now, table=again_id(table))]
+                raise ApiError(ErrorCode.NOT_STARTED if table.game is None else ErrorCode.STARTED)
+            return [] if table.rematch else [events.Rematched(at=now, table=rematch_id(table))]
         case messages.Say():
-            return []  # told, not kept
+            return []  # broadcast, not stored
     assert_never(command)
 
 
 def _playing(table: Table) -> None:
     if table.phase in ("over", "closed"):
-        raise Refuse(No.OVER)
+        raise ApiError(ErrorCode.OVER)
     if table.game is None or table.phase != "playing":
-        raise Refuse(No.NOT_STARTED)
+        raise ApiError(ErrorCode.NOT_STARTED)
 
 
-def _play(table: Table, seat: int, command: messages.PlayAction, now: int) -> list[Event]:
-    cards = read_cards(command.action)
-    action = read_action(command.action) if cards is None else None
+def read_move(text: str) -> Action | Hand:
+    """Parse an action, or the cards of a play that leaves the table to the server; raise NotationError."""
+    cards = read_cards(text)
+    return read_action(text) if cards is None else cards
+
+
+def take_turn(table: Table, seat: int, command: messages.PlayAction, move: Action | Hand, now: int) -> list[NewEvent]:
+    """Return the events of a seat's turn, whose action was parsed; none if it was taken already."""
     if command.turn < len(table.history):
         before = table.history[command.turn].seen
-        if before.seat == seat and (_plays(before.action, cards) if action is None else before.action == action):
+        if before.seat == seat and (_plays(before.action, move) if isinstance(move, tuple) else before.action == move):
             return []
-        raise Refuse(No.TURN)
+        raise ApiError(ErrorCode.TURN)
     _playing(table)
     if command.turn > len(table.history) or command.undos != table.undos:
-        raise Refuse(No.TURN)
+        raise ApiError(ErrorCode.TURN)
     if table.mover != seat:
-        raise Refuse(No.NOT_YOUR_TURN)
+        raise ApiError(ErrorCode.NOT_YOUR_TURN)
     if table.seats[seat].level is not None:
-        raise Refuse(No.BOT_PLAYS)
-    if action is None:  # the turn has begun since `cards_to_arrange` looked
-        raise Refuse(No.BUSY)
-    return play(table, action, "person", now)
+        raise ApiError(ErrorCode.BOT_PLAYS)
+    if isinstance(move, tuple):  # the turn began after `is_current` was asked
+        raise ApiError(ErrorCode.BUSY)
+    return play(table, move, "person", now)
 
 
-def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> list[Event]:
-    """The events of an action of the seat on turn; raises Illegal."""
-    turn = played(table, action, by, now)
+def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> list[NewEvent]:
+    """Return the events of an action of the seat whose turn it is; raise Illegal."""
+    turn = resolve_turn(table, action, by, now)
     if len(table.history) + len(table.seats) < TURN_LIMIT:
         return [turn]
     after = fold(table, turn)
@@ -252,25 +257,24 @@ def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -
     return [turn, events.TurnLimitReached(at=now)] if ended else [turn]
 
 
-def _plays(action: Action, cards: Hand | None) -> bool:
+def _plays(action: Action, cards: Hand) -> bool:
     return isinstance(action, Play) and tuple(sorted(action.cards)) == cards
 
 
-def cards_to_arrange(table: Table, seat: int, command: messages.PlayAction) -> Hand | None:
-    """The cards of a play for this turn that leaves the table to the server; None for any other play."""
-    on_turn = (command.turn, command.undos) == (len(table.history), table.undos) and table.mover == seat
-    return read_cards(command.action) if on_turn else None
+def is_current(table: Table, seat: int, command: messages.PlayAction) -> bool:
+    """Tell whether a command is for the turn that this seat has to take now."""
+    return (command.turn, command.undos) == (len(table.history), table.undos) and table.mover == seat
 
 
-def played(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.Played:
-    """The turn that an action of the seat on turn is, with its chance; raises Illegal."""
+def resolve_turn(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.ResolvedTurn:
+    """Check an action of the seat whose turn it is, and draw for it; raise Illegal."""
     game = table.game
     assert game is not None
     assert game.fair is not None
     at = game.position
-    score, turn = answer(at, action, game.fair.seed)
+    score, turn = resolve(at, action, game.fair.seed)
     lines = tuple(messages.LineData(line.cells, line.attribute, line.value, line.points) for line in score.lines)
-    return events.Played(
+    event = events.Played(
         at=now,
         seat=at.mover,
         turn=turn_text(turn),
@@ -278,46 +282,47 @@ def played(table: Table, action: Action, by: Literal["person", "bot"], now: int)
         points=score.points,
         bonus=score.last_piece,
         lines=lines,
-        shown=pieces_text(witnessed(at, turn).shown),
+        shown=pieces_text(full_turn(at, turn).shown),
     )
+    return events.ResolvedTurn(event, turn, score)
 
 
-def _start(table: Table, seat: int, now: int) -> list[Event]:
+def _start(table: Table, seat: int, now: int) -> list[NewEvent]:
     if table.phase in ("revealing", "playing"):
         return []
     if table.phase != "open":
-        raise Refuse(No.OVER)
+        raise ApiError(ErrorCode.OVER)
     if seat != table.host:
-        raise Refuse(No.HOST)
+        raise ApiError(ErrorCode.HOST)
     if any(each.kind == "open" for each in table.seats):
-        raise Refuse(No.WAITING)
+        raise ApiError(ErrorCode.WAITING)
     return [events.Starting(at=now)] if table.salts_owed else [started(table, now)]
 
 
 def started(table: Table, now: int) -> events.Started:
-    """The deal."""
+    """Deal, and return the event."""
     deals = deal_hands(table.edition, len(table.seats), table.fair.seed)
     return events.Started(at=now, deals=tuple(tuple(map(pieces_text, hands)) for hands in deals))
 
 
-def _reveal(table: Table, seat: int, salt: str, now: int) -> list[Event]:
+def _reveal(table: Table, seat: int, salt: str, now: int) -> list[NewEvent]:
     mine = table.seats[seat]
     if mine.salt_commitment is None or digest(salt) != mine.salt_commitment:
-        raise Refuse(No.SALT)
+        raise ApiError(ErrorCode.SALT)
     if mine.salt is not None:
         return []
     if table.phase != "revealing":
-        raise Refuse(No.NOT_STARTED if table.phase == "open" else No.STARTED)
-    shown: list[Event] = [events.Salted(at=now, seat=seat, salt=salt)]
+        raise ApiError(ErrorCode.NOT_STARTED if table.phase == "open" else ErrorCode.STARTED)
+    shown: list[NewEvent] = [events.Salted(at=now, seat=seat, salt=salt)]
     if table.salts_owed == (seat,):
         shown.append(started(fold(table, shown[0]), now))
     return shown
 
 
-def _leave(table: Table, seat: int, now: int) -> list[Event]:
+def _leave(table: Table, seat: int, now: int) -> list[NewEvent]:
     if table.phase == "open":
         people = [i for i, each in enumerate(table.seats) if each.kind == "person" and i != seat]
-        freed: list[Event] = [events.Freed(at=now, seat=seat)]
+        freed: list[NewEvent] = [events.Freed(at=now, seat=seat)]
         return freed if people else [*freed, events.Closed(at=now)]
     if table.phase != "playing":
         return []
@@ -329,20 +334,20 @@ def _leave(table: Table, seat: int, now: int) -> list[Event]:
     return [] if table.seats[seat].away else [events.Handed(at=now, seat=seat, level=STAND_IN)]
 
 
-def _revoke(table: Table, seat: int, other: int, now: int) -> list[Event]:
+def _revoke(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
     if seat != table.host:
-        raise Refuse(No.HOST)
+        raise ApiError(ErrorCode.HOST)
     if table.phase != "open":
-        raise Refuse(No.STARTED)
+        raise ApiError(ErrorCode.STARTED)
     if other == seat or other >= len(table.seats) or table.seats[other].kind == "bot":
-        raise Refuse(No.SEAT_TAKEN)
+        raise ApiError(ErrorCode.SEAT_TAKEN)
     return [events.Freed(at=now, seat=other)] if table.seats[other].kind == "person" else []
 
 
-def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
+def _hand_over(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
     _playing(table)
     if other == seat or other >= len(table.seats) or table.seats[other].kind != "person":
-        raise Refuse(No.NOT_AWAY)
+        raise ApiError(ErrorCode.NOT_AWAY)
     if table.seats[other].away:
         return []
     asked = [each for each in table.offers if (each.what, each.about) == ("hand_over", other)]
@@ -352,44 +357,44 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[Event]:
     return [agreed, *overdue(fold(table, agreed), now)]
 
 
-def come_back(table: Table, seat: int, now: int) -> list[Event]:
-    """What happens when somebody is seen: they are not away, so no bot takes over."""
+def come_back(table: Table, seat: int, now: int) -> list[NewEvent]:
+    """Return what happens when a player is seen: they are not away, so no bot takes over."""
     asked = any((each.what, each.about) == ("hand_over", seat) for each in table.offers)
     return [events.Declined(at=now, seat=seat)] if asked else []
 
 
-def _take_back(table: Table, seat: int, now: int) -> list[Event]:
+def _take_back(table: Table, seat: int, now: int) -> list[NewEvent]:
     _playing(table)
     if not table.seats[seat].away:
         return []
     if seat in table.resigned:
-        raise Refuse(No.RESIGNED)
+        raise ApiError(ErrorCode.RESIGNED)
     if table.timed_out(seat) and seat in table.returned:
-        raise Refuse(No.OUT_OF_TIME)
+        raise ApiError(ErrorCode.OUT_OF_TIME)
     return [events.Handed(at=now, seat=seat)]
 
 
-def _undo(table: Table, seat: int, command: messages.Undo, now: int) -> list[Event]:
-    """Only while nothing was drawn or shown since, so that nobody knows more than before; and all agree."""
+def _undo(table: Table, seat: int, command: messages.Undo, now: int) -> list[NewEvent]:
+    """Undo the last turn if nothing was drawn or shown since, so that nobody knows more than before, and all agree."""
     _playing(table)
     if (command.turn, command.undos) == (len(table.history), table.undos - 1):
         return []  # just taken back
     if not table.history or (command.turn, command.undos) != (len(table.history) - 1, table.undos):
-        raise Refuse(No.TURN)
+        raise ApiError(ErrorCode.TURN)
     last = table.history[-1].seen
     if table.history[-1].before is None:
-        raise Refuse(No.UNDO)
+        raise ApiError(ErrorCode.UNDO)
     asked = any(offer.what == "undo" for offer in table.offers)
     if seat != last.seat and not asked:
-        raise Refuse(No.UNDO)
+        raise ApiError(ErrorCode.UNDO)
     needed = [each for each in table.people if each != last.seat]
     return _consent(table, seat, "undo", last.seat, [last.seat, *needed], events.Undone(at=now), now)
 
 
 def _consent(
-    table: Table, seat: int, what: messages.OfferKind, about: int, needed: list[int], effect: Event, now: int
-) -> list[Event]:
-    """One more who agrees; the effect, once all have."""
+    table: Table, seat: int, what: messages.OfferKind, about: int, needed: list[int], effect: NewEvent, now: int
+) -> list[NewEvent]:
+    """Return one more agreement; the effect, once all agree."""
     agreed = next((each.agreed for each in table.offers if (each.what, each.about) == (what, about)), ())
     if seat in agreed:
         return []
@@ -398,9 +403,11 @@ def _consent(
     return [events.Agreed(at=now, what=what, about=about, seat=seat)]
 
 
-def overdue(table: Table, now: int) -> list[Event]:
-    """What the server does by itself because a time is over: deal without the salts that were not shown, or let a bot
-    play for somebody who stays away, or whose clock has run out."""
+def overdue(table: Table, now: int) -> list[NewEvent]:
+    """Return what the server does because a time is over.
+
+    It deals without the salts that were not shown, or lets a bot play for a player who stays away or has no time left.
+    """
     due = table.due
     if due is None or now < due or table.bot:
         return []
@@ -416,17 +423,18 @@ ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 
 
 def table_id(text: str) -> str:
-    """What a table is called, made of something that nobody can guess: the same again for the same request."""
+    """Return the name of a table, derived from a text that nobody can guess: equal for a repeated request."""
     number = int.from_bytes(sha256(b"sixfold table\n" + text.encode()).digest()[:5], "big")
     return "".join(ALPHABET[number >> 5 * place & 31] for place in range(8))
 
 
-def again_id(table: Table) -> str:
+def rematch_id(table: Table) -> str:
+    """Return the name of the table for a rematch."""
     return table_id(f"again {table.id} {table.secret}")
 
 
-def again(table: Table, secret: str, watch: str, now: int) -> events.Created:
-    """The same people at a new table."""
+def rematch(table: Table, secret: str, watch: str, now: int) -> events.Created:
+    """Return the first event of a table with the same players."""
     seats = tuple(
         Seat(
             kind=seat.kind,

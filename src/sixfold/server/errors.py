@@ -1,4 +1,4 @@
-"""Why the server says no: a closed list, each with an HTTP status and a sentence in the catalogue."""
+"""Errors of the server: a closed list of codes, each with an HTTP status and a sentence in the catalogue."""
 
 from __future__ import annotations
 
@@ -9,17 +9,16 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..messages import Refusal, pieces
 from ..rules.edition import Edition
-from ..rules.notation import NotationError
+from ..rules.errors import Illegal, NotationError
 from ..rules.partial_position import Impossible
 from ..rules.position import BadSeats
-from ..rules.turn import Illegal
 
 
-class No(Enum):
-    """The value is the key into the words: `no-<value>`."""
+class ErrorCode(Enum):
+    """Why the server rejects something. The value is the key of its sentence: `no-<value>`."""
 
     TABLE = "table"
-    """There is no such table, or no such thing at it for whoever asks: the two must look the same."""
+    """There is no such table, or the client may not see it: the two must look the same."""
     SECRET = "secret"
     HOST = "host"
     STARTED = "started"
@@ -70,42 +69,44 @@ class No(Enum):
 
 
 STATUS: Final = {
-    No.TABLE: 404,
-    No.SECRET: 403,
-    No.HOST: 403,
-    No.PASSWORD: 401,
-    No.ORIGIN: 403,
-    No.ADDRESS: 421,
-    No.UNREADABLE: 400,
-    No.TOO_LARGE: 413,
-    No.TOO_OFTEN: 429,
-    No.TOO_MANY: 429,
-    No.CROWDED: 429,
-    No.RECORD: 400,
-    No.METHOD: 405,
-    No.BUSY: 503,
+    ErrorCode.TABLE: 404,
+    ErrorCode.SECRET: 403,
+    ErrorCode.HOST: 403,
+    ErrorCode.PASSWORD: 401,
+    ErrorCode.ORIGIN: 403,
+    ErrorCode.ADDRESS: 421,
+    ErrorCode.UNREADABLE: 400,
+    ErrorCode.TOO_LARGE: 413,
+    ErrorCode.TOO_OFTEN: 429,
+    ErrorCode.TOO_MANY: 429,
+    ErrorCode.CROWDED: 429,
+    ErrorCode.RECORD: 400,
+    ErrorCode.METHOD: 405,
+    ErrorCode.BUSY: 503,
 }
 """What is not named here is 409: it does not fit how things stand."""
 
 
-class Refuse(Exception):
-    """The server's own refusal. `value` is what it is about, where there is something to name."""
+class ApiError(Exception):
+    """The server rejects a request or message. `value` is what it is about, if there is something to name."""
 
-    def __init__(self, reason: No, value: str = "") -> None:
+    def __init__(self, reason: ErrorCode, value: str = "") -> None:
         super().__init__(reason, value)
         self.reason = reason
         self.value = value
 
 
-Problem = Refuse | Illegal | NotationError | Impossible | BadSeats
+PROBLEMS: Final = (ApiError, Illegal, NotationError, Impossible, BadSeats)
+Problem = ApiError | Illegal | NotationError | Impossible | BadSeats
 
 
-def status(problem: Problem) -> int:
-    return STATUS.get(problem.reason, 409) if isinstance(problem, Refuse) else 409
+def http_status(problem: Problem) -> int:
+    """Return the HTTP status of a problem."""
+    return STATUS.get(problem.reason, 409) if isinstance(problem, ApiError) else 409
 
 
-def told(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
-    """A refusal as a message, its sentence in that language."""
+def refusal_of(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
+    """Return a problem as a message, with a sentence in that language."""
     match problem:
         case Illegal() if edition is not None:
             return Refusal(
@@ -117,7 +118,7 @@ def told(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
                 rows=tuple(map(pieces, problem.rows)),
             )
         case NotationError():
-            return Refusal(reason=No.UNREADABLE.value, message=error_messages.unreadable(problem, lang))
+            return Refusal(reason=ErrorCode.UNREADABLE.value, message=error_messages.unreadable(problem, lang))
         case Impossible():
             return Refusal(
                 reason=f"impossible_{problem.problem}",
@@ -126,8 +127,8 @@ def told(problem: Problem, edition: Edition | None, lang: str) -> Refusal:
                 pieces=pieces(problem.pieces),
             )
         case BadSeats():
-            return Refusal(reason=No.SEATS.value, message=error_messages.seats(problem, lang))
-        case Refuse():
+            return Refusal(reason=ErrorCode.SEATS.value, message=error_messages.seats(problem, lang))
+        case ApiError():
             return Refusal(
                 reason=problem.reason.value, message=say(lang, f"no-{problem.reason.value}", value=problem.value or "-")
             )

@@ -1,4 +1,4 @@
-"""What can happen to a table. Its log of these is all that is stored of it, and all of its state follows from them."""
+"""What can happen to a table. Its log of events is all that is stored of it; its state follows from them."""
 
 from __future__ import annotations
 
@@ -7,17 +7,19 @@ from typing import Final, Literal, TypeAlias
 from msgspec import Struct, json
 
 from ..messages import Clock, Kind, Leaving, LineData
+from ..rules.actions import Turn
+from ..rules.placement import Score
 
 VERSION: Final = 2
 """Of a table. In version 1 `cards-pl` was what `cards-pl;free_rows=1` is now."""
 
 
 class Seat(Struct, frozen=True, omit_defaults=True):
-    """Who sits there.
+    """Who has a seat.
 
-    `keys` are the digests of the secrets that open the seat, `codes` those of the codes that pass it to another device.
-    `level` is the bot that plays, also while it only stands in for a person. `first`: an imported record says that this
-    seat starts.
+    `keys` are the digests of the secrets that open the seat, `codes` those of the codes that transfer it to another
+    device. `level` is the bot that plays, also while it only stands in for a person. `first`: an imported record says
+    that this seat starts.
     """
 
     kind: Kind
@@ -32,6 +34,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
 
     @property
     def away(self) -> bool:
+        """Tell whether a bot stands in for a person."""
         return self.kind == "person" and self.level is not None
 
 
@@ -41,9 +44,11 @@ class _Event(Struct, frozen=True, kw_only=True, tag_field="event", omit_defaults
 
 
 class Created(_Event, tag="created", frozen=True):
+    """Somebody created the table."""
+
     edition: str
     secret: str
-    """What the cards are dealt by; only its digest is told until the end."""
+    """What the hands are dealt from; only its digest is published until the end."""
     watch: str
     seats: tuple[Seat, ...]
     host: int = 0
@@ -56,6 +61,8 @@ class Created(_Event, tag="created", frozen=True):
 
 
 class Joined(_Event, tag="joined", frozen=True):
+    """Somebody took a seat."""
+
     seat: int
     name: str
     key: str
@@ -64,7 +71,7 @@ class Joined(_Event, tag="joined", frozen=True):
 
 
 class Freed(_Event, tag="freed", frozen=True):
-    """Somebody left, or was asked to, before the start."""
+    """Somebody left, or was removed, before the start."""
 
     seat: int
 
@@ -74,19 +81,25 @@ class Closed(_Event, tag="closed", frozen=True):
 
 
 class Starting(_Event, tag="starting", frozen=True):
-    """Nobody may join any more; who has committed to a salt shows it now."""
+    """Nobody may join any more; players who have committed to a salt show it now."""
 
 
 class Salted(_Event, tag="salted", frozen=True):
+    """A seat showed its salt."""
+
     seat: int
     salt: str
 
 
 class Started(_Event, tag="started", frozen=True):
+    """The hands were dealt."""
+
     deals: tuple[tuple[str, ...], ...]
 
 
 class Played(_Event, tag="played", frozen=True):
+    """A seat took a turn."""
+
     seat: int
     turn: str
     """In the notation, with what was drawn or rolled."""
@@ -95,6 +108,14 @@ class Played(_Event, tag="played", frozen=True):
     bonus: int = 0
     lines: tuple[LineData, ...] = ()
     shown: str = ""
+
+
+class ResolvedTurn(Struct, frozen=True):
+    """A turn that was just checked, with its event: this process neither parses nor checks it again."""
+
+    event: Played
+    turn: Turn
+    score: Score
 
 
 class Handed(_Event, tag="handed", frozen=True):
@@ -117,6 +138,8 @@ class TurnLimitReached(_Event, tag="turn_limit", frozen=True):
 
 
 class Agreed(_Event, tag="agreed", frozen=True):
+    """A seat proposed or agreed to something."""
+
     what: Literal["undo", "hand_over"]
     about: int
     """The seat whose turn is taken back, or that is handed over."""
@@ -124,14 +147,18 @@ class Agreed(_Event, tag="agreed", frozen=True):
 
 
 class Declined(_Event, tag="declined", frozen=True):
+    """A seat declined all offers."""
+
     seat: int
 
 
 class Undone(_Event, tag="undone", frozen=True):
-    """The last turn never was."""
+    """The last turn was undone."""
 
 
 class Rematched(_Event, tag="rematched", frozen=True):
+    """A new table was created for a rematch."""
+
     table: str
 
 
@@ -177,14 +204,17 @@ Event: TypeAlias = (
     | DevicesRevoked
 )
 
+NewEvent: TypeAlias = Event | ResolvedTurn
+
 _decoder: json.Decoder[Event] = json.Decoder(Event)
 _encoder = json.Encoder()
 
 
-def encode(event: Event) -> bytes:
-    return _encoder.encode(event)
+def encode(event: NewEvent) -> bytes:
+    """Encode an event for the store."""
+    return _encoder.encode(event.event if isinstance(event, ResolvedTurn) else event)
 
 
 def decode(data: bytes) -> Event:
-    """Raises msgspec's DecodeError for what is no event."""
+    """Decode a stored event; raise msgspec's DecodeError."""
     return _decoder.decode(data)

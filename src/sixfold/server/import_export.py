@@ -1,4 +1,4 @@
-"""Tables out of a store as records, and records into a store as tables."""
+"""Export tables as records, and import records as tables."""
 
 from __future__ import annotations
 
@@ -16,13 +16,12 @@ from msgspec import MsgspecError
 
 from ..ai.bots import LEVELS
 from ..rules.edition import edition
-from ..rules.notation import turn_text
+from ..rules.errors import Illegal
 from ..rules.position import Seat as Player
 from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, verify
 from ..rules.rng import digest
-from ..rules.turn import Illegal
 from . import commands, events
-from .events import Event, Seat
+from .events import NewEvent, Seat
 from .store import Entry, Store, StoreError
 from .table import Table, created, fold
 
@@ -35,7 +34,7 @@ _BOT: Final = re.compile(rf"@({'|'.join(LEVELS)})(?:#\d+)?")
 
 
 async def names(store: Store) -> AsyncIterator[str]:
-    """All tables, also those that come while one goes through them."""
+    """Return the names of all tables, including those created meanwhile."""
     last = ""
     while page := await store.tables(last, PAGE):
         for last in page:
@@ -43,7 +42,7 @@ async def names(store: Store) -> AsyncIterator[str]:
 
 
 async def read_game(store: Store, name: str) -> Game | None:
-    """The game of a table, as far as it has come; raises StoreError if its log cannot be read."""
+    """Return the game of a table so far; raise StoreError if its log cannot be read."""
     try:
         return _table(name, await store.read(name)).game
     except (MsgspecError, ValueError, Illegal) as error:
@@ -92,7 +91,7 @@ def _same_game(text: str, game: Game) -> bool:
 
 
 def _without_starter(game: Game) -> Game:
-    """Without what decides who starts: older files have ages in it, newer ones do not."""
+    """Remove what decides who starts: older files have ages in it, newer ones do not."""
     return replace(game, seats=tuple(Player(seat.name) for seat in game.seats))
 
 
@@ -131,7 +130,7 @@ async def import_record(store: Store, text: str, now: int) -> Imported:
 
 
 def beginning(game: Game) -> str:
-    """What makes it this game and no other: who plays what, and all that it is dealt by."""
+    """Return what identifies a game: its players, edition, and what it is dealt from."""
     first = replace(Game.begin(game.edition, game.seats, game.deals), fair=game.fair, commitment=game.commitment)
     text = to_json(first)
     if game.edition == edition("cards-pl"):
@@ -145,8 +144,8 @@ def _level(name: str) -> str | None:
     return found[1] if found else None
 
 
-def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Event], Table]:
-    """The events that lead to this game, and the table after them."""
+def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[NewEvent], Table]:
+    """Return the events that lead to this game, and the table after them."""
     assert game.fair is not None
     salts = dict(zip(_salted(game), game.fair.salts, strict=True))
     seats = []
@@ -173,7 +172,7 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
         seats=tuple(seats),
         host=host,
     )
-    log: list[Event] = [first]
+    log: list[NewEvent] = [first]
     table = created(name, first)
     for place, salt in salts.items():
         log.append(events.Salted(at=now, seat=place, salt=salt))
@@ -182,10 +181,10 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
     table = fold(table, log[-1])
     for number, turn in enumerate(game.turns, 1):
         by: Literal["person", "bot"] = "bot" if table.bot else "person"
-        log.append(played := commands.played(table, turn.action, by, now))
-        if played.turn != turn_text(turn):
+        log.append(resolved := commands.resolve_turn(table, turn.action, by, now))
+        if resolved.turn != turn:
             raise RecordError("draw", number)
-        table = fold(table, played)
+        table = fold(table, resolved)
     for seat in game.resigned:
         stop = game.stopped == "resigned" and seat == game.resigned[-1]
         log.append(events.Resigned(at=now, seat=seat, stop=stop))
@@ -197,7 +196,7 @@ def _log(name: str, game: Game, keys: dict[int, str], now: int) -> tuple[list[Ev
 
 
 def _salted(game: Game) -> list[int]:
-    """Whose salts they are. A record tells only their order; people bring them, so it is theirs if there are enough."""
+    """Return whose salts they are. A record has only their order; they belong to people if there are enough."""
     assert game.fair is not None
     people = [place for place, seat in enumerate(game.seats) if not _level(seat.name)]
     enough = len(people) >= len(game.fair.salts)

@@ -1,4 +1,4 @@
-"""How much one client may ask for: rates that refill with time, and numbers that must not be exceeded."""
+"""How much one client may request: rates that refill with time, and maximum numbers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
 from typing import Final
 
-from .errors import No, Refuse
+from .errors import ApiError, ErrorCode
 
-FAILURE_COST: Final = {No.TABLE: 20, No.SECRET: 20, No.CARRY: 20}
-"""What a request costs more if it named something that is not there, as somebody who tries names does."""
+FAILURE_COST: Final = {ErrorCode.TABLE: 20, ErrorCode.SECRET: 20, ErrorCode.CARRY: 20}
+"""What a request costs more if it named something that does not exist, as an attacker who tries names does."""
 PASSWORD_FAILURE_COST: Final = 100
-MOST_CLIENTS: Final = 100_000
+MAX_CLIENTS: Final = 100_000
 """Clients whose rates are remembered; the ones seen longest ago are forgotten first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """What the operator of a server allows. Rates are per second, with that many at once."""
+    """What the operator of a server allows. Rates are per second; `…_at_once` is the burst."""
 
     message_bytes: int = 65_536
     requests: float = 20
@@ -40,11 +40,11 @@ class Limits:
     body_seconds: float = 30
     hello_seconds: float = 10
     send_seconds: float = 20
-    """A client that takes nothing for so long is let go: it can come back and gets what it missed."""
+    """A client that reads nothing for so long is disconnected. It can reconnect and gets what it missed."""
 
 
 class Bucket:
-    """So many at once, refilled at a rate."""
+    """A token bucket: so many at once, refilled at a rate."""
 
     __slots__ = ("at", "left")
 
@@ -53,7 +53,7 @@ class Bucket:
         self.at = monotonic()
 
     def take(self, rate: float, full: float, cost: float = 1) -> bool:
-        """Whether there is that much, which is taken then; a cost of nothing needs at least a little."""
+        """Take a cost if there is enough, and return whether there was; a cost of 0 needs more than nothing."""
         now = monotonic()
         self.left = min(full, self.left + (now - self.at) * rate)
         self.at = now
@@ -64,7 +64,7 @@ class Bucket:
 
 
 class Guard:
-    """Remembers what each client has asked for. A client is an address; an IPv6 network counts as one."""
+    """Count what each client requests. A client is an address; an IPv6 network counts as one."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
@@ -76,6 +76,7 @@ class Guard:
         self.open_sockets = 0
 
     def request(self, client: str) -> bool:
+        """Count a request; return False above the rate."""
         return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once)
 
     def fail(self, client: str, cost: float) -> None:
@@ -84,10 +85,11 @@ class Guard:
             self._requests[client].left -= cost
 
     def table(self, client: str) -> bool:
+        """Count a new table; return False above the rate."""
         return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
 
     def may_think(self, client: str) -> bool:
-        """Whether a client has processor time left. What a question takes is known, and charged, only afterwards."""
+        """Tell whether a client has processor time left. The cost of a question is charged afterwards."""
         return self._take(self._thinking, client, self.limits.thinking, self.limits.thinking_at_once, cost=0)
 
     def charge(self, client: str, seconds: float) -> None:
@@ -96,7 +98,7 @@ class Guard:
             self._thinking[client].left -= seconds
 
     def phrase(self, seat: str) -> bool:
-        """Whether a seat, by whichever way and device, may say something more."""
+        """Count a phrase of a seat, through whichever device; return False above the rate."""
         return self._take(self._phrases, seat, self.limits.phrases, self.limits.phrases_at_once)
 
     @staticmethod
@@ -104,14 +106,14 @@ class Guard:
         bucket = buckets.get(client)
         if bucket is None:
             bucket = buckets[client] = Bucket(full)
-            if len(buckets) > MOST_CLIENTS:
+            if len(buckets) > MAX_CLIENTS:
                 buckets.popitem(last=False)
         else:
             buckets.move_to_end(client)
         return bucket.take(rate, full, cost)
 
     def open_socket(self, client: str) -> bool:
-        """False if there are too many already; else it must be closed again."""
+        """Count a socket; return False if there are too many. Otherwise it must be closed again."""
         if self.open_sockets >= self.limits.sockets or self._sockets[client] >= self.limits.sockets_per_client:
             return False
         self.open_sockets += 1
@@ -119,6 +121,7 @@ class Guard:
         return True
 
     def close_socket(self, client: str) -> None:
+        """Count a socket as closed."""
         self.open_sockets -= 1
         self._sockets[client] -= 1
         if not self._sockets[client]:
@@ -126,12 +129,13 @@ class Guard:
 
 
 def failure_cost(problem: Exception) -> float:
-    return FAILURE_COST.get(problem.reason, 0) if isinstance(problem, Refuse) else 0
+    """Return what a failed request costs more."""
+    return FAILURE_COST.get(problem.reason, 0) if isinstance(problem, ApiError) else 0
 
 
 @lru_cache(maxsize=10_000)
 def client_of(address: str) -> str:
-    """Whom an address counts for: of IPv6, its network of 64 bits."""
+    """Return the client of an address: for IPv6, its network of 64 bits."""
     try:
         parsed = ip_address(address.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""The log of a server: every line is an object, and there is never more than a bounded number a minute."""
+"""The log of a server: one JSON object per line, and a bounded number of lines a minute."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ MAX_LINES_PER_MINUTE: Final = 1_000
 
 
 class JsonLines(logging.Formatter):
-    """Every line of the log is an object."""
+    """Format each record as a JSON object."""
 
     STANDARD: Final = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message", "taskName"}
 
     def format(self, record: logging.LogRecord) -> str:
+        """Return a record as one line."""
         line: dict[str, Any] = {
             "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
             "level": record.levelname.lower(),
@@ -40,6 +41,7 @@ class Bounded(logging.Filter):
         self._minutes: dict[bool, tuple[float, int]] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
+        """Tell whether a record is logged."""
         warning, now = record.levelno >= logging.WARNING, self._now()
         begun, lines = self._minutes.get(warning, (now, 0))
         if now - begun >= 60:
@@ -51,11 +53,12 @@ class Bounded(logging.Filter):
 
 
 def _worth_a_line(record: logging.LogRecord) -> bool:
-    """A client that sends broken UTF-8 is closed, and could fill the log with traces of that."""
+    """Drop traces of broken UTF-8, with which clients could fill the log."""
     return not (record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError))
 
 
 def set_up_logs(quiet: bool) -> None:
+    """Log to standard error; `quiet` drops everything below warnings."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Bounded())

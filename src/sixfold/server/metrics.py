@@ -1,87 +1,54 @@
-"""What the server counts, as Prometheus reads it. Nothing in it depends on what is hidden at a table."""
+"""What the server counts, for Prometheus. Nothing in it depends on what is hidden at a table."""
 
 from __future__ import annotations
 
 import logging
-from bisect import bisect_left
-from collections import Counter
-from collections.abc import Iterator
 from time import monotonic
 from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
 
 log = logging.getLogger("sixfold")
 
 LOG_SECONDS: Final = 60.0
-BOUNDS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
-
-
-class Histogram:
-    """How many durations, in seconds, were at most as long as each bound."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.total += seconds
-
-    def lines(self, name: str) -> Iterator[str]:
-        below = 0
-        for bound, count in zip((*map(str, BOUNDS), "+Inf"), self.counts, strict=True):
-            below += count
-            yield f'{name}_bucket{{le="{bound}"}} {below}'
-        yield f"{name}_sum {self.total:.6f}"
-        yield f"{name}_count {below}"
+BUCKETS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
 class Metrics:
-    """The counts of one process."""
+    """Count for one process, in a registry of its own."""
 
     def __init__(self) -> None:
-        self.turn_seconds = Histogram()
-        """From a turn's arrival to its being on disk."""
-        self.bot_seconds = Histogram()
-        self.appends: Counter[str] = Counter()
-        """Entries by what became of them: stored, refused, failed."""
-        self.refusals: Counter[str] = Counter()
-        self.messages: Counter[str] = Counter()
-        self.limits: Counter[str] = Counter()
-        """How often each limit of the server itself applied."""
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self.registry = all_ = CollectorRegistry()
+        self.turn_seconds = Histogram(
+            "sixfold_turn_seconds", "From a turn's arrival to its being on disk.", buckets=BUCKETS, registry=all_
+        )
+        self.bot_seconds = Histogram("sixfold_bot_seconds", "Time for a bot's move.", buckets=BUCKETS, registry=all_)
+        self.appends = Counter("sixfold_appends", "Attempts to store events.", ["result"], registry=all_)
+        self.refusals = Counter(
+            "sixfold_refusals", "Requests and messages that were refused.", ["reason"], registry=all_
+        )
+        self.messages = Counter("sixfold_messages", "Messages over sockets.", ["type"], registry=all_)
+        self.limits = Counter("sixfold_limits", "How often a limit of the server applied.", ["limit"], registry=all_)
+        self.sockets = Gauge("sixfold_sockets", "Open sockets.", registry=all_)
+        self.tables = Gauge("sixfold_tables_in_memory", "Tables in memory.", registry=all_)
+        self.waiting_bots = Gauge("sixfold_bots_waiting", "Bots that wait for a worker.", registry=all_)
         self._logged: dict[str, float] = {}
-        self.sockets = 0
-        self.tables = 0
-        self.waiting_bots = 0
 
     def limited(self, limit: str, **details: object) -> None:
         """Count that a limit applied, and log it: at most once a minute each, since clients cause it."""
-        self.limits[limit] += 1
+        self.limits.labels(limit).inc()
         now = monotonic()
         if now - self._logged.get(limit, -LOG_SECONDS) >= LOG_SECONDS:
             self._logged[limit] = now
-            log.warning("limit applied", extra={"limit": limit, "count": self.limits[limit], **details})
+            log.warning(
+                "limit applied", extra={"limit": limit, "count": self.value("limits_total", limit=limit), **details}
+            )
 
-    def text(self) -> str:
-        """The exposition format."""
-        return "\n".join(self._lines()) + "\n"
+    def value(self, sample: str, **labels: str) -> int:
+        """Return the value of a counter or gauge, by its name without the prefix."""
+        return int(self.registry.get_sample_value(f"sixfold_{sample}", labels) or 0)
 
-    def _lines(self) -> Iterator[str]:
-        for name, kind in (("turn", self.turn_seconds), ("bot", self.bot_seconds)):
-            yield f"# TYPE sixfold_{name}_seconds histogram"
-            yield from kind.lines(f"sixfold_{name}_seconds")
-        for name, label, counter in (
-            ("appends", "result", self.appends),
-            ("refusals", "reason", self.refusals),
-            ("messages", "type", self.messages),
-            ("limits", "limit", self.limits),
-        ):
-            yield f"# TYPE sixfold_{name}_total counter"
-            for key, count in sorted(counter.items()):
-                yield f'sixfold_{name}_total{{{label}="{key}"}} {count}'
-        for name, value in (
-            ("sockets", self.sockets),
-            ("tables_in_memory", self.tables),
-            ("bots_waiting", self.waiting_bots),
-        ):
-            yield f"# TYPE sixfold_{name} gauge"
-            yield f"sixfold_{name} {value}"
+    def text(self) -> bytes:
+        """Return everything in the text format 0.0.4."""
+        return generate_latest(self.registry)

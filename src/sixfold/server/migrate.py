@@ -37,7 +37,7 @@ _one_at_a_time: Final = Lock()
 
 @cache
 def statements(dialect: Literal["sqlite", "postgresql"], before: str | None, after: str = NEWEST) -> tuple[str, ...]:
-    """The SQL that leads from one schema (None: from nothing) to another."""
+    """Return the SQL that leads from one schema (None: from nothing) to another."""
     # Imported here: this takes most of a second, and hardly any start needs it.
     from alembic import command
     from alembic.config import Config
@@ -75,7 +75,7 @@ def prepare_sqlite(path: Path) -> None:
 
 
 def check_sqlite(path: Path) -> str:
-    """The schema of a file, which is only read; raises StoreError if it is not ours, damaged, or too new."""
+    """Return the schema of a file, which is only read; raise StoreError if it is not ours, damaged or too new."""
     try:
         with path.open("rb") as file:
             header = file.read(100)
@@ -105,7 +105,7 @@ def check_sqlite(path: Path) -> str:
 
 
 def _version(path: Path, how: str) -> str | None:
-    """What the file says of its schema; None if it says nothing, or damage can be seen."""
+    """Return what the file says about its schema; None if it says nothing, or is visibly damaged."""
     with closing(connect_file(path, how)) as connection:
         row = connection.execute(f"SELECT version_num FROM {VERSION_TABLE}").fetchone()
         if path.stat().st_size <= CHECKED_BYTES and connection.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
@@ -120,7 +120,7 @@ def _known(version: str, name: str) -> str:
 
 
 def make_sqlite(path: Path) -> None:
-    """A new file with the newest schema, unless another process has just made it."""
+    """Create a file with the newest schema, unless another process has just created it."""
     with new_file(path) as part, closing(connect_file(part)) as connection:
         start_sqlite(connection)
 
@@ -133,10 +133,7 @@ def start_sqlite(connection: sqlite3.Connection, version: str = NEWEST) -> None:
 
 @contextmanager
 def new_file(path: Path, *, ours: bool = False) -> Iterator[Path]:
-    """Where to write what will be the file: it appears whole or not at all, and never in the place of another.
-
-    If its name is taken in the end, that other file stays; with `ours` this raises StoreError.
-    """
+    """Yield a path to write to; the file then appears complete or not at all, and never replaces another."""
     for suffix in ("-wal", "-journal"):
         if path.with_name(path.name + suffix).exists():  # SQLite would take it for the rest of the new file
             raise StoreError("leftover", str(path.with_name(path.name + suffix)))
@@ -171,12 +168,12 @@ def _place(part: Path, path: Path) -> bool:
 
 
 def connect_file(path: Path, how: str = "") -> sqlite3.Connection:
-    """A connection as it comes; what is done with it is in transactions of one's own."""
+    """Return a connection in autocommit mode; callers begin their own transactions."""
     return sqlite3.connect(f"{path.absolute().as_uri()}{how}", uri=True, timeout=10, isolation_level=None)
 
 
 def _upgrade(connection: sqlite3.Connection, version: str = NEWEST) -> None:
-    """All steps in one transaction; another process may have done them meanwhile."""
+    """Do all steps in one transaction; another process may have done them meanwhile."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         made = connection.execute("SELECT 1 FROM sqlite_master WHERE name = ?", (VERSION_TABLE,)).fetchone()
@@ -200,7 +197,7 @@ async def prepare_postgres(connection: Connection[Record], name: str) -> None:
 
 
 async def upgrade_postgres(connection: Connection[Record], name: str, version: str = NEWEST) -> None:
-    """All steps in one transaction, by one process at a time."""
+    """Do all steps in one transaction, by one process at a time."""
     # Found and kept before the transaction begins: on a busy machine this takes longer than one may be idle.
     statements("postgresql", await check_postgres(connection, name), version)
     async with connection.transaction():
@@ -213,7 +210,7 @@ async def upgrade_postgres(connection: Connection[Record], name: str, version: s
 
 
 async def check_postgres(connection: Connection[Record], name: str) -> str | None:
-    """The schema of a database, None if there is nothing in it; raises StoreError if what is there is not ours."""
+    """Return the schema of a database, None if it is empty; raise StoreError if it is not ours."""
     there = await connection.fetch(
         "SELECT relname FROM pg_class WHERE relnamespace = current_schema()::regnamespace AND relkind IN ('r', 'p')"
         " AND NOT EXISTS (SELECT FROM pg_depend WHERE objid = pg_class.oid AND deptype = 'e')"

@@ -19,6 +19,14 @@ _BLANK: Final = {
 }
 """Characters that show nothing although they count as letters, marks or symbols: fillers, variation selectors."""
 
+_LOOK_ALIKES: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХаеорсухѕіјΑΒΕΖΗΙΚΜΝΟΡΤΥΧον",
+    "ABESIJKMHOPCTYXaeopcyxsijABEZHIKMNOPTYXov",
+)
+"""Cyrillic and Greek letters that look like Latin ones."""
+MAX_MARKS: Final = 4
+"""Accents on one letter: more of them would cover what is written above and below. No script needs so many."""
+
 
 def visible(name: str) -> str:
     """Return what can be seen of a name, in one form: without spaces and invisible characters."""
@@ -30,9 +38,15 @@ def visible(name: str) -> str:
 def check_name(name: str, others: Iterable[str]) -> None:
     """Raise BadSeats unless a person may take this name beside these others."""
     seen = visible(name)
-    if all(category(each) == "Mn" for each in seen):
+    kinds = "".join(category(each)[0] for each in seen)
+    if not kinds.strip("M") or "M" * (MAX_MARKS + 1) in kinds:
         raise BadSeats("name", name)
     if seen.startswith(BOT_PREFIX):
         raise BadSeats("bot-name", name)
-    if seen in map(visible, others):
+    if _skeleton(name) in map(_skeleton, others):
         raise BadSeats("same-name", name)
+
+
+def _skeleton(name: str) -> str:
+    """Return the same text for names that look the same."""
+    return visible(name).translate(_LOOK_ALIKES)

@@ -1,4 +1,4 @@
-"""The documents of the interface, made of the same types that it decodes: OpenAPI for HTTP, AsyncAPI for the socket."""
+"""Documents of the interface, made from the types that it decodes: OpenAPI for HTTP, AsyncAPI for the socket."""
 
 from __future__ import annotations
 
@@ -12,55 +12,36 @@ from typing import Any, Final, get_args
 import msgspec
 
 from .. import messages
-from .api import OPERATIONS, Operation
+from .api import OPERATIONS
 from .errors import STATUS
+from .routing import Operation
 
 REF: Final = "#/components/schemas/{name}"
-SUMMARIES: Final = {
-    "about": "What this server offers",
-    "enter": "Show the password of a server that wants one",
-    "create": "Open a table and take its first seat",
-    "list": "Public tables with an open seat",
-    "card": "A table as anybody may see it who knows what it is called",
-    "join": "Sit down",
-    "now": "How a table stands for whoever asks",
-    "do": "Do something at the table",
-    "legal": "All that the seat on turn may do",
-    "record": "The record of a game that is over; before, what the viewer may know of it",
-    "picture": "The table after a turn, or as it is now, as a picture without any hand",
-    "film": "A game that is over as an animation",
-    "analysis": "What can be done in a position, the best of it, and the odds",
-    "review_table": "Begin or find the review of a game that is over",
-    "review": "Begin or find the review of a record",
-    "reviewed": "How far a review is, with the turns behind those that are known",
-    "mine": "How the tables of a device stand",
-    "carry": "A code by which another device gets these seats, once",
-    "take_over": "Get the seats behind a code",
-    "revoke_devices": "Take these seats away from all other devices",
-}
 
 
 @cache
 def _schemas() -> tuple[dict[int, dict[str, Any]], dict[str, Any]]:
-    kinds: list[Any] = [messages.Refusal, messages.Up, messages.Down]
+    kinds: list[Any] = [messages.Refusal, messages.Up, messages.Down, messages.SeenRecord]
     for operation in OPERATIONS:
-        kinds += [each for each in (operation.answer, operation.body) if each is not None]
+        kinds += [] if operation.media else [operation.answer]
+        kinds += [] if operation.body is None else [operation.body]
     found, components = msgspec.json.schema_components(kinds, ref_template=REF)
     return {id(kind): schema for kind, schema in zip(kinds, found, strict=True)}, components
 
 
 def schema_of(kind: Any) -> dict[str, Any]:
+    """Return the JSON Schema of a type."""
     return _schemas()[0][id(kind)]
 
 
 def components() -> dict[str, Any]:
-    """Every message type by its name, as JSON Schema."""
+    """Return every message type by its name, as JSON Schema."""
     return _schemas()[1]
 
 
 @cache
 def openapi() -> bytes:
-    """The HTTP interface as OpenAPI 3.1."""
+    """Return the HTTP interface as OpenAPI 3.1."""
     paths: dict[str, dict[str, Any]] = {}
     for operation in OPERATIONS:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
@@ -79,7 +60,7 @@ def openapi() -> bytes:
 def _operation(operation: Operation) -> dict[str, Any]:
     made: dict[str, Any] = {
         "operationId": operation.name,
-        "summary": SUMMARIES[operation.name],
+        "summary": operation.summary,
         "parameters": _parameters(operation),
         "responses": {
             "200": {"description": "Done", "content": _answer(operation)},
@@ -93,8 +74,6 @@ def _operation(operation: Operation) -> dict[str, Any]:
         made["requestBody"] = {"required": True, "content": _json(schema_of(operation.body))}
     if operation.seat:
         made["security"] = [{"seat": []}, {}]
-    if operation.name == "record":  # two formats, of which the longer one is described elsewhere
-        made["responses"]["200"]["content"] = _json({"type": "object"})
     return made
 
 
@@ -124,7 +103,7 @@ def _parameters(operation: Operation) -> list[dict[str, Any]]:
 
 @cache
 def asyncapi() -> bytes:
-    """The socket as AsyncAPI 3."""
+    """Return the socket as AsyncAPI 3."""
     kinds = {
         kind.__name__: {
             "name": kind.__struct_config__.tag,
@@ -159,9 +138,9 @@ def _direction(action: str, kinds: Any) -> dict[str, Any]:
 
 @cache
 def page() -> str:
-    """Both documents for people, on one page that needs nothing else."""
+    """Return both documents for people, as one HTML page without dependencies."""
     operations = "".join(
-        f"<li><code>{each.method} {each.path}</code> {escape(SUMMARIES[each.name])}</li>" for each in OPERATIONS
+        f"<li><code>{each.method} {each.path}</code> {escape(each.summary)}</li>" for each in OPERATIONS
     )
     kinds = "".join(
         f"<li><code>{kind.__name__}</code> {escape(cleandoc(kind.__doc__ or ''))}</li>"

@@ -1,4 +1,4 @@
-"""The web client's files, held in memory: whatever path a link into it has, the client itself finds the page."""
+"""The files of the web client, in memory. Paths inside the client get its first page, which shows the rest."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ASK_AGAIN: Final = "no-cache"
 
 
 class Page(NamedTuple):
-    """A file as it is sent. Files in `assets` have their contents in their names and never change."""
+    """A file as it is sent. Files in `assets` have a digest in their names and never change."""
 
     data: bytes
     kind: str
@@ -31,7 +31,7 @@ class Page(NamedTuple):
 
 
 def load() -> dict[str, Page]:
-    """Every file of the client by its path; nothing where it was not built."""
+    """Return every file of the client by its path; none if it was not built."""
     root = resources.files(__package__.rpartition(".")[0]) / "web"
     found: dict[str, Page] = {}
     if (root / "index.html").is_file():
@@ -52,7 +52,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
 
 
 def find(pages: dict[str, Page], path: str) -> Page | None:
-    """The file of a path; for any other that does not look like a file, the client itself."""
+    """Return the file of a path; for a path that does not look like a file, the first page."""
     if path in pages:
         return pages[path]
     return None if "." in path.rpartition("/")[2] or path.startswith("/api") else pages.get("/index.html")

@@ -18,14 +18,14 @@ except ImportError:
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
 
-MOST_AT_ONCE: Final = 1_000
+MAX_BATCH: Final = 1_000
 """Entries in one commit."""
 READERS: Final = 8
-PATIENCE: Final = 10.0
+TIMEOUT_SECONDS: Final = 10.0
 """Seconds for one connection or one commit, before it counts as failed."""
 SETTINGS: Final = {
     "application_name": "sixfold",
-    # Whoever holds the lock on a table and is not heard of any more must not stop the others for long.
+    # A client that holds a lock and has disappeared must not stop the others for long.
     "idle_in_transaction_session_timeout": "10s",
     "lock_timeout": "5s",
     "tcp_keepalives_idle": "10",
@@ -54,16 +54,16 @@ ADD: Final = """
 _T = TypeVar("_T")
 
 
-async def connect(url: str, patience: float | None = PATIENCE) -> Connection[Record]:
-    """One connection, that waits so long for each answer; raises StoreError."""
+async def connect(url: str, patience: float | None = TIMEOUT_SECONDS) -> Connection[Record]:
+    """Return a connection with that timeout for each answer; raise StoreError."""
     try:
-        return await asyncpg.connect(url, timeout=PATIENCE, command_timeout=patience, server_settings=SETTINGS)
+        return await asyncpg.connect(url, timeout=TIMEOUT_SECONDS, command_timeout=patience, server_settings=SETTINGS)
     except (*FAILURES, ValueError) as error:
         raise StoreError("cannot", shown(url)) from error
 
 
 async def _leave_as_it_is(_: object) -> None:
-    """What every query here leaves behind on its connection is nothing: to tidy up would be one more question each."""
+    """Skip the reset of a connection: no query here leaves anything behind, and it would cost a round trip."""
 
 
 class PostgresStore:
@@ -80,7 +80,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, url: str) -> PostgresStore:
-        """The store of a database, which may be empty; raises StoreError for one of something else."""
+        """Open the store of a database, which may be empty; raise StoreError if it is not ours."""
         connection = await connect(url, patience=None)  # a migration may take long
         try:
             await prepare_postgres(connection, shown(url))
@@ -89,8 +89,8 @@ class PostgresStore:
                 min_size=0,
                 max_size=READERS,
                 reset=_leave_as_it_is,
-                timeout=PATIENCE,
-                command_timeout=PATIENCE,
+                timeout=TIMEOUT_SECONDS,
+                command_timeout=TIMEOUT_SECONDS,
                 server_settings=SETTINGS,
             )
         except FAILURES as error:
@@ -105,7 +105,7 @@ class PostgresStore:
         done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._waiting.append((entry, done))
         self._wake.set()
-        # Whoever asked may go away; what was asked for is done nevertheless, and counts.
+        # The caller may be cancelled; what it requested is done nevertheless, and counts.
         return await asyncio.shield(done)
 
     async def offer(self, code: str, data: bytes, expires: int) -> None:
@@ -162,7 +162,7 @@ class PostgresStore:
         await self._task
         await self._hang_up()
         with suppress(*FAILURES):
-            await asyncio.wait_for(self._pool.close(), PATIENCE)
+            await asyncio.wait_for(self._pool.close(), TIMEOUT_SECONDS)
 
     async def _select(self, query: str, *arguments: object) -> list[Record]:
         return await self._ask(lambda: self._pool.fetch(query, *arguments))
@@ -182,20 +182,20 @@ class PostgresStore:
             raise StoreError("failed", _why(error)) from error
 
     async def _write(self) -> None:
-        """The writer's task: until the store is closed, and all before that is written."""
+        """Run the writer's task until the store is closed and everything before that is written."""
         while self._waiting or not self._closed:
             await self._wake.wait()
             self._wake.clear()
-            while batch := self._waiting[:MOST_AT_ONCE]:
-                del self._waiting[:MOST_AT_ONCE]
+            while batch := self._waiting[:MAX_BATCH]:
+                del self._waiting[:MAX_BATCH]
                 _answer(batch, await self._commit([entry for entry, _ in batch]))
 
     async def _commit(self, entries: list[Entry]) -> Sequence[bool | StoreError]:
-        """Append in one transaction; whether each was accepted, or the error after which nobody knows."""
+        """Append in one transaction; return for each whether it was accepted, or the error that left it unknown."""
         try:
             if self._writer is None or self._writer.is_closed():
                 self._writer = await connect(self._url)
-            return await asyncio.wait_for(_append(self._writer, entries), PATIENCE)
+            return await asyncio.wait_for(_append(self._writer, entries), TIMEOUT_SECONDS)
         except StoreError as error:
             return [StoreError("failed", error.value) for _ in entries]
         except Exception as error:  # whatever it was, everyone who waits must hear of it
@@ -223,7 +223,7 @@ def _answer(batch: list[tuple[Entry, asyncio.Future[bool]]], found: Sequence[boo
 
 
 def _why(error: Exception) -> str:
-    """Without what a database adds about the rows, which may hold secrets."""
+    """Return an error without what a database adds about the rows, which may contain secrets."""
     return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
 
 

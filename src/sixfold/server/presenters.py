@@ -1,4 +1,4 @@
-"""What each viewer of a table is told: the one place where the server makes messages of what a table holds."""
+"""Messages for each viewer of a table: the only place where the server encodes what a table holds."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from ..ai.analysis import Analysis
 from ..ai.hints import hint as hinted
 from ..ai.legal_actions import legal_actions
 from ..ai.review.types import Review, ReviewedTurn, Summary
-from ..rules.partial_position import known_text
+from ..rules.actions import Action, Choice, Place
+from ..rules.partial_position import partial_position_text
 from ..rules.record import to_json
-from ..rules.referee import check, forced, view
-from ..rules.turn import Action, Choice, Place
+from ..rules.referee import check, forced_action, view
 from ..rules.view import View
 from .events import Seat
-from .table import AWAY_MS, Offer, Table, Told
+from .table import AWAY_MS, Offer, PlayedTurn, Table
 
 
 @dataclass(frozen=True, slots=True)
-class Known:
-    """What a client has been told already: so many turns, of a game taken back so many times."""
+class KnownTurns:
+    """What a client has already received: so many turns, of a game with so many undos."""
 
     turns: int = 0
     undos: int = 0
 
 
-def now_at(table: Table, you: int | None, here: Sequence[bool], known: Known, at: int) -> messages.Now:
-    """How the table stands, for a seat or a spectator (None), with what that viewer has not been told yet."""
+def now_at(table: Table, you: int | None, here: Sequence[bool], known: KnownTurns, at: int) -> messages.Now:
+    """Return the state of a table for a seat or a spectator (None), with the turns that it does not know."""
     game = table.game
     # After an undo what was known may never have been: the whole history goes out again.
     since = min(known.turns, len(table.history)) if known.undos == table.undos else 0
@@ -67,25 +67,25 @@ def _offer(offer: Offer, at: int) -> messages.Offer:
 
 
 def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
-    """A turn as a viewer saw it."""
-    told: Told = table.history[turn]
-    seen = told.seen.by(table.edition, you)
+    """Return a turn as a viewer saw it."""
+    played: PlayedTurn = table.history[turn]
+    seen = played.seen.by(table.edition, you)
     return messages.Happened(
         turn=turn,
         seat=seen.seat,
-        by=told.event.by,
+        by=played.event.by,
         action=str(seen.action),
-        points=told.event.points,
-        bonus=told.event.bonus,
-        lines=told.event.lines,
-        drawn=seen.drawn,
-        chance=None if seen.chance is None else messages.pieces(seen.chance),
+        points=played.event.points,
+        bonus=played.event.bonus,
+        lines=played.event.lines,
+        drawn=seen.drawn_count,
+        chance=None if seen.drawn is None else messages.pieces(seen.drawn),
         shown=messages.pieces(seen.shown),
     )
 
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[messages.SeatNow, ...]:
-    """Who sits where. Everybody sees only their own age."""
+    """Return who has which seat. Only one's own age is visible."""
     resigned = table.resigned
     return tuple(_seat(seat, here[place], place == you, place in resigned) for place, seat in enumerate(table.seats))
 
@@ -112,7 +112,7 @@ def _clock(table: Table, at: int) -> messages.ClockNow | None:
 
 
 def card(table: Table, here: Sequence[bool]) -> messages.Card:
-    """A table as anybody may see it."""
+    """Return a table as anybody may see it."""
     return messages.Card(
         table=table.id,
         phase=table.phase,
@@ -128,7 +128,7 @@ def card(table: Table, here: Sequence[bool]) -> messages.Card:
 
 
 def record(table: Table, you: int | None) -> str | messages.SeenRecord:
-    """The whole record of a game that is over; before, only what the viewer may know."""
+    """Return the whole record of a finished game; before, only what the viewer may know."""
     game = table.game
     if game is not None and table.phase in ("over", "closed"):
         return to_json(game)
@@ -145,7 +145,9 @@ def record(table: Table, you: int | None) -> str | messages.SeenRecord:
 
 def options(at: View, request: int) -> messages.Legal:
     """List all legal actions. For Cards this may take long: not on the server's event loop."""
-    return messages.Legal(id=request, turn=at.turns, forced=_text(forced(at)), options=_options(at, legal_actions(at)))
+    return messages.Legal(
+        id=request, turn=at.turns, forced=_text(forced_action(at)), options=_options(at, legal_actions(at))
+    )
 
 
 def _options(at: View, actions: Iterable[Choice | Action]) -> tuple[messages.Option, ...]:
@@ -165,7 +167,7 @@ def _text(action: Action | None) -> str | None:
 
 
 def hint(at: View, request: int, step: int) -> messages.Hint:
-    """What helps the player on turn, as far as that step goes. For a worker: it takes thinking."""
+    """Return a hint for the player whose turn it is, up to that step. For a worker: it computes."""
     found = hinted(at, step)
     return messages.Hint(
         id=request,
@@ -185,9 +187,9 @@ def analysis(found: Analysis) -> messages.Analysis:
     """Encode an analysis."""
     at = found.view
     return messages.Analysis(
-        position=known_text(at),
+        position=partial_position_text(at),
         supply=at.supply_count,
-        forced=_text(found.forced),
+        forced=_text(found.forced_action),
         options=_options(at, found.actions),
         best=msgspec.convert(found.best, tuple[messages.Worth, ...], from_attributes=True),
         odds=tuple(

@@ -1,12 +1,12 @@
-"""How processes tell each other what is new at a table: not at all in one process, by NATS between many.
+"""Messages between processes about tables: none in one process, NATS between many.
 
-Nothing rests on it: the store alone knows what has happened. What is lost here is only heard of later.
+Nothing depends on it: the store alone knows what happened. What is lost here is noticed later.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from itertools import cycle
 from typing import TYPE_CHECKING, Final, Protocol, TypeAlias
@@ -19,46 +19,58 @@ if TYPE_CHECKING:
     from nats.aio.subscription import Subscription
 
 Callback: TypeAlias = Callable[[str, bytes], None]
-"""Is told the table, and what another process has published about it."""
+"""Callback: (table, what another process has published about it)."""
+
+Answer: TypeAlias = Callable[[bytes], Awaitable[bool]]
+"""Answers a question of another process."""
 
 TABLE: Final = "sixfold.table."
 LOST: Final = "sixfold.lost"
-MOST_WAITING: Final = 10_000
+QUESTION: Final = "sixfold.question"
+ANSWER_SECONDS: Final = 0.3
+"""How long other processes have to say yes to a question; only they answer to whom it applies."""
+MAX_WAITING_MESSAGES: Final = 10_000
 """Messages that wait to be sent; what comes then is dropped."""
-PATIENCE: Final = 5
+TIMEOUT_SECONDS: Final = 5
 """Seconds for a connection or an answer."""
-PAUSE: Final = 0.2
+RETRY_SECONDS: Final = 0.2
 """Seconds between two attempts to connect."""
 
 
 class Relay(Protocol):
-    """Passes messages about tables on to the other processes, never back to the one they come from."""
+    """Pass messages about tables to the other processes, never back to the sender."""
 
     shared: bool
     """Whether there may be other processes at all."""
     lost: Callable[[], None]
     """Is called when something may have been missed, at any table: it has to be read again."""
+    answer: Answer
+    """Answers what other processes ask."""
     dropped: int
     """Messages that could not be sent."""
 
     @property
-    def connected(self) -> bool: ...
+    def connected(self) -> bool:
+        """Tell whether there is a connection."""
 
     def publish(self, table: str, data: bytes) -> None:
-        """Tell the others, some time soon or not at all; never waits and never fails."""
+        """Send to the others, soon or not at all; never wait and never fail."""
 
     async def subscribe(self, table: str, callback: Callback) -> None:
-        """Hear of a table from now on: what is published after this has returned will be heard, or `lost` be called."""
+        """Receive messages about a table: what is published after this returns is received, or `lost` is called."""
 
     async def unsubscribe(self, table: str) -> None:
-        """Hear of it no more."""
+        """Receive no more messages about a table."""
+
+    async def ask(self, question: bytes) -> bool:
+        """Return whether another process says yes in time. If none can be asked, the answer is no."""
 
     async def close(self) -> None:
-        """Send what is waiting, then let go."""
+        """Send what is waiting, then close."""
 
 
 class LocalRelay:
-    """`Relay` of a single process: there is nobody to tell."""
+    """`Relay` of a single process: there is no other."""
 
     shared = False
     dropped = 0
@@ -66,6 +78,7 @@ class LocalRelay:
 
     def __init__(self) -> None:
         self.lost: Callable[[], None] = _nothing
+        self.answer: Answer = _no
 
     def publish(self, table: str, data: bytes) -> None:
         pass
@@ -76,25 +89,29 @@ class LocalRelay:
     async def unsubscribe(self, table: str) -> None:
         pass
 
+    async def ask(self, question: bytes) -> bool:
+        return False
+
     async def close(self) -> None:
         pass
 
 
 class NatsRelay:
-    """`Relay` over NATS. While the server is away everything here goes on; it is looked for until it is back."""
+    """`Relay` over NATS. While the server is away everything here continues; it reconnects when it can."""
 
     shared = True
 
     def __init__(self, urls: list[str]) -> None:
         self.lost: Callable[[], None] = _nothing
+        self.answer: Answer = _no
         self.dropped = 0
         self._urls = cycle(urls)
         self._client: Client | None = None
         self._callbacks: dict[str, Callback] = {}
         self._subscriptions: dict[str, Subscription] = {}
-        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue(MAX_WAITING_MESSAGES)
         self._owing = False
-        """Others may have missed something from here, and have not been told so."""
+        """Others may have missed something from here and do not know it."""
         self._gone = asyncio.Event()
         self._problem: Exception | None = None
         """Why the last attempt to connect failed."""
@@ -102,7 +119,7 @@ class NatsRelay:
 
     @classmethod
     async def open(cls, urls: list[str]) -> NatsRelay:
-        """A relay that has been connected once; raises StoreError if none of these servers can be reached."""
+        """Return a connected relay; raise StoreError if none of these servers can be reached."""
         relay = cls(urls)
         for _ in urls:
             if await relay._connect():
@@ -142,6 +159,17 @@ class NatsRelay:
             with suppress(Error, OSError):
                 await subscription.unsubscribe()
 
+    async def ask(self, question: bytes) -> bool:
+        from nats.errors import Error
+
+        if self._client is None:
+            return False
+        try:
+            await self._client.request(QUESTION, question, ANSWER_SECONDS)
+        except (Error, OSError, TimeoutError):  # there is no other process, or none says yes
+            return False
+        return True
+
     async def close(self) -> None:
         stay, send = self._tasks
         if stay.cancelled():
@@ -161,7 +189,7 @@ class NatsRelay:
         self._owing = True
 
     async def _connect(self) -> bool:
-        """One attempt with the next server; with it comes everything that was listened to before."""
+        """Try the next server once, and subscribe to everything again."""
         try:
             import nats
         except ImportError:
@@ -184,12 +212,12 @@ class NatsRelay:
                     allow_reconnect=False,  # that is done here: its own gives up for good where the server says no
                     max_reconnect_attempts=1,
                     reconnect_time_wait=0,
-                    connect_timeout=PATIENCE,
+                    connect_timeout=TIMEOUT_SECONDS,
                     ping_interval=10,
                     closed_cb=closed,
                     error_cb=failed,
                 ),
-                PATIENCE,
+                TIMEOUT_SECONDS,
             )
         except (nats.errors.Error, OSError, TimeoutError, ValueError) as error:
             self._problem = error
@@ -197,6 +225,7 @@ class NatsRelay:
         try:
             self._subscriptions = {}
             await client.subscribe(LOST, cb=self._missed)
+            await client.subscribe(QUESTION, cb=self._asked)
             for table in tuple(self._callbacks):
                 await self._listen(client, table)
             await _arrived(client)
@@ -220,7 +249,7 @@ class NatsRelay:
             await self._gone.wait()
             self._client = None
             while not await self._connect():
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
             self._owing = True
             self._wake()
             self.lost()
@@ -231,7 +260,7 @@ class NatsRelay:
             self._waiting.put_nowait(("", b""))
 
     async def _send(self) -> None:
-        """The sender's task. When it has caught up it tells the others if something was dropped before."""
+        """Run the sender's task. When it has caught up, it tells the others if something was dropped before."""
         from nats.errors import Error
 
         while True:
@@ -262,12 +291,16 @@ class NatsRelay:
     async def _missed(self, _message: Msg) -> None:
         self.lost()
 
+    async def _asked(self, message: Msg) -> None:
+        if await self.answer(message.data):
+            await message.respond(b"")
+
 
 async def _arrived(client: Client) -> None:
     """Wait until the server knows all that it was asked for. A flush may overtake what still waits to be written; by
     the time of its answer that is written, and a second one comes after it."""
     for _ in range(2):
-        await client.flush(PATIENCE)
+        await client.flush(TIMEOUT_SECONDS)
 
 
 async def _end(client: Client) -> None:
@@ -281,6 +314,10 @@ def _nothing() -> None:
     pass
 
 
+async def _no(_question: bytes) -> bool:
+    return False
+
+
 async def open_relay(url: str | None) -> Relay:
-    """The relay of a URL, or of several servers' with commas between them; raises StoreError."""
+    """Return the relay of a URL, or of several with commas between them; raise StoreError."""
     return LocalRelay() if url is None else await NatsRelay.open(url.split(","))

@@ -1,7 +1,7 @@
-"""Reviews of finished games on the server: a bounded number, turn after turn, shared fairly among those who ask.
+"""Reviews of finished games: a bounded number, turn by turn, shared fairly among clients.
 
-A review is called by the digest of its record, so that the same game is reviewed once, and again equally after it was
-forgotten. It goes on only as long as somebody asks for it.
+A review is named by the digest of its record, so the same game is reviewed once, and equally after it was forgotten. It
+continues only while somebody asks for it.
 """
 
 from __future__ import annotations
@@ -17,28 +17,29 @@ from ..ai.review.luck import summary
 from ..ai.review.turn import review_turn
 from ..ai.review.types import ReviewedTurn, Summary
 from ..messages import ReviewState
+from ..rules.actions import Action
 from ..rules.record import Game, RecordError, read_record
 from ..rules.rng import digest
-from ..rules.turn import Action
 from ..rules.view import View
 from . import presenters
-from .background import Background, crowded_out
-from .errors import No, Refuse
+from .errors import ApiError, ErrorCode
+from .job_queue import JobQueue, crowded_out
+from .recognition import Board, Recognition, boards_of
 
 log = logging.getLogger("sixfold")
 
 DEPTH: Final = 0.5
-MOST_UNDER_WAY: Final = 20
-MOST_KEPT: Final = 200
+MAX_RUNNING_REVIEWS: Final = 20
+MAX_KEPT_REVIEWS: Final = 200
 """Reviews that stay in memory; those asked for longest ago are forgotten first."""
 RECORD_SECONDS: Final = 5.0
 """Seconds of processor time to read a record. Those of real games take less than one."""
 TURN_SECONDS: Final = 10.0
 """Seconds of processor time for one turn, which takes one at most."""
-PATIENCE: Final = 20.0
+IDLE_SECONDS: Final = 20.0
 """Seconds after which a review that nobody asks for rests."""
-TRIES: Final = 3
-PAUSE: Final = 1.0
+MAX_TRIES: Final = 3
+RETRY_SECONDS: Final = 1.0
 """Seconds before a turn is tried again."""
 NAME_LENGTH: Final = 32
 
@@ -47,37 +48,41 @@ Moment = tuple[int, View, Action]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What is in this record?"""
+    """Read a record."""
 
-    patience: ClassVar[float] = RECORD_SECONDS
+    cpu_seconds: ClassVar[float] = RECORD_SECONDS
     record: str
 
-    def answer(self) -> tuple[Game, tuple[Moment, ...]]:
+    def answer(self) -> tuple[Game, tuple[Moment, ...], tuple[Board, ...]]:
+        """Return the game, its decisions, and what its tables are recognised by."""
         game = read_record(self.record)
-        return game, tuple(moments(game))
+        found = tuple(moments(game))
+        return game, found, boards_of(seen for _, seen, _ in found)
 
 
 @dataclass(frozen=True, slots=True)
 class OneTurn:
-    """What was this turn worth?"""
+    """Review one turn."""
 
-    patience: ClassVar[float] = TURN_SECONDS
+    cpu_seconds: ClassVar[float] = TURN_SECONDS
     moment: Moment
 
     def answer(self) -> ReviewedTurn:
+        """Return the reviewed turn."""
         number, seen, action = self.moment
         return review_turn(seen, action, number, DEPTH)
 
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """What do all turns of a game come to?"""
+    """Summarise all turns of a game."""
 
-    patience: ClassVar[float] = TURN_SECONDS
+    cpu_seconds: ClassVar[float] = TURN_SECONDS
     game: Game
     turns: tuple[ReviewedTurn, ...]
 
     def answer(self) -> Summary:
+        """Return the summary."""
         return summary(self.game, self.turns)
 
 
@@ -95,33 +100,36 @@ class _Review:
 
 
 class Reviews:
-    """All reviews of this process."""
+    """Run all reviews of this process."""
 
-    def __init__(self, background: Background) -> None:
-        self._background = background
+    def __init__(self, queue: JobQueue, recognition: Recognition) -> None:
+        self._queue = queue
+        self._recognition = recognition
         self._all: OrderedDict[str, _Review] = OrderedDict()
 
     async def start(self, record: str, client: str) -> ReviewState:
-        """Begin the review of a record, or find it; raises Refuse."""
+        """Start the review of a record, or find it; raise ApiError."""
         name = digest(record)[:NAME_LENGTH]
         if name not in self._all:
             try:
-                game, found = await self._background.ask(client, Opened(record))
+                game, found, boards = await self._queue.ask(client, Opened(record))
             except (RecordError, NotOver):
-                raise Refuse(No.RECORD) from None
-            while len(self._all) >= MOST_KEPT:
+                raise ApiError(ErrorCode.RECORD) from None
+            if await self._recognition.is_running(boards):  # a running game, to which somebody has written an end
+                raise ApiError(ErrorCode.RUNNING)
+            while len(self._all) >= MAX_KEPT_REVIEWS:
                 self._forget(next(iter(self._all)))
             self._all.setdefault(name, _Review(game, found))
         return self.state(name, 0, client)
 
     def state(self, name: str, known: int, client: str) -> ReviewState:
-        """How far a review is, with the turns behind those that are known; raises Refuse."""
+        """Return the progress of a review, and the turns after those that the client knows; raise ApiError."""
         review = self._all.get(name)
         if review is None:
-            raise Refuse(No.TABLE)
-        if review.failures >= TRIES:
+            raise ApiError(ErrorCode.TABLE)
+        if review.failures >= MAX_TRIES:
             self._forget(name)
-            raise Refuse(No.BUSY)
+            raise ApiError(ErrorCode.BUSY)
         self._all.move_to_end(name)
         if review.summary is None:
             self._go_on(review, client)
@@ -136,8 +144,10 @@ class Reviews:
         )
 
     def close(self) -> None:
+        """End all reviews."""
         for name in list(self._all):
             self._forget(name)
+        self._queue.close()
 
     def _forget(self, name: str) -> None:
         review = self._all.pop(name)
@@ -152,13 +162,13 @@ class Reviews:
             review.task = asyncio.get_running_loop().create_task(self._work(review))
 
     def _make_room(self, client: str) -> None:
-        """Where too many are under way, whoever has most of them lets the one rest that has got least far."""
+        """Pause a review if too many run: the least advanced one of the client with most."""
         under_way = self._under_way()
-        if len(under_way) < MOST_UNDER_WAY:
+        if len(under_way) < MAX_RUNNING_REVIEWS:
             return
         most = crowded_out(Counter(each.client for each in under_way), client)
         if most is None:
-            raise Refuse(No.CROWDED)
+            raise ApiError(ErrorCode.CROWDED)
         min((each for each in under_way if each.client == most), key=lambda each: len(each.turns)).asked = 0
 
     def _under_way(self) -> list[_Review]:
@@ -170,22 +180,22 @@ class Reviews:
         return asyncio.get_running_loop().time()
 
     def _late(self) -> float:
-        """A review that nobody has asked for since then rests."""
-        return max(0.0, self._now() - PATIENCE)
+        """Return the time since which a review must have been requested to continue."""
+        return max(0.0, self._now() - IDLE_SECONDS)
 
     async def _work(self, review: _Review) -> None:
-        """Turn after turn, as long as somebody waits for it."""
-        while review.summary is None and review.asked > self._late() and review.failures < TRIES:
+        """Review turn by turn while somebody waits for it."""
+        while review.summary is None and review.asked > self._late() and review.failures < MAX_TRIES:
             try:
                 await self._further(review)
             except Exception as problem:
-                if not (isinstance(problem, Refuse) and problem.reason in (No.CROWDED, No.TOO_OFTEN)):
+                if not (isinstance(problem, ApiError) and problem.reason in (ErrorCode.CROWDED, ErrorCode.TOO_OFTEN)):
                     review.failures += 1
                     log.exception("review failed")
-                await asyncio.sleep(PAUSE)
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def _further(self, review: _Review) -> None:
-        ask, client = self._background.ask, review.client
+        ask, client = self._queue.ask, review.client
         if len(review.turns) < len(review.moments):
             review.turns.append(await ask(client, OneTurn(review.moments[len(review.turns)])))
         if len(review.turns) == len(review.moments):

@@ -4,51 +4,74 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from math import ceil
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from ..rules.referee import forced, view
+from ..rules.actions import Action
+from ..rules.errors import Illegal
+from ..rules.referee import forced_action, view
 from ..rules.rng import digest
-from ..rules.turn import Action, Illegal
 from . import commands
-from .errors import Refuse
+from .errors import ApiError
+from .job_queue import FairQueue
+from .metrics import Metrics
+from .repository import LiveTable, TableRepository
 from .table import STAND_IN, Table
-from .workers import Move, Stuck
-
-if TYPE_CHECKING:
-    from .table_service import Live, Tables
+from .tasks import BackgroundTasks
+from .workers import Move, Stuck, Workers
 
 log = logging.getLogger("sixfold")
 
+MAX_WAITING_BOTS: Final = 2_000
 GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
-EXPIRE_SECONDS: Final = 3_600
-LATER: Final = 1.0
-"""Seconds until what could not be saved is tried again."""
+MAX_OVERDUE_TABLES: Final = 100
+"""Overdue tables that are handled in one go."""
+RETRY_SECONDS: Final = 1.0
+"""Time until what could not be saved is tried again."""
 SLOT_SECONDS: Final = 0.1
 EXPERT_SLOT_SECONDS: Final = 0.5
 """Bots answer only at whole multiples of these, which they rarely miss: thinking time would tell about their hand."""
 
 
 def slot_seconds(level: str) -> float:
+    """Return the interval at whose multiples a bot answers."""
     return EXPERT_SLOT_SECONDS if level == "expert" else SLOT_SECONDS
 
 
 def wait_seconds(elapsed: float, slot: float) -> float:
-    """How long a bot that has thought for so long waits for the next slot, the first one at the earliest."""
+    """Return how long a bot that has thought for so long waits for the next slot, the first one at the earliest."""
     return max(1, ceil(elapsed / slot)) * slot - elapsed if slot else 0.0
 
 
-class Upkeep:
-    """Looks after the tables that a process has in hand, and after those that nobody has."""
+class Scheduler:
+    """Move bots and end times that are over, at tables in memory and at those that no process has in memory."""
 
-    def __init__(self, tables: Tables) -> None:
-        self._tables = tables
+    def __init__(
+        self,
+        repository: TableRepository,
+        workers: Workers,
+        tasks: BackgroundTasks,
+        metrics: Metrics,
+        now: Callable[[], int],
+    ) -> None:
+        self._repository = repository
+        self._workers = workers
+        self._tasks = tasks
+        self._metrics = metrics
+        self._now = now
+        self._queue = FairQueue(workers.count, MAX_WAITING_BOTS)
         self.slot_seconds = slot_seconds
 
-    def look_at(self, live: Live) -> None:
-        """See what is to be done at a table that has changed."""
+    @property
+    def waiting(self) -> int:
+        """Return how many bots wait for a worker."""
+        return self._queue.waiting + self._workers.waiting
+
+    def schedule(self, live: LiveTable) -> None:
+        """Plan what is to be done next at a table that has changed."""
         if live.timer:
             live.timer.cancel()
             live.timer = None
@@ -56,39 +79,56 @@ class Upkeep:
             moment = (live.table.number, live.table.undos)
             if live.thinking != moment:
                 live.thinking = moment
-                self._tables.spawn(self._move_bot(live, live.table))
+                self._tasks.spawn(self._move_bot(live, live.table))
         elif live.table.due is not None:
-            wait = max(0, live.table.due - self._tables.now()) / 1000
+            wait = max(0, live.table.due - self._now()) / 1000
             self._set_timer(live, wait + 0.01)
 
-    def _set_timer(self, live: Live, seconds: float) -> None:
+    async def do_overdue(self) -> None:
+        """Do what is due at tables that no process has in memory, after a restart or where a process has died."""
+        for table in await self._repository.due(self._now() - GRACE_MS, MAX_OVERDUE_TABLES):
+            try:
+                live = await self._repository.get(table)
+            except Exception as error:  # one table that cannot be read must not keep the others waiting
+                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
+                continue
+            if live.table.bot:
+                self.schedule(live)
+            else:
+                await self._end_time(live)
+
+    def close(self) -> None:
+        """End the workers."""
+        self._workers.close()
+
+    def _set_timer(self, live: LiveTable, seconds: float) -> None:
         live.timer = asyncio.get_running_loop().call_later(seconds, self._ring, live)
 
-    def _ring(self, live: Live) -> None:
+    def _ring(self, live: LiveTable) -> None:
         live.timer = None
-        self._tables.spawn(self._expire(live))
+        self._tasks.spawn(self._end_time(live))
 
-    async def _expire(self, live: Live) -> None:
+    async def _end_time(self, live: LiveTable) -> None:
         try:
-            await self._tables.act(live, commands.overdue)
-        except Refuse:
-            self._set_timer(live, LATER)
+            await self._repository.update(live, commands.overdue)
+        except ApiError:
+            self._set_timer(live, RETRY_SECONDS)
             return
         if live.timer is None:
-            self.look_at(live)
+            self.schedule(live)
 
-    async def _move_bot(self, live: Live, table: Table) -> None:
-        """Let the bot on turn move, if it still is on turn when it has made up its mind."""
+    async def _move_bot(self, live: LiveTable, table: Table) -> None:
+        """Let the bot move, if it is still its turn when it has chosen."""
         turn = len(table.history)
         loop = asyncio.get_running_loop()
         begun = loop.time()
         try:
-            if live.table is not table:  # closed, or looked at again, before this began
+            if live.table is not table:  # closed, or scheduled again, before this began
                 return
             action = await self._choose(table, live.client)
             slot = self.slot_seconds(table.bot or STAND_IN)
             await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
-            await self._tables.act(
+            await self._repository.update(
                 live,
                 lambda at, now: (
                     commands.play(at, action, "bot", now)
@@ -96,7 +136,7 @@ class Upkeep:
                     else []
                 ),
             )
-        except (Refuse, Illegal, Stuck) as error:
+        except (ApiError, Illegal, Stuck) as error:
             log.error("bot failed", extra={"bot": table.bot, "error": repr(error)})
         finally:
             if live.thinking == (table.number, table.undos):
@@ -107,7 +147,7 @@ class Upkeep:
         assert game is not None
         assert mover is not None
         seen = view(game.position, mover)
-        must = forced(seen)
+        must = forced_action(seen)
         if must is not None:
             return must
         seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
@@ -115,44 +155,13 @@ class Upkeep:
         begun = perf_counter()
         for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
             try:
-                async with self._tables.bot_turns.of(client):  # many bots of one client do not hold up another's
-                    action: Action = await self._tables.workers.ask(Move(name, seen, seed))
-            except (Stuck, Refuse):
+                async with self._queue.turn(client):  # many bots of one client do not hold up another's
+                    action: Action = await self._workers.ask(Move(name, seen, seed))
+            except (Stuck, ApiError):
                 raise
             except Exception as error:
                 log.error("bot raised", extra={"bot": name, "error": repr(error)})
             else:
-                self._tables.metrics.bot_seconds.add(perf_counter() - begun)
+                self._metrics.bot_seconds.observe(perf_counter() - begun)
                 return action
         raise Stuck
-
-    async def sweep(self) -> None:
-        """For ever: do what is due at tables that nobody has in hand, after a restart or where a process has died."""
-        while True:
-            try:
-                await self._sweep_once()
-                await self._tables.compare()
-            except Exception as error:
-                log.error("sweep failed", extra={"error": repr(error)})
-            await asyncio.sleep(1)
-
-    async def expire(self, days: int) -> None:
-        """For ever: delete tables at which nothing has happened for so many days, or none if that is 0."""
-        while days:
-            try:
-                await self._tables.expire(days)
-            except Exception as error:
-                log.error("expiry failed", extra={"error": repr(error)})
-            await asyncio.sleep(EXPIRE_SECONDS)
-
-    async def _sweep_once(self) -> None:
-        for table in await self._tables.store.due(self._tables.now() - GRACE_MS, 100):
-            try:
-                live = await self._tables.get(table)
-            except Exception as error:  # one table that cannot be read must not keep the others waiting
-                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
-                continue
-            if live.table.bot:
-                self.look_at(live)
-            else:
-                await self._expire(live)

@@ -1,10 +1,11 @@
-"""One client's socket: greeted once, then commands up and the state of its table down, never more than it can take."""
+"""One client's socket: a greeting, then commands in and the state of its table out, bounded by what it reads."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from msgspec import MsgspecError, json
@@ -12,30 +13,30 @@ from msgspec import MsgspecError, json
 from .. import messages
 from ..i18n.catalog import LANGUAGES
 from ..rules.edition import Edition
-from ..rules.notation import NotationError
+from ..rules.errors import Illegal, NotationError
 from ..rules.position import BadSeats
 from ..rules.referee import view
-from ..rules.turn import Illegal
 from . import commands
-from .errors import No, Problem, Refuse, told
+from .errors import ApiError, ErrorCode, Problem, refusal_of
 from .limits import Guard, failure_cost
-from .presenters import Known
-from .table_service import Live, Tables
+from .presenters import KnownTurns
+from .repository import LiveTable
+from .services import Services
 from .workers import Hinting, Options
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
 
-MOST_WAITING: Final = 64
-"""Short messages that wait for a slow client before it is let go."""
-MOST_REFUSED: Final = 50
-"""Messages above the rate, in a row, until the client is let go."""
+MAX_WAITING_MESSAGES: Final = 64
+"""Messages that wait for a slow client before it is disconnected."""
+MAX_REFUSED_MESSAGES: Final = 50
+"""Messages above the rate, in a row, until the client is disconnected."""
 MAX_SOCKETS_PER_SEAT: Final = 10
 """In one process. A seat has at most that many devices."""
 FREE_PING_MS: Final = 2_000
 """A ping so long after the last free one costs nothing: each open page sends one every few seconds."""
-LAST_WORDS: Final = 1.0
+CLOSE_SECONDS: Final = 1.0
 """Seconds for the last messages before a socket is closed."""
 POLICY, TOO_SLOW = 1008, 1013
 
@@ -44,89 +45,67 @@ _encoder = json.Encoder()
 
 
 class Gone(Exception):
-    """The client has left, or has to."""
+    """The client has left, or is disconnected."""
 
     def __init__(self, code: int = 1000) -> None:
         super().__init__(code)
         self.code = code
 
 
+@dataclass(slots=True, eq=False)
 class Client:
-    """Somebody at the other end of a socket."""
+    """Serve the client at the other end of a socket."""
 
-    __slots__ = (
-        "_asking",
-        "_client",
-        "_dirty",
-        "_flushing",
-        "_free_ping",
-        "_guard",
-        "_here",
-        "_key",
-        "_known",
-        "_lang",
-        "_listening",
-        "_live",
-        "_muted",
-        "_receive",
-        "_refused",
-        "_secret",
-        "_send",
-        "_tables",
-        "_task",
-        "_too_slow",
-        "_waiting",
-        "seat",
-        "sending_since",
-    )
-
-    def __init__(self, tables: Tables, guard: Guard, client: str, receive: Receive, send: Send) -> None:
-        self._tables = tables
-        self._guard = guard
-        self._client = client
-        self._receive = receive
-        self._send = send
-        self._live: Live | None = None
-        self._secret: str | None = None
-        self._key = ""
-        self._lang = "en"
-        self._known = Known()
-        self._dirty = False
-        self._here: messages.Here | None = None
-        self._waiting: list[messages.Down] = []
-        self._flushing: asyncio.Task[None] | None = None
-        self._refused = 0
-        self._free_ping = 0
-        self._asking = False
-        self._task: asyncio.Task[None] | None = None
-        self._listening = False
-        self._too_slow = False
-        self._muted = False
-        self.seat: int | None = None
-        self.sending_since: float | None = None
+    _services: Services
+    _guard: Guard
+    _client: str
+    _receive: Receive
+    _send: Send
+    seat: int | None = None
+    sending_since: float | None = None
+    _live: LiveTable | None = None
+    _secret: str | None = None
+    _key: str = ""
+    _lang: str = "en"
+    _known: KnownTurns = field(default_factory=KnownTurns)
+    _dirty: bool = False
+    """The newest state has not been sent."""
+    _here: messages.Here | None = None
+    _waiting: list[messages.Down] = field(default_factory=list)
+    _flushing: asyncio.Task[None] | None = None
+    _refused: int = 0
+    """Messages above the rate, in a row."""
+    _free_ping: int = 0
+    _asking: bool = False
+    _task: asyncio.Task[None] | None = None
+    _listening: bool = False
+    _too_slow: bool = False
+    _muted: bool = False
 
     # What the table tells
 
-    def tell(self) -> None:
+    def notify(self) -> None:
+        """Send the newest state of the table."""
         self._dirty = True
         self._flush_soon()
 
     def show_presence(self, here: messages.Here) -> None:
-        """Only the newest presence waits: others who come and go must not make the queue longer."""
+        """Send who is watching. Only the newest presence waits, so that the queue does not grow."""
         self._here = here
         self._flush_soon()
 
-    def pass_on(self, message: messages.Down) -> None:
+    def send(self, message: messages.Down) -> None:
+        """Send a message, unless it is a phrase and phrases are muted. Disconnect a client with too many waiting."""
         if self._muted and isinstance(message, messages.Said):
             return
         self._waiting.append(message)
-        if len(self._waiting) > MOST_WAITING:
-            self.let_go()
+        if len(self._waiting) > MAX_WAITING_MESSAGES:
+            self.disconnect()
             return
         self._flush_soon()
 
-    def let_go(self) -> None:
-        """The client does not take what it is sent. Whatever it has asked for is finished first."""
+    def disconnect(self) -> None:
+        """Disconnect a client that does not read, after finishing what it has requested."""
         self._too_slow = True
         self._waiting.clear()
         if self._task and self._listening:
@@ -144,8 +123,8 @@ class Client:
                 message: messages.Down
                 if self._dirty:
                     self._dirty = False
-                    if self._unseated():
-                        await self._show_out()
+                    if self._lost_seat():
+                        await self._unseat()
                         return
                     message = self._state()
                 elif self._here:
@@ -162,35 +141,35 @@ class Client:
             self.sending_since = None
             self._flushing = None
 
-    def _unseated(self) -> bool:
-        """The seat was taken away, and may be somebody else's by now: from here on it shows and does nothing more."""
+    def _lost_seat(self) -> bool:
+        """Tell whether the seat was taken away; it may be another player's by now, so nothing more is shown."""
         assert self._live is not None
-        return self.seat is not None and commands.holder(self._live.table, self._key) != self.seat
+        return self.seat is not None and commands.seat_of_key(self._live.table, self._key) != self.seat
 
-    async def _show_out(self) -> None:
+    async def _unseat(self) -> None:
         assert self._live is not None
-        await self._tables.depart(self._live, self)  # while it still has its seat: the others see that it is gone
+        await self._services.presence.depart(self._live, self)  # with its seat: the others see that it is gone
         self.seat = None
         self._waiting.clear()
-        refused = messages.Refused(0, told(Refuse(No.SECRET), None, self._lang))
+        refused = messages.Refused(0, refusal_of(ApiError(ErrorCode.SECRET), None, self._lang))
         await self._send({"type": "websocket.send", "text": _encoder.encode(refused).decode()})
         await self._close(POLICY)
 
     def _state(self) -> messages.Now:
         assert self._live is not None
-        now = self._tables.now_for(self._live, self.seat, self._known)
-        self._known = Known(now.since + len(now.happened), now.undos)
+        now = self._services.tables.state(self._live, self.seat, self._known)
+        self._known = KnownTurns(now.since + len(now.happened), now.undos)
         return now
 
     async def _close(self, code: int) -> None:
         with suppress(Exception):  # one that takes nothing any more does not take this either
-            async with asyncio.timeout(LAST_WORDS):
+            async with asyncio.timeout(CLOSE_SECONDS):
                 await self._send({"type": "websocket.close", "code": code})
 
     # What the client sends
 
     async def run(self) -> None:
-        """Until it leaves."""
+        """Serve until it leaves."""
         await self._send({"type": "websocket.accept"})
         self._task = asyncio.current_task()
         try:
@@ -199,14 +178,14 @@ class Client:
                 await self._take(await self._message())
         except Gone as gone:
             if self._flushing and not self._too_slow:
-                await asyncio.wait({self._flushing}, timeout=LAST_WORDS)
+                await asyncio.wait({self._flushing}, timeout=CLOSE_SECONDS)
             await self._close(gone.code)
         finally:
             self._task = None
             if self._flushing:
                 self._flushing.cancel()
             if self._live:
-                await self._tables.depart(self._live, self)
+                await self._services.presence.depart(self._live, self)
 
     async def _greet(self) -> None:
         try:
@@ -215,36 +194,36 @@ class Client:
         except TimeoutError:
             raise Gone(POLICY) from None
         if not isinstance(hello, messages.Hello):
-            self._refuse(0, Refuse(No.UNREADABLE))
+            self._refuse(0, ApiError(ErrorCode.UNREADABLE))
             raise Gone(POLICY)
         self._lang = hello.lang if hello.lang in LANGUAGES else "en"
         try:
-            live = await self._tables.get(hello.table)
+            live = await self._services.repository.get(hello.table)
             self._enter(live, hello)
-        except Refuse as problem:
+        except ApiError as problem:
             self._guard.fail(self._client, failure_cost(problem))
             self._refuse(0, problem)
             raise Gone(POLICY) from None
         self._live = live
-        self._known = Known(hello.turns, hello.undos)
-        await self._tables.enter(live, self)
-        self.tell()
+        self._known = KnownTurns(hello.turns, hello.undos)
+        await self._services.presence.enter(live, self)
+        self.notify()
 
-    def _enter(self, live: Live, hello: messages.Hello) -> None:
-        """Who this is; raises Refuse for somebody with neither a seat nor leave to watch."""
+    def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
+        """Find the client's seat; raise ApiError if it has neither a seat nor permission to watch."""
         if hello.secret is not None:
             self.seat = commands.seat_of(live.table, hello.secret)
             self._secret = hello.secret
             self._key = commands.key(hello.secret)
             if self.seat is None:
-                raise Refuse(No.SECRET)
+                raise ApiError(ErrorCode.SECRET)
             if sum(viewer.seat == self.seat for viewer in live.viewers) >= MAX_SOCKETS_PER_SEAT:
-                raise Refuse(No.TOO_MANY)
+                raise ApiError(ErrorCode.TOO_MANY)
         elif not may_watch(live, hello.watch):
-            raise Refuse(No.SECRET)
+            raise ApiError(ErrorCode.SECRET)
 
     async def _message(self) -> messages.Up:
-        """The next message that can be read; others are answered."""
+        """Return the next readable message, and answer others."""
         while True:
             got = await self._next()
             if got["type"] == "websocket.disconnect":
@@ -259,28 +238,28 @@ class Client:
                 continue
             self._refused = 0
             if message is None:
-                self._tables.metrics.messages["unreadable"] += 1
-                self._refuse(0, Refuse(No.UNREADABLE))
+                self._services.metrics.messages.labels("unreadable").inc()
+                self._refuse(0, ApiError(ErrorCode.UNREADABLE))
                 continue
-            self._tables.metrics.messages[type(message).__name__.lower()] += 1
+            self._services.metrics.messages.labels(type(message).__name__.lower()).inc()
             return message
 
     def _is_free(self, message: messages.Up | None) -> bool:
         """Tell whether a message costs nothing: the greeting, paid for when the socket was opened, or a rare ping."""
         if self._live is None:
             return isinstance(message, messages.Hello)
-        if not isinstance(message, messages.Ping) or (now := self._tables.now()) - self._free_ping < FREE_PING_MS:
+        if not isinstance(message, messages.Ping) or (now := self._services.now()) - self._free_ping < FREE_PING_MS:
             return False
         self._free_ping = now
         return True
 
     async def _next(self) -> Message:
-        """What comes in, not faster than the answers to it go out."""
+        """Return what comes in, not faster than the answers go out."""
         self._listening = True
         try:
             if self._too_slow:
                 raise Gone(TOO_SLOW)
-            if self._flushing and len(self._waiting) > MOST_WAITING // 2:
+            if self._flushing and len(self._waiting) > MAX_WAITING_MESSAGES // 2:
                 await asyncio.wait({self._flushing})
             return await self._receive()
         except asyncio.CancelledError:
@@ -292,9 +271,9 @@ class Client:
 
     def _too_often(self, request: int) -> None:
         self._refused += 1
-        if self._refused > MOST_REFUSED:
+        if self._refused > MAX_REFUSED_MESSAGES:
             raise Gone(POLICY)
-        self._refuse(request, Refuse(No.TOO_OFTEN))
+        self._refuse(request, ApiError(ErrorCode.TOO_OFTEN))
 
     async def _take(self, message: messages.Up) -> None:
         live = self._live
@@ -303,53 +282,53 @@ class Client:
             case messages.Mute():
                 self._muted = message.on
             case messages.Ping():
-                self.pass_on(messages.Pong())
+                self.send(messages.Pong())
             case messages.Hello():
-                self._refuse(0, Refuse(No.UNREADABLE))
+                self._refuse(0, ApiError(ErrorCode.UNREADABLE))
             case messages.AskLegal() | messages.AskHint() if self._asking:
-                self._refuse(message.id, Refuse(No.TOO_OFTEN))
+                self._refuse(message.id, ApiError(ErrorCode.TOO_OFTEN))
             case messages.AskLegal() | messages.AskHint():
                 self._asking = True  # and meanwhile the client may play
-                self._tables.spawn(self._think(live, message))
+                self._services.tasks.spawn(self._think(live, message))
             case messages.Do():
                 await self._do(live, message)
 
-    async def _do(self, live: Live, message: messages.Do) -> None:
+    async def _do(self, live: LiveTable, message: messages.Do) -> None:
         try:
             if self._secret is None:
-                raise Refuse(No.SECRET)
+                raise ApiError(ErrorCode.SECRET)
             if isinstance(message.command, messages.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
-                raise Refuse(No.TOO_OFTEN)
-            done = await self._tables.do(live, self._secret, message.command, self._client)
-        except (Refuse, Illegal, NotationError, BadSeats) as problem:
+                raise ApiError(ErrorCode.TOO_OFTEN)
+            done = await self._services.tables.do(live, self._secret, message.command, self._client)
+        except (ApiError, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
         else:
-            self.pass_on(messages.Done(message.id, done.number, done.table))
+            self.send(messages.Done(message.id, done.number, done.table))
 
-    async def _think(self, live: Live, message: messages.AskLegal | messages.AskHint) -> None:
+    async def _think(self, live: LiveTable, message: messages.AskLegal | messages.AskHint) -> None:
         game = live.table.game
         try:
             if self.seat is None or game is None or live.table.mover != self.seat:
-                raise Refuse(No.NOT_YOUR_TURN)
+                raise ApiError(ErrorCode.NOT_YOUR_TURN)
             known = view(game.position, self.seat)
             if isinstance(message, messages.AskLegal):
-                self.pass_on(await self._tables.questions.ask(self._client, Options(known, message.id)))
+                self.send(await self._services.questions.ask(self._client, Options(known, message.id)))
             elif live.table.hints:
-                self.pass_on(await self._tables.questions.ask(self._client, Hinting(known, message.id, message.step)))
+                self.send(await self._services.questions.ask(self._client, Hinting(known, message.id, message.step)))
             else:
-                raise Refuse(No.HINTS)
-        except Refuse as problem:
+                raise ApiError(ErrorCode.HINTS)
+        except ApiError as problem:
             self._refuse(message.id, problem)
         finally:
             self._asking = False
 
     def _refuse(self, request: int, problem: Problem, edition: Edition | None = None) -> None:
-        refusal = told(problem, edition, self._lang)
-        self._tables.metrics.refusals[refusal.reason] += 1
-        self.pass_on(messages.Refused(request, refusal))
+        refusal = refusal_of(problem, edition, self._lang)
+        self._services.metrics.refusals.labels(refusal.reason).inc()
+        self.send(messages.Refused(request, refusal))
 
 
-def may_watch(live: Live, watch: str | None) -> bool:
-    """A public table is open to everybody's eyes, others to those who have the link."""
+def may_watch(live: LiveTable, watch: str | None) -> bool:
+    """Tell whether a client may watch: a public table, or any with its watch key."""
     table = live.table
-    return table.public or (watch is not None and commands.same(table.watch, watch))
+    return table.public or (watch is not None and commands.same_secret(table.watch, watch))

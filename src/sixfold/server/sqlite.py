@@ -16,7 +16,7 @@ from msgspec import json
 from .migrate import prepare_sqlite
 from .store import Entry, StoreError
 
-MOST_AT_ONCE: Final = 1_000
+MAX_BATCH: Final = 1_000
 """Jobs in one commit."""
 
 
@@ -52,7 +52,7 @@ class _Job:
 
 
 def connect(path: str) -> sqlite3.Connection:
-    """A connection that loses nothing: what is committed is on disk."""
+    """Return a connection that is durable: what is committed is on disk."""
     connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")
@@ -74,7 +74,7 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: str) -> SqliteStore:
-        """The store of a file, which is made if there is none; raises StoreError for one that is something else."""
+        """Open the store of a file, which is created if missing; raise StoreError if it is something else."""
         try:
             await asyncio.to_thread(prepare_sqlite, Path(path))
             return cls(path)
@@ -162,18 +162,18 @@ class SqliteStore:
             raise StoreError("closed")
         job = _Job(work, asyncio.get_running_loop())
         self._jobs.put(job)
-        # Whoever asked may go away and cancel this; what was asked for is done nevertheless, and counts.
+        # The caller may be cancelled; what it requested is done nevertheless, and counts.
         return await job.done
 
     def _write(self) -> None:
-        """The writer's thread: until it is told to end, and has written all before that."""
+        """Run the writer's thread until it is stopped and everything before that is written."""
         ended = False
         while not ended:
             jobs: list[_Job] = []
             following = self._jobs.get()
             while following is not None:
                 jobs.append(following)
-                if self._jobs.empty() or len(jobs) == MOST_AT_ONCE:
+                if self._jobs.empty() or len(jobs) == MAX_BATCH:
                     break
                 following = self._jobs.get()
             ended = following is None
@@ -221,7 +221,7 @@ def _text(rows: object) -> str:
 
 
 def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> list[object]:
-    """What each job found."""
+    """Do jobs and return their results."""
     accepted = iter(_append(connection, [job.work for job in jobs if isinstance(job.work, Entry)]))
     return [next(accepted) if isinstance(job.work, Entry) else job.work(connection) for job in jobs]
 

@@ -1,4 +1,4 @@
-"""Where the logs of tables are kept: what every store can do, and which one a URL names."""
+"""Where the logs of tables are stored: what every store can do, and which one a URL names."""
 
 from __future__ import annotations
 
@@ -27,11 +27,12 @@ class Entry:
 
     @property
     def last(self) -> int:
+        """Return the number of the last event."""
         return self.number + len(self.events) - 1
 
 
 class StoreError(Exception):
-    """The store cannot be used: `key` says why, as a key into the words (`store-<key>`); `value` names it."""
+    """The store cannot be used: `key` says why, as a key into the catalogue (`store-<key>`); `value` names it."""
 
     def __init__(self, key: str, value: str = "") -> None:
         super().__init__(key, value)
@@ -46,42 +47,44 @@ class Store(Protocol):
     """
 
     async def append(self, entry: Entry) -> bool:
-        """True once it is on disk; False, and nothing is stored, unless its number is the next one of the table.
+        """Return True once it is on disk; False, with nothing stored, unless its number is the table's next.
 
         If it raises, it may have been stored or not: reading the table again tells.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """The events of a table with a higher number than that, in order; none for an unknown table."""
+        """Return the events of a table with a higher number, in order; none for an unknown table."""
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
-        """How many events each of these tables has; unknown ones are left out."""
+        """Return how many events each of these tables has; unknown ones are left out."""
 
     async def listed(self, limit: int) -> list[str]:
-        """The tables that anybody may find, newest first."""
+        """Return the tables that anybody may find, newest first."""
 
     async def due(self, before: int, limit: int) -> list[str]:
-        """The tables at which the server has had something to do since before that time, the longest first."""
+        """Return the tables at which something has been due since before that time, the longest first."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
-        """All tables in the order of their names, those behind `after`."""
+        """Return all tables in the order of their names, those after `after`."""
 
     async def offer(self, code: str, data: bytes, expires: int) -> None:
-        """Keep something to be taken once, by whoever knows the code's digest `code`; the first offer counts."""
+        """Store something to be taken once, by a client that knows the code's digest `code`; the first offer counts."""
 
     async def take(self, code: str, by: str, now: int) -> bytes | None:
-        """What was offered under that code, unless it has expired or somebody other than `by` has taken it."""
+        """Return what was offered under a code, unless it has expired or was taken by another than `by`."""
 
     async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
-        """Delete some tables that were last changed before a time, earlier for those with fewer than `brief` events;
-        and codes that have expired. The names of these tables."""
+        """Delete some tables that were last changed before a time, and expired codes; return the tables' names.
+
+        Tables with fewer than `brief` events are deleted earlier.
+        """
 
     async def close(self) -> None:
-        """Finish what has been asked for, then let go."""
+        """Finish what was requested, then close."""
 
 
 def shown(url: str) -> str:
-    """A URL as it may be told: without the password, and whatever else is in its query."""
+    """Return a URL without its password and query."""
     try:
         parts = urlsplit(url)
         return f"{parts.scheme}://{parts.hostname or ''}{f':{parts.port}' if parts.port else ''}{parts.path}"
@@ -90,15 +93,17 @@ def shown(url: str) -> str:
 
 
 def is_postgres(url: str) -> bool:
+    """Tell whether a URL names a PostgreSQL database."""
     return url.startswith(("postgresql://", "postgres://"))
 
 
 def sqlite_file(url: str) -> str:
+    """Return the file of a SQLite URL."""
     return url.removeprefix("sqlite:///")
 
 
 async def open_store(url: str) -> Store:
-    """The store of a URL: `postgresql://…`, or the name of a SQLite file; raises StoreError."""
+    """Open the store of a URL: `postgresql://…`, or the name of a SQLite file; raise StoreError."""
     if is_postgres(url):
         from .postgres import PostgresStore
 

@@ -1,4 +1,4 @@
-"""A table as its events have made it: a pure fold, the same in every process and after every restart."""
+"""The state of a table as a pure fold of its events: the same in every process and after every restart."""
 
 from __future__ import annotations
 
@@ -9,39 +9,41 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from ..messages import Clock, Leaving, Phase
+from ..rules.actions import Turn
 from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
+from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.position import Seat as Player
 from ..rules.record import Game, without_ages
 from ..rules.rng import Fair
-from ..rules.view import Seen
+from ..rules.view import RedactedTurn
 from . import events
-from .events import Event, Played, Seat
+from .events import Event, NewEvent, Played, Seat
 
 MAX_CODES: Final = 10
 """Codes of a seat that are valid at the same time; a further one replaces the oldest."""
 STAND_IN: Final = "medium"
-"""The bot that plays for somebody who is away or has resigned."""
+"""The bot that plays for a player who is away or has resigned."""
 REVEAL_MS: Final = 15_000
-"""How long the others wait for somebody's salt."""
+"""How long the others wait for a salt."""
 AWAY_MS: Final = 60_000
-"""How long somebody has to be away before a bot plays for them at the others' wish."""
+"""How long a player must be away before a bot takes over, if the others want it."""
 LAG_MS: Final = 500
 """The start of every turn that no clock counts, about what messages take: the same for all, whatever clients claim."""
 
 
-class Told(Struct, frozen=True):
-    """A turn that was taken, with all there is to know of it."""
+class PlayedTurn(Struct, frozen=True):
+    """A turn that was taken, with everything about it."""
 
     event: Played
-    seen: Seen
+    seen: RedactedTurn
     before: Position | None = None
     """The position before it, kept while the turn could be taken back."""
 
 
 class Offer(Struct, frozen=True):
-    """What has been asked of the table, about which seat, and who agrees."""
+    """A proposal at a table, about which seat, and who agrees."""
 
     what: Literal["undo", "hand_over"]
     about: int
@@ -51,7 +53,7 @@ class Offer(Struct, frozen=True):
 
 
 class Table(Struct, frozen=True):
-    """All there is to know of a table after `number` events."""
+    """Everything about a table after `number` events."""
 
     id: str
     number: int
@@ -66,7 +68,7 @@ class Table(Struct, frozen=True):
     leaving: Leaving = "bot"
     phase: Phase = "open"
     game: Game | None = None
-    history: tuple[Told, ...] = ()
+    history: tuple[PlayedTurn, ...] = ()
     undos: int = 0
     offers: tuple[Offer, ...] = ()
     left: tuple[int, ...] = ()
@@ -76,60 +78,70 @@ class Table(Struct, frozen=True):
     returned: frozenset[int] = frozenset()
     """Seats that were given time to come back after theirs had run out, which happens once."""
     requests: tuple[int, ...] = ()
-    """How often each seat has asked for something, come back or taken a turn back."""
+    """How often each seat has made an offer, returned or undone a turn."""
     rematch: str | None = None
     gone: frozenset[str] = frozenset()
     """The keys of those who stood up before the start, and of revoked devices: a late copy of their request must not
     sit down again."""
 
     @property
+    def listed(self) -> bool:
+        """Tell whether anybody may find the table and join."""
+        return self.public and self.phase == "open" and any(seat.kind == "open" for seat in self.seats)
+
+    @property
     def fair(self) -> Fair:
-        """What the game is dealt by: the secret, and the salts that were shown."""
+        """Return what the game is dealt from: the secret, and the salts that were shown."""
         return Fair(self.secret, tuple(seat.salt for seat in self.seats if seat.salt is not None))
 
     @property
     def salts_owed(self) -> tuple[int, ...]:
+        """Return the seats that have committed to a salt and not shown it."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.salt_commitment and seat.salt is None)
 
     @property
     def people(self) -> tuple[int, ...]:
-        """The seats whose persons are playing themselves."""
+        """Return the seats whose people play themselves."""
         return tuple(i for i, seat in enumerate(self.seats) if seat.kind == "person" and seat.level is None)
 
     @property
     def mover(self) -> int | None:
-        """The seat on turn, while the game is on."""
+        """Return the seat whose turn it is, None unless the game is running."""
         return self.game.position.mover if self.game is not None and self.phase == "playing" else None
 
     @property
     def bot(self) -> str | None:
-        """The level that has to move now, if a bot is on turn."""
+        """Return the level of the bot that has to move now, if any."""
         return None if self.mover is None else self.seats[self.mover].level
 
     def clock_left(self, now: int) -> tuple[int, ...]:
-        """What each seat has left. Only a person on turn is losing time, also while a bot is about to move for them:
-        or leaving and coming back would stop the clock."""
+        """Return the milliseconds that each seat has left.
+
+        Only the person whose turn it is loses time, even while a bot is about to move for them: otherwise leaving and
+        coming back would stop the clock.
+        """
         mover = self.mover
         if mover is None or self.seats[mover].kind == "bot":
             return self.left
         return _with(self.left, mover, max(0, self.left[mover] - max(0, now - self.since - LAG_MS)))
 
     def hand_over_due(self, offer: Offer) -> int | None:
-        """When a bot takes over for somebody who stays away; None while somebody has still to agree."""
+        """Return when a bot takes over for a player who stays away; None until all have agreed."""
         others = {seat for seat in self.people if seat != offer.about}
         return offer.since + AWAY_MS if offer.what == "hand_over" and others <= set(offer.agreed) else None
 
     @property
     def resigned(self) -> tuple[int, ...]:
+        """Return the seats that have resigned."""
         return self.game.resigned if self.game else ()
 
     def timed_out(self, seat: int) -> bool:
-        """Whether a bot plays for a seat because its time has run out."""
+        """Tell whether a bot plays for a seat because its time has run out."""
         return self.clock is not None and self.seats[seat].away and not self.left[seat]
 
     @property
     def due(self) -> int | None:
-        """When the server itself has something to do here: a bot's move, a clock that runs out, salts not shown."""
+        """Return when the server has something to do: a bot's move, a clock that runs out, salts not shown."""
         if self.phase == "revealing":
             return self.since + REVEAL_MS
         if self.mover is None:
@@ -143,7 +155,7 @@ class Table(Struct, frozen=True):
 
 
 def created(table: str, event: Event) -> Table:
-    """A table after its first event."""
+    """Return a table after its first event."""
     if not isinstance(event, events.Created):
         raise ValueError("a table begins by being created")
     return Table(
@@ -162,8 +174,8 @@ def created(table: str, event: Event) -> Table:
     )
 
 
-def fold(table: Table, event: Event) -> Table:
-    """The table after one more event."""
+def fold(table: Table, event: NewEvent) -> Table:
+    """Return the table after one more event."""
     table = replace(table, number=table.number + 1)
     match event:
         case events.Created():
@@ -185,7 +197,9 @@ def fold(table: Table, event: Event) -> Table:
         case events.Started():
             return _started(table, event)
         case events.Played():
-            return _played(table, event)
+            return _played(table, event, read_turn(event.turn))
+        case events.ResolvedTurn():
+            return _played(table, event.event, event.turn, event.score)
         case events.Handed():
             return _handed(table if event.level else _counted(table, event.seat), event)
         case events.Resigned():
@@ -243,17 +257,16 @@ def _started(table: Table, event: events.Started) -> Table:
     )
 
 
-def _played(table: Table, event: Played) -> Table:
+def _played(table: Table, event: Played, turn: Turn, score: Score | None = None) -> Table:
     assert table.game is not None
-    turn = read_turn(event.turn)
-    seen = Seen(event.seat, turn.action, turn.chance, len(turn.chance), read_pieces(event.shown))
-    before = None if seen.chance or seen.shown else table.game.position
+    seen = RedactedTurn(event.seat, turn.action, turn.drawn, len(turn.drawn), read_pieces(event.shown))
+    before = None if seen.drawn or seen.shown else table.game.position
     left = _after_move(table, event.seat, event.at)
-    game = table.game.take(turn)
+    game = table.game.take(turn, score)
     return replace(
         table,
         game=game,
-        history=(*table.history, Told(event, seen, before)),
+        history=(*table.history, PlayedTurn(event, seen, before)),
         phase="over" if game.position.over else "playing",
         offers=() if game.position.over else _hand_overs(table, event.seat),
         left=left,
@@ -262,7 +275,7 @@ def _played(table: Table, event: Played) -> Table:
 
 
 def _after_move(table: Table, seat: int, now: int) -> tuple[int, ...]:
-    """The clocks when a move is done: time for the next one, or what is left and a little more."""
+    """Return the clocks after a move: time for the next one, or what is left and the increment."""
     if table.clock is None:
         return table.left
     if table.clock.kind == "move":
@@ -273,7 +286,7 @@ def _after_move(table: Table, seat: int, now: int) -> tuple[int, ...]:
 
 
 COMING_BACK_MS: Final = 30_000
-"""What somebody who comes back has after their time ran out, once: or the clock would send them away again at once."""
+"""What a player who returns gets after their time ran out, once. Otherwise the clock would remove them again."""
 
 
 def _handed(table: Table, event: events.Handed) -> Table:
@@ -298,7 +311,7 @@ def _resigned(table: Table, event: events.Resigned) -> Table:
 
 
 def _hand_overs(table: Table, seat: int) -> tuple[Offer, ...]:
-    """What outlasts a turn: that somebody else than this seat is away."""
+    """Return the offers that outlast a turn: that players other than this seat are away."""
     return tuple(each for each in table.offers if each.what == "hand_over" and each.about != seat)
 
 

@@ -1,4 +1,4 @@
-"""Processes that think and draw, so that the server never does: bots' moves, hints, analyses, reviews, pictures."""
+"""Processes that compute and draw, so that the server does not: bots' moves, hints, analyses, reviews, pictures."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from typing import Any, ClassVar, Final, Protocol
 from ..ai.analysis import analyse
 from ..ai.bots import bot
 from ..messages import Analysis, Hint, Legal
-from ..rules.partial_position import read_known
+from ..rules.actions import Action, Play
+from ..rules.partial_position import read_partial_position
 from ..rules.piece import Hand
 from ..rules.referee import play_cards
-from ..rules.turn import Action, Play
 from ..rules.view import View
 from . import presenters
 from .recognition import Board, board_of
 
-PATIENCE: Final = 10.0
+MOVE_SECONDS: Final = 10.0
 """Seconds of processor time for a bot's move. The strongest bot stops after 0.3."""
 QUESTION_SECONDS: Final = 2.0
 """Seconds of processor time for a question that a person waits for. Most take less than 0.2."""
-LONGEST_WAIT: Final = 30
-"""A worker that gets so little of a busy machine is killed after its patience times this, by the clock."""
+MAX_WAIT_FACTOR: Final = 30
+"""A worker that gets so little of a busy machine is killed after its processor time times this, by the clock."""
 MAX_WORKER_BYTES: Final = 1 << 30
 """Memory of a worker. A film takes the most, about 200 MB."""
 BOT_NICE, QUESTION_NICE = 10, 15
@@ -41,84 +41,89 @@ BOT_NICE, QUESTION_NICE = 10, 15
 
 
 class Stuck(Exception):
-    """No answer: the worker was killed or died."""
+    """There is no answer: the worker was killed or died."""
 
 
 @dataclass(frozen=True, slots=True)
 class Move:
-    """What would a bot of that level do?"""
+    """Choose a bot's move."""
 
-    patience: ClassVar[float] = PATIENCE
+    cpu_seconds: ClassVar[float] = MOVE_SECONDS
     level: str
     view: View
     seed: str
 
     def answer(self) -> Action:
+        """Return the action."""
         return bot(self.level).choose(self.view, self.seed)
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What may the player on turn do?"""
+    """List all legal actions."""
 
-    patience: ClassVar[float] = QUESTION_SECONDS
+    cpu_seconds: ClassVar[float] = QUESTION_SECONDS
     view: View
     request: int
 
     def answer(self) -> Legal:
+        """Return the list."""
         return presenters.options(self.view, self.request)
 
 
 @dataclass(frozen=True, slots=True)
 class Arranging:
-    """How does the table look when the player on turn plays these cards?"""
+    """Arrange the table after the player plays these cards."""
 
-    patience: ClassVar[float] = QUESTION_SECONDS
+    cpu_seconds: ClassVar[float] = QUESTION_SECONDS
     view: View
     cards: Hand
 
     def answer(self) -> Play:
+        """Return the play."""
         return play_cards(self.view, self.cards)
 
 
 @dataclass(frozen=True, slots=True)
 class Hinting:
-    """What would help the player on turn, and no more than was asked for?"""
+    """Compute a hint for the player whose turn it is."""
 
-    patience: ClassVar[float] = QUESTION_SECONDS
+    cpu_seconds: ClassVar[float] = QUESTION_SECONDS
     view: View
     request: int
     step: int
 
     def answer(self) -> Hint:
+        """Return the hint."""
         return presenters.hint(self.view, self.request, self.step)
 
 
 @dataclass(frozen=True, slots=True)
 class Looking:
-    """What is there in this position, given in the notation? Reading it may take thinking too."""
+    """Analyse a position in the notation. Reading it may take computation too."""
 
-    patience: ClassVar[float] = QUESTION_SECONDS
+    cpu_seconds: ClassVar[float] = QUESTION_SECONDS
     position: str
     best: int
 
     def answer(self) -> tuple[Analysis, Board | None]:
         """Return the analysis, and what the table is recognised by."""
-        at = read_known(self.position)
+        at = read_partial_position(self.position)
         return presenters.analysis(analyse(at, self.best)), board_of(at)
 
 
 class Question(Protocol):
-    """Anything that can be sent to a worker and answered there."""
+    """Something that can be sent to a worker and answered there."""
 
-    patience: ClassVar[float]
+    cpu_seconds: ClassVar[float]
     """Seconds of processor time after which a worker that has not answered is ended."""
 
-    def answer(self) -> object: ...
+    def answer(self) -> object:
+        """Return the answer."""
 
 
 class _Worker:
-    """A process that is asked one thing at a time."""
+    """A process that answers one question at a time."""
 
     def __init__(self, nice: int) -> None:
         spawn = get_context("spawn")  # not fork: there are threads
@@ -130,14 +135,14 @@ class _Worker:
         theirs.close()
 
     def ask(self, question: Question) -> tuple[object, float]:
-        """The answer, or the exception that was raised instead, and its seconds of processor time; raises Stuck.
+        """Return the answer, or the exception raised instead, and its seconds of processor time; raise Stuck.
 
         The worker limits its own processor time. On a busy machine it gets that late: a limit by the clock would kill
         it before it has answered, again and again. Without limits of the system (Windows) only the clock is left.
         """
         try:
             self._pipe.send(question)
-            if not self._pipe.poll(question.patience * (LONGEST_WAIT if sys.platform != "win32" else 1)):
+            if not self._pipe.poll(question.cpu_seconds * (MAX_WAIT_FACTOR if sys.platform != "win32" else 1)):
                 raise Stuck
             found: tuple[object, float] = self._pipe.recv()
             return found
@@ -145,13 +150,14 @@ class _Worker:
             raise Stuck from None
 
     def kill(self) -> None:
+        """End the process."""
         self._process.kill()
         self._process.join()
         self._pipe.close()
 
 
 class Workers:
-    """A few processes, each with a thread that waits for it. `limit` questions may wait; more are refused at once."""
+    """A few processes, each with a thread that waits for it. Beyond `limit` waiting questions more are rejected."""
 
     def __init__(self, count: int, limit: int = 2_000, nice: int = BOT_NICE) -> None:
         self.count = count
@@ -164,14 +170,14 @@ class Workers:
         self.waiting = 0
 
     async def ask(self, question: Question) -> Any:
-        """The answer; raises Stuck if there is none, or what the worker raised."""
+        """Return the answer; raise Stuck if there is none, or what the worker raised."""
         found, _ = await self.measure(question)
         if isinstance(found, Exception):
             raise found
         return found
 
     async def measure(self, question: Question) -> tuple[object, float]:
-        """The answer, or the exception that `ask` would raise, and the seconds of processor time it took."""
+        """Return the answer, or the exception that `ask` would raise, and its seconds of processor time."""
         if self.waiting >= self._limit or self._closed:
             return Stuck(), 0.0
         self.waiting += 1
@@ -193,12 +199,12 @@ class Workers:
         except Stuck as stuck:
             self._all.discard(worker)
             worker.kill()
-            return stuck, question.patience
+            return stuck, question.cpu_seconds
         self._free.put(worker)
         return found
 
     def close(self) -> None:
-        """End them all, whatever they are at."""
+        """End all workers, whatever they are doing."""
         self._closed = True
         self._threads.shutdown(wait=False, cancel_futures=True)
         for worker in list(self._all):
@@ -217,7 +223,7 @@ def _start_behind(process: BaseProcess, nice: int) -> None:
 
 
 def _work(pipe: Connection, nice: int) -> None:
-    """What a worker does, until the other end of the pipe is gone."""
+    """Answer questions until the other end of the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if sys.platform != "linux":
         with suppress(OSError, AttributeError):
@@ -227,7 +233,7 @@ def _work(pipe: Connection, nice: int) -> None:
         while True:
             question: Question = pipe.recv()
             begun = process_time()
-            _limit_processor_time(begun + question.patience)
+            _limit_processor_time(begun + question.cpu_seconds)
             try:
                 found: object = question.answer()
             except Exception as error:

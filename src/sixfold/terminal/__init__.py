@@ -1,1 +1,1 @@
-"""The game in a terminal, at one keyboard."""
+"""Play in a terminal, at one keyboard or at a table on a server."""

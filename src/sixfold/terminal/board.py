@@ -1,4 +1,4 @@
-"""A table, a hand and a score as plain text that reads well in any terminal, with colour only where it is wanted."""
+"""Write tables, hands and scores as plain text, in colour where wanted."""
 
 from __future__ import annotations
 
@@ -7,31 +7,41 @@ from functools import partial
 from typing import Final
 
 from ..i18n import catalog
+from ..rules.actions import Action, Place, Play, Rows
 from ..rules.board import grid_board, rows_board
 from ..rules.line import Cell, Line
 from ..rules.piece import Piece
-from ..rules.turn import Rows
+from ..rules.position import Position
 
 ANSI: Final = ("91", "33", "93", "92", "94", "95")
 """The six colours in the sixteen that every terminal has."""
 
 
 def paint(piece: Piece, colors: bool) -> str:
-    """The two letters of a piece. Its colour is always a letter too, so nothing is lost without paint."""
+    """Return the two letters of a piece, coloured if wanted."""
     return f"\x1b[1;{ANSI[piece.color]}m{piece}\x1b[0m" if colors else str(piece)
 
 
 def grid_text(
     pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool, width: int = 80
 ) -> str:
-    """Rows and columns with their numbers; `[Rt]` is the draft, `(Rt)` the last move. Closer on a narrow screen."""
+    """Return the grid with row and column numbers; `[Rt]` is the draft, `(Rt)` the last move."""
     marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(draft, "[]")}
     return grid_board({**pieces, **draft}, marks, partial(paint, colors=colors), width)
 
 
 def rows_text(rows: Rows, colors: bool) -> str:
-    """The sets on the table, a line each."""
+    """Return the sets on the table, a line each."""
     return rows_board(rows, partial(paint, colors=colors))
+
+
+def table_text(at: Position, draft: Action | None, last: Iterable[Cell], colors: bool, width: int) -> str:
+    """Return the table with a draft on it: a grid, or the sets and the Qwirkles that the draft takes."""
+    if at.edition.rules.has_grid:
+        return grid_text(at.grid.pieces, dict(draft.tiles) if isinstance(draft, Place) else {}, last, colors, width)
+    if not isinstance(draft, Play):
+        return rows_text(at.rows, colors)
+    return "\n".join([rows_text(draft.table, colors), *(f"   !  {pieces_text(six, colors)}" for six in draft.qwirkles)])
 
 
 def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
@@ -39,10 +49,10 @@ def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
 
 
 def lines_text(lines: Iterable[Line], lang: str) -> str:
-    """The lines of a move with their points: " (Row of 4 reds +4, Column of 6 stars +12)"; nothing for none."""
-    told = [
+    """Return the lines of a move with their points: " (Row of 4 reds +4, Column of 6 stars +12)"."""
+    texts = [
         catalog.say(lang, f"line-{line.direction}", attribute=line.attribute, value=line.value, length=line.length)
         + f" +{line.points}"
         for line in lines
     ]
-    return f" ({', '.join(told)})" if told else ""
+    return f" ({', '.join(texts)})" if texts else ""

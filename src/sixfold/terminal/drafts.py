@@ -1,24 +1,25 @@
-"""Drafts: what the player on turn has not confirmed yet, step by step, each judged by the referee."""
+"""Check drafts: actions that the player to move has not confirmed yet."""
 
 from __future__ import annotations
 
 from typing import Final
 
+from ..rules.actions import Action, Place, Play
+from ..rules.errors import Illegal
 from ..rules.line import Cell
 from ..rules.piece import Hand
 from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.referee import check
-from ..rules.turn import Action, Illegal, Place, Play
 from ..rules.view import View
 
 UNFINISHED: Final = {"not_one_line", "no_contact", "not_largest_set"}
-"""What more tiles can still put right."""
+"""Reasons of refusals that more tiles can still correct."""
 NEAR: Final = 6
 
 
 def judged(at: Position | View, action: Action) -> Score | Illegal:
-    """What a draft scores, or what is still wrong with it; raises Illegal for what nothing can put right any more."""
+    """Return the score of a draft, or what is still wrong; raise Illegal if more tiles cannot correct it."""
     try:
         return check(at, action)
     except Illegal as refusal:
@@ -28,7 +29,7 @@ def judged(at: Position | View, action: Action) -> Score | Illegal:
 
 
 def _far(at: Position | View, action: Place) -> bool:
-    """So far from everything else that more tiles cannot close the gap."""
+    """Return whether a tile is so far from all others that more tiles cannot close the gap."""
     cells = [cell for cell, _ in action.tiles]
     near = [*at.grid.pieces, *cells] if at.grid else cells[:1]
     lone = [cell for cell in cells if not any(_apart(cell, other) <= NEAR for other in near if other != cell)]
@@ -40,7 +41,7 @@ def _apart(one: Cell, other: Cell) -> int:
 
 
 def left(hand: Hand, draft: Action | None) -> Hand:
-    """The hand less what the draft lays."""
+    """Return the hand without the pieces of the draft."""
     rest = list(hand)
     match draft:
         case Place(tiles):

@@ -1,4 +1,4 @@
-"""How a terminal game is dealt, kept in a file and taken up again."""
+"""Deal, save and load terminal games."""
 
 from __future__ import annotations
 
@@ -7,25 +7,28 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from ..ai.bots import bot
+from ..ai.bots import LEVELS, UnknownLevel, bot
+from ..i18n import error_messages
+from ..i18n.catalog import say
 from ..rules.edition import Edition
 from ..rules.position import Seat
-from ..rules.record import MAX_RECORD_CHARACTERS, Game, read_record, to_json, to_text, verify
+from ..rules.record import MAX_RECORD_CHARACTERS, Game, RecordError, read_record, to_json, to_text, verify
 from ..rules.rng import Fair
+from .errors import TerminalError
 
 BOT: Final = "@"
-"""A player whose name starts so is a bot: `@greedy`."""
+"""Prefix of a bot's name: `@greedy`."""
 
 
 def new_game(edition: Edition, seats: tuple[Seat, ...], secret: str | None = None) -> Game:
-    """A game dealt from a secret of its own, or from a given one."""
+    """Deal a game from the given secret, or from a random one."""
     # What came from the command line need not be text, but only text has a digest.
     text = (secrets.token_hex(16) if secret is None else secret).encode(errors="backslashreplace").decode()
     return Game.start(edition, seats, Fair(text))
 
 
 def load(path: Path) -> Game:
-    """The game of a saved record that can go on: dealt fairly, with its secret and bots that there are."""
+    """Read a record that can continue: verified, with its secret and with known bots."""
     with path.open(encoding="utf-8-sig") as file:
         game = read_record(file.read(MAX_RECORD_CHARACTERS + 1))
     verify(game)
@@ -35,13 +38,31 @@ def load(path: Path) -> Game:
     return game
 
 
+def resume(path: Path, lang: str) -> Game:
+    """Return the game of a file, to continue it; raise TerminalError."""
+    try:
+        return load(path.expanduser())
+    except RecordError as error:
+        raise TerminalError(f"{path}: {error_messages.record(error, lang)}") from None
+    except UnknownLevel as error:
+        raise TerminalError(f"{path}: {unknown_level(error, lang)}") from None
+    except (OSError, ValueError, RuntimeError) as error:  # the last two if this cannot be the name of a file
+        why = error_messages.system(error, lang)
+        raise TerminalError(say(lang, "cli-cannot-read", file=str(path), why=why)) from None
+
+
+def unknown_level(error: UnknownLevel, lang: str) -> str:
+    """Return the sentence about a level that does not exist."""
+    return say(lang, "cli-unknown-level", name=error.name, known=", ".join(LEVELS))
+
+
 def bot_name(seat: Seat) -> str:
-    """`@greedy#2` is the second bot of the level greedy."""
+    """Return the level of a bot's seat; `@greedy#2` is the second bot of the level greedy."""
     return seat.name.removeprefix(BOT).split("#")[0]
 
 
 def save(game: Game, path: Path) -> None:
-    """Write the record so that a crash leaves the old file or the new one, never half of one."""
+    """Write the record atomically: a crash leaves the old file or the new one."""
     part = path.with_name(path.name + ".part")
     with part.open("w", encoding="utf-8") as file:
         file.write(to_text(game) if path.suffix == ".txt" else to_json(game))

@@ -1,52 +1,53 @@
-"""What is told of a game in a terminal, in words: turns, what the rules leave to do, the result."""
+"""Write the turns, forced actions and result of a game as text."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..i18n.catalog import say
+from ..rules.actions import Exchange, Reroll, Roll
 from ..rules.cubes import dead
 from ..rules.edition import Edition
-from ..rules.position import Position
-from ..rules.record import Game
-from ..rules.ruleset import Forced
-from ..rules.turn import Exchange, Reroll, Roll
+from ..rules.position import Outcome, Position
+from ..rules.ruleset import ForcedAction
 from ..rules.view import View
 from .board import lines_text, pieces_text
-from .local import Taken
+from .local_game import TakenTurn
 
 
 def counted(edition: Edition, n: int, lang: str) -> str:
-    """Points, or Qwirkles in Cards."""
+    """Return a score with its unit: points, or Qwirkles in Cards."""
     return say(lang, f"count-{edition.rules.score_unit}", n=n)
 
 
-def turn_lines(taken: Taken, name: str, lang: str) -> list[str]:
-    """What everybody hears of a turn."""
+def turn_lines(taken: TakenTurn, name: str, lang: str) -> list[str]:
+    """Return what everybody may know of a turn."""
     score, heard, edition = taken.score, taken.heard, taken.before.edition
     points = counted(edition, score.points, lang)
-    told = [say(lang, "play-turn", name=name, what=_what(taken, lang), points=points) + lines_text(score.lines, lang)]
+    lines = [say(lang, "play-turn", name=name, what=_what(taken, lang), points=points) + lines_text(score.lines, lang)]
     if heard.shown:
-        told.append(say(lang, "play-shown", pieces=pieces_text(heard.shown)))
+        lines.append(say(lang, "play-shown", pieces=pieces_text(heard.shown)))
     if score.last_piece:
-        told.append(say(lang, "play-last-piece", name=name, n=score.last_piece))
+        lines.append(say(lang, "play-last-piece", name=name, n=score.last_piece))
     if taken.after.last_turns == taken.after.seats:
-        told.append(say(lang, "play-stock-empty"))
-    return told
+        lines.append(say(lang, "play-stock-empty"))
+    return lines
 
 
-def _what(taken: Taken, lang: str) -> str:
+def _what(taken: TakenTurn, lang: str) -> str:
     heard, before = taken.heard, taken.before
     match heard.action:
         case Exchange():
-            return say(lang, "play-exchanged", n=heard.drawn)
+            return say(lang, "play-exchanged", n=heard.drawn_count)
         case Roll() if dead(before.grid, before.hand):
-            return f"{say(lang, 'play-dead')} → {pieces_text(heard.chance or ())}"
+            return f"{say(lang, 'play-dead')} → {pieces_text(heard.drawn or ())}"
         case Reroll() | Roll():
-            return f"{heard.action!s} → {pieces_text(heard.chance or ())}"
+            return f"{heard.action!s} → {pieces_text(heard.drawn or ())}"
     return str(heard.action)
 
 
-def due_line(at: Position | View, due: Forced, lang: str) -> str:
-    """What the rules do for a player who can do nothing else."""
+def due_line(at: Position | View, due: ForcedAction, lang: str) -> str:
+    """Return the sentence about a forced action."""
     if due == Roll() and dead(at.grid, at.hand):
         return say(lang, "play-forced-dead")
     return say(lang, f"play-forced-{due!s}")
@@ -60,11 +61,8 @@ def supply_line(at: Position | View, lang: str) -> str:
     return say(lang, "play-bag" if at.edition.rules.has_grid else "play-stock", n=at.supply_count)
 
 
-def result_line(game: Game, lang: str) -> str:
-    """Who has won, with how much, and why the game ended."""
-    ended = game.outcome
-    assert ended is not None
-    names = [game.seats[seat].name for seat in ended.winners]
-    key = "play-winner" if len(names) == 1 else "play-shared"
-    told = say(lang, key, names=", ".join(names), points=counted(game.edition, ended.scores[ended.winners[0]], lang))
-    return f"{told}. {say(lang, f'ending-{ended.ending}')}"
+def winner_line(edition: Edition, outcome: Outcome, names: Sequence[str], lang: str) -> str:
+    """Return who has won and with how much."""
+    winners = [names[seat] for seat in outcome.winners]
+    points = counted(edition, outcome.scores[outcome.winners[0]], lang)
+    return say(lang, "play-winner" if len(winners) == 1 else "play-shared", names=", ".join(winners), points=points)

@@ -1,4 +1,4 @@
-"""A game for one to four people and bots at one keyboard: draft, look, confirm; hints, save and load."""
+"""Play with one to four people and bots line by line: draft, check, confirm; hints, save and load."""
 
 from __future__ import annotations
 
@@ -6,36 +6,39 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from ..ai.baseline_bots import best_now
 from ..ai.bot_api import OWN
-from ..ai.bots import LEVELS, UnknownLevel
+from ..ai.hints import STEPS
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
-from ..rules.notation import NotationError, read_action, read_pieces
-from ..rules.record import Game, RecordError
-from ..rules.referee import arrangement, forced, play_cards, view
-from ..rules.turn import Action, Choice, Illegal, Place, Play
-from .board import grid_text, lines_text, pieces_text, rows_text
+from ..rules.actions import Action, Place, Play
+from ..rules.errors import Illegal, NotationError
+from ..rules.notation import read_action, read_pieces
+from ..rules.record import Game
+from ..rules.referee import forced_action, play_cards, view
+from .advice import hint_text
+from .board import lines_text, pieces_text, table_text
 from .drafts import judged, left
-from .files import BOT, load, save
-from .local import Local
-from .narration import counted, due_line, opening_line, result_line, supply_line, turn_lines
+from .errors import TerminalError
+from .files import BOT, resume, save
+from .local_game import LocalGame
+from .narration import counted, due_line, opening_line, supply_line, turn_lines, winner_line
 from .screen import Leave, Screen
 
 
 class Session:
-    """One game at one keyboard. The draft is what the player on turn has not confirmed yet."""
+    """Run one game at one keyboard. The draft is what the player to move has not confirmed yet."""
 
     def __init__(self, game: Game, screen: Screen, path: Path | None = None) -> None:
         self.screen = screen
-        self.local = Local(game, path)
+        self.local = LocalGame(game, path)
         self.drafts: list[Action] = []
-        """The draft and, before it, what it grew from: one step each for undo."""
+        """The draft and its earlier versions, one for each step of undo."""
         self.refused: Illegal | None = None
+        self.hint_step = 0
         self.hinted: Action | None = None
         self.last = game.turns[-1] if game.turns else None
-        self.told: list[str] = []
-        """What everyone may hear of the last turn: said again to the next player, once the screen is empty."""
+        self.last_lines: list[str] = []
+        """What everyone may know of the last turn: shown again to the next player after the screen is cleared."""
 
     @property
     def game(self) -> Game:
@@ -54,7 +57,7 @@ class Session:
         return self.screen.lang
 
     def run(self) -> None:
-        """Play to the end; raises Leave when the player stops before."""
+        """Play to the end; raise Leave if the player stops before."""
         self._keep()
         self._opening_words()
         while self.game.outcome is None:
@@ -63,7 +66,7 @@ class Session:
             else:
                 self._person_turn(self.game.seats[self.game.position.mover].name)
         self._show_table()
-        self.screen.print(result_line(self.game, self.lang))
+        self.screen.print(self._result_text())
         if self.path is not None:
             self.screen.say("play-kept", file=str(self.path))
 
@@ -85,12 +88,12 @@ class Session:
         # Other seats are those of another game that was loaded.
         while self.game.outcome is None and self.game.seats is seats and self.game.position.mover == mover:
             if turns != self.game.position.turns:
-                self.drafts, self.hinted, turns = [], None, self.game.position.turns
+                self.drafts, self.hint_step, self.hinted, turns = [], 0, None, self.game.position.turns
                 self._show_table()
             self._command(self.screen.ask(say(self.lang, "play-prompt", name=name) + " "))
         if secret:
             self.screen.clear()
-            self.screen.print("\n".join(self.told))
+            self.screen.print("\n".join(self.last_lines))
 
     def _command(self, line: str) -> None:
         verb, _, rest = line.partition(" ")
@@ -141,7 +144,7 @@ class Session:
         self._set_draft(action)
 
     def _set_draft(self, action: Action) -> None:
-        """Show a draft with its points. What cannot be is refused and not kept, unless more tiles can put it right."""
+        """Show a draft with its score. An illegal one is dropped unless more tiles can correct it."""
         score = judged(self.game.position, action)
         if isinstance(score, Illegal):
             self.refused = score
@@ -153,12 +156,12 @@ class Session:
         if isinstance(action, Place | Play):
             self._show_table()
         points = counted(self.game.edition, score.points, self.lang)
-        told = say(self.lang, "play-draft", action=str(action), points=points)
-        self.screen.print(told + lines_text(score.lines, self.lang))
+        drafted = say(self.lang, "play-draft", action=str(action), points=points)
+        self.screen.print(drafted + lines_text(score.lines, self.lang))
         self.screen.say("play-confirm")
 
     def _confirm(self) -> None:
-        action = self.draft or forced(self.game.position)
+        action = self.draft or forced_action(self.game.position)
         if action is None and self.hinted is not None:
             self._set_draft(self.hinted)
         elif action is None:
@@ -175,10 +178,15 @@ class Session:
         self._show_table()
 
     def _hint(self) -> None:
+        """Print the next step of a hint: what to look for, where, and the move, which Enter then drafts."""
         at = self.game.position
-        best = best_now(view(at, at.mover))[0]
-        self.hinted = arrangement(at, best) if isinstance(best, Choice) else best
-        self.screen.say("play-hint", action=str(self.hinted))
+        self.hint_step = min(STEPS, self.hint_step + 1)
+        found = self.local.hint(view(at, at.mover), self.hint_step)
+        self.hinted = found.action
+        if found.action is None:
+            self.screen.print(hint_text(found, self.hint_step, self.lang))
+        else:
+            self.screen.say("play-hint", action=str(found.action))
 
     def _why(self) -> None:
         if self.refused is None:
@@ -192,7 +200,7 @@ class Session:
         self.screen.say("play-help")
 
     def _save(self, name: str) -> None:
-        """From now on the game is kept in this file, after every turn."""
+        """Save the game to this file now and after every turn."""
         if not name:
             self.screen.say("play-which-file")
             return
@@ -213,44 +221,40 @@ class Session:
             self.screen.say("play-which-file")
             return
         try:
-            game = load(Path(name).expanduser())
-        except RecordError as error:
-            self.screen.print(error_messages.record(error, self.lang))
-        except UnknownLevel as error:
-            self.screen.say("cli-unknown-level", name=error.name, known=", ".join(LEVELS))
-        except (OSError, ValueError, RuntimeError) as error:
-            self.screen.say("cli-cannot-read", file=name, why=error_messages.system(error, self.lang))
-        else:
-            self.local = Local(game, Path(name).expanduser())
-            self.drafts, self.hinted, self.refused, self.told = [], None, None, []
-            self.last = game.turns[-1] if game.turns else None
-            self.screen.say("play-loaded", file=name)
+            game = resume(Path(name), self.lang)
+        except TerminalError as error:
+            self.screen.print(str(error))
+            return
+        self.local = LocalGame(game, Path(name).expanduser())
+        self.drafts, self.hint_step, self.hinted, self.refused, self.last_lines = [], 0, None, None, []
+        self.last = game.turns[-1] if game.turns else None
+        self.screen.say("play-loaded", file=name)
 
     def _keep(self) -> None:
-        if error := self.local.keep():
-            self.screen.say("play-cannot-save", file=str(self.path), why=error_messages.system(error, self.lang))
+        if warning := self.local.save(self.lang):
+            self.screen.print(warning)
 
     def _take(self, action: Action) -> None:
-        """Commit an action: saved before it is shown."""
+        """Apply an action, and save it before it is shown."""
         taken = self.local.take(action)
         self.last, self.drafts = self.game.turns[-1], []
         self._keep()
-        told = turn_lines(taken, self.game.seats[taken.before.mover].name, self.lang)
-        self.told = told if taken.before.mover != taken.after.mover else self.told + told
-        self.screen.print("\n".join(told))
+        lines = turn_lines(taken, self.game.seats[taken.before.mover].name, self.lang)
+        self.last_lines = lines if taken.before.mover != taken.after.mover else self.last_lines + lines
+        self.screen.print("\n".join(lines))
+
+    def _result_text(self) -> str:
+        """Return who has won, with how much, and why the game ended."""
+        ended = self.game.outcome
+        assert ended is not None
+        winner = winner_line(self.game.edition, ended, [seat.name for seat in self.game.seats], self.lang)
+        return f"{winner}. {say(self.lang, f'ending-{ended.ending}')}"
 
     def _show_table(self) -> None:
         game, at, colors = self.game, self.game.position, self.screen.colors
-        draft = self.draft
+        last = self.last.action.tiles if self.last and isinstance(self.last.action, Place) else ()
         self.screen.print()
-        if not game.edition.rules.has_grid:
-            self.screen.print(rows_text(draft.table if isinstance(draft, Play) else at.rows, colors))
-            for six in draft.qwirkles if isinstance(draft, Play) else ():
-                self.screen.print(f"   !  {pieces_text(six, colors)}")
-        else:
-            laid = dict(draft.tiles) if isinstance(draft, Place) else {}
-            last = self.last.action.tiles if self.last and isinstance(self.last.action, Place) else ()
-            self.screen.print(grid_text(at.grid.pieces, laid, [cell for cell, _ in last], colors, self.screen.width))
+        self.screen.print(table_text(at, self.draft, [cell for cell, _ in last], colors, self.screen.width))
         self.screen.print()
         for place, seat in enumerate(game.seats):
             mark = ">" if place == at.mover and not at.over else " "
@@ -262,18 +266,18 @@ class Session:
             self._say_state()
 
     def _known_of(self, place: int) -> str:
-        """What everyone may see before a player: open cubes, the number of hidden pieces, the Qwirkles taken."""
+        """Return what everyone may see of a player: open cubes, the number of hidden pieces, the Qwirkles taken."""
         at, colors = self.game.position, self.screen.colors
         if at.edition.rules.rolled:
             return f"  {pieces_text(at.hands[place], colors)}"
         unit = "count-tiles" if at.edition.rules.has_grid else "count-cards"
-        taken = "".join(f"  ! {pieces_text(six, colors)}" for six in at.taken[place])
+        taken = "".join(f"  ! {pieces_text(six, colors)}" for six in (at.taken[place] if at.taken else ()))
         return f", {say(self.lang, unit, n=len(at.hands[place]))}{taken}"
 
     def _say_state(self) -> None:
-        """What the rules leave: a forced roll, a new hand, a pass, the opening, the last turns."""
+        """Print what the rules require: a forced roll, a new hand, a pass, the opening, the last turns."""
         at = self.game.position
-        due = forced(at)
+        due = forced_action(at)
         if due is not None:
             self.screen.print(due_line(at, due, self.lang))
         elif at.opening and self.draft is None:

@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import sys
-from io import TextIOWrapper
-
 from ..ai.puzzles.puzzle import Puzzle
 from ..i18n import error_messages
 from ..i18n.catalog import say
+from ..rules.actions import Place, Play, Reroll
 from ..rules.card_moves import choice
-from ..rules.notation import NotationError, read_action, read_pieces
+from ..rules.errors import Illegal, NotationError
+from ..rules.notation import read_action, read_pieces
 from ..rules.piece import Hand
 from ..rules.position import without
 from ..rules.referee import check, view
-from ..rules.turn import Illegal, Place, Play, Reroll
-from .board import grid_text, pieces_text, rows_text
+from .board import pieces_text, table_text
 from .screen import Leave, Screen
 
 
 def solve(puzzle: Puzzle, lang: str) -> int:
     """Show a puzzle and ask until it is solved or given up; return 0 if it was solved, 1 if not."""
-    colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    return _Solving(puzzle, Screen(lang, input, sys.stdout, colors)).run()
+    return _Solving(puzzle, Screen.standard(lang)).run()
 
 
 class _Solving:
@@ -36,7 +32,7 @@ class _Solving:
             while text := self.screen.ask(self.say("puzzle-your-move", example=self.example())):
                 try:
                     if self.is_right(text):
-                        self.tell("right")
+                        self.print_result("right")
                         return 0
                 except NotationError as error:
                     self.screen.print(error_messages.unreadable(error, self.screen.lang))
@@ -45,7 +41,7 @@ class _Solving:
         except Leave:
             self.screen.print()
         self.screen.print(self.say("puzzle-answer", action=str(self.puzzle.answer)))
-        self.tell("right")
+        self.print_result("right")
         return 1
 
     def say(self, key: str, **args: str | int) -> str:
@@ -54,10 +50,7 @@ class _Solving:
     def show(self) -> None:
         at, out = self.puzzle.position, self.screen
         out.print(f"{self.puzzle.id} · {self.say('puzzle-difficulty', n=self.puzzle.difficulty)}\n")
-        if not self.puzzle.position.edition.rules.has_grid:
-            out.print(rows_text(at.rows, out.colors))
-        else:
-            out.print(grid_text(at.grid.pieces, {}, (), out.colors, out.width))
+        out.print(table_text(at, None, (), out.colors, out.width))
         out.print(f"\n{self.say('web-your-hand')}: {pieces_text(at.hand, out.colors)}")
         if self.puzzle.kind == "endgame":
             own, other = at.scores[at.mover], at.scores[1 - at.mover]
@@ -71,24 +64,24 @@ class _Solving:
         return f"lay {first}@3,-2" if isinstance(self.puzzle.answer, Place) else f"{first}"
 
     def is_right(self, text: str) -> bool:
-        """Whether this is the answer; if not, how far off it is has been said. Raises what the referee raises."""
+        """Return whether this is the answer, and print how far off it is if not; raise as the referee does."""
         answer, at = self.puzzle.answer, self.puzzle.position
         if isinstance(answer, Place):
             action = read_action(text if text.startswith("lay") else f"lay {text}")
             points: float = check(self.seen, action).points
-            return action == answer or self.tell("wrong", self.puzzle.kind, points)
+            return action == answer or self.print_result("wrong", self.puzzle.kind, points)
         pieces = read_pieces("".join(text.removeprefix("reroll").split()))
         without(at.hand, pieces, f"{self.puzzle.game}.turn")
         if isinstance(answer, Reroll):
-            return Reroll(pieces) == answer or self.tell("wrong", "reroll", self.mean(pieces))
+            return Reroll(pieces) == answer or self.print_result("wrong", "reroll", self.mean(pieces))
         cards = tuple(sorted(pieces))
         if isinstance(answer, Play) and answer.cards == cards:
             return True
         found = choice(at.rows, cards, at.edition.new_rows)
-        return self.tell("wrong", "unplayable" if not found else "cards" if found.qwirkles[-1] else "rearrange")
+        return self.print_result("wrong", "unplayable" if not found else "cards" if found.qwirkles[-1] else "rearrange")
 
     def mean(self, pieces: Hand) -> float:
-        """The mean points when these cubes are rolled again."""
+        """Return the mean points when these cubes are rolled again."""
         left, chosen = list(pieces), 0
         for bit, cube in enumerate(self.puzzle.position.hand):
             if cube in left:
@@ -96,10 +89,10 @@ class _Solving:
                 chosen |= 1 << bit
         return self.puzzle.expected[chosen]
 
-    def tell(self, outcome: str, kind: str = "", points: float = 0) -> bool:
-        """A line about a try; never a reason to stop asking."""
+    def print_result(self, outcome: str, kind: str = "", points: float = 0) -> bool:
+        """Print a line about an attempt; return False, so that the next one is asked for."""
         value, second = self.puzzle.value, self.puzzle.second
         figures = {"value": value, "second": second, "margin": value - second, "points": points}
-        told = {name: f"{round(figure, 1):g}" for name, figure in figures.items()}
-        self.screen.print(self.say(f"puzzle-{outcome}-{kind or self.puzzle.kind}", **told))
+        texts = {name: f"{round(figure, 1):g}" for name, figure in figures.items()}
+        self.screen.print(self.say(f"puzzle-{outcome}-{kind or self.puzzle.kind}", **texts))
         return False

@@ -1,28 +1,36 @@
-"""Where a terminal game reads and writes, and how it hides what the next player may not see."""
+"""Read and write lines of a terminal game, and hide what the next player may not see."""
 
 from __future__ import annotations
 
+import os
 import shutil
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from io import TextIOWrapper
 from typing import TextIO
 
 from ..i18n.catalog import say
 
 
 class Leave(Exception):
-    """The player wants to stop, or the input has ended."""
+    """Raised if the player wants to stop, or the input has ended."""
 
 
 @dataclass
 class Screen:
-    """Where a session reads and writes."""
+    """Read and write the lines of a session."""
 
     lang: str
     read: Callable[[str], str]
     out: TextIO
     colors: bool
+
+    @classmethod
+    def standard(cls, lang: str) -> Screen:
+        """Return the screen of this process, in colour if it is a terminal that allows it."""
+        colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
+        return cls(lang, input, sys.stdout, colors)
 
     def say(self, key: str, **args: str | int) -> None:
         self.print(say(self.lang, key, **args))
@@ -35,7 +43,7 @@ class Screen:
         return shutil.get_terminal_size().columns
 
     def clear(self) -> None:
-        """Nothing of what was there can be seen any more, nor called back with the arrow keys."""
+        """Clear the screen, its scrollback and the history of the arrow keys."""
         if self.out.isatty():
             self.print("\x1b[H\x1b[2J\x1b[3J")
             if "readline" in sys.modules:

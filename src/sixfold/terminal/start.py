@@ -1,27 +1,27 @@
-"""How a terminal game begins: from the command line, from questions, or from a saved file."""
+"""Begin a terminal game from the command line, from questions, or from a saved file."""
 
 from __future__ import annotations
 
-import os
 import sys
 from contextlib import suppress
 from io import TextIOWrapper
 from pathlib import Path
 
-from ..ai.bots import LEVELS, UnknownLevel, bot
+from ..ai.bots import UnknownLevel, bot
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
 from ..rules.edition import Edition, UnknownEdition, edition, editions, variants
-from ..rules.notation import NotationError, read_number
+from ..rules.errors import NotationError
+from ..rules.notation import read_number
 from ..rules.position import BadSeats, Seat, check_seats
-from ..rules.record import Game, RecordError
-from .files import BOT, load, new_game
+from .errors import TerminalError
+from .files import BOT, new_game, resume, unknown_level
 from .play import Session
 from .screen import Leave, Screen
 
 
 def read_players(text: str) -> tuple[Seat, ...]:
-    """`Ann,Bo:12,@greedy`: names, ages after a colon, bots with an at sign; raises BadSeats or UnknownLevel."""
+    """Parse `Ann,Bo:12,@greedy`: ages follow a colon, `@` marks bots; raise BadSeats or UnknownLevel."""
     seats: list[Seat] = []
     for word in text.split(","):
         name, colon, age = map(str.strip, word.rpartition(":"))
@@ -39,17 +39,16 @@ def read_players(text: str) -> tuple[Seat, ...]:
 
 
 def play(chosen: str | None, players: str | None, path: Path | None, secret: str | None, lang: str) -> None:
-    """Begin or resume a game and play it; raise CannotStart if that is not possible."""
+    """Begin or resume a game and play it; raise TerminalError if that is not possible."""
     if isinstance(sys.stdin, TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    colors = isinstance(sys.stdout, TextIOWrapper) and sys.stdout.isatty() and not os.environ.get("NO_COLOR")
-    screen = Screen(lang, input, sys.stdout, colors)
+    screen = Screen.standard(lang)
     if sys.stdin is not None and sys.stdin.isatty():
         with suppress(ImportError):
             import readline  # noqa: F401  from here on `input` knows the arrow keys
     session = None
     try:
-        game = resumed(path, lang) if path is not None and path.exists() else None
+        game = resume(path, lang) if path is not None and path.exists() else None
         if game is not None:
             screen.say("play-loaded", file=str(path))
         else:
@@ -65,33 +64,7 @@ def play(chosen: str | None, players: str | None, path: Path | None, secret: str
             screen.say("play-not-saved")
         screen.say("play-goodbye")
     except UnknownLevel as error:
-        raise CannotStart(unknown_level(error, lang), status=2) from None
-
-
-class CannotStart(Exception):
-    """Raised if a game cannot begin or be resumed: a sentence for the user and the exit status."""
-
-    def __init__(self, message: str, status: int = 1) -> None:
-        super().__init__(message)
-        self.status = status
-
-
-def resumed(path: Path, lang: str) -> Game:
-    """Return the game of a file, to continue it; raise CannotStart."""
-    try:
-        return load(path)
-    except RecordError as error:
-        raise CannotStart(f"{path}: {error_messages.record(error, lang)}") from None
-    except UnknownLevel as error:
-        raise CannotStart(f"{path}: {unknown_level(error, lang)}") from None
-    except (OSError, UnicodeDecodeError) as error:
-        raise CannotStart(
-            say(lang, "cli-cannot-read", file=str(path), why=error_messages.system(error, lang))
-        ) from None
-
-
-def unknown_level(error: UnknownLevel, lang: str) -> str:
-    return say(lang, "cli-unknown-level", name=error.name, known=", ".join(LEVELS))
+        raise TerminalError(unknown_level(error, lang), status=2) from None
 
 
 def _ask_edition(screen: Screen) -> Edition:

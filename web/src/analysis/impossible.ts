@@ -4,7 +4,7 @@ import { at, boardOf, common, lineThrough } from "../hint/grid";
 import { isQwirkle, trouble } from "../hint/sets";
 import type { Laid } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
-import { held, type Known, seen, supply } from "./known";
+import { held, type PartialPosition, seen, supply } from "./position";
 
 export interface Impossible {
   problem: "line" | "apart" | "count" | "hand" | "own_hand" | "open_hands" | "set" | "taken" | "supply";
@@ -12,13 +12,13 @@ export interface Impossible {
   pieces?: Piece[];
 }
 
-/** The first thing that is wrong with the table itself; undefined if it may lie like that. */
-export function wrongTable(known: Known): Impossible | undefined {
+/** The first thing that is wrong with the table itself; undefined if it is possible. */
+export function wrongTable(known: PartialPosition): Impossible | undefined {
   return tooMany(known) ?? (gameOf(known.edition).layout === "sets" ? wrongSets(known) : (wrongLine(known.tiles) ?? apart(known.tiles)));
 }
 
 /** Why the server could not judge it; undefined if nothing is wrong or missing. */
-export function impossible(known: Known): Impossible | undefined {
+export function impossible(known: PartialPosition): Impossible | undefined {
   const table = wrongTable(known);
   if (table) return table;
   const own = known.hands[known.mover];
@@ -33,7 +33,7 @@ export function impossible(known: Known): Impossible | undefined {
   return undefined;
 }
 
-function tooMany(known: Known): Impossible | undefined {
+function tooMany(known: PartialPosition): Impossible | undefined {
   const [most, name] = [rulesOf(known.edition).copies, (piece: Piece) => (gameOf(known.edition).supplyBy === "color" ? piece[0]! : piece)] as const;
   const count = new Map<string, number>();
   for (const piece of seen(known)) {
@@ -69,7 +69,7 @@ function apart(tiles: readonly Laid[]): Impossible | undefined {
   return left.size ? { problem: "apart", cells: [...left.values()] } : undefined;
 }
 
-function wrongSets(known: Known): Impossible | undefined {
+function wrongSets(known: PartialPosition): Impossible | undefined {
   const bad = known.rows.find((row) => trouble(row) || row.length > 5) ?? known.taken.flat().find((row) => !isQwirkle(row));
   return bad ? { problem: "set", pieces: bad } : undefined;
 }

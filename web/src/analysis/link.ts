@@ -1,8 +1,8 @@
 // A link that holds a whole position: nothing is asked of a server to make or to open one. One sign for each piece.
-import { gameOf } from "../games";
-import { type Laid, NotationError } from "../lib/notation";
+import { editionId, gameOf } from "../games";
+import { type Laid, NotationError, readNumbers } from "../lib/notation";
 import { type Piece, PIECES } from "../lib/pieces";
-import type { Held, Known } from "./known";
+import type { Held, PartialPosition } from "./position";
 
 /** A link of another form is another version; this one is always read. */
 const VERSION = "1";
@@ -10,7 +10,7 @@ const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
 /** From here on a sign stands for cells without a piece. */
 const GAP = PIECES.length;
 const LONGEST_GAP = SIGNS.length - GAP;
-const MOST = 4_000;
+const MAX_HASH_LENGTH = 4_000;
 
 const signs = (pieces: readonly Piece[]): string => pieces.map((piece) => SIGNS[PIECES.indexOf(piece)]).join("");
 
@@ -63,7 +63,7 @@ const rowsSigns = (rows: readonly Piece[][]): string => rows.map(signs).join("."
 const readRows = (text: string): Piece[][] => (text ? text.split(".").map(read) : []);
 
 /** What stands behind the # of a link. */
-export function toHash(known: Known): string {
+export function toHash(known: PartialPosition): string {
   const cards = gameOf(known.edition).layout === "sets";
   const flags = `${known.opening ? "o" : ""}${known.rerolled ? "r" : ""}${known.last ?? ""}`;
   return [
@@ -79,12 +79,12 @@ export function toHash(known: Known): string {
 }
 
 /** The position that a link holds; throws NotationError. */
-export function fromHash(hash: string, editions: readonly string[]): Known {
+export function fromHash(hash: string, editions: readonly string[]): PartialPosition {
   const [version, edition = "", mover = "", scores = "", hands = "", table = "", taken = "", flags = ""] = hash.replace(/^#/, "").split("~");
-  const known: Known = {
+  const known: PartialPosition = {
     edition,
     mover: Number(mover),
-    scores: scores.split(",").map(Number),
+    scores: readNumbers(scores),
     hands: hands.split("!").map(readHand),
     tiles: [],
     rows: [],
@@ -96,7 +96,8 @@ export function fromHash(hash: string, editions: readonly string[]): Known {
   const seats = known.hands.length;
   const numbers = [known.mover, ...known.scores].every((n) => Number.isInteger(n) && n >= 0 && n < 10_000);
   const fits = seats >= 2 && seats <= 4 && known.mover < seats && known.scores.length === seats;
-  if (hash.length > MOST || version !== VERSION || !editions.includes(edition.split(";")[0]!) || !numbers || !fits) throw new NotationError(hash.slice(0, 40));
+  if (hash.length > MAX_HASH_LENGTH || version !== VERSION || !editions.includes(editionId(edition)) || !numbers || !fits)
+    throw new NotationError(hash.slice(0, 40));
   if (gameOf(edition).layout === "sets") {
     known.rows = readRows(table);
     known.taken = taken.split("!").map(readRows);

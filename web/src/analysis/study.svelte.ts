@@ -1,20 +1,20 @@
-// What is being looked into: a position, the moves tried from it with all their branches, and what the server found.
+// The analysis of a position: the moves tried from it with all their branches, and the server's evaluations.
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
-import { analyse, Refused } from "../lib/api";
+import { analyse, ApiError } from "../lib/api";
 import { isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
-import { asItFollows, empty, type Held, held, type Known, knownText, spare, supply, turnsLeft } from "./known";
+import { fillHiddenHands, empty, type Held, held, type PartialPosition, positionText, countLeft, supply, turnsLeft } from "./position";
 
 /** A position that was reached, and how. */
-const isSets = (known: Known): boolean => gameOf(known.edition).layout === "sets";
+const isSets = (known: PartialPosition): boolean => gameOf(known.edition).layout === "sets";
 
 export interface Node {
   id: number;
   parent: number | null;
-  known: Known;
+  known: PartialPosition;
   action: string;
   points: number;
   over: boolean;
@@ -34,7 +34,7 @@ export function without(hand: Held, gone: readonly Piece[]): Held {
 }
 
 /** The position after an action: what is drawn or rolled nobody knows yet. */
-export function after(known: Known, action: string, points: number): Known {
+export function after(known: PartialPosition, action: string, points: number): PartialPosition {
   const verb = verbOf(action);
   const { mover } = known;
   const used = verb === "roll" ? (known.hands[mover]?.pieces ?? []) : verb === "redraw" ? (known.hands[mover]?.pieces ?? []) : piecesOf(action);
@@ -57,8 +57,8 @@ export function after(known: Known, action: string, points: number): Known {
   return next;
 }
 
-/** Whether the game ends with that: somebody has laid the last piece, or the last turns are over. */
-function ends(known: Known, mover: number): boolean {
+/** Whether the game ends with that: the last piece is laid, or the last turns are over. */
+function ends(known: PartialPosition, mover: number): boolean {
   if (supply(known) > 0) return false;
   return isSets(known) ? known.last === 0 : held(known.hands[mover]!) === 0;
 }
@@ -88,19 +88,19 @@ export class Study {
   known = $derived(this.node.known);
   game = $derived(gameIdOf(this.known.edition));
   traits = $derived(GAMES[this.game]);
-  text = $derived(knownText(this.known));
+  text = $derived(positionText(this.known));
   wrong = $derived(impossible(this.known));
   analysis = $derived(this.found.get(this.text));
   canUndo = $derived(this.#before.length > 0);
   /** What may be laid: the hand, or where it is not known any piece that nobody has seen. */
   hand = $derived.by(() => {
     const own = this.known.hands[this.known.mover]!;
-    return own.hidden || !own.pieces.length ? PIECES.filter((piece) => own.pieces.includes(piece) || spare(this.known, piece)) : own.pieces;
+    return own.hidden || !own.pieces.length ? PIECES.filter((piece) => own.pieces.includes(piece) || countLeft(this.known, piece)) : own.pieces;
   });
   any = $derived(this.hand !== this.known.hands[this.known.mover]?.pieces);
 
   /** Begin with another position. */
-  open(known: Known): void {
+  open(known: PartialPosition): void {
     this.#keep();
     this.nodes = [{ id: this.#next, parent: null, known, action: "", points: 0, over: false }];
     this.at = this.#next++;
@@ -108,11 +108,11 @@ export class Study {
   }
 
   /** Change the position that is shown; what was tried from it no longer follows. */
-  edit(change: Partial<Known>, follows = true): void {
+  edit(change: Partial<PartialPosition>, follows = true): void {
     this.#keep();
     const known = { ...this.known, ...change };
     const gone = this.#below(this.at);
-    const changed = follows ? asItFollows(known) : known;
+    const changed = follows ? fillHiddenHands(known) : known;
     this.nodes = this.nodes.filter((node) => !gone.has(node.id)).map((node) => (node.id === this.at ? { ...node, known: changed } : node));
     this.#settle();
   }
@@ -174,7 +174,7 @@ export class Study {
     this.edit({ hands: this.known.hands.map((hand, i) => (i === seat ? { ...hand, pieces: hand.pieces.filter((_, at) => at !== place) } : hand)) });
   }
 
-  /** Lay the brush on a cell, take up what lies there, or put it down again. */
+  /** Lay the brush on a cell, take up the piece there, or put it down again. */
   paint(x: number, y: number): "laid" | "taken" | "none" {
     const { tiles } = this.known;
     const cell = `${x},${y}`;
@@ -211,7 +211,7 @@ export class Study {
       const answer = await analyse({ position: text, best: 6 });
       this.found = new Map(this.found).set(text, answer);
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.offline = error.refusal.reason === "gone";
       this.problem = error.refusal.message;
     } finally {

@@ -15,7 +15,7 @@ const MIN_CELL_PX = 28;
 const MIN_TOUCH_CELL_PX = 44;
 const MAX_CELL_PX = 72;
 /** Cells around the table that are seen too, because pieces may be laid there. */
-const AROUND = 1.1;
+const MARGIN_CELLS = 1.1;
 
 export function boundsOf(cells: readonly Cell[]): Bounds {
   const found = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
@@ -36,7 +36,7 @@ export class Camera {
   x = $state(0.5);
   y = $state(0.5);
   scale = $state(62);
-  /** Somebody has moved the view: it no longer moves by itself. */
+  /** The user has moved the view: it no longer moves by itself. */
   touched = $state(false);
   /** Pixels at two edges that buttons cover. */
   covered = $state.raw({ right: 0, bottom: 0 });
@@ -64,10 +64,10 @@ export class Camera {
 
   /** Show all of that, however small. */
   fit(bounds: Bounds, smallest = 0): void {
-    this.scale = Math.max(smallest, Math.min(MAX_CELL_PX * this.#larger, this.#scaleFor(bounds, AROUND)));
+    this.scale = Math.max(smallest, Math.min(MAX_CELL_PX * this.#larger, this.#scaleFor(bounds, MARGIN_CELLS)));
     this.x = (bounds.left + bounds.right) / 2;
     this.y = (bounds.top + bounds.bottom) / 2;
-    this.#move(bounds, AROUND);
+    this.#move(bounds, MARGIN_CELLS);
   }
 
   /** Show all of that, or, where its cells would be too small to be hit, the surroundings of the newest. */
@@ -103,9 +103,9 @@ export class Camera {
   /** Where the table is larger than the view, show no empty felt beside it. */
   #within({ left, right, top, bottom }: Bounds): void {
     const reach = this.#reach;
-    const [low, high] = [left - AROUND + reach.left, right + AROUND - reach.right];
+    const [low, high] = [left - MARGIN_CELLS + reach.left, right + MARGIN_CELLS - reach.right];
     if (low < high) this.x = Math.min(Math.max(this.x, low), high);
-    const [upper, lower] = [top - AROUND + reach.top, bottom + AROUND - reach.bottom];
+    const [upper, lower] = [top - MARGIN_CELLS + reach.top, bottom + MARGIN_CELLS - reach.bottom];
     if (upper < lower) this.y = Math.min(Math.max(this.y, upper), lower);
   }
 

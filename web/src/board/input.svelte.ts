@@ -1,6 +1,6 @@
 // How people reach the cells of a board: fingers and the mouse pan, zoom, drag and choose; keys go from cell to cell.
 import type { Camera } from "./camera.svelte";
-import { roving } from "./roving";
+import { nearestInDirection } from "./arrowkeys";
 
 export interface Cell {
   x: number;
@@ -12,7 +12,7 @@ export interface Cell {
 /** What input has to know of the board; a board gives its current state whenever it is asked. */
 interface Source {
   readonly element: SVGSVGElement | undefined;
-  /** Where the piece in hand may lie. */
+  /** Where the chosen piece can be placed. */
   readonly open: readonly Cell[];
   /** The cells that keys go to: those with a piece, and the open ones. */
   readonly cells: readonly Cell[];
@@ -130,7 +130,7 @@ export class BoardInput {
       this.source.choose(current.x, current.y);
       return;
     }
-    const next = roving(this.source.cells, current, event.key);
+    const next = nearestInDirection(this.source.cells, current, event.key);
     if (!next) return;
     event.preventDefault();
     this.focusCell(next.x, next.y);
@@ -148,7 +148,7 @@ export class BoardInput {
     queueMicrotask(() => this.source.element?.querySelector<SVGElement>(`[data-cell="${x},${y}"]`)?.focus());
   }
 
-  /** Go to the next cell where the piece in hand may lie, or back to the one before. */
+  /** Go to the next cell where the chosen piece can be placed, or back to the one before. */
   focusNextOpen(back: boolean): boolean {
     const { open } = this.source;
     if (!open.length) return false;

@@ -10,7 +10,7 @@ export interface Plate {
   h: number;
 }
 
-/** Neighbours of a turn lie on one plate; where the table is between them, each has its own. In cells. */
+/** Neighbours of a turn share one plate; where the table is between them, each has its own. In cells. */
 export function plates(cells: readonly Cell[]): Plate[] {
   const groups: Cell[][] = [];
   for (const cell of [...cells].sort((a, b) => a.y - b.y || a.x - b.x)) {

@@ -1,3 +1,4 @@
+// Traits of Qwirkle Cards.
 import type { Game } from "./game";
 
 export const cards: Game = {

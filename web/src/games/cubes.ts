@@ -1,3 +1,4 @@
+// Traits of Qwirkle Cubes.
 import type { Game } from "./game";
 
 export const cubes: Game = {

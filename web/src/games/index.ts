@@ -1,5 +1,5 @@
-// The registry of games and editions. The name of an edition is its id, with the settings that a table has chosen:
-// "cards-pl;free_rows=1".
+// The registry of games and editions.
+// The name of an edition is its id, with the settings that a table has chosen: "cards-pl;free_rows=1".
 import { COLOR_LETTERS, PIECES } from "../lib/pieces";
 import { cards } from "./cards";
 import { cubes } from "./cubes";

@@ -1,3 +1,4 @@
+// Traits of Qwirkle, the game of tiles.
 import type { Game } from "./game";
 
 export const qwirkle: Game = {

@@ -32,7 +32,7 @@ const view = (more: Partial<ViewData>): ViewData =>
   }).view!;
 const FIFTH = [{ x: 4, y: 0, piece: "Rc" }];
 
-describe("what a draft risks", () => {
+describe("riskText", () => {
   it("is counted over the hands that the next player may have", async () => {
     // 108 less four on the table and six in hand are unseen, three of them red crosses.
     const chance = 1 - (95 * 94 * 93 * 92 * 91 * 90) / (98 * 97 * 96 * 95 * 94 * 93);
@@ -40,7 +40,7 @@ describe("what a draft risks", () => {
       `Opens a line of five: the next player has what is missing (Red cross) in ${Math.round(chance * 100)}% of hands.`,
     );
   });
-  it("is none where nothing is opened, or where it was open before", async () => {
+  it("is empty if nothing is opened, or if it was open before", async () => {
     expect(await advice.riskText(view({}), [{ x: 0, y: 1, piece: "Yo" }])).toBe("");
     expect(await advice.riskText(view({ board: [...FOUR, [4, 0, "Rc"]] }), [{ x: 0, y: 1, piece: "Yo" }])).toBe("");
   });
@@ -48,20 +48,20 @@ describe("what a draft risks", () => {
     const board: [number, number, string][] = [...FOUR, [20, 20, "Rx"], [22, 20, "Rx"], [24, 20, "Rx"]];
     expect(await advice.riskText(view({ board }), FIFTH)).toContain("cannot have");
   });
-  it("sees the open cubes of the next player", async () => {
+  it("uses the open cubes of the next player", async () => {
     const cubes = { edition: "cubes-hu", game: "cubes" };
     expect(await advice.riskText(view({ ...cubes, hands: [["Rc"], ["Rx", "Bo"]] }), FIFTH)).toContain("holds what is missing");
     expect(await advice.riskText(view({ ...cubes, hands: [["Rc"], ["Ro", "Rs", "Bo"]] }), FIFTH)).toContain(`${Math.round((1 - 25 / 36) * 100)}%`);
     expect(await advice.riskText(view({ ...cubes, hands: [["Rc"], ["Bo"]] }), FIFTH)).toContain("cannot have");
   });
-  it("knows sets of five", async () => {
+  it("counts sets of five", async () => {
     const cards = view({ edition: "cards-pl", game: "cards", table: [["Ro", "Rs", "Rd", "Rt"]], taken: [[], []], hand_sizes: [9, 9] });
     expect(await advice.riskText(cards, [], [["Ro", "Rs", "Rd", "Rt", "Rc"]])).toMatch(/^Leaves a set of five.*Red cross.*%/);
     expect(await advice.riskText(cards, [], [["Ro", "Rs", "Rd", "Rt"]])).toBe("");
   });
 });
 
-describe("what a hint says", () => {
+describe("hintText", () => {
   const lay: Hint = { type: "hint", id: 1, turn: 0, step: 1, kind: "lay", attribute: "color", value: "blue", count: 0, cells: [], sets: [], action: null };
   it("first what to look for, then where, then the move", async () => {
     expect(await advice.hintText(lay)).toBe("There is something with blues.");

@@ -1,14 +1,13 @@
-// Advice in words for whoever is on turn: what a hint says, and what a draft would leave to the next player.
+// Advice in words for the player who moves: what a hint says, and what a draft would leave to the next player.
 import { gameOf } from "../games";
 import { type Laid, piecesOf } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
-import { pieceList } from "../lib/names.svelte";
+import { pieceList, setTitle } from "../lib/names.svelte";
 import { language, say, speakAlso } from "../lib/words.svelte";
-import { setTitle } from "../table/telling";
 import type { Hint, ViewData } from "../wire";
 import { boardOf, withDraft } from "./grid";
-import { atLeastOne, gaps, rolled, unseen } from "./odds";
-import { asText, missing } from "./sets";
+import { chanceOfAny, qwirkleCells, rolled, unseen } from "./odds";
+import { unorderedText, missing } from "./sets";
 
 const words = speakAlso("analysis");
 
@@ -33,12 +32,12 @@ export async function hintText(hint: Hint): Promise<string> {
 /** Pieces that would make a Qwirkle after the draft and would not before it. */
 function opened(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][]): Piece[] {
   if (gameOf(view.edition).layout === "sets") {
-    const old = new Set((view.table ?? []).map((row) => asText([row as Piece[]])));
-    return rows.filter((row) => row.length === 5 && !old.has(asText([row]))).flatMap(missing);
+    const old = new Set((view.table ?? []).map((row) => unorderedText([row as Piece[]])));
+    return rows.filter((row) => row.length === 5 && !old.has(unorderedText([row]))).flatMap(missing);
   }
   const board = boardOf((view.board ?? []) as [number, number, string][]);
-  const before = new Set(gaps(board).map((gap) => gap.cell + gap.piece));
-  return gaps(withDraft(board, laid))
+  const before = new Set(qwirkleCells(board).map((gap) => gap.cell + gap.piece));
+  return qwirkleCells(withDraft(board, laid))
     .filter((gap) => !before.has(gap.cell + gap.piece))
     .map((gap) => gap.piece);
 }
@@ -65,6 +64,6 @@ export async function riskText(view: ViewData, laid: readonly Laid[], rows: read
   const left = unseen(seen as Piece[]);
   const of = [...wanted].reduce((sum, piece) => sum + (left.get(piece) ?? 0), 0);
   const all = [...left.values()].reduce((sum, n) => sum + n, 0);
-  const chance = atLeastOne(all, of, view.hand_sizes[next] ?? 0);
+  const chance = chanceOfAny(all, of, view.hand_sizes[next] ?? 0);
   return chance ? say("web-hint-risk", { ...args, chance: percent(chance) }) : say("web-hint-risk-none", args);
 }

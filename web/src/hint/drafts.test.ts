@@ -56,7 +56,7 @@ const board = (tiles: readonly Laid[]) => boardOf(tiles.map(({ x, y, piece }) =>
 function canBeLaid(table: ReadonlyMap<string, Piece>, draft: readonly Laid[]): boolean {
   const laid: Laid[] = [];
   let left = [...draft];
-  // On an empty table the client begins in the middle: a draft is the same wherever it lies.
+  // On an empty table the client begins in the middle: a draft is the same on any cell.
   const first = draft[0];
   if (!table.size && first) left = left.map((each) => ({ ...each, x: each.x - first.x, y: each.y - first.y }));
   while (left.length) {

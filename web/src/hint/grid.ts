@@ -1,4 +1,4 @@
-// Advice while laying tiles and cubes: where a piece may lie, which lines a draft makes, what it scores. The server judges.
+// Advice while laying tiles and cubes: where a piece fits, which lines a draft makes, what it scores. The server judges.
 import type { Laid } from "../lib/notation";
 import { type Color, colorOf, type Piece, type Shape, shapeOf } from "../lib/pieces";
 
@@ -11,8 +11,8 @@ export interface Line {
 }
 export type Board = ReadonlyMap<string, Piece>;
 
-export const FULL = 6;
-export const BONUS = 6;
+export const QWIRKLE_LENGTH = 6;
+export const QWIRKLE_BONUS = 6;
 
 export const at = (x: number, y: number): string => `${x},${y}`;
 
@@ -29,13 +29,13 @@ export function withDraft(board: Board, draft: readonly Laid[]): Map<string, Pie
 /** What pieces of a line share; undefined if they are no line. A single piece shares its colour. */
 export function common(pieces: readonly Piece[]): { attribute: "color" | "shape"; value: Color | Shape } | undefined {
   const first = pieces[0];
-  if (!first || pieces.length > FULL || new Set(pieces).size < pieces.length) return undefined;
+  if (!first || pieces.length > QWIRKLE_LENGTH || new Set(pieces).size < pieces.length) return undefined;
   if (pieces.every((each) => each[0] === first[0])) return { attribute: "color", value: colorOf(first) };
   if (pieces.every((each) => each[1] === first[1])) return { attribute: "shape", value: shapeOf(first) };
   return undefined;
 }
 
-/** The whole line through a cell along an axis, with the piece that lies or would lie there. */
+/** The whole line through a cell along an axis, with the piece that is or would be there. */
 export function lineThrough(board: Board, x: number, y: number, row: boolean, piece: Piece): Laid[] {
   const [dx, dy] = row ? [1, 0] : [0, 1];
   const before: Laid[] = [];
@@ -50,7 +50,7 @@ export function lineThrough(board: Board, x: number, y: number, row: boolean, pi
   return [...before.reverse(), { x, y, piece }, ...after];
 }
 
-/** Whether a piece may lie on an empty cell, both lines considered. */
+/** Whether a piece fits on an empty cell, both lines considered. */
 export function fits(board: Board, x: number, y: number, piece: Piece): boolean {
   return [true, false].every((row) => common(lineThrough(board, x, y, row, piece).map((each) => each.piece)));
 }
@@ -118,18 +118,18 @@ export function lines(board: Board, draft: readonly Laid[]): Line[] {
       const shared = common(cells.map((each) => each.piece));
       const first = cells[0];
       if (cells.length < 2 || !shared || !first) continue;
-      const points = cells.length + (cells.length === FULL ? BONUS : 0);
+      const points = cells.length + (cells.length === QWIRKLE_LENGTH ? QWIRKLE_BONUS : 0);
       found.set(`${row} ${at(first.x, first.y)}`, { cells, row, ...shared, points });
     }
   return [...found.values()].sort((a, b) => b.points - a.points);
 }
 
-/** What a draft scores as it lies. `single` is what a lone first tile brings, `last` whether it ends the game. */
+/** The score of a draft. `single` is what a lone first tile brings, `last` whether it ends the game. */
 export function score(board: Board, draft: readonly Laid[], single: number, last: boolean): number {
   if (!draft.length) return 0;
   const made = lines(board, draft);
   const points = made.reduce((sum, line) => sum + line.points, 0);
-  return (made.length ? points : single) + (last ? BONUS : 0);
+  return (made.length ? points : single) + (last ? QWIRKLE_BONUS : 0);
 }
 
 /** How many different pieces of one colour or shape a hand can lay at once: what the opening owes. */

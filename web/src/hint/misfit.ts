@@ -1,6 +1,6 @@
-// Why a piece does not fit where somebody wanted it: the one reason that helps most. Advice only, the server judges.
+// Why a piece does not fit on a cell: the one reason that helps most. Advice only, the server judges.
 import type { Laid } from "../lib/notation";
-import { at, type Board, common, fits, frontier, FULL, type Line, lineThrough, places, withDraft } from "./grid";
+import { at, type Board, common, fits, frontier, QWIRKLE_LENGTH, type Line, lineThrough, places, withDraft } from "./grid";
 import { colorOf, type Piece, PIECES, shapeOf } from "../lib/pieces";
 
 export type Misfit =
@@ -16,7 +16,7 @@ export function misfit(board: Board, draft: readonly Laid[], x: number, y: numbe
     if (others.some((each) => each.piece === piece)) return { why: "twice" };
     const shared = common(others.map((each) => each.piece));
     if (!shared) return { why: "mixed" };
-    if (others.length >= FULL) return { why: "full" };
+    if (others.length >= QWIRKLE_LENGTH) return { why: "full" };
     const first = others[0];
     // A single neighbour is no line yet: say it of both of its sides.
     if (others.length < 2 || !first) return { why: "mixed" };
@@ -27,14 +27,14 @@ export function misfit(board: Board, draft: readonly Laid[], x: number, y: numbe
 }
 
 /** The kinds that fit somewhere on the table. */
-export function anywhere(board: Board): Set<Piece> {
+export function fittingKinds(board: Board): Set<Piece> {
   const cells = frontier(board).filter(([x, y]) => !board.has(at(x, y)));
   return new Set(PIECES.filter((piece) => cells.some(([x, y]) => fits(board, x, y, piece))));
 }
 
 /** No face of any colour of this hand fits anywhere: rolling would never end. */
-export function dead(board: Board, hand: readonly Piece[]): boolean {
-  const fitting = new Set([...anywhere(board)].map(colorOf));
+export function cannotEverFit(board: Board, hand: readonly Piece[]): boolean {
+  const fitting = new Set([...fittingKinds(board)].map(colorOf));
   return board.size > 0 && hand.length > 0 && !hand.some((piece) => fitting.has(colorOf(piece)));
 }
 

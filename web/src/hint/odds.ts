@@ -1,6 +1,6 @@
 // Odds that a player could work out: what nobody has seen, who may hold it, and which places a Qwirkle would end at.
 import { type Color, colorOf, type Piece, PIECES } from "../lib/pieces";
-import { at, type Board, fits, frontier, FULL, lineThrough } from "./grid";
+import { at, type Board, fits, frontier, QWIRKLE_LENGTH, lineThrough } from "./grid";
 import { missing } from "./sets";
 
 export const COPIES = 3;
@@ -14,14 +14,14 @@ export function unseen(seen: Iterable<Piece>): Map<Piece, number> {
 }
 
 /** How many cubes of each colour are not among these. */
-export function inTheBag(seen: Iterable<Piece>): Map<Color, number> {
+export function unseenByColor(seen: Iterable<Piece>): Map<Color, number> {
   const left = new Map<Color, number>(PIECES.map((piece) => [colorOf(piece), CUBES_OF_A_COLOR]));
   for (const piece of seen) left.set(colorOf(piece), Math.max(0, (left.get(colorOf(piece)) ?? 0) - 1));
   return left;
 }
 
 /** The chance that a hand of `held`, out of `all` pieces nobody knows, has one of `wanted` or more. */
-export function atLeastOne(all: number, wanted: number, held: number): number {
+export function chanceOfAny(all: number, wanted: number, held: number): number {
   if (held <= 0 || held > all) return 0;
   let none = 1;
   for (let i = 0; i < held; i++) none *= Math.max(0, all - wanted - i) / (all - i);
@@ -35,11 +35,11 @@ export function rolled(cubes: readonly Piece[], wanted: ReadonlySet<Piece>): num
 }
 
 /** The empty cells where one piece would complete a line of six, with that piece. */
-export function gaps(board: Board): { cell: string; piece: Piece }[] {
+export function qwirkleCells(board: Board): { cell: string; piece: Piece }[] {
   return frontier(board).flatMap(([x, y]) =>
     [true, false].flatMap((row) => {
       const line = lineThrough(board, x, y, row, "");
-      if (line.length !== FULL) return [];
+      if (line.length !== QWIRKLE_LENGTH) return [];
       const pieces = missing(line.map((each) => each.piece).filter(Boolean));
       return pieces.filter((piece) => fits(board, x, y, piece)).map((piece) => ({ cell: at(x, y), piece }));
     }),

@@ -1,8 +1,8 @@
 // Advice while rearranging cards: what a set is, and what is wrong with a table at this moment. The server judges.
 import { type Color, COLOR_LETTERS, type Piece, type Shape, SHAPE_LETTERS } from "../lib/pieces";
-import { common, FULL } from "./grid";
+import { common, QWIRKLE_LENGTH } from "./grid";
 
-export const SMALLEST = 3;
+export const MIN_SET_SIZE = 3;
 
 export type Trouble = "short" | "mismatch" | "duplicate";
 
@@ -10,7 +10,7 @@ export type Trouble = "short" | "mismatch" | "duplicate";
 export function trouble(cards: readonly Piece[]): Trouble | undefined {
   if (new Set(cards).size < cards.length) return "duplicate";
   if (cards.length > 1 && !common(cards)) return "mismatch";
-  return cards.length < SMALLEST ? "short" : undefined;
+  return cards.length < MIN_SET_SIZE ? "short" : undefined;
 }
 
 /** What all cards of a row share; both while that is still open. */
@@ -27,10 +27,10 @@ export function missing(cards: readonly Piece[]): Piece[] {
   return all.filter((piece) => !cards.includes(piece));
 }
 
-export const isQwirkle = (cards: readonly Piece[]): boolean => cards.length === FULL && !trouble(cards);
+export const isQwirkle = (cards: readonly Piece[]): boolean => cards.length === QWIRKLE_LENGTH && !trouble(cards);
 
 /** The rows of a table as text that does not depend on any order. */
-export const asText = (rows: readonly (readonly Piece[])[]): string =>
+export const unorderedText = (rows: readonly (readonly Piece[])[]): string =>
   rows
     .map((row) => [...row].sort().join(""))
     .sort()

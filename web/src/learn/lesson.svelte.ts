@@ -1,16 +1,17 @@
-// Where somebody is in a lesson, and what a try did: it counts, or a friendly sentence says why not.
+// The state of a lesson: its current step, and whether a try counts or a friendly sentence says why not.
 import type { GameId } from "../games";
 import { at, boardOf, lineThrough, places, score } from "../hint/grid";
-import { asText, isQwirkle, trouble } from "../hint/sets";
+import { unorderedText, isQwirkle, trouble } from "../hint/sets";
+import { pieces, type Row } from "../lib/draft.svelte";
 import { pieceName } from "../lib/names.svelte";
 import { readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
-import { pieces, Practice, type Refusal, type Row } from "./practice.svelte";
+import { Practice, type Refusal } from "./practice.svelte";
 import { laidOut, type Script, type Step } from "./step";
 
 /** After so many wrong tries the answer is shown. */
-const PATIENCE = 2;
+const MAX_WRONG_TRIES = 2;
 
 export class Lesson extends Practice {
   index = $state(0);
@@ -54,7 +55,7 @@ export class Lesson extends Practice {
     return this.#wanted.filter((piece) => !this.home || !pieces(this.home).includes(piece));
   });
   /** Cards on a table that is as it should be. */
-  reached = $derived(this.task.do === "sets" && asText(this.rows.map(pieces)) === asText(this.task.goal.map((each) => readWords(each))));
+  reached = $derived(this.task.do === "sets" && unorderedText(this.rows.map(pieces)) === unorderedText(this.task.goal.map((each) => readWords(each))));
 
   begin(index: number): void {
     this.index = index;
@@ -70,7 +71,7 @@ export class Lesson extends Practice {
   #wrong(hint: string, args: Record<string, string | number> = {}): void {
     this.message = say(`web-learn-hint-${hint}`, args);
     this.tries++;
-    if (this.tries >= PATIENCE) this.shown = true;
+    if (this.tries >= MAX_WRONG_TRIES) this.shown = true;
   }
   #right(): void {
     this.message = "";
@@ -154,7 +155,7 @@ export class Lesson extends Practice {
     }
   }
 
-  /** What is to be said of the table as it lies now. */
+  /** Say what is wrong with the table, if it is not the goal. */
   protected override afterMoving(): void {
     if (this.reached) {
       if (!this.qwirkle) this.#right();
@@ -164,6 +165,6 @@ export class Lesson extends Practice {
     const worst = troubles.find((each) => each && each !== "short");
     if (worst) this.#wrong(`set-${worst}`);
     else if (troubles.includes("short")) this.message = say("web-learn-hint-set-short");
-    else if (this.rows.some((row) => row.cards.some((card) => !card.table))) this.#wrong("legal");
+    else if (this.rows.some((row) => row.cards.some((card) => card.from === "hand"))) this.#wrong("legal");
   }
 }

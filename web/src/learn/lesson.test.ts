@@ -76,12 +76,12 @@ describe.each(grid)("the table of $name", ({ step }) => {
   const tiles = laidOut(step.board);
   const board = boardOf(tiles.map(({ x, y, piece }) => [x, y, piece] as const));
 
-  test("holds only lines that may be", () => {
+  test("has only legal lines", () => {
     for (const { x, y, piece } of tiles)
       for (const row of [true, false]) expect(common(lineThrough(board, x, y, row, piece).map((each) => each.piece))).toBeDefined();
   });
 
-  test("hangs together", () => {
+  test("is connected", () => {
     const reached = boardOf([[tiles[0]!.x, tiles[0]!.y, tiles[0]!.piece]]);
     for (let before = 0; before < reached.size;) {
       before = reached.size;
@@ -91,7 +91,7 @@ describe.each(grid)("the table of $name", ({ step }) => {
   });
 });
 
-test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("$name brings the points that it says, wherever one begins", (each) => {
+test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("$name brings the points that it says, on any open cells", (each) => {
   const task = each.step.task as Extract<Step["task"], { do: "lay" }>;
   for (let first = 0; first < 4; first++) {
     const lesson = start(each);
@@ -118,7 +118,7 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("in $name a piece 
   }
 });
 
-test("where a lesson says that nothing fits, nothing does", () => {
+test("no piece fits where a lesson says that nothing fits", () => {
   for (const { step } of STEPS.filter(({ step }) => step.id === "exchange" || step.id === "stuck")) {
     const board = boardOf(laidOut(step.board).map(({ x, y, piece }) => [x, y, piece] as const));
     for (const piece of readWords(step.hand)) expect(places(board, [], piece)).toEqual([]);
@@ -193,7 +193,7 @@ test("after two wrong tries the answer is shown", () => {
   expect(lesson.done).toBe(true);
 });
 
-test("a place away from everything, a place that is taken and a place that does not fit", () => {
+test("lay refuses a cell that touches nothing, a taken cell and a cell that does not fit", () => {
   const lesson = start({ game: "qwirkle", index: 0 });
   lesson.lay(5, 5);
   expect(lesson.message).toContain("First tap");

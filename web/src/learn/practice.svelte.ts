@@ -1,23 +1,15 @@
-// What lessons and puzzles share: a position, one thing to do in it, and pieces that are chosen, laid and moved.
+// What lessons and puzzles share: a position, one task, and pieces that are chosen, laid and moved.
 import type { GameId } from "../games";
 import { at, fits, frontier } from "../hint/grid";
-import { Draft, type Slot } from "../lib/draft.svelte";
+import { type Destination, Draft, type Row } from "../lib/draft.svelte";
 import type { Laid } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import type { Step, Task } from "./step";
-
-export interface Row {
-  id: number;
-  cards: Slot[];
-}
-export const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 
 /** Why something cannot be done. */
 export type Refusal = "first" | "touch" | "elsewhere" | "nofit" | "first-cards" | "table";
 
 export abstract class Practice extends Draft {
-  chosen = $state.raw<number[]>([]);
-  rows = $state.raw<Row[]>([]);
   /** A sentence about the last try or hint. */
   message = $state("");
   done = $state(false);
@@ -37,7 +29,7 @@ export abstract class Practice extends Draft {
   declare readonly home?: Row | undefined;
   /** Enough is laid for the button. */
   abstract readonly complete: boolean;
-  /** The cards lie as they may be left. */
+  /** The table of cards is as the task wants it. */
   abstract readonly reached: boolean;
 
   piece = $derived(this.hand.find((slot) => slot.id === this.chosen[0])?.piece);
@@ -63,22 +55,17 @@ export abstract class Practice extends Draft {
     this.chosen = [];
     this.message = "";
   }
-  protected rowsOf(rows: readonly (readonly Piece[])[]): Row[] {
-    return rows.map((row) => ({ id: this.newId(), cards: row.map((piece) => this.slot(piece, true)) }));
-  }
 
   /** Choose a piece, or let go of it again. With several to choose, all stay chosen. */
   pick(id: number): void {
     if (this.done) return;
     this.message = "";
-    const had = this.chosen.includes(id);
-    if (this.task.do === "lay") this.chosen = had ? [] : [id];
-    else this.chosen = had ? this.chosen.filter((each) => each !== id) : [...this.chosen, id];
+    this.toggle(id, this.task.do !== "lay");
     const piece = this.hand.find((slot) => slot.id === id)?.piece;
-    if (!had && piece) this.afterPicking(piece, id);
+    if (piece && this.chosen.includes(id)) this.afterPicking(piece, id);
   }
 
-  /** Lay the chosen piece, or take back what lies there and what was laid after it. */
+  /** Lay the chosen piece, or take back the piece there and those laid after it. */
   lay(x: number, y: number): void {
     if (this.done || this.task.do !== "lay") return;
     const place = this.laid.findIndex((each) => each.x === x && each.y === y);
@@ -99,18 +86,12 @@ export abstract class Practice extends Draft {
   }
 
   /** Move cards to a set, to a new one, or back into the hand, where cards of the table do not belong. */
-  move(ids: readonly number[], to: number | "new" | "hand"): void {
+  move(ids: readonly number[], to: Destination): void {
     if (this.done || this.task.do !== "sets") return;
     if (!ids.length) return this.refuse("first-cards");
-    const all = [...this.hand, ...this.rows.flatMap((row) => row.cards)];
-    const moving = ids.map((each) => all.find((card) => card.id === each)).filter((card) => card !== undefined);
-    if (to === "hand" && moving.some((card) => card.table)) return this.refuse("table");
-    const stays = (card: Slot) => !moving.includes(card);
-    const rows = this.rows.map((row) => ({ id: row.id, cards: [...row.cards.filter(stays), ...(row.id === to ? moving : [])] }));
-    if (to === "new") rows.push({ id: this.newId(), cards: moving });
-    this.rows = rows.filter((row) => row.cards.length);
-    this.hand = [...this.hand.filter(stays), ...(to === "hand" ? moving : [])];
-    this.chosen = [];
+    const moving = ids.map((id) => this.cards.find((card) => card.id === id)).filter((card) => card !== undefined);
+    if (to === "hand" && moving.some((card) => card.from !== "hand")) return this.refuse("table");
+    this.transfer(moving, to);
     this.message = "";
     this.afterMoving();
   }

@@ -1,4 +1,4 @@
-// How far somebody has come in each lesson, remembered on this device.
+// The progress in each lesson, remembered on this device.
 import type { GameId } from "../games";
 import { recall, remember } from "../lib/storage";
 import { CARDS } from "./cards";
@@ -8,17 +8,17 @@ import type { Script } from "./step";
 
 export const SCRIPTS = { qwirkle: QWIRKLE, cubes: CUBES, cards: CARDS } satisfies Record<string, Script>;
 
-interface Kept {
+interface StoredProgress {
   /** The step to go on with. */
   at: number;
   finished: boolean;
 }
 
 /** A step that a newer script no longer has counts as the beginning. */
-export function progress(game: GameId): Kept {
-  const kept = recall<Partial<Record<GameId, Kept>>>("learn", {})[game];
-  const known = kept && kept.at >= 0 && kept.at <= SCRIPTS[game].length;
-  return { at: known ? kept.at : 0, finished: !!kept?.finished };
+export function progress(game: GameId): StoredProgress {
+  const stored = recall<Partial<Record<GameId, StoredProgress>>>("learn", {})[game];
+  const known = stored && stored.at >= 0 && stored.at <= SCRIPTS[game].length;
+  return { at: known ? stored.at : 0, finished: !!stored?.finished };
 }
 
 export function keepProgress(game: GameId, at: number): void {

@@ -21,7 +21,7 @@ export type Task =
 export interface Step {
   id: string;
   task: Task;
-  /** Rows of the table of tiles, two letters a piece, ".." where nothing lies. */
+  /** Rows of the table of tiles, two letters a piece, ".." where nothing is. */
   board?: string[];
   /** The pieces of the board that count as just laid. */
   fresh?: [number, number][];
@@ -32,7 +32,7 @@ export interface Step {
 }
 export type Script = readonly Step[];
 
-/** Where the pieces of a drawn board lie. */
+/** The pieces of a drawn board with their cells. */
 export function laidOut(board: readonly string[] = []): Laid[] {
   return board.flatMap((line, y) =>
     readWords(line)

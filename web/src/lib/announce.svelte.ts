@@ -1,7 +1,7 @@
 // What a screen reader says by itself: politely, or at once. Nothing else at a table is a live region.
 import { tick, untrack } from "svelte";
 
-/** `count` tells an announcement that was made after something else from one before it. */
+/** `count` grows with every announcement. */
 export const announced = $state({ polite: "", urgent: "", count: 0 });
 
 let waiting: string[] = [];
@@ -20,7 +20,7 @@ function flush(): void {
 }
 
 function put(how: "polite" | "urgent", text: string): void {
-  // The same words twice must be heard twice. Whoever announces does not depend on what was announced.
+  // The same words twice must be heard twice. Untracked: an effect that announces must not run again because of it.
   untrack(() => {
     announced[how] = text === announced[how] ? `${text}\u00A0` : text;
     announced.count++;

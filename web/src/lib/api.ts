@@ -3,7 +3,7 @@ import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Mine, N
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
-export class Refused extends Error {
+export class ApiError extends Error {
   constructor(readonly refusal: Refusal) {
     super(refusal.message);
   }
@@ -19,16 +19,16 @@ async function answer(method: string, path: string, body?: unknown, secret?: str
   try {
     response = await fetch(path, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
   } catch {
-    throw new Refused(NO_ANSWER);
+    throw new ApiError(NO_ANSWER);
   }
-  if (!response.ok) throw new Refused(await response.json().catch(() => NO_ANSWER));
+  if (!response.ok) throw new ApiError(await response.json().catch(() => NO_ANSWER));
   return response;
 }
 
 async function ask<T>(method: string, path: string, body?: unknown, secret?: string): Promise<T> {
   const response = await answer(method, path, body, secret);
   return response.json().catch(() => {
-    throw new Refused(NO_ANSWER);
+    throw new ApiError(NO_ANSWER);
   });
 }
 

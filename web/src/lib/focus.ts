@@ -10,7 +10,7 @@ let checking = false;
 const disabled = (element: Element) => !element.isConnected || element.matches(":disabled");
 const usable = (element: Element) => !disabled(element) && element.checkVisibility({ visibilityProperty: true });
 
-/** Tell whether nothing usable has the focus. Chromium leaves it on a disabled button until the next frame. */
+/** Return whether nothing usable has the focus. Chromium leaves it on a disabled button until the next frame. */
 export function focusLost(): boolean {
   const here = document.activeElement;
   return !here || here === document.body || disabled(here);
@@ -33,12 +33,12 @@ function nearest(lost: Element): HTMLElement | null {
 function check(): void {
   checking = false;
   if (!last || !focusLost()) return;
-  // Still usable: somebody left it on purpose, by a click beside it.
+  // Still usable: the user left it on purpose, by a click beside it.
   if (usable(last)) last = undefined;
   else nearest(last)?.focus({ preventScroll: true });
 }
 
-/** After the next frame, when whoever knows better has moved the focus. */
+/** After the next frame, when other code may have moved the focus. */
 function checkSoon(): void {
   if (checking || !last) return;
   checking = true;

@@ -1,6 +1,7 @@
 // What things are called, in the language of this device.
 import { type Board, type Line, lineThrough } from "../hint/grid";
 import { lineOf } from "../hint/misfit";
+import { shared } from "../hint/sets";
 import { editionId, gameIdOf, isChosen, settingsOf } from "../games";
 import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import type { Refusal } from "../wire";
@@ -31,6 +32,15 @@ export function refusalText({ reason, message, rule, cells = [], pieces = [], ro
 
 /** "Red", with a place to break where the word is longer than a card is wide. */
 export const cardCaption = (piece: Piece): string => say("web-card-caption", { color: colorOf(piece) });
+
+/** "Blues", "Stars": what a set is called. */
+export function setTitle(cards: readonly Piece[]): string {
+  const same = shared(cards);
+  const first = cards[0];
+  if (!same) return first && cards.length === 1 ? pieceName(first) : say("web-no-set");
+  const name = say(`${same.attribute}-plural-${same.value}`);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
 
 /** "Row of 3 blues". */
 export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {

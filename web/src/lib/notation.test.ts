@@ -12,7 +12,7 @@ test.each([
   expect(piecesOf(action)).toEqual(pieces);
 });
 
-test("a tile lies where the notation says", () => {
+test("laidBy reads the cell of a tile", () => {
   expect(laidBy("lay Rt@3,-2")).toEqual([{ piece: "Rt", x: 3, y: -2 }]);
   expect(laidBy("swap Rt")).toEqual([]);
 });

@@ -8,7 +8,7 @@ export interface Laid {
   piece: Piece;
 }
 
-/** This is no notation. */
+/** A text that is not valid notation. */
 export class NotationError extends Error {}
 
 const KINDS = new Set(PIECES);
@@ -23,6 +23,9 @@ export function readPieces(text: string): Piece[] {
 
 /** `Ro Rs`, or nothing. */
 export const readWords = (text = ""): string[] => (text ? text.split(" ") : []);
+
+/** `12,7`. */
+export const readNumbers = (text = ""): number[] => text.split(",").map(Number);
 
 /** `RoRsRd/YtGtBt`, or `-` for none. */
 export const readRows = (text: string): Piece[][] => (text === "-" ? [] : text.split("/").map(readPieces));

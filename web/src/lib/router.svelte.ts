@@ -66,7 +66,7 @@ export function go(path: string): void {
   });
 }
 
-/** Links inside the page are followed without loading it anew. */
+/** Links inside the page are followed without loading it again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href]");
   if (!link || event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -17,7 +17,7 @@ export interface Settings {
   name: string;
 }
 
-const USUAL: Settings = {
+const DEFAULTS: Settings = {
   theme: "system",
   palette: "clear",
   own: {},
@@ -32,7 +32,7 @@ const USUAL: Settings = {
   name: "",
 };
 
-export const settings = $state<Settings>({ ...USUAL, ...recall<Partial<Settings>>("settings", {}) });
+export const settings = $state<Settings>({ ...DEFAULTS, ...recall<Partial<Settings>>("settings", {}) });
 
 /** Whether the choices outlive the page. */
 export const kept = $state({ ok: true });

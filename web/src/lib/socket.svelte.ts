@@ -1,10 +1,10 @@
 // A table on the server, as this device sees it: connects, comes back by itself, and sends a command until it is answered.
 import type { Command, Done, Down, Happened, Hint, Legal, Now, Refusal, Said, Say, Up } from "../wire";
-import { Refused } from "./api";
+import { ApiError } from "./api";
 import { language } from "./words.svelte";
 
-const FIRST_WAIT = 200;
-const LONGEST_WAIT = 5000;
+const FIRST_WAIT_MS = 200;
+const MAX_WAIT_MS = 5000;
 const TICK_MS = 1000;
 /** So long after the last message the server is asked whether it is there; less often while nobody sees the page. */
 const PING_MS = 3000;
@@ -24,7 +24,7 @@ const GONE = ["secret", "table"];
 interface Asked {
   message: Up;
   done: (answer: Done | Hint | Legal) => void;
-  refused: (problem: Refused) => void;
+  refused: (problem: ApiError) => void;
 }
 
 export type Who = { secret?: string; watch?: string };
@@ -51,7 +51,7 @@ export class TableSocket {
   #socket: WebSocket | undefined;
   #asked = new Map<number, Asked>();
   #next = 1;
-  #wait = FIRST_WAIT;
+  #wait = FIRST_WAIT_MS;
   #timer = 0;
   #retry = 0;
   #heard = 0;
@@ -65,7 +65,7 @@ export class TableSocket {
     readonly who: Who,
   ) {
     addEventListener("offline", this.#cut);
-    addEventListener("online", this.#hurry);
+    addEventListener("online", this.#restore);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#timer = window.setInterval(this.#watch, TICK_MS);
     this.#connect();
@@ -74,7 +74,7 @@ export class TableSocket {
   close(): void {
     this.#closed = true;
     removeEventListener("offline", this.#cut);
-    removeEventListener("online", this.#hurry);
+    removeEventListener("online", this.#restore);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearInterval(this.#timer);
     clearTimeout(this.#retry);
@@ -111,7 +111,7 @@ export class TableSocket {
   }
 
   async #ask(message: (id: number) => Up): Promise<Done | Hint | Legal> {
-    for (let wait = FIRST_WAIT; ; wait = Math.min(LONGEST_WAIT, 2 * wait)) {
+    for (let wait = FIRST_WAIT_MS; ; wait = Math.min(MAX_WAIT_MS, 2 * wait)) {
       try {
         return await new Promise((done, refused) => {
           const id = this.#next++;
@@ -121,7 +121,7 @@ export class TableSocket {
           this.#ping();
         });
       } catch (problem) {
-        if (!(problem instanceof Refused) || !LATER.includes(problem.refusal.reason)) throw problem;
+        if (!(problem instanceof ApiError) || !LATER.includes(problem.refusal.reason)) throw problem;
         await new Promise((later) => setTimeout(later, wait));
       }
     }
@@ -154,7 +154,7 @@ export class TableSocket {
     if (this.#closed || this.refusal) return;
     this.status = "lost";
     this.#retry = window.setTimeout(() => this.#connect(), this.#wait);
-    this.#wait = Math.min(LONGEST_WAIT, 2 * this.#wait);
+    this.#wait = Math.min(MAX_WAIT_MS, 2 * this.#wait);
   }
 
   #send(message: Up): void {
@@ -169,7 +169,7 @@ export class TableSocket {
     switch (message.type) {
       case "now":
         this.status = "open";
-        this.#wait = FIRST_WAIT;
+        this.#wait = FIRST_WAIT_MS;
         this.history = [...this.history.slice(0, message.since), ...message.happened];
         this.here = message.seats.map((seat) => seat.here);
         this.at = Date.now();
@@ -198,7 +198,7 @@ export class TableSocket {
   #refuse(id: number, refusal: Refusal): void {
     const asked = this.#asked.get(id);
     this.#asked.delete(id);
-    if (asked) asked.refused(new Refused(refusal));
+    if (asked) asked.refused(new ApiError(refusal));
     else if (id === 0 && (!this.now || GONE.includes(refusal.reason))) {
       this.refusal = refusal;
       this.status = "refused";
@@ -217,9 +217,16 @@ export class TableSocket {
     this.#ping();
   };
 
-  /** Awake again, or on the network again: do not wait. */
+  /** On the network again, perhaps another one: no connection from before can be trusted, nor an attempt that still waits. */
+  #restore = (): void => {
+    if (this.#socket) this.#lose();
+    this.#wait = FIRST_WAIT_MS;
+    this.#connect();
+  };
+
+  /** Seen again: do not wait. */
   #hurry = (): void => {
-    if (this.#closed || document.visibilityState === "hidden") return;
+    if (document.visibilityState === "hidden") return;
     this.#patience = WAKE_MS;
     if (this.#socket) this.#ping();
     this.#watch();

@@ -33,7 +33,7 @@ test("the closest pair of all eyes is found", () => {
   expect(found.eyes).toBe("deutan");
 });
 
-test("black and white are as far apart as can be, equals not at all, and the order does not matter", () => {
+test("difference is largest for black and white, zero for equal colours, and symmetric", () => {
   expect(difference("#000000", "#ffffff")).toBeCloseTo(100, 1);
   expect(difference("#123456", "#123456")).toBe(0);
   expect(difference("#d43f56", "#e8941b")).toBeCloseTo(difference("#e8941b", "#d43f56"), 10);

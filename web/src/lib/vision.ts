@@ -101,5 +101,5 @@ export function closest(colors: Record<string, string>): Closest {
   return found;
 }
 
-/** Below this two colours are hard to tell apart. */
-export const CLOSE = 10;
+/** Below this difference two colours are hard to distinguish. */
+export const CLOSE_DIFFERENCE = 10;

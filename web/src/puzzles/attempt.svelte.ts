@@ -1,9 +1,10 @@
-// Somebody at work on a puzzle: what lies there, what it is worth, hints in two steps, and whether it is the answer.
+// An attempt at a puzzle: what is laid, what it scores, hints in two steps, and whether it is the answer.
 import type { GameId } from "../games";
 import { at, boardOf, places, score } from "../hint/grid";
-import { asText, isQwirkle, shared, trouble } from "../hint/sets";
-import { pieces, Practice, type Refusal } from "../learn/practice.svelte";
+import { unorderedText, isQwirkle, shared, trouble } from "../hint/sets";
+import { Practice, type Refusal } from "../learn/practice.svelte";
 import type { Task } from "../learn/step";
+import { pieces } from "../lib/draft.svelte";
 import { pieceName } from "../lib/names.svelte";
 import type { Laid } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
@@ -29,7 +30,7 @@ export class Attempt extends Practice {
 
   constructor(
     readonly puzzle: Puzzle,
-    /** Told once, when it is solved, and how. */
+    /** Called once, when it is solved, with the tries and hints. */
     readonly solved: (way: string) => void = () => undefined,
   ) {
     super();
@@ -44,7 +45,7 @@ export class Attempt extends Practice {
 
   points = $derived.by(() => score(this.board, this.laid, 0, this.puzzle.last && !this.held.length));
   complete = $derived(this.laid.length > 0);
-  /** Where the chosen piece may lie; with both hints only where it belongs, chosen or not. */
+  /** Where the chosen piece fits; with both hints only where it belongs, chosen or not. */
   open = $derived.by((): { x: number; y: number }[] => {
     if (this.task.do !== "lay" || this.done) return [];
     const piece = this.piece;
@@ -62,9 +63,9 @@ export class Attempt extends Practice {
     if (kind === "rearrange") return this.hints < 2 ? [] : [...new Set([...pieces, ...taken.flat()])];
     return this.hints < 2 ? pieces.slice(0, 1) : pieces;
   });
-  #played = $derived(this.rows.flatMap((row) => row.cards.filter((card) => !card.table).map((card) => card.piece)));
+  #played = $derived(this.rows.flatMap((row) => row.cards.filter((card) => card.from === "hand").map((card) => card.piece)));
   #taken = $derived(this.rows.filter((row) => isQwirkle(pieces(row))));
-  /** The cards lie in sets, and one of the hand is among them. */
+  /** All cards are in sets, and one of the hand is among them. */
   reached = $derived(this.#played.length > 0 && this.rows.every((row) => !trouble(pieces(row))));
 
   /** Everything back to where it was; tries and hints stay counted. */
@@ -82,7 +83,7 @@ export class Attempt extends Practice {
     this.message = say(WORDS[why] ?? `web-learn-hint-${why}`, piece ? { piece: pieceName(piece) } : {});
   }
 
-  /** This is what somebody would play: right, or what it misses. */
+  /** Compare the draft with the answer, and say what it misses. */
   press(): void {
     if (this.done) return;
     const { kind, pieces: wanted, laid } = this.puzzle;
@@ -93,7 +94,7 @@ export class Attempt extends Practice {
       const few = this.#played.length <= wanted.length;
       if (this.reached) this.#judge(few && this.#taken.length > 0, this.#taken.length ? "cards" : "rearrange", 0);
     } else if (this.laid.length) {
-      const text = (tiles: readonly Laid[]) => asText(tiles.map(({ x, y, piece }) => [`${piece}${at(x, y)}`]));
+      const text = (tiles: readonly Laid[]) => unorderedText(tiles.map(({ x, y, piece }) => [`${piece}${at(x, y)}`]));
       this.#judge(text(this.laid) === text(laid), kind, this.points);
     }
   }
@@ -143,7 +144,7 @@ export class Attempt extends Practice {
     return this.hints < 2 ? say("web-puzzle-hint-lay", { n, piece: pieceName(pieces[0] ?? "") }) : say("web-puzzle-hint-place");
   }
 
-  /** The answer as it lies. */
+  /** Show the answer. */
   show(): void {
     const { puzzle } = this;
     this.reset();

@@ -1,5 +1,6 @@
-// Every puzzle can be solved by doing what its answer says; other tries get a friendly word, and hints lead there.
+// Every puzzle is solved by its answer; other tries are explained, and hints lead to the answer.
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import type { Slot } from "../lib/draft.svelte";
 import { say, speak, speakAlso } from "../lib/words.svelte";
 import { Attempt } from "./attempt.svelte";
 import { keep, solved, streak } from "./progress";
@@ -44,14 +45,14 @@ function arrange(attempt: Attempt): void {
   for (const row of [...attempt.puzzle.taken, ...attempt.puzzle.after]) {
     const all = [...attempt.hand, ...attempt.rows.flatMap((each) => each.cards)];
     const played = [...attempt.puzzle.pieces];
-    for (const card of all) if (done.has(card.id) && !card.table) played.splice(played.indexOf(card.piece), 1);
+    for (const card of all) if (done.has(card.id) && card.from === "hand") played.splice(played.indexOf(card.piece), 1);
     const ids = row.map((piece) => {
-      const own = (card: { table?: boolean; id: number }) => card.table || done.has(card.id) || played.includes(piece);
+      const own = (card: Slot) => card.from !== "hand" || done.has(card.id) || played.includes(piece);
       const card = all
         .filter((each) => each.piece === piece && !done.has(each.id))
-        .sort((a, b) => Number(!!b.table) - Number(!!a.table))
+        .sort((a, b) => Number(a.from === "hand") - Number(b.from === "hand"))
         .find(own)!;
-      if (!card.table) played.splice(played.indexOf(piece), 1);
+      if (card.from === "hand") played.splice(played.indexOf(piece), 1);
       done.add(card.id);
       return card.id;
     });
@@ -83,7 +84,7 @@ test.each(ALL.filter((_, i) => i % 5 === 0))("$id shows its solution after two h
 });
 
 describe("another try", () => {
-  test("is told its points and the best ones", () => {
+  test("shows its points and the best ones", () => {
     const attempt = new Attempt(some("lines"));
     const slot = attempt.hand.find((each) => (attempt.pick(each.id), attempt.open.length))!;
     if (!attempt.chosen.includes(slot.id)) attempt.pick(slot.id);
@@ -94,7 +95,7 @@ describe("another try", () => {
     attempt.lay(attempt.laid[0]!.x, attempt.laid[0]!.y);
     expect(attempt.laid).toEqual([]);
   });
-  test("with cubes is told its mean", () => {
+  test("with cubes shows its mean", () => {
     const attempt = new Attempt(some("reroll"));
     attempt.press();
     expect(attempt.way).toBe("");
@@ -103,7 +104,7 @@ describe("another try", () => {
     attempt.press();
     expect(attempt.message).toMatch(/on average\. The best choice has/);
   });
-  test("away from everything is explained and counts for nothing", () => {
+  test("on a cell that touches nothing is explained and does not count as wrong", () => {
     const attempt = new Attempt(some("qwirkle"));
     attempt.lay(99, 99);
     expect(attempt.message).toBe(say("web-learn-hint-first"));
@@ -130,7 +131,7 @@ test("the puzzle of the day is the same all day long, and another one tomorrow",
   expect(find(daily("2026-11-16").id)).toBeDefined();
 });
 
-test("days in a row are counted, and a day left out begins anew", () => {
+test("days in a row are counted, and a day left out starts again at one", () => {
   expect(streak("2026-11-16")).toBe(0);
   keep("a", "r", "2026-11-16");
   keep("a", "wr", "2026-11-16");

@@ -1,13 +1,16 @@
 // A puzzle as the files in src/sixfold/ai/puzzles/data hold it, read into what a page shows; and which one is today's.
-import made from "puzzles-made";
-import { GAMES, type GameId, gameIdOf } from "../games";
-import { type Laid, laidBy, piecesOf, readFields, readGrid, readPlay, readRows, readWords } from "../lib/notation";
+import stored from "puzzles.json";
+import { GAME_IDS, GAMES, type GameId, gameIdOf } from "../games";
+import { type Laid, laidBy, piecesOf, readFields, readGrid, readNumbers, readPlay, readRows, readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 
-/** A line of a file. */
-export interface Made {
+/** All kinds, in the order of the page. */
+const KINDS = ["qwirkle", "lines", "safe", "endgame", "reroll", "rearrange"] as const;
+
+export interface StoredPuzzle {
+  /** "qwirkle-lines-12": game, kind and number. */
   id: string;
-  kind: "qwirkle" | "lines" | "safe" | "endgame" | "reroll" | "rearrange";
+  kind: (typeof KINDS)[number];
   position: string;
   answer: string;
   value: number;
@@ -16,7 +19,7 @@ export interface Made {
   difficulty: number;
   expected?: number[];
 }
-export interface Puzzle extends Made {
+export interface Puzzle extends StoredPuzzle {
   game: GameId;
   tiles: Laid[];
   rows: Piece[][];
@@ -35,27 +38,27 @@ export interface Puzzle extends Made {
   taken: Piece[][];
 }
 
-export function read(line: Made): Puzzle {
-  const fields = readFields(readWords(line.position));
-  const game = gameIdOf(line.id);
+export function read(puzzle: StoredPuzzle): Puzzle {
+  const { kind, answer } = puzzle;
+  const fields = readFields(readWords(puzzle.position));
+  const game = gameIdOf(puzzle.id);
   const table = fields.get("table") ?? "-";
   const sets = GAMES[game].layout === "sets";
   const mover = Number(fields.get("mover"));
   const hands = readRows(fields.get("hands") ?? "-");
-  const scores = (fields.get("scores") ?? "").split(",").map(Number);
-  const play = readPlay(line.answer);
-  const laid = laidBy(line.answer);
+  const scores = readNumbers(fields.get("scores"));
+  const play = readPlay(answer);
   return {
-    ...line,
+    ...puzzle,
     game,
     tiles: sets ? [] : readGrid(table),
     rows: sets ? readRows(table) : [],
     hand: hands[mover] ?? [],
-    other: line.kind === "endgame" ? (hands[1 - mover] ?? []) : [],
+    other: kind === "endgame" ? (hands[1 - mover] ?? []) : [],
     scores: [scores[mover] ?? 0, scores[1 - mover] ?? 0],
-    last: line.kind === "endgame",
-    pieces: piecesOf(line.answer),
-    laid,
+    last: kind === "endgame",
+    pieces: piecesOf(answer),
+    laid: laidBy(answer),
     after: play?.rows ?? [],
     taken: play?.taken ?? [],
   };
@@ -64,29 +67,29 @@ export function read(line: Made): Puzzle {
 /** All there are, game by game and kind by kind, the easy ones first. */
 export interface Shelf {
   game: GameId;
-  kind: Made["kind"];
-  puzzles: Made[];
+  kind: StoredPuzzle["kind"];
+  puzzles: StoredPuzzle[];
 }
-const number = (id: string) => Number(id.split("-")[2]);
-const ORDER = ["qwirkle-qwirkle", "qwirkle-lines", "qwirkle-safe", "qwirkle-endgame", "cubes-qwirkle", "cubes-lines", "cubes-reroll", "cards-rearrange"];
-export const SHELVES: Shelf[] = ORDER.map((name) => ({
-  game: gameIdOf(name),
-  kind: name.split("-")[1] as Made["kind"],
-  puzzles: made.filter((each) => each.id.startsWith(`${name}-`)).sort((a, b) => a.difficulty - b.difficulty || number(a.id) - number(b.id)),
-})).filter((shelf) => shelf.puzzles.length);
+export const numberOf = (puzzle: StoredPuzzle): number => Number(puzzle.id.split("-")[2]);
+const easiestFirst = (a: StoredPuzzle, b: StoredPuzzle) => a.difficulty - b.difficulty || numberOf(a) - numberOf(b);
+const shelf = (game: GameId, kind: StoredPuzzle["kind"]): Shelf => {
+  const puzzles = stored.filter((each) => gameIdOf(each.id) === game && each.kind === kind);
+  return { game, kind, puzzles: puzzles.sort(easiestFirst) };
+};
+export const SHELVES: Shelf[] = GAME_IDS.flatMap((game) => KINDS.map((kind) => shelf(game, kind))).filter(({ puzzles }) => puzzles.length);
 
-export const find = (id: string): Made | undefined => made.find((each) => each.id === id);
+export const find = (id: string): StoredPuzzle | undefined => stored.find((each) => each.id === id);
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 /** The day everywhere at once: UTC. */
 export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
 /** The puzzle of a day: one after the other, as the build has sorted them. */
-export const daily = (day: string): Made => made[(Date.parse(day) / DAY) % made.length]!;
+export const daily = (day: string): StoredPuzzle => stored[(Date.parse(day) / DAY_MS) % stored.length]!;
 
 /** The next one of the same shelf that is not solved yet, else just the next. */
-export function after(id: string, solved: (id: string) => boolean): Made | undefined {
-  const shelf = SHELVES.find(({ puzzles }) => puzzles.some((each) => each.id === id))?.puzzles ?? [];
-  const at = shelf.findIndex((each) => each.id === id);
-  const rest = [...shelf.slice(at + 1), ...shelf.slice(0, at)];
+export function after(id: string, solved: (id: string) => boolean): StoredPuzzle | undefined {
+  const puzzles = SHELVES.find((shelf) => shelf.puzzles.some((each) => each.id === id))?.puzzles ?? [];
+  const at = puzzles.findIndex((each) => each.id === id);
+  const rest = [...puzzles.slice(at + 1), ...puzzles.slice(0, at)];
   return rest.find((each) => !solved(each.id)) ?? rest[0];
 }

@@ -1,5 +1,5 @@
 // The analysis of a game as the server makes it: begun, asked about now and then, and let go.
-import { Refused, reviewed, reviewRecord, reviewTable } from "../lib/api";
+import { ApiError, reviewed, reviewRecord, reviewTable } from "../lib/api";
 import { say } from "../lib/words.svelte";
 import type { ReviewState, ReviewSummary, ReviewTurn } from "../wire";
 
@@ -40,7 +40,7 @@ export class Analysis {
     try {
       this.#take(await question());
     } catch (error) {
-      if (!(error instanceof Refused)) throw error;
+      if (!(error instanceof ApiError)) throw error;
       this.stop();
       // Forgotten, or another process: the same question gets the same answer again.
       if (error.refusal.reason === "table" && this.#name) {

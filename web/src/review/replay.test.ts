@@ -14,7 +14,7 @@ describe.each(games.map((game) => [game.edition, game] as const))("%s", (_, game
     expect(replayed.moments).toHaveLength(game.turns.length + 1);
   });
 
-  test("loses no piece: bag, hands and table hold the same number at every moment", () => {
+  test("keeps the number of pieces in bag, hands and table at every moment", () => {
     const all = new Set(replayed.moments.map((at) => at.supply + at.hands.flat().length + at.board.length + at.rows.flat().length + at.taken.flat(2).length));
     expect(all).toEqual(new Set([replayed.game === "cubes" ? 90 : 108]));
   });

@@ -66,7 +66,7 @@ function without(hand: readonly Piece[], gone: readonly Piece[]): Piece[] {
 }
 
 /** One turn further. */
-function step(before: Moment, turn: GameRecord["turns"][number]): { after: Moment; told: ReplayedTurn } {
+function step(before: Moment, turn: GameRecord["turns"][number]): { after: Moment; replayed: ReplayedTurn } {
   const { seat, points } = turn;
   const hand = before.hands[seat];
   if (!hand || !Number.isInteger(points)) throw new NotationError(turn.turn);
@@ -74,36 +74,36 @@ function step(before: Moment, turn: GameRecord["turns"][number]): { after: Momen
   const drawn = readPieces(chance);
   const verb = verbOf(action);
   const after: Moment = { ...before, scores: before.scores.map((each, i) => (i === seat ? each + points : each)) };
-  const told: ReplayedTurn = { seat, points, verb, action, pieces: [], laid: [], lines: [], qwirkles: 0, drawn, bonus: 0 };
+  const replayed: ReplayedTurn = { seat, points, verb, action, pieces: [], laid: [], lines: [], qwirkles: 0, drawn, bonus: 0 };
   let kept: Piece[];
   if (verb === "lay") {
-    told.laid = laidBy(action);
-    told.pieces = told.laid.map((each) => each.piece);
-    told.lines = lines(boardOf(before.board.map(({ x, y, piece }) => [x, y, piece] as const)), told.laid);
-    told.qwirkles = told.lines.filter((line) => line.cells.length === 6).length;
-    told.bonus = told.lines.length ? points - told.lines.reduce((sum, line) => sum + line.points, 0) : 0;
-    after.board = [...before.board, ...told.laid];
-    kept = without(hand, told.pieces);
+    replayed.laid = laidBy(action);
+    replayed.pieces = replayed.laid.map((each) => each.piece);
+    replayed.lines = lines(boardOf(before.board.map(({ x, y, piece }) => [x, y, piece] as const)), replayed.laid);
+    replayed.qwirkles = replayed.lines.filter((line) => line.cells.length === 6).length;
+    replayed.bonus = replayed.lines.length ? points - replayed.lines.reduce((sum, line) => sum + line.points, 0) : 0;
+    after.board = [...before.board, ...replayed.laid];
+    kept = without(hand, replayed.pieces);
   } else if (verb === "play") {
     const play = readPlay(action);
     if (!play) throw new NotationError(action);
-    told.pieces = play.played;
-    told.qwirkles = play.taken.length;
+    replayed.pieces = play.played;
+    replayed.qwirkles = play.taken.length;
     after.rows = play.rows;
     after.taken = before.taken.map((pile, i) => (i === seat ? [...pile, ...play.taken] : pile));
     kept = without(hand, play.played);
   } else if (verb === "swap" || verb === "reroll") {
-    told.pieces = piecesOf(action);
-    kept = without(hand, told.pieces);
+    replayed.pieces = piecesOf(action);
+    kept = without(hand, replayed.pieces);
   } else if (verb === "roll" || verb === "redraw") {
-    told.pieces = [...hand];
+    replayed.pieces = [...hand];
     kept = drawn.length ? [] : [...hand];
   } else if (verb === "pass") kept = [...hand];
   else throw new NotationError(action);
   if (verb === "lay" || verb === "play") after.supply = before.supply - drawn.length;
   if (verb === "play" || verb === "pass") after.last = verb === "play" && before.supply && !after.supply ? before.hands.length : before.last && before.last - 1;
   after.hands = before.hands.map((each, i) => (i === seat ? [...kept, ...drawn] : each));
-  return { after, told };
+  return { after, replayed };
 }
 
 function isRecord(data: unknown): data is GameRecord {
@@ -137,9 +137,9 @@ export function replay(data: unknown): Replay {
   const moments: Moment[] = [{ board: [], rows: [], taken: hands.map(() => []), hands, scores: Array<number>(seats).fill(0), supply, last: null }];
   const turns: ReplayedTurn[] = [];
   for (const turn of data.turns) {
-    const { after, told } = step(moments.at(-1)!, turn);
+    const { after, replayed } = step(moments.at(-1)!, turn);
     moments.push(after);
-    turns.push(told);
+    turns.push(replayed);
   }
   // Old games of cards-pl were played with the reading that is a house rule now.
   const edition = data.format === OLD_FORMAT && data.edition === "cards-pl" ? "cards-pl;free_rows=1" : data.edition;

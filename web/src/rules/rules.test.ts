@@ -4,7 +4,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { GAME_IDS, rulesOf, settingsOf, withSetting } from "../games";
 import { LANGUAGES, speak, speakAlso } from "../lib/words.svelte";
 import book from "./book.json";
-import { differences, editionOf, EDITIONS, editionsOf, glance, paragraphs, said, variantsOf } from "./rules";
+import { differences, editionOf, EDITIONS, editionsOf, glance, paragraphs, ruleText, variantsOf } from "./rules";
 import { cut, fold, search } from "./search";
 
 beforeAll(async () => {
@@ -20,15 +20,15 @@ test.each(GAME_IDS)("the paragraphs of %s are those of the page that Python make
     expect(page).toContain(each.text);
     expect(page).toContain(each.title);
     for (const other of each.others) expect(page).toContain(`\`${other.edition}\`: ${other.text}`);
-    for (const picture of each.pictures) expect(page).toContain(said(editionsOf(game)[0]!, `picture-${picture.name}`));
+    for (const picture of each.pictures) expect(page).toContain(ruleText(editionsOf(game)[0]!, `picture-${picture.name}`));
   }
   for (const { value } of differences(game).flatMap((each) => each.values)) expect(page).toContain(value);
 });
 
-test.each(LANGUAGES)("everything has words in %s", async (lang) => {
+test.each(LANGUAGES)("every text exists in %s", async (lang) => {
   await speak(lang);
   for (const edition of EDITIONS) {
-    const texts = paragraphs(edition).flatMap((each) => [each.title, each.text, ...each.pictures.map((p) => said(edition, `picture-${p.name}`))]);
+    const texts = paragraphs(edition).flatMap((each) => [each.title, each.text, ...each.pictures.map((p) => ruleText(edition, `picture-${p.name}`))]);
     texts.push(...glance(edition).flatMap((each) => [each.name, each.value]));
     for (const text of texts) expect(text).not.toMatch(/^(rule|picture|glance|topic)-|\{/);
   }
@@ -46,7 +46,7 @@ test("an edition is found by its id, by its game, and with a setting behind it",
   expect(editionOf("toString")).toBeUndefined();
 });
 
-test("a house rule has rules of its own, and says what is printed instead", () => {
+test("an edition with a house rule has its own text, and quotes the printed rule", () => {
   const free = paragraphs("cards-pl;free_rows=1").find((each) => each.id === "C16")!;
   expect(free.text).toContain("This table has chosen free_rows=1");
   expect(free.others.map((other) => other.edition)).toEqual(["cards-pl", "cards-en"]);
@@ -62,14 +62,14 @@ test("the settings of the client are those of the rulebooks", () => {
   expect(withSetting("cards-en", "free_rows", true)).toBe("cards-en");
 });
 
-test("a number finds its ruling, as it is typed", () => {
+test("search finds a ruling by its number while it is typed", () => {
   const all = paragraphs("cards-pl");
   expect(search(all, "c15").map((each) => each.id)).toEqual(["C15"]);
   expect(search(all, "C1").map((each) => each.id)).toEqual(["C10", "C11", "C12", "C15", "C16", "C17", "C18", "C19"]);
   expect(search(all, "B7")).toEqual([]);
 });
 
-test("words are found in any order and without accents, titles first", async () => {
+test("search finds words in any order and without accents, titles first", async () => {
   const found = search(paragraphs("qwirkle-pl"), "line  SCORING");
   expect(found[0]?.id).toBe("grid.score");
   await speak("pl");
@@ -78,7 +78,7 @@ test("words are found in any order and without accents, titles first", async () 
   await speak("en");
 });
 
-test("what was looked for is marked where it stands", () => {
+test("cut marks the searched words", () => {
   expect(cut("Żółty żółw", "zol")).toEqual([
     { text: "Żół", hit: true },
     { text: "ty ", hit: false },

@@ -47,7 +47,7 @@ export function editionOf(name: string): string | undefined {
 }
 
 /** A text of the catalogue for that edition, in one line however it is broken there. */
-export function said(edition: string, key: string): string {
+export function ruleText(edition: string, key: string): string {
   return say(key, FACTS[edition]).split(/\s+/).join(" ").trim();
 }
 
@@ -56,13 +56,13 @@ const key = (id: string): string => `rule-${id.replace(".", "-")}`;
 
 export function paragraph(edition: string, id: string): Paragraph {
   const game = gameIdOf(edition);
-  const text = said(edition, key(id));
+  const text = ruleText(edition, key(id));
   const known = new Set(sentences(text));
   const others = editionsOf(game)
     .filter((other) => other !== edition)
     .map((other) => ({
       edition: other,
-      text: sentences(said(other, key(id)))
+      text: sentences(ruleText(other, key(id)))
         .filter((each) => !known.has(each))
         .join(" "),
     }));
@@ -83,7 +83,7 @@ export function paragraphs(edition: string): Paragraph[] {
 }
 
 export function glance(edition: string): { name: string; value: string }[] {
-  return book.glance.map((row) => ({ name: say(`glance-${row}`), value: said(edition, `glance-${row}.value`) }));
+  return book.glance.map((row) => ({ name: say(`glance-${row}`), value: ruleText(edition, `glance-${row}.value`) }));
 }
 
 /** On what the editions of a game differ: the topic, its paragraph, and what each of them says, in a few words. */
@@ -91,6 +91,6 @@ export function differences(game: GameId): { topic: string; rule: string; values
   return Object.entries(book.games[game].topics).map(([topic, rule]) => ({
     topic: say(`topic-${topic}`),
     rule,
-    values: editionsOf(game).map((edition) => ({ edition, value: said(edition, `topic-${topic}.value`) })),
+    values: editionsOf(game).map((edition) => ({ edition, value: ruleText(edition, `topic-${topic}.value`) })),
   }));
 }

@@ -6,11 +6,11 @@ import book from "../rules/book.json";
 import {
   begin,
   correct,
-  course,
+  scoresByTurn,
   end,
   enter,
   isSheet,
-  LAST_PIECE,
+  LAST_PIECE_BONUS,
   mover,
   redeal,
   redo,
@@ -84,7 +84,7 @@ function played(game: Played): Sheet {
     expect(mover(sheet)).toBe(seat);
     const over = at === game.turns.length - 1;
     const out = over && sort !== "cards" && actions.at(-1)!.startsWith("lay") && left === 0;
-    sheet = enter(sheet, out ? points - LAST_PIECE : points, 0, out);
+    sheet = enter(sheet, out ? points - LAST_PIECE_BONUS : points, 0, out);
     left -= drawn;
     if (left === 0) sheet = runOut(sheet, 0);
     if (!over) expect(stateOf(sheet).over).toBe(false);
@@ -121,7 +121,7 @@ test("the sheet knows the editions as the rulebooks print them", () => {
 
 const CARDS = () => begin("c", "cards-pl", ["a", "b", "c"], 2, 0);
 
-test("with cards everybody has one more turn when the stock has run out, and whoever emptied it the last", () => {
+test("with cards everybody has one more turn when the stock has run out, and the player who emptied it the last one", () => {
   let sheet = enter(enter(CARDS(), 0, 0), 1, 0);
   expect(turnsLeft(sheet)).toBeNull();
   sheet = runOut(sheet, 0);
@@ -136,14 +136,14 @@ test("with cards everybody has one more turn when the stock has run out, and who
   expect(enter(sheet, 1, 0)).toBe(sheet);
 });
 
-test("nobody with a set of three means dealing again, with cards alone", () => {
+test("redeal is needed if nobody has a set of three, only with cards", () => {
   expect(redeal("cards-en", [2, 2])).toBe(true);
   expect(redeal("cards-en", [2, 3])).toBe(false);
   expect(redeal("cards-en", [2, 0])).toBe(false);
   expect(redeal("qwirkle-pl", [1, 2])).toBe(false);
 });
 
-test("whatever is done can be undone and done again, and a new turn forgets what was undone", () => {
+test("undo and redo restore every state, and a new turn discards what was undone", () => {
   let sheet = enter(enter(begin("q", "qwirkle-it", ["a", "b"], 1, 0), 3, 0), 12, 0);
   expect(totals(sheet)).toEqual([12, 3]);
   sheet = correct(sheet, 0, 4, 0);
@@ -153,8 +153,8 @@ test("whatever is done can be undone and done again, and a new turn forgets what
   expect(totals(redo(sheet, 0))).toEqual([12, 3]);
   sheet = enter(sheet, 7, 0, true);
   expect(redo(sheet, 0)).toBe(sheet);
-  expect(totals(sheet)).toEqual([7 + LAST_PIECE, 3]);
-  expect(course(sheet).at(-1)).toEqual([13, 3]);
+  expect(totals(sheet)).toEqual([7 + LAST_PIECE_BONUS, 3]);
+  expect(scoresByTurn(sheet).at(-1)).toEqual([13, 3]);
   expect(undo(begin("q", "qwirkle-it", ["a", "b"], 1, 0), 0).at).toBe(0);
 });
 
@@ -163,7 +163,7 @@ test("a tie is a shared victory", () => {
   expect(winners(sheet)).toEqual([0, 1]);
 });
 
-test("rounds show every turn under its player, whoever started", () => {
+test("rounds show every turn under its player, for any starter", () => {
   let sheet = CARDS();
   for (const points of [1, 0, 2, 1]) sheet = enter(sheet, points, 0);
   expect(rounds(sheet)).toEqual([
@@ -172,7 +172,7 @@ test("rounds show every turn under its player, whoever started", () => {
   ]);
 });
 
-test("what is no number of points is not entered, and what is no sheet not believed", () => {
+test("enter ignores impossible points, and isSheet rejects other data", () => {
   const sheet = CARDS();
   for (const points of [-1, 1.5, 19, Number.NaN]) expect(enter(sheet, points, 0)).toBe(sheet);
   expect(correct(sheet, 0, 1, 0)).toBe(sheet);

@@ -3,9 +3,9 @@
 import { EDITIONS, type EditionId, GAMES } from "../games";
 import type { Game } from "../games/game";
 
-export const LAST_PIECE = 6;
-export const SMALLEST_SET = 3;
-const MOST_STATES = 400;
+export const LAST_PIECE_BONUS = 6;
+export const MIN_SET_SIZE = 3;
+const MAX_STATES = 400;
 
 /** All that can be taken back. */
 export interface State {
@@ -39,31 +39,31 @@ export const stateOf = (sheet: Sheet): State => sheet.states[sheet.at]!;
 export const seatOf = (sheet: Sheet, turn: number): number => (sheet.starter + turn) % sheet.names.length;
 export const mover = (sheet: Sheet): number => seatOf(sheet, stateOf(sheet).points.length);
 
-/** Who may start: everybody until all have said how large their largest set is, then whoever has the largest. */
+/** Who may start: everybody until all have said how large their largest set is, then those with the largest. */
 export function starters(edition: EditionId, sizes: readonly number[]): number[] {
   const all = sizes.map((_, seat) => seat);
   const known = EDITIONS[edition].announces_sets && sizes.every((size) => size > 0);
   return known ? all.filter((seat) => sizes[seat] === Math.max(...sizes)) : all;
 }
 
-/** With cards somebody needs a set of three to start; else all cards are dealt again. */
+/** With cards a set of three is needed to start; else all cards are dealt again. */
 export function redeal(edition: EditionId, sizes: readonly number[]): boolean {
-  return GAMES[EDITIONS[edition].game].layout === "sets" && sizes.every((size) => size > 0 && size < SMALLEST_SET);
+  return GAMES[EDITIONS[edition].game].layout === "sets" && sizes.every((size) => size > 0 && size < MIN_SET_SIZE);
 }
 
 /** The scores after every turn, nothing before the first. */
-export function course(sheet: Sheet): number[][] {
+export function scoresByTurn(sheet: Sheet): number[][] {
   const { points, out } = stateOf(sheet);
   const scores = [sheet.names.map(() => 0)];
   points.forEach((gained, turn) => {
     const seat = seatOf(sheet, turn);
     scores.push(scores.at(-1)!.map((score, place) => (place === seat ? score + gained : score)));
   });
-  if (out !== null) scores[scores.length - 1] = scores.at(-1)!.map((score, seat) => (seat === out ? score + LAST_PIECE : score));
+  if (out !== null) scores[scores.length - 1] = scores.at(-1)!.map((score, seat) => (seat === out ? score + LAST_PIECE_BONUS : score));
   return scores;
 }
 
-export const totals = (sheet: Sheet): number[] => course(sheet).at(-1)!;
+export const totals = (sheet: Sheet): number[] => scoresByTurn(sheet).at(-1)!;
 
 /** The most points win, or the most Qwirkles; a tie is a shared victory in every edition. */
 export function winners(sheet: Sheet): number[] {
@@ -78,19 +78,19 @@ export function turnsLeft(sheet: Sheet): number | null {
 }
 
 function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
-  const states = [...sheet.states.slice(0, sheet.at + 1), { ...stateOf(sheet), ...change }].slice(-MOST_STATES);
+  const states = [...sheet.states.slice(0, sheet.at + 1), { ...stateOf(sheet), ...change }].slice(-MAX_STATES);
   const made = { ...sheet, states, at: states.length - 1, changed: now };
   if (turnsLeft(made) === 0) states[made.at] = { ...states[made.at]!, over: true };
   return made;
 }
 
 /** Whether a turn can bring so much. */
-export const possible = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= gameOf(sheet).maxTurnScore;
+export const isPossibleScore = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= gameOf(sheet).maxTurnScore;
 
 /** The next turn; with tiles or cubes perhaps with the last piece, which ends the game. */
 export function enter(sheet: Sheet, points: number, now: number, last = false): Sheet {
   const state = stateOf(sheet);
-  if (state.over || !possible(sheet, points)) return sheet;
+  if (state.over || !isPossibleScore(sheet, points)) return sheet;
   const ends = last && gameOf(sheet).layout === "grid";
   return changed(sheet, { points: [...state.points, points], ...(ends ? { out: mover(sheet), over: true } : {}) }, now);
 }
@@ -98,7 +98,7 @@ export function enter(sheet: Sheet, points: number, now: number, last = false): 
 /** Another number for an earlier turn. */
 export function correct(sheet: Sheet, turn: number, points: number, now: number): Sheet {
   const state = stateOf(sheet);
-  if (!(turn in state.points) || !possible(sheet, points)) return sheet;
+  if (!(turn in state.points) || !isPossibleScore(sheet, points)) return sheet;
   return changed(sheet, { points: state.points.map((each, place) => (place === turn ? points : each)) }, now);
 }
 
@@ -116,7 +116,7 @@ export function end(sheet: Sheet, now: number): Sheet {
 export const undo = (sheet: Sheet, now: number): Sheet => (sheet.at ? { ...sheet, at: sheet.at - 1, changed: now } : sheet);
 export const redo = (sheet: Sheet, now: number): Sheet => (sheet.at < sheet.states.length - 1 ? { ...sheet, at: sheet.at + 1, changed: now } : sheet);
 
-/** The turns by rounds, a place for every player; whoever has not had a turn in a round has undefined. */
+/** The turns by rounds, a place for every player; undefined for a player without a turn in that round. */
 export function rounds(sheet: Sheet): (number | undefined)[][] {
   const { points } = stateOf(sheet);
   const count = Math.ceil(points.length / sheet.names.length);

@@ -1,11 +1,11 @@
-// What has just come onto the table, so that it can be seen to come: landing tiles, Qwirkles, hands that were shown.
+// What has just come onto the table, to be animated: landing tiles, Qwirkles, hands that were shown.
 import { laidBy, readPlay } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { calm } from "../lib/settings.svelte";
 import { sound } from "../lib/sound";
 import type { Happened } from "../wire";
 
-/** A Qwirkle to be glad about: lines of six on the grid, or sets of cards that lift off. */
+/** A Qwirkle to celebrate: lines of six on the grid, or sets of cards that lift off. */
 export interface Party {
   id: number;
   seat: number;

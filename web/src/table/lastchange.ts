@@ -1,8 +1,9 @@
-// What the last turn changed on a table of cards. Every action holds the whole table, so two of them tell it.
+// What the last turn changed on a table of cards. Every action holds the whole table, so the last two are compared.
+import { pieces, type Slot } from "../lib/draft.svelte";
 import { readPlay, verbOf } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import type { Happened } from "../wire";
-import { type CardAt, home, pieces, type Step, steps, traced } from "./cards";
+import { continuedRow, type Step, steps, traceRows } from "./steps";
 
 export interface Change {
   seat: number;
@@ -19,10 +20,10 @@ export function lastChange(history: readonly Pick<Happened, "action" | "seat">[]
   const play = last && readPlay(last.action);
   if (!last || !play) return undefined;
   const old = plays.length > 1 ? (readPlay(plays[0]!.action)?.rows ?? []) : [];
-  const rows = traced(old, [...play.rows, ...play.taken], play.played);
-  const origins = new Map<string, Map<Piece, CardAt["from"]>>();
+  const rows = traceRows(old, [...play.rows, ...play.taken], play.played);
+  const origins = new Map<string, Map<Piece, Slot["from"]>>();
   for (const row of rows) {
-    const stayed = home(rows, row);
+    const stayed = continuedRow(rows, row);
     const came = row.cards.filter((card) => card.from !== stayed).map((card) => [card.piece, card.from] as const);
     origins.set(text(pieces(row)), new Map(came));
   }

@@ -1,7 +1,7 @@
 // Playing at a table: whose turn it is, what the rules leave no choice about, and what the server answered.
 import { gameIdOf } from "../games";
 import { announce } from "../lib/announce.svelte";
-import { Refused } from "../lib/api";
+import { ApiError } from "../lib/api";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
 import { SLOW_MS, type TableSocket } from "../lib/socket.svelte";
@@ -16,7 +16,7 @@ export class Play {
   problem = $state.raw<Refusal>();
   legal = $state.raw<Legal>();
   /** The last hint that was asked for, in words; `place` is true also once its move was taken back. */
-  told = $state.raw<{ hint: Hint; text: string; place: string }>();
+  lastHint = $state.raw<{ hint: Hint; text: string; place: string }>();
 
   #hinting = false;
 
@@ -37,8 +37,8 @@ export class Play {
   /** Where the rules leave a choice, and the table allows it. */
   canHint = $derived(this.mine && !this.forced && !!this.now?.hints);
   /** The hint of this turn, if one was asked for. */
-  clue = $derived(this.mine && this.told?.hint.turn === this.now?.view?.turns ? this.told : undefined);
-  /** Whether the game waits for somebody who is not connected. */
+  clue = $derived(this.mine && this.lastHint?.hint.turn === this.now?.view?.turns ? this.lastHint : undefined);
+  /** Whether the game waits for a player who is not connected. */
   stalled = $derived.by(
     () => this.now?.phase === "playing" && this.mover?.kind === "person" && !this.mover.away && !this.socket.here[this.now.view?.mover ?? 0],
   );
@@ -62,7 +62,7 @@ export class Play {
     try {
       return await this.socket.do(command);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ApiError)) throw problem;
       this.problem = problem.refusal;
       sound("no");
       return undefined;
@@ -79,11 +79,11 @@ export class Play {
       // Loaded after the answer: before it there may be no network.
       const { hintText } = await import("../hint/advice");
       const text = await hintText(hint);
-      this.told = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }) };
+      this.lastHint = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }) };
       announce(text);
       return hint;
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ApiError)) throw problem;
       announce(problem.refusal.message, true);
       return undefined;
     } finally {
@@ -98,7 +98,7 @@ export class Play {
     try {
       this.legal = await this.socket.legal();
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ApiError)) throw problem;
     }
   }
 }

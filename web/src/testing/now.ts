@@ -1,4 +1,4 @@
-// A table as the server would tell of it, for tests: only what matters to them must be given.
+// A table as the server would describe it, for tests: only what matters to them must be given.
 import type { Happened, Now, ViewData } from "../wire";
 
 export function now(view: Partial<ViewData>, more: Partial<Now> = {}): Now {
@@ -50,6 +50,6 @@ export function now(view: Partial<ViewData>, more: Partial<Now> = {}): Now {
   };
 }
 
-export function told(seat: number, action: string): Happened {
+export function happened(seat: number, action: string): Happened {
   return { turn: 0, seat, by: "person", action, points: 0, bonus: 0, lines: [], drawn: 0, chance: [], shown: [] };
 }

@@ -1,1 +1,1 @@
-"""Evaluation of actions: one module for each game."""
+"""Evaluate actions, with one module for each game."""

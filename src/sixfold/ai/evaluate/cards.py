@@ -1,26 +1,33 @@
-"""What plays are worth in Cards: what is learned of tables, sampled hands of the next player, all exact at the end."""
+"""Evaluate plays of Cards: learned values of tables, sampled hands of the next player, and exact endgames."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from ...rules.actions import Action, Play
 from ...rules.piece import Hand
-from ...rules.referee import check, forced
-from ...rules.turn import Action, Play
+from ...rules.referee import check, forced_action
 from ...rules.view import View
 from ..cards_weights import learned
-from ..evaluation import Judged, chance_of
+from ..evaluation import EvaluatedAction, chance_of, spread_by_supply
 from ..kernel import CARDS_LEVELS, CardsLevel, Evaluation, Stop, action_of, cards_evaluate, kernel_action, kernel_view
 
 LEVEL: Final = CARDS_LEVELS["review"]
+SPREAD: Final = {2: (0.96, 0.10), 3: (0.88, 0.046), 4: (0.49, 0.047)}
+"""By seats, the variance of the result: a constant, and so much for each card yet to be drawn."""
 
 
-def judge_cards(
+def spread(view: View) -> float:
+    """Return the spread of the result around the expected margin."""
+    return spread_by_supply(view, *SPREAD[view.seats])
+
+
+def evaluate_cards(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
-) -> list[Judged]:
-    """The best plays in Cards, and those of `also`; what the rules force is judged too."""
-    due = forced(view)
+) -> list[EvaluatedAction]:
+    """Evaluate the best plays and those of `also`, or what the rules force."""
+    due = forced_action(view)
     plays: dict[tuple[Hand, Hand], list[Play]] = {}
     for play in also:
         if isinstance(play, Play):
@@ -32,28 +39,28 @@ def judge_cards(
     level.hands = max(4, int(LEVEL.hands * effort))
     known = learned(view.seats, view.edition.new_rows)
     found = cards_evaluate(kernel_view(view), level, known, seed % 2**63, most, list(map(kernel_action, asked)), stop)
-    judged = []
+    evaluated = []
     for each in found:
         play = action_of(each.action)
         same = plays.get(_all_cards(play), [play]) if isinstance(play, Play) else []
-        judged += [_judged(view, action, each) for action in ((due,) if due else same)]
-    return judged
+        evaluated += [_evaluated(view, action, each) for action in ((due,) if due else same)]
+    return evaluated
 
 
 def _all_cards(play: Play) -> tuple[Hand, Hand]:
-    """What a play is worth depends on what is played and what lies then, not on how it lies."""
+    """Return what the value of a play depends on: the cards played and those on the table, not their arrangement."""
     return play.cards, tuple(sorted(card for row in play.table for card in row))
 
 
-def _judged(view: View, action: Action, found: Evaluation) -> Judged:
+def _evaluated(view: View, action: Action, found: Evaluation) -> EvaluatedAction:
     exact = not view.supply_count and not view.opening and (view.seats == 2 or view.last_turns == 1)
-    return Judged(
+    return EvaluatedAction(
         action,
         check(view, action).points,
         found.margin,
         found.low,
         found.high,
-        found.chance if found.chance >= 0 else chance_of(view, found.margin),
+        found.chance if found.chance >= 0 else chance_of(view, found.margin, spread(view)),
         exact,
         0 if exact else found.simulations,
         found.reply,

@@ -1,26 +1,33 @@
-"""What actions are worth in Cubes: every re-roll by all that can be rolled, every placement by what it leaves."""
+"""Evaluate actions of Cubes: re-rolls over all possible rolls, placements by what they leave to each player."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
 from typing import Final
 
+from ...rules.actions import Action, Place
 from ...rules.referee import check
-from ...rules.turn import Action, Place
 from ...rules.view import View
 from .. import weights
-from ..evaluation import Judged, ahead, chance_of, won
+from ..evaluation import EvaluatedAction, ahead, chance_of, spread_by_supply, won
 from ..kernel import CUBES_LEVELS, CubesStyle, Stop, action_of, cubes_evaluate, kernel_view
 
 STUDENT: Final = {4: 3.18, 8: 2.36}
-"""How often draws of new cubes are sampled, each time anew, and how many standard errors a 95 % interval then has."""
+"""Numbers of samples of new cubes, and how many standard errors a 95 % interval then has."""
 
 TEMPO: Final = {2: 5.0, 3: 4.0, 4: 3.5}
 """The learned values look two rounds ahead, after which the others are to move: what that is worth to them, as
 `python -m sixfold.bench.reviews spread` measures it."""
+
+SPREAD: Final = {2: (132, 8.3), 3: (87, 3.5), 4: (54, 3.0)}
+"""By seats, the variance of the result: a constant, and so much for each cube yet to be drawn."""
+
+
+def spread(view: View) -> float:
+    """Return the spread of the result around the expected margin."""
+    return spread_by_supply(view, *SPREAD[view.seats])
 
 
 @cache
@@ -31,10 +38,10 @@ def _style(seats: int, refills: int) -> CubesStyle:
     return style
 
 
-def judge_cubes(
+def evaluate_cubes(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
-) -> list[Judged]:
-    """The best actions in Cubes, and those of `also`."""
+) -> list[EvaluatedAction]:
+    """Evaluate the best actions and those of `also`."""
     refills, samples = max(1, round(2 * effort)), 4 if effort < 0.5 else 8
     seen, style = kernel_view(view), _style(view.seats, refills)
     values: dict[Action, list[float]] = {}
@@ -43,33 +50,41 @@ def judge_cubes(
         for action, margin in {action_of(each.action): each.margin for each in found}.items():
             values.setdefault(action, []).append(margin)
     asked = {_opening(view, action, values): action for action in also}
-    ranked = sorted(values, key=lambda action: -fmean(values[action]))
-    told = [action for rank, action in enumerate(ranked) if rank < most or action in asked]
-    return [_judged(view, asked.get(action, action), values[action], refills) for action in told]
+    ranked = sorted(values, key=lambda action: -_mean(values[action]))
+    listed = [action for rank, action in enumerate(ranked) if rank < most or action in asked]
+    return [_evaluated(view, asked.get(action, action), values[action], refills) for action in listed]
 
 
-def _judged(view: View, action: Action, values: list[float], refills: int) -> Judged:
+def _evaluated(view: View, action: Action, values: list[float], refills: int) -> EvaluatedAction:
+    from statistics import stdev  # imported lazily: bots need this module, but not evaluation
+
     points = check(view, action).points
     if isinstance(action, Place) and len(action.tiles) == len(view.hand) and not view.supply_count:
         margin = ahead(view, view.mover) + points
         scores = [score + points * (seat == view.mover) for seat, score in enumerate(view.scores)]
-        return Judged(action, points, margin, margin, margin, won(scores, view.mover), exact=True, simulations=0)
-    margin, spread = fmean(values) - TEMPO[view.seats], STUDENT[len(values)] * stdev(values) / sqrt(len(values))
+        return EvaluatedAction(
+            action, points, margin, margin, margin, won(scores, view.mover), exact=True, simulations=0
+        )
+    margin, error = _mean(values) - TEMPO[view.seats], STUDENT[len(values)] * stdev(values) / sqrt(len(values))
     simulations = refills * len(values)
-    return Judged(
+    return EvaluatedAction(
         action,
         points,
         margin,
-        margin - spread,
-        margin + spread,
-        chance_of(view, margin),
+        margin - error,
+        margin + error,
+        chance_of(view, margin, spread(view)),
         exact=False,
         simulations=simulations,
     )
 
 
+def _mean(values: list[float]) -> float:
+    return fsum(values) / len(values)
+
+
 def _opening(view: View, action: Action, known: dict[Action, list[float]]) -> Action:
-    """On an empty table the kernel knows each set in one order only; all are worth the same."""
+    """Return the equivalent opening that the kernel lists: it lists each set in one order only."""
     if not view.opening or not isinstance(action, Place):
         return action
     laid = sorted(piece for _, piece in action.tiles)

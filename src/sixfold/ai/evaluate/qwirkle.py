@@ -1,14 +1,14 @@
-"""What actions are worth in Qwirkle: simulations of the best ones, and exact search once nothing is hidden any more."""
+"""Evaluate actions of Qwirkle: simulations of the best ones, and exact search once nothing is hidden."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
+from ...rules.actions import Action, Place
 from ...rules.referee import check
-from ...rules.turn import Action, Place
 from ...rules.view import View
-from ..evaluation import Judged, ahead, won
+from ..evaluation import EvaluatedAction, ahead, won
 from ..kernel import (
     QWIRKLE_LEVELS,
     Evaluation,
@@ -26,10 +26,15 @@ from ..value_network import value
 LEVEL: Final = QWIRKLE_LEVELS["review"]
 
 
-def judge_qwirkle(
+def spread(view: View) -> float:
+    """Return the spread that the value network measured for so many tiles to be drawn."""
+    return value(f"qwirkle-{view.seats}").spread[view.supply_count + sum(view.hand_sizes) - len(view.hand)]
+
+
+def evaluate_qwirkle(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
-) -> list[Judged]:
-    """The best actions in Qwirkle, and those of `also`."""
+) -> list[EvaluatedAction]:
+    """Evaluate the best actions and those of `also`."""
     if view.seats == 2 and not view.supply_count and (solved := _solved(view, most, also, effort, stop)):
         return solved
     asked = {_opening(view, action): action for action in also}
@@ -43,16 +48,16 @@ def judge_qwirkle(
     found = think(tuple(asked))
     if not found[0].simulations:  # a single choice, which nobody would simulate
         found = think((action_of(found[0].action),))
-    return [_judged(view, each, asked.get(action_of(each.action), action_of(each.action))) for each in found]
+    return [_evaluated(view, each, asked.get(action_of(each.action), action_of(each.action))) for each in found]
 
 
-def _judged(view: View, each: Evaluation, action: Action) -> Judged:
+def _evaluated(view: View, each: Evaluation, action: Action) -> EvaluatedAction:
     points, exact = check(view, action).points, each.low == each.high
-    return Judged(action, points, each.margin, each.low, each.high, each.chance, exact, each.simulations)
+    return EvaluatedAction(action, points, each.margin, each.low, each.high, each.chance, exact, each.simulations)
 
 
 def _opening(view: View, action: Action) -> Action:
-    """On an empty table the kernel knows each set in one order only; all are worth the same."""
+    """Return the equivalent opening that the kernel lists: it lists each set in one order only."""
     if not view.opening or not isinstance(action, Place):
         return action
     laid = sorted(piece for _, piece in action.tiles)
@@ -62,15 +67,15 @@ def _opening(view: View, action: Action) -> Action:
     raise ValueError("not an opening of this hand")
 
 
-def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: Stop | None) -> list[Judged]:
-    """The same by exact search; nothing if that came to no end."""
+def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: Stop | None) -> list[EvaluatedAction]:
+    """Evaluate by exact search; return nothing if the search did not finish."""
     found = endgame_of_all(view, max(1000, int(LEVEL.endgame_nodes * effort)), stop)
-    told = [each for rank, each in enumerate(found) if rank < most or each[0] in also]
+    listed = [each for rank, each in enumerate(found) if rank < most or each[0] in also]
     if not all(exact for _, _, exact in found):
         return []
     lead = ahead(view, view.mover)
     return [
-        Judged(
+        EvaluatedAction(
             action,
             check(view, action).points,
             lead + margin,
@@ -80,5 +85,5 @@ def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: 
             exact=True,
             simulations=0,
         )
-        for action, margin, _ in told
+        for action, margin, _ in listed
     ]

@@ -1,1 +1,1 @@
-"""Puzzles: files, generation, solving and grading."""
+"""Store, generate, solve and grade puzzles."""

@@ -1,4 +1,4 @@
-"""Finds puzzles in games between bots, and checks those that were found."""
+"""Generate puzzles from games between bots, and verify them."""
 
 from __future__ import annotations
 
@@ -7,27 +7,26 @@ from math import isclose
 from random import Random
 from typing import Final
 
-from ...rules.edition import Game, edition
+from ...rules.edition import edition
 from ...rules.notation import position_text, read_position
 from ...rules.position import Position, Seat
 from ...rules.referee import apply, deal, start, view
+from ...rules.ruleset import Game
 from ..bot_api import OWN
 from ..bots import player
+from ..game_ai import game_ai
 from .grade import grade
 from .puzzle import Puzzle
 from .solve import Solution, solve
 
-EDITIONS: Final[dict[Game, str]] = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-en"}
 LEVEL: Final = "hard"
 """Who plays the games."""
-LARGEST_TABLE: Final[dict[Game, int]] = {"qwirkle": 46, "cubes": 46, "cards": 28}
-"""Pieces on the table that one can take in on a phone; the end of a game is larger by nature."""
 TOLERANCE: Final = {True: 0.006, False: 0.5}
 """By so much a value may differ when it is found again: rounding if it is exact, else what simulations leave open."""
 
 
 def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
-    """Puzzles of that kind without end, the clearest of each game that has some; equal seeds find equal puzzles."""
+    """Iterate over puzzles of that kind without end: the clearest of each game. Equal seeds give equal puzzles."""
     made = f"sixfold puzzles make --game {game} --kind {kind} --seed {seed}"
     number, games = 0, 0
     while True:
@@ -42,26 +41,26 @@ def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
 
 
 def _found(game: Game, kind: str, seed: str) -> Iterator[tuple[Position, Solution]]:
-    """The positions of one game that are puzzles of that kind."""
+    """Iterate over the positions of one game that are puzzles of that kind."""
     for at in _positions(game, seed):
         pieces = len(at.grid.pieces) + sum(map(len, at.rows))
-        if kind == "endgame" or pieces <= LARGEST_TABLE[game]:
+        if kind == "endgame" or pieces <= game_ai(game).max_puzzle_pieces:
             solution = solve(kind, view(at, at.mover))
             if solution:
                 yield at, solution
 
 
 def _positions(game: Game, seed: str) -> Iterator[Position]:
-    chance, bot = Random(seed), player(game, LEVEL)
-    at = start(edition(EDITIONS[game]), (Seat("A"), Seat("B")), seed)
+    rng, bot = Random(seed), player(game, LEVEL)
+    at = start(edition(game_ai(game).puzzle_edition), (Seat("A"), Seat("B")), seed)
     while not at.over:
         # As it will be read: in which order pieces were laid must not matter to what is found.
         yield read_position(position_text(at))
-        at = apply(at, deal(at, bot(view(at, at.mover), chance, OWN).action, seed))
+        at = apply(at, deal(at, bot(view(at, at.mover), rng, OWN).action, seed))
 
 
 def problem(puzzle: Puzzle) -> str | None:
-    """What is wrong with a puzzle, a key into the words (`puzzles-problem-<key>`); None if it is verified."""
+    """Return what is wrong with a puzzle (`puzzles-problem-<key>` in the catalogues), or None."""
     seen = view(puzzle.position, puzzle.position.mover)
     found = solve(puzzle.kind, seen)
     if found is None:

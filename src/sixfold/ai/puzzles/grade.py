@@ -1,40 +1,40 @@
-"""How hard a puzzle is, from 1 to 5: a number that can be counted, and where its grades begin."""
+"""Grade puzzles from 1 to 5 by a number that can be counted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
+from ...rules.actions import Place, Play
 from ...rules.piece import mask_of
-from ...rules.turn import Place, Play
 from ...rules.view import View
 from ..kernel import moved_cards
 from .solve import Solution
 
-NEARLY: Final = 1.0
+NEAR_BEST_POINTS: Final = 1.0
 """Points: within so many a choice of cubes is nearly as good."""
 
 
 def _searched(view: View, solution: Solution) -> float:
-    """How many placements there are to look through, times the pieces that must be seen together."""
+    """Return the number of placements times the pieces of the answer."""
     laid = solution.answer.tiles if isinstance(solution.answer, Place) else ()
     return len(laid) * sum(1 for _ in view.grid.placements(mask_of(view.hand)))
 
 
 def _tempting(view: View, solution: Solution) -> float:
-    """How many other placements bring at least as many points now."""
+    """Return how many other placements score at least as much now."""
     points = {Place(tiles): score for tiles, score in view.grid.placements(mask_of(view.hand))}
     now = points[solution.answer] if isinstance(solution.answer, Place) else 0
     return sum(score >= now for score in points.values()) - 1
 
 
 def _nearly_as_good(_view: View, solution: Solution) -> float:
-    """How many choices of cubes come within a point of the best."""
-    return sum(mean > solution.value - NEARLY for mean in solution.expected) - 1
+    """Return how many choices of cubes are within a point of the best."""
+    return sum(mean > solution.value - NEAR_BEST_POINTS for mean in solution.expected) - 1
 
 
 def _handled(view: View, solution: Solution) -> float:
-    """How many cards are played or moved."""
+    """Return how many cards are played or moved."""
     play = solution.answer
     return len(play.cards) + moved_cards(view.rows, play) if isinstance(play, Play) else 0
 
@@ -51,11 +51,11 @@ _GRADES: Final[dict[str, tuple[Callable[[View, Solution], float], tuple[float, f
 
 
 def measure(kind: str, view: View, solution: Solution) -> float:
-    """The number that the grade rests on."""
+    """Return the number that decides the grade."""
     return _GRADES[kind][0](view, solution)
 
 
 def grade(kind: str, view: View, solution: Solution) -> int:
-    """From 1, easy, to 5."""
+    """Return the grade from 1 (easy) to 5."""
     count = measure(kind, view, solution)
     return 1 + sum(count >= bound for bound in _GRADES[kind][1])

@@ -1,4 +1,4 @@
-"""Puzzles: what one is, the files they are shipped in, and which one is today's."""
+"""Define puzzles, read and write their files, and choose the puzzle of a day."""
 
 from __future__ import annotations
 
@@ -10,22 +10,20 @@ from hashlib import sha256
 from importlib import resources
 from typing import Final
 
-from ...rules.edition import Game
-from ...rules.notation import NotationError, position_text, read_action, read_position
+from ...rules.actions import Action
+from ...rules.errors import NotationError
+from ...rules.notation import position_text, read_action, read_position
 from ...rules.position import Position
-from ...rules.turn import Action
+from ...rules.ruleset import Game
+from ..game_ai import all_games
 
-KINDS: Final[dict[Game, tuple[str, ...]]] = {
-    "qwirkle": ("qwirkle", "lines", "safe", "endgame"),
-    "cubes": ("qwirkle", "lines", "reroll"),
-    "cards": ("rearrange",),
-}
-"""What can be asked in each game; the words are `puzzle-kind-<kind>`."""
+KINDS: Final = {game: each.puzzle_kinds for game, each in all_games().items()}
+"""What can be asked in each game; the catalogues have `puzzle-kind-<kind>`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A position, what is asked in it, and the one answer. Values are points, or Qwirkles in Cards."""
+    """A position, a question and its only answer. Values are points, or Qwirkles in Cards."""
 
     id: str
     kind: str
@@ -37,7 +35,7 @@ class Puzzle:
     second: float
     """The same for the best of all that is not the answer."""
     exact: bool
-    """Proved by looking at everything; otherwise judged by simulations."""
+    """Proved by exhaustive search; otherwise evaluated by simulations."""
     difficulty: int
     """From 1 to 5: docs/puzzles.md says how it is found."""
     made: str
@@ -51,11 +49,11 @@ class Puzzle:
 
 
 class BadPuzzle(ValueError):
-    """A line that is no puzzle."""
+    """Raised for a line that is not a puzzle."""
 
 
 def line_of(puzzle: Puzzle) -> str:
-    """A puzzle as a line of JSON."""
+    """Format a puzzle as a line of JSON."""
     data: dict[str, object] = {
         "id": puzzle.id,
         "kind": puzzle.kind,
@@ -73,7 +71,7 @@ def line_of(puzzle: Puzzle) -> str:
 
 
 def read_line(line: str) -> Puzzle:
-    """The puzzle that `line_of` wrote; raises BadPuzzle."""
+    """Parse what `line_of` wrote; raise BadPuzzle."""
     try:
         data = json.loads(line)
         data["position"] = read_position(data["position"])
@@ -89,7 +87,7 @@ def read_line(line: str) -> Puzzle:
 
 @cache
 def shipped() -> dict[str, Puzzle]:
-    """Every puzzle that comes with the program, by its id."""
+    """Return all puzzles of the package by their ids."""
     folder = resources.files(__package__) / "data"
     files = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".jsonl")), key=lambda each: each.name)
     found = (read_line(line) for file in files for line in file.read_text(encoding="utf-8").splitlines())
@@ -97,6 +95,6 @@ def shipped() -> dict[str, Puzzle]:
 
 
 def daily(day: date) -> Puzzle:
-    """The puzzle of that day, the same for everybody: one after the other, in the order of their ids' digests."""
+    """Return the puzzle of that day, the same for everybody: in the order of the digests of their ids."""
     order = sorted(shipped(), key=lambda name: sha256(name.encode()).hexdigest())
     return shipped()[order[(day - date(1970, 1, 1)).days % len(order)]]

@@ -1,1 +1,1 @@
-"""The review of a finished game: what every turn was worth, what it lost, and how much of the result was luck."""
+"""Review finished games: what each turn was worth and lost, and how much of the result was luck."""

@@ -14,8 +14,8 @@ from .types import ReviewedTurn
 FORMAT: Final = "sixfold-review-turns/1"
 
 
-class Foreign(ValueError):
-    """Raised for a file of another review, or of something else; it is not changed."""
+class WrongCheckpoint(ValueError):
+    """Raised for a file of another review, or of something else. The file is not changed."""
 
 
 class Checkpoint:
@@ -28,7 +28,7 @@ class Checkpoint:
         content = path.read_bytes() if path.exists() else b""
         whole = content[: content.rfind(b"\n") + 1]  # a torn last line is written again
         if content and not (whole or header).startswith(header):
-            raise Foreign(str(path))
+            raise WrongCheckpoint(str(path))
         self.turns = dict(_read(whole[len(header) :]))
         path.write_bytes(whole or header)
 
@@ -42,5 +42,5 @@ def _read(lines: bytes) -> list[tuple[int, ReviewedTurn]]:
     try:
         turns = [msgspec.json.decode(line, type=ReviewedTurn) for line in lines.splitlines()]
     except msgspec.MsgspecError:
-        raise Foreign from None
+        raise WrongCheckpoint from None
     return [(turn.turn, turn) for turn in turns]

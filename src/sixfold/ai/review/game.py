@@ -1,12 +1,12 @@
-"""A whole game reviewed, turn after turn: with progress, called off at any time, and taken up again."""
+"""Review a whole game turn by turn, with progress, stopping and continuing."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
+from ...rules.actions import Action
 from ...rules.record import Game
 from ...rules.referee import view
-from ...rules.turn import Action
 from ...rules.view import View
 from ..evaluate.evaluator import Stop
 from .luck import summary
@@ -18,11 +18,11 @@ Progress = Callable[[int, int], None]
 
 
 class NotOver(ValueError):
-    """Only a game that is over is reviewed: before, a review would tell what is hidden."""
+    """Raised for a game that is not over: its review would reveal what is hidden."""
 
 
 def moments(game: Game) -> Iterator[tuple[int, View, Action]]:
-    """The number of every turn from 1 on, what its player saw, and what was played; raises NotOver."""
+    """Iterate over all turns: number from 1 on, what the player saw, and the action; raise NotOver."""
     if game.outcome is None:
         raise NotOver
     for number, (at, turn) in enumerate(zip(game.positions(), game.turns, strict=False), 1):
@@ -39,10 +39,10 @@ def review(
     done: Mapping[int, ReviewedTurn] | None = None,
     keep: Callable[[ReviewedTurn], None] | None = None,
 ) -> Review:
-    """What every turn of a finished game was worth. Equal seeds and depths give equal reviews.
+    """Return the review of a finished game. Equal seeds and depths give equal reviews.
 
-    `done` has turns that were reviewed before, by their numbers; `keep` gets every turn as soon as it is reviewed.
-    Raises NotOver, and Stopped once it is called off.
+    `done` has turns that were reviewed before, by their numbers; `keep` is called with every turn once it is reviewed.
+    Raise NotOver, or Stopped if it is stopped.
     """
     turns = []
     for number, seen, action in moments(game):

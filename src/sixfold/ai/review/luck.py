@@ -1,4 +1,4 @@
-"""Luck against skill: the result of a game as a sum of what was chosen and what came, always adding up to it."""
+"""Split the result of a game into skill and luck. The parts always add up to the result."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ SHARPNESS: Final = 0.08
 
 
 def margins(scores: Sequence[float]) -> Margins:
-    """By how much each seat is ahead of the mean of the others."""
+    """Return by how much each seat is ahead of the mean of the others."""
     return tuple(score - (sum(scores) - score) / (len(scores) - 1) for score in scores)
 
 
 def summary(game: Game, turns: Sequence[ReviewedTurn]) -> Summary:
-    """What the turns, all of them reviewed, come to."""
+    """Summarise all reviewed turns."""
     positions = list(game.positions())
     before = [expected(margins(at.scores), turn) for at, turn in zip(positions, turns, strict=False)]
     end = margins(positions[-1].scores)
@@ -40,9 +40,9 @@ def summary(game: Game, turns: Sequence[ReviewedTurn]) -> Summary:
 
 
 def expected(now: Margins, turn: ReviewedTurn) -> Margins:
-    """What every seat may expect before a turn, if its player chooses best.
+    """Return what every seat can expect before a turn if its player chooses best.
 
-    What that player will gain on the others is taken from all of them alike.
+    What that player gains is taken from all others alike.
     """
     future = turn.played.margin + turn.lost - now[turn.seat]
     share = future / (len(now) - 1)
@@ -50,12 +50,12 @@ def expected(now: Margins, turn: ReviewedTurn) -> Margins:
 
 
 def effect(turn: ReviewedTurn, seat: int, seats: int) -> float:
-    """What the choice of a turn changed for a seat: lost by whoever chose, gained by the others in equal parts."""
+    """Return what the choice of a turn changed for a seat: its player loses, the others gain in equal parts."""
     return -turn.lost if seat == turn.seat else turn.lost / (seats - 1)
 
 
 def accuracy(turns: Sequence[ReviewedTurn], seat: int) -> float | None:
-    """From 0 to 100: the mean over all turns with a choice, each worth 100 less the more of the chance it lost."""
+    """Return the accuracy from 0 to 100: the mean over all turns with a choice, lower the more chance was lost."""
     worth = [100 * exp(-turn.lost_chance / SHARPNESS) for turn in turns if turn.seat == seat and not turn.forced]
     return round(sum(worth) / len(worth), 1) if worth else None
 

@@ -1,4 +1,4 @@
-"""Why a turn lost something: a few true sentences, every number in them checkable by anyone."""
+"""Explain why a turn lost something: a few reasons with numbers that anyone can check."""
 
 from __future__ import annotations
 
@@ -6,42 +6,43 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from math import comb
 from random import Random
-from statistics import fmean
 from typing import Final
 
+from ...rules.actions import Action, Exchange, Place, Play, Reroll
 from ...rules.grid import Grid
 from ...rules.line import FULL, largest_sets
 from ...rules.piece import PIECES, Hand, Piece, pieces_in
 from ...rules.position import without
 from ...rules.referee import check
-from ...rules.turn import Action, Exchange, Place, Play, Reroll
 from ...rules.view import View
-from ..evaluate.evaluator import Judged
+from ..evaluation import EvaluatedAction
+from ..game_ai import game_ai
 from ..kernel import cubes_expectations, qwirkle_moves
 from .types import Reason
 
 HANDS: Final = 200
 """Hands of the next player that are sampled for a sentence."""
-MOST: Final = 3
-"""More sentences than this nobody reads."""
+MAX_REASONS: Final = 3
+"""Nobody reads more."""
 WORTH_SAYING: Final = 0.05
-"""Of the hands of the next player: less is not told."""
+"""Minimum difference in the share of the next player's hands."""
 POINTS_WORTH_SAYING: Final = 0.3
-"""Of an average: less is not told."""
+"""Minimum difference of two means."""
 
 
-def reasons(view: View, played: Judged, best: Judged) -> tuple[Reason, ...]:
-    """What speaks against the played action beside the best one; nothing where no simple reason is found."""
-    about = {"qwirkle": _qwirkle, "cubes": _cubes, "cards": _cards}[view.edition.game]
-    return tuple([*_exact(played, best), *about(view, played, best)][:MOST])
+def reasons(view: View, played: EvaluatedAction, best: EvaluatedAction) -> tuple[Reason, ...]:
+    """Return what speaks against the played action beside the best one, if there is a simple reason."""
+    found = [*_exact(played, best), *game_ai(view.edition.game).reasons(view, played, best)]
+    return tuple(found[:MAX_REASONS])
 
 
-def _exact(played: Judged, best: Judged) -> Iterator[Reason]:
+def _exact(played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
     if played.exact and best.exact and best.margin > played.margin:
         yield Reason("exact", best.margin - played.margin)
 
 
-def _qwirkle(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
+def qwirkle_reasons(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
+    """Yield what speaks against an action in Qwirkle."""
     yield from _laying(view, played, best)
     if isinstance(played.action, Exchange) and isinstance(best.action, Place):
         yield Reason("exchange", best.points)
@@ -53,8 +54,8 @@ def _qwirkle(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
         yield Reason("keeps", kept, better)
 
 
-def _laying(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
-    """What is true of laying tiles and cubes alike."""
+def _laying(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
+    """Yield reasons that hold for tiles and cubes alike."""
     if not isinstance(played.action, Place) or not isinstance(best.action, Place):
         return
     if best.points <= played.points:
@@ -79,7 +80,7 @@ def _kept(view: View, action: Action) -> Hand:
 
 
 def finishing(grid: Grid) -> set[Piece]:
-    """The kinds of which a single one makes a Qwirkle somewhere."""
+    """Return the kinds of which a single piece makes a Qwirkle somewhere."""
     found = 0
     for cell, (west, east, north, south) in grid.open.items():
         if (west | east).bit_count() == FULL - 1 or (north | south).bit_count() == FULL - 1:
@@ -88,7 +89,7 @@ def finishing(grid: Grid) -> set[Piece]:
 
 
 def _unseen(view: View) -> Counter[Piece]:
-    """How many tiles of each kind the player on turn does not see."""
+    """Return how many tiles of each kind the player to move does not see."""
     left = Counter(dict.fromkeys(PIECES, view.edition.copies))
     left.subtract(view.grid.pieces.values())
     left.subtract(view.hand)
@@ -96,7 +97,7 @@ def _unseen(view: View) -> Counter[Piece]:
 
 
 def share_of_hands(view: View, kinds: set[Piece]) -> float:
-    """In how many of all hands that the next player may have, as the player on turn knows it, one of these kinds is."""
+    """Return the share of all possible hands of the next player that have one of these kinds."""
     left = _unseen(view)
     unseen, wanted = left.total(), sum(left[kind] for kind in kinds)
     size = view.hand_sizes[(view.mover + 1) % view.seats]
@@ -112,11 +113,11 @@ def _opens(view: View, played: Action, best: Action) -> Iterator[Reason]:
 
 
 def replies(view: View, actions: Sequence[Place], hands: int = HANDS) -> list[float]:
-    """The most points of the next player after each of these, over the same sampled hands, on average."""
-    unseen, size, chance = sorted(_unseen(view).elements()), view.hand_sizes[(view.mover + 1) % view.seats], Random(0)
-    sampled: list[list[int]] = [list(chance.sample(unseen, size)) for _ in range(hands)]
+    """Return the mean of the most points of the next player after each action, over the same sampled hands."""
+    unseen, size, rng = sorted(_unseen(view).elements()), view.hand_sizes[(view.mover + 1) % view.seats], Random(0)
+    sampled: list[list[int]] = [list(rng.sample(unseen, size)) for _ in range(hands)]
     tables = [_flat(view.grid.lay(action.tiles)) for action in actions]
-    return [fmean(max((n for _, n in qwirkle_moves(at, hand)), default=0) for hand in sampled) for at in tables]
+    return [sum(max((n for _, n in qwirkle_moves(at, hand)), default=0) for hand in sampled) / hands for at in tables]
 
 
 def _replies(view: View, played: Place, best: Place) -> Iterator[Reason]:
@@ -129,7 +130,8 @@ def _tiles(action: Action) -> tuple[tuple[tuple[int, int], Piece], ...]:
     return action.tiles if isinstance(action, Place) else ()
 
 
-def _cubes(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
+def cubes_reasons(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
+    """Yield what speaks against an action in Cubes."""
     yield from _rolling(view, played, best)
     yield from _laying(view, played, best)
     if isinstance(played.action, Place) and isinstance(best.action, Place):
@@ -138,8 +140,8 @@ def _cubes(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
             yield Reason("leaves", left, better)
 
 
-def _rolling(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
-    """The exact mean of the best points after a roll, over all that can be rolled."""
+def _rolling(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
+    """Yield the exact mean of the best points after a roll."""
     if view.opening or view.rerolled or not isinstance(best.action, Reroll):
         return
     worth = cubes_expectations(_flat(view.grid), list(view.hand), not view.supply_count)
@@ -152,7 +154,7 @@ def _rolling(view: View, played: Judged, best: Judged) -> Iterator[Reason]:
 
 
 def _next_expects(view: View, action: Action) -> float:
-    """What the next player scores on average on the table after this, with the hand that lies open; exact."""
+    """Return the exact mean of what the next player scores after this action, with the open hand."""
     hand = view.hands[(view.mover + 1) % view.seats] or ()
     laid = _tiles(action)
     worth = cubes_expectations(_flat(view.grid.lay(laid)), list(hand), view.supply_count <= len(laid))
@@ -160,7 +162,7 @@ def _next_expects(view: View, action: Action) -> float:
 
 
 def _choice(hand: Hand, pieces: Hand) -> int:
-    """These cubes of a hand as the kernel names a choice: bit i is cube i."""
+    """Return these cubes of a hand as the kernel names a choice: bit i is cube i."""
     wanted, choice = Counter(pieces), 0
     for place, piece in enumerate(hand):
         if wanted[piece]:
@@ -173,7 +175,8 @@ def _flat(grid: Grid) -> list[int]:
     return [number for (x, y), piece in grid.pieces.items() for number in (x, y, piece)]
 
 
-def _cards(_view: View, played: Judged, best: Judged) -> Iterator[Reason]:
+def cards_reasons(_view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
+    """Yield what speaks against a play in Cards."""
     if not isinstance(played.action, Play) or not isinstance(best.action, Play):
         return
     if best.points > played.points:

@@ -1,4 +1,4 @@
-"""What a review says, in words: reasons, actions and numbers in every language."""
+"""Put reviews into words: reasons, actions and numbers in every language."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ...rules.piece import BY_LETTERS
 from .types import Option, Reason, ReviewedTurn
 
 MARKS: Final = {"best": "✓", "good": "·", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
-"""The verdicts as signs, so that none is told by a colour."""
+"""The verdicts as signs, so that colour is never the only distinction."""
 
 
 def number(value: float, lang: str, digits: int = 1, *, sign: bool = False) -> str:
-    """A number as the language writes it."""
+    """Format a number as the language writes it."""
     text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
     if not float(text):
         text = text.lstrip("+-")
@@ -23,39 +23,40 @@ def number(value: float, lang: str, digits: int = 1, *, sign: bool = False) -> s
 
 
 def percent(share: float) -> str:
+    """Format a share as whole percent."""
     return str(round(100 * share))
 
 
 def reason(each: Reason, lang: str) -> str:
-    """A reason as a sentence."""
+    """Return a reason as a sentence."""
     whole = each.n == round(each.n) and each.m == round(each.m)
     n, m = (round(value) if whole else number(value, lang) for value in (each.n, each.m))
     return say(lang, f"review-reason-{each.key}", n=n, m=m, pieces=pieces(each.pieces, lang))
 
 
 def pieces(letters: Iterable[str], lang: str) -> str:
-    """Pieces by their names."""
+    """Return the names of pieces."""
     some = [BY_LETTERS[each] for each in letters]
     return ", ".join(say(lang, "piece-name", color=each.color_name, shape=each.shape_name) for each in some) or "-"
 
 
 def action(option: Option, lang: str) -> str:
-    """What is done, in words; places as the notation has them."""
+    """Describe an action; cells are in the notation."""
     verb, _, rest = option.action.partition(" ")
     words = rest.partition(" :")[0]
     found = re.findall(r"([ROYGBP][osdtcx])(@\S+)?", words)
-    told = ", ".join(pieces((letters,), lang) + place.replace("@", " @ ") for letters, place in found)
-    return say(lang, f"review-action-{verb}", pieces=told or "-")
+    names = ", ".join(pieces((letters,), lang) + place.replace("@", " @ ") for letters, place in found)
+    return say(lang, f"review-action-{verb}", pieces=names or "-")
 
 
 def lost(turn: ReviewedTurn, lang: str, *, cards: bool) -> str:
-    """What a turn lost."""
+    """Describe what a turn lost."""
     key = "review-lost-qwirkles" if cards else "review-lost"
     return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
 
 
 def value(option: Option, lang: str) -> str:
-    """The margin that is expected, with its interval or that it is exact."""
+    """Format the expected margin with its interval, or as exact."""
     margin = number(option.margin, lang, sign=True)
     if option.exact:
         return f"{margin} ({say(lang, 'review-exact')})"

@@ -1,4 +1,4 @@
-"""A review as text for the terminal: every turn in a line or two, then luck against skill."""
+"""Format a review as text for the terminal: each turn in a line or two, then luck and skill."""
 
 from __future__ import annotations
 
@@ -14,15 +14,16 @@ from .types import Review, ReviewedTurn, SeatSummary
 
 
 def report(game: Game, review: Review, lang: str) -> str:
-    """The whole review as text."""
+    """Return the whole review as text."""
     names = player_names(game.seats, lang)
-    told = [heading(game, names, lang), ""]
+    lines = [heading(game, names, lang), ""]
     for turn in review.turns:
-        told += _turn(turn, names, lang, not game.edition.rules.has_grid)
-    return "\n".join([*told, "", *_parts(review.summary.seats, names, lang)])
+        lines += _turn(turn, names, lang, not game.edition.rules.has_grid)
+    return "\n".join([*lines, "", *_parts(review.summary.seats, names, lang)])
 
 
 def heading(game: Game, names: Sequence[str], lang: str) -> str:
+    """Return the title of a review: edition, players and scores."""
     players = ", ".join(f"{name} {score}" for name, score in zip(names, game.position.scores, strict=True))
     return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
 
@@ -41,20 +42,20 @@ def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, cards: bool) -> I
 
 
 def one_turn(game: Game, turn: ReviewedTurn, lang: str) -> str:
-    """One turn of a game with all of its best choices."""
+    """Return one turn of a game with all its best choices."""
     return turn_report(turn, player_names(game.seats, lang), lang, cards=not game.edition.rules.has_grid)
 
 
 def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
-    """One turn with all of its best choices."""
-    told = list(_turn(turn, names, lang, cards))
-    told += ["", say(lang, "review-options")]
+    """Return one turn with all its best choices."""
+    lines = list(_turn(turn, names, lang, cards))
+    lines += ["", say(lang, "review-options")]
     for option in turn.best:
         mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
-        told.append(f"  {sentences.action(option, lang)} (+{option.points}){mark}")
+        lines.append(f"  {sentences.action(option, lang)} (+{option.points}){mark}")
         chance = f"{say(lang, 'review-chance')}: {percent(option.chance)} %"
-        told.append(f"      {say(lang, 'review-margin')}: {sentences.value(option, lang)} · {chance}")
-    return "\n".join([*told, "", say(lang, "review-sampled")])
+        lines.append(f"      {say(lang, 'review-margin')}: {sentences.value(option, lang)} · {chance}")
+    return "\n".join([*lines, "", say(lang, "review-sampled")])
 
 
 def _parts(seats: Sequence[SeatSummary], names: Sequence[str], lang: str) -> Iterator[str]:

@@ -1,19 +1,18 @@
-"""One turn reviewed: the played action beside the best ones, what it lost, and a verdict."""
+"""Review one turn: the played action beside the best ones, what it lost, and a verdict."""
 
 from __future__ import annotations
 
 from math import sqrt
 from typing import Final
 
-from ...rules.turn import Action
+from ...rules.actions import Action
 from ...rules.view import View
-from ..evaluate.evaluator import Judged, Stop, judge
+from ..evaluate.evaluator import EvaluatedAction, Stop, evaluate
 from ..evaluation import chances_of
+from ..game_ai import game_ai
 from .reasons import reasons
 from .types import DIGITS, ReviewedTurn, Verdict, option_of
 
-EFFORT: Final = {"qwirkle": 8.0, "cubes": 1.0, "cards": 2.0}
-"""How much a turn of each game is looked at, at depth 1."""
 MAX_BEST: Final = 5
 """Actions in the list of the best."""
 VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
@@ -26,15 +25,16 @@ VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
 
 
 class Stopped(Exception):
-    """The review was called off; what is finished of it stays good."""
+    """Raised if the review was stopped. Its finished turns stay valid."""
 
 
 def review_turn(
     view: View, action: Action, number: int, depth: float = 1.0, seed: int = 0, stop: Stop | None = None
 ) -> ReviewedTurn:
     """Review an action by what its player saw; `number` counts turns from 1. Raise Stopped if stopped."""
-    effort = EFFORT[view.edition.game] * depth
-    found = judge(view, most=MAX_BEST, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
+    game = game_ai(view.edition.game)
+    effort = game.review_effort * depth
+    found = evaluate(view, most=MAX_BEST, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
     if stop is not None and stop.asked:
         raise Stopped
     best, played = found[0], next(each for each in found if each.action == action)
@@ -51,15 +51,15 @@ def review_turn(
         lost_chance=round(lost_chance, DIGITS),
         verdict=verdict,
         forced=len(found) == 1,
-        chances=tuple(round(chance, DIGITS) for chance in chances_of(view, best)),
+        chances=tuple(round(chance, DIGITS) for chance in chances_of(view, best, game.spread(view))),
         reasons=() if verdict == "best" else reasons(view, played, best),
     )
 
 
 def verdict_of(lost_chance: float) -> Verdict:
-    """How bad it is to lose so much of the chance of winning."""
+    """Return the verdict for losing that much of the chance of winning."""
     return next((verdict for most, verdict in VERDICTS if lost_chance < most), "blunder")
 
 
-def _half(judged: Judged) -> float:
-    return (judged.high - judged.low) / 2
+def _half(evaluated: EvaluatedAction) -> float:
+    return (evaluated.high - evaluated.low) / 2

@@ -1,11 +1,11 @@
-"""The results of a review. Actions are in the notation, numbers are rounded to four digits."""
+"""Define the results of a review. Actions are in the notation, numbers have four digits."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Literal
 
-from ..evaluation import Judged
+from ..evaluation import EvaluatedAction
 
 DIGITS = 4
 """More mean nothing: values are sampled."""
@@ -34,7 +34,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason why an action lost something: `review-reason-<key>` in the catalogues, and the numbers in it."""
+    """A reason why an action lost something: `review-reason-<key>` in the catalogues, and its numbers."""
 
     key: str
     n: float = 0
@@ -84,7 +84,7 @@ class SeatSummary:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """What all turns come to."""
+    """The sum of all turns."""
 
     seats: tuple[SeatSummary, ...]
     chances: tuple[tuple[float, ...], ...]
@@ -104,15 +104,15 @@ class Review:
     summary: Summary
 
 
-def option_of(judged: Judged) -> Option:
+def option_of(evaluated: EvaluatedAction) -> Option:
     """Return an evaluated action with its numbers rounded."""
     return Option(
-        action=str(judged.action),
-        points=judged.points,
-        margin=round(judged.margin, DIGITS),
-        low=round(judged.low, DIGITS),
-        high=round(judged.high, DIGITS),
-        chance=round(judged.chance, DIGITS),
-        exact=judged.exact,
-        simulations=judged.simulations,
+        action=str(evaluated.action),
+        points=evaluated.points,
+        margin=round(evaluated.margin, DIGITS),
+        low=round(evaluated.low, DIGITS),
+        high=round(evaluated.high, DIGITS),
+        chance=round(evaluated.chance, DIGITS),
+        exact=evaluated.exact,
+        simulations=evaluated.simulations,
     )

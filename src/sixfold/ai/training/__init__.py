@@ -1,1 +1,1 @@
-"""How the weights of the players are made: self-play and fitting, one module for each game."""
+"""Train the weights of the players by self-play, with one module for each game."""

@@ -1,4 +1,4 @@
-"""Teaches what tables of cards are worth: games of the kernel, then a fit to what came of every table left."""
+"""Train the values of tables of cards: the kernel plays games, then weights are fitted to their results."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
-from ...rules.edition import NewRows as Rule
+from ...rules.options import NewRows as Rule
 from ..cards_weights import from_text, to_text, weights_name
 from ..kernel import CardsLearned, NewRows, cards_fit, cards_samples
 
 GAMES: Final = (1500,) * 8 + (4000,) * 2
 """Games of each round."""
 ROUNDS: Final = 5
-"""The lessons of so many rounds are remembered: older ones speak of worse players."""
+"""Rounds whose samples are used: older ones come from weaker players."""
 CHUNK: Final = 50
 EDITIONS: Final[dict[Rule, str]] = {"any": "cards-en", "keep three": "cards-pl"}
 RULES: Final = tuple(EDITIONS)
@@ -28,7 +28,7 @@ Progress = Callable[[int, int, str], None]
 def train(
     folder: Path, seats: int, seed: int, jobs: int, progress: Progress, games: tuple[int, ...] = GAMES
 ) -> dict[str, str]:
-    """The files of weights, by name. Finished rounds lie in the folder, so that an interrupted training goes on."""
+    """Return the files of weights by name. Finished rounds are saved in the folder, so that training can continue."""
     folder.mkdir(parents=True, exist_ok=True)
     made = {}
     for number, rule in enumerate(RULES):
@@ -38,7 +38,7 @@ def train(
 
 
 def _after(progress: Progress, number: int) -> Progress:
-    """Progress as one of as many trainings as there are rules."""
+    """Return progress as one part of as many trainings as there are rules."""
     return lambda done, of, doing: progress(number * of + done, len(RULES) * of, doing)
 
 
@@ -81,7 +81,7 @@ def _ahead(progress: Progress, done: int, total: int) -> Callable[[int], None]:
 def _play(
     weights: CardsLearned, seats: int, rule: Rule, games: int, seed: str, jobs: int, played: Callable[[int], None]
 ) -> bytes:
-    """Games in chunks, on several threads; each chunk has a seed of its own, so the number of threads means nothing."""
+    """Play games in chunks on several threads. Each chunk has its own seed, so the number of threads has no effect."""
 
     def chunk(start: int) -> bytes:
         count, luck = min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60)
@@ -96,7 +96,7 @@ def _play(
 
 
 def _write(file: Path, content: bytes) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     part = file.with_suffix(".part")
     part.write_bytes(content)
     part.replace(file)

@@ -1,8 +1,8 @@
-"""Learns the weights of Cubes: what the chances that a move leaves to each player are worth, stage by stage.
+"""Train the weights of Cubes: the value of what a move leaves to each player, stage by stage.
 
-Two rounds. In the first, players who look no further than their own points play themselves; a line is fitted from what
-everybody may expect to score next to the margin over the two rounds of turns that followed. In the second, players who
-use that line teach the next one.
+There are two rounds. In the first, players who maximise their own points play themselves. A linear model is fitted from
+what everybody can expect to score next to the margin over the following two rounds of turns. In the second, players who
+use that model produce the samples for the next one.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ Progress = Callable[[int, int, str], None]
 
 
 def train(folder: Path, seats: int, seed: int, jobs: int, progress: Progress) -> dict[str, str]:
-    """The file of weights for so many players, by name. Equal seeds, equal weights."""
+    """Return the file of weights for that many players, by name. Equal seeds give equal weights."""
     folder.mkdir(parents=True, exist_ok=True)
     weights: tuple[float, ...] | None = None
     done, work = 0, sum(CHUNKS)
     for number, chunks in enumerate(CHUNKS):
-        style = pupil(weights)
+        style = self_play_style(weights)
 
         def part(chunk: int, number: int = number, style: CubesStyle = style) -> list[float]:
             return _part(folder / f"cubes-{seats}-{seed}-{number}-{chunk}.json", style, seats, number, chunk, seed)
@@ -50,8 +50,8 @@ def train(folder: Path, seats: int, seed: int, jobs: int, progress: Progress) ->
     return {f"cubes-{seats}": _text(weights, seats, seed, sums)}
 
 
-def pupil(weights: Sequence[float] | None) -> CubesStyle:
-    """Who plays to learn: quick rather than strong."""
+def self_play_style(weights: Sequence[float] | None) -> CubesStyle:
+    """Return the style of self-play: fast rather than strong."""
     style = CubesStyle()
     if weights is not None:
         style.set_weights(weights)
@@ -73,7 +73,7 @@ def _part(file: Path, style: CubesStyle, seats: int, number: int, chunk: int, se
 
 
 def fitted(sums: Sequence[float]) -> tuple[float, ...]:
-    """The least squares of each stage. A trace of ridge keeps features that never vary at zero."""
+    """Return the least squares of each stage. A small ridge keeps constant features at zero."""
     found: list[float] = []
     width = len(COLUMNS)
     for stage in range(STAGES):
@@ -87,7 +87,7 @@ def fitted(sums: Sequence[float]) -> tuple[float, ...]:
 
 
 def _solved(matrix: list[list[float]], right: list[float]) -> list[float]:
-    """Gauss and Jordan, the largest pivot first."""
+    """Solve linear equations by Gauss-Jordan elimination, largest pivot first."""
     rows = [[*row, value] for row, value in zip(matrix, right, strict=True)]
     for i in range(len(rows)):
         pivot = max(range(i, len(rows)), key=lambda row: abs(rows[row][i]))

@@ -1,4 +1,4 @@
-"""Teaches the value network of Qwirkle: games with itself, then what came of every moment, round after round."""
+"""Train the value network of Qwirkle: self-play, then a fit to the results, round after round."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Progress = Callable[[int, int, str], None]
 
 
 class Style(NamedTuple):
-    """How games are played to learn from: how far from the best, and how much of a target is what really came."""
+    """How training games are played: the noise of choices, and the share of the real result in the targets."""
 
     noise: float
     reality: float
@@ -37,7 +37,7 @@ MEASURING: Final = Style(0.3, 1.0)
 def train(
     folder: Path, seats: int, seed: int, jobs: int, progress: Progress, games: tuple[int, ...] = GAMES
 ) -> dict[str, str]:
-    """The files of weights, by name. Finished rounds lie in the folder, so that an interrupted training goes on."""
+    """Return the files of weights by name. Finished rounds are saved in the folder, so that training can continue."""
     folder.mkdir(parents=True, exist_ok=True)
     total, done = sum(games) + MEASURED, 0
     value: Value | None = None
@@ -45,20 +45,20 @@ def train(
         file = folder / f"qwirkle-{seats}-{seed}-round-{number}.txt"
         if not file.is_file():
             style = USUAL if value else FIRST
-            lessons = _play(value, seats, count, seed + 1000 * number, jobs, style, _from(done, total, progress))
+            samples = _play(value, seats, count, seed + 1000 * number, jobs, style, _from(done, total, progress))
             value = value or Value.fresh(seed)
-            error = _fit(value, lessons, seed)
-            _write(file, to_text(value, f"round {number}: {len(lessons)} samples, squared error {error:.2f}"))
+            error = _fit(value, samples, seed)
+            _write(file, to_text(value, f"round {number}: {len(samples)} samples, squared error {error:.2f}"))
         value = from_text(file.read_text())
         done += count
-    lessons = _play(value, seats, MEASURED, seed + 999, jobs, MEASURING, _from(done, total, progress))
+    samples = _play(value, seats, MEASURED, seed + 999, jobs, MEASURING, _from(done, total, progress))
     assert value is not None
-    Fitting(value).measure_spread(lessons)
+    Fitting(value).measure_spread(samples)
     made = f"Made by: sixfold train qwirkle --seats {seats} --seed {seed}\nWeights are in units of 1/{UNIT}."
     found = {f"qwirkle-{seats}": to_text(value, f"The value network of Qwirkle for {seats} players.\n{made}")}
     if seats == 2:
         about = "A linear equity of 32 features for Qwirkle with two players: a reference to measure by."
-        found["qwirkle-linear-2"] = to_text(Value.linear(lessons), f"{about}\n{made}")
+        found["qwirkle-linear-2"] = to_text(Value.linear(samples), f"{about}\n{made}")
     return found
 
 
@@ -69,14 +69,14 @@ def _from(done: int, total: int, progress: Progress) -> Callable[[int], None]:
 def _play(
     value: Value | None, seats: int, games: int, seed: int, jobs: int, style: Style, played: Callable[[int], None]
 ) -> Samples:
-    """Games in chunks, on several threads; their order does not depend on which is ready first."""
+    """Play games in chunks on several threads. Their order does not depend on which one finishes first."""
     stop = Stop()
 
     def chunk(start: int) -> Samples:
-        lessons = Samples()
+        samples = Samples()
         count = min(CHUNK, games - start)
-        lessons.play(value, seats, count, seed * 1_000_003 + start, style.noise, style.reality, stop)
-        return lessons
+        samples.play(value, seats, count, seed * 1_000_003 + start, style.noise, style.reality, stop)
+        return samples
 
     whole = Samples()
     with ThreadPoolExecutor(jobs) as pool:
@@ -91,14 +91,14 @@ def _play(
     return whole
 
 
-def _fit(value: Value, lessons: Samples, seed: int) -> float:
+def _fit(value: Value, samples: Samples, seed: int) -> float:
     fitting = Fitting(value)
-    errors = [fitting.learn(lessons, seed + order, rate) for order, rate in enumerate(RATES)]
+    errors = [fitting.learn(samples, seed + order, rate) for order, rate in enumerate(RATES)]
     return errors[-1]
 
 
 def _write(file: Path, text: str) -> None:
-    """Whole or not at all."""
+    """Write a file atomically."""
     part = file.with_suffix(".part")
     part.write_text(text)
     part.replace(file)

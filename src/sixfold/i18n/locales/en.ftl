@@ -241,7 +241,7 @@ topic-cross = The four-pointed shape
 topic-joining = A move that joins two lines
     .value =
         { $joining ->
-            [silent] allowed ({ rules-silent })
+            [silent] allowed ({ rules-silent }: A19)
            *[printed] allowed
         }
 topic-final-tie = Equal scores at the end
@@ -363,6 +363,7 @@ rule-cubes-turn =
     .title = Your turn
 rule-cubes-stuck =
     If nothing fits after the first step, roll all your cubes, again and again, until something fits.
+    Sometimes nothing ever can: for that there is ruling B7.
     .title = When nothing fits
 rule-cubes-opening =
     This is for the very first turn only. After a re-roll, if you want one, you must lay as many different cubes
@@ -1644,6 +1645,7 @@ web-carry-revoked = Only this device has your seats now.
 ## Environments
 
 bench-missing = This bench needs packages that are not installed: pip install { $packages }
+bench-needs-checkout = The benchmark “{ $name }” runs only from a checkout.
 
 ## Pictures and the score sheet
 

@@ -217,7 +217,7 @@ topic-cross = A négyágú forma
 topic-joining = Két sort összekötő lépés
     .value =
         { $joining ->
-            [silent] szabad ({ rules-silent })
+            [silent] szabad ({ rules-silent }: A19)
            *[printed] szabad
         }
 topic-final-tie = Döntetlen a végén
@@ -342,6 +342,7 @@ rule-cubes-turn =
     .title = A köröd
 rule-cubes-stuck =
     Ha az első lépés után semmi sem illik sehová, az összes kockáddal dobsz, újra meg újra, amíg valami illik.
+    Van, hogy soha semmi sem illhet: erről szól a B7 kiegészítő szabály.
     .title = Ha semmi sem illik
 rule-cubes-opening =
     Ez csak a játék legelső körére vonatkozik. Az újradobás után, ha élsz vele, annyi különböző, közös színű vagy közös formájú
@@ -1557,6 +1558,7 @@ web-carry-revoked = Mostantól csak ezen az eszközön vannak a helyeid.
 ## Environments
 
 bench-missing = Ehhez a méréshez olyan csomagok kellenek, amelyek nincsenek telepítve: pip install { $packages }
+bench-needs-checkout = A(z) „{ $name }” mérés csak a forráskönyvtárból futtatható.
 
 ## Pictures and the score sheet
 

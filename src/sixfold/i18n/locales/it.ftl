@@ -243,7 +243,7 @@ topic-cross = La forma a quattro punte
 topic-joining = Una mossa che unisce due sequenze
     .value =
         { $joining ->
-            [silent] permessa ({ rules-silent })
+            [silent] permessa ({ rules-silent }: A19)
            *[printed] permessa
         }
 topic-final-tie = Parità alla fine
@@ -377,6 +377,7 @@ rule-cubes-turn =
     .title = Il tuo turno
 rule-cubes-stuck =
     Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, ancora e ancora, finché qualcosa va bene.
+    A volte non può mai succedere: per questo c'è il chiarimento B7.
     .title = Quando non va bene nulla
 rule-cubes-opening =
     Vale solo per il primissimo turno. Dopo il nuovo tiro, se lo vuoi fare, devi deporre quanti più cubi diversi con un colore o una
@@ -535,7 +536,7 @@ rule-B7 =
     .title = Una scorta morta
 rule-B9 =
     Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti. In
-    apertura un solo cubo non è mai permesso, qualunque sia la mano.
+    apertura un solo cubo non è mai permesso, qualunque sia la scorta.
     .title = L'ultimo cubo, e un primo cubo solo
 
 rule-C4 =
@@ -1667,6 +1668,7 @@ web-carry-revoked = Ora solo questo dispositivo ha i tuoi posti.
 ## Environments
 
 bench-missing = Questa misura richiede pacchetti che non sono installati: pip install { $packages }
+bench-needs-checkout = La misura «{ $name }» funziona solo da una copia dei sorgenti.
 
 ## Pictures and the score sheet
 

@@ -252,7 +252,7 @@ topic-cross = Czteroramienny symbol
 topic-joining = Ruch, który łączy dwie linie
     .value =
         { $joining ->
-            [silent] dozwolony ({ rules-silent })
+            [silent] dozwolony ({ rules-silent }: A19)
            *[printed] dozwolony
         }
 topic-final-tie = Remis na koniec
@@ -377,6 +377,7 @@ rule-cubes-turn =
     .title = Twoja tura
 rule-cubes-stuck =
     Jeśli po pierwszym kroku nic nie pasuje, rzucasz wszystkimi swoimi kostkami, raz za razem, aż coś będzie pasowało.
+    Czasem nic nie może już pasować: o tym mówi rozstrzygnięcie B7.
     .title = Gdy nic nie pasuje
 rule-cubes-opening =
     Dotyczy tylko pierwszej tury w grze. Po ponownym rzucie, jeśli go chcesz, musisz wyłożyć tyle różnych kostek o
@@ -1687,6 +1688,7 @@ web-carry-revoked = Teraz tylko to urządzenie ma twoje miejsca.
 ## Environments
 
 bench-missing = Ten pomiar wymaga pakietów, które nie są zainstalowane: pip install { $packages }
+bench-needs-checkout = Pomiar „{ $name }” działa tylko z katalogu źródeł.
 
 ## Pictures and the score sheet
 

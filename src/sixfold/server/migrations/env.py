@@ -1,4 +1,4 @@
-"""How alembic runs the scripts beside it: it only writes down the SQL, and whoever asked for it carries it out."""
+"""Run the migration scripts with alembic. It only generates the SQL; the caller executes it."""
 
 from alembic import context
 

@@ -1,1 +1,1 @@
-"""`sixfold tui`: the games as a whole screen in the terminal, with keys and mouse. Textual is imported only here."""
+"""Play on the whole screen of the terminal, with keys and mouse. Only this package imports Textual."""

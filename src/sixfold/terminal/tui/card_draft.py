@@ -1,22 +1,23 @@
-"""A turn with cards in the making: cards of the hand and of the table, moved about until all sets are right."""
+"""Draft a turn of Cards: move cards of the hand and of the table until all sets are legal."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from ...rules.actions import Play
+from ...rules.errors import Illegal
 from ...rules.line import FITS, common
 from ...rules.piece import Piece, mask_of
 from ...rules.placement import Score
 from ...rules.referee import check
 from ...rules.sets import LARGEST, SMALLEST
-from ...rules.turn import Illegal, Play
 from ...rules.view import View
 
 Rows = tuple[tuple[int, ...], ...]
 
 
-class Arranging:
-    """Cards have numbers: first those of the hand, in its order, then those of the table, set after set."""
+class CardDraft:
+    """Hold a draft. Cards have numbers: those of the hand, in its order, then those of the table, set by set."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -33,7 +34,7 @@ class Arranging:
 
     @property
     def played(self) -> list[int]:
-        """The cards of the hand that are on the table."""
+        """Return the cards of the hand that are on the table."""
         return [card for row in self.rows for card in row if self.from_hand(card)]
 
     @property
@@ -48,7 +49,7 @@ class Arranging:
 
     @property
     def action(self) -> Play:
-        """The table as it lies now; sets of six are taken."""
+        """Return the current table as an action; sets of six are taken."""
         rows = [self.pieces(row) for row in self.rows]
         full = [row for row in rows if self.trouble(row) == "full"]
         rest = tuple(row for row in rows if row not in full)
@@ -56,7 +57,7 @@ class Arranging:
 
     @property
     def score(self) -> Score | Illegal | None:
-        """What the table as it lies brings, or what is wrong with it; nothing while it is as it was."""
+        """Return the score of the current table, or what is wrong with it; None while it is unchanged."""
         if not self.changed:
             return None
         try:
@@ -65,7 +66,7 @@ class Arranging:
             return refusal
 
     def put(self, cards: Collection[int], row: int | None) -> None:
-        """Cards to a set, or to a new one."""
+        """Move cards to a set, or to a new one."""
         rows = [tuple(card for card in each if card not in cards) for each in self.rows]
         if row is None:
             rows.append(tuple(cards))
@@ -74,13 +75,13 @@ class Arranging:
         self._become(tuple(each for each in rows if each))
 
     def take_back(self, cards: Collection[int]) -> None:
-        """Those that came from the hand go back to it; cards of the table stay where they are."""
+        """Return cards of the hand to it; cards of the table stay where they are."""
         mine = {card for card in cards if self.from_hand(card)}
         rows = (tuple(card for card in each if card not in mine) for each in self.rows)
         self._become(tuple(each for each in rows if each))
 
     def lay_all(self, play: Play) -> None:
-        """The whole table as an action wants it, in one step."""
+        """Arrange the whole table as an action does, in one step."""
         spare = [*self._numbers(play), *self.home]
         rows = []
         for row in (*play.qwirkles, *play.table):
@@ -88,7 +89,7 @@ class Arranging:
         self._become(tuple(rows))
 
     def _numbers(self, play: Play) -> list[int]:
-        """The numbers of the cards that are played: equal ones are different cards."""
+        """Return the numbers of the cards that are played: equal ones are different cards."""
         left, found = list(enumerate(self.view.hand)), []
         for card in play.cards:
             held = next(each for each in left if each[1] == card)
@@ -97,7 +98,7 @@ class Arranging:
         return found
 
     def _nearest(self, kind: Piece, row: Sequence[Piece], spare: list[int]) -> int:
-        """A card of that kind, one that lay with others of this set before any other."""
+        """Return a card of that kind, preferably one that was in a set with others of this set."""
         able = [card for card in spare if self.cards[card] == kind]
         able.sort(key=lambda card: -self._shared(card, row))
         spare.remove(able[0])
@@ -120,19 +121,19 @@ class Arranging:
             self.rows, self.steps = self.steps[0], []
 
     def moved(self, row: Sequence[int]) -> set[int]:
-        """The cards of the table that do not lie where most of this set lay."""
+        """Return the cards of the table that are not where most of this set was."""
         homes = [self.home[card] for card in row if card in self.home]
         stayed = max(homes, key=homes.count, default=None)
         return {card for card in row if card in self.home and self.home[card] != stayed}
 
     def fits(self, cards: Collection[int], row: Sequence[int]) -> bool:
-        """Whether these cards and that set, without them, share a colour or a shape and nothing comes twice."""
+        """Return whether these cards and that set, without them, share a colour or a shape without repeats."""
         kinds = [self.cards[card] for card in {*row, *cards}]
         return len(set(kinds)) == len(kinds) and mask_of(kinds) in FITS
 
     @staticmethod
     def trouble(row: Sequence[Piece]) -> str:
-        """What is the matter with a set: mismatch, duplicate, short, full, or nothing."""
+        """Return what is wrong with a set: mismatch, duplicate, short, full, or nothing."""
         if common(row) is None:
             return "mismatch"
         if len(set(row)) < len(row):

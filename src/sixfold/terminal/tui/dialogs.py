@@ -1,4 +1,4 @@
-"""Dialogs over the table: something to read, a question, and the screen that hides a hand from the others."""
+"""Show dialogs over the table: a text, a question, and the screen that hides a hand."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from textual.widgets import Static
 from ...i18n.catalog import say
 
 
-class Told(ModalScreen[None]):
-    """Something to read; any of Enter, Escape and Space closes it, arrows scroll it."""
+class TextDialog(ModalScreen[None]):
+    """Show a text; Enter, Escape or Space closes it, arrows scroll it."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter,escape,space,q", "dismiss", show=False),
@@ -33,17 +33,17 @@ class Told(ModalScreen[None]):
         with Vertical(classes="dialog"):
             yield Static(self._title, classes="title", markup=False)
             with VerticalScroll(can_focus=False):
-                yield Static(self._text, id="told", markup=False)
+                yield Static(self._text, id="text", markup=False)
             yield Static(say(self._lang, "tui-close"), classes="foot", markup=False)
 
     def on_mount(self) -> None:
-        self.tell(self._text)  # which may be another one by now
+        self.show_text(self._text)  # which may be another one by now
 
-    def tell(self, text: str) -> None:
-        """Another text, once it is there."""
+    def show_text(self, text: str) -> None:
+        """Replace the text."""
         self._text = text
-        for told in self.query("#told").results(Static):
-            told.update(text)
+        for shown in self.query("#text").results(Static):
+            shown.update(text)
 
     def action_scroll(self, lines: int) -> None:
         self.query_one(VerticalScroll).scroll_relative(y=lines, animate=False)
@@ -53,8 +53,8 @@ class Told(ModalScreen[None]):
             self.dismiss()
 
 
-class Asked(ModalScreen[bool]):
-    """A question that Enter or y answers with yes, anything else with no."""
+class QuestionDialog(ModalScreen[bool]):
+    """Ask a question; Enter or y is yes, any other key is no."""
 
     def __init__(self, question: str, lang: str) -> None:
         super().__init__()
@@ -72,15 +72,15 @@ class Asked(ModalScreen[bool]):
 
 
 class LookAway(ModalScreen[bool]):
-    """Nobody's hand is on the screen until whoever is on turn is alone before it; q leaves."""
+    """Hide all hands until the player to move is alone at the screen; q leaves."""
 
-    def __init__(self, name: str, told: str, lang: str) -> None:
+    def __init__(self, name: str, last_turn: str, lang: str) -> None:
         super().__init__()
-        self._who, self._told, self._lang = name, told, lang
+        self._who, self._last_turn, self._lang = name, last_turn, lang
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):
-            yield Static(self._told, classes="quiet")
+            yield Static(self._last_turn, classes="quiet")
             yield Static(say(self._lang, "play-look-away", name=self._who), id="look-away", markup=False)
 
     def on_key(self, event: events.Key) -> None:

@@ -1,4 +1,4 @@
-"""The table of tiles and cubes on the screen: a window on an endless board, with a cursor."""
+"""Draw the table of tiles or cubes: a window on an endless board, with a cursor."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ MARGIN = 5
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What lies where, and what is the matter with it."""
+    """Hold the pieces of a board and their marks."""
 
     pieces: Mapping[Cell, Piece] = field(default_factory=dict)
     marks: Mapping[Cell, Mark] = field(default_factory=dict)
     places: Mapping[Cell, str] = field(default_factory=dict)
-    """Where the piece that is picked up may lie, with the points of it."""
+    """Where the picked piece fits, with its points."""
 
 
 def _between(low: int, value: int, high: int) -> int:
@@ -35,10 +35,10 @@ def _between(low: int, value: int, high: int) -> int:
 
 
 class GridBoard(Widget, can_focus=True):
-    """Draws what it is shown; it knows no rules."""
+    """Draw what it is given; it knows no rules."""
 
     class Chosen(Message):
-        """Somebody clicked on a cell."""
+        """Report a click on a cell."""
 
         def __init__(self, cell: Cell) -> None:
             super().__init__()
@@ -54,7 +54,7 @@ class GridBoard(Widget, can_focus=True):
 
     @property
     def extent(self) -> Cell:
-        """How many columns and rows of cells there is room for."""
+        """Return how many columns and rows of cells fit."""
         return max(1, (self.size.width - MARGIN) // WIDTH), max(1, self.size.height - 1)
 
     def show(self, shown: Shown) -> None:
@@ -62,7 +62,7 @@ class GridBoard(Widget, can_focus=True):
         self.refresh()
 
     def go(self, cell: Cell) -> None:
-        """The cursor to that cell, and the window after it."""
+        """Move the cursor to a cell, and the window with it."""
         self.cursor = cell
         corner = []
         for at, low, room in zip(cell, self.corner, self.extent, strict=True):
@@ -72,7 +72,7 @@ class GridBoard(Widget, can_focus=True):
         self.refresh()
 
     def centre(self, cells: Collection[Cell] = ()) -> None:
-        """Everything in the middle if there is room for it; otherwise those cells, and as much more as can be."""
+        """Centre the whole table if it fits; otherwise those cells, with as much of the table as fits."""
         wanted = list(cells) or [self.cursor]
         table = [*self.shown.pieces, *wanted]
         corner = []
@@ -95,7 +95,7 @@ class GridBoard(Widget, can_focus=True):
         return (self.corner[0] + column, self.corner[1] + row) if inside else None
 
     def offset_of(self, cell: Cell) -> tuple[int, int]:
-        """Where on the widget a cell is drawn."""
+        """Return where on the widget a cell is drawn."""
         return MARGIN + WIDTH * (cell[0] - self.corner[0]) + 1, 1 + cell[1] - self.corner[1]
 
     def on_click(self, event: events.Click) -> None:

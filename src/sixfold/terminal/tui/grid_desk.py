@@ -1,4 +1,4 @@
-"""A turn with tiles or cubes by keys and clicks: pick a piece, put it on a cell, exchange, roll again."""
+"""Draft a turn of tiles or cubes by keys and clicks: pick and lay pieces, exchange, roll again."""
 
 from __future__ import annotations
 
@@ -6,24 +6,25 @@ from typing import Final
 
 from ...ai.hints import Hint
 from ...i18n.catalog import say
+from ...rules.actions import Action, Exchange, Place, Reroll
+from ...rules.errors import Illegal
 from ...rules.line import Cell
 from ...rules.placement import Score
-from ...rules.turn import Action, Exchange, Illegal, Place, Reroll
 from .grid import GridBoard, Shown
-from .grid_draft import Laying
+from .grid_draft import GridDraft
 from .look import Look, Mark
 from .match import Moment
-from .rack import Held
+from .rack import Held, held_pieces
 
 TWO_DIGITS: Final = 9
 
 
 class GridDesk:
-    """The board, the draft on it, and what is picked up."""
+    """Hold the board, the draft on it, and what is picked up."""
 
     def __init__(self, moment: Moment, look: Look, lang: str) -> None:
         self.board, self.lang, self.moment = GridBoard(look), lang, moment
-        self.laying: Laying | None = None
+        self.draft: GridDraft | None = None
         self.picked: int | None = None
         self.choosing = False
         self.chosen: set[int] = set()
@@ -39,16 +40,16 @@ class GridDesk:
 
     @property
     def action(self) -> Action | None:
-        if self.laying is None:
+        if self.draft is None:
             return None
         if self.choosing:
-            pieces = tuple(self.laying.view.hand[place] for place in sorted(self.chosen))
+            pieces = tuple(self.draft.view.hand[place] for place in sorted(self.chosen))
             return Reroll(pieces) if self.cubes else Exchange(pieces)
-        return self.laying.action
+        return self.draft.action
 
     @property
     def score(self) -> Score | Illegal | None:
-        return None if self.choosing or self.laying is None else self.laying.score
+        return None if self.choosing or self.draft is None else self.draft.score
 
     @property
     def prompt(self) -> str:
@@ -56,8 +57,8 @@ class GridDesk:
             return say(self.lang, "web-roll-n" if self.cubes else "web-exchange-n", n=len(self.chosen))
         if self.choosing:
             return say(self.lang, "web-choose-reroll" if self.cubes else "web-choose-exchange")
-        if self.picked is not None and self.laying:
-            piece = self.laying.view.hand[self.picked]
+        if self.picked is not None and self.draft:
+            piece = self.draft.view.hand[self.picked]
             name = say(self.lang, "piece-name", color=piece.color_name, shape=piece.shape_name)
             name = name[:1].upper() + name[1:]
             key = "web-fits" if self.places else "web-puzzle-nowhere"
@@ -66,15 +67,8 @@ class GridDesk:
 
     @property
     def held(self) -> tuple[Held, ...]:
-        if self.moment.you is None:
-            return ()
-        hand = self.moment.view.hands[self.moment.you] or ()
-        gone = {place for place, _ in self.laying.laid} if self.laying else set()
-        picked = self.chosen if self.choosing else {self.picked}
-        return tuple(
-            Held(piece, Mark.PICKED if place in picked else Mark.NONE, place in gone)
-            for place, piece in enumerate(hand)
-        )
+        gone = {place for place, _ in self.draft.laid} if self.draft else ()
+        return held_pieces(self.moment, self.chosen if self.choosing else {self.picked}, gone)
 
     def sync(self, moment: Moment) -> None:
         before, self.moment = self.moment, moment
@@ -82,8 +76,8 @@ class GridDesk:
             self._begin()
 
     def _begin(self) -> None:
-        """A new turn: nothing is picked up or laid, and the last move is in sight."""
-        self.laying = Laying(self.moment.view) if self.moment.your_turn else None
+        """Begin a turn: pick up and lay nothing, and show the last move."""
+        self.draft = GridDraft(self.moment.view) if self.moment.your_turn else None
         self.picked, self.choosing, self.chosen, self.hinted = None, False, set(), ()
         self._show()
         last = self._last()
@@ -92,31 +86,31 @@ class GridDesk:
             self.board.centre(last)
 
     def _last(self) -> tuple[Cell, ...]:
-        """Where the last pieces were laid."""
+        """Return where the last pieces were laid."""
         for event in reversed(self.moment.log):
             if isinstance(event.action, Place):
                 return tuple(cell for cell, _ in event.action.tiles)
         return ()
 
     def _show(self) -> None:
-        laid = dict(self.laying.action.tiles) if self.laying and self.laying.action else {}
+        laid = dict(self.draft.action.tiles) if self.draft and self.draft.action else {}
         marks = dict.fromkeys(self._last(), Mark.LAST) | dict.fromkeys(self.hinted, Mark.HINT)
         marks |= dict.fromkeys(laid, Mark.DRAFT)
-        self.places = self.laying.places(self.picked) if self.laying and self.picked is not None else {}
-        told = {
+        self.places = self.draft.places(self.picked) if self.draft and self.picked is not None else {}
+        points = {
             cell: "+" if points is None else f"+{points}" if points <= TWO_DIGITS else str(points)
             for cell, points in self.places.items()
         }
-        self.board.show(Shown({**self.moment.view.grid.pieces, **laid}, marks, told))
+        self.board.show(Shown({**self.moment.view.grid.pieces, **laid}, marks, points))
 
     # What can be done
 
     def pick(self, place: int) -> None:
-        if self.laying is None or place >= len(self.laying.view.hand):
+        if self.draft is None or place >= len(self.draft.view.hand):
             return
         if self.choosing:
             self.chosen ^= {place}
-        elif place not in {laid for laid, _ in self.laying.laid}:
+        elif place not in {laid for laid, _ in self.draft.laid}:
             self.picked = None if self.picked == place else place
         self._show()
         if self.picked is not None and self.board.cursor not in self.places:
@@ -127,47 +121,47 @@ class GridDesk:
         self.board.go((x + dx, y + dy))
 
     def next_place(self) -> None:
-        """To the next place where the piece may lie, the one with the most points first."""
+        """Move to the next place where the piece fits, the one with the most points first."""
         order = sorted(self.places, key=lambda cell: (-(self.places[cell] or 0), cell[1], cell[0]))
         if order:
             at = order.index(self.board.cursor) + 1 if self.board.cursor in order else 0
             self.board.go(order[at % len(order)])
 
     def put(self) -> bool:
-        if self.picked is None or self.laying is None:
+        if self.picked is None or self.draft is None:
             return False
-        self.laying.lay(self.picked, self.board.cursor)
+        self.draft.lay(self.picked, self.board.cursor)
         self.picked, self.hinted = None, ()
         self._show()
         return True
 
     def take_up(self) -> None:
-        if self.laying is not None and not self.choosing:
-            place = self.laying.take_back(self.board.cursor)
+        if self.draft is not None and not self.choosing:
+            place = self.draft.take_back(self.board.cursor)
             self.picked = place if place is not None else self.picked
             self._show()
 
     def undo(self) -> None:
-        if self.laying is not None:
-            self.laying.undo()
+        if self.draft is not None:
+            self.draft.undo()
             self.picked = None
             self._show()
 
     def drop(self) -> None:
         if self.choosing or self.picked is not None:
             self.choosing, self.chosen, self.picked = False, set(), None
-        elif self.laying is not None:
-            self.laying.laid, self.hinted = (), ()
+        elif self.draft is not None:
+            self.draft.laid, self.hinted = (), ()
         self._show()
 
     def choose(self) -> None:
-        if self.laying is not None:
+        if self.draft is not None:
             self.choosing, self.chosen, self.picked = not self.choosing, set(), None
-            self.laying.laid = ()
+            self.draft.laid = ()
             self._show()
 
     def new(self) -> None:
-        """There are no sets here."""
+        """Do nothing: a grid has no sets."""
 
     def home(self) -> None:
         self.board.centre(self._last())
@@ -179,16 +173,16 @@ class GridDesk:
         self._show()
 
     def lay(self, action: Action) -> None:
-        if self.laying is None:
+        if self.draft is None:
             return
         self.choosing, self.chosen, self.picked, self.hinted = False, set(), None, ()
         match action:
             case Place():
-                self.laying.lay_all(action)
+                self.draft.lay_all(action)
                 self.board.go(action.tiles[0][0])
             case Exchange(pieces) | Reroll(pieces):
-                self.laying.laid, self.choosing, left = (), True, list(pieces)
-                for place, piece in enumerate(self.laying.view.hand):
+                self.draft.laid, self.choosing, left = (), True, list(pieces)
+                for place, piece in enumerate(self.draft.view.hand):
                     if piece in left:
                         left.remove(piece)
                         self.chosen.add(place)

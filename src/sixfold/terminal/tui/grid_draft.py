@@ -1,19 +1,20 @@
-"""A turn with tiles or cubes in the making: pieces of the hand on cells, and where the next one may lie."""
+"""Draft a turn of tiles or cubes: pieces of the hand on cells, and where the next one fits."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ...rules.actions import Place
+from ...rules.errors import Illegal
 from ...rules.line import Cell, largest_sets
 from ...rules.piece import mask_of
 from ...rules.placement import Score
-from ...rules.turn import Illegal, Place
 from ...rules.view import View
 from ..drafts import judged
 
 
-class Laying:
-    """Pieces of a hand, by their places in it, laid on trial one after the other."""
+class GridDraft:
+    """Hold pieces of a hand, numbered by their places in it, on the cells of a draft."""
 
     def __init__(self, view: View) -> None:
         self.view = view
@@ -25,19 +26,19 @@ class Laying:
 
     @property
     def score(self) -> Score | Illegal | None:
-        """What the draft brings, what is still wrong with it, or nothing without one."""
+        """Return the score of the draft, what is still wrong with it, or None without one."""
         return judged(self.view, self._with()) if self.laid else None
 
     def _with(self, *more: tuple[int, Cell]) -> Place:
         return Place(tuple((cell, self.view.hand[place]) for place, cell in (*self.laid, *more)))
 
     def lay(self, place: int, cell: Cell) -> None:
-        """One more piece; raises Illegal where nothing could put that right."""
+        """Lay one more piece; raise Illegal if more tiles cannot correct that."""
         judged(self.view, self._with((place, cell)))
         self.laid = (*self.laid, (place, cell))
 
     def lay_all(self, action: Place) -> None:
-        """A whole action instead of the draft."""
+        """Replace the draft by a whole action."""
         hand, laid = list(enumerate(self.view.hand)), []
         for cell, piece in action.tiles:
             held = next(each for each in hand if each[1] == piece)
@@ -46,7 +47,7 @@ class Laying:
         self.laid = tuple(laid)
 
     def take_back(self, cell: Cell) -> int | None:
-        """Whatever of the draft lies there goes back to the hand: its place in it."""
+        """Take the drafted piece at a cell back; return its place in the hand."""
         place = next((place for place, laid in self.laid if laid == cell), None)
         self.laid = tuple(each for each in self.laid if each[1] != cell)
         return place
@@ -55,7 +56,7 @@ class Laying:
         self.laid = self.laid[:-1]
 
     def places(self, place: int) -> dict[Cell, int | None]:
-        """Where a piece of the hand may lie now, with the points; None while an opening is not complete."""
+        """Return where a piece of the hand fits, with the points; None while an opening is not complete."""
         found: dict[Cell, int | None] = {}
         for cell in self._near():
             try:
@@ -69,13 +70,13 @@ class Laying:
         return found
 
     def _leads_on(self, draft: Place, refusal: Illegal) -> bool:
-        """The opening is not complete yet, but these are part of it."""
+        """Return whether an incomplete opening can still become the largest set."""
         laid = mask_of(piece for _, piece in draft.tiles)
         sets = largest_sets(self.view.hand)[1]
         return refusal.reason.value == "not_largest_set" and any(laid & ~each == 0 for each in sets)
 
     def _near(self) -> Iterator[Cell]:
-        """Empty cells beside something, in the row or column of the draft once it has one."""
+        """Yield empty cells beside a piece, in the row or column of the draft if it has one."""
         drafted = [cell for _, cell in self.laid]
         table = [*self.view.grid.pieces, *drafted]
         around = {(x + dx, y + dy) for x, y in table for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))} - set(table)

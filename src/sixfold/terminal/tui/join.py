@@ -1,4 +1,4 @@
-"""Sitting down at a table on a server, and waiting there until the game begins."""
+"""Take a seat at a table on a server, and wait there until the game begins."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from textual.widgets import Footer, Static
 from ... import client as far
 from ...client import TableClient
 from ...i18n.catalog import say
+from ..errors import TerminalError
 from .links import Link, forget_seat
 from .look import Look
-from .match import Refused
-from .online import GLANCE, Online, seat_names, sit_down
+from .online_match import CHECK_SECONDS, OnlineMatch, seat_names, sit_down
 from .table import TableScreen
 
 
 class JoinScreen(Screen[None]):
-    """Ends when the table is left, or once it has been read why nobody can sit down there."""
+    """Show who is at the table; end when the table is left, or after an error was read."""
 
     def __init__(self, link: Link, name: str, look: Look, lang: str) -> None:
         super().__init__()
@@ -33,12 +33,12 @@ class JoinScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         yield Static(str(self.link), id="title", markup=False)
         with Vertical(id="waiting"):
-            yield Static(say(self.lang, "web-loading"), id="told", markup=False)
+            yield Static(say(self.lang, "web-loading"), id="text", markup=False)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:
         self.run_worker(self._join(), group="join")
-        self.set_interval(GLANCE, self._show)
+        self.set_interval(CHECK_SECONDS, self._show)
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
         return self.failed if action == "back" else True
@@ -56,30 +56,30 @@ class JoinScreen(Screen[None]):
             ) as self.client:
                 await self.client.until(lambda now: now.view is not None or now.phase == "closed")
                 if self.client.now and self.client.now.view is None:
-                    raise Refused(say(self.lang, "web-lost-closed"))
-                match = Online(self.client, self.link, self.lang)
+                    raise TerminalError(say(self.lang, "web-lost-closed"))
+                match = OnlineMatch(self.client, self.link, self.lang)
                 await self.app.push_screen_wait(TableScreen(match, self.look, self.lang))
                 self.dismiss()
-        except far.Refused as no:
+        except far.RequestRefused as no:
             if no.refusal.reason == "secret":
                 forget_seat(self.link)
             self._fail(no.refusal.message)
-        except Refused as no:
+        except TerminalError as no:
             self._fail(str(no))
 
     def _fail(self, why: str) -> None:
         self.failed = True
-        self.query_one("#told", Static).update(why)
+        self.query_one("#text", Static).update(why)
         self.refresh_bindings()
 
     def _show(self) -> None:
-        """Who is here already."""
+        """Show who is here already."""
         client = self.client
         if self.failed or client is None or not self.is_current:
             return
-        told = [say(self.lang, "web-loading" if client.connected else "web-connection-lost")]
+        lines = [say(self.lang, "web-loading" if client.connected else "web-connection-lost")]
         if client.now is not None:
-            told = [say(self.lang, f"web-phase-{client.now.phase}"), *seat_names(client.now.seats, self.lang)]
-            told += ["", say(self.lang, "web-host-starts")]
-            told += [] if client.connected else [say(self.lang, "web-connection-lost")]
-        self.query_one("#told", Static).update("\n".join(told))
+            lines = [say(self.lang, f"web-phase-{client.now.phase}"), *seat_names(client.now.seats, self.lang)]
+            lines += ["", say(self.lang, "web-host-starts")]
+            lines += [] if client.connected else [say(self.lang, "web-connection-lost")]
+        self.query_one("#text", Static).update("\n".join(lines))

@@ -1,4 +1,4 @@
-"""The keys of the table: what each does in which game, for the footer and the help."""
+"""List the keys of the table: what each does in which game, for the footer and the help."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ...rules.ruleset import Ruleset
 
 
 class Key(NamedTuple):
-    """One or more keys, the action they call, its short name for the footer if it is there, and what the help says."""
+    """Describe one or more keys: the action they call, its name in the footer, and its help."""
 
     keys: str
     action: str
-    told: str
+    help: str
     name: str = ""
     when: Callable[[Ruleset], bool] = lambda _: True
     """Whether a game has it."""
     shown: str = ""
-    asked: bool = False
-    """Answers something that people at a table on a server are asked."""
+    offer: bool = False
+    """Whether it answers an offer at a table on a server."""
 
 
 KEYS: Final = (
@@ -38,8 +38,8 @@ KEYS: Final = (
     Key("h", "hint", "web-key-hint", "web-hint"),
     Key("w", "why", "tui-help-why"),
     Key("c", "home", "tui-help-centre"),
-    Key("y", "answer(True)", "web-agree", "web-agree", asked=True),
-    Key("d", "answer(False)", "web-decline", "web-decline", asked=True),
+    Key("y", "answer(True)", "web-agree", "web-agree", offer=True),
+    Key("d", "answer(False)", "web-decline", "web-decline", offer=True),
     Key("g", "new_game", "web-lobby", "web-lobby"),
     Key("question_mark,f1", "help", "web-key-list", "tui-key-help", shown="?"),
     Key("q,ctrl+q", "leave", "tui-help-leave", "tui-key-leave", shown="q"),
@@ -52,7 +52,7 @@ KEYS: Final = (
 
 
 def bind(bindings: BindingsMap, rules: Ruleset, lang: str) -> None:
-    """Give a screen these keys, told in the user's language."""
+    """Give a screen these keys, with names in the user's language."""
     for key in KEYS:
         if key.when(rules):
             name = say(lang, key.name) if key.name else ""
@@ -60,12 +60,12 @@ def bind(bindings: BindingsMap, rules: Ruleset, lang: str) -> None:
 
 
 def help_text(rules: Ruleset, lang: str, *, online: bool) -> str:
-    """All keys, a line each."""
+    """Return all keys, a line each."""
     lines = [
         ("1 … 9", "web-key-choose"),
         ("R O Y G B P", "tui-help-letters"),
         ("← ↑ → ↓", "web-key-move"),
-        *((key.shown or key.keys, key.told) for key in KEYS if key.when(rules) and key.told and online >= key.asked),
+        *((key.shown or key.keys, key.help) for key in KEYS if key.when(rules) and key.help and online >= key.offer),
     ]
-    keys = "\n".join(f"{name:<12} {say(lang, told)}" for name, told in lines)
+    keys = "\n".join(f"{name:<12} {say(lang, text)}" for name, text in lines)
     return f"{say(lang, f'tui-help-{rules.name}')}\n\n{keys}\n\n{say(lang, 'tui-help-marks')}"

@@ -1,4 +1,4 @@
-"""Links to tables on servers, and the seats that this machine holds there, so that one can come back to them."""
+"""Parse links to tables on servers, and store the seats of this machine there."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _PATH: Final = re.compile("/(?P<way>[tw])/(?P<table>[0-9A-Za-z]{8})/?")
 
 
 class BadLink(ValueError):
-    """This leads to no table."""
+    """Raised if a text is no link to a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """Where a table is; with `watch` (empty for a public table) to look on only."""
+    """Hold the address of a table; `watch` is set for spectators (empty for a public table)."""
 
     server: str
     table: str
@@ -32,7 +32,7 @@ class Link:
 
 
 def read_link(text: str) -> Link:
-    """``https://host/t/AB12CD34``, or ``/w/…#word`` to watch; raises BadLink."""
+    """Parse ``https://host/t/AB12CD34``, or ``/w/…#word`` to watch; raise BadLink."""
     text = text.strip()
     try:
         url = urlsplit(text if "://" in text else f"http://{text}")
@@ -52,13 +52,13 @@ def _file() -> Path:
 
 
 def seat_at(link: Link) -> str | None:
-    """The secret of the seat that this machine has at a table."""
+    """Return the secret of this machine's seat at a table."""
     secret = _seats().get(_key(link))
     return secret if isinstance(secret, str) else None
 
 
 def keep_seat(link: Link, secret: str) -> None:
-    """Remember a seat."""
+    """Store a seat."""
     _write({**_seats(), _key(link): secret})
 
 
@@ -67,7 +67,7 @@ def forget_seat(link: Link) -> None:
 
 
 def _write(seats: dict[str, object]) -> None:
-    """Nobody else on this machine may read them; where nothing can be kept, nothing is."""
+    """Write the seats so that only this user can read them; do nothing if that fails."""
     path = _file()
     part = path.with_name(f"{path.name}.{os.getpid()}")
     with suppress(OSError):

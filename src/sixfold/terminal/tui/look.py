@@ -1,4 +1,4 @@
-"""How pieces look on the screen: a colour with its letter and the sign of a shape, so that colour is never needed."""
+"""Define how pieces look: a colour with its letter and the sign of a shape, readable without colour."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ PLAIN: Final = replace(
 
 
 class Mark(Enum):
-    """What is the matter with a place; its signs stand to either side of the piece."""
+    """Mark a place with signs on both sides of the piece."""
 
     NONE = "  "
     DRAFT = "[]"
@@ -81,7 +81,7 @@ class Mark(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Look:
-    """What this terminal can show."""
+    """Hold what this terminal can show."""
 
     few: bool
     """No more than sixteen colours, or none."""
@@ -89,14 +89,14 @@ class Look:
 
     @classmethod
     def of(cls, environ: Mapping[str, str], *, ascii_only: bool = False) -> Look:
-        """As the environment and the encoding allow."""
+        """Return what the environment and the encoding allow."""
         encoding = (getattr(sys.__stdout__, "encoding", None) or "").lower().replace("-", "")
         plain = ascii_only or encoding != "utf8" or environ.get("TERM") in POOR
         rich = Console(file=sys.__stdout__, force_terminal=True, _environ=environ).color_system
         return cls(few=bool(environ.get("NO_COLOR")) or rich not in ("truecolor", "256"), ascii=plain)
 
     def text(self, piece: Piece) -> str:
-        """Two columns: ``R★``, or ``Rt`` where there are no signs."""
+        """Return two columns: ``R★``, or ``Rt`` if the terminal lacks the signs."""
         signs = SHAPE_LETTERS if self.ascii else SIGNS
         return COLOR_LETTERS[piece.color] + signs[piece.shape]
 
@@ -106,13 +106,13 @@ class Look:
         return Style(color=color, bgcolor=ground, bold=True, underline=mark in (Mark.DRAFT, Mark.PICKED))
 
     def cell(self, piece: Piece, mark: Mark = Mark.NONE, *, cursor: bool = False) -> Segment:
-        """A piece in four columns."""
+        """Return a piece in four columns."""
         left, right = "><" if cursor else mark.value
         style = self.style(piece, mark)
         return Segment(f"{left}{self.text(piece)}{right}", style + Style(reverse=True) if cursor else style)
 
     def markup(self, piece: Piece) -> str:
-        """A piece inside a text of Textual's."""
+        """Return a piece in Textual's markup."""
         color = SIXTEEN[piece.color].replace("bright_", "ansi_bright_") if self.few else BRIGHT[piece.color]
         color = "ansi_yellow" if color == "yellow" else color
         return f"[bold {color}]{self.text(piece)}[/]"

@@ -1,4 +1,4 @@
-"""A game as the screen needs it, wherever it is played: moments to show, and a way to play, ask and look away."""
+"""Define a game as the table screen needs it: moments to show, and ways to play, answer and get hints."""
 
 from __future__ import annotations
 
@@ -8,17 +8,18 @@ from typing import Protocol
 
 from ...ai.hints import Hint
 from ...ai.kernel import Stop
+from ...rules.actions import Action
 from ...rules.edition import Edition
 from ...rules.piece import Hand
 from ...rules.position import Outcome
-from ...rules.ruleset import Forced
-from ...rules.turn import Action
+from ...rules.ruleset import ForcedAction
 from ...rules.view import View
+from ..advice import OwnTurn
 
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """A turn in the log: what was hidden of it is None or empty, as for everybody."""
+    """Hold a turn of the log; what is hidden from everybody is None or empty."""
 
     seat: int
     action: Action
@@ -29,33 +30,24 @@ class Event:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
-    """A turn of whoever looks, to be reviewed: what was seen before it, what was done, and its number from 1."""
-
-    view: View
-    action: Action
-    number: int
-
-
-@dataclass(frozen=True, slots=True)
 class Moment:
-    """All that the screen shows: nothing in it is more than the person before it may know."""
+    """Hold all that the screen shows, and nothing that the person at it may not know."""
 
     view: View
     names: tuple[str, ...]
     log: tuple[Event, ...]
     you: int | None
-    """The seat of whoever sits before the screen; None if nobody's hand may be seen."""
-    due: Forced | None = None
-    """What the rules do for you if you can do nothing else."""
+    """The seat of the person at the screen; None if nobody's hand may be seen."""
+    due: ForcedAction | None = None
+    """The forced action, if you can do nothing else."""
     look_away: str = ""
-    """Whoever has to be alone before the screen before the game goes on."""
-    own: tuple[Own, ...] = ()
+    """The name of the player who must be alone at the screen before the game continues."""
+    own: tuple[OwnTurn, ...] = ()
     outcome: Outcome | None = None
     given_up: bool = False
     """Everybody has left."""
     notice: str = ""
-    """Something that everybody at the table is asked or told."""
+    """A message or offer to everybody at the table."""
     lost: bool = False
     """There is no connection to the table at the moment."""
 
@@ -72,12 +64,8 @@ class Moment:
         return self.outcome is not None or self.given_up
 
 
-class Refused(Exception):
-    """It cannot be done, and why: a sentence."""
-
-
 class Match(Protocol):
-    """One game. Whatever takes long is done elsewhere, so that none of these holds up the screen."""
+    """Play one game. Slow work happens elsewhere, so that no method blocks the screen."""
 
     moment: Moment
     changed: Callable[[], None]
@@ -89,30 +77,30 @@ class Match(Protocol):
     def may_hint(self) -> bool: ...
     @property
     def may_answer(self) -> bool:
-        """Something was asked of everybody that can be agreed to or declined."""
+        """Return whether an offer can be accepted or declined."""
         ...
 
     @property
     def kept(self) -> str:
-        """The file that the game is kept in, or the address of its table."""
+        """Return the file of the game, or the address of its table."""
         ...
 
     async def run(self) -> None:
-        """See that the game goes on, until it is over or this is cancelled."""
+        """Keep the game going until it is over or this is cancelled."""
         ...
 
     async def play(self, action: Action) -> None:
-        """Take the turn; raises Illegal or Refused."""
+        """Take the turn; raise Illegal or TerminalError."""
         ...
 
     async def look(self) -> None:
-        """Whoever is on turn sits alone before the screen."""
+        """Confirm that the player to move is alone at the screen."""
         ...
 
     async def hint(self, step: int, stop: Stop) -> Hint:
-        """Raises Refused."""
+        """Return a hint up to this step; raise TerminalError."""
         ...
 
     async def answer(self, agree: bool) -> None:
-        """What is asked of everybody; raises Refused."""
+        """Accept or decline the offer; raise TerminalError."""
         ...

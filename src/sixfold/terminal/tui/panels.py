@@ -1,4 +1,4 @@
-"""Beside the table: who has how much, what is left to draw, and what has happened, as text with pieces in it."""
+"""Write the panels beside the table: scores, supply and log, as text with pieces in it."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from typing import Final
 from textual.markup import escape
 
 from ...i18n.catalog import say
+from ...rules.actions import Exchange, Place, Play, Reroll
 from ...rules.piece import Piece
-from ...rules.turn import Exchange, Place, Play, Reroll
 from ..narration import supply_line
 from .look import Look
 from .match import Event, Moment
 
-MOST: Final = 60
+MAX_LOG_TURNS: Final = 60
 """Turns that the log shows: no screen is higher."""
 
 
@@ -23,20 +23,20 @@ def pieces_markup(pieces: Iterable[Piece], look: Look) -> str:
 
 
 def scores(moment: Moment, look: Look, lang: str) -> str:
-    """A line or two for every player, and what is left to draw."""
-    view, told = moment.view, []
+    """Return a line or two for every player, and the supply."""
+    view, lines = moment.view, []
     width = max(map(len, moment.names))
     for seat, name in enumerate(moment.names):
         on = ">" if seat == view.mover and not moment.over else " "
         best = "*" if moment.outcome and seat in moment.outcome.winners else " "
-        shown = escape(name[:16])
-        told.append(f"{on} [b]{shown} [/b]{' ' * (min(16, width) - len(name[:16]))}[b]{view.scores[seat]:>4}[/b]{best}")
-        told += (f"    {each}" for each in _before(moment, seat, look, lang))
-    return "\n".join([*told, "", supply_line(view, lang)])
+        shown, room = escape(name[:16]), " " * (min(16, width) - len(name[:16]))
+        lines.append(f"{on} [b]{shown} [/b]{room}[b]{view.scores[seat]:>4}[/b]{best}")
+        lines += (f"    {each}" for each in _before(moment, seat, look, lang))
+    return "\n".join([*lines, "", supply_line(view, lang)])
 
 
 def _before(moment: Moment, seat: int, look: Look, lang: str) -> list[str]:
-    """What everybody may see before a player."""
+    """Return what everybody may see of a player."""
     view = moment.view
     if view.edition.rules.rolled:
         return [pieces_markup(view.hands[seat] or (), look)]
@@ -45,7 +45,7 @@ def _before(moment: Moment, seat: int, look: Look, lang: str) -> list[str]:
 
 
 def one_line(moment: Moment, look: Look, lang: str) -> str:
-    """The scores where there is no room beside the table."""
+    """Return the scores in one line, for narrow screens."""
     view = moment.view
     players = (
         f"{'>' if seat == view.mover and not moment.over else ''}{escape(name[:12])} [b]{view.scores[seat]}[/b]"
@@ -55,13 +55,13 @@ def one_line(moment: Moment, look: Look, lang: str) -> str:
 
 
 def log(moment: Moment, look: Look, lang: str) -> str:
-    """The last turns, the newest first."""
-    names, last = moment.names, reversed(moment.log[-MOST:])
+    """Return the last turns, the newest first."""
+    names, last = moment.names, reversed(moment.log[-MAX_LOG_TURNS:])
     return "\n".join(f"{escape(names[each.seat][:12])}: {what(each, look, lang)}" for each in last)
 
 
 def what(event: Event, look: Look, lang: str) -> str:
-    """What a turn did, with its points."""
+    """Return what a turn did, with its points."""
     match event.action:
         case Place(tiles):
             return f"{pieces_markup((piece for _, piece in tiles), look)} [b]+{event.points}[/b]"

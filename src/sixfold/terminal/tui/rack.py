@@ -1,7 +1,8 @@
-"""The hand on the screen: pieces with their numbers, to be picked up by key or click."""
+"""Draw the hand: pieces with numbers, to be picked up by key or click."""
 
 from __future__ import annotations
 
+from collections.abc import Container
 from dataclasses import dataclass
 
 from rich.segment import Segment
@@ -13,24 +14,33 @@ from textual.widget import Widget
 
 from ...rules.piece import Piece
 from .look import WIDTH, Look, Mark
+from .match import Moment
 
 ROOM = WIDTH + 1
 
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A piece of the hand: there, picked up, or already on the table."""
+    """Hold a piece of the hand: present, picked up, or already on the table."""
 
     piece: Piece
     mark: Mark = Mark.NONE
     gone: bool = False
 
 
+def held_pieces(moment: Moment, picked: Container[int | None] = (), gone: Container[int] = ()) -> tuple[Held, ...]:
+    """Return the hand of the person at the screen, with the places that are picked up or already on the table."""
+    hand = () if moment.you is None else moment.view.hands[moment.you] or ()
+    return tuple(
+        Held(piece, Mark.PICKED if place in picked else Mark.NONE, place in gone) for place, piece in enumerate(hand)
+    )
+
+
 class Rack(Widget):
-    """Two lines: the pieces, and their numbers."""
+    """Draw two lines: the pieces, and their numbers."""
 
     class Picked(Message):
-        """Somebody clicked on a piece of the hand."""
+        """Report a click on a piece of the hand."""
 
         def __init__(self, place: int) -> None:
             super().__init__()

@@ -1,4 +1,4 @@
-"""The table of cards on the screen: a line for every set, one for a new set, and a cursor on the cards."""
+"""Draw the table of cards: a line for every set, one for a new set, and a cursor on the cards."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOM = 6
 
 @dataclass(frozen=True, slots=True)
 class SetShown:
-    """A line of the table: its cards, whether what is picked up fits there, and what there is to say of it."""
+    """Hold a line of the table: its cards, whether the picked cards fit, and a note."""
 
     cards: tuple[tuple[Piece, Mark], ...]
     fits: bool
@@ -29,10 +29,10 @@ class SetShown:
 
 
 class SetsBoard(Widget, can_focus=True):
-    """Draws the sets it is shown; it knows no rules."""
+    """Draw the sets it is given; it knows no rules."""
 
     class Chosen(Message):
-        """Somebody clicked on a line, on a card of it or beside them."""
+        """Report a click on a line: on a card of it, or beside them."""
 
         def __init__(self, row: int, card: int) -> None:
             super().__init__()
@@ -46,12 +46,12 @@ class SetsBoard(Widget, can_focus=True):
         self.top = 0
 
     def show(self, shown: tuple[SetShown, ...]) -> None:
-        """The last line is that of a new set."""
+        """Show these lines; the last one is for a new set."""
         self.shown = shown
         self.go(*self.cursor)
 
     def go(self, row: int, card: int) -> None:
-        """The cursor to a card, as near to it as there is one."""
+        """Move the cursor to a card, or to the nearest one."""
         row = max(0, min(row, len(self.shown) - 1))
         cards = len(self.shown[row].cards) if self.shown else 0
         self.cursor = (row, max(0, min(card, cards - 1)))

@@ -1,35 +1,28 @@
-"""A turn with cards by keys and clicks: pick cards of the hand or the table, put them to a set or to a new one."""
+"""Draft a turn of Cards by keys and clicks: pick cards and put them to a set or to a new one."""
 
 from __future__ import annotations
 
 from ...ai.hints import Hint
 from ...i18n.catalog import say
-from ...rules.line import FITS, common
+from ...rules.actions import Action, Play
+from ...rules.errors import Illegal
+from ...rules.line import FITS
 from ...rules.piece import Hand, Piece, mask_of, pieces_in
 from ...rules.placement import Score
-from ...rules.turn import Action, Illegal, Play
-from .card_draft import Arranging
+from ..advice import set_name
+from .card_draft import CardDraft
 from .look import Look, Mark
 from .match import Moment
-from .rack import Held
+from .rack import Held, held_pieces
 from .sets import SetsBoard, SetShown
 
 
-def set_name(row: tuple[Piece, ...], lang: str) -> str:
-    """What a set is called: "Reds", "Stars"."""
-    shared = common(row) if len(row) > 1 else None
-    if shared is None:
-        return say(lang, "web-no-set")
-    name = say(lang, f"{shared[0]}-plural-{shared[1]}")
-    return name[:1].upper() + name[1:]
-
-
 class SetsDesk:
-    """The sets, how they are being rearranged, and what is picked up."""
+    """Hold the sets, their rearrangement, and what is picked up."""
 
     def __init__(self, moment: Moment, look: Look, lang: str) -> None:
         self.board, self.lang, self.moment = SetsBoard(look), lang, moment
-        self.draft: Arranging | None = None
+        self.draft: CardDraft | None = None
         self.picked: list[int] = []
         self.hinted: tuple[frozenset[Piece], ...] = ()
         self._begin()
@@ -50,18 +43,11 @@ class SetsDesk:
 
     @property
     def held(self) -> tuple[Held, ...]:
-        if self.moment.you is None:
-            return ()
-        hand = self.moment.view.hands[self.moment.you] or ()
-        gone = set(self.draft.played) if self.draft else set()
-        return tuple(
-            Held(piece, Mark.PICKED if place in self.picked and self.draft else Mark.NONE, place in gone)
-            for place, piece in enumerate(hand)
-        )
+        return held_pieces(self.moment, self.picked, self.draft.played) if self.draft else held_pieces(self.moment)
 
     @property
     def hand_picked(self) -> Hand:
-        """The cards of the hand that are picked up."""
+        """Return the cards of the hand that are picked up."""
         if self.draft is None:
             return ()
         return tuple(sorted(self.draft.cards[card] for card in self.picked if self.draft.from_hand(card)))
@@ -72,8 +58,8 @@ class SetsDesk:
             self._begin()
 
     def _begin(self) -> None:
-        """A new turn: nothing is picked up or moved."""
-        self.draft = Arranging(self.moment.view) if self.moment.your_turn else None
+        """Begin a turn: pick up and move nothing."""
+        self.draft = CardDraft(self.moment.view) if self.moment.your_turn else None
         self.picked, self.hinted = [], ()
         self._show()
 
@@ -83,7 +69,7 @@ class SetsDesk:
         self.board.show((*rows, new))
 
     def _as_it_lies(self) -> list[SetShown]:
-        """The table between one's turns, with the cards that were played last."""
+        """Return the table between your turns, with the cards that were played last marked."""
         last = list(self._last())
         rows = []
         for row in self.moment.view.rows:
@@ -93,7 +79,7 @@ class SetsDesk:
         return rows
 
     def _last(self) -> Hand:
-        """What was played from a hand last."""
+        """Return what was played from a hand last."""
         log = self.moment.log
         return next((each.action.cards for each in reversed(log) if isinstance(each.action, Play)), ())
 
@@ -116,7 +102,7 @@ class SetsDesk:
         return SetShown(tuple((draft.cards[card], self._mark(card, moved)) for card in cards), fits, note)
 
     def _missing(self, row: Hand) -> str:
-        """The cards that would make a set of it longer."""
+        """Return the cards that would make a set longer."""
         return "+" + " ".join(map(self.board.look.text, pieces_in(FITS[mask_of(row)])))
 
     def _mark(self, card: int, moved: set[int]) -> Mark:
@@ -126,7 +112,7 @@ class SetsDesk:
         return Mark.DRAFT if self.draft.from_hand(card) else Mark.MOVED if card in moved else Mark.NONE
 
     def _card(self) -> int | None:
-        """The card under the cursor."""
+        """Return the card under the cursor."""
         row, place = self.board.cursor
         if self.draft is None or row >= len(self.draft.rows):
             return None
@@ -151,7 +137,7 @@ class SetsDesk:
         self.board.go(row + dy, card + dx)
 
     def next_place(self) -> None:
-        """To the next set where everything that is picked up fits."""
+        """Move to the next set that all picked cards fit."""
         rows, at = self.board.shown, self.board.cursor[0]
         after = [number % len(rows) for number in range(at + 1, at + 1 + len(rows))]
         found = next((number for number in after if rows[number].fits), at)
@@ -184,7 +170,7 @@ class SetsDesk:
         self._show()
 
     def choose(self) -> None:
-        """Cards are neither exchanged nor rolled."""
+        """Do nothing: cards are neither exchanged nor rolled."""
 
     def new(self) -> None:
         self.board.go(len(self.board.shown) - 1, 0)

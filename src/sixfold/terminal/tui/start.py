@@ -1,4 +1,4 @@
-"""The first screen: which game, who plays, or the link to a table on a server."""
+"""Show the first screen: which game, who plays, or the link to a table on a server."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from ...i18n.catalog import say
 from ...rules.edition import edition, variants
 from ...rules.position import BadSeats, check_seats
 from ..files import BOT, new_game
-from ..local import Local
+from ..local_game import LocalGame
 from ..start import read_players
 from .links import BadLink, Link, read_link
 
 SEATS = 4
 
 
-class StartScreen(Screen[Local | Link]):
-    """Ends with a game to play or a link to follow."""
+class StartScreen(Screen[LocalGame | Link]):
+    """Ask for a game to play or a link to follow."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+q", "app.quit", show=False)]
 
@@ -69,7 +69,7 @@ class StartScreen(Screen[Local | Link]):
 
     @on(Select.Changed)
     def _chosen(self) -> None:
-        """Every edition has something to say of itself; only people have names of their own."""
+        """Show the description of the edition, and name fields for people only."""
         self.query_one("#about", Static).update(rulebook.edition_about(edition(self.edition), self.lang))
         for seat in range(SEATS):
             self.query_one(f"#name{seat}", Input).display = self.query_one(f"#kind{seat}", Select).value == "person"
@@ -91,7 +91,7 @@ class StartScreen(Screen[Local | Link]):
         except BadSeats as error:
             self._tell(error_messages.seats(error, self.lang))
         else:
-            self.dismiss(Local(new_game(printed, seats)))
+            self.dismiss(LocalGame(new_game(printed, seats)))
 
     @on(Button.Pressed, "#join")
     @on(Input.Submitted, "#link")

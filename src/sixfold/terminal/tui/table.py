@@ -1,4 +1,4 @@
-"""The table on the screen: a game that is played with keys and mouse, whoever else plays and wherever."""
+"""Show a game on the screen and play it with keys and mouse."""
 
 from __future__ import annotations
 
@@ -17,24 +17,27 @@ from ...ai.kernel import Stop
 from ...ai.review.turn import Stopped
 from ...i18n import error_messages, rulebook
 from ...i18n.catalog import say
+from ...rules.actions import Pass, Redraw, Roll
+from ...rules.errors import Illegal
 from ...rules.piece import COLOR_LETTERS
 from ...rules.referee import play_cards
-from ...rules.turn import Illegal, Pass, Redraw, Roll
-from . import advice, panels, status
+from .. import advice
+from ..errors import TerminalError
+from . import panels, status
 from .desk import Desk
-from .dialogs import Asked, LookAway, Told
+from .dialogs import LookAway, QuestionDialog, TextDialog
 from .grid import GridBoard
 from .grid_desk import GridDesk
 from .keys import bind, help_text
 from .look import Look, Mark
-from .match import Match, Moment, Refused
+from .match import Match, Moment
 from .rack import Rack
 from .sets import SetsBoard
 from .sets_desk import SetsDesk
 
 
 class TableScreen(Screen[None], inherit_bindings=False):
-    """Shows the moments of a match and turns keys and clicks into what is done at the table."""
+    """Show the moments of a match and turn keys and clicks into actions."""
 
     def __init__(self, match: Match, look: Look, lang: str) -> None:
         super().__init__()
@@ -46,7 +49,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.refused: Illegal | None = None
         self.step = 0
         self.busy = False
-        self._told_result = False
+        self._result_shown = False
         self._turns = -1
         self._drawn: Moment | None = None
         bind(self._bindings, self.rules, lang)
@@ -80,7 +83,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
     # What is shown
 
     def show(self) -> None:
-        """The newest moment."""
+        """Show the newest moment."""
         moment = self.moment
         if moment.view.turns != self._turns:
             self._turns, self.step, self.refused = moment.view.turns, 0, None
@@ -90,9 +93,9 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if moment.look_away and not isinstance(self.app.screen, LookAway):
             last = panels.log(moment, self.look, self.lang).split("\n")[0] if moment.log else ""
             self.app.push_screen(LookAway(moment.look_away, last, self.lang), self._looked)
-        if moment.over and not self._told_result:
-            self._told_result = True
-            self.app.push_screen(Told(say(self.lang, "web-over"), status.result(moment, self.lang), self.lang))
+        if moment.over and not self._result_shown:
+            self._result_shown = True
+            self.app.push_screen(TextDialog(say(self.lang, "web-over"), status.result(moment, self.lang), self.lang))
 
     def draw(self) -> None:
         moment = self.moment
@@ -108,10 +111,10 @@ class TableScreen(Screen[None], inherit_bindings=False):
         score = self.desk.score
         self.refused = score if isinstance(score, Illegal) else self.refused
         now = say(self.lang, "tui-wait") if self.busy else status.now(moment, score, self.desk.prompt, self.lang)
-        told = "\n".join(filter(None, (now, self.message, moment.notice)))
+        text = "\n".join(filter(None, (now, self.message, moment.notice)))
         line = self.query_one("#status", Static)
-        if told != line.content:
-            line.update(told, layout=False)
+        if text != line.content:
+            line.update(text, layout=False)
 
     def say(self, message: str) -> None:
         self.message = message
@@ -147,7 +150,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.draw()
 
     def _pick_color(self, color: int) -> None:
-        """The next piece of that colour that is still in the hand."""
+        """Pick the next piece of that colour that is still in the hand."""
         held = self.desk.held
         able = [place for place, each in enumerate(held) if each.piece.color == color and not each.gone]
         picked = [place for place in able if held[place].mark is Mark.PICKED]
@@ -207,14 +210,14 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self._work(self.match.play(action))
 
     def _work(self, job: Coroutine[Any, Any, None]) -> None:
-        """Something that takes a while; meanwhile nothing else is begun, but everything can be looked at."""
+        """Run a slow job; other jobs wait, but the screen stays usable."""
 
         async def run() -> None:
             try:
                 await job
             except Illegal as refusal:
                 self.refuse(refusal)
-            except Refused as no:
+            except TerminalError as no:
                 self.say(str(no))
             finally:
                 self.busy = False
@@ -252,7 +255,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.message = advice.hint_text(found, step, self.lang)
 
     def action_arrange(self) -> None:
-        """Have the table arranged around the cards that are picked up, or that are on the table already."""
+        """Arrange the table around the cards that are picked up or already on it."""
         desk = self.desk
         if isinstance(desk, SetsDesk) and desk.draft is not None and not self.busy:
             played = tuple(desk.draft.cards[card] for card in desk.draft.played)
@@ -273,15 +276,15 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.desk.lay(action)
 
     def action_review(self) -> None:
-        """The last turn of whoever sits here beside the best ones."""
-        dialog, stop = Told(say(self.lang, "review-title"), say(self.lang, "tui-wait"), self.lang), Stop()
+        """Compare your last turn with the best ones."""
+        dialog, stop = TextDialog(say(self.lang, "review-title"), say(self.lang, "tui-wait"), self.lang), Stop()
         self.app.push_screen(dialog, lambda _: stop.stop())
         self.run_worker(self._review(dialog, stop), group="review")
 
-    async def _review(self, dialog: Told, stop: Stop) -> None:
+    async def _review(self, dialog: TextDialog, stop: Stop) -> None:
         own, names = self.moment.own, self.moment.names
         try:
-            dialog.tell(await asyncio.to_thread(advice.review_text, own, names, self.lang, stop))
+            dialog.show_text(await asyncio.to_thread(advice.review_text, own, names, self.lang, stop))
         except Stopped:
             return
 
@@ -290,12 +293,11 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.say(say(self.lang, "play-no-refusal"))
         else:
             rule = rulebook.paragraph(self.moment.edition, self.refused.rule, self.lang)
-            self.app.push_screen(Told(f"{rule.title} ({rule.id})", rule.text, self.lang))
+            self.app.push_screen(TextDialog(f"{rule.title} ({rule.id})", rule.text, self.lang))
 
     def action_help(self) -> None:
-        self.app.push_screen(
-            Told(say(self.lang, "web-keys"), help_text(self.rules, self.lang, online=self.match.online), self.lang)
-        )
+        keys = help_text(self.rules, self.lang, online=self.match.online)
+        self.app.push_screen(TextDialog(say(self.lang, "web-keys"), keys, self.lang))
 
     # The mouse
 
@@ -335,7 +337,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if self.match.kept or self.moment.over or not self.moment.log:
             self.app.exit(0)
         else:
-            self.app.push_screen(Asked(say(self.lang, "tui-leave"), self.lang), self._left)
+            self.app.push_screen(QuestionDialog(say(self.lang, "tui-leave"), self.lang), self._left)
 
     def _left(self, leave: bool | None) -> None:
         if leave:

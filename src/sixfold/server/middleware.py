@@ -1,0 +1,107 @@
+"""ASGI middleware for every HTTP request: response headers, the request log, allowed host names."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable
+from time import perf_counter
+from typing import Final
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import ClientDisconnect, Request
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .access import host_name
+from .errors import ApiError, ErrorCode
+from .responses import error_response
+
+log = logging.getLogger("sixfold")
+
+CSP: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; "
+    "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'"
+)
+HEADERS: Final = (
+    (b"content-security-policy", CSP.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+)
+PROBES: Final = ("/healthz", "/readyz")
+UNLOGGED: Final = (*PROBES, "/metrics")
+"""Routes that monitoring requests every few seconds."""
+
+
+class HttpMiddleware:
+    """Handle HTTP requests, and pass sockets on without a frame that each of their messages would go through."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
+        return (self.handle if scope["type"] == "http" else self.app)(scope, receive, send)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Handle a request."""
+        raise NotImplementedError
+
+
+class SecurityHeaders(HttpMiddleware):
+    """Add the security headers to every response, and `no-store` where nothing else is said about caching."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *HEADERS]
+                MutableHeaders(raw=message["headers"]).setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class RequestLog(HttpMiddleware):
+    """Log every request by its route, and answer 503 if handling it raises an unexpected exception."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun, status = perf_counter(), 0
+
+        async def send_with_status(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, send_with_status)
+        except ClientDisconnect:
+            return
+        except Exception:
+            log.exception("request failed", extra={"route": _route(scope, status)})
+            if not status:
+                await error_response(Request(scope), ApiError(ErrorCode.BUSY))(scope, receive, send_with_status)
+        route = _route(scope, status)
+        if route not in UNLOGGED:
+            # Never the path: it may contain the name of a table, and anybody who knows that may join.
+            seconds = round(perf_counter() - begun, 4)
+            log.info("request", extra={"route": route, "status": status, "seconds": seconds})
+
+
+def _route(scope: Scope, status: int) -> str:
+    if "route" in scope:
+        return str(scope["route"].name)
+    return "page" if status in (200, 304) else "other"
+
+
+class KnownHosts(HttpMiddleware):
+    """Reject requests under a host name that is not allowed; probes may use any."""
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["path"] not in PROBES:
+            request = Request(scope)
+            if not scope["app"].state.server.knows_host(request.headers):
+                problem = ApiError(ErrorCode.ADDRESS, host_name(request.headers["host"]))
+                await error_response(request, problem)(scope, receive, send)
+                return
+        await self.app(scope, receive, send)

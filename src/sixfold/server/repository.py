@@ -1,0 +1,287 @@
+"""The tables that this process has in memory: loaded from the store, changed by appending to it, refreshed from it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import re
+from collections import OrderedDict
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import reduce
+from typing import Final, Protocol
+
+from msgspec import Struct, msgpack
+
+from .. import messages
+from ..rules.errors import Illegal
+from . import events
+from .errors import ApiError, ErrorCode
+from .events import NewEvent
+from .metrics import Metrics
+from .relay import Relay
+from .store import Entry, Store
+from .table import Table, created, fold
+
+log = logging.getLogger("sixfold")
+
+MAX_IDLE_TABLES: Final = 2_000
+"""Tables that stay in memory although nobody watches them."""
+MAX_EVENTS_ON_LOOP: Final = 150
+"""A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
+MAX_TRIES: Final = 5
+"""Attempts to append to a log that other processes append to as well."""
+DAY_MS: Final = 86_400_000
+BRIEF_DAYS, BRIEF_EVENTS = 30, 10
+"""A table with fewer events never really started, and is kept for fewer days."""
+MAX_EXPIRED_AT_ONCE: Final = 200
+"""Tables that are deleted in one transaction."""
+TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
+PRESENCE_SECONDS: Final = 30.0
+"""How long a process believes what another one said about who is watching."""
+
+
+class Viewer(Protocol):
+    """A client that watches a table through this process."""
+
+    seat: int | None
+
+    def notify(self) -> None:
+        """Send the new state of the table."""
+
+    def show_presence(self, here: messages.Here) -> None:
+        """Send who is watching."""
+
+    def send(self, message: messages.Said) -> None:
+        """Send something that is not stored."""
+
+
+class Note(Struct, frozen=True, array_like=True):
+    """A message between processes about a table: new events, who is watching, or a phrase."""
+
+    process: str
+    number: int = 0
+    events: tuple[bytes, ...] = ()
+    here: tuple[int, ...] | None = None
+    said: messages.Said | None = None
+
+
+@dataclass(slots=True, eq=False)
+class LiveTable:
+    """A table in memory, and who watches it."""
+
+    table: Table
+    viewers: set[Viewer] = field(default_factory=set)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    settled: bool = True
+    """False while an append is under way: if it is interrupted, only the store knows what happened."""
+    client: str = ""
+    """The client of the last command here, which bots' moves are charged to."""
+    thinking: tuple[int, int] | None = None
+    timer: asyncio.TimerHandle | None = None
+    elsewhere: dict[str, tuple[float, tuple[int, ...]]] = field(default_factory=dict)
+    """Seats that watch through other processes, and when that was heard."""
+    present_until: float = 0.0
+    """How long other processes believe what they heard about who watches here."""
+    seen: dict[int, int] = field(default_factory=dict)
+    """When each seat last sent a request over HTTP to this process."""
+    marks: list[tuple[int, str]] = field(default_factory=list)
+    """The latest phrases, so that none is sent twice."""
+
+    @property
+    def here(self) -> tuple[bool, ...]:
+        """Return which seats are watching."""
+        fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
+        seats = {viewer.seat for viewer in self.viewers}
+        seats |= {seat for heard, others in self.elsewhere.values() if heard > fresh for seat in others}
+        return tuple(place in seats for place in range(len(self.table.seats)))
+
+
+Decide = Callable[[Table, int], list[NewEvent]]
+"""Return the events of a command at a table and a time, or raise what rejects it."""
+
+
+@dataclass(slots=True, eq=False)
+class TableRepository:
+    """Load tables, and save every change before anybody sees it. `changed` is called with each table after that."""
+
+    _store: Store
+    _relay: Relay
+    _process: str
+    _metrics: Metrics
+    _now: Callable[[], int]
+    _live: OrderedDict[str, LiveTable] = field(default_factory=OrderedDict)
+    _loading: dict[str, asyncio.Task[LiveTable]] = field(default_factory=dict)
+    loaded: Callable[[LiveTable], None] = lambda live: None
+    changed: Callable[[LiveTable], None] = lambda live: None
+
+    # Loading
+
+    async def get(self, table: str) -> LiveTable:
+        """Return a table by its name; raise ApiError if there is none."""
+        live = self._live.get(table)
+        if live is None and not TABLE_ID.fullmatch(table):
+            raise ApiError(ErrorCode.TABLE)  # not every store accepts every text
+        if live is None:
+            task = self._loading.get(table)
+            if task is None:  # all who ask meanwhile wait for the same reading
+                task = self._loading[table] = asyncio.create_task(self._load(table))
+                task.add_done_callback(lambda _: self._loading.pop(table, None))
+            live = await asyncio.shield(task)
+        elif (self._relay.shared and not live.viewers) or (not live.settled and not live.lock.locked()):
+            await self.reread(live)  # other processes may have changed it unheard
+        if table in self._live:
+            self._live.move_to_end(table)
+        return live
+
+    def find(self, table: str) -> LiveTable | None:
+        """Return a table if it is in memory."""
+        return self._live.get(table)
+
+    def in_memory(self) -> Iterator[Table]:
+        """Return all tables in memory."""
+        return (live.table for live in self._live.values())
+
+    def watched(self) -> list[LiveTable]:
+        """Return the tables that somebody watches through this process."""
+        return [live for live in self._live.values() if live.viewers]
+
+    async def listed(self, limit: int) -> list[LiveTable]:
+        """Return public tables with an open seat."""
+        found = [await self.get(each) for each in await self._store.listed(limit)]
+        return [live for live in found if live.table.phase == "open"]
+
+    async def due(self, before: int, limit: int) -> list[str]:
+        """Return the names of tables at which the server has had something to do since before a time."""
+        return await self._store.due(before, limit)
+
+    async def _load(self, table: str) -> LiveTable:
+        stored = await self._store.read(table)
+        if not stored:
+            raise ApiError(ErrorCode.TABLE)
+        live = LiveTable(await _replay(stored[1:], created(table, events.decode(stored[0]))))
+        self._keep(live)
+        self.loaded(live)
+        return live
+
+    def _keep(self, live: LiveTable) -> None:
+        self._live[live.table.id] = live
+        if len(self._live) > MAX_IDLE_TABLES + 100:
+            idle = [each for each, one in self._live.items() if not one.viewers and one.settled and not one.thinking]
+            for each in idle[: len(self._live) - MAX_IDLE_TABLES]:
+                self._forget(each)
+        self._metrics.tables.set(len(self._live))
+
+    def _forget(self, table: str) -> None:
+        live = self._live.pop(table)
+        if live.timer:
+            live.timer.cancel()
+
+    # Changing
+
+    async def create(self, table: str, event: events.Created) -> bool:
+        """Store a new table; return False if there is one of that name."""
+        first = created(table, event)
+        return await self._append(Entry(table, 1, (events.encode(event),), event.at, listed=first.listed))
+
+    async def update(self, live: LiveTable, decide: Decide) -> Table:
+        """Decide, save, then broadcast; return the new table. Raise what `decide` raises, or ApiError if not saved."""
+        async with live.lock:
+            if not live.settled:
+                await self._refresh(live)
+            for _ in range(MAX_TRIES):
+                before, now = live.table, self._now()
+                try:
+                    wanted = decide(before, now)
+                except (ApiError, Illegal):
+                    # By what this process knows of the table; another one may have changed it.
+                    if self._relay.shared and await self._refresh(live):
+                        continue
+                    raise
+                if not wanted:
+                    return before
+                after = reduce(fold, wanted, before)
+                data = tuple(map(events.encode, wanted))
+                entry = Entry(before.id, before.number + 1, data, now, listed=after.listed, due=after.due)
+                live.settled = False
+                stored = await self._append(entry)
+                if stored:
+                    live.settled = True
+                    self.broadcast(live, after)
+                    if self._relay.shared:
+                        self._relay.publish(before.id, msgpack.encode(Note(self._process, entry.number, data)))
+                    return after
+                await self._refresh(live)
+        raise ApiError(ErrorCode.BUSY)
+
+    async def _append(self, entry: Entry) -> bool:
+        try:
+            stored = await self._store.append(entry)
+        except Exception as error:
+            self._metrics.appends.labels("failed").inc()
+            log.error("append failed", extra={"error": repr(error)})
+            raise ApiError(ErrorCode.BUSY) from None
+        self._metrics.appends.labels("stored" if stored else "refused").inc()
+        return stored
+
+    def broadcast(self, live: LiveTable, table: Table) -> None:
+        """Replace a table by its stored successor, and send it to everybody here."""
+        live.table = table
+        for viewer in live.viewers:
+            viewer.notify()
+        self.changed(live)
+
+    async def expire(self, days: int) -> int:
+        """Delete tables without an event for so many days; return how many."""
+        now, count = self._now(), 0
+        long, brief = (now - each * DAY_MS for each in (days, min(days, BRIEF_DAYS)))
+        while gone := await self._store.expire(now, long, brief, BRIEF_EVENTS, MAX_EXPIRED_AT_ONCE):
+            for table in filter(self._live.__contains__, gone):
+                self._forget(table)
+            count += len(gone)
+        if count:
+            log.info("tables expired", extra={"count": count})
+        return count
+
+    # Changes by other processes
+
+    async def reread(self, live: LiveTable) -> None:
+        """Read what other processes have added to a table."""
+        async with live.lock:
+            await self._refresh(live)
+
+    async def receive(self, live: LiveTable, note: Note) -> None:
+        """Take over events that another process has stored."""
+        async with live.lock:
+            if note.number == live.table.number + 1 and live.settled:
+                self.broadcast(live, reduce(fold, map(events.decode, note.events), live.table))
+            elif note.number + len(note.events) - 1 > live.table.number:
+                await self._refresh(live)
+
+    async def reread_outdated(self) -> None:
+        """Read watched tables again that other processes have changed without this one hearing of it."""
+        watched = self.watched()
+        if not self._relay.shared or not watched:
+            return
+        numbers = await self._store.numbers([live.table.id for live in watched])
+        for live in watched:
+            if numbers.get(live.table.id, 0) > live.table.number:
+                await self.reread(live)
+
+    async def _refresh(self, live: LiveTable) -> bool:
+        """Read what other processes have added, with the lock held; return whether there was anything."""
+        added = await self._store.read(live.table.id, live.table.number)
+        table = await _replay(added, live.table)
+        live.settled = True
+        if added:
+            self.broadcast(live, table)
+        return bool(added)
+
+
+async def _replay(stored: Sequence[bytes], table: Table) -> Table:
+    """Return the table after these events. A long log is replayed in a thread, so that nobody else waits for it."""
+
+    def work() -> Table:
+        return reduce(fold, map(events.decode, stored), table)
+
+    return await asyncio.to_thread(work) if len(stored) > MAX_EVENTS_ON_LOOP else work()

@@ -1,0 +1,68 @@
+"""Seats of people who play on several devices: transfer codes, and revoking other devices."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from msgspec import msgpack
+
+from .. import messages
+from . import commands
+from .errors import ApiError, ErrorCode
+from .repository import TableRepository
+from .store import Store
+
+CODE_SECONDS: Final = 600
+
+
+@dataclass(slots=True, eq=False)
+class SeatTransfer:
+    """Pass seats on to other devices, and take them away from those."""
+
+    _repository: TableRepository
+    _store: Store
+    _now: Callable[[], int]
+
+    async def offer(self, holdings: Sequence[messages.Holding]) -> messages.CarryCode:
+        """Return a code by which another device gets these seats, once and soon."""
+        if not holdings:
+            raise ApiError(ErrorCode.CARRY)
+        code = secrets.token_urlsafe(16)
+        for each in holdings:
+            live = await self._repository.get(each.table)
+            offer = partial(commands.offer_transfer, held_by=commands.key(each.secret), code=code)
+            await self._repository.update(live, offer)
+        tables = msgpack.encode([each.table for each in holdings])
+        await self._store.offer(commands.key(code), tables, self._now() + CODE_SECONDS * 1000)
+        return messages.CarryCode(code, CODE_SECONDS)
+
+    async def take_over(self, wish: messages.TakeOver) -> list[messages.Seated]:
+        """Give the seats of a code to a device with its own secret, except those that were left or revoked."""
+        found = await self._store.take(commands.key(wish.code), commands.key(wish.secret), self._now())
+        if found is None:
+            raise ApiError(ErrorCode.CARRY)
+        seated = []
+        for table in msgpack.decode(found, type=list[str]):
+            live = await self._repository.get(table)
+            take = partial(commands.transfer, code=wish.code, secret=wish.secret)
+            seat = commands.seat_of(await self._repository.update(live, take), wish.secret)
+            if seat is not None:
+                seated.append(messages.Seated(table, seat))
+        return seated
+
+    async def revoke_devices(self, holdings: Sequence[messages.Holding]) -> list[messages.Seated]:
+        """Take these seats from all other devices; return those that are still held."""
+        kept = []
+        for each in holdings:
+            with suppress(ApiError):  # a table that is gone
+                live = await self._repository.get(each.table)
+                revoke = partial(commands.revoke_devices, held_by=commands.key(each.secret))
+                seat = commands.seat_of(await self._repository.update(live, revoke), each.secret)
+                if seat is not None:
+                    kept.append(messages.Seated(each.table, seat))
+        return kept

@@ -1,0 +1,90 @@
+"""Everything that works on tables in one process, constructed in one place."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from time import monotonic, time
+from typing import Final
+
+from .job_queue import JobQueue
+from .limits import Guard
+from .metrics import Metrics
+from .pictures import Studio
+from .presence import Presence
+from .recognition import Recognition
+from .relay import Relay
+from .repository import LiveTable, TableRepository
+from .reviews import Reviews
+from .scheduler import Scheduler
+from .seat_transfer import SeatTransfer
+from .store import Store
+from .table_service import TableService
+from .tasks import BackgroundTasks
+from .workers import QUESTION_NICE, Workers
+
+OVERDUE_SECONDS: Final = 1.0
+"""Pause between two searches for tables at which something is overdue or was missed."""
+EXPIRE_SECONDS: Final = 3_600.0
+
+
+def steady_clock() -> Callable[[], int]:
+    """Return a clock in milliseconds since 1970 that later changes of the system's time do not move."""
+    offset = time() - monotonic()
+    return lambda: int((offset + monotonic()) * 1000)
+
+
+class Services:
+    """Construct the services over a store and a relay, and close them at the end."""
+
+    def __init__(
+        self,
+        store: Store,
+        relay: Relay,
+        workers: Workers,
+        metrics: Metrics,
+        guard: Guard,
+        now: Callable[[], int] | None = None,
+        questions: Workers | None = None,
+    ) -> None:
+        """Construct them. `workers` only move bots; `questions` answer everything else, by default in own processes."""
+        self.store, self.relay, self.metrics = store, relay, metrics
+        self.now = now = now or steady_clock()
+        self.tasks = BackgroundTasks()
+        process = secrets.token_hex(8)
+        self.repository = TableRepository(store, relay, process, metrics, now)
+        self.presence = Presence(self.repository, relay, process, self.tasks, now)
+        self.scheduler = Scheduler(self.repository, workers, self.tasks, metrics, now)
+        self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard)
+        self.tables = TableService(self.repository, self.presence, relay, self.questions, guard, metrics, now)
+        self.transfers = SeatTransfer(self.repository, store, now)
+        self.recognition = Recognition(relay, self.repository.in_memory)
+        self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
+        self.studio = Studio(guard, questions)
+        self.repository.loaded = self.scheduler.schedule
+        self.repository.changed = self._changed
+        relay.lost = self.presence.reread_watched
+
+    def _changed(self, live: LiveTable) -> None:
+        self.scheduler.schedule(live)
+        self.presence.end_hand_overs(live)
+
+    def start(self, keep_days: int = 0) -> None:
+        """Start the background jobs; delete tables after so many days without events, unless that is 0."""
+        self.tasks.repeat(self.catch_up, OVERDUE_SECONDS)
+        if keep_days:
+            self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)
+
+    async def catch_up(self) -> None:
+        """Do what is overdue at tables, and hear what was missed from other processes."""
+        await self.scheduler.do_overdue()
+        await self.repository.reread_outdated()
+        self.presence.renew()
+
+    async def close(self) -> None:
+        """Finish what has begun."""
+        self.tasks.cancel()
+        for each in (self.reviews, self.scheduler, self.questions, self.studio):
+            each.close()
+        await self.relay.close()
+        await self.store.close()

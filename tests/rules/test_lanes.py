@@ -1,0 +1,68 @@
+"""Numbers of the 36 kinds packed into one integer: the same as with lists."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sixfold.rules.lanes import (
+    FAMILY_FLAGS,
+    FAMILY_ONES,
+    FLAG,
+    FLAGS,
+    ONES,
+    UNITS,
+    at,
+    greater,
+    kinds_of,
+    minimum,
+    not_less,
+    pack,
+)
+from sixfold.rules.line import FAMILIES
+from tests.support.depth import rng, rounds
+
+KINDS = range(36)
+CASES = range(rounds(10, 500))
+
+
+def some_numbers(chance: Random) -> list[int]:
+    return [chance.choice((0, 1, 2, 3, 64, 126, 127, chance.randint(0, 127))) for _ in KINDS]
+
+
+@pytest.mark.parametrize("number", CASES)
+def test_at_reads_what_pack_wrote(number: int) -> None:
+    numbers = some_numbers(rng("pack", number))
+    packed = pack(numbers)
+    assert [at(packed, kind) for kind in KINDS] == numbers
+    assert packed == sum(number * UNITS[kind] for kind, number in enumerate(numbers))
+    assert packed & FLAGS == 0
+
+
+@pytest.mark.parametrize("number", CASES)
+def test_comparisons_flag_the_kinds_for_which_they_hold(number: int) -> None:
+    chance = rng("compare", number)
+    left = some_numbers(chance)
+    right = [chance.choice((max(0, number - 1), number, min(127, number + 1))) for number in left]
+    for pairs in (list(zip(left, right, strict=True)), list(zip(left, some_numbers(chance), strict=True))):
+        first, second = (pack(numbers) for numbers in zip(*pairs, strict=True))
+        assert sorted(kinds_of(greater(first, second))) == [kind for kind, (a, b) in enumerate(pairs) if a > b]
+        assert sorted(kinds_of(not_less(first, second))) == [kind for kind, (a, b) in enumerate(pairs) if a >= b]
+        assert minimum(first, second) == pack([min(pair) for pair in pairs])
+
+
+@pytest.mark.parametrize("number", CASES)
+def test_kinds_of_lists_the_last_kind_first(number: int) -> None:
+    chance = rng("kinds", number)
+    kinds = chance.sample(KINDS, chance.randint(0, 36))
+    assert list(kinds_of(sum(FLAG[kind] for kind in kinds))) == sorted(kinds, reverse=True)
+
+
+def test_constants_have_one_unit_and_one_flag_for_each_kind() -> None:
+    assert pack([1] * 36) == ONES
+    assert sum(FLAG) == FLAGS == 128 * ONES
+    for family, ones, flags in zip(FAMILIES, FAMILY_ONES, FAMILY_FLAGS, strict=True):
+        members = [kind for kind in KINDS if family >> kind & 1]
+        assert ones == sum(UNITS[kind] for kind in members)
+        assert sorted(kinds_of(flags)) == members

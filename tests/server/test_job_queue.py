@@ -1,0 +1,277 @@
+"""Work in the background: a bounded queue, shared fairly, so that nobody keeps anybody's review or move waiting."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from sixfold import messages
+from sixfold.ai.review.types import Option, ReviewedTurn, Summary
+from sixfold.rules.notation import action_text
+from sixfold.server import reviews
+from sixfold.server.errors import ApiError, ErrorCode
+from sixfold.server.job_queue import JobQueue, crowded_out
+from sixfold.server.limits import Guard, Limits
+from sixfold.server.reviews import Ended, OneTurn, Opened
+from sixfold.server.workers import Move, Question, Stuck
+from tests.play import random_action
+from tests.server.in_process import GENEROUS, Inline, Inside
+from tests.server.test_reviews import finished
+
+FREE = Guard(GENEROUS)
+GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
+OPTION = Option(action="pass", points=0, margin=0, low=0, high=0, chance=0.5, exact=True, simulations=0)
+TURN = ReviewedTurn(1, 0, OPTION, (), 0, 0, 0, "best", True, (0.5, 0.5))
+
+
+@dataclass(frozen=True)
+class Named:
+    """A question that is only told from others."""
+
+    cpu_seconds: ClassVar[float] = 1
+    name: str
+
+    def answer(self) -> str:
+        return self.name
+
+
+class Gate(Inline):
+    """Answers one question whenever it is told to; a turn of a review always in the same words."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+        self.hold = False
+        self._open = asyncio.Semaphore(0)
+
+    async def ask(self, question: Question) -> Any:
+        self.asked.append(question)
+        if self.hold or isinstance(question, OneTurn | Ended | Named):
+            await self._open.acquire()
+        if isinstance(question, OneTurn):
+            return TURN
+        if isinstance(question, Opened):
+            return opened()
+        return Summary((), (), ()) if isinstance(question, Ended) else await super().ask(question)
+
+    async def let(self, count: int) -> None:
+        for _ in range(count):
+            self._open.release()
+            for _ in range(20):
+                await asyncio.sleep(0)
+
+
+@cache
+def opened() -> object:
+    """As if it were a long game."""
+    game, moments, boards = Opened(finished()).answer()
+    return game, moments * 5, boards
+
+
+def names(workers: Gate) -> list[str]:
+    return [each.name for each in workers.asked if isinstance(each, Named)]
+
+
+async def refusals(asked: list[asyncio.Task[Any]]) -> list[ErrorCode]:
+    errors = [task.exception() for task in asked if task.done()]
+    return [error.reason for error in errors if isinstance(error, ApiError)]
+
+
+def ask(queue: JobQueue, client: str, count: int) -> list[asyncio.Task[Any]]:
+    return [asyncio.create_task(queue.ask(client, Named(f"{client}{number}"))) for number in range(count)]
+
+
+def test_ask_serves_clients_in_turn_one_at_a_time() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = JobQueue(workers, FREE)
+        asked = ask(queue, "a", 4)
+        await workers.let(0)
+        await asyncio.sleep(0)
+        asked += ask(queue, "b", 2) + ask(queue, "c", 1)
+        await asyncio.sleep(0)
+        assert names(workers) == ["a0"]
+        await workers.let(7)
+        assert names(workers) == ["a0", "b0", "c0", "a1", "b1", "a2", "a3"]
+        assert [await task for task in asked] == ["a0", "a1", "a2", "a3", "b0", "b1", "c0"]
+        assert queue.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_ask_on_full_queue_admits_client_below_its_share() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = JobQueue(workers, FREE, limit=4)
+        asked = ask(queue, "a", 7)
+        await asyncio.sleep(0)
+        assert await refusals(asked) == [ErrorCode.CROWDED] * 2
+        others = ask(queue, "b", 3)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        assert await refusals(asked) == [ErrorCode.CROWDED] * 4, "the last of those who have most"
+        assert await refusals(others) == [ErrorCode.CROWDED], "half of it is a fair share"
+        await workers.let(5)
+        assert names(workers) == ["a0", "b0", "a1", "b1", "a2"]
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("held", "gives"), [({}, None), ({"a": 1}, None), ({"a": 2}, "a"), ({"a": 3, "me": 2}, None), ({"me": 9}, None)]
+)
+def test_crowded_out_never_makes_shares_less_fair(held: dict[str, int], gives: str | None) -> None:
+    assert crowded_out(Counter(held), "me") == gives
+
+
+def test_cancelled_ask_delays_nobody() -> None:
+    async def story() -> None:
+        workers = Gate()
+        queue = JobQueue(workers, FREE)
+        first, second, third = ask(queue, "a", 3)
+        await asyncio.sleep(0)
+        second.cancel()
+        await workers.let(1)
+        third.cancel()  # it was being answered
+        last = ask(queue, "b", 1)
+        await workers.let(2)
+        assert (await first, await last[0]) == ("a0", "b0")
+
+    asyncio.run(story())
+
+
+def test_ask_rejects_client_above_quota() -> None:
+    async def story() -> None:
+        queue = JobQueue(Inline(cost=2), Guard(Limits(thinking=0, thinking_at_once=3)))
+        asked = ask(queue, "a", 3) + ask(queue, "b", 1)
+        await asyncio.wait(asked)
+        assert await refusals(asked) == [ErrorCode.TOO_OFTEN]
+        assert await asked[3] == "b0"
+
+    asyncio.run(story())
+
+
+def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
+    async def story() -> None:
+        questions = Gate()
+        server = await Inside(questions=questions).start()
+        analysis = messages.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
+        questions.hold = True
+        asked = [asyncio.create_task(server.http("POST", "/api/analysis", analysis)) for _ in range(3)]
+        await server.settle()
+        assert len(questions.asked) == 1
+        assert await bot_moves(server)
+        questions.hold = False
+        await questions.let(3)
+        await asyncio.wait(asked)
+        await server.stop()
+
+    asyncio.run(story())
+
+
+def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
+    async def story() -> None:
+        workers = Gate()
+        server = await Inside(workers=workers).start()
+        workers.hold = True
+        for number in range(10):
+            await bot_table(server, "easy", GREEDY, number)
+        await bot_table(server, "random", MODEST, 10)
+        await server.settle()
+        await workers.let(3)
+        moves = [each.level for each in workers.asked if isinstance(each, Move)]
+        assert moves[:2] == ["easy", "random"], "all others of the first client come later"
+        workers.hold = False
+        await workers.let(20)
+        await server.stop()
+
+    asyncio.run(story())
+
+
+async def bot_table(server: Inside, level: str, client: str, number: int) -> None:
+    """Begin a game at which it is a bot's turn now."""
+    secret = f"{number:022}"
+    new = messages.NewTable(
+        edition="cubes-hu", secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),)
+    )
+    table = (await server.http("POST", "/api/tables", new, client=client)).json["table"]
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret, client)
+    live = await server.services.repository.get(table)
+    while live.table.mover == 0:
+        assert live.table.game is not None
+        action = action_text(random_action(live.table.game.position, Random(number)))
+        play = messages.PlayAction(len(live.table.history), action)
+        assert (await server.http("POST", f"/api/tables/{table}/do", play, secret, client)).status == 200
+    await server.settle()
+
+
+def test_ask_rejects_as_busy_when_worker_dies_and_continues() -> None:
+    class Broken(Inline):
+        async def ask(self, question: Question) -> Any:
+            raise Stuck
+
+    async def story() -> None:
+        queue = JobQueue(Broken(), FREE)
+        for _ in range(2):
+            with pytest.raises(ApiError) as refused:
+                await queue.ask("a", Named("x"))
+            assert refused.value.reason is ErrorCode.BUSY
+
+    asyncio.run(story())
+
+
+async def begin(server: Inside, client: str, number: int) -> Any:
+    """A review of its own: the name of a review is made of every byte of its record."""
+    record = messages.ReviewRecord(finished() + " " * number)
+    return (await server.http("POST", "/api/reviews", record, client=client)).json
+
+
+async def look(server: Inside, client: str, review: str) -> Any:
+    return (await server.http("GET", f"/api/reviews/{review}", client=client)).json
+
+
+def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
+    async def story() -> None:
+        workers = Gate()
+        server = await Inside(workers=workers).start()
+        hers = [await waiting(workers, begin(server, GREEDY, number)) for number in range(reviews.MAX_RUNNING_REVIEWS)]
+        assert (await waiting(workers, begin(server, GREEDY, 99)))["reason"] == "crowded"
+        his = await waiting(workers, begin(server, MODEST, 50))
+        turns = his["of"]
+        before = sum([(await look(server, GREEDY, each["review"])).get("done", 0) for each in hers])
+        await workers.let(2 * (turns + 2))
+        assert (await look(server, MODEST, his["review"]))["summary"], "he has every second turn"
+        after = [await look(server, GREEDY, each["review"]) for each in hers]
+        assert sum(each.get("done", 0) for each in after) - before >= turns, "and she all others"
+        assert [each.get("reason") for each in after].count("crowded") <= 1, "one of hers made room"
+        assert await bot_moves(server), "a game does not wait"
+        await server.stop()
+
+    asyncio.run(story())
+
+
+async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
+    """An answer for which others are answered meanwhile."""
+    task = asyncio.ensure_future(request)
+    while not task.done():
+        await workers.let(1)
+    return task.result()
+
+
+async def bot_moves(server: Inside) -> bool:
+    """Whether a bot makes its move at a new table while all reviews stand still."""
+    secret = "a" * 22
+    bots = (messages.NewSeat(kind="bot", level="random"),) * 3
+    new = messages.NewTable(edition="cubes-hu", secret=secret, name="Ann", others=bots)
+    table = (await server.http("POST", "/api/tables", new)).json["table"]
+    await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret)
+    await server.settle()
+    view = (await server.http("GET", f"/api/tables/{table}/now", secret=secret)).json["view"]
+    return bool(view["mover"] == 0)

@@ -1,0 +1,6 @@
+"""How long tests wait for something that takes far less, before they give up."""
+
+from typing import Final
+
+PATIENCE_SECONDS: Final = 300
+"""Never reached on a working machine, however busy: it only ends a test that hangs."""

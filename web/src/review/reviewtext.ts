@@ -1,0 +1,45 @@
+// What a review says, in words: the same sentences as on the command line.
+import { pieceList } from "../lib/names.svelte";
+import { piecesOf, verbOf } from "../lib/notation";
+import { language, say } from "../lib/words.svelte";
+import type { Worth, ReviewReason, ReviewTurn } from "../wire";
+
+/** The verdicts as signs, so that none depends on a colour. */
+export const MARKS: Record<ReviewTurn["verdict"], string> = { best: "✓", good: "·", inaccuracy: "?!", mistake: "?", blunder: "??" };
+
+/** A number with one digit behind the point, as the language writes it. */
+export function decimal(value: number, sign = false): string {
+  const options = { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: sign ? ("exceptZero" as const) : ("negative" as const) };
+  return new Intl.NumberFormat(language(), options).format(value).replace("-", "−");
+}
+
+export const percent = (share: number): string => `${Math.round(100 * share)} %`;
+
+function small(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}
+
+export function reasonText({ key, n = 0, m = 0, pieces = [] }: ReviewReason): string {
+  const whole = Number.isInteger(n) && Number.isInteger(m);
+  const format = (value: number) => (whole ? value : decimal(value));
+  return say(`review-reason-${key}`, { n: format(n), m: format(m), pieces: small(pieceList(pieces)) });
+}
+
+export function actionText(option: Worth): string {
+  return say(`review-action-${verbOf(option.action)}`, { pieces: small(pieceList(piecesOf(option.action))) });
+}
+
+/** The margin that is expected, with its interval or that it is exact. */
+export function valueText(option: Worth): string {
+  if (option.exact) return `${decimal(option.margin, true)} (${say("review-exact")})`;
+  return `${decimal(option.margin, true)} [${decimal(option.low, true)}; ${decimal(option.high, true)}]`;
+}
+
+export function verdictText(turn: ReviewTurn): string {
+  return say(turn.forced ? "review-forced" : `review-verdict-${turn.verdict}`);
+}
+
+export function lostText(turn: ReviewTurn, cards: boolean): string {
+  const chance = String(Math.round(100 * turn.lost_chance));
+  return say(cards ? "review-lost-qwirkles" : "review-lost", { lost: decimal(turn.lost), winning: chance });
+}
