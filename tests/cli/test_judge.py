@@ -398,6 +398,8 @@ def test_judge_rejects_too_many_cards_of_kind() -> None:
     ]
     assert "Ro" in judged(**cards(table=[RED[:3]] * 4))["error"]
     assert "Ro" in judged(**cards(table=[RED[:3]] * 3, hand=[RED[0], RED[3]]))["error"]
+    invented = {"play": [RED[3]], "table": [RED[:4], *[RED[:3]] * 3]}
+    assert "Ro" in judged(**cards(table=[RED[:3]] * 3, action=invented))["error"]
 
 
 def test_judge_rejects_too_many_cubes_of_color() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import chain, count, islice
+from itertools import chain, combinations, count, islice
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, choice, playable
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
-from tests.support.depth import rng, rounds
+from tests.support.depth import rng, rounds, some
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
 from tests.rules.integer_program import FAMILIES, can_be_played
@@ -23,6 +23,7 @@ from tests.rules.integer_program import FAMILIES, can_be_played
 PARTS = rounds(1, 6)
 POSITIONS = rounds(2, 120)
 """Of each part and each style: with --deep more than 2,000 in all."""
+FEW_CARDS = some(2, 3)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -82,12 +83,13 @@ def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None
 
 
 def some_choices(hand: Hand, listed: list[Hand], chance: Random) -> list[Hand]:
-    """Some cards of the hand that can be played, some that cannot be, and any."""
-    found = chance.sample(listed, min(1, len(listed)))
-    for _ in range(2):
-        cards = tuple(sorted(chance.sample(hand, chance.randint(1, len(hand))))) if hand else ()
-        found += [cards] if cards else []
-    return found
+    """Return every choice of a few cards of the hand, one that can be played, and any other one."""
+    few = sorted(chance.sample(hand, min(FEW_CARDS, len(hand))))
+    found = {cards for count in range(1, len(few) + 1) for cards in combinations(few, count)}
+    found.update(chance.sample(listed, min(1, len(listed))))
+    if hand:
+        found.add(tuple(sorted(chance.sample(hand, chance.randint(1, len(hand))))))
+    return sorted(found)
 
 
 def test_integer_program_agrees_with_brute_force_on_small_tables() -> None:

@@ -74,6 +74,12 @@ def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visi
         page.reload()
 
 
+def test_review_says_why_the_game_ended(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = visit(f"{site}/review", size=PHONE)
+    load(page, tmp_path, {**CARDS, "result": {**CARDS["result"], "ending": "last_piece"}})
+    expect(page.get_by_text(say("en", "ending-last_piece"))).to_be_visible()
+
+
 def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review")
     for text in ("no json", "[]", '{"format": "sixfold-record/1"}'):

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
+from itertools import chain
 from math import isfinite
 from typing import Any, Final
 
@@ -102,7 +103,10 @@ def _judge(data: Json) -> Json:
     if not isinstance(action, dict):
         raise NotationError("missing", "action")
     played = Place(_tiles(_field(action, "place"))) if case.edition.rules.has_grid else _play(action)
-    _check_copies(case, played.cards if isinstance(played, Play) else tuple(piece for _, piece in played.tiles))
+    if isinstance(played, Play):
+        _check_copies(case, played.cards, chain(*played.table, *played.qwirkles))
+    else:
+        _check_copies(case, tuple(piece for _, piece in played.tiles))
     try:
         if isinstance(played, Play):
             found = cards.check(case if case.held is not None else replace(case, held=played.cards), played)
@@ -161,10 +165,11 @@ def _card_moves(case: Case) -> Json:
     return {"plays": plays, "stuck": not plays}
 
 
-def _check_copies(case: Case, laid: Hand = ()) -> None:
+def _check_copies(case: Case, laid: Hand = (), after: Iterable[Piece] = ()) -> None:
     """Raise NotationError if table, hand and action hold more of a kind, or of a colour of cubes, than there are."""
-    pieces = Counter(case.grid.pieces.values()) + Counter(card for row in case.rows for card in row)
+    pieces = Counter(case.grid.pieces.values()) + Counter(chain.from_iterable(case.rows))
     pieces += Counter(case.hand) | Counter(laid)  # what is laid comes out of the hand
+    pieces |= Counter(after)  # the table after a turn of Cards replaces the one before
     by_color = case.edition.rules.rolled
     counts: Counter[str] = Counter()
     for piece, count in pieces.items():

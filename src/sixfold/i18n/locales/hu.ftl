@@ -367,7 +367,7 @@ rule-cards-start =
     formájúak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
         [youngest] Ha többen is egyenlők, közülük a legfiatalabb kezd.
        *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
-    } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok. Utána az óramutató járása szerint következtek.
+    } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok. A játékosok az óramutató járása szerint következnek.
     .title = Ki kezd
 rule-cards-opening =
     { $opening ->

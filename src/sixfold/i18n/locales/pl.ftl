@@ -579,7 +579,7 @@ rule-C15 =
             jest niedozwolona.
        *[keep-three] Rząd trwa dalej jako rząd swojego koloru albo symbolu. Na koniec tury każdy rząd (Qwirkle to też
             rząd) może kontynuować jeden stary rząd w tym samym kolorze albo z tym samym symbolem, jeśli mają wspólną
-            kartę. Stary rząd kontynuuje najwyżej jeden rząd. Rząd, który nie kontynuuje żadnego starego, jest nowy i
+            kartę. Każdy stary rząd może być kontynuowany najwyżej raz. Rząd, który nie kontynuuje żadnego starego, jest nowy i
             zawiera co najmniej jedną kartę z twojej ręki. Zasadę stosuje się do wyniku tury: tura jest dozwolona,
             jeśli da się tak wybrać, który rząd kontynuuje który (a wśród jednakowych kart: która dokąd trafiła), że
             zgadza się to z tym rozstrzygnięciem i z C16.
