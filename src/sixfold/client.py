@@ -1,4 +1,4 @@
-"""A seat at a table on a server, from Python: connects, resumes by itself, and sends a command until it is answered."""
+"""Play or watch at a table on a server: connect, resume after a loss, send a command until it is answered."""
 
 from __future__ import annotations
 
@@ -16,6 +16,23 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketException
 
 from . import messages
+from .ai.hints import Hint
+from .messages import Now, read_turn, read_view
+from .rules.actions import Action
+from .rules.notation import read_action
+
+__all__ = [
+    "Now",
+    "RequestRefused",
+    "TableClient",
+    "ask",
+    "join",
+    "new_secret",
+    "offer_to_answer",
+    "read_turn",
+    "read_view",
+    "replaced_by_bot",
+]
 
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
@@ -66,6 +83,24 @@ def ask(
     return msgspec.json.decode(data, type=answer)
 
 
+def join(server: str, table: str, name: str, secret: str, lang: str = "en") -> messages.Seated:
+    """Take any open seat, or the one that this secret has already; raise as `ask` does."""
+    body = messages.Join(secret=secret, name=name)
+    return ask(server, "POST", f"/api/tables/{table}/join", body, messages.Seated, lang=lang)
+
+
+def offer_to_answer(now: Now) -> messages.Offer | None:
+    """Return an offer that this seat has not answered yet."""
+    return next((each for each in now.offers if now.you is not None and now.you not in each.agreed), None)
+
+
+def replaced_by_bot(now: Now) -> bool:
+    """Return whether a bot plays for this seat until it returns."""
+    if now.you is None or now.phase != "playing":
+        return False
+    return now.seats[now.you].away and not now.seats[now.you].resigned
+
+
 def _socket_url(server: str) -> str:
     url = urlsplit(server)
     return f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket"
@@ -95,7 +130,7 @@ class TableClient:
         self._asked: dict[int, tuple[bytes, asyncio.Future[messages.Down]]] = {}
         self._next = 1
         self._changed = asyncio.Condition()
-        self.now: messages.Now | None = None
+        self.now: Now | None = None
         self.history: list[messages.Happened] = []
         self.heard: Callable[[messages.Down], None] | None = None
         self.refused: messages.Refusal | None = None
@@ -118,24 +153,49 @@ class TableClient:
         assert isinstance(answer, messages.Done)
         return answer
 
+    async def play(self, action: Action) -> None:
+        """Take the turn; raise RequestRefused."""
+        await self.do(messages.PlayAction(len(self.history), str(action), self.now.undos if self.now else 0))
+
+    async def answer(self, agree: bool) -> None:
+        """Accept or decline the pending offer, or take the seat back from the bot; raise RequestRefused."""
+        if (now := self.now) is None:
+            return
+        offer = offer_to_answer(now)
+        if replaced_by_bot(now):
+            if agree:
+                await self.do(messages.TakeBack())
+        elif offer and agree and offer.what == "undo":
+            await self.do(messages.Undo(len(self.history) - 1, now.undos))
+        elif offer:
+            await self.do(messages.HandOver(offer.seat) if agree else messages.Decline())
+
     async def legal(self) -> messages.Legal:
         """Return all legal actions of this seat now; raise RequestRefused."""
         answer = await self._ask(messages.AskLegal)
         assert isinstance(answer, messages.Legal)
         return answer
 
-    async def hint(self, step: int) -> messages.Hint:
+    async def hint(self, step: int) -> Hint:
         """Return a hint if it is this seat's turn: 1 what to look for, 2 where, 3 the move; raise RequestRefused."""
         answer = await self._ask(lambda number: messages.AskHint(number, step))
         assert isinstance(answer, messages.Hint)
-        return answer
+        return Hint(
+            kind=answer.kind,
+            attribute=answer.attribute,
+            value=answer.value,
+            count=answer.count,
+            cells=answer.cells,
+            sets=tuple(map(messages.read_pieces, answer.sets)),
+            action=None if answer.action is None else read_action(answer.action),
+        )
 
     @property
     def connected(self) -> bool:
         """Tell whether there is a connection now; a lost one is restored automatically."""
         return self._socket is not None
 
-    async def until(self, holds: Callable[[messages.Now], bool]) -> messages.Now:
+    async def until(self, holds: Callable[[Now], bool]) -> Now:
         """Wait for the first state for which this holds; raise RequestRefused if there will be none."""
         async with self._changed:
             await self._changed.wait_for(lambda: self.refused or (self.now is not None and holds(self.now)))
@@ -199,7 +259,7 @@ class TableClient:
         if self.heard:
             self.heard(message)
         match message:
-            case messages.Now():
+            case Now():
                 self.history[message.since :] = message.happened
                 self.now = message
             case messages.Here(seats=here) if self.now:

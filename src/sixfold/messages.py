@@ -13,11 +13,11 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from .rules.actions import Rows
 from .rules.edition import edition
 from .rules.grid import EMPTY, Grid
-from .rules.notation import read_piece
+from .rules.notation import read_action, read_piece
 from .rules.piece import PIECES, Hand
 from .rules.position import Ending
 from .rules.state import make_state
-from .rules.view import View
+from .rules.view import RedactedTurn, View
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
 """Waiting for people; waiting for salts; running; finished; abandoned by everybody."""
@@ -619,7 +619,7 @@ def read_view(data: ViewData) -> View:
     return View(
         edition=printed,
         seat=data.seat,
-        hands=tuple(None if hand is None else _read_pieces(hand) for hand in data.hands),
+        hands=tuple(None if hand is None else read_pieces(hand) for hand in data.hands),
         hand_sizes=data.hand_sizes,
         supply_count=data.supply,
         mover=data.mover,
@@ -631,7 +631,7 @@ def read_view(data: ViewData) -> View:
             taken=() if data.taken is UNSET else tuple(map(_read_rows, data.taken)),
             rerolled=data.rerolled,
             last_turns=data.last_turns,
-            shown=_read_pieces(data.shown),
+            shown=read_pieces(data.shown),
         ),
         scores=data.scores,
         announced=data.announced,
@@ -644,12 +644,18 @@ def read_view(data: ViewData) -> View:
     )
 
 
-def _read_pieces(names: Pieces) -> Hand:
+def read_turn(data: Happened) -> RedactedTurn:
+    """Return a turn as a viewer saw it; raise NotationError if it is unreadable."""
+    drawn = None if data.chance is None else read_pieces(data.chance)
+    return RedactedTurn(data.seat, read_action(data.action), drawn, data.drawn, read_pieces(data.shown))
+
+
+def read_pieces(names: Pieces) -> Hand:
     return tuple(sorted(map(read_piece, names)))
 
 
 def _read_rows(rows: tuple[Pieces, ...]) -> Rows:
-    return tuple(sorted(map(_read_pieces, rows)))
+    return tuple(sorted(map(read_pieces, rows)))
 
 
 # The review of a finished game.

@@ -7,11 +7,9 @@ from typing import Any, Final
 
 from msgspec import MsgspecError, convert, to_builtins
 
-from .. import messages
+from .. import encoding, messages
 from ..ai.legal_actions import legal_actions
-from ..rules.actions import Action, Choice, Place
 from ..rules.errors import Illegal
-from ..rules.referee import check
 from ..rules.view import View
 
 PROTOCOL: Final = "sixfold-engine/1"
@@ -54,10 +52,5 @@ def read_view(data: Any) -> View:
 
 def legal_data(view: View) -> list[Json]:
     """List every legal action with its score; in Cards only the cards, and the arena arranges the table."""
-    return [_legal(view, each) for each in legal_actions(view)]
-
-
-def _legal(view: View, each: Choice | Action) -> Json:
-    if isinstance(each, Choice):
-        return {"action": str(each), "points": each.qwirkles[-1]}
-    return {"action": str(each), "points": check(view, each).points if isinstance(each, Place) else 0}
+    options = encoding.options(view, legal_actions(view))
+    return [{"action": each.action, "points": each.points} for each in options]

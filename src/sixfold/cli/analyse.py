@@ -22,11 +22,11 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 def run(options: argparse.Namespace, lang: str) -> int:
     import msgspec
 
+    from .. import encoding
     from ..ai.analysis import analyse
     from ..rules.errors import NotationError
     from ..rules.partial_position import Impossible, read_partial_position
     from ..rules.piece import SHAPE_LETTERS
-    from ..server import presenters
 
     try:
         at = read_partial_position(options.position)
@@ -36,7 +36,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
     except Impossible as error:
         raise CommandError(error_messages.impossible(error, lang)) from None
     if options.json:
-        print(msgspec.json.encode(presenters.analysis(found)).decode())
+        print(msgspec.json.encode(encoding.analysis(found)).decode())
         return 0
     print(say(lang, "analyse-all", n=len(found.actions)))
     print(say(lang, "analyse-best"))

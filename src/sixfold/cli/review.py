@@ -52,10 +52,10 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
     """Return the review as the options ask for it."""
     from msgspec import json
 
+    from .. import encoding
     from ..ai.review import game as whole
     from ..ai.review.text import one_turn, report
     from ..ai.review.turn import review_turn
-    from ..server import presenters
     from .review_page import page
 
     if not isfinite(options.depth) or not MIN_DEPTH <= options.depth <= MAX_DEPTH:
@@ -67,7 +67,7 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
             raise CommandError(say(lang, "review-no-turn", n=options.turn), 2)
         _, seen, action = list(whole.moments(game))[options.turn - 1]
         turn = review_turn(seen, action, options.turn, options.depth, options.seed)
-        return json.encode(presenters.reviewed_turn(turn)).decode() if options.json else one_turn(game, turn, lang)
+        return json.encode(encoding.reviewed_turn(turn)).decode() if options.json else one_turn(game, turn, lang)
     checkpoint = _checkpoint(options, game, lang)
     found = whole.review(
         game,
@@ -78,7 +78,7 @@ def _review(options: argparse.Namespace, game: Game, lang: str) -> str:
         keep=checkpoint.add if checkpoint else None,
     )
     if options.json:
-        return json.encode(presenters.review(found)).decode()
+        return json.encode(encoding.review(found)).decode()
     return page(game, found, lang) if options.html else report(game, found, lang)
 
 

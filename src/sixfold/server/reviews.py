@@ -12,6 +12,7 @@ from collections import Counter, OrderedDict
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
+from .. import encoding
 from ..ai.review.game import NotOver, moments
 from ..ai.review.luck import summary
 from ..ai.review.turn import review_turn
@@ -21,7 +22,6 @@ from ..rules.actions import Action
 from ..rules.record import Game, RecordError, read_record
 from ..rules.rng import digest
 from ..rules.view import View
-from . import presenters
 from .errors import ApiError, ErrorCode
 from .job_queue import JobQueue, crowded_out
 from .recognition import Board, Recognition, boards_of
@@ -139,8 +139,8 @@ class Reviews:
             done=len(review.turns),
             of=len(review.moments),
             ahead=ahead,
-            turns=tuple(map(presenters.reviewed_turn, review.turns[known:])),
-            summary=None if review.summary is None else presenters.review_summary(review.summary),
+            turns=tuple(map(encoding.reviewed_turn, review.turns[known:])),
+            summary=None if review.summary is None else encoding.review_summary(review.summary),
         )
 
     def close(self) -> None:

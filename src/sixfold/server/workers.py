@@ -17,6 +17,7 @@ from threading import Thread
 from time import process_time
 from typing import Any, ClassVar, Final, Protocol
 
+from .. import encoding
 from ..ai.analysis import analyse
 from ..ai.bots import bot
 from ..messages import Analysis, Hint, Legal
@@ -25,7 +26,6 @@ from ..rules.partial_position import read_partial_position
 from ..rules.piece import Hand
 from ..rules.referee import play_cards
 from ..rules.view import View
-from . import presenters
 from .recognition import Board, board_of
 
 MOVE_SECONDS: Final = 10.0
@@ -68,7 +68,7 @@ class Options:
 
     def answer(self) -> Legal:
         """Return the list."""
-        return presenters.options(self.view, self.request)
+        return encoding.legal(self.view, self.request)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class Hinting:
 
     def answer(self) -> Hint:
         """Return the hint."""
-        return presenters.hint(self.view, self.request, self.step)
+        return encoding.hint(self.view, self.request, self.step)
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +109,7 @@ class Looking:
     def answer(self) -> tuple[Analysis, Board | None]:
         """Return the analysis, and what the table is recognised by."""
         at = read_partial_position(self.position)
-        return presenters.analysis(analyse(at, self.best)), board_of(at)
+        return encoding.analysis(analyse(at, self.best)), board_of(at)
 
 
 class Question(Protocol):

@@ -87,10 +87,8 @@ class GridDesk:
 
     def _last(self) -> tuple[Cell, ...]:
         """Return where the last pieces were laid."""
-        for event in reversed(self.moment.log):
-            if isinstance(event.action, Place):
-                return tuple(cell for cell, _ in event.action.tiles)
-        return ()
+        actions = (each.turn.action for each in reversed(self.moment.log))
+        return next((tuple(cell for cell, _ in each.tiles) for each in actions if isinstance(each, Place)), ())
 
     def _show(self) -> None:
         laid = dict(self.draft.action.tiles) if self.draft and self.draft.action else {}

@@ -9,8 +9,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Footer, Static
 
-from ... import client as far
-from ...client import TableClient
+from ...client import RequestRefused, TableClient
 from ...i18n.catalog import say
 from ..errors import TerminalError
 from .links import Link, forget_seat
@@ -60,7 +59,7 @@ class JoinScreen(Screen[None]):
                 match = OnlineMatch(self.client, self.link, self.lang)
                 await self.app.push_screen_wait(TableScreen(match, self.look, self.lang))
                 self.dismiss()
-        except far.RequestRefused as no:
+        except RequestRefused as no:
             if no.refusal.reason == "secret":
                 forget_seat(self.link)
             self._fail(no.refusal.message)
@@ -79,7 +78,7 @@ class JoinScreen(Screen[None]):
             return
         lines = [say(self.lang, "web-loading" if client.connected else "web-connection-lost")]
         if client.now is not None:
-            lines = [say(self.lang, f"web-phase-{client.now.phase}"), *seat_names(client.now.seats, self.lang)]
+            lines = [say(self.lang, f"web-phase-{client.now.phase}"), *seat_names(client.now, self.lang)]
             lines += ["", say(self.lang, "web-host-starts")]
             lines += [] if client.connected else [say(self.lang, "web-connection-lost")]
         self.query_one("#text", Static).update("\n".join(lines))

@@ -16,7 +16,7 @@ from ...rules.referee import forced_action, view
 from ...rules.view import RedactedTurn, redacted_turn
 from ..advice import OwnTurn
 from ..local_game import LocalGame
-from .match import Event, Moment
+from .match import LogEntry, Moment
 
 
 class LocalMatch:
@@ -32,7 +32,7 @@ class LocalMatch:
         self.names = player_names(local.game.seats, lang)
         self.alone: int | None = None
         """Which of several people is alone at the screen."""
-        self.log: list[Event] = []
+        self.log: list[LogEntry] = []
         self.owns: dict[int, tuple[OwnTurn, ...]] = {}
         """The last turn of each person, with all its steps."""
         game = local.game
@@ -48,10 +48,10 @@ class LocalMatch:
 
     def _add(self, at: Position, turn: RedactedTurn, action: Action, points: int) -> None:
         """Add a turn to the log, and to its player's turns if a person took it."""
-        again = self.owns.get(at.mover, ()) if self.log and self.log[-1].seat == at.mover else ()
+        again = self.owns.get(at.mover, ()) if self.log and self.log[-1].turn.seat == at.mover else ()
         if at.mover in self.local.people:
             self.owns[at.mover] = (*again, OwnTurn(view(at, at.mover), action, len(self.log) + 1))
-        self.log.append(Event(at.mover, turn.action, points, turn.drawn_count, turn.drawn, turn.shown))
+        self.log.append(LogEntry(turn, points))
 
     def _moment(self) -> Moment:
         game = self.local.game

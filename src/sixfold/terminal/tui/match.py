@@ -10,23 +10,18 @@ from ...ai.hints import Hint
 from ...ai.kernel import Stop
 from ...rules.actions import Action
 from ...rules.edition import Edition
-from ...rules.piece import Hand
 from ...rules.position import Outcome
 from ...rules.ruleset import ForcedAction
-from ...rules.view import View
+from ...rules.view import RedactedTurn, View
 from ..advice import OwnTurn
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """Hold a turn of the log; what is hidden from everybody is None or empty."""
+class LogEntry:
+    """Hold a turn as everybody may see it, with its points."""
 
-    seat: int
-    action: Action
+    turn: RedactedTurn
     points: int
-    drawn: int
-    chance: Hand | None
-    shown: Hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +30,7 @@ class Moment:
 
     view: View
     names: tuple[str, ...]
-    log: tuple[Event, ...]
+    log: tuple[LogEntry, ...]
     you: int | None
     """The seat of the person at the screen; None if nobody's hand may be seen."""
     due: ForcedAction | None = None

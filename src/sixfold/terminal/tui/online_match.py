@@ -3,29 +3,37 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from http.client import HTTPException
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
-from ... import client as far
-from ... import messages
 from ...ai.hints import Hint
 from ...ai.kernel import Stop
-from ...client import TableClient, ask, new_secret
+from ...client import (
+    Now,
+    RequestRefused,
+    TableClient,
+    join,
+    new_secret,
+    offer_to_answer,
+    read_turn,
+    read_view,
+    replaced_by_bot,
+)
 from ...i18n.catalog import say
 from ...i18n.player_names import player_name
 from ...rules.actions import Action
-from ...rules.notation import read_action, read_hand
 from ...rules.position import Outcome
 from ...rules.referee import forced_action
 from ..advice import OwnTurn
 from ..errors import TerminalError
 from .links import Link, forget_seat, keep_seat, seat_at
-from .match import Event, Moment
+from .match import LogEntry, Moment
 
+_T = TypeVar("_T")
 CHECK_SECONDS: Final = 0.5
 """Seconds between two checks of the connection."""
 
@@ -36,9 +44,8 @@ def sit_down(link: Link, name: str, lang: str) -> str:
     secret = known or new_secret()
     keep_seat(link, secret)  # before it is sent: an answer may get lost, and then the seat is ours
     try:
-        wish = messages.Join(secret=secret, name=name)
-        ask(link.server, "POST", f"/api/tables/{link.table}/join", wish, messages.Seated, lang=lang)
-    except far.RequestRefused as no:
+        join(link.server, link.table, name, secret, lang)
+    except RequestRefused as no:
         if known is None or no.refusal.reason == "secret":
             forget_seat(link)
         raise TerminalError(no.refusal.message) from None
@@ -47,15 +54,13 @@ def sit_down(link: Link, name: str, lang: str) -> str:
     return secret
 
 
-def seat_names(seats: Sequence[messages.SeatNow], lang: str) -> tuple[str, ...]:
+def seat_names(now: Now, lang: str) -> tuple[str, ...]:
     """Return the names of people, the levels of bots, and open seats as such."""
-    return tuple(_seat_name(seat, lang) for seat in seats)
-
-
-def _seat_name(seat: messages.SeatNow, lang: str) -> str:
-    if seat.kind == "open":
-        return say(lang, "web-open-seat")
-    return player_name(seat.name, lang) if seat.kind == "bot" else seat.name
+    open_seat = say(lang, "web-open-seat")
+    return tuple(
+        open_seat if seat.kind == "open" else player_name(seat.name, lang) if seat.kind == "bot" else seat.name
+        for seat in now.seats
+    )
 
 
 class OnlineMatch:
@@ -72,7 +77,7 @@ class OnlineMatch:
         self.moment = self._moment(self._now)
 
     @property
-    def _now(self) -> messages.Now:
+    def _now(self) -> Now:
         assert self.client.now is not None
         return self.client.now
 
@@ -82,7 +87,7 @@ class OnlineMatch:
 
     @property
     def may_answer(self) -> bool:
-        return self._offer(self._now) is not None or self._replaced(self._now)
+        return offer_to_answer(self._now) is not None or replaced_by_bot(self._now)
 
     async def run(self) -> None:
         while self.client.refused is None:
@@ -97,15 +102,15 @@ class OnlineMatch:
         self.moment = replace(self.moment, notice=self.client.refused.message)
         self.changed()
 
-    def _moment(self, now: messages.Now) -> Moment:
+    def _moment(self, now: Now) -> Moment:
         assert now.view is not None
-        view = messages.read_view(now.view)
+        view = read_view(now.view)
         over = now.phase in ("over", "closed")
         mine = now.you is not None and view.mover == now.you and not over
         return Moment(
             view=view,
-            names=seat_names(now.seats, self.lang),
-            log=tuple(map(_event, self.client.history)),
+            names=seat_names(now, self.lang),
+            log=tuple(LogEntry(read_turn(turn), turn.points) for turn in self.client.history),
             you=now.you,
             due=forced_action(view) if mine else None,
             own=self._own if now.hints or over else (),
@@ -115,12 +120,12 @@ class OnlineMatch:
             lost=not self.client.connected,
         )
 
-    def _notice(self, now: messages.Now) -> str:
-        if self._replaced(now):
+    def _notice(self, now: Now) -> str:
+        if replaced_by_bot(now):
             return say(self.lang, "web-bot-plays-for-you")
         if not now.offers:
             return ""
-        offer, names = now.offers[0], seat_names(now.seats, self.lang)
+        offer, names = now.offers[0], seat_names(now, self.lang)
         text = say(
             self.lang,
             f"web-offer-{offer.what}",
@@ -128,63 +133,29 @@ class OnlineMatch:
             other=names[offer.seat],
         )
         playing = {place for place, seat in enumerate(now.seats) if seat.kind == "person" and not seat.away}
-        if self._offer(now) or playing <= {offer.seat, *offer.agreed}:
+        if offer_to_answer(now) or playing <= {offer.seat, *offer.agreed}:
             return text
         return f"{text} {say(self.lang, 'web-offer-waiting')}"
-
-    def _replaced(self, now: messages.Now) -> bool:
-        if now.you is None or now.phase != "playing":
-            return False
-        return now.seats[now.you].away and not now.seats[now.you].resigned
-
-    def _offer(self, now: messages.Now) -> messages.Offer | None:
-        """Return an offer that this seat has not answered yet."""
-        return next((each for each in now.offers if now.you is not None and now.you not in each.agreed), None)
 
     async def play(self, action: Action) -> None:
         before, turns = self.moment.view, len(self.client.history)
         again = self._own if self.client.history and self.client.history[-1].seat == self.moment.you else ()
-        await self._do(messages.PlayAction(turns, str(action), self._now.undos))
+        await self._sent(self.client.play(action))
         self._own = (*again, OwnTurn(before, action, turns + 1))
         self._news.set()
 
     async def answer(self, agree: bool) -> None:
-        now = self._now
-        offer = self._offer(now)
-        if self._replaced(now):
-            if agree:
-                await self._do(messages.TakeBack())
-        elif offer and agree and offer.what == "undo":
-            await self._do(messages.Undo(len(self.client.history) - 1, now.undos))
-        elif offer:
-            await self._do(messages.HandOver(offer.seat) if agree else messages.Decline())
+        await self._sent(self.client.answer(agree))
 
-    async def _do(self, command: messages.Command) -> None:
+    async def _sent(self, request: Awaitable[_T]) -> _T:
+        """Await the answer to a request; raise TerminalError if the server refuses it."""
         try:
-            await self.client.do(command)
-        except far.RequestRefused as no:
+            return await request
+        except RequestRefused as no:
             raise TerminalError(no.refusal.message) from None
 
     async def look(self) -> None:
         """Do nothing: everybody has a screen of their own."""
 
     async def hint(self, step: int, stop: Stop) -> Hint:
-        try:
-            found = await self.client.hint(step)
-        except far.RequestRefused as no:
-            raise TerminalError(no.refusal.message) from None
-        return Hint(
-            kind=found.kind,
-            attribute=found.attribute,
-            value=found.value,
-            count=found.count,
-            cells=found.cells,
-            sets=tuple(read_hand("".join(each)) for each in found.sets),
-            action=None if found.action is None else read_action(found.action),
-        )
-
-
-def _event(turn: messages.Happened) -> Event:
-    chance = None if turn.chance is None else read_hand("".join(turn.chance))
-    action = read_action(turn.action)
-    return Event(turn.seat, action, turn.points, turn.drawn, chance, read_hand("".join(turn.shown)))
+        return await self._sent(self.client.hint(step))

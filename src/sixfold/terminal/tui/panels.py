@@ -12,7 +12,7 @@ from ...rules.actions import Exchange, Place, Play, Reroll
 from ...rules.piece import Piece
 from ..narration import supply_line
 from .look import Look
-from .match import Event, Moment
+from .match import LogEntry, Moment
 
 MAX_LOG_TURNS: Final = 60
 """Turns that the log shows: no screen is higher."""
@@ -57,20 +57,21 @@ def one_line(moment: Moment, look: Look, lang: str) -> str:
 def log(moment: Moment, look: Look, lang: str) -> str:
     """Return the last turns, the newest first."""
     names, last = moment.names, reversed(moment.log[-MAX_LOG_TURNS:])
-    return "\n".join(f"{escape(names[each.seat][:12])}: {what(each, look, lang)}" for each in last)
+    return "\n".join(f"{escape(names[each.turn.seat][:12])}: {what(each, look, lang)}" for each in last)
 
 
-def what(event: Event, look: Look, lang: str) -> str:
+def what(entry: LogEntry, look: Look, lang: str) -> str:
     """Return what a turn did, with its points."""
-    match event.action:
+    turn, points = entry.turn, f" [b]+{entry.points}[/b]"
+    match turn.action:
         case Place(tiles):
-            return f"{pieces_markup((piece for _, piece in tiles), look)} [b]+{event.points}[/b]"
+            return pieces_markup((piece for _, piece in tiles), look) + points
         case Play(cards):
-            return pieces_markup(cards, look) + (f" [b]+{event.points}[/b]" if event.points else "")
+            return pieces_markup(cards, look) + (points if entry.points else "")
         case Exchange():
-            return say(lang, "web-turn-swap", n=event.drawn)
+            return say(lang, "web-turn-swap", n=turn.drawn_count)
         case Reroll(pieces):
-            return f"{say(lang, 'web-turn-reroll', n=len(pieces))}: {pieces_markup(event.chance or (), look)}"
-    verb = type(event.action).__name__.lower()
-    shown = f": {pieces_markup(event.shown, look)}" if event.shown else ""
+            return f"{say(lang, 'web-turn-reroll', n=len(pieces))}: {pieces_markup(turn.drawn or (), look)}"
+    verb = type(turn.action).__name__.lower()
+    shown = f": {pieces_markup(turn.shown, look)}" if turn.shown else ""
     return say(lang, f"web-turn-{verb}") + shown

@@ -80,8 +80,8 @@ class SetsDesk:
 
     def _last(self) -> Hand:
         """Return what was played from a hand last."""
-        log = self.moment.log
-        return next((each.action.cards for each in reversed(log) if isinstance(each.action, Play)), ())
+        actions = (each.turn.action for each in reversed(self.moment.log))
+        return next((each.cards for each in actions if isinstance(each, Play)), ())
 
     def _fits(self, row: tuple[int, ...]) -> bool:
         return self.draft is not None and self.draft.fits(self.picked, row)
