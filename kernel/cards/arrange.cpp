@@ -329,14 +329,14 @@ class Nearest {
   std::unordered_map<std::uint64_t, int> failed_;  // the widest bound within which a half rearranged table led nowhere
 };
 
-// Any table that will do. It is needed even when the budget is spent, so there is no limit but MAX_REGROUP_NODES.
+// Any table that will do. It is needed even when the budget is spent. Throws BadInput after MAX_FINISH_MS.
 std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, const std::vector<Sixes>& ways,
                             NewRows rule) {
   const OldRows lying(old);
-  Budget unlimited(0, 0, nullptr);
+  Budget finish(0, MAX_FINISH_MS, nullptr);
   for (const Sixes& sixes : ways) {
     if (rule != NewRows::any) {
-      const auto rows = allowed_table(lying, played, sixes, rule, unlimited);
+      const auto rows = allowed_table(lying, played, sixes, rule, finish);
       if (rows) return *rows;
       continue;
     }
@@ -351,6 +351,7 @@ std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, co
     for (const int family : sixes.families) rows.push_back(family_mask(family));
     return rows;
   }
+  require(!finish.spent(), TOO_LONG);
   return {};
 }
 

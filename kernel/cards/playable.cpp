@@ -72,9 +72,9 @@ class Lister {
   void run(Enough enough, Budget& budget) {
     if (rule_ != NewRows::any) begin();
     if (scan(enough, budget)) return;
-    // Whether anything can be played at all has to be known: go on without a limit until there is one choice.
-    Budget unlimited(0, 0, nullptr);
-    scan([&](const Choice& choice) { return enough(choice), true; }, unlimited);
+    // Whether anything can be played at all has to be known: go on until there is one choice.
+    Budget finish(0, MAX_FINISH_MS, nullptr);
+    require(scan([&](const Choice& choice) { return enough(choice), true; }, finish), TOO_LONG);
   }
 
  private:

@@ -107,19 +107,20 @@ Ranking short_sighted(const View& known, const CardsLevel& level, Random& chance
   return {};
 }
 
-// A move of those that are found without a limit, for a decision that was interrupted before it had found any.
+// A move, for a decision that was interrupted before it had found any. Throws BadInput after MAX_FINISH_MS.
 std::vector<Move> some_move(const View& known) {
   Budget interrupted(0, 0, nullptr);
   interrupted.interrupt();
+  Budget finish(0, MAX_FINISH_MS, nullptr);
   for (const Choice& choice : playable(known.rows, known.hand, known.rule, interrupted)) {
     Pile cards = known.table;
     cards.add(choice.cards);
-    Budget unlimited(0, 0, nullptr);
     const OldRows lying(known.rows);
     for (Sixes& sixes : ways_to_take(cards, std::countr_zero(choice.numbers)))
-      if (known.rule == NewRows::any || allowed_table(lying, choice.cards, sixes, known.rule, unlimited))
+      if (known.rule == NewRows::any || allowed_table(lying, choice.cards, sixes, known.rule, finish))
         return {{choice.cards, sixes.rest, std::move(sixes.families)}};
   }
+  require(!finish.spent(), TOO_LONG);
   return {};
 }
 

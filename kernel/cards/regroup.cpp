@@ -175,7 +175,7 @@ class Regrouping {
   }
 
   bool search(Flow& flow, bool numbers_fit = false) {
-    require(++nodes_ <= MAX_REGROUP_NODES, "a table that takes too long to rearrange");
+    require(++nodes_ <= MAX_REGROUP_NODES, TOO_LONG);
     if (budget_.interrupted()) return false;
     Room beside;
     if (!room_for_all(flow, beside) || !(numbers_fit || cards_for_all(flow, beside))) return false;

@@ -100,8 +100,8 @@ std::vector<std::tuple<Numbers, int>> moves(const Numbers& tiles, const Numbers&
 
 bool solves_endgame(const KernelView& view, const QwirkleLevel& level, double ms) {
   constexpr double MIN_ENDGAME_MS = 1;
-  return level.endgame_nodes && view.hand_sizes.size() == 2 && !view.supply &&
-         limited(level, ms).max_ms >= MIN_ENDGAME_MS;
+  const double max_ms = limited(level, ms).max_ms;
+  return level.endgame_nodes && view.hand_sizes.size() == 2 && !view.supply && max_ms >= MIN_ENDGAME_MS;
 }
 
 Evaluation choose(const KernelView& view, const QwirkleLevel& level, const Value& value, std::uint64_t seed, double ms,
