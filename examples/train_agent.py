@@ -55,8 +55,8 @@ def _fives(grid: Grid) -> int:
     )
 
 
-def play(env: SoloEnv, weights: Weights, chance: np.random.Generator | None, seed: int) -> tuple[float, Weights]:
-    """A game, each turn drawn by its probability (without chance: the likeliest): its margin, and the lesson."""
+def play(env: SoloEnv, weights: Weights, rng: np.random.Generator | None, seed: int) -> tuple[float, Weights]:
+    """A game, each turn drawn by its probability (without a generator: the likeliest): its margin, and the lesson."""
     env.reset(seed=seed)
     lessons, rewards, over = [], [], False
     while not over:
@@ -64,7 +64,7 @@ def play(env: SoloEnv, weights: Weights, chance: np.random.Generator | None, see
         worth = rows @ weights
         odds = np.exp(worth - worth.max())
         odds /= odds.sum()
-        action = int(worth.argmax() if chance is None else chance.choice(len(odds), p=odds))
+        action = int(worth.argmax() if rng is None else rng.choice(len(odds), p=odds))
         lessons.append(rows[action] - odds @ rows)
         _, reward, ended, cut, _ = env.step(action)
         rewards.append(reward)
@@ -87,10 +87,10 @@ class Point(NamedTuple):
 
 
 def measure(
-    env: SoloEnv, weights: Weights, games: int, first: int, chance: np.random.Generator | None = None
+    env: SoloEnv, weights: Weights, games: int, first: int, rng: np.random.Generator | None = None
 ) -> tuple[float, float, float]:
     """Share of victories, how far that may be off (95 %), and the mean margin of games that it was not trained on."""
-    margins = np.array([play(env, weights, chance, first + number)[0] for number in range(games)])
+    margins = np.array([play(env, weights, rng, first + number)[0] for number in range(games)])
     shares = (margins > 0) + 0.5 * (margins == 0)
     return float(shares.mean()), float(1.96 * shares.std() / games**0.5), float(margins.mean())
 
@@ -98,7 +98,7 @@ def measure(
 def train(games: int, every: int, tests: int, seed: int) -> tuple[Weights, list[Point]]:
     """Weights after so many games, and how they fared on the way."""
     env, weights = SoloEnv("qwirkle", ["beginner"], steps="turns"), np.zeros(FEATURES)
-    chance, seen = np.random.default_rng(seed), np.zeros(FEATURES)
+    rng, seen = np.random.default_rng(seed), np.zeros(FEATURES)
     curve = []
     for number in range(games + 1):
         if number % every == 0:
@@ -106,7 +106,7 @@ def train(games: int, every: int, tests: int, seed: int) -> tuple[Weights, list[
             curve.append(Point(number, won, margin))
             print(f"{number:>5} games   {won:>6.1%} won against beginner   margin {margin:+.1f}", flush=True)
         if number < games:
-            _, lesson = play(env, weights, chance, seed + number)
+            _, lesson = play(env, weights, rng, seed + number)
             seen += lesson**2
             weights += RATE * lesson / np.sqrt(seen + 1e-8)
     return weights, curve

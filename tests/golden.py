@@ -61,9 +61,9 @@ def played(name: str, count: int, secret: str) -> Game:
 
 def finish(game: Game, secret: str) -> Game:
     """Play on at random; where the game has no secret of its own, chance comes from this one."""
-    chance = Random(secret)
+    rng = Random(secret)
     while game.outcome is None:
-        action = random_action(game.position, chance)
+        action = random_action(game.position, rng)
         game = game.play(action) if game.fair else game.take(deal(game.position, action, secret))
     return game
 

@@ -39,51 +39,51 @@ def seeded(seed: str) -> str:
 def random_game(name: str, count: int, seed: str) -> Iterator[tuple[Position, Turn, Position]]:
     """Every turn of a random game, with the positions before and after it: other games with --seed N."""
     seed = seeded(seed)
-    chance = Random(f"{name}/{count}/{seed}")
+    rng = Random(f"{name}/{count}/{seed}")
     at = start(edition(name), seats(count), seed)
     while not at.over:
-        turn = deal(at, random_action(at, chance), seed)
+        turn = deal(at, random_action(at, rng), seed)
         after = apply(at, turn)
         yield at, turn, after
         at = after
 
 
-def random_action(at: Position, chance: Random) -> Action:
+def random_action(at: Position, rng: Random) -> Action:
     """Any legal action, found without listing all of them wherever that would be slow."""
     due = forced_action(at)
     if due is not None:
         return due
     if at.edition.game == "cards":
-        return _random_play(at, chance)
-    if at.edition.game == "cubes" and not at.rerolled and chance.random() < 0.4:
-        return Reroll(tuple(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
+        return _random_play(at, rng)
+    if at.edition.game == "cubes" and not at.rerolled and rng.random() < 0.4:
+        return Reroll(tuple(rng.sample(at.hand, rng.randint(1, len(at.hand)))))
     if at.opening:
-        opening = chance.choice(legal(at))
+        opening = rng.choice(legal(at))
         assert isinstance(opening, Place | Reroll)
         return opening
     found = list(at.grid.placements(mask_of(at.hand)))
-    if at.edition.game == "qwirkle" and at.supply_count and (not found or chance.random() < 0.05):
-        return Exchange(tuple(chance.sample(at.hand, chance.randint(1, min(len(at.hand), at.supply_count)))))
-    return Place(chance.choice(found)[0])
+    if at.edition.game == "qwirkle" and at.supply_count and (not found or rng.random() < 0.05):
+        return Exchange(tuple(rng.sample(at.hand, rng.randint(1, min(len(at.hand), at.supply_count)))))
+    return Place(rng.choice(found)[0])
 
 
-def _random_play(at: Position, chance: Random) -> Play:
+def _random_play(at: Position, rng: Random) -> Play:
     if at.opening and at.edition.opening == "largest set":
-        choice = chance.choice(legal(at))
+        choice = rng.choice(legal(at))
         assert isinstance(choice, Choice)
         return arrangement(at, choice)
     simple = list(_simple_plays(at))
-    if simple and chance.random() < 0.8:
-        return _as_play(*chance.choice(simple))
+    if simple and rng.random() < 0.8:
+        return _as_play(*rng.choice(simple))
     table = _Table(at.rows, at.edition.new_rows)
     for _ in range(30):
-        cards = tuple(sorted(chance.sample(at.hand, chance.randint(1, len(at.hand)))))
+        cards = tuple(sorted(rng.sample(at.hand, rng.randint(1, len(at.hand)))))
         qwirkles = table.qwirkles(cards)
         if qwirkles:
-            return any_way(at, cards, chance.choice(qwirkles))
+            return any_way(at, cards, rng.choice(qwirkles))
     if simple:
-        return _as_play(*chance.choice(simple))
-    choice = chance.choice(legal(at))
+        return _as_play(*rng.choice(simple))
+    choice = rng.choice(legal(at))
     assert isinstance(choice, Choice)
     return any_way(at, choice.cards, choice.qwirkles[-1])
 
@@ -128,14 +128,14 @@ def all_there_is(printed: Edition) -> Counter[int]:
     return Counter(dict(enumerate(full_supply(printed))))
 
 
-def shuffled(at: Position, viewer: int | None, chance: Random) -> Position:
+def shuffled(at: Position, viewer: int | None, rng: Random) -> Position:
     """The same game with everything that the viewer cannot see dealt again: other hands and supply."""
     if at.edition.game == "cubes":
         return at
     hidden = [seat for seat in range(at.seats) if seat != viewer]
     pool = [Piece(kind) for kind, count in enumerate(at.supply) for _ in range(count)]
     pool += [piece for seat in hidden for piece in at.hands[seat]]
-    chance.shuffle(pool)
+    rng.shuffle(pool)
     hands: list[Hand] = list(at.hands)
     for seat in hidden:
         hands[seat] = tuple(sorted(pool.pop() for _ in at.hands[seat]))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.depth import DEEP, SEED, rng, rounds, some
+from tests.support.depth import DEEP, SEED, rounds, seeded_rng, some
 
 ROOT = Path(__file__).parents[1]
 
@@ -22,10 +22,10 @@ def test_rounds_and_some_are_fast_by_default_and_grow_with_deep(monkeypatch: pyt
 
 def test_rng_repeats_for_the_same_words_and_changes_with_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(SEED, raising=False)
-    first = rng("cards", 2).random()
-    assert first == rng("cards", 2).random() != rng("cards", 3).random()
+    first = seeded_rng("cards", 2).random()
+    assert first == seeded_rng("cards", 2).random() != seeded_rng("cards", 3).random()
     monkeypatch.setenv(SEED, "1")
-    assert first != rng("cards", 2).random()
+    assert first != seeded_rng("cards", 2).random()
 
 
 def test_no_browser_leaves_out_browser_tests_and_says_so() -> None:

@@ -24,7 +24,7 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
-from tests.support.depth import rng, rounds, some
+from tests.support.depth import rounds, seeded_rng, some
 
 T = TypeVar("T")
 PARTS = some(range(1), range(4))
@@ -150,7 +150,7 @@ class Chaos:
     """Changes texts and data at random, a little or a lot."""
 
     def __init__(self, seed: str) -> None:
-        self.random = rng(seed)
+        self.random = seeded_rng(seed)
 
     def text(self, seeds: tuple[str, ...]) -> str:
         """A seed changed in a few places; now and then nothing but noise."""
@@ -166,57 +166,57 @@ class Chaos:
         return glue.join(self.random.choices(WORDS, k=self.random.randint(0, 12)))
 
     def _changed(self, text: str, seeds: tuple[str, ...]) -> str:
-        chance = self.random
-        one, two = sorted((chance.randint(0, len(text)), chance.randint(0, len(text))))
-        near = min(len(text), one + chance.randint(1, 4))
-        match chance.randrange(9):
+        rng = self.random
+        one, two = sorted((rng.randint(0, len(text)), rng.randint(0, len(text))))
+        near = min(len(text), one + rng.randint(1, 4))
+        match rng.randrange(9):
             case 0:
                 return text[:one] + text[near:]
             case 1:
-                return text[:one] + chance.choice(WORDS) + text[one:]
+                return text[:one] + rng.choice(WORDS) + text[one:]
             case 2:
-                return text[:one] + chance.choice(WORDS) + text[near:]
+                return text[:one] + rng.choice(WORDS) + text[near:]
             case 3:
                 return text[:one] + text[one:near] * 2 + text[near:]
             case 4:
                 return text[:one] + text[two:]
             case 5:
-                other = chance.choice(seeds)
-                return text[:one] + other[chance.randint(0, len(other)) :]
+                other = rng.choice(seeds)
+                return text[:one] + other[rng.randint(0, len(other)) :]
             case 6:
-                return text[:one] + chance.choice("ROYGBPosdtcx0123456789-=/@,:! ") + text[one + 1 :]
+                return text[:one] + rng.choice("ROYGBPosdtcx0123456789-=/@,:! ") + text[one + 1 :]
             case 7:  # whole words, from here and from elsewhere
                 words = text.split(" ")
-                words[chance.randrange(len(words))] = self._word(seeds)
+                words[rng.randrange(len(words))] = self._word(seeds)
                 return " ".join(words)
         words = text.split(" ")
-        words.insert(chance.randint(0, len(words)), self._word(seeds))
-        if chance.random() < 0.3:
-            chance.shuffle(words)
+        words.insert(rng.randint(0, len(words)), self._word(seeds))
+        if rng.random() < 0.3:
+            rng.shuffle(words)
         return " ".join(words)
 
     def _word(self, seeds: tuple[str, ...]) -> str:
         """From a seed, or from anywhere."""
-        chance = self.random
-        return chance.choice(WORDS if chance.random() < 0.4 else chance.choice(seeds).split(" "))
+        rng = self.random
+        return rng.choice(WORDS if rng.random() < 0.4 else rng.choice(seeds).split(" "))
 
     def data(self, value: Any) -> Any:
         """A JSON value with one thing in it exchanged, gone or doubled."""
-        chance = self.random
-        if isinstance(value, dict | list) and value and chance.random() < 0.9:
+        rng = self.random
+        if isinstance(value, dict | list) and value and rng.random() < 0.9:
             changed: Any = value.copy()
-            key = chance.choice(list(value)) if isinstance(value, dict) else chance.randrange(len(value))
-            match chance.randrange(8):
+            key = rng.choice(list(value)) if isinstance(value, dict) else rng.randrange(len(value))
+            match rng.randrange(8):
                 case 0:
                     del changed[key]
                 case 1 if isinstance(changed, list):
-                    changed.insert(key, value[chance.randrange(len(value))])
+                    changed.insert(key, value[rng.randrange(len(value))])
                 case 1:
-                    changed[chance.choice(("", "id", "hand", "opening", "table", "board", "age"))] = value[key]
+                    changed[rng.choice(("", "id", "hand", "opening", "table", "board", "age"))] = value[key]
                 case _:
                     changed[key] = self.data(value[key])
             return changed
-        return chance.choice(VALUES)
+        return rng.choice(VALUES)
 
     def line(self, seeds: tuple[str, ...]) -> str:
         """A JSON line, changed as data or as a text."""
@@ -249,20 +249,20 @@ def games() -> tuple[Game, ...]:
     found = []
     for number, name in enumerate([*editions(), "qwirkle-pl;single_opening_points=1"]):
         for seats in ((Seat("Ann", 7), Seat("Bö 🦄")), (Seat("a"), Seat("b", 0), Seat("c", 150), Seat("دال"))):
-            chance = Random(number)
+            rng = Random(number)
             game = Game.start(edition(name), seats, Fair("secret", ("salt",) * min(number, 2)))
             for turn in range(3 if game.edition.game == "cards" else 9):
                 bot = play_random if turn % 3 else play_greedy
-                game = game.play(bot(view(game.position, game.position.mover), chance).action)
+                game = game.play(bot(view(game.position, game.position.mover), rng).action)
             found.append(game)
     return tuple(found)
 
 
 @cache
 def finished() -> Game:
-    game, chance = Game.start(edition("cubes"), (Seat("a"), Seat("b")), Fair("end")), Random(1)
+    game, rng = Game.start(edition("cubes"), (Seat("a"), Seat("b")), Fair("end")), Random(1)
     while game.outcome is None:
-        game = game.play(play_greedy(view(game.position, game.position.mover), chance).action)
+        game = game.play(play_greedy(view(game.position, game.position.mover), rng).action)
     return game
 
 

@@ -17,9 +17,9 @@ from tests.play import EDITIONS, seats
 
 def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
     at = start(edition(name), seats(len(bots)), seed)
-    chance = Random(seed)
+    rng = Random(seed)
     while not at.over:
-        action = level(bots[at.mover])(view(at, at.mover), chance, OWN).action
+        action = level(bots[at.mover])(view(at, at.mover), rng, OWN).action
         at = apply(at, deal(at, action, seed))
     return at
 

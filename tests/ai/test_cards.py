@@ -57,9 +57,9 @@ def rule_name(rule: NewRows) -> Rule:
 
 def played(name: str, bots: tuple[str, ...], seed: str) -> Position:
     at = start(edition(name), seats(len(bots)), seed)
-    chance = Random(seed)
+    rng = Random(seed)
     while not at.over:
-        action = PLAYERS[bots[at.mover]](view(at, at.mover), chance, OWN).action
+        action = PLAYERS[bots[at.mover]](view(at, at.mover), rng, OWN).action
         at = apply(at, deal(at, action, seed))
     return at
 
@@ -124,12 +124,12 @@ def test_cards_levels_beat_weaker_ones(better: str, worse: str, rule: NewRows) -
 def small_endings(count: int) -> Iterator[tuple[Rows, Hand, Hand, tuple[int, int]]]:
     """Tables with an empty stock and two small hands, early positions of random games cut down."""
     for number in range(count):
-        chance = Random(number)
+        rng = Random(number)
         at = start(edition("cards-en"), seats(2), f"ending {number}")
         for _ in range(3):
-            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), chance, OWN).action, "ending"))
-        mine, theirs = (tuple(sorted(chance.sample(hand, 5))) for hand in (at.hand, at.hands[at.next_mover]))
-        yield at.rows, mine, theirs, (chance.randrange(3), chance.randrange(3))
+            at = apply(at, deal(at, PLAYERS["greedy"](view(at, at.mover), rng, OWN).action, "ending"))
+        mine, theirs = (tuple(sorted(rng.sample(hand, 5))) for hand in (at.hand, at.hands[at.next_mover]))
+        yield at.rows, mine, theirs, (rng.randrange(3), rng.randrange(3))
 
 
 def most(rows: Rows, hand: Hand) -> int:

@@ -167,13 +167,13 @@ def test_reroll_value_is_mean_over_all_rolls() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4])
 def test_cubes_players_finish_games_under_the_referee(name: str, count: int) -> None:
     at = start(edition("cubes-hu"), seats(count), f"{name} {count}")
-    chance = Random(name)
+    rng = Random(name)
     budget = Budget(ms=1.0) if name == "expert" else Budget()
     while not at.over:
         if name == "random" and at.turns % count:  # so that the game does not take for ever
-            action = PLAYERS["greedy"](view(at, at.mover), chance, budget).action
+            action = PLAYERS["greedy"](view(at, at.mover), rng, budget).action
         else:
-            action = PLAYERS[name](view(at, at.mover), chance, budget).action
+            action = PLAYERS[name](view(at, at.mover), rng, budget).action
         at = apply(at, deal(at, action, name))
     assert max(at.scores) > 0
 
@@ -210,10 +210,10 @@ def test_cubes_beginner_beats_random() -> None:
     won = 0
     for number in range(4):
         at = start(edition("cubes-hu"), seats(2), f"beginner {number}")
-        chance = Random(number)
+        rng = Random(number)
         while not at.over:
             name = "beginner" if at.mover == number % 2 else "random"
-            at = apply(at, deal(at, PLAYERS[name](view(at, at.mover), chance, Budget()).action, str(number)))
+            at = apply(at, deal(at, PLAYERS[name](view(at, at.mover), rng, Budget()).action, str(number)))
         won += at.scores[number % 2] > at.scores[1 - number % 2]
     assert won == 4
 
@@ -248,11 +248,11 @@ def test_bag_of_counts_everything_out_of_sight() -> None:
 
 
 def test_fitted_recovers_the_weights_of_synthetic_sums() -> None:
-    chance = Random(5)
+    rng = Random(5)
     wanted = [1.0, -2.0, 0.0, 0.0, 0.5, 3.0]
     sums = [0.0] * 43
     for _ in range(400):
-        row = [1.0, chance.gauss(9, 3), 0.0, 0.0, chance.gauss(9, 3), float(chance.randint(1, 6))]
+        row = [1.0, rng.gauss(9, 3), 0.0, 0.0, rng.gauss(9, 3), float(rng.randint(1, 6))]
         margin = sum(weight * number for weight, number in zip(wanted, row, strict=True))
         for i in range(6):
             for j in range(6):

@@ -22,7 +22,7 @@ from sixfold.envs.layout import action_count, layout
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from tests.play import random_game
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 CALLS = rounds(6_000, 400_000)
 """Of the whole test. `./run sanitized -k fuzz --deep` is the long way."""
@@ -39,7 +39,7 @@ def others(at: Position) -> list[int]:
     return [seat % at.seats for seat in range(at.mover, at.mover + at.seats)]
 
 
-def seen_by_mover(at: Position, chance: Random) -> _kernel.KernelView:
+def seen_by_mover(at: Position, rng: Random) -> _kernel.KernelView:
     """Return a player's whole view of a game, now and then with something in it changed."""
     lying = [card for some in (at.rows, *at.taken) for row in some for card in row]
     left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *lying)))
@@ -55,43 +55,43 @@ def seen_by_mover(at: Position, chance: Random) -> _kernel.KernelView:
         "last_turns": at.last_turns or 0,
         "opening": at.opening,
         "rerolled": at.rerolled,
-        "new_rows": chance.choice(RULES),
+        "new_rows": rng.choice(RULES),
     }
-    for name in chance.sample(list(fields), chance.randrange(3)):
-        fields[name] = spoiled(fields[name], chance)
+    for name in rng.sample(list(fields), rng.randrange(3)):
+        fields[name] = spoiled(fields[name], rng)
     seen = _kernel.KernelView()
     for name, known in fields.items():
         setattr(seen, name, known)
     return seen
 
 
-def qwirkle_level(chance: Random) -> _kernel.QwirkleLevel:
+def qwirkle_level(rng: Random) -> _kernel.QwirkleLevel:
     level = _kernel.QwirkleLevel()
-    level.looks, level.candidates = chance.choice((0, 1, 5, 60)), chance.choice((0, 2, 8))
-    level.rounds, level.trust, level.plain = chance.choice((0, 1, 2, 2.5)), 4, chance.random() < 0.5
-    level.simulations, level.max_ms = chance.choice((0, 1, 40)), 1
+    level.looks, level.candidates = rng.choice((0, 1, 5, 60)), rng.choice((0, 2, 8))
+    level.rounds, level.trust, level.plain = rng.choice((0, 1, 2, 2.5)), 4, rng.random() < 0.5
+    level.simulations, level.max_ms = rng.choice((0, 1, 40)), 1
     return level
 
 
-def choose_qwirkle(at: Position, chance: Random) -> Arguments:
-    return [seen_by_mover(at, chance), qwirkle_level(chance), value(f"qwirkle-{at.seats}"), 7, 0.5, None]
+def choose_qwirkle(at: Position, rng: Random) -> Arguments:
+    return [seen_by_mover(at, rng), qwirkle_level(rng), value(f"qwirkle-{at.seats}"), 7, 0.5, None]
 
 
-def evaluate_qwirkle(at: Position, chance: Random) -> Arguments:
-    asked = [_kernel.KernelAction(chance.choice(list(_kernel.ActionKind)), spoiled(list(map(int, at.hand)), chance))]
-    also = asked if chance.random() < 0.3 else []
-    return [seen_by_mover(at, chance), qwirkle_level(chance), value(f"qwirkle-{at.seats}"), 7, 3, also, None]
+def evaluate_qwirkle(at: Position, rng: Random) -> Arguments:
+    asked = [_kernel.KernelAction(rng.choice(list(_kernel.ActionKind)), spoiled(list(map(int, at.hand)), rng))]
+    also = asked if rng.random() < 0.3 else []
+    return [seen_by_mover(at, rng), qwirkle_level(rng), value(f"qwirkle-{at.seats}"), 7, 3, also, None]
 
 
-def endgame(at: Position, chance: Random) -> Arguments:
+def endgame(at: Position, rng: Random) -> Arguments:
     """Hands of an endgame are small here: how long it may take is the asker's affair."""
-    mine, theirs = (list(at.hands[seat])[: chance.randrange(1, 4)] for seat in others(at)[:2])
+    mine, theirs = (list(at.hands[seat])[: rng.randrange(1, 4)] for seat in others(at)[:2])
     return [tiles(at), mine, theirs, 200, 1.0, None]
 
 
-def choose_cubes(at: Position, chance: Random) -> Arguments:
-    name = chance.choice(("easy", "hard", "expert"))
-    return [seen_by_mover(at, chance), style(name, at.seats, 4), 7, 0.5, None]
+def choose_cubes(at: Position, rng: Random) -> Arguments:
+    name = rng.choice(("easy", "hard", "expert"))
+    return [seen_by_mover(at, rng), style(name, at.seats, 4), 7, 0.5, None]
 
 
 RULES = (_kernel.NewRows.any, _kernel.NewRows.matched, _kernel.NewRows.keep_three)
@@ -101,32 +101,32 @@ def rows(at: Position) -> list[list[int]]:
     return [list(row) for row in at.rows]
 
 
-def arrange(at: Position, chance: Random) -> Arguments:
+def arrange(at: Position, rng: Random) -> Arguments:
     return [
         rows(at),
-        chance.sample(at.hand, chance.randrange(len(at.hand) + 1)),
-        chance.randrange(3),
-        chance.choice(RULES),
+        rng.sample(at.hand, rng.randrange(len(at.hand) + 1)),
+        rng.randrange(3),
+        rng.choice(RULES),
         200,
         0.5,
     ]
 
 
-def choose_cards(at: Position, chance: Random) -> Arguments:
-    name = chance.choice(("greedy", "easy", "safe", "expert"))
-    return [seen_by_mover(at, chance), CARDS_LEVELS[name], learned(at.seats, "any"), 1, 0.5, None]
+def choose_cards(at: Position, rng: Random) -> Arguments:
+    name = rng.choice(("greedy", "easy", "safe", "expert"))
+    return [seen_by_mover(at, rng), CARDS_LEVELS[name], learned(at.seats, "any"), 1, 0.5, None]
 
 
-def evaluate_cubes(at: Position, chance: Random) -> Arguments:
-    return [seen_by_mover(at, chance), style("expert", at.seats, 4), 7, None]
+def evaluate_cubes(at: Position, rng: Random) -> Arguments:
+    return [seen_by_mover(at, rng), style("expert", at.seats, 4), 7, None]
 
 
-def evaluate_cards(at: Position, chance: Random) -> Arguments:
+def evaluate_cards(at: Position, rng: Random) -> Arguments:
     level = _kernel.CardsLevel(CARDS_LEVELS["expert"])
     level.hands = 2
-    cards = [] if chance.random() < 0.5 else [*map(int, at.hand[:2])]
+    cards = [] if rng.random() < 0.5 else [*map(int, at.hand[:2])]
     also = [_kernel.KernelAction(_kernel.ActionKind.play, cards, rows(at))]
-    return [seen_by_mover(at, chance), level, learned(at.seats, "any"), 1, 1, also, None]
+    return [seen_by_mover(at, rng), level, learned(at.seats, "any"), 1, 1, also, None]
 
 
 CASES: dict[str, tuple[str, Case]] = {
@@ -135,14 +135,14 @@ CASES: dict[str, tuple[str, Case]] = {
     "qwirkle_moves": ("qwirkle", lambda at, _: [tiles(at), list(at.hand)]),
     "qwirkle_choose": ("qwirkle", choose_qwirkle),
     "qwirkle_evaluate": ("qwirkle", evaluate_qwirkle),
-    "qwirkle_solves_endgame": ("qwirkle", lambda at, chance: [seen_by_mover(at, chance), qwirkle_level(chance), 0.5]),
+    "qwirkle_solves_endgame": ("qwirkle", lambda at, rng: [seen_by_mover(at, rng), qwirkle_level(rng), 0.5]),
     "qwirkle_endgame": ("qwirkle", endgame),
     "qwirkle_endgame_all": ("qwirkle", endgame),
     "cubes_placements": ("cubes", lambda at, _: [tiles(at), list(at.hand)]),
-    "cubes_expectations": ("cubes", lambda at, chance: [tiles(at), list(at.hand), chance.random() < 0.5]),
+    "cubes_expectations": ("cubes", lambda at, rng: [tiles(at), list(at.hand), rng.random() < 0.5]),
     "cubes_choose": ("cubes", choose_cubes),
-    "cards_playable": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.choice(RULES)]),
-    "cards_playable_count": ("cards", lambda at, chance: [rows(at), list(at.hand), chance.choice(RULES)]),
+    "cards_playable": ("cards", lambda at, rng: [rows(at), list(at.hand), rng.choice(RULES)]),
+    "cards_playable_count": ("cards", lambda at, rng: [rows(at), list(at.hand), rng.choice(RULES)]),
     "cards_arrange": ("cards", arrange),
     "cards_choose": ("cards", choose_cards),
     "cards_moved": ("cards", lambda at, _: [rows(at), rows(at)]),
@@ -171,23 +171,23 @@ BUDGET = {
 """Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
 
 
-def spoiled(given: Any, chance: Random) -> Any:
+def spoiled(given: Any, rng: Random) -> Any:
     """The same argument with something changed, as a mistake or an ill will might change it."""
     if isinstance(given, list):
         changed = list(given)
-        for _ in range(chance.randrange(4)):
-            place = chance.randrange(len(changed) + 1)
-            kind = chance.randrange(4)
+        for _ in range(rng.randrange(4)):
+            place = rng.randrange(len(changed) + 1)
+            kind = rng.randrange(4)
             if kind == 0:
-                changed.insert(place, chance.choice(NUMBERS))
+                changed.insert(place, rng.choice(NUMBERS))
             elif place < len(changed) and kind == 1:
                 del changed[place]
             elif place < len(changed) and isinstance(changed[place], int):
-                changed[place] = chance.choice((changed[place] + 1, changed[place] - 1, chance.choice(NUMBERS)))
-        return changed * chance.choice((1, 1, 1, 2))
+                changed[place] = rng.choice((changed[place] + 1, changed[place] - 1, rng.choice(NUMBERS)))
+        return changed * rng.choice((1, 1, 1, 2))
     if isinstance(given, bool) or not isinstance(given, int | float):
         return given
-    return chance.choice((given, given + 1, -given, *NUMBERS))
+    return rng.choice((given, given + 1, -given, *NUMBERS))
 
 
 def positions(game: str) -> list[Position]:
@@ -200,15 +200,15 @@ def positions(game: str) -> list[Position]:
 @pytest.mark.parametrize("name", CASES)
 def test_kernel_answers_or_rejects_random_input(name: str) -> None:
     game, case = CASES[name]
-    chance = rng(name)
+    rng = seeded_rng(name)
     places = positions(game)
     answered = refused = 0
     for number in range(max(40, CALLS // len(CASES) // SLOW.get(name, 1))):
         try:
-            arguments = case(chance.choice(places), chance)
+            arguments = case(rng.choice(places), rng)
             for _ in range(number % 3):
-                which = chance.randrange(len(arguments) - BUDGET.get(name, 0))
-                arguments[which] = spoiled(arguments[which], chance)
+                which = rng.randrange(len(arguments) - BUDGET.get(name, 0))
+                arguments[which] = spoiled(arguments[which], rng)
             getattr(_kernel, name)(*arguments)
             answered += 1
         except (ValueError, TypeError):
@@ -254,15 +254,15 @@ def test_fuzzing_covers_every_function_of_the_kernel() -> None:
 
 @pytest.mark.parametrize("game", ["qwirkle", "cubes", "cards"])
 def test_steps_continue_from_every_accepted_position(game: str) -> None:
-    chance, places = rng(game), positions(game)
+    rng, places = seeded_rng(game), positions(game)
     accepted = refused = 0
     for number in range(CALLS // 40):
-        at = chance.choice(places)
+        at = rng.choice(places)
         steps, standing = steps_of(at.edition, at.seats), standing_of(at, "fuzz")
         for _ in range(number % 3):
-            name = chance.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
+            name = rng.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
             with suppress(TypeError):
-                setattr(standing, name, spoiled(getattr(standing, name), chance))
+                setattr(standing, name, spoiled(getattr(standing, name), rng))
         look_around(steps, at)
         try:
             steps.load(standing)
@@ -274,9 +274,9 @@ def test_steps_continue_from_every_accepted_position(game: str) -> None:
             allowed = steps.allowed()
             if not allowed:
                 break
-            steps.step(chance.choice(allowed))
+            steps.step(rng.choice(allowed))
         with pytest.raises(ValueError, match="not allowed"):
-            steps.step(chance.choice([each for each in NUMBERS if each not in steps.allowed()]))
+            steps.step(rng.choice([each for each in NUMBERS if each not in steps.allowed()]))
     assert accepted > refused / 10 > 0
 
 

@@ -20,9 +20,9 @@ from tests.play import random_action
 
 def some_position(name: str, seed: int, turns: int) -> Position:
     at = start(edition(name), (Seat("a"), Seat("b")), f"hints-{seed}")
-    chance = Random(seed)
+    rng = Random(seed)
     for _ in range(turns):
-        at = apply(at, deal(at, random_action(at, chance), f"hints-{seed}"))
+        at = apply(at, deal(at, random_action(at, rng), f"hints-{seed}"))
     return at
 
 

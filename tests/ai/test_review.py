@@ -40,11 +40,11 @@ GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 3), ("cubes-hu", 2), ("cards-pl", 2),
 
 @cache
 def played(name: str, count: int) -> Game:
-    game, chance = Game.start(edition(name), seats(count), Fair(f"reviewed {count}")), Random(1)
+    game, rng = Game.start(edition(name), seats(count), Fair(f"reviewed {count}")), Random(1)
     bot = level("easy")
     while not game.position.over:
         at = game.position
-        game = game.play(bot(view(at, at.mover), chance, Budget(ms=1)).action)
+        game = game.play(bot(view(at, at.mover), rng, Budget(ms=1)).action)
     return game
 
 

@@ -241,10 +241,10 @@ def heard(seen: Any) -> bytes:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_view_data_does_not_depend_on_hidden_pieces(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine_module, "Child", Ear)
-    chance = Random(name)
+    rng = Random(name)
     step = some(3, 1) * (8 if name.startswith("cards") else 4)
     for at, _, _ in list(random_game(name, 3, "leak"))[::step]:
-        other = shuffled(at, at.mover, chance)
+        other = shuffled(at, at.mover, rng)
         one, two = view(at, at.mover), view(other, at.mover)
         if one.drawing_cannot_help == two.drawing_cannot_help:  # announced by the rules (C10)
             assert heard(one) == heard(two)

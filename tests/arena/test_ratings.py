@@ -129,12 +129,12 @@ def test_rating_of_extreme_pairing_converges() -> None:
 
 def test_rating_intervals_cover_truth_in_95_percent() -> None:
     """Two games of a deal that know nothing of each other, in tournaments of five players with known ratings."""
-    chance, truth, held = Random(5), (-300, -100, 0, 100, 300), 0
+    rng, truth, held = Random(5), (-300, -100, 0, 100, 300), 0
     for _ in range(100):
         wins: dict[Table, list[tuple[float, ...]]] = {}
         for one, two in combinations(range(5), 2):
             odds = expected(truth[one] - truth[two])
-            shares = [sum(chance.random() < odds for _ in range(2)) / 2 for _ in range(15)]
+            shares = [sum(rng.random() < odds for _ in range(2)) / 2 for _ in range(15)]
             wins[one, two] = [(share, 1 - share) for share in shares]
         for rating, true in zip(rate(5, results(wins)), truth, strict=True):
             assert rating.interval is not None

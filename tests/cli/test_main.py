@@ -93,9 +93,9 @@ def assert_one_line(done: Done, status: int, *parts: str) -> None:
 def game(name: str = "qwirkle-pl", turns: int = 12) -> Game:
     """The first turns of a game with two greedy players."""
     played = Game.start(edition(name), (Seat("Ann", 40), Seat("Bö 🦄")), Fair("a secret", ("salt", "")))
-    chance = Random(7)
+    rng = Random(7)
     while played.outcome is None and len(played.turns) < turns:
-        played = played.play(play_greedy(view(played.position, played.position.mover), chance).action)
+        played = played.play(play_greedy(view(played.position, played.position.mover), rng).action)
     return played
 
 
@@ -360,14 +360,14 @@ def test_rules_diff_lists_differences(lang: str, run: Run) -> None:
 
 def tampered(seed: int) -> tuple[str, int]:
     """A record in which one drawn piece is another one that could have been drawn, and the number of that turn."""
-    chance = Random(seed)
+    rng = Random(seed)
     data = json.loads(to_json(game()))
     while True:
-        number = chance.randrange(len(data["turns"]))
+        number = rng.randrange(len(data["turns"]))
         text = data["turns"][number]["turn"]
         if " = " in text:
             action, drawn = text.split(" = ")
-            other = str(chance.choice(PIECES)) + drawn[2:]
+            other = str(rng.choice(PIECES)) + drawn[2:]
             turns = [dict(turn) for turn in data["turns"]]
             turns[number]["turn"] = f"{action} = {other}"
             record = json.dumps({**data, "turns": turns})

@@ -8,16 +8,16 @@ from random import Random
 from sixfold.envs import SixfoldEnv
 
 
-def any_action(env: SixfoldEnv, chance: Random) -> int:
+def any_action(env: SixfoldEnv, rng: Random) -> int:
     """One of the actions that the mask allows the player on turn."""
     mask = env.observe(env.agent_selection)["action_mask"]
-    return int(chance.choice(mask.nonzero()[0]))
+    return int(rng.choice(mask.nonzero()[0]))
 
 
 def episode(env: SixfoldEnv, seed: int) -> Iterator[SixfoldEnv]:
     """A random game; the environment before each step that is taken."""
-    chance = Random(seed)
+    rng = Random(seed)
     env.reset(seed=seed)
     while not any(env.terminations.values()) and not any(env.truncations.values()):
         yield env
-        env.step(any_action(env, chance))
+        env.step(any_action(env, rng))

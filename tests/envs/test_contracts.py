@@ -74,12 +74,12 @@ def test_random_games_end(name: str, seats: int) -> None:
 def test_rewards_add_up_to_margin(name: str) -> None:
     env = SixfoldEnv(name, 3)
     totals = dict.fromkeys(env.possible_agents, 0.0)
-    chance = Random(1)
+    rng = Random(1)
     env.reset(seed=1)
     for agent in env.agent_iter():
         _, reward, ended, cut, _ = env.last()
         totals[agent] += reward
-        env.step(None if ended or cut else any_action(env, chance))
+        env.step(None if ended or cut else any_action(env, rng))
     scores = env.game.position.scores
     assert list(totals.values()) == pytest.approx([score - (sum(scores) - score) / 2 for score in scores])
 
@@ -130,12 +130,12 @@ def test_solo_masked_action_costs_reward() -> None:
 @pytest.mark.parametrize("name", ["qwirkle", "cubes", "cards"])
 def test_solo_rewards_add_up_to_margin(name: str) -> None:
     env = SoloEnv(name, ["greedy", "random"])
-    chance = Random(2)
+    rng = Random(2)
     env.reset(seed=2)
     start = env._margin(env.game.position.scores)
     total, ended = start, False
     while not ended:
-        _, reward, ended, _, _ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
+        _, reward, ended, _, _ = env.step(int(rng.choice(env.action_masks().nonzero()[0])))
         total += reward
     assert total == pytest.approx(env._margin(env.game.position.scores))
 
@@ -145,10 +145,10 @@ def test_solo_rewards_add_up_to_margin(name: str) -> None:
 def test_vector_environments_reset_while_sampling_masks(name: str, mode: AutoresetMode) -> None:
     make = partial(SoloEnv, name, ["random"], turn_limit=12)
     env = SyncVectorEnv([make] * 3, autoreset_mode=mode)
-    chance, games = Random(4), 0
+    rng, games = Random(4), 0
     seen, _ = env.reset(seed=4)
     while games < 6:
-        actions = [int(chance.choice(mask.nonzero()[0])) for mask in seen["action_mask"]]
+        actions = [int(rng.choice(mask.nonzero()[0])) for mask in seen["action_mask"]]
         seen, _, over, cut, infos = env.step(np.array(actions))
         games += int((over | cut).sum())
         if mode is AutoresetMode.SAME_STEP and (over | cut).any():
@@ -164,10 +164,10 @@ def test_vector_environments_reset_while_sampling_masks(name: str, mode: Autores
 @pytest.mark.parametrize("steps", ["pieces", "turns"])
 def test_finished_solo_game_allows_only_end(steps: Steps, reward: Reward) -> None:
     env = SoloEnv("cubes", ["greedy"], steps=steps, reward=reward)
-    chance, ended = Random(3), False
+    rng, ended = Random(3), False
     env.reset(seed=3)
     while not ended:
-        last, _, ended, _, _ = env.step(int(chance.choice(env.action_masks().nonzero()[0])))
+        last, _, ended, _, _ = env.step(int(rng.choice(env.action_masks().nonzero()[0])))
     assert last["action_mask"].nonzero()[0].tolist() == [END]
     again, brought, ended, cut, _ = env.step(END)
     assert (brought, ended, cut) == (0.0, True, False)

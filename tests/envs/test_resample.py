@@ -73,20 +73,20 @@ def _key(at: Position) -> Hashable:
 
 def _check_evenness(seen: View, possible: Callable[[Position], bool]) -> int:
     expected: Counter[Hashable] = Counter(_key(at) for at in _worlds(seen) if possible(at))
-    chance = Random(1)
-    found = Counter(_key(resample(seen, chance)) for _ in range(DRAWS))
+    rng = Random(1)
+    found = Counter(_key(resample(seen, rng)) for _ in range(DRAWS))
     assert not _too_far(dict(expected), found)
     return len(expected)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_resample_keeps_view_of_seat(name: str) -> None:
-    chance = Random(2)
+    rng = Random(2)
     for number, (before, _, _) in enumerate(random_game(name, 3, "resample")):
         if number % 4 == 0 and (number < 8 or before.edition.game != "cards" or number % 12 == 0):
             for seat in range(3):
                 seen = view(before, seat)
-                assert view(resample(seen, chance), seat) == seen
+                assert view(resample(seen, rng), seat) == seen
 
 
 def test_resample_draws_late_hands_evenly() -> None:
@@ -120,18 +120,18 @@ def test_resample_gives_nothing_that_fits_after_pass() -> None:
 
 def test_resample_respects_announced_sets() -> None:
     first, _, second = next(random_game("qwirkle-pl", 2, "announced"))
-    chance = Random(3)
+    rng = Random(3)
     for at, seat in ((first, 0), (second, second.next_mover)):
         seen, other = view(at, seat), 1 - seat
         sizes: Counter[Hashable] = Counter()
         naive: Counter[Hashable] = Counter()
         unseen = [kind for kind in PIECES for _ in range(at.supply[kind])] + list(at.hands[other])
         while naive.total() < DRAWS // 2:
-            hand = chance.sample(unseen, 6)
+            hand = rng.sample(unseen, 6)
             if largest_sets(hand)[0] == seen.announced[other]:
                 naive[len(set(hand)), sum(each.color == 0 for each in hand)] += 1
         for _ in range(DRAWS // 2):
-            hand = list(resample(seen, chance).hands[other])
+            hand = list(resample(seen, rng).hands[other])
             assert largest_sets(hand)[0] == seen.announced[other]
             sizes[len(set(hand)), sum(each.color == 0 for each in hand)] += 1
         common = {key for key in naive if naive[key] > 40}
@@ -151,9 +151,9 @@ def _shown(hand: str, stock: str, other: str, mine: str) -> Position:
         return tuple(sorted(piece(letters) for letters in text.split()))
 
     old, left, mine_, other_ = read(hand), list(read(stock)), read(mine), read(other)
-    chance = Random(1)
-    first = chance.sample(left, min(len(left), len(old)))
-    again = chance.sample(list(old), len(old) - len(first))
+    rng = Random(1)
+    first = rng.sample(left, min(len(left), len(old)))
+    again = rng.sample(list(old), len(old) - len(first))
     new = tuple(sorted([*first, *again]))
     supply = Counter(left) + Counter(old) - Counter(new)
     gone = Counter(dict.fromkeys(PIECES, 3))
@@ -202,8 +202,8 @@ def test_resample_remembers_shown_hand(seat: int, stock: str) -> None:
                 world = replace(world, hands=tuple(tuple(sorted(each)) for each in world.hands))
                 if view(world, seat) == seen:
                     expected[_key(world)] += 1
-    chance = Random(5)
-    found = Counter(_key(resample(seen, chance)) for _ in range(DRAWS))
+    rng = Random(5)
+    found = Counter(_key(resample(seen, rng)) for _ in range(DRAWS))
     assert len(expected) > 1
     assert not _too_far(dict(expected), found)
 

@@ -17,14 +17,14 @@ from tests.envs.episodes import any_action, episode
 from tests.play import EDITIONS
 
 
-def _permuted(at: Position, seat: int, chance: Random) -> Position:
+def _permuted(at: Position, seat: int, rng: Random) -> Position:
     """The same game to this seat, but what it cannot see is anywhere else."""
     if at.edition.game == "cubes":
         return at
     others = [each for each in range(at.seats) if each != seat]
     unseen = [kind for kind in PIECES for _ in range(at.supply[kind])]
     unseen += [piece for each in others for piece in at.hands[each]]
-    chance.shuffle(unseen)
+    rng.shuffle(unseen)
     hands: list[Hand] = list(at.hands)
     for each in others:
         size = len(hands[each])
@@ -37,13 +37,13 @@ def _permuted(at: Position, seat: int, chance: Random) -> Position:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_observation_does_not_depend_on_hidden_pieces(name: str, steps: Steps) -> None:
     env, other = SixfoldEnv(name, 3, steps=steps), SixfoldEnv(name, 3, steps=steps)
-    chance, compared, number = Random(7), 0, 0
+    rng, compared, number = Random(7), 0, 0
     taken: list[int] = []
     env.reset(seed=7)
     while not any(env.terminations.values()):
         at, number = env.game.position, number + 1
         for seat, agent in enumerate(env.possible_agents if number % (3 if steps == "turns" else 11) == 0 else ()):
-            hidden = _permuted(at, seat, chance)
+            hidden = _permuted(at, seat, rng)
             if env.game.view(seat).drawing_cannot_help != view(hidden, seat).drawing_cannot_help:
                 continue  # a seat may know that nothing it could draw would help, and then not all is possible
             other.restore((Moment(hidden, (), "another seed"), env.clone()[1]))
@@ -54,7 +54,7 @@ def test_observation_does_not_depend_on_hidden_pieces(name: str, steps: Steps) -
             assert mine["action_mask"].tobytes() == theirs["action_mask"].tobytes()
             assert env.infos[agent] == other.infos[agent]
             compared += 1
-        action = any_action(env, chance)
+        action = any_action(env, rng)
         env.step(action)
         taken = [*taken, action] if env.game.position is at else []
     assert compared > 10
@@ -85,8 +85,8 @@ def test_solo_info_contains_only_mask() -> None:
 def test_text_shows_only_hand_of_mover() -> None:
     env = SixfoldEnv("qwirkle", 2, render_mode="ansi")
     env.reset(seed=2)
-    chance = Random(1)
+    rng = Random(1)
     for _ in range(40):
         shown = str(env.render()).rsplit(": ", 1)[1].split()
         assert shown == [str(piece) for piece in env.game.position.hand]
-        env.step(any_action(env, chance))
+        env.step(any_action(env, rng))

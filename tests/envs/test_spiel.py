@@ -23,15 +23,15 @@ def test_spiel_plays_whole_games(name: str, players: int) -> None:
 
 
 def test_spiel_clone_is_independent_and_history_repeats() -> None:
-    game, chance = load_game("qwirkle", 2), Random(1)
+    game, rng = load_game("qwirkle", 2), Random(1)
     state = game.new_initial_state()
     state.apply_action(17)
     for _ in range(50):
-        state.apply_action(chance.choice(state.legal_actions()))
+        state.apply_action(rng.choice(state.legal_actions()))
     copy = state.clone()
     text = str(state)
     while not copy.is_terminal():
-        copy.apply_action(chance.choice(copy.legal_actions()))
+        copy.apply_action(rng.choice(copy.legal_actions()))
     assert str(state) == text
     assert sum(copy.returns()) == 0
     again = game.new_initial_state()

@@ -73,26 +73,26 @@ def test_card_steps_reach_every_choice_once(name: str) -> None:
 @settings(max_examples=rounds(12, 40))
 @given(name=st.sampled_from(KINDS_OF_GAMES), seats=st.integers(2, 4), seed=st.integers(0, 2**32))
 def test_observation_matches_referee(name: str, seats: int, seed: int) -> None:
-    game, chance = Stepper(edition(name), seats, "pieces"), Random(seed)
+    game, rng = Stepper(edition(name), seats, "pieces"), Random(seed)
     game.begin(f"observation {seed}")
     while not game.over and game.turns < 200:
-        if chance.random() < 0.7:
-            _any_turn(game, chance, None)
+        if rng.random() < 0.7:
+            _any_turn(game, rng, None)
             continue
         for seat in range(seats):
             if seat != game.mover:
                 _compare(game, ReferenceObservation(game.view(seat), game.layout))
-        _any_turn(game, chance, ReferenceObservation(game.view(game.mover), game.layout))
+        _any_turn(game, rng, ReferenceObservation(game.view(game.mover), game.layout))
     for seat in range(seats):
         _compare(game, ReferenceObservation(game.view(seat), game.layout))
 
 
-def _any_turn(game: Stepper, chance: Random, reference: ReferenceObservation | None) -> None:
+def _any_turn(game: Stepper, rng: Random, reference: ReferenceObservation | None) -> None:
     """One turn, any step that is allowed as likely as the others; each compared if there is a reference."""
     while True:
         if reference is not None:
             _compare(game, reference)
-        number = chance.choice(game.allowed)
+        number = rng.choice(game.allowed)
         if game.step(number):
             return
         if reference is not None:
@@ -109,11 +109,11 @@ def _compare(game: Stepper, reference: ReferenceObservation) -> None:
 @pytest.mark.parametrize("name", KINDS_OF_GAMES)
 @pytest.mark.parametrize("seats", [2, 4])
 def test_stepper_and_referee_draw_alike(name: str, seats: int) -> None:
-    game, chance = Stepper(edition(name), seats, "pieces"), Random(name)
+    game, rng = Stepper(edition(name), seats, "pieces"), Random(name)
     for seed in ("ü", "\udc80 broken", "5"):
         game.begin(seed)
         while not game.over and game.turns < 400:
-            _any_turn(game, chance, None)
+            _any_turn(game, rng, None)
         at = game.position
         assert (at.over, at.turns, at.mover, at.scores) == (game.over, game.turns, game.mover, game.scores)
         for seat in range(seats):
@@ -170,32 +170,32 @@ def _plain(entry: Choice | Action) -> object:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_moment_is_immutable_and_repeats_draws(name: str) -> None:
     env, other = SixfoldEnv(name, 3), SixfoldEnv(name, 3)
-    chance = Random(4)
+    rng = Random(4)
     for number, _ in enumerate(episode(env, 4)):
         if number == 60:
             break
     kept, texts = env.clone(), []
     for each in (env, env, other):
         each.restore(kept)
-        chance.seed(5)
+        rng.seed(5)
         reference = []
         for agent in each.agent_iter():
             observation, reward, ended, cut, _ = each.last()
             assert observation is not None
             reference.append((agent, observation["observation"].tobytes(), reward))
             allowed = observation["action_mask"].nonzero()[0]
-            each.step(None if ended or cut else int(chance.choice(allowed)))
+            each.step(None if ended or cut else int(rng.choice(allowed)))
         texts.append(reference)
     assert texts[0] == texts[1] == texts[2]
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_deepcopy_within_turn_continues_same_game(name: str) -> None:
-    game, chance = Stepper(edition(name), 2, "pieces"), Random(1)
+    game, rng = Stepper(edition(name), 2, "pieces"), Random(1)
     assert not deepcopy(game).seats - game.seats  # also before the deal
     game.begin("copied")
     for _ in range(10):
-        _any_turn(game, chance, None)
+        _any_turn(game, rng, None)
     game.step(next(number for number in game.allowed if TAKE <= number < TAKE + KINDS))
     for copy in (deepcopy(game), pickle.loads(pickle.dumps(game))):
         assert copy.moment() == game.moment()

@@ -20,7 +20,7 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
 from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables
 from tests.rules.tables import small_table
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 Masks = tuple[int, ...]
 RULES: tuple[NewRows, ...] = ("keep three", "matched", "any")
@@ -52,7 +52,7 @@ def moved(old: list[int], new: Masks) -> int:
 
 
 def some_tables(fast: int) -> Iterator[tuple[list[int], Hand]]:
-    return (small_table(rng("small table", number)) for number in range(rounds(fast, 10 * fast)))
+    return (small_table(seeded_rng("small table", number)) for number in range(rounds(fast, 10 * fast)))
 
 
 @pytest.mark.parametrize("rule", RULES)

@@ -14,7 +14,7 @@ from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
 from sixfold.rules.referee import legal
 from tests.play import random_game
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 PARTS = rounds(1, 8)
 """The long form is spread over all cores."""
@@ -54,7 +54,7 @@ def test_openings_agree_with_brute_force(name: str) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_playable_agrees_with_brute_force(part: int) -> None:
-    chance = rng("cards", part)
+    chance = seeded_rng("cards", part)
     stuck = 0
     for _ in range(CARD_TABLES // PARTS):
         rows, hand = some_table(chance)

@@ -11,7 +11,7 @@ from sixfold.rules.flow import BIAS, GROUPS, HOMES, KINDS, NEW, Anchor, Flow, St
 from sixfold.rules.lanes import FLAG, FLAGS, UNITS, at, kinds_of
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.sets import LARGEST, SMALLEST
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 MOST = LARGEST - 1
 CASES = rounds(150, 3000)
@@ -118,7 +118,7 @@ def test_homes_and_kinds_are_two_views_of_the_same_groups() -> None:
 def test_place_all_finds_a_place_for_as_many_cards_as_there_can_be() -> None:
     left: Counter[bool] = Counter()
     for number in range(CASES):
-        flow = some_flow(rng("place", number))
+        flow = some_flow(seeded_rng("place", number))
         before = everything(flow)
         helped = list(flow.place_all())
         check(flow)
@@ -134,7 +134,7 @@ def test_place_all_finds_a_place_for_as_many_cards_as_there_can_be() -> None:
 def test_place_all_names_the_kinds_that_one_more_row_would_help() -> None:
     tried: Counter[bool] = Counter()
     for number in range(CASES // 2):
-        flow = some_flow(rng("help", number))
+        flow = some_flow(seeded_rng("help", number))
         unplaced = list(flow.place_all())
         for lost, kinds in zip(sorted(numbers(flow.loose), reverse=True), unplaced, strict=True):
             # Only a card of this kind is still without a place.
@@ -153,7 +153,7 @@ def test_place_all_names_the_kinds_that_one_more_row_would_help() -> None:
 def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
     enough: Counter[bool] = Counter()
     for number in range(CASES):
-        flow = some_flow(rng("fill", number))
+        flow = some_flow(seeded_rng("fill", number))
         before = everything(flow)
         list(flow.place_all())
         placed = before.total() - numbers(flow.loose).total()
@@ -194,7 +194,7 @@ def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(k
 def test_keep_bounds_takes_out_no_more_than_it_has_to() -> None:
     dropped = 0
     for number in range(CASES):
-        chance = rng("bounds", number)
+        chance = seeded_rng("bounds", number)
         flow = filled_flow(chance)
         group = max(range(GROUPS), key=lambda each: flow.sums[each])
         if not flow.rows[group]:
@@ -230,7 +230,7 @@ def test_keep_bounds_never_takes_out_what_is_pinned() -> None:
 def test_keep_limit_takes_cards_out_of_new_rows_unless_they_are_pinned() -> None:
     kept: Counter[bool] = Counter()
     for number in range(CASES):
-        chance = rng("limit", number)
+        chance = seeded_rng("limit", number)
         flow = filled_flow(chance)
         for kind in range(36):
             if not flow.in_new_rows(kind):
@@ -259,7 +259,7 @@ def test_keep_limit_refuses_a_limit_below_zero(kind: int) -> None:
 
 
 def test_limit_is_the_base_and_what_old_rows_give() -> None:
-    chance = rng("gives")
+    chance = seeded_rng("gives")
     flow = Flow()
     for _ in range(CASES):
         kind = chance.randrange(36)
@@ -274,7 +274,7 @@ def test_limit_is_the_base_and_what_old_rows_give() -> None:
 def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
     found: Counter[bool] = Counter()
     for number in range(CASES):
-        chance = rng("pin", number)
+        chance = seeded_rng("pin", number)
         flow = filled_flow(chance)
         before = everything(flow)
         for kind in chance.sample(sorted(before), min(4, len(before))):
@@ -292,7 +292,7 @@ def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
 
 
 def test_copy_shares_nothing_that_changes() -> None:
-    flow = filled_flow(rng("copy"))
+    flow = filled_flow(seeded_rng("copy"))
     flow.gone, flow.kept, flow.settled = 1, 2, 4
     flow.anchors, flow.starts = (Anchor(0, 1, False),), (Start(0, 1, True, -1),)
     again, reference = flow.copy(), flow.copy()

@@ -16,7 +16,7 @@ from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
-from tests.support.depth import rng, rounds, some
+from tests.support.depth import rounds, seeded_rng, some
 
 GAMES = rounds(8, 2000)
 """Games of each edition and number of seats."""
@@ -91,7 +91,7 @@ def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) ->
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_legal_returns_distinct_actions_that_check_accepts(name: str) -> None:
-    chance = rng("accepted", name)
+    chance = seeded_rng("accepted", name)
     slow = name.startswith("cards")
     for number in range(1 if slow else rounds(4, 30)):
         for before, _, _ in list(random_game(name, 2 + number % 3, f"list {number}"))[:: some(12, 1) if slow else 1]:
@@ -104,7 +104,7 @@ def test_legal_returns_distinct_actions_that_check_accepts(name: str) -> None:
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", EDITIONS)
 def test_check_rejects_mutated_actions_unless_they_are_legal(name: str, part: int) -> None:
-    chance = rng("mutate", name, part)
+    chance = seeded_rng("mutate", name, part)
     refused = accepted = 0
     for number in range(part, MUTATED, PARTS):
         for before, turn, _ in random_game(name, 2 + number % 3, f"mutate {number}"):

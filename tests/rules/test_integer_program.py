@@ -15,7 +15,7 @@ from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, choice, playable
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
-from tests.support.depth import rng, rounds, some
+from tests.support.depth import rounds, seeded_rng, some
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")
 from tests.rules.integer_program import FAMILIES, can_be_played
@@ -29,7 +29,7 @@ FEW_CARDS = some(2, 3)
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("style", STYLES)
 def test_playable_and_stuck_agree_with_integer_program(style: str, part: int) -> None:
-    chance = rng("program", style, part)
+    chance = seeded_rng("program", style, part)
     found: Counter[bool] = Counter()
     games = chain.from_iterable(played("cards-pl", style, part, number) for number in count())
     for at in islice(games, 12, POSITIONS + 12):  # when more lies on the table
@@ -67,7 +67,7 @@ def crowded_table(chance: Random) -> tuple[Rows, Hand]:
 
 def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None:
     """Games rarely have four rows of one colour, more than there are copies of a card."""
-    chance = rng("many rows")
+    chance = seeded_rng("many rows")
     rules = edition("cards-pl")
     found: Counter[bool] = Counter()
     for _ in range(rounds(8, 1500)):

@@ -21,7 +21,7 @@ from sixfold.rules.lanes import (
     pack,
 )
 from sixfold.rules.line import FAMILIES
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 KINDS = range(36)
 CASES = range(rounds(10, 500))
@@ -33,7 +33,7 @@ def some_numbers(chance: Random) -> list[int]:
 
 @pytest.mark.parametrize("number", CASES)
 def test_at_reads_what_pack_wrote(number: int) -> None:
-    numbers = some_numbers(rng("pack", number))
+    numbers = some_numbers(seeded_rng("pack", number))
     packed = pack(numbers)
     assert [at(packed, kind) for kind in KINDS] == numbers
     assert packed == sum(number * UNITS[kind] for kind, number in enumerate(numbers))
@@ -42,7 +42,7 @@ def test_at_reads_what_pack_wrote(number: int) -> None:
 
 @pytest.mark.parametrize("number", CASES)
 def test_comparisons_flag_the_kinds_for_which_they_hold(number: int) -> None:
-    chance = rng("compare", number)
+    chance = seeded_rng("compare", number)
     left = some_numbers(chance)
     right = [chance.choice((max(0, number - 1), number, min(127, number + 1))) for number in left]
     for pairs in (list(zip(left, right, strict=True)), list(zip(left, some_numbers(chance), strict=True))):
@@ -54,7 +54,7 @@ def test_comparisons_flag_the_kinds_for_which_they_hold(number: int) -> None:
 
 @pytest.mark.parametrize("number", CASES)
 def test_kinds_of_lists_the_last_kind_first(number: int) -> None:
-    chance = rng("kinds", number)
+    chance = seeded_rng("kinds", number)
     kinds = chance.sample(KINDS, chance.randint(0, 36))
     assert list(kinds_of(sum(FLAG[kind] for kind in kinds))) == sorted(kinds, reverse=True)
 

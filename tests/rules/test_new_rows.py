@@ -22,7 +22,7 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
 from tests.play import random_game
 from tests.rules.tables import square_table
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 RULES: tuple[NewRows, ...] = ("keep three", "matched")
 CROWDED_OLD = (
@@ -61,7 +61,7 @@ def some_hand(chance: Random, left: Counter[Piece], most: int) -> Hand:
 def test_allowed_agrees_with_brute_force_on_every_rearrangement(rule: NewRows) -> None:
     judged: Counter[bool] = Counter()
     for number in range(rounds(120, 1500)):
-        old, played = square_table(rng("recut", number))
+        old, played = square_table(seeded_rng("recut", number))
         cards = [*played, *(card for row in old for card in row_of(row))]
         for final, _ in zip(oracle.partitions(cards), range(40), strict=False):
             rows = [mask_of(map(Piece, row)) for row in final]
@@ -74,7 +74,7 @@ def test_allowed_agrees_with_brute_force_on_every_rearrangement(rule: NewRows) -
 def test_fault_names_a_final_row_without_a_hand_card_or_an_old_row_that_had_to_keep_three() -> None:
     found: Counter[str] = Counter()
     for number in range(rounds(120, 1500)):
-        old, played = square_table(rng("fault", number))
+        old, played = square_table(seeded_rng("fault", number))
         cards = [*played, *(card for row in old for card in row_of(row))]
         for final, _ in zip(oracle.partitions(cards), range(20), strict=False):
             rows = [mask_of(map(Piece, row)) for row in final]
@@ -131,7 +131,7 @@ def fewest_lacking(old: list[int], final: list[int], played: Hand) -> int | None
 def test_fault_names_as_few_old_rows_as_trying_everything_finds() -> None:
     judged: Counter[int | None] = Counter()
     for number in range(rounds(80, 800)):
-        old, played = square_table(rng("fewest", number))
+        old, played = square_table(seeded_rng("fewest", number))
         cards = [*played, *(card for row in old for card in row_of(row))]
         for final, _ in zip(oracle.partitions(cards), range(20), strict=False):
             rows = [mask_of(map(Piece, row)) for row in final]
@@ -161,7 +161,7 @@ def test_fault_accepts_every_table_with_rule_any() -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_kernel_playable_sets_agree_with_brute_force(rule: NewRows) -> None:
     for number in range(rounds(150, 2500)):
-        chance = rng("kernel", number)
+        chance = seeded_rng("kernel", number)
         old, left = some_rows(chance, 6)
         hand = some_hand(chance, left, 6)
         rows: Rows = tuple(row_of(row) for row in old)
@@ -172,7 +172,7 @@ def test_kernel_playable_sets_agree_with_brute_force(rule: NewRows) -> None:
 def test_kernel_agrees_with_referee_on_crowded_tables(rule: NewRows) -> None:
     """Too crowded for brute force: up to sixteen rows, with few cards in the hand so that the referee is quick."""
     for number in range(rounds(20, 400)):
-        chance = rng("crowded", number)
+        chance = seeded_rng("crowded", number)
         old, left = some_rows(chance, 20)
         hand = some_hand(chance, left, 4)
         rows: Rows = tuple(row_of(row) for row in old)

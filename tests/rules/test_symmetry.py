@@ -18,7 +18,7 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import row_of
 from tests.play import random_game
 from tests.rules.tables import small_table, square_table
-from tests.support.depth import rng, rounds, some
+from tests.support.depth import rounds, seeded_rng, some
 
 RULES: tuple[NewRows, ...] = ("keep three", "matched")
 SHIFTS = some([(0, 1), (1, 0), (2, 3), (5, 5), (3, 4), (4, 2)], list(product(range(6), range(6))))
@@ -45,7 +45,7 @@ def to_first(pieces: Iterable[int]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("rule", RULES)
 def test_fault_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> None:
     for number in range(rounds(30, 400)):
-        chance = rng("renamed", number)
+        chance = seeded_rng("renamed", number)
         old, played = square_table(chance)
         cards = [*played, *(card for row in old for card in row_of(row))]
         ways = list(islice(oracle.partitions(cards), 100))
@@ -63,7 +63,7 @@ def test_fault_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> N
 @pytest.mark.parametrize("rule", RULES)
 def test_playable_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> None:
     for number in range(rounds(12, 200)):
-        old, hand = small_table(rng("playable", number))
+        old, hand = small_table(seeded_rng("playable", number))
         rows: Rows = tuple(map(row_of, old))
         found = {each.cards: each.qwirkles for each in playable(rows, hand, rule)}
         for shift in SHIFTS:
@@ -74,7 +74,7 @@ def test_playable_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -
 
 
 def test_allowed_returns_kinds_that_fit_all_neighbours() -> None:
-    chance = rng("cell")
+    chance = seeded_rng("cell")
     taken = 0
     for _ in range(rounds(400, 4000)):
         near = [piece for piece in PIECES if piece.color < 2 or piece.shape < 2]

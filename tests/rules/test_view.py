@@ -10,13 +10,13 @@ from sixfold.rules.position import supply_of
 from sixfold.rules.referee import legal, view
 from sixfold.rules.view import redacted_turn
 from tests.play import EDITIONS, random_game, shuffled
-from tests.support.depth import rng, rounds, some
+from tests.support.depth import rounds, seeded_rng, some
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_view_does_not_depend_on_hidden_pieces(name: str, count: int) -> None:
-    chance = rng(name, count)
+    chance = seeded_rng(name, count)
     for number in range(rounds(2, 6)):
         for at, _, after in random_game(name, count, f"view {number}"):
             for viewer in (*range(count), None):

@@ -70,11 +70,11 @@ def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
     """Return the table after a step, and what to remember of it: the events and how things stand, or the refusal."""
     _, verb, *about = step
     if verb == "turns":  # many at once, for what comes late in a game
-        chance = Random(about[1])
+        rng = Random(about[1])
         for _ in range(about[0]):
             if table.game is None or table.mover is None:
                 break
-            table = fold(table, commands.resolve_turn(table, random_action(table.game.position, chance), "person", now))
+            table = fold(table, commands.resolve_turn(table, random_action(table.game.position, rng), "person", now))
         return table, stand(table, now)
     try:
         added = wanted(table, verb, about, now)
@@ -119,72 +119,72 @@ def walk(new: dict[str, Any], steps: list[Step]) -> list[Any]:
 # Making them
 
 
-def new_table(chance: Random) -> dict[str, Any]:
-    seats = chance.randint(1, 3)
-    others = [{"kind": "bot", "level": "easy"} if chance.random() < 0.2 else {"kind": "open"} for _ in range(seats)]
-    new: dict[str, Any] = {"edition": chance.choice(("qwirkle-pl", "cubes-hu", "cards-en")), "secret": secret(0)}
-    new |= {"name": "Anna", "others": others, "leaving": chance.choice(("bot", "resign"))}
-    if chance.random() < 0.3:
+def new_table(rng: Random) -> dict[str, Any]:
+    seats = rng.randint(1, 3)
+    others = [{"kind": "bot", "level": "easy"} if rng.random() < 0.2 else {"kind": "open"} for _ in range(seats)]
+    new: dict[str, Any] = {"edition": rng.choice(("qwirkle-pl", "cubes-hu", "cards-en")), "secret": secret(0)}
+    new |= {"name": "Anna", "others": others, "leaving": rng.choice(("bot", "resign"))}
+    if rng.random() < 0.3:
         new["salt_commitment"] = digest("salt 0")
-    if chance.random() < 0.6:
-        new["clock"] = {"kind": chance.choice(("move", "game")), "seconds": 30, "increment": chance.choice((0, 5))}
+    if rng.random() < 0.6:
+        new["clock"] = {"kind": rng.choice(("move", "game")), "seconds": 30, "increment": rng.choice((0, 5))}
     return new
 
 
-def next_step(table: Table, chance: Random) -> Step:
+def next_step(table: Table, rng: Random) -> Step:
     """Return a step that is often sensible."""
-    passing = chance.choice((0, 0, 1, 400, LAG_MS, 3_000, 31_000, AWAY_MS, AWAY_MS - 1, REVEAL_MS, COMING_BACK_MS))
-    seat = chance.randrange(len(table.seats))
+    passing = rng.choice((0, 0, 1, 400, LAG_MS, 3_000, 31_000, AWAY_MS, AWAY_MS - 1, REVEAL_MS, COMING_BACK_MS))
+    seat = rng.randrange(len(table.seats))
     free = [place for place, each in enumerate(table.seats) if each.kind == "open"]
-    if table.phase == "open" and not free and chance.random() < 0.5:
+    if table.phase == "open" and not free and rng.random() < 0.5:
         return [passing, "do", table.host, {"do": "start"}]
-    if table.phase == "open" and chance.random() < (0.8 if free else 0.1):
-        who = chance.randrange(5)
-        more = {"salt_commitment": digest(f"salt {who}")} if chance.random() < 0.3 else {}
-        place = {"seat": chance.randrange(4)} if chance.random() < 0.2 else {}
-        name = chance.choice((f"guest {who}", f" guest {who} ", "Anna")) if chance.random() < 0.3 else f"guest {who}"
+    if table.phase == "open" and rng.random() < (0.8 if free else 0.1):
+        who = rng.randrange(5)
+        more = {"salt_commitment": digest(f"salt {who}")} if rng.random() < 0.3 else {}
+        place = {"seat": rng.randrange(4)} if rng.random() < 0.2 else {}
+        name = rng.choice((f"guest {who}", f" guest {who} ", "Anna")) if rng.random() < 0.3 else f"guest {who}"
         return [passing, "join", {"secret": secret(who), "name": name, **more, **place}]
-    if table.bot and chance.random() < 0.7:
-        return [passing, "bot", chance.randrange(99)]
-    if chance.random() < 0.1:
+    if table.bot and rng.random() < 0.7:
+        return [passing, "bot", rng.randrange(99)]
+    if rng.random() < 0.1:
         return [
             passing,
-            *chance.choice((["carry", secret(seat), secret(seat, chance.randrange(9))], ["revoke", secret(seat)])),
+            *rng.choice((["carry", secret(seat), secret(seat, rng.randrange(9))], ["revoke", secret(seat)])),
         ]
-    if chance.random() < 0.12:
-        return [passing, *chance.choice((["overdue"], ["come back", seat]))]
-    if table.mover is not None and chance.random() < (0.08 if table.history else 0.4):
-        return [0, "turns", chance.choice((3, 40, 60)), chance.randrange(99)]
-    if table.phase == "revealing" and chance.random() < 0.6:
-        return [chance.choice((0, 5_000)), "do", seat, {"do": "salt", "salt": f"salt {seat}"}]
+    if rng.random() < 0.12:
+        return [passing, *rng.choice((["overdue"], ["come back", seat]))]
+    if table.mover is not None and rng.random() < (0.08 if table.history else 0.4):
+        return [0, "turns", rng.choice((3, 40, 60)), rng.randrange(99)]
+    if table.phase == "revealing" and rng.random() < 0.6:
+        return [rng.choice((0, 5_000)), "do", seat, {"do": "salt", "salt": f"salt {seat}"}]
     for offer in table.offers:
-        if chance.random() < 0.5:
+        if rng.random() < 0.5:
             last = {"turn": max(0, len(table.history) - 1), "undos": table.undos}
             again = {"do": "undo", **last} if offer.what == "undo" else {"do": "hand_over", "seat": offer.about}
             return [passing, "do", seat, again]
-    return [passing, "do", *next_command(table, seat, chance)]
+    return [passing, "do", *next_command(table, seat, rng)]
 
 
-def next_command(table: Table, seat: int, chance: Random) -> tuple[int, dict[str, Any]]:
+def next_command(table: Table, seat: int, rng: Random) -> tuple[int, dict[str, Any]]:
     turn, undos = len(table.history), table.undos
     near = {
-        "turn": max(0, turn + chance.choice((0, 0, 0, -1, 1))),
-        "undos": max(0, undos + chance.choice((0, 0, 0, -1, 1))),
+        "turn": max(0, turn + rng.choice((0, 0, 0, -1, 1))),
+        "undos": max(0, undos + rng.choice((0, 0, 0, -1, 1))),
     }
-    if table.game is not None and table.mover is not None and chance.random() < 0.45:
-        who = table.mover if chance.random() < 0.8 else seat
-        action = action_text(random_action(table.game.position, chance)) if chance.random() < 0.85 else "pass"
-        if action.startswith("play") and chance.random() < 0.2:
+    if table.game is not None and table.mover is not None and rng.random() < 0.45:
+        who = table.mover if rng.random() < 0.8 else seat
+        action = action_text(random_action(table.game.position, rng)) if rng.random() < 0.85 else "pass"
+        if action.startswith("play") and rng.random() < 0.2:
             action = action.partition(" :")[0]
         return who, {
             "do": "play",
-            **({"turn": turn, "undos": undos} if chance.random() < 0.7 else near),
+            **({"turn": turn, "undos": undos} if rng.random() < 0.7 else near),
             "action": action,
         }
     last = {"turn": max(0, turn - 1), "undos": undos}
-    if table.history and table.history[-1].before is not None and chance.random() < 0.6:
+    if table.history and table.history[-1].before is not None and rng.random() < 0.6:
         return table.history[-1].seen.seat, {"do": "undo", **last}
-    other = chance.randrange(4)
+    other = rng.randrange(4)
     wishes: list[dict[str, Any]] = [{"do": "start"}] * (3 if table.phase == "open" else 1)
     wishes += [{"do": "salt", "salt": f"salt {seat}"}] * (4 if table.phase == "revealing" else 1)
     wishes += [
@@ -194,23 +194,23 @@ def next_command(table: Table, seat: int, chance: Random) -> tuple[int, dict[str
     ]
     wishes += [{"do": "undo", **last}, {"do": "undo", **last}, {"do": "undo", **near}, {"do": "take_back"}]
     wishes += [{"do": "take_back"}, {"do": "decline"}, {"do": "rematch"}]
-    wishes += [{"do": "leave"}] if table.phase != "open" or chance.random() < 0.2 else []
-    host = table.host if table.phase == "open" and chance.random() < 0.6 else seat
-    return host, chance.choice(wishes)
+    wishes += [{"do": "leave"}] if table.phase != "open" or rng.random() < 0.2 else []
+    host = table.host if table.phase == "open" and rng.random() < 0.6 else seat
+    return host, rng.choice(wishes)
 
 
 def main() -> None:
     """Write the golden decisions."""
     with FILE.open("w", encoding="utf-8") as file:
         for number in range(WALKS):
-            chance = Random(f"walk {number}")
-            new = new_table(chance)
+            rng = Random(f"walk {number}")
+            new = new_table(rng)
             table, now = open_table(new, NOON), NOON
             steps: list[Step] = []
             left = STEPS
             while left > 0:
                 left -= 8 if table.phase in ("over", "closed") else 1
-                steps.append(next_step(table, chance))
+                steps.append(next_step(table, rng))
                 now += steps[-1][0]
                 table, _ = take(table, steps[-1], now)
             file.write(json.dumps([new, steps, walk(new, steps)], separators=(",", ":")) + "\n")

@@ -28,10 +28,10 @@ class Script:
 
     @classmethod
     def random(cls, name: str, count: int, seed: str) -> Script:
-        fair, chance = Fair(seed), Random(seed)
+        fair, rng = Fair(seed), Random(seed)
         game = Game.start(edition(name), tuple(Seat(f"p{number}") for number in range(count)), fair)
         while not game.position.over:
-            game = game.play(random_action(game.position, chance))
+            game = game.play(random_action(game.position, rng))
         return cls(game.edition, game.seats, game.deals, game.turns)
 
 
@@ -87,7 +87,7 @@ def _hand(pieces: list[Piece]) -> Hand:
     return tuple(sorted(pieces))
 
 
-def twin(script: Script, viewer: int | None, chance: Random, tries: int) -> tuple[Script, int]:
+def twin(script: Script, viewer: int | None, rng: Random, tries: int) -> tuple[Script, int]:
     """Another game that the viewer cannot tell from this one, and how many changes it took.
 
     Cubes lie open: everything that was rolled is known, and only what the secret will roll is not.
@@ -107,10 +107,10 @@ def twin(script: Script, viewer: int | None, chance: Random, tries: int) -> tupl
     draft, changes = _Draft.of(script), 0
     for _ in range(tries):
         after = draft.copy()
-        one, other = chance.sample(hidden, 2)
-        pair = _swap(after, one, other, chance)
+        one, other = rng.sample(hidden, 2)
+        pair = _swap(after, one, other, rng)
         for number in swaps:  # what was set aside may be the other one now
-            if chance.random() < 0.5:
+            if rng.random() < 0.5:
                 after.exchanges[number] = [_other(piece, pair) for piece in after.exchanges[number]]
         try:
             same = observed(after.whole(), viewer) == facts
@@ -125,9 +125,9 @@ def _other(piece: Piece, pair: tuple[Piece, Piece]) -> Piece:
     return pair[1 - pair.index(piece)] if piece in pair else piece
 
 
-def _swap(draft: _Draft, one: int, other: int, chance: Random) -> tuple[Piece, Piece]:
+def _swap(draft: _Draft, one: int, other: int, rng: Random) -> tuple[Piece, Piece]:
     """A piece of one hidden draw changes places with one of another."""
-    a, b = chance.randrange(len(draft.hands[one])), chance.randrange(len(draft.hands[other]))
+    a, b = rng.randrange(len(draft.hands[one])), rng.randrange(len(draft.hands[other]))
     pair = draft.hands[one][a], draft.hands[other][b]
     draft.hands[other][b], draft.hands[one][a] = pair
     return pair

@@ -36,11 +36,11 @@ SMALL = "qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd"
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 
 
-def next_play(table: Table, chance: Random) -> tuple[int, messages.PlayAction]:
+def next_play(table: Table, rng: Random) -> tuple[int, messages.PlayAction]:
     """Return the seat on turn, and something legal for it to do."""
     assert table.game is not None
     assert table.mover is not None
-    action = action_text(random_action(table.game.position, chance))
+    action = action_text(random_action(table.game.position, rng))
     return table.mover, messages.PlayAction(len(table.history), action, table.undos)
 
 
@@ -130,9 +130,9 @@ class Server:
         first, *rest = map(events.decode, await self.read(name))
         return reduce(fold, rest, created(name, first))
 
-    async def next_play(self, name: str, chance: Random) -> tuple[int, messages.PlayAction]:
+    async def next_play(self, name: str, rng: Random) -> tuple[int, messages.PlayAction]:
         """The seat on turn, and something legal for it to do."""
-        return next_play(await self.table(name), chance)
+        return next_play(await self.table(name), rng)
 
     def lines(self) -> list[dict[str, Any]]:
         """The log of the server."""

@@ -89,20 +89,20 @@ def on_turn(table: Table) -> int:
     return table.mover
 
 
-def next_play(table: Table, chance: Random) -> messages.PlayAction:
+def next_play(table: Table, rng: Random) -> messages.PlayAction:
     assert table.game is not None
-    action = random_action(table.game.position, chance)
+    action = random_action(table.game.position, rng)
     return messages.PlayAction(len(table.history), action_text(action), table.undos)
 
 
-def play(table: Table, chance: Random, now: int = NOON) -> Table:
-    return do(table, on_turn(table), next_play(table, chance), now)
+def play(table: Table, rng: Random, now: int = NOON) -> Table:
+    return do(table, on_turn(table), next_play(table, rng), now)
 
 
 def play_until(table: Table, holds: Callable[[Table], bool]) -> Table:
-    chance = Random(4)
+    rng = Random(4)
     while not holds(table):
-        table = play(table, chance)
+        table = play(table, rng)
     return table
 
 
@@ -351,10 +351,10 @@ def test_resigned_seat_is_played_by_bot_and_cannot_win() -> None:
     best = max(range(3), key=over.position.scores.__getitem__)
     table = do(table, best, messages.Leave())
     assert table.seats[best].level == STAND_IN
-    chance = Random(4)
+    rng = Random(4)
     while table.phase == "playing":
         assert table.game is not None
-        action = random_action(table.game.position, chance)
+        action = random_action(table.game.position, rng)
         table = after(table, [commands.resolve_turn(table, action, "bot" if table.bot else "person", NOON)])
     assert table.game is not None
     assert table.game.position.scores[best] == max(table.game.position.scores)
@@ -649,10 +649,10 @@ def test_play_ends_game_at_turn_limit_after_equal_turns(count: int, turns: int) 
 
 def test_undo_needs_no_agreement_of_bots() -> None:
     table = do(new(BOT, BOT), 0, messages.Start())
-    chance = Random(4)
+    rng = Random(4)
     while not (table.history and table.mover == 1 and not table.history[-1].seen.drawn):
         assert table.game is not None
-        action = random_action(table.game.position, chance)
+        action = random_action(table.game.position, rng)
         table = after(table, [commands.resolve_turn(table, action, "person" if table.mover == 0 else "bot", NOON)])
     assert do(table, 0, messages.Undo(len(table.history) - 1)).mover == 0
 

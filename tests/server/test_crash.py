@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sixfold.server.store import open_store
 from tests.server.stores import opened
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 
 TABLES = 8
 APPENDER = Path(__file__).with_name("appender.py")
@@ -46,15 +46,15 @@ def test_acknowledged_entries_survive_kill(url: str) -> None:
         await (await open_store(url)).close()
 
     asyncio.run(prepare())
-    chance = rng("crash")
+    rng = seeded_rng("crash")
     said: dict[str, list[str]] = {}
     for attempt in range(rounds(3, 10)):
         name = f"process{attempt}"
         process = appender(url, name)
         assert process.stdout is not None
         assert process.stdout.readline() == b"ready\n"
-        first = [process.stdout.readline().decode() for _ in range(chance.randrange(1, 60))]
-        time.sleep(chance.random() / 200)  # so that it dies at some point of its work, not always at the same one
+        first = [process.stdout.readline().decode() for _ in range(rng.randrange(1, 60))]
+        time.sleep(rng.random() / 200)  # so that it dies at some point of its work, not always at the same one
         process.kill()
         rest = process.stdout.read().decode()
         process.stdout.close()

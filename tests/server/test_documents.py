@@ -118,7 +118,7 @@ async def _a_game(edition: str) -> None:
     sockets = [await server.socket(messages.Hello(table=table, secret=each)) for each in (*secrets, None)]
     conforms(await server.http("POST", f"{path}/do", messages.Start(), secrets[0]), "do")
     await server.settle()
-    chance = Random(2)
+    rng = Random(2)
     live = await server.services.repository.get(table)
     for turn in range(8):
         assert live.table.game is not None
@@ -129,7 +129,7 @@ async def _a_game(edition: str) -> None:
             sockets[seat].say(messages.AskLegal(turn))
             await server.settle()
             sockets[seat].say(messages.AskHint(turn, 3 - turn))
-        action = action_text(random_action(live.table.game.position, chance))
+        action = action_text(random_action(live.table.game.position, rng))
         await server.settle()
         play = messages.PlayAction(len(live.table.history), action)
         conforms(await server.http("POST", f"{path}/do", play, secrets[seat]), "do")

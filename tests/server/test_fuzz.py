@@ -20,7 +20,7 @@ from websockets.exceptions import WebSocketException
 
 from sixfold import messages
 from tests.server.serving import Server, raw
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 from tests.support.patience import PATIENCE_SECONDS
 
 EXAMPLES = rounds(8, 25)
@@ -84,27 +84,27 @@ ODD: list[Any] = [
 ]
 
 
-def _odd_fields(chance: Random) -> bytes:
+def _odd_fields(rng: Random) -> bytes:
     """A valid message in which something is something else."""
-    message = json.loads(json.dumps(chance.choice(VALID)))
-    inner = message["command"] if "command" in message and chance.random() < 0.6 else message
-    inner[chance.choice([*inner, "more"])] = chance.choice(ODD)
+    message = json.loads(json.dumps(rng.choice(VALID)))
+    inner = message["command"] if "command" in message and rng.random() < 0.6 else message
+    inner[rng.choice([*inner, "more"])] = rng.choice(ODD)
     return json.dumps(message).encode()
 
 
-def _truncated(chance: Random) -> bytes:
-    text = json.dumps(chance.choice(VALID)).encode()
-    return text[: chance.randrange(len(text))]
+def _truncated(rng: Random) -> bytes:
+    text = json.dumps(rng.choice(VALID)).encode()
+    return text[: rng.randrange(len(text))]
 
 
-def _nested(chance: Random) -> bytes:
-    depth = chance.choice((10, 1000, 30_000))
-    return chance.choice((b"[" * depth, b'{"type":' * (depth // 8), b"[" * depth + b"]" * depth))
+def _nested(rng: Random) -> bytes:
+    depth = rng.choice((10, 1000, 30_000))
+    return rng.choice((b"[" * depth, b'{"type":' * (depth // 8), b"[" * depth + b"]" * depth))
 
 
-def _long_action(chance: Random) -> bytes:
-    signs = chance.choice(("Rt@0,0 ", "lay " * 3, "RtRs/", "-9", "\u202e"))
-    action = chance.choice(("lay ", "play Rt : ", "swap ")) + signs * chance.choice((10, 900))
+def _long_action(rng: Random) -> bytes:
+    signs = rng.choice(("Rt@0,0 ", "lay " * 3, "RtRs/", "-9", "\u202e"))
+    action = rng.choice(("lay ", "play Rt : ", "swap ")) + signs * rng.choice((10, 900))
     return json.dumps({"type": "do", "id": 1, "command": {"do": "play", "turn": 0, "action": action}}).encode()
 
 
@@ -113,29 +113,29 @@ KINDS: list[Callable[[Random], bytes]] = [
     _truncated,
     _nested,
     _long_action,
-    lambda chance: chance.randbytes(chance.randrange(200)),
-    lambda chance: json.dumps(chance.choice(VALID)).encode(),
-    lambda chance: b" " * 60_000 + b"1",
+    lambda rng: rng.randbytes(rng.randrange(200)),
+    lambda rng: json.dumps(rng.choice(VALID)).encode(),
+    lambda rng: b" " * 60_000 + b"1",
 ]
 
 
-def _nonsense(chance: Random, count: int) -> Iterator[tuple[str, bytes]]:
+def _nonsense(rng: Random, count: int) -> Iterator[tuple[str, bytes]]:
     for _ in range(count):
-        yield chance.choice(("text", "text", "binary")), chance.choice(KINDS)(chance)
+        yield rng.choice(("text", "text", "binary")), rng.choice(KINDS)(rng)
 
 
-async def _one(server: Server, hello: dict[str, Any] | None, chance: Random) -> None:
+async def _one(server: Server, hello: dict[str, Any] | None, rng: Random) -> None:
     """One client that sends nonsense, in whatever order, until it is let go or leaves."""
     url = server.url.replace("http", "ws") + "/api/socket"
     try:
         async with connect(url, compression=None, ping_interval=None, max_size=None, close_timeout=5) as socket:
             if hello:
                 await socket.send(json.dumps(hello))
-            for kind, data in _nonsense(chance, chance.randrange(1, 25)):
+            for kind, data in _nonsense(rng, rng.randrange(1, 25)):
                 await _send(socket, kind, data)
-            if chance.random() < 0.3:
-                await socket.send(chance.choice(("x", b"x")) * 100_000)  # larger than any message may be
-            if chance.random() < 0.5:
+            if rng.random() < 0.3:
+                await socket.send(rng.choice(("x", b"x")) * 100_000)  # larger than any message may be
+            if rng.random() < 0.5:
                 socket.transport.abort()
     except (WebSocketException, OSError):
         pass
@@ -157,14 +157,14 @@ def memory(server: Server) -> int:
 
 
 async def _round(server: Server, table: str, secrets: list[str], number: int) -> None:
-    chance = rng("nonsense", number)
+    rng = seeded_rng("nonsense", number)
     for _ in range(10):
         hellos = [
-            {**HELLO, "table": table, "secret": chance.choice(secrets)},
-            {**HELLO, "table": table, "secret": chance.choice(ODD)},
+            {**HELLO, "table": table, "secret": rng.choice(secrets)},
+            {**HELLO, "table": table, "secret": rng.choice(ODD)},
             None,
         ]
-        await asyncio.gather(*(_one(server, chance.choice(hellos), Random(chance.random())) for _ in range(8)))
+        await asyncio.gather(*(_one(server, rng.choice(hellos), Random(rng.random())) for _ in range(8)))
     async with raw(server, table, secrets[0]) as good:  # and somebody decent is served all the while
         await good.send(messages.Ping())
         await good.until(messages.Pong)
@@ -203,7 +203,7 @@ def test_socket_closes_after_too_large_message(server: Server) -> None:
 
 
 def test_server_rejects_bytes_that_are_not_http(server: Server) -> None:
-    chance = Random(1)
+    rng = Random(1)
     host, port = server.url.removeprefix("http://").split(":")
     openings = [
         b"GET /api/socket HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n",
@@ -212,7 +212,7 @@ def test_server_rejects_bytes_that_are_not_http(server: Server) -> None:
         b"GET " + b"/x" * 40_000 + b" HTTP/1.1\r\n\r\n",
         b"GET / HTTP/1.1\r\n" + b"a: b\r\n" * 20_000,
         b"GET /%00%ff%fe/../.. HTTP/1.1\r\nHost: x\r\n\r\n",
-        b"\x16\x03\x01" + chance.randbytes(200),
+        b"\x16\x03\x01" + rng.randbytes(200),
         b"",
     ]
     for data in openings:

@@ -35,9 +35,9 @@ SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").
 @cache
 def game(name: str = "qwirkle-pl", turns: int = 1000, names: tuple[str, ...] = ("Ann", "@greedy")) -> Game:
     played = Game.start(edition(name), tuple(map(Seat, names)), Fair("a secret", ("salt",)))
-    chance = Random(7)
+    rng = Random(7)
     while played.outcome is None and len(played.turns) < turns:
-        played = played.play(play_greedy(view(played.position, played.position.mover), chance).action)
+        played = played.play(play_greedy(view(played.position, played.position.mover), rng).action)
     return played
 
 

@@ -23,7 +23,7 @@ from sixfold.server.store import Store, StoreError, open_store
 from tests.server.conftest import Postgres
 from tests.server.serving import serving
 from tests.server.stores import entry, opened, using
-from tests.support.depth import rng
+from tests.support.depth import seeded_rng
 
 OLD_STORE = Path(__file__).parents[1] / "data" / "tables-0.1.0.sql"
 """As version 0.1.0 wrote it: two people in the middle of a game of `cards-pl`."""
@@ -98,10 +98,10 @@ def test_open_rejects_truncated_store(length: int, tmp_path: Path) -> None:
 def test_open_rejects_damaged_page(seed: int, tmp_path: Path) -> None:
     path = filled(tmp_path / "tables.db")
     content = bytearray(path.read_bytes())
-    chance = random.Random(seed)
-    page = chance.randrange(len(content) // 4096)
+    rng = random.Random(seed)
+    page = rng.randrange(len(content) // 4096)
     at = 4096 * page + (100 if page == 0 else 0)
-    content[at : at + 64] = chance.randbytes(64)
+    content[at : at + 64] = rng.randbytes(64)
     path.write_bytes(content)
     assert untouched(path) == "broken"
 
@@ -310,7 +310,7 @@ def test_cards_pl_table_of_version_0_1_0_continues_with_free_rows(tmp_path: Path
         database.executescript(OLD_STORE.read_text(encoding="utf-8"))
     table, secrets = "37SAMP8A", ("a8IZWIz-jsHad9z_N3effw", "ipZujgRDrHJbMOvxhtx4nA")
     with serving(tmp_path, "--workers", "1") as server:
-        seat, command = asyncio.run(server.next_play(table, rng("old table")))
+        seat, command = asyncio.run(server.next_play(table, seeded_rng("old table")))
         server.do(table, command, secrets[seat])
         record = server.ask("GET", f"/api/tables/{table}/record", secret=secrets[0])
         assert server.stop() == 0

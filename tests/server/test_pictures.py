@@ -42,7 +42,7 @@ class Table:
 
     def __init__(self, server: Inside, name: str) -> None:
         self.server, self.path = server, f"/api/tables/{name}"
-        self.chance = Random(3)
+        self.rng = Random(3)
 
     @classmethod
     async def set(cls, server: Inside, *, start: bool = True) -> Table:
@@ -64,7 +64,7 @@ class Table:
             seat, game = live.table.mover, live.table.game
             if seat is None or game is None:
                 return
-            play = messages.PlayAction(len(live.table.history), action_text(random_action(game.position, self.chance)))
+            play = messages.PlayAction(len(live.table.history), action_text(random_action(game.position, self.rng)))
             await self.server.http("POST", f"{self.path}/do", play, (SECRET, BO)[seat])
             await self.server.settle()
 

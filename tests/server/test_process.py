@@ -35,14 +35,14 @@ def test_sigterm_drains_and_loses_nothing(tmp_path: Path) -> None:
 
 
 async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -> list[bytes]:
-    chance = Random(1)
+    rng = Random(1)
     async with raw(server, table, secrets[0]) as first, raw(server, table, secrets[1]) as second:
         for turn in range(4):
             if turn == 2:
                 server.process.send_signal(signal.SIGTERM)
                 while server.http("GET", "/readyz")[0] == 200:
                     await asyncio.sleep(0.01)
-            seat, play = await server.next_play(table, chance)
+            seat, play = await server.next_play(table, rng)
             player = (first, second)[seat]
             await player.send(messages.Do(turn, play))
             assert await player.answers([turn]) == ["done"]
@@ -141,10 +141,10 @@ async def _all_tables(server: Server) -> list[str]:
 
 
 async def _play_to_the_end(server: Server, table: str, secrets: list[str], ask: object) -> None:
-    chance = Random(1)
+    rng = Random(1)
     assert callable(ask)
     while (at := await server.table(table)).phase == "playing":
-        seat, play = next_play(at, chance)
+        seat, play = next_play(at, rng)
         ask("POST", f"/api/tables/{table}/do", messages.PlayAction(play.turn, "pass"), secrets[1 - seat])
         ask("POST", f"/api/tables/{table}/do", play, secrets[seat])
     ask("GET", f"/api/tables/{table}/record", None, secrets[0])

@@ -116,10 +116,10 @@ def test_play_ten_times_from_several_devices_is_one_turn(server: Server, edition
 
 
 async def _play_turns(server: Server, table: str, devices: list[list[str]], count: int) -> None:
-    chance = Random(3)
+    rng = Random(3)
     before: messages.PlayAction | None = None
     for turn in range(count):
-        seat, play = await server.next_play(table, chance)
+        seat, play = await server.next_play(table, rng)
         own = [messages.Do(number, play) for number in range(TIMES)]
         stale = [messages.Do(100 + number, messages.PlayAction(turn - 1, "pass")) for number in range(3) if turn]
         early = [messages.Do(200 + number, messages.PlayAction(turn + 5 + number, play.action)) for number in range(3)]
@@ -130,9 +130,9 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
             raw(server, table, devices[1 - seat][0]) as other,
         ):
             mine = [*own, *stale, *early]
-            chance.shuffle(mine)
+            rng.shuffle(mine)
             theirs = [*own, *early, *again]
-            chance.shuffle(theirs)
+            rng.shuffle(theirs)
             await asyncio.gather(first.send(*mine), second.send(*reversed(mine)), other.send(*theirs))
             for device in (first, second):
                 assert set(await device.answers([each.id for each in own])) == {"done"}
@@ -188,12 +188,12 @@ def test_leave_take_back_and_hand_over_ten_times_happen_once(server: Server) -> 
     asyncio.run(story())
 
 
-async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int, messages.PlayAction]:
+async def _undoable(server: Server, rng: Random) -> tuple[str, list[str], int, messages.PlayAction]:
     """A game whose last turn drew nothing, because the bag is empty, and did not end it."""
     while True:
         table, secrets = server.begun("qwirkle-pl")
         while (await server.table(table)).phase == "playing":
-            seat, play = await server.next_play(table, chance)
+            seat, play = await server.next_play(table, rng)
             server.do(table, play, secrets[seat])
             now = await server.table(table)
             if now.phase == "playing" and not now.history[-1].seen.drawn:
@@ -202,8 +202,8 @@ async def _undoable(server: Server, chance: Random) -> tuple[str, list[str], int
 
 def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> None:
     async def story() -> None:
-        chance = Random(5)
-        table, secrets, seat, play = await _undoable(server, chance)
+        rng = Random(5)
+        table, secrets, seat, play = await _undoable(server, rng)
         undo = messages.Undo(play.turn)
         assert await _ten_times(server, table, undo, [secrets[seat]]) == {"done": 10}
         assert await _ten_times(server, table, undo, secrets) == {"done": 20}
@@ -212,7 +212,7 @@ def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> Non
         again = messages.PlayAction(play.turn, play.action, 1)
         assert await _ten_times(server, table, again, [secrets[seat]]) == {"done": 10}
         while (await server.table(table)).phase == "playing":
-            seat, play = await server.next_play(table, chance)
+            seat, play = await server.next_play(table, rng)
             server.do(table, play, secrets[seat])
         assert await _ten_times(server, table, play, [secrets[seat]]) == {"done": 10}
         assert await _ten_times(server, table, messages.Rematch(), secrets) == {"done": 20}

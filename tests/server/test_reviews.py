@@ -26,10 +26,10 @@ from tests.server.in_process import Inside
 @cache
 def finished() -> str:
     """The record of a short game: of Cards, played greedily."""
-    game, chance = Game.start(edition("cards-pl"), seats(2), Fair("finished")), Random(3)
+    game, rng = Game.start(edition("cards-pl"), seats(2), Fair("finished")), Random(3)
     while not game.position.over:
         seen = view(game.position, game.position.mover)
-        game = game.play(level("greedy")(seen, chance, OWN).action)
+        game = game.play(level("greedy")(seen, rng, OWN).action)
     return to_json(game)
 
 

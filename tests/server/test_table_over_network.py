@@ -31,17 +31,17 @@ OPEN = messages.NewSeat(kind="open")
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
 
-def chosen(view: messages.ViewData, chance: Random) -> str:
+def chosen(view: messages.ViewData, rng: Random) -> str:
     """Something that the seat on turn may do, by what it knows alone."""
     at: Any = read_view(msgspec.to_builtins(view))
-    return action_text(forced_action(at) or random_action(at, chance))
+    return action_text(forced_action(at) or random_action(at, rng))
 
 
 def beyond(turn: int, now: messages.Now) -> bool:
     return now.phase == "over" or (now.view is not None and now.view.turns > turn)
 
 
-async def play_on(client: TableClient, seat: int, chance: Random) -> None:
+async def play_on(client: TableClient, seat: int, rng: Random) -> None:
     """Play this seat until the game is over; the connection breaks at every fourth turn of it."""
     for number in count(1):
         now = await client.until(lambda now: now.phase == "over" or (now.view is not None and now.view.mover == seat))
@@ -51,7 +51,7 @@ async def play_on(client: TableClient, seat: int, chance: Random) -> None:
         turn = now.view.turns
         if number % 4 == 0 and client._socket is not None:
             client._socket.transport.abort()
-        await client.do(messages.PlayAction(turn, chosen(now.view, chance)))
+        await client.do(messages.PlayAction(turn, chosen(now.view, rng)))
         await client.until(partial(beyond, turn))
 
 
@@ -154,9 +154,9 @@ def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
     async def story() -> None:
-        chance = Random(2)
+        rng = Random(2)
         for _ in range(5):
-            seat, play = await server.next_play(table, chance)
+            seat, play = await server.next_play(table, rng)
             server.do(table, play, secrets[seat])
         for known in (0, 3, 5, 99):
             async with raw(server, table, secrets[0], turns=known) as back:

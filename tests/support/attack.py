@@ -154,7 +154,7 @@ class Played:
 
 def _play(number: int) -> Played:
     """Play at random, without Qwirkles if possible, so that the table gets crowded."""
-    secret, chance = new_secret(), Random(number)
+    secret, rng = new_secret(), Random(number)
     bot = (messages.NewSeat(kind="bot", level="random"),)
     new = messages.NewTable(edition="cards-pl", secret=secret, name="Mallory", others=bot, hints=True)
     first = commands.create(new, f"{number:032}", f"{number:022}", 1)
@@ -167,14 +167,14 @@ def _play(number: int) -> Played:
         if table.mover == 0 and _cards(table) > _cards(played.crowded):
             played.crowded_log, played.crowded = list(played.log), table
         wanted = (
-            commands.play(table, _choose(table, chance), "bot" if table.bot else "person", 1)
+            commands.play(table, _choose(table, rng), "bot" if table.bot else "person", 1)
             if table.mover is not None
             else []
         )
     return played
 
 
-def _choose(table: Table, chance: Random) -> Action:
+def _choose(table: Table, rng: Random) -> Action:
     assert table.game is not None
     at = table.game.position
     seen = view(at, at.mover)
@@ -183,7 +183,7 @@ def _choose(table: Table, chance: Random) -> Action:
         return due
     options = [each for each in legal_actions(seen) if isinstance(each, Choice)]
     least = min(min(each.qwirkles) for each in options)
-    chosen = chance.choice([each for each in options if min(each.qwirkles) == least])
+    chosen = rng.choice([each for each in options if min(each.qwirkles) == least])
     return arrangement(at, chosen)
 
 

@@ -28,6 +28,6 @@ def some(fast: T, deep: T) -> T:
     return deep if os.environ.get(DEEP) else fast
 
 
-def rng(*words: object) -> Random:
+def seeded_rng(*words: object) -> Random:
     """Return a generator for one test: the same in every run, another one with --seed N."""
     return Random(f"{os.environ.get(SEED, '0')}/{'/'.join(map(str, words))}")

@@ -23,7 +23,7 @@ COUNT: Final = 10_000
 
 def play(env: SixfoldEnv, seed: int) -> int:
     """Play one random episode; return its number of steps."""
-    chance, steps = Random(seed), 0
+    rng, steps = Random(seed), 0
     env.reset(seed=seed)
     for _ in env.agent_iter():
         seen, _, ended, cut, _ = env.last()
@@ -31,7 +31,7 @@ def play(env: SixfoldEnv, seed: int) -> int:
             env.step(None)
             continue
         allowed = seen["action_mask"].nonzero()[0]
-        env.step(int(allowed[chance.randrange(len(allowed))]))
+        env.step(int(allowed[rng.randrange(len(allowed))]))
         steps += 1
     if not env.game.position.over:
         raise RuntimeError(f"{env.game.edition.id}: game {seed} did not come to its end")

@@ -478,10 +478,10 @@ def test_random_input_leaves_game_unchanged(name: str) -> None:
     words += ["Rt", "Ro@0,0", "Rt@1,0", "@", "=", "clear", "table", "🦄", "\x00", "/", "~nobody", "Rs@-1,-1", "{", "'"]
 
     def script(table: Table) -> Iterator[str]:
-        chance = Random(name)
+        rng = Random(name)
         before = table.game
         for _ in range(150):
-            line = " ".join(chance.choices(words, k=chance.randint(1, 5)))
+            line = " ".join(rng.choices(words, k=rng.randint(1, 5)))
             if not line.startswith("save"):
                 yield line
             assert table.game == before

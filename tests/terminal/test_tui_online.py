@@ -16,7 +16,7 @@ from sixfold.i18n.catalog import say
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
 from tests.server.serving import MANY, Server, server, serving
-from tests.support.depth import rng, rounds
+from tests.support.depth import rounds, seeded_rng
 from tests.terminal.piloting import Player, chosen, sit
 
 __all__ = ["server"]
@@ -46,7 +46,7 @@ async def _turns(player: Player, server: Server, table: str, host: str, count: i
             await player.settled()
             await player.play(chosen(player), settle=False)
         else:
-            _, command = await server.next_play(table, rng("online", number))
+            _, command = await server.next_play(table, seeded_rng("online", number))
             server.do(table, command, host)
         await player.until(partial(_seen, player, turns + 1))
 

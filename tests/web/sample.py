@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from sixfold.i18n.catalog import LANGUAGES
-from tests.support.depth import rng, some
+from tests.support.depth import seeded_rng, some
 
 PARTS = ("analysis", "hints", "rules", "pictures", "puzzles", "review", "score")
-SHIFT = rng("web languages").randrange(len(LANGUAGES))
+SHIFT = seeded_rng("web languages").randrange(len(LANGUAGES))
 
 
 def languages(part: str) -> list[str]:

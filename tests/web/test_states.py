@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from sixfold.i18n.catalog import LANGUAGES
-from tests.support.depth import rng, some
+from tests.support.depth import seeded_rng, some
 from tests.web import states
 from tests.web.conftest import SIZES, SMALL_PHONE, TABLET
 from tests.web.screenshots import drawn, raw_keys, too_wide, violations
@@ -22,7 +22,7 @@ LOOKS = tuple(zip(SIZES * 2, THEMES, strict=True))
 """Every size, light and dark; neighbours differ in both."""
 WORDY = ("lobby", "settings", "waiting room", "invitation", "my turn", "no such table")
 """States that hold most of the words there are."""
-SHIFT = rng("states").randrange(len(LANGUAGES))
+SHIFT = seeded_rng("states").randrange(len(LANGUAGES))
 """Which languages and looks the sample begins with."""
 
 

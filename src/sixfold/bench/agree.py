@@ -60,7 +60,7 @@ def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position
     bot = player(printed.game, style)
     found = 0
     for number in range(count):
-        chance = Random(f"{name}/{style}/{seed}/{number}")
+        rng = Random(f"{name}/{style}/{seed}/{number}")
         seats = tuple(Seat(f"p{place}") for place in range(2 + number % 3))
         at = start(printed, seats, f"{style} {seed} {number}")
         while not at.over:
@@ -68,7 +68,7 @@ def positions(name: str, style: str, count: int, seed: int) -> Iterator[Position
             found += 1
             if found == count:
                 return
-            thought = bot(view(at, at.mover), chance, Budget(ms=1))
+            thought = bot(view(at, at.mover), rng, Budget(ms=1))
             at = apply(at, deal(at, thought.action, f"{seed}"))
 
 

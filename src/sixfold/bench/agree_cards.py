@@ -35,25 +35,25 @@ def reached(name: str, seed: int) -> Iterator[Position]:
 def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
     """Yield the positions of one game after its opening."""
     text = f"agree {name} {style} {seed} {number}"
-    chance = Random(text)
+    rng = Random(text)
     at = start(edition_of(name), tuple(Seat(letter) for letter in "abcd"[: 2 + number % 3]), text)
     while not at.over:
         if not at.opening:
             yield at
-        at = apply(at, deal(at, STYLES[style](view(at, at.mover), chance, OWN).action, text))
+        at = apply(at, deal(at, STYLES[style](view(at, at.mover), rng, OWN).action, text))
 
 
 def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
     """Return a line for each difference on so many positions, each with a position to paste."""
     found = reached(edition, seed)
-    chance = Random(seed)
+    rng = Random(seed)
     for _ in range(positions):
         at = next(found)
-        for words in _differences(at, chance):
+        for words in _differences(at, rng):
             yield f"{words} at {at!r}"
 
 
-def _differences(at: Position, chance: Random) -> Iterator[str]:
+def _differences(at: Position, rng: Random) -> Iterator[str]:
     printed = at.edition
     ours = playable_sets(at.rows, at.hand, printed)
     theirs = {each.cards: each.qwirkles for each in playable(at.rows, at.hand, printed.new_rows)}
@@ -63,8 +63,8 @@ def _differences(at: Position, chance: Random) -> Iterator[str]:
         yield f"the kernel lists {mine.get(odd[0])} and the referee {theirs.get(odd[0])} for {odd[0]}"
     if (forced_action(at) is None) != bool(mine):
         yield "stuck or not"
-    for choice in chance.sample(ours, min(3, len(ours))):
-        yield from _arranged_otherwise(at, choice, chance.choice(choice.qwirkles), printed)
+    for choice in rng.sample(ours, min(3, len(ours))):
+        yield from _arranged_otherwise(at, choice, rng.choice(choice.qwirkles), printed)
 
 
 def _arranged_otherwise(at: Position, choice: Choice, qwirkles: int, printed: Edition) -> Iterator[str]:

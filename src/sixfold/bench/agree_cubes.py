@@ -24,28 +24,28 @@ _SMALL: Final = 3
 
 def disagreements(name: str, positions: int, seed: int) -> Iterator[str]:
     """Return every difference on so many positions of random games, with the position to paste."""
-    chance = Random(seed)
-    for number, at in enumerate(_visited(name, chance)):
+    rng = Random(seed)
+    for number, at in enumerate(_visited(name, rng)):
         if number == positions:
             return
-        yield from (f"{what}: {at!r}" for what in _different(at, chance))
+        yield from (f"{what}: {at!r}" for what in _different(at, rng))
 
 
-def _visited(name: str, chance: Random) -> Iterator[Position]:
+def _visited(name: str, rng: Random) -> Iterator[Position]:
     while True:
-        seed = f"agree {chance.random()}"
-        at = start(edition(name), tuple(Seat(f"p{seat}") for seat in range(chance.randint(2, 4))), seed)
+        seed = f"agree {rng.random()}"
+        at = start(edition(name), tuple(Seat(f"p{seat}") for seat in range(rng.randint(2, 4))), seed)
         while not at.over:
             yield at
             due = forced_action(at)
-            at = apply(at, deal(at, due or chance.choice(_places(at)), seed))
+            at = apply(at, deal(at, due or rng.choice(_places(at)), seed))
 
 
 def _places(at: Position) -> list[Place]:
     return list(placements(at.grid, at.hand, at.opening))
 
 
-def _different(at: Position, chance: Random) -> Iterator[str]:
+def _different(at: Position, rng: Random) -> Iterator[str]:
     table = [number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)]
     found = {_tiles(tiles): points for tiles, points in cubes_placements(table, at.hand)}
     places = [] if forced_action(at) else _places(at)
@@ -55,7 +55,7 @@ def _different(at: Position, chance: Random) -> Iterator[str]:
             yield "openings"
     elif found != {each.tiles: check(at, each).points - check(at, each).last_piece for each in places}:
         yield "placements"
-    yield from _odds(at, table, chance)
+    yield from _odds(at, table, rng)
 
 
 def _tiles(numbers: list[int]) -> tuple[tuple[tuple[int, int], Piece], ...]:
@@ -63,16 +63,16 @@ def _tiles(numbers: list[int]) -> tuple[tuple[tuple[int, int], Piece], ...]:
     return tuple(sorted(((x, y), Piece(kind)) for x, y, kind in found))
 
 
-def _odds(at: Position, table: list[int], chance: Random) -> Iterator[str]:
-    small = chance.random() < 0.5
-    hand = at.hand[: chance.randint(1, _SMALL)] if small else at.hand
+def _odds(at: Position, table: list[int], rng: Random) -> Iterator[str]:
+    small = rng.random() < 0.5
+    hand = at.hand[: rng.randint(1, _SMALL)] if small else at.hand
     last = not at.supply_count
     values = cubes_expectations(table, hand, last)
     if not small and len(hand) > _SMALL and not _sure(at.grid, hand):
         return
     best = _Best(at.grid, len(hand) if last else 0)
     choices = [choice for choice in range(1 << len(hand)) if choice.bit_count() <= (_SMALL if small else 2)]
-    for choice in chance.sample(choices, min(3, len(choices))):
+    for choice in rng.sample(choices, min(3, len(choices))):
         if abs(expected(best, hand, choice) - values[choice]) > 1e-3:
             yield f"rolling {choice:b} of {hand}"
 

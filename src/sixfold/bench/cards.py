@@ -96,12 +96,12 @@ def _referee_seconds(at: Position) -> float:
 def _expert_turns(name: str) -> Iterator[tuple[Position, float]]:
     """Yield positions of games between experts after the opening, without end, and the seconds of each move."""
     for number in count():
-        chance, seed = Random(number), f"bench {number}"
+        rng, seed = Random(number), f"bench {number}"
         at = start(edition(name), (Seat("a"), Seat("b")), seed)
         while not at.over:
             seen = view(at, at.mover)
             begun = process_time()
-            action = PLAYERS["expert"](seen, chance, OWN).action
+            action = PLAYERS["expert"](seen, rng, OWN).action
             seconds = process_time() - begun
             if not at.opening:
                 yield at, seconds

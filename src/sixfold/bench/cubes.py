@@ -22,12 +22,12 @@ def views(games: int) -> list[View]:
     """Yield every view on which a player had to decide, in games between two who know the odds."""
     found = []
     for number in range(games):
-        chance = Random(number)
+        rng = Random(number)
         at = start(edition("cubes-hu"), (Seat("a"), Seat("b")), f"bench {number}")
         while not at.over:
             seen = view(at, at.mover)
             found.append(seen)
-            at = apply(at, deal(at, PLAYERS["exact"](seen, chance, OWN).action, f"bench {number}"))
+            at = apply(at, deal(at, PLAYERS["exact"](seen, rng, OWN).action, f"bench {number}"))
     return found
 
 

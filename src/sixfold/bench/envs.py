@@ -74,7 +74,7 @@ def _players() -> dict[str, Playing]:
 
 
 def _pettingzoo(env: Any) -> Playing:
-    chance, seeds = Random(1), cycle(range(1000))
+    rng, seeds = Random(1), cycle(range(1000))
 
     def play() -> int:
         env.reset(seed=next(seeds))
@@ -85,7 +85,7 @@ def _pettingzoo(env: Any) -> Playing:
                 env.step(None)
                 continue
             allowed = seen["action_mask"].nonzero()[0]
-            env.step(allowed[chance.randrange(len(allowed))])
+            env.step(allowed[rng.randrange(len(allowed))])
             steps += 1
         return steps
 
@@ -93,14 +93,14 @@ def _pettingzoo(env: Any) -> Playing:
 
 
 def _rlcard(env: Any) -> Playing:
-    chance = Random(1)
+    rng = Random(1)
 
     def play() -> int:
         state, _ = env.reset()
         steps = 0
         while not env.is_over():
             allowed = list(state["legal_actions"])
-            state, _ = env.step(allowed[chance.randrange(len(allowed))])
+            state, _ = env.step(allowed[rng.randrange(len(allowed))])
             steps += 1
         return steps
 

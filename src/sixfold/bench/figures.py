@@ -42,19 +42,19 @@ def timed(call: Callable[[T], object], items: Iterable[T], repeat: int = 3) -> l
 def games(name: str, count: int) -> Iterator[list[Position]]:
     """Yield random games as lists of positions; a player who can lay does."""
     for number in range(count):
-        chance = Random(number)
+        rng = Random(number)
         at = start(edition(name), SEATS, f"bench {number}")
         positions = [at]
         while not at.over:
-            at = apply(at, deal(at, _choice(at, chance), f"bench {number}"))
+            at = apply(at, deal(at, _choice(at, rng), f"bench {number}"))
             positions.append(at)
         yield positions
 
 
-def _choice(at: Position, chance: Random) -> Action:
+def _choice(at: Position, rng: Random) -> Action:
     options = legal(at)
     laying = [each for each in options if isinstance(each, Place | Choice)]
-    chosen = chance.choice(laying or options)
+    chosen = rng.choice(laying or options)
     return arranged(at, chosen) if isinstance(chosen, Choice) else chosen
 
 
@@ -86,15 +86,15 @@ def qwirkle() -> Figures:
 
 
 def _turns(positions: Iterable[Position]) -> list[tuple[Position, Turn]]:
-    chance = Random(0)
-    return [(at, deal(at, _choice(at, chance), "bench")) for at in positions]
+    rng = Random(0)
+    return [(at, deal(at, _choice(at, rng), "bench")) for at in positions]
 
 
 def greedy_game(number: int) -> None:
     at = start(edition("qwirkle-pl"), SEATS, f"greedy {number}")
-    chance = Random(number)
+    rng = Random(number)
     while not at.over:
-        at = apply(at, deal(at, play_greedy(view(at, at.mover), chance).action, "bench"))
+        at = apply(at, deal(at, play_greedy(view(at, at.mover), rng).action, "bench"))
 
 
 def cubes() -> Figures:
@@ -133,17 +133,17 @@ def _cards(name: str) -> Figures:
 
 def _questions(positions: Iterable[Position]) -> Iterator[Position]:
     """Yield every position as it is, and with poor hands of four cards, which are the hard cases."""
-    chance = Random(1)
+    rng = Random(1)
     for at in positions:
         yield at
         for _ in range(8):
-            poor = tuple(sorted(Piece(kind) for kind in chance.sample(range(36), 4)))
+            poor = tuple(sorted(Piece(kind) for kind in rng.sample(range(36), 4)))
             yield replace(at, hands=(poor,) * at.seats)
 
 
 def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, int]]:
-    chance = Random(2)
+    rng = Random(2)
     for at in positions:
         found = list(playable(at.rows, at.hand, at.edition.new_rows))
-        for choice in chance.sample(found, min(4, len(found))):
+        for choice in rng.sample(found, min(4, len(found))):
             yield at, choice.cards, choice.qwirkles[-1]

@@ -34,10 +34,10 @@ MOVE_MS: Final = 10.0
 def played(name: str, levels: tuple[str, ...], seed: str) -> Game:
     """Play a game between bots; the expert has 10 ms for a move."""
     seats = tuple(Seat(f"{each} {place}") for place, each in enumerate(levels))
-    game, chance = Game.start(edition(name), seats, Fair(seed)), Random(seed)
+    game, rng = Game.start(edition(name), seats, Fair(seed)), Random(seed)
     while not game.position.over:
         at = game.position
-        game = game.play(bot(levels[at.mover])(view(at, at.mover), chance, Budget(ms=MOVE_MS)).action)
+        game = game.play(bot(levels[at.mover])(view(at, at.mover), rng, Budget(ms=MOVE_MS)).action)
     return game
 
 

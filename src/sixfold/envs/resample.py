@@ -30,7 +30,7 @@ class Impossible(ValueError):
     """Raised if no position looks like that to this seat."""
 
 
-def resample(view: View, chance: Random) -> Position:
+def resample(view: View, rng: Random) -> Position:
     """Return a position that this seat cannot distinguish from its own, each equally likely."""
     if view.seat is None:
         raise Impossible("a spectator has no seat to resample for")
@@ -38,7 +38,7 @@ def resample(view: View, chance: Random) -> Position:
     if min(unseen.values(), default=0) < 0:
         raise Impossible("more pieces than there are")
     for _ in range(MAX_TRIES):
-        position = _draw(view, unseen, chance)
+        position = _draw(view, unseen, rng)
         if position is not None and _agrees(view, position):
             return position
     raise Impossible("nothing that was drawn fits to what this seat knows")
@@ -52,19 +52,19 @@ def _unseen(view: View) -> Counter[int]:
     return Counter({kind: there - gone for kind, (there, gone) in enumerate(zip(supply, seen, strict=True))})
 
 
-def _draw(view: View, unseen: Counter[int], chance: Random) -> Position | None:
+def _draw(view: View, unseen: Counter[int], rng: Random) -> Position | None:
     hands: list[Hand | None] = list(view.hands)
     pool = Counter(unseen)
     supply: list[int] = []
     if not view.edition.rules.open_hands:
         if view.shown:
-            supply, kept = _after_showing(view, pool, chance)
+            supply, kept = _after_showing(view, pool, rng)
             if hands[view.mover] is None:
                 rest = view.hand_sizes[view.mover] - len(kept)
-                hands[view.mover] = _sorted([*kept, *_take(pool, rest, PIECES, chance)])
+                hands[view.mover] = _sorted([*kept, *_take(pool, rest, PIECES, rng)])
         for seat in _drawing_order(view):
             if hands[seat] is None:
-                hands[seat] = _sorted(_take(pool, view.hand_sizes[seat], _possible(view, seat), chance))
+                hands[seat] = _sorted(_take(pool, view.hand_sizes[seat], _possible(view, seat), rng))
     if any(hand is None or len(hand) != size for hand, size in zip(hands, view.hand_sizes, strict=True)):
         return None
     counts = Counter(supply) + pool
@@ -98,15 +98,15 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
     return tuple(kind for kind in PIECES if not fitting >> kind & 1)
 
 
-def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], chance: Random) -> list[Piece]:
+def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], rng: Random) -> list[Piece]:
     """Take so many pieces of these kinds from the pool, each equally likely; fewer if there are not enough."""
     there = [kind for kind in kinds for _ in range(pool[kind])]
-    drawn = chance.sample(there, min(count, len(there)))
+    drawn = rng.sample(there, min(count, len(there)))
     pool.subtract(drawn)
     return drawn
 
 
-def _after_showing(view: View, pool: Counter[int], chance: Random) -> tuple[list[int], list[Piece]]:
+def _after_showing(view: View, pool: Counter[int], rng: Random) -> tuple[list[int], list[Piece]]:
     """Return the cards of a shown hand that are in the stock, and those that came back into the hand.
 
     The stock is drawn from first. If it was large enough, all shown cards lie in it now; if not, all of it was drawn,
@@ -117,7 +117,7 @@ def _after_showing(view: View, pool: Counter[int], chance: Random) -> tuple[list
         pool.subtract(shown)
         return list(shown), []
     mine = view.seat == view.mover
-    returned = _returned(view, pool, chance) if mine else chance.sample(shown, view.supply_count)
+    returned = _returned(view, pool, rng) if mine else rng.sample(shown, view.supply_count)
     kept = list((Counter(shown) - Counter(returned)).elements())
     pool.subtract(returned)
     if not mine:
@@ -125,7 +125,7 @@ def _after_showing(view: View, pool: Counter[int], chance: Random) -> tuple[list
     return list(returned), kept
 
 
-def _returned(view: View, pool: Counter[int], chance: Random) -> list[Piece]:
+def _returned(view: View, pool: Counter[int], rng: Random) -> list[Piece]:
     """Draw which shown cards are in the stock, as the player's own view of the new hand allows."""
     hand = Counter[int](view.hand)
     ways, weights = [], []
@@ -140,7 +140,7 @@ def _returned(view: View, pool: Counter[int], chance: Random) -> list[Piece]:
         weights.append(prod(comb(count + elsewhere[kind], count) for kind, count in from_stock.items()))
     if not ways:
         raise Impossible("no stock fits to the hand that was shown")
-    return chance.choices(ways, weights)[0]
+    return rng.choices(ways, weights)[0]
 
 
 def _sorted(pieces: list[Piece]) -> Hand:
