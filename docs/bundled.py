@@ -1,4 +1,4 @@
-"""What others made and Sixfold brings along or needs: their licences as files, a page of them, and an SBOM."""
+"""List what others made and Sixfold contains or needs: licences as files, a page of them, and an SBOM."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ SPOKEN: Final = {
 }
 """What packages that do not use SPDX call their licence."""
 READ: Final = {"resvg-py": "MIT", "uvloop": "MIT OR Apache-2.0"}
-"""Licences that only the files beside a package tell."""
+"""Licences that only the files of a package state."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,13 +52,13 @@ class Part:
 
     @property
     def file(self) -> str:
-        """Where its licence lies; a package without a file of its own gets the general text."""
+        """The path of its licence; a package without a file of its own gets the general text."""
         slug = re.sub(r"\W+", "-", self.name.lower()).strip("-") if self.text else self.licence
         return f"licences/{slug}.txt"
 
 
 def files() -> dict[str, str]:
-    """Every file that is made, by its path below the root, with its text."""
+    """Return every generated file, by its path below the root, with its text."""
     inside, needed = list(bundled()), list(dependencies())
     made = {part.file: part.text for part in inside if part.text}
     made["deploy/sbom.cdx.json"] = json.dumps(_sbom(inside, needed), indent=1, ensure_ascii=False) + "\n"
@@ -67,7 +67,7 @@ def files() -> dict[str, str]:
 
 
 def bundled() -> Iterator[Part]:
-    """What is inside the wheel: in the web client as it was built, beside the drawings, and linked to the kernel."""
+    """Return what is inside the wheel: in the built web client, the fonts, and what is linked to the kernel."""
     lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     for name in json.loads((ROOT / "src" / "sixfold" / "web" / "packages.json").read_text(encoding="utf-8")):
         entry = lock[f"node_modules/{name}"]
@@ -112,7 +112,7 @@ def _lock() -> list[re.Match[str]]:
 
 
 def dependencies() -> Iterator[Part]:
-    """The Python packages that Sixfold needs, and that those need: nothing that is only for its development."""
+    """Return the Python packages that Sixfold needs, directly or not, except those for development."""
     required = _closure({_plain(each) for each in PROJECT["dependencies"]})
     extras = {_plain(each) for extra in PROJECT["optional-dependencies"].values() for each in extra} - {"sixfold"}
     for found in _lock():
@@ -124,7 +124,7 @@ def dependencies() -> Iterator[Part]:
 
 
 def _closure(names: set[str]) -> set[str]:
-    """These packages and all that the lock says came by them."""
+    """Return these packages and all that they require according to the lock."""
     came_by = {found["name"]: set(re.findall(r"[\w.-]+", found["via"])) for found in _lock()}
     while more := {name for name, via in came_by.items() if via & names} - names:
         names = names | more
@@ -136,7 +136,7 @@ def _plain(requirement: str) -> str:
 
 
 def _licence(name: str) -> str:
-    """As the package itself tells it; empty where it does not, which a test finds."""
+    """Return the licence that the package states; empty if it states none, which a test finds."""
     try:
         about = distribution(name).metadata
     except PackageNotFoundError:  # one for another platform
@@ -148,7 +148,7 @@ def _licence(name: str) -> str:
 
 
 def _sbom(inside: list[Part], needed: list[Part]) -> dict[str, Any]:
-    """Equal for equal locks: without a date or a random number."""
+    """Return the SBOM. It is equal for equal locks: it has neither a date nor a random number."""
     own = f"pkg:pypi/sixfold@{PROJECT['version']}"
     whole = {
         "type": "application",

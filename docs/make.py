@@ -1,6 +1,4 @@
-"""Make the parts of the documentation that the program knows best: the pages of rules, their pictures, the map,
-what the web client shares with the server (types, how the rules are put together, drafts to judge alike), and the
-licences of what is brought along.
+"""Generate rules pages, pictures, the map, the web client's types and data, and the licences.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -24,7 +22,7 @@ ROOT = Path(__file__).parents[1]
 
 
 def pages() -> dict[str, str]:
-    """Every file that is made, by its path below the root, with its text."""
+    """Return every generated file, by its path below the root, with its text."""
     made = {
         f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": rules_pages.markdown(game, lang)
         for game in GAMES
@@ -45,7 +43,7 @@ def pages() -> dict[str, str]:
 
 
 def code_map() -> str:
-    """What every file of the program is for: the first line of its docstring or comment."""
+    """Return the map: the purpose of every file."""
     lines = ["# The map", "", "What every file is for, in its own first words.", ""]
     folder = None
     for path in source_files():
@@ -78,6 +76,7 @@ def purpose(path: Path) -> str:
 
 
 def main() -> None:
+    """Write all generated files."""
     for name, text in pages().items():
         path = ROOT / name
         path.parent.mkdir(parents=True, exist_ok=True)

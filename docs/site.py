@@ -1,4 +1,4 @@
-"""What the site has besides docs/*.md: pages from the root of the project, files that pages point at, and the fonts."""
+"""Add to the site what is outside docs: pages from the root of the project, files that pages link to, and fonts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ LINK: Final = re.compile(r'(?P<before>\]\(|src="|srcset=")(?P<path>[^)\s"#:]+)')
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
-    """Add what lies outside docs."""
+    """Add what is outside docs."""
     for name, place in PAGES.items():
         files.append(File.generated(config, place, abs_src_path=str(ROOT / name)))
     pages = [ROOT / name for name in PAGES] + sorted(DOCS.rglob("*.md"))
@@ -34,7 +34,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Links between files of the project become links between pages of the site."""
+    """Turn links between files of the project into links between pages of the site."""
     source = Path(str(page.file.abs_src_path))
     here = Path(page.file.src_uri).parent
 
@@ -49,7 +49,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
-    """What the theme leaves unsaid: the language of a page such as `rules/qwirkle.pl.md`, the name of the search."""
+    """Add what the theme leaves out: the language of a page such as `rules/qwirkle.pl.md`, the name of the search."""
     found = re.search(r"\.(\w\w)\.md$", page.file.src_uri)
     output = output.replace('<html lang="en"', f'<html lang="{found[1]}"', 1) if found else output
     return output.replace(
@@ -58,13 +58,13 @@ def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
 
 
 def _outside(page: Path) -> list[Path]:
-    """The files that a page points at and that are neither in docs nor pages."""
+    """Return the files that a page links to and that are neither in docs nor pages."""
     targets = [(page.parent / found["path"]).resolve() for found in LINK.finditer(page.read_text(encoding="utf-8"))]
     return [path for path in targets if path.is_file() and _place(path).startswith("files/")]
 
 
 def _place(path: Path) -> str:
-    """Where the site has a file of the project."""
+    """Return the place of a project file on the site."""
     if path.is_relative_to(DOCS):
         return path.relative_to(DOCS).as_posix()
     name = path.relative_to(ROOT).as_posix()

@@ -14,7 +14,7 @@ UNIONS = {"Up": messages.Up, "Down": messages.Down, "Command": messages.Command}
 
 
 def typescript() -> str:
-    """A module with an interface for each message and a union for each direction."""
+    """Return a module with an interface for each message and a union for each direction."""
     parts = [
         "// The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit."
     ]

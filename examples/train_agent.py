@@ -56,7 +56,7 @@ def _fives(grid: Grid) -> int:
 
 
 def play(env: SoloEnv, weights: Weights, rng: np.random.Generator | None, seed: int) -> tuple[float, Weights]:
-    """A game, each turn drawn by its probability (without a generator: the likeliest): its margin, and the lesson."""
+    """Play a game, each turn drawn by its probability (without `rng`: the likeliest); return margin and gradient."""
     env.reset(seed=seed)
     lessons, rewards, over = [], [], False
     while not over:
@@ -113,7 +113,7 @@ def train(games: int, every: int, tests: int, seed: int) -> tuple[Weights, list[
 
 
 def draw(curve: list[Point]) -> str:
-    """The learning curve as SVG: victories against games of training."""
+    """Return the learning curve as SVG: victories against games of training."""
     width, height, left, top = 640, 300, 60, 20
     most = max(1, curve[-1].games)
 

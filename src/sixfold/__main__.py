@@ -1,4 +1,4 @@
-"""`python -m sixfold` is the command line."""
+"""Run the command line as `python -m sixfold`."""
 
 import sys
 

@@ -228,13 +228,13 @@ class Steps:
     def cards(seats: int, rule: NewRows, opening_is_a_set: bool) -> Steps: ...
     def load(self, at: Standing) -> None: ...
     def step(self, action: int) -> bool:
-        """True if it ended the turn; a ValueError, and nothing has changed, if it is not allowed."""
+        """Return whether the action ended the turn; raise ValueError, and change nothing, if it is not allowed."""
 
     def look(self, seat: int, row: NDArray[np.int16], mask: NDArray[np.int8]) -> None:
-        """Writes what a seat sees, and what it may do."""
+        """Write what a seat sees, and what it may do."""
 
     def played(self) -> list[list[list[int]]]:
-        """The turns since this was asked last: what was laid and set aside; or the cards played, then all rows."""
+        """Return the turns since the last call: what was laid and set aside; or the cards played, then all rows."""
 
     def standing(self) -> tuple[int, int, bool, list[int]]:
         """Who is on turn, turns so far, whether it is over, scores."""
@@ -311,7 +311,7 @@ def cubes_placements(table: Sequence[int], hand: Sequence[int]) -> list[tuple[li
     """Every placement as x, y, kind, x, y, kind ... with its points; on an empty table the openings, in one order."""
 
 def cubes_expectations(table: Sequence[int], hand: Sequence[int], last: bool) -> list[float]:
-    """The expected best points for each choice of cubes to roll: bit i of the choice is cube i of the hand."""
+    """Return the expected best points for each choice of cubes to roll: bit i of the choice is cube i of the hand."""
 
 def cubes_choose(view: KernelView, style: CubesStyle, seed: int, ms: float, stop: Stop | None) -> Evaluation:
     """Return what a player of that style does within so many milliseconds of CPU; 0: by its own measure."""
@@ -320,10 +320,10 @@ def cubes_evaluate(view: KernelView, style: CubesStyle, seed: int, stop: Stop | 
     """Return every action with its expected margin."""
 
 def cubes_match(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> list[int]:
-    """The final scores of each game, the first player's in front; every deal with the first player in each seat."""
+    """Return the scores of each game, the first player's first; every deal with the first player in each seat."""
 
 def cubes_samples(style: CubesStyle, seats: int, games: int, seed: int) -> list[float]:
-    """Sums over positions of games between equal players, from which weights are fitted."""
+    """Return sums over positions of games between equal players, from which weights are fitted."""
 
 # Cards. Cards are kinds, 0 to 35; rows are lists of them.
 
@@ -344,7 +344,7 @@ def cards_arrange(
     ms: float = 0,
     stop: Stop | None = None,
 ) -> tuple[list[list[int]], int, bool]:
-    """The nearest table, Qwirkles included (empty: there is none), cards moved, and whether that is proved best."""
+    """Return the nearest table with its Qwirkles (or nothing), the cards moved, and whether that is proved best."""
 
 def cards_moved(old: list[list[int]], rows: list[list[int]]) -> int:
     """How many cards of the old rows move."""
@@ -371,7 +371,7 @@ class CardsLearned:
     def __init__(self, whole: list[float], later: list[float]) -> None: ...
     @staticmethod
     def first() -> CardsLearned:
-        """What learning starts from."""
+        """Return the weights that training starts from."""
 
     @property
     def whole(self) -> list[float]: ...
@@ -400,7 +400,7 @@ def cards_match(
     """For each deal the share of the victory of the first player, in every seat among copies of the second."""
 
 def cards_samples(learned: CardsLearned, seats: int, rule: NewRows, games: int, seed: int) -> bytes:
-    """What so many games teach."""
+    """Return samples of that many games."""
 
 def cards_fit(learned: CardsLearned, samples: bytes) -> tuple[CardsLearned, float]:
-    """What is learned from samples, and the mean error."""
+    """Return the weights fitted to samples, and the mean error."""

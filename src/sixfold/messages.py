@@ -1,4 +1,4 @@
-"""Every message between server and client: the socket, the HTTP interface and their documents share them.
+"""Define every message between server and client: of the socket, the HTTP interface and their documents.
 
 Actions are in the notation, pieces are two letters. A secret is 128 random bits that a client generates and sends when
 it takes a seat: the same request again, with the same secret, has only one effect.
@@ -651,6 +651,7 @@ def read_turn(data: Happened) -> RedactedTurn:
 
 
 def read_pieces(names: Pieces) -> Hand:
+    """Return the hand of a message; raise NotationError."""
     return tuple(sorted(map(read_piece, names)))
 
 

@@ -47,6 +47,7 @@ class Deal:
 
 
 def play_deal(settings: Settings, players: Sequence[Contestant], number: int) -> Deal:
+    """Play a deal once in every rotation of the seats."""
     games = tuple(
         play_game(settings.edition, players, settings.seed, number, rotation, settings.budget_ms)
         for rotation in range(len(players))
@@ -113,8 +114,11 @@ class Match:
         return self.decision != "undecided" or len(self.done) == self.deals
 
     def counted(self) -> list[Deal]:
-        """Return the deals that count, in order. The test reads them in order too, so that it stops at the same one
-        however many are played at a time; those that others had begun meanwhile are left out."""
+        """Return the deals that count, in order.
+
+        The test reads them in order too, so that it stops at the same one however many are played at a time. Deals
+        that others had begun meanwhile are left out.
+        """
         if self.sprt:
             return [self.done[number] for number in range(self._looked_at)]
         return [self.done[number] for number in sorted(self.done)]

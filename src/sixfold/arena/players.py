@@ -84,6 +84,7 @@ def check_player(game: str, name: str) -> None:
 
 
 def known_players(game: str) -> Sequence[str]:
+    """Return the names of all players of a game, and how to name an engine."""
     return [*PLAYERS[game], f"{EXEC}COMMAND"]
 
 

@@ -36,6 +36,7 @@ class Tournament:
 
 
 def number_of_matches(kind: str, players: int, seats: int) -> int:
+    """Return how many matches a tournament of that kind has."""
     return comb(players, seats) if kind == "round-robin" else comb(players - 1, seats - 1)
 
 

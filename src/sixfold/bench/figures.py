@@ -91,6 +91,7 @@ def _turns(positions: Iterable[Position]) -> list[tuple[Position, Turn]]:
 
 
 def greedy_game(number: int) -> None:
+    """Play a game of Qwirkle between greedy bots."""
     at = start(edition("qwirkle-pl"), SEATS, f"greedy {number}")
     rng = Random(number)
     while not at.over:

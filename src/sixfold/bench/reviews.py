@@ -112,6 +112,7 @@ def _surprises(name: str, seats: int, number: int) -> Iterator[tuple[int, float]
 
 
 def main(arguments: list[str]) -> None:
+    """Print the figures of that many games."""
     games = int(arguments[0]) if arguments else 200
     found = spread(games) if "spread" in arguments else figures(games).items()
     for key, value in found:

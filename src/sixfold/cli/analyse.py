@@ -15,11 +15,13 @@ MAX_EVALUATED: Final = 6
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     parser.add_argument("position", metavar=say(lang, "cli-meta-position"), help=say(lang, "cli-arg-position"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     import msgspec
 
     from .. import encoding

@@ -32,6 +32,8 @@ class _Terminated(BaseException):
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 

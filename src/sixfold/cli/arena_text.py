@@ -63,10 +63,12 @@ def _match_row(player: Json) -> list[str]:
 
 
 def number(value: float | None, digits: int, times: float = 1, sign: str = "") -> str:
+    """Return a number times a factor with that many digits, or a dash if there is none."""
     return "–" if value is None else f"{times * value:{sign}.{digits}f}"
 
 
 def interval_text(ends: Interval | Sequence[float | None], digits: int, times: float = 1, sign: str = "") -> str:
+    """Return the two ends of an interval, formatted like `number`."""
     return f"[{'; '.join(number(end, digits, times, sign) for end in ends)}]"
 
 
@@ -77,6 +79,7 @@ def _sprt(test: Json, lang: str) -> str:
 
 
 def fault_text(fault: Json, name: str, lang: str) -> str:
+    """Return the sentence about a fault of a player."""
     why = say(lang, f"arena-fault-{fault['cause']}")
     detail = "".join(sign if sign.isprintable() else "?" for sign in fault["detail"])
     text = say(
@@ -137,6 +140,7 @@ def row(player: Json) -> list[str]:
 
 
 def shown_name(player: Json) -> str:
+    """Return the name that an engine gives itself, otherwise the name of the player."""
     return str(player["engine"] or player["name"])
 
 

@@ -12,12 +12,14 @@ from .stores import add_database_option, run_with_store
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     add_database_option(parser, lang)
     parser.add_argument("file", type=Path, metavar=say(lang, "cli-meta-file"), help=say(lang, "cli-arg-backup"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return run_with_store(_backup(options, lang), lang)
 
 

@@ -11,11 +11,13 @@ from .progress import Progress
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     parser.add_argument("name", nargs="*", metavar=say(lang, "cli-meta-name"), help=say(lang, "cli-arg-bench"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     from ..bench import benches
 
     progress = Progress()

@@ -15,11 +15,13 @@ FILES: Final = {"file", "record", "input", "db", "password_file"}
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     shell = say(lang, "cli-meta-shell")
     parser.add_argument("shell", choices=SHELLS, metavar=shell, help=say(lang, "completion-arg-shell"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     print(script(options.shell, lang))
     return 0
 

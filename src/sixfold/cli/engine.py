@@ -13,6 +13,7 @@ from .errors import CommandError
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     parser.add_argument("name", metavar=say(lang, "cli-meta-name"), help=say(lang, "engine-arg-name"))
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     add_database_option(parser, lang)
     parser.add_argument("folder", type=Path, metavar=say(lang, "cli-meta-folder"), help=say(lang, "cli-arg-export"))
     parser.add_argument("--all", action="store_true", help=say(lang, "cli-arg-all"))
@@ -24,6 +25,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return run_with_store(_export(options, lang), lang)
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     add_database_option(parser, lang)
     file = say(lang, "cli-meta-file")
     parser.add_argument("files", type=Path, nargs="+", metavar=file, help=say(lang, "cli-arg-import"))
@@ -28,6 +29,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return run_with_store(_import(options, lang), lang)
 
 

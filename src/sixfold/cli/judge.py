@@ -13,10 +13,12 @@ from .files import open_input
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     parser.add_argument("file", metavar=say(lang, "cli-meta-file"), help=say(lang, "cli-arg-lines"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return answer_lines(options.file, judging.judge, lang)
 
 

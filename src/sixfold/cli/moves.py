@@ -11,4 +11,5 @@ __all__ = ["add_options", "run"]
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return answer_lines(options.file, judging.moves, lang)

@@ -11,6 +11,8 @@ from ..render.style import PALETTES, Marks, Theme
 
 
 def add_options(parser: ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
@@ -26,6 +28,7 @@ def add_options(parser: ArgumentParser, lang: str) -> None:
 
 
 def run(options: Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     from .picture_file import draw
 
     draw(options, lang)

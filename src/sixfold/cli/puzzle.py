@@ -9,12 +9,14 @@ from .errors import CommandError
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     which = parser.add_mutually_exclusive_group()
     which.add_argument("name", nargs="?", metavar=say(lang, "cli-meta-name"), help=say(lang, "puzzle-arg-id"))
     which.add_argument("--daily", action="store_true", help=say(lang, "puzzle-arg-daily"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     from datetime import UTC, datetime
 
     from ..ai.puzzles.puzzle import daily, shipped

@@ -21,6 +21,8 @@ from .progress import Progress
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
@@ -40,6 +42,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     try:
         return _make(options, lang) if options.what == "make" else _check(options, lang)
     except OSError as error:

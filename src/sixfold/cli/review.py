@@ -22,6 +22,8 @@ MAX_DEPTH: Final = 20.0
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 
@@ -39,6 +41,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     text = read_text(options.record, MAX_RECORD_CHARACTERS + 1, lang)
     try:
         game = read_record(text)

@@ -10,6 +10,7 @@ from .errors import CommandError
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     edition = say(lang, "cli-meta-edition")
     parser.add_argument("edition", nargs="?", metavar=edition, help=say(lang, "cli-arg-edition"))
     parser.add_argument("--diff", nargs=2, metavar=("A", "B"), help=say(lang, "cli-arg-diff"))
@@ -17,6 +18,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     from ..i18n import rulebook
     from ..rules.edition import edition, editions
 

@@ -44,6 +44,8 @@ RANGES: Final = {
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def word(key: str) -> str:
         return say(lang, f"cli-{key}")
 
@@ -72,6 +74,7 @@ Ready = Callable[[str], None]
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     return serve(options, lang, lambda url: print(say(lang, "serve-at", url=url), flush=True))
 
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 
 def add_database_option(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare `--db`."""
     parser.add_argument("--db", default="sixfold.db", metavar="URL", help=say(lang, "cli-arg-db"))
 
 

@@ -17,6 +17,8 @@ DEFAULT_FOLDER: Final = Path("training")
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 

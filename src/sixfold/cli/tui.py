@@ -22,6 +22,8 @@ from .errors import CommandError
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
+
     def meta(key: str) -> str:
         return say(lang, f"cli-meta-{key}")
 

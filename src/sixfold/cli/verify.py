@@ -11,11 +11,13 @@ from .files import read_text
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
+    """Declare the arguments of the command."""
     parser.add_argument("record", metavar=say(lang, "cli-meta-record"), help=say(lang, "cli-arg-record"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
+    """Run the command and return its exit status."""
     from ..rules.record import MAX_RECORD_CHARACTERS, RecordError, read_record, verify
 
     text = read_text(options.record, MAX_RECORD_CHARACTERS + 1, lang)

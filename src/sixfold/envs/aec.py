@@ -194,7 +194,7 @@ def only_end(actions: int) -> Mask:
 
 
 def observation_space(width: int, actions: int) -> spaces.Dict[Any]:
-    """A space for observations of that width, with that many actions."""
+    """Return a space for observations of that width, with that many actions."""
     whole = np.iinfo(np.int16)
     numbers = spaces.Box(whole.min, whole.max, (width,), np.int16)
     return spaces.Dict({"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)})

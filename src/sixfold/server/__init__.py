@@ -1,1 +1,1 @@
-"""Tables over the network: one door for every turn, saved before anyone hears of it."""
+"""Serve tables over the network; every turn is stored before it is sent to anybody."""

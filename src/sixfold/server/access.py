@@ -1,4 +1,4 @@
-"""Who may use this server: allowed host names, origins, password and sessions."""
+"""Decide who may use this server: allowed host names, origins, password and sessions."""
 
 from __future__ import annotations
 

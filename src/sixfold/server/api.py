@@ -1,4 +1,4 @@
-"""The HTTP interface: a function for each operation. Declarations, types and docstrings make the OpenAPI document."""
+"""Define the HTTP interface, a function for each operation. OpenAPI is made from declarations, types and docstrings."""
 
 from __future__ import annotations
 

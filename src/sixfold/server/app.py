@@ -1,4 +1,4 @@
-"""The ASGI application: routes, middleware, error handlers and lifespan. `create_app` makes it for any ASGI server."""
+"""Create the ASGI application: routes, middleware, error handlers and lifespan."""
 
 from __future__ import annotations
 

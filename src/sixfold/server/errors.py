@@ -1,4 +1,4 @@
-"""Errors of the server: a closed list of codes, each with an HTTP status and a sentence in the catalogue."""
+"""Define the errors of the server: a closed list of codes, each with an HTTP status and a sentence."""
 
 from __future__ import annotations
 

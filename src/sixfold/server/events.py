@@ -1,4 +1,4 @@
-"""What can happen to a table. Its log of events is all that is stored of it; its state follows from them."""
+"""Define what can happen to a table. Only its events are stored; its state follows from them."""
 
 from __future__ import annotations
 

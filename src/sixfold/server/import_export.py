@@ -110,7 +110,7 @@ class Imported:
 
 
 async def import_record(store: Store, text: str, now: int) -> Imported:
-    """A table with the game of a record, all of it or nothing; the same record again changes nothing.
+    """Add a table with the game of a record, all of it or nothing; the same record again changes nothing.
 
     A game that has ended becomes a table to look at. One that has not goes on: bots play at once, and each person's
     seat gets a new secret, because a record holds none. Raises RecordError unless everything in it can be re-derived.

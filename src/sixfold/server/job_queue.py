@@ -1,4 +1,4 @@
-"""Fair queues in front of the workers: bounded, every client in turn, and no client beyond its quota."""
+"""Queue work for the workers fairly: bounded, every client in turn, and no client beyond its quota."""
 
 from __future__ import annotations
 

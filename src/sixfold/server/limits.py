@@ -1,4 +1,4 @@
-"""How much one client may request: rates that refill with time, and maximum numbers."""
+"""Limit how much one client may request: rates that refill with time, and maximum numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a server: one JSON object per line, and a bounded number of lines a minute."""
+"""Write the log of a server: one JSON object per line, and a bounded number of lines a minute."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the server counts, for Prometheus. Nothing in it depends on what is hidden at a table."""
+"""Count for Prometheus what the server does. Nothing here depends on what is hidden at a table."""
 
 from __future__ import annotations
 

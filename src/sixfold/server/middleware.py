@@ -1,4 +1,4 @@
-"""ASGI middleware for every HTTP request: response headers, the request log, allowed host names."""
+"""Wrap every HTTP request: response headers, the request log, allowed host names."""
 
 from __future__ import annotations
 

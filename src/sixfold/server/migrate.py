@@ -1,4 +1,4 @@
-"""Brings a store to the newest schema, and refuses what is no store of ours before anything is written to it."""
+"""Bring a store to the newest schema; refuse a foreign file before anything is written to it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Names that people choose on a server: visible, different from the others at the table, and not the name of a bot.
+"""Check names that people choose: visible, different from others at the table, and not a bot's name.
 
 The referee accepts more, so that older tables and records can still be read.
 """

@@ -1,4 +1,4 @@
-"""Documents of the interface, made from the types that it decodes: OpenAPI for HTTP, AsyncAPI for the socket."""
+"""Generate OpenAPI for HTTP and AsyncAPI for the socket from the types that the server decodes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The files of the web client, in memory. Paths inside the client get its first page, which shows the rest."""
+"""Serve the files of the web client from memory. Paths inside the client get its first page."""
 
 from __future__ import annotations
 

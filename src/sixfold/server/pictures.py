@@ -1,4 +1,4 @@
-"""Pictures and animations of tables, drawn by their own process so that neither people nor bots wait for them."""
+"""Draw pictures and animations of tables in a process of their own, so that nobody waits for them."""
 
 from __future__ import annotations
 

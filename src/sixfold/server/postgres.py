@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one task writes, and commits everything that has come in meanwhile at once."""
+"""Store tables in PostgreSQL: one task writes, and commits everything that has arrived meanwhile at once."""
 
 from __future__ import annotations
 
@@ -168,8 +168,10 @@ class PostgresStore:
         return await self._ask(lambda: self._pool.fetch(query, *arguments))
 
     async def _ask(self, work: Callable[[], Coroutine[Any, Any, _T]]) -> _T:
-        """Something harmless to repeat, repeated once: a connection of before the database's restart may be the first
-        that the pool gives."""
+        """Do something that is harmless to repeat, a second time if the first fails.
+
+        After a restart of the database, the pool may return a connection that is already closed.
+        """
         if self._closed:
             raise StoreError("closed")
         try:

@@ -1,4 +1,4 @@
-"""Who watches a table, here and through other processes, and the phrases they say: broadcast, but not stored."""
+"""Track who watches a table, through any process, and broadcast phrases, which are not stored."""
 
 from __future__ import annotations
 

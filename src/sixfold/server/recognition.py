@@ -1,4 +1,4 @@
-"""Recognises positions of running games without hints, so that the server does not analyse them.
+"""Recognise positions of running games without hints, so that the server does not analyse them.
 
 Compares only what lies open on the table. Hands never count: a refusal that depended on a hand would tell it to anybody
 who guesses.

@@ -1,4 +1,4 @@
-"""Messages between processes about tables: none in one process, NATS between many.
+"""Send messages about tables to other processes: none in one process, NATS between many.
 
 Nothing depends on it: the store alone knows what happened. What is lost here is noticed later.
 """
@@ -297,8 +297,11 @@ class NatsRelay:
 
 
 async def _arrived(client: Client) -> None:
-    """Wait until the server knows all that it was asked for. A flush may overtake what still waits to be written; by
-    the time of its answer that is written, and a second one comes after it."""
+    """Wait until the server knows all subscriptions.
+
+    A flush may overtake data that is still to be written. That data is written when the flush is answered, and a
+    second flush comes after it.
+    """
     for _ in range(2):
         await client.flush(TIMEOUT_SECONDS)
 

@@ -1,4 +1,4 @@
-"""The tables that this process has in memory: loaded from the store, changed by appending to it, refreshed from it."""
+"""Hold tables in memory: load them from the store, append to their logs, refresh them."""
 
 from __future__ import annotations
 

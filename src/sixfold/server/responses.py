@@ -1,4 +1,4 @@
-"""Responses to requests that are rejected, in the language of the client."""
+"""Build responses to requests that are rejected, in the language of the client."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: a bounded number, turn by turn, shared fairly among clients.
+"""Review finished games turn by turn: a bounded number, shared fairly among clients.
 
 A review is named by the digest of its record, so the same game is reviewed once, and equally after it was forgotten. It
 continues only while somebody asks for it.

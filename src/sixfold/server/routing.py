@@ -1,4 +1,4 @@
-"""HTTP operations as Starlette routes: the declaration that decodes a request also makes the OpenAPI document."""
+"""Turn HTTP operations into Starlette routes, from the declarations that also make the OpenAPI document."""
 
 from __future__ import annotations
 

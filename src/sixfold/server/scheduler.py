@@ -1,4 +1,4 @@
-"""What the server does by itself at tables: bots' moves, clocks that run out, salts that nobody shows."""
+"""Act at tables without a request: bots' moves, clocks that run out, salts that nobody shows."""
 
 from __future__ import annotations
 

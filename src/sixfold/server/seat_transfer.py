@@ -1,4 +1,4 @@
-"""Seats of people who play on several devices: transfer codes, and revoking other devices."""
+"""Transfer seats to other devices by code, and revoke devices."""
 
 from __future__ import annotations
 

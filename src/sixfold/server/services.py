@@ -1,4 +1,4 @@
-"""Everything that works on tables in one process, constructed in one place."""
+"""Construct everything that works on tables in one process."""
 
 from __future__ import annotations
 

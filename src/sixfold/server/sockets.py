@@ -1,4 +1,4 @@
-"""One client's socket: a greeting, then commands in and the state of its table out, bounded by what it reads."""
+"""Serve one client's socket: a greeting, then commands in and the state of its table out."""
 
 from __future__ import annotations
 

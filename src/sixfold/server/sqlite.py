@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one thread writes, and commits everything that has come in meanwhile at once."""
+"""Store tables in one SQLite file: one thread writes, and commits everything that has arrived meanwhile at once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the logs of tables are stored: what every store can do, and which one a URL names."""
+"""Define what every store can do, and open the one that a URL names."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The state of a table as a pure fold of its events: the same in every process and after every restart."""
+"""Compute the state of a table from its events: the same in every process and after every restart."""
 
 from __future__ import annotations
 

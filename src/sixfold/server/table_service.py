@@ -1,4 +1,4 @@
-"""What people do at tables: create, join, commands."""
+"""Carry out what people do at tables: create, join, commands."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Background tasks of a process: started on the side, or repeated. Failures are logged."""
+"""Run background tasks, once or repeatedly, and log their failures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How connections are spoken: deadlines, numbers of them, and clients so odd that the library would fail."""
+"""Limit the time and number of connections, and survive requests on which the library would fail."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Connections:
 
 
 def _networks(proxies: str) -> Sequence[Any] | None:
-    """The networks of trusted proxies, None for any."""
+    """Return the networks of trusted proxies, None for any."""
     found = []
     for each in filter(None, map(str.strip, proxies.split(","))):
         if each == "*":

@@ -1,4 +1,4 @@
-"""Processes that compute and draw, so that the server does not: bots' moves, hints, analyses, reviews, pictures."""
+"""Compute and draw in worker processes: bots' moves, hints, analyses, reviews, pictures."""
 
 from __future__ import annotations
 

@@ -45,6 +45,7 @@ def table_text(at: Position, draft: Action | None, last: Iterable[Cell], colors:
 
 
 def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:
+    """Return pieces with spaces between them, coloured if wanted, or a dash."""
     return " ".join(paint(piece, colors) for piece in pieces) or "-"
 
 

@@ -54,10 +54,12 @@ def due_line(at: Position | View, due: ForcedAction, lang: str) -> str:
 
 
 def opening_line(at: Position | View, lang: str) -> str:
+    """Return the sentence about the first move of a game."""
     return say(lang, "play-opening" if at.edition.opening == "largest set" else "play-opening-any")
 
 
 def supply_line(at: Position | View, lang: str) -> str:
+    """Return how many pieces are left to draw."""
     return say(lang, "play-bag" if at.edition.rules.has_grid else "play-stock", n=at.supply_count)
 
 

@@ -63,6 +63,7 @@ def keep_seat(link: Link, secret: str) -> None:
 
 
 def forget_seat(link: Link) -> None:
+    """Delete a stored seat."""
     _write({key: secret for key, secret in _seats().items() if key != _key(link)})
 
 

@@ -19,6 +19,7 @@ MAX_LOG_TURNS: Final = 60
 
 
 def pieces_markup(pieces: Iterable[Piece], look: Look) -> str:
+    """Return pieces as markup, with spaces between them."""
     return " ".join(map(look.markup, pieces))
 
 

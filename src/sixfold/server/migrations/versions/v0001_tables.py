@@ -1,4 +1,4 @@
-"""The first schema: tables, their events, and seats on the way to another device."""
+"""Create the first schema: tables, their events, and seats in transfer to another device."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,6 +11,7 @@ Name = sa.Text().with_variant(sa.Text(collation="C"), "postgresql")
 
 
 def upgrade() -> None:
+    """Create the schema."""
     op.create_table(
         "tables",
         sa.Column("id", Name, primary_key=True),
