@@ -27,7 +27,7 @@ REDEALT = ("RoRsOdOtYcYxGoGsBd", "GdGtBcBxPoPsRdRtOc"), ("RoRsRdOtYcYxGoGsBd", "
 
 
 def shows(game: Game) -> Iterator[str]:
-    """What happens in a game."""
+    """Yield what happens in a game."""
     yield str(len(game.seats))
     ended = game.outcome
     assert ended is not None

@@ -89,7 +89,7 @@ def _random_play(at: Position, rng: Random) -> Play:
 
 
 def _simple_plays(at: Position) -> Iterator[tuple[Hand, list[int]]]:
-    """A card added to a row as it lies, or a new row of three."""
+    """Yield plays that add a card to a row, or make a new row of three."""
     rows = masks_of(at.rows)
     for card in dict.fromkeys(at.hand):
         for place, row in enumerate(rows):
@@ -129,7 +129,7 @@ def all_there_is(printed: Edition) -> Counter[int]:
 
 
 def shuffled(at: Position, viewer: int | None, rng: Random) -> Position:
-    """The same game with everything that the viewer cannot see dealt again: other hands and supply."""
+    """Return the same game with everything that the viewer cannot see dealt again: other hands and supply."""
     if at.edition.game == "cubes":
         return at
     hidden = [seat for seat in range(at.seats) if seat != viewer]

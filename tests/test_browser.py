@@ -13,7 +13,7 @@ from tests.web import chromium
 
 @pytest.fixture
 def machine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine without a browser; its only folder with programs."""
+    """Return a machine without a browser; its only folder with programs."""
     monkeypatch.delenv("SIXFOLD_CHROMIUM", raising=False)
     monkeypatch.delenv("PLAYWRIGHT_BROWSERS_PATH", raising=False)
     monkeypatch.setattr(browser, "PLACES", ())

@@ -153,7 +153,7 @@ class Chaos:
         self.random = seeded_rng(seed)
 
     def text(self, seeds: tuple[str, ...]) -> str:
-        """A seed changed in a few places; now and then nothing but noise."""
+        """Return a seed changed in a few places; now and then nothing but noise."""
         if self.random.random() < 0.1:
             return self.noise()
         text = self.random.choice(seeds)
@@ -201,7 +201,7 @@ class Chaos:
         return rng.choice(WORDS if rng.random() < 0.4 else rng.choice(seeds).split(" "))
 
     def data(self, value: Any) -> Any:
-        """A JSON value with one thing in it exchanged, gone or doubled."""
+        """Return a JSON value with one thing in it exchanged, gone or doubled."""
         rng = self.random
         if isinstance(value, dict | list) and value and rng.random() < 0.9:
             changed: Any = value.copy()
@@ -219,7 +219,7 @@ class Chaos:
         return rng.choice(VALUES)
 
     def line(self, seeds: tuple[str, ...]) -> str:
-        """A JSON line, changed as data or as a text."""
+        """Return a JSON line, changed as data or as a text."""
         if self.random.random() < 0.3:
             return self.text(seeds)
         data = json.loads(self.random.choice(seeds))
@@ -292,7 +292,7 @@ def position_seeds() -> tuple[str, ...]:
 
 @cache
 def case_seeds() -> tuple[str, ...]:
-    """The vectors, with tables of cards that are small enough to be quick whatever becomes of them."""
+    """Return the vectors, with tables of cards that are small enough to be quick whatever becomes of them."""
     cases = [json.loads(line) for line in VECTORS.read_text(encoding="utf-8").splitlines()]
     for case in cases:
         if "table" in case and "hand" in case:
@@ -370,7 +370,7 @@ def test_record_keeps_any_secret(secret: str) -> None:
 
 
 def both_ways(game: Game) -> str:
-    """The record as JSON, after it came back from the text, too."""
+    """Return the record as JSON, after it came back from the text, too."""
     assert read_record(to_text(game)) == game, ascii(to_json(game))
     return to_json(game)
 

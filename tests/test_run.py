@@ -22,7 +22,7 @@ Step = tuple[str, ...]
 
 
 def load(path: Path) -> ModuleType:
-    """The script as a module; it has no suffix, so the loader is named."""
+    """Return the script as a module; it has no suffix, so the loader is named."""
     spec = importlib.util.spec_from_loader("run", SourceFileLoader("run", str(path)))
     assert spec is not None
     assert spec.loader is not None
@@ -33,7 +33,7 @@ def load(path: Path) -> ModuleType:
 
 @pytest.fixture
 def run(tmp_path: Path) -> ModuleType:
-    """The script in a checkout of its own, where nothing has been set up yet."""
+    """Return the script in a checkout of its own, where nothing has been set up yet."""
     for name in ("run", "pyproject.toml", *LOCKS):
         shutil.copy(ROOT / name, tmp_path)
     for name in ("web/package.json", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"):
@@ -44,7 +44,7 @@ def run(tmp_path: Path) -> ModuleType:
 
 @pytest.fixture
 def steps(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[Step]:
-    """Takes down the steps of a set-up instead of carrying them out; only files they would leave are made."""
+    """Record the steps of a set-up instead of running them; create only the files they would leave."""
     taken: list[Step] = []
 
     def step(doing: str, *command: str | Path) -> None:
@@ -86,7 +86,7 @@ def break_at(run: ModuleType, monkeypatch: pytest.MonkeyPatch, part: str, error:
 
 
 def packages(lock: str) -> list[str]:
-    """A lock, one text for each package with its hashes."""
+    """Return a lock, one text for each package with its hashes."""
     lines = (ROOT / lock).read_text().splitlines()
     text = "\n".join(line for line in lines if not line.lstrip().startswith("#"))
     return re.split(r"\n(?=\S)", text.strip())
@@ -233,7 +233,7 @@ def test_changed_lock_updates_same_environment(name: str, run: ModuleType, steps
 
 
 def synced(steps: list[Step]) -> list[str]:
-    """The names of the locks that were installed."""
+    """Return the names of the locks that were installed."""
     return [Path(words[-1]).name for words in steps if words[1:3] == ("pip", "sync")]
 
 
@@ -328,7 +328,7 @@ def test_second_setup_waits_for_first(run: ModuleType, monkeypatch: pytest.Monke
 
 
 def web_steps(steps: list[Step]) -> list[str]:
-    """What npm was asked for."""
+    """Return the arguments of npm."""
     return [words[-1] for words in steps if Path(words[0]).stem == "npm"]
 
 

@@ -41,7 +41,7 @@ def named(page: Path) -> Iterator[list[str]]:
 
 
 def asked(words: list[str]) -> list[str] | None:
-    """What the program itself is asked for, if it is."""
+    """Return what the program itself is asked for, if it is."""
     if words[0] == "sixfold":
         return words[1:]
     assert words[1] in RUN, " ".join(words)

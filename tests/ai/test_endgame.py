@@ -34,7 +34,7 @@ def endings(count: int, most: int, noise: float, seed: int) -> list[Ending]:
 
 
 def position(ending: Ending) -> Position:
-    """The same ending for the referee."""
+    """Return the same ending for the referee."""
     tiles, hand, other = ending
     laid = zip(*[iter(tiles)] * 3, strict=True)
     grid = Grid.of(((x, y), PIECES[kind]) for x, y, kind in laid)
@@ -44,7 +44,7 @@ def position(ending: Ending) -> Position:
 
 
 def minimax(at: Position) -> int:
-    """The margin of the player on turn, by the referee alone."""
+    """Return the margin of the player to move, by the referee alone."""
     if at.over:
         return 0
     return max(margin_of(at, action) for action in legal(at) if isinstance(action, Place | Pass))

@@ -53,7 +53,7 @@ def test_evaluate_can_be_stopped() -> None:
 
 
 def endings(least: int, most: int) -> Iterator[Position]:
-    """Ends of games of two with an empty bag and few tiles."""
+    """Yield ends of games of two with an empty bag and few tiles."""
     for number in range(16):
         for at, _ in moments("qwirkle-pl", 2, f"ending {number}"):
             if not at.supply_count and least <= sum(map(len, at.hands)) <= most:

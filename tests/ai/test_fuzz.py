@@ -172,7 +172,7 @@ BUDGET = {
 
 
 def spoiled(given: Any, rng: Random) -> Any:
-    """The same argument with something changed, as a mistake or an ill will might change it."""
+    """Return the same argument with something changed, as by mistake or by an attacker."""
     if isinstance(given, list):
         changed = list(given)
         for _ in range(rng.randrange(4)):

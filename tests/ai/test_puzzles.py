@@ -75,7 +75,7 @@ def test_answers_are_legal_and_score_their_value(puzzle: Puzzle) -> None:
 
 
 def final_margin(at: Position, action: Place | Pass) -> int:
-    """What the mover gains on the other from here to the end, by the referee alone."""
+    """Return what the mover gains on the other from here to the end, by the referee alone."""
     after = apply(at, Turn(action))
     gain = after.scores[at.mover] - at.scores[at.mover]
     if after.over:

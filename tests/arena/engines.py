@@ -29,14 +29,14 @@ EXAMPLE = re.findall(
 
 
 def engine(folder: Path, source: str, name: str = "engine.py") -> list[str]:
-    """The command of an engine with this source; `questions()` greets and yields the moves that are asked for."""
+    """Return the command of an engine with this source; `questions()` greets and yields the positions to answer."""
     path = folder / name
     path.write_text(HEAD + dedent(source), encoding="utf-8")
     return [sys.executable, "-I", "-S", str(path)]
 
 
 def example(folder: Path) -> list[str]:
-    """The command of the engine that the documentation prints."""
+    """Return the command of the engine that the documentation prints."""
     (source,) = EXAMPLE
     path = folder / "example.py"
     path.write_text(source, encoding="utf-8")

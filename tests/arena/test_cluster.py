@@ -53,7 +53,7 @@ def processes() -> Iterator[tuple[int, int, int]]:
 
 
 def named(word: str) -> list[int]:
-    """Processes that have been started with this in their environment."""
+    """Return processes that have been started with this in their environment."""
     found = []
     for process, _, _ in processes():
         try:
@@ -66,7 +66,7 @@ def named(word: str) -> list[int]:
 
 
 def below(roots: list[int]) -> list[int]:
-    """These processes and all that they have started."""
+    """Return these processes and all that they have started."""
     found, everything = list(roots), list(processes())
     for root in found:  # grows while it is walked
         found += [process for process, parent, _ in everything if parent == root and process not in found]
@@ -106,7 +106,7 @@ class Nodes:
         self.started: list[subprocess.Popen[str]] = []
 
     def start(self) -> str:
-        """The address. On a machine that is too busy Ray may give up on itself: then once more."""
+        """Start the cluster and return its address; try again if Ray gives up on a busy machine."""
         for _ in range(3):
             nodes = self.popen("-m", "tests.arena.nodes", self.folder, stdin=subprocess.PIPE)
             assert nodes.stdout is not None

@@ -33,7 +33,7 @@ DUEL = ("arena", "--game", "cubes", "--players", "random,random", "--seed", "7")
 
 
 def begun(*words: str | int | Path, **more: Any) -> subprocess.Popen[str]:
-    """The command as a process in a group of its own."""
+    """Return the command as a process in a group of its own."""
     kept = {name: value for name, value in os.environ.items() if name not in ENVIRONMENT}
     command = [sys.executable, "-m", "sixfold", *map(str, words)]
     # Tests that run in the background may have to ignore Ctrl-C, and what they start would inherit that.

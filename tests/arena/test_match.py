@@ -71,7 +71,7 @@ class Notebook(BotPlayer):
 
 
 def bad(answer: Any) -> BotPlayer:
-    """A bot that answers that, or raises it."""
+    """Return a bot that answers that, or raises it."""
 
     def bot(_view: View, _chance: Random, _budget: Budget) -> Any:
         if isinstance(answer, BaseException):

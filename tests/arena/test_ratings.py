@@ -55,7 +55,7 @@ def by_brute_force(count: int, found: list[Result]) -> list[float]:
 
 
 def shares_of(players: int) -> st.SearchStrategy[tuple[float, ...]]:
-    """What a deal gives each of them: the winners of its games, one or several of them."""
+    """Return what a deal gives each of them: the winners of its games, one or several of them."""
     game = st.sets(st.integers(0, players - 1), min_size=1)
     return st.lists(game, min_size=players, max_size=players).map(
         lambda games: tuple(sum((at in won) / len(won) for won in games) / players for at in range(players))

@@ -43,12 +43,12 @@ def named(each: Json) -> str:
 
 
 def asked(each: Json) -> Json:
-    """A vector without its answer."""
+    """Return a vector without its answer."""
     return {key: value for key, value in each.items() if key not in ANSWER}
 
 
 def answered(lines: Iterable[str], ask: Ask, lang: str = "en") -> list[Any]:
-    """The answers as a program reads them."""
+    """Return the answers as a program reads them."""
     return [json.loads(json.dumps(answer, allow_nan=False)) for answer in ask(lines, lang)]
 
 
@@ -69,7 +69,7 @@ def row(*pieces: list[str], x: int = 0, y: int = 0) -> list[list[Any]]:
 
 
 def tiles(**more: Any) -> Json:
-    """A red circle lies, a red square is laid beside it."""
+    """Return a request: lay a red square beside a red circle."""
     return {"edition": "qwirkle-pl", "board": row(RED[0]), "action": {"place": row(RED[1], x=1)}, **more}
 
 

@@ -79,7 +79,7 @@ def process(*words: str | Path, env: dict[str, str] | None = None, **more: Any) 
 
 
 def assert_one_line(done: Done, status: int, *parts: str) -> None:
-    """A refusal is one line on standard error, and nothing but it."""
+    """Assert that the output is one line on standard error, with these parts."""
     assert done.status == status
     assert done.out == ""
     assert done.err.startswith("sixfold: ")
@@ -91,7 +91,7 @@ def assert_one_line(done: Done, status: int, *parts: str) -> None:
 
 @cache
 def game(name: str = "qwirkle-pl", turns: int = 12) -> Game:
-    """The first turns of a game with two greedy players."""
+    """Return the first turns of a game with two greedy players."""
     played = Game.start(edition(name), (Seat("Ann", 40), Seat("Bö 🦄")), Fair("a secret", ("salt", "")))
     rng = Random(7)
     while played.outcome is None and len(played.turns) < turns:
@@ -359,7 +359,7 @@ def test_rules_diff_lists_differences(lang: str, run: Run) -> None:
 
 
 def tampered(seed: int) -> tuple[str, int]:
-    """A record in which one drawn piece is another one that could have been drawn, and the number of that turn."""
+    """Return a record with one drawn piece replaced by another possible one, and the number of that turn."""
     rng = Random(seed)
     data = json.loads(to_json(game()))
     while True:

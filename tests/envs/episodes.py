@@ -15,7 +15,7 @@ def any_action(env: SixfoldEnv, rng: Random) -> int:
 
 
 def episode(env: SixfoldEnv, seed: int) -> Iterator[SixfoldEnv]:
-    """A random game; the environment before each step that is taken."""
+    """Yield a random game; the environment before each step that is taken."""
     rng = Random(seed)
     env.reset(seed=seed)
     while not any(env.terminations.values()) and not any(env.truncations.values()):

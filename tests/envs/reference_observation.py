@@ -34,7 +34,7 @@ class ReferenceObservation:
         self.reached = {frozenset(tiles[:size]) for tiles in places for size in sizes}
 
     def step(self, number: int) -> None:
-        """A step that does not end the turn."""
+        """Take a step that does not end the turn."""
         if self.view.edition.game == "cards" or ASIDE <= number < LAY:
             self.chosen.append(PIECES[(number - TAKE) % KINDS])
         elif number >= LAY:
@@ -45,7 +45,7 @@ class ReferenceObservation:
             self.held = PIECES[number - TAKE]
 
     def allowed(self) -> set[int]:
-        """The numbers of the actions that may come next."""
+        """Return the numbers of the actions that may come next."""
         if self.view.over or self.view.seat != self.view.mover:
             return set()
         if self.view.edition.game == "cards":
@@ -86,7 +86,7 @@ class ReferenceObservation:
         return sorted(cell for ((cell, piece),) in found if piece == kind)
 
     def observation(self) -> Vector:
-        """The numbers."""
+        """Return the numbers."""
         view, row = self.view, np.zeros(self.layout.width, np.int16)
         assert view.seat is not None
         seen = self.layout.read(row)

@@ -145,7 +145,7 @@ def test_resample_respects_announced_sets() -> None:
 
 
 def _shown(hand: str, stock: str, other: str, mine: str) -> Position:
-    """A game of cards in which somebody has just shown a hand and drawn a new one; all other cards are taken."""
+    """Return a game of cards in which somebody has just shown a hand and drawn a new one; all other cards are taken."""
 
     def read(text: str) -> Hand:
         return tuple(sorted(piece(letters) for letters in text.split()))

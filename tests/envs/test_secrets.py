@@ -18,7 +18,7 @@ from tests.play import EDITIONS
 
 
 def _permuted(at: Position, seat: int, rng: Random) -> Position:
-    """The same game to this seat, but what it cannot see is anywhere else."""
+    """Return the same game for this seat, with everything hidden dealt differently."""
     if at.edition.game == "cubes":
         return at
     others = [each for each in range(at.seats) if each != seat]

@@ -40,7 +40,7 @@ def group(svg: str, style: str) -> Xml.Element:
 
 
 def look_of(svg: str, body: str, kind: Piece) -> tuple[str, str]:
-    """The colour and the outline of one piece as the picture defines it."""
+    """Return the colour and the outline of one piece as the picture defines it."""
     path = next(each for each in Xml.fromstring(svg).iter(f"{SVG}g") if each.get("id", "").endswith(f"{body}-{kind}"))
     shape = path.find(f"{SVG}path")
     assert shape is not None

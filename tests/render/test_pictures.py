@@ -37,7 +37,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 
 
 def game(name: str, turns: int | None = None) -> Game:
-    """A golden game, or its first turns."""
+    """Return a golden game, or its first turns."""
     whole = read_record((GOLDEN / f"{name}.txt").read_text(encoding="utf-8"))
     at = Game.begin(whole.edition, whole.seats, whole.deals)
     for turn in whole.turns[:turns]:

@@ -43,7 +43,7 @@ def sixes_in(rows: Masks) -> int:
 
 
 def moved(old: list[int], new: Masks) -> int:
-    """The fewest cards of the old rows that move, whichever new row each old row becomes."""
+    """Return the fewest cards of the old rows that move, whichever new row each old row becomes."""
     places = [*new, *[0] * len(old)]
     kept = max(
         sum((a & b).bit_count() for a, b in zip(old, some, strict=True)) for some in permutations(places, len(old))

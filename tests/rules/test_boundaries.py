@@ -41,7 +41,7 @@ from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at
 
 @cache
 def middle(name: str) -> Position:
-    """A position of three seats after six turns."""
+    """Return a position of three seats after six turns."""
     return next(islice((after for _, _, after in random_game(name, 3, "boundaries")), 6, None))
 
 

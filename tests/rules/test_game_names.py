@@ -26,7 +26,7 @@ MAX_LITERALS = 10
 
 
 def literals(file: Path) -> Iterator[int]:
-    """The lines on which a string is the name of a game; documentation aside."""
+    """Yield the lines on which a string is the name of a game; documentation aside."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Constant) and node.value in GAMES:
             yield node.lineno

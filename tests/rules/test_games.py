@@ -56,7 +56,7 @@ def _replay(name: str, count: int, seed: str, played: list[tuple[Position, Turn,
 
 
 def _gain(before: Position, turn: Turn) -> int:
-    """The points of a turn, counted by the other implementation."""
+    """Return the points of a turn, counted by the other implementation."""
     match turn.action:
         case Place(tiles) if before.opening:
             points = oracle.score_opening(before.hand, tiles)
@@ -129,7 +129,7 @@ def _refusal(at: Position, action: Action) -> Illegal | None:
 
 
 def mutated(action: Action, at: Position, chance: Random) -> Action:
-    """A small change: another piece, another place, one piece more or less, a card in another row."""
+    """Return a small change: another piece, another place, one piece more or less, a card in another row."""
     match action:
         case Place(tiles):
             changed = list(tiles)

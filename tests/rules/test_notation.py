@@ -130,12 +130,12 @@ def test_read_position_names_the_problem(text: str, problem: str) -> None:
 
 
 def middle(name: str) -> Position:
-    """A position of two players in the middle of a game, with a supply."""
+    """Return a position of two players in the middle of a game, with a supply."""
     return list(random_game(name, 2, "middle"))[6][0]
 
 
 def empty_supply(name: str) -> Position:
-    """The same with nothing left to draw, and one piece less in the first hand."""
+    """Return the same with nothing left to draw, and one piece less in the first hand."""
     at = middle(name)
     hands = (at.hands[0][1:], *at.hands[1:])
     last = {} if at.edition.rules.has_grid else {"last_turns": 2}

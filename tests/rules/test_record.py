@@ -178,7 +178,7 @@ def test_verify_names_the_first_turn_with_other_draws() -> None:
 
 
 def _loaded(game: Game, action: Any, other: Game) -> Any:
-    """The same action with the chance of another seed."""
+    """Return the same action with the draws of another seed."""
     from sixfold.rules.referee import deal
 
     assert other.fair is not None

@@ -29,7 +29,7 @@ def name(question: Question) -> str:
 
 
 def check_table(question: Question, found: list[int]) -> None:
-    """The table has all cards, the Qwirkles that are asked for, and no row that the rule forbids."""
+    """Assert that the table has all cards, the wanted Qwirkles, and no row that the rule forbids."""
     rows, played = read_rows(question.table), read_pieces(question.cards)
     lying = Counter(card for row in rows for card in row) + Counter(played)
     assert Counter(card for row in found for card in row_of(row)) == lying, name(question)

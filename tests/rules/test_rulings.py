@@ -26,7 +26,7 @@ STARTING_HANDS = ("RoRsOdYtGcBx", "GoGsBdPtRcOx")  # the largest set is two in b
 
 
 def at(name: str, table: str, *hands: str, supply: str | None = None, **changes: object) -> Position:
-    """A position in the middle of a game; the supply is full unless given."""
+    """Return a position in the middle of a game; the supply is full unless given."""
     printed = edition(name)
     cards = not printed.rules.has_grid
     made = Position(
@@ -48,7 +48,7 @@ def at(name: str, table: str, *hands: str, supply: str | None = None, **changes:
 
 
 def refused(position: Position, action: Action | str) -> tuple[Reason, str]:
-    """The reason and the rule of a refusal."""
+    """Return the reason and the rule of a refusal."""
     with pytest.raises(Illegal) as caught:
         check(position, read_action(action) if isinstance(action, str) else action)
     return caught.value.reason, caught.value.rule

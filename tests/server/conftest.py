@@ -43,7 +43,7 @@ class Postgres:
     numbers: Iterator[int]
 
     def new_database(self) -> str:
-        """The URL of an empty database: of a schema, in truth, which is made and removed in no time."""
+        """Return the URL of an empty database, in fact of a schema, which is created and removed quickly."""
         name = f"test{next(self.numbers)}"
         self.run(f"CREATE SCHEMA {name}")
         return f"{self.server.get_uri()}&search_path={name}"
@@ -95,7 +95,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """A store that does not exist yet, of either kind."""
+    """Return a store that does not exist yet, of either kind."""
     if request.param == "sqlite":
         return str(tmp_path / "tables.db")
     server: Postgres = request.getfixturevalue("postgres")

@@ -1,5 +1,4 @@
-"""A server without a network: the application, a store in memory, a clock that stands still, and clients that keep
-every byte they are sent."""
+"""Run the server without a network: a store in memory, a clock that stands still, clients that keep every byte."""
 
 from __future__ import annotations
 
@@ -219,7 +218,7 @@ class Inside:
         return Answer(sent[0]["status"], heads, b"".join(each.get("body", b"") for each in sent[1:]))
 
     async def socket(self, hello: messages.Hello | None = None, path: str = "/api/socket", **headers: str) -> Socket:
-        """A socket, and what it says first."""
+        """Return a socket, and what it says first."""
         socket = Socket()
         scope = {
             "type": "websocket",

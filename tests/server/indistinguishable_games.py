@@ -126,7 +126,7 @@ def _other(piece: Piece, pair: tuple[Piece, Piece]) -> Piece:
 
 
 def _swap(draft: _Draft, one: int, other: int, rng: Random) -> tuple[Piece, Piece]:
-    """A piece of one hidden draw changes places with one of another."""
+    """Swap a piece of one hidden draw with one of another."""
     a, b = rng.randrange(len(draft.hands[one])), rng.randrange(len(draft.hands[other]))
     pair = draft.hands[one][a], draft.hands[other][b]
     draft.hands[other][b], draft.hands[one][a] = pair

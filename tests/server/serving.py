@@ -37,7 +37,7 @@ _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)
 
 
 def next_play(table: Table, rng: Random) -> tuple[int, messages.PlayAction]:
-    """Return the seat on turn, and something legal for it to do."""
+    """Return the seat to move, and a legal command for it."""
     assert table.game is not None
     assert table.mover is not None
     action = action_text(random_action(table.game.position, rng))
@@ -77,13 +77,13 @@ class Server:
             connection.close()
 
     def ask(self, method: str, path: str, body: Any = None, secret: str | None = None) -> Any:
-        """What is answered, which is no refusal."""
+        """Return the answer, which must be no refusal."""
         status, _, data = self.http(method, path, body, secret)
         assert status == 200, data
         return msgspec.json.decode(data)
 
     def reason(self, method: str, path: str, body: Any = None, secret: str | None = None) -> str:
-        """The code of the refusal, or nothing."""
+        """Return the code of the refusal, or nothing."""
         status, _, data = self.http(method, path, body, secret)
         return "" if status == 200 else str(msgspec.json.decode(data)["reason"])
 
@@ -93,7 +93,7 @@ class Server:
     def new_table(
         self, edition: str, *others: messages.NewSeat, secret: str | None = None, **more: Any
     ) -> tuple[str, str]:
-        """A table, and the secret of its host."""
+        """Return a table, and the secret of its host."""
         secret = secret or new_secret()
         request = messages.NewTable(edition=edition, secret=secret, name="Anna", others=others, **more)
         return str(self.ask("POST", "/api/tables", request)["table"]), secret
@@ -105,7 +105,7 @@ class Server:
         return secret
 
     def begun(self, edition: str, people: int = 2, *bots: str, **more: Any) -> tuple[str, list[str]]:
-        """A running game, and the secrets of the people at it."""
+        """Return a running game, and the secrets of the people at it."""
         seats = [messages.NewSeat(kind="open")] * (people - 1) + [
             messages.NewSeat(kind="bot", level=each) for each in bots
         ]
@@ -115,7 +115,7 @@ class Server:
         return table, secrets
 
     def stored(self, table: str) -> list[bytes]:
-        """The log of a table, as it is on disk."""
+        """Return the log of a table, as it is on disk."""
         return asyncio.run(self.read(table))
 
     async def read(self, table: str) -> list[bytes]:
@@ -126,16 +126,16 @@ class Server:
             await store.close()
 
     async def table(self, name: str) -> Table:
-        """A table with everything that is hidden, made of its log."""
+        """Return a table with everything that is hidden, made of its log."""
         first, *rest = map(events.decode, await self.read(name))
         return reduce(fold, rest, created(name, first))
 
     async def next_play(self, name: str, rng: Random) -> tuple[int, messages.PlayAction]:
-        """The seat on turn, and something legal for it to do."""
+        """Return the seat to move, and a legal command for it."""
         return next_play(await self.table(name), rng)
 
     def lines(self) -> list[dict[str, Any]]:
-        """The log of the server."""
+        """Return the log of the server."""
         return [json.loads(line) for line in self.log.read_text().splitlines()]
 
     def errors(self) -> list[dict[str, Any]]:
@@ -153,7 +153,7 @@ class Server:
 
 @contextmanager
 def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
-    """A server that is ended with the block, whatever happens in it."""
+    """Yield a server that is ended with the block, whatever happens in it."""
     server = Server(folder, *options, **variables)
     try:
         yield server
@@ -164,7 +164,7 @@ def serving(folder: Path, *options: str, **variables: str) -> Iterator[Server]:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for many tests, which must not have complained of anything when they are done."""
+    """Yield a server for many tests, which must not have logged a problem when they are done."""
     with serving(tmp_path_factory.mktemp("server"), "--drain", "0", "--workers", "1", *MANY) as made:
         while made.reason("POST", "/api/analysis", messages.Analyse(SMALL, 1)):  # its worker takes a while to start
             pass
@@ -190,7 +190,7 @@ class Raw:
         return message
 
     async def until(self, kind: type[Any], count: int = 1) -> Any:
-        """The newest message of a kind, when as many more have come."""
+        """Return the newest message of a kind, after that many more have arrived."""
         goal = sum(isinstance(each, kind) for each in self.heard) + count
         while sum(isinstance(each, kind) for each in self.heard) < goal:
             message = await self.hear()
@@ -210,7 +210,7 @@ class Raw:
 
 @asynccontextmanager
 async def raw(server: Server, table: str, secret: str | None = None, **hello: Any) -> AsyncIterator[Raw]:
-    """A socket that was greeted and told how the table stands."""
+    """Yield a socket that has received the greeting and the state of the table."""
     url = server.url.replace("http", "ws") + "/api/socket"
     async with connect(url, compression=None, ping_interval=None, max_size=None) as socket:
         made = Raw(socket)

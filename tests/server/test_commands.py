@@ -108,7 +108,7 @@ def play_until(table: Table, holds: Callable[[Table], bool]) -> Table:
 
 @cache
 def undoable(count: int = 2) -> Table:
-    """A game in which the last turn drew nothing: the bag is empty."""
+    """Return a game in which the last turn drew nothing: the bag is empty."""
     return play_until(begun(count), lambda table: bool(table.history) and not table.history[-1].seen.drawn)
 
 
@@ -677,7 +677,7 @@ CODE = "c" * 22
 
 
 def carried(table: Table, seat: int, device: int, by: int = 0) -> Table:
-    """The table after a device has got the seat by a code that another one made."""
+    """Return the table after a device has taken the seat by another one's code."""
     table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(seat, by)), code=CODE))
     return after(table, commands.transfer(table, NOON, code=CODE, secret=secret(seat, device)))
 

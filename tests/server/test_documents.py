@@ -84,7 +84,7 @@ def validator(schema: Any) -> Draft202012Validator:
 
 
 def conforms(answer: Answer, name: str) -> None:
-    """An answer is what the document promises for that status."""
+    """Assert that an answer is what the document promises for its status."""
     operation = next(each for each in OPERATIONS if each.name == name)
     responses = OPENAPI["paths"][operation.path][operation.method.lower()]["responses"]
     assert str(answer.status) in responses, (name, answer.status)

@@ -85,7 +85,7 @@ ODD: list[Any] = [
 
 
 def _odd_fields(rng: Random) -> bytes:
-    """A valid message in which something is something else."""
+    """Return a valid message with one value replaced."""
     message = json.loads(json.dumps(rng.choice(VALID)))
     inner = message["command"] if "command" in message and rng.random() < 0.6 else message
     inner[rng.choice([*inner, "more"])] = rng.choice(ODD)
@@ -142,7 +142,7 @@ async def _one(server: Server, hello: dict[str, Any] | None, rng: Random) -> Non
 
 
 async def _send(socket: ClientConnection, kind: str, data: bytes) -> None:
-    """A frame that claims to be of that kind, whatever is in it."""
+    """Send a frame that claims to be of that kind, whatever is in it."""
     async with socket.send_context():
         if kind == "text":
             socket.protocol.send_text(data)

@@ -228,7 +228,7 @@ def test_ask_rejects_as_busy_when_worker_dies_and_continues() -> None:
 
 
 async def begin(server: Inside, client: str, number: int) -> Any:
-    """A review of its own: the name of a review is made of every byte of its record."""
+    """Return a record with a review of its own: its name depends on every byte of the record."""
     record = messages.ReviewRecord(finished() + " " * number)
     return (await server.http("POST", "/api/reviews", record, client=client)).json
 
@@ -258,7 +258,7 @@ def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
 
 
 async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:
-    """An answer for which others are answered meanwhile."""
+    """Return an answer, and answer other requests meanwhile."""
     task = asyncio.ensure_future(request)
     while not task.done():
         await workers.let(1)

@@ -138,7 +138,7 @@ class World:
     # What the viewer gets
 
     async def ask(self, name: str, path: str, body: Any = None, secret: str | None = None) -> None:
-        """An HTTP request of the viewer, kept with its answer."""
+        """Send an HTTP request of the viewer, and keep it with its answer."""
         self.operations.add(name)
         method = "GET" if body is None else "POST"
         answer = await self.inside.http(method, path, body, secret, accept_language="it")
@@ -195,7 +195,7 @@ class World:
         await self.inside.settle()
 
     async def connect(self, turns: int = 0) -> None:
-        """A socket of the viewer."""
+        """Open a socket of the viewer."""
         secret = self.shown if self.viewer != "spectator" else None
         watch = WATCH if self.viewer == "spectator" else None
         hello = messages.Hello(table=TABLE, secret=secret, watch=watch, turns=turns, lang="pl")
@@ -251,7 +251,7 @@ class World:
         await self.command(0, messages.RevealSalt(self.salt(0)))
 
     async def do(self, name: str, path: str, body: Any, seat: int) -> None:
-        """An HTTP request of any seat; its answer is kept if it is the viewer's."""
+        """Send an HTTP request of any seat; keep its answer if it is the viewer's."""
         if seat == self.viewer:
             await self.ask(name, path, body, self.secret(seat))
         else:
@@ -325,7 +325,7 @@ class World:
 
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """What everybody may know, or is only measured, is the same in both worlds."""
+    """Assert that what everybody may know is the same in both worlds."""
     for module in (middleware, table_service, scheduler):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
@@ -353,7 +353,7 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
 
 @cache
 def twins(name: str, count: int, seed: str, seat: int | None) -> tuple[Script, Script]:
-    """A game, and another one that looks the same to this seat."""
+    """Return a game, and another one that looks the same to this seat."""
     script = Script.random(name, count, seed)
     other, changes = twin(script, seat, Random(7), TRIES)
     assert changes >= 6 or script.edition.game == "cubes", "the twin is too like"
@@ -363,7 +363,7 @@ def twins(name: str, count: int, seed: str, seat: int | None) -> tuple[Script, S
 def differences(
     patch: pytest.MonkeyPatch, game: tuple[str, int, str], viewer: Viewer, bots: int = 0, turns: int = WHOLE
 ) -> list[str]:
-    """What of all that reaches the viewer differs between the worlds."""
+    """Return which data of the viewer differs between the worlds."""
     scripts = twins(*game, viewer if isinstance(viewer, int) else None)
     worlds = [World(each, name, viewer, bots, turns) for each, name in zip(scripts, ("aaaa", "bbbb"), strict=True)]
     got = []
@@ -477,7 +477,7 @@ def leak_watch(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_hints(patch: pytest.MonkeyPatch) -> None:
-    """A hint that is guided by what the next player holds."""
+    """Patch hints so that they depend on the next hand."""
     known: list[Position] = []
 
     def view(at: Position, seat: int) -> View:

@@ -62,7 +62,7 @@ async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -
 
 
 def workers_of(server: Server) -> list[int]:
-    """The processes that think for a server."""
+    """Return the worker processes of a server."""
     children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children")
     tasks = Path(f"/proc/{server.process.pid}/task").iterdir() if children.exists() else []
     found: list[int] = []

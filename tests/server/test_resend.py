@@ -30,7 +30,7 @@ def kinds(log: list[bytes]) -> Counter[str]:
 
 
 def all_at_once(server: Server, requests: Sequence[tuple[str, str, Any, str | None]]) -> Counter[str]:
-    """Requests over many connections at the same time, in any order: the answers, or reasons, counted."""
+    """Send requests over many connections at once, in any order; return the counted answers or reasons."""
     mixed = Random(1).sample(requests, len(requests))
 
     def one(request: tuple[str, str, Any, str | None]) -> str:
@@ -155,7 +155,7 @@ async def _answers(device: Raw, asked: list[messages.Do]) -> list[str]:
 
 
 async def _ten_times(server: Server, table: str, command: messages.Command, secrets: list[str]) -> Counter[str]:
-    """The same command ten times from each of these, all mixed up."""
+    """Return the same command ten times from each of these, all mixed up."""
     found: Counter[str] = Counter()
 
     async def one(secret: str) -> None:
@@ -189,7 +189,7 @@ def test_leave_take_back_and_hand_over_ten_times_happen_once(server: Server) -> 
 
 
 async def _undoable(server: Server, rng: Random) -> tuple[str, list[str], int, messages.PlayAction]:
-    """A game whose last turn drew nothing, because the bag is empty, and did not end it."""
+    """Return a game whose last turn drew nothing, because the bag is empty, and did not end it."""
     while True:
         table, secrets = server.begun("qwirkle-pl")
         while (await server.table(table)).phase == "playing":

@@ -25,7 +25,7 @@ from tests.server.in_process import Inside
 
 @cache
 def finished() -> str:
-    """The record of a short game: of Cards, played greedily."""
+    """Return the record of a short game: of Cards, played greedily."""
     game, rng = Game.start(edition("cards-pl"), seats(2), Fair("finished")), Random(3)
     while not game.position.over:
         seen = view(game.position, game.position.mover)

@@ -99,7 +99,7 @@ def test_worker_above_memory_limit_fails_alone() -> None:
 
 @dataclass(frozen=True)
 class Limited:
-    """How much processor time may the worker still use?"""
+    """Return how much processor time the worker may still use."""
 
     cpu_seconds: ClassVar[float] = 5
 

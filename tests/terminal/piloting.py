@@ -107,7 +107,7 @@ class Player:
     # A turn by keys or mouse
 
     async def play(self, action: Action, *, mouse: bool = False, settle: bool = True) -> None:
-        """A whole turn; by default until it is this player's turn again."""
+        """Play a whole turn; by default wait until it is this player's turn again."""
         hand: list[Piece | None] = list(self.table.moment.view.hand)
         match action:
             case Place(tiles):
@@ -162,7 +162,7 @@ def _text(widget: Widget) -> str:
 
 
 def chosen(player: Player, by: str = "easy") -> Action:
-    """What a bot would do in what the person on turn sees."""
+    """Return what a bot would do with the view of the person to move."""
     return level(by)(player.table.moment.view, Random(0), OWN).action
 
 

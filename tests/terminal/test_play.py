@@ -103,11 +103,11 @@ class Table:
         return self.text[before:]
 
     def look_away(self) -> bool:
-        """The question is whether nobody else is looking."""
+        """Return whether the screen asks if nobody else is looking."""
         return self.prompts[-1] in [say(self.lang, "play-look-away", name=seat.name) for seat in self.game.seats]
 
     def hint(self) -> str:
-        """The action of the last hint."""
+        """Return the action of the last hint."""
         head, tail = say(self.lang, "play-hint", action="|").split("|")
         last = [line for line in self.text.splitlines() if line.startswith(head) and line.endswith(tail)][-1]
         return last[len(head) : len(last) - len(tail)]
@@ -142,7 +142,7 @@ def some(count: int) -> Script:
 
 
 def opening_tiles(game: Game) -> list[str]:
-    """The tiles of the opening, in a row, as they are typed."""
+    """Return the tiles of the opening, in a row, as they are typed."""
     pieces = pieces_in(largest_sets(game.position.hand)[1][0])
     return [f"{piece}@{x},0" for x, piece in enumerate(pieces)]
 
@@ -273,7 +273,7 @@ def test_draft_shows_points_and_rest_of_hand() -> None:
 
 
 def after_opening(refused: Callable[[Table], Iterator[str]]) -> Script:
-    """The opening by hints, then the rest of the script."""
+    """Play the opening by hints, then the rest of the script."""
 
     def script(table: Table) -> Iterator[str]:
         lines = hinted(table)
@@ -512,13 +512,13 @@ def test_very_long_lines_are_refused() -> None:
 
 
 def pieces_said(text: str) -> set[str]:
-    """The pieces that a text names, alone or as the cards of a row."""
+    """Return the pieces that a text names, alone or as the cards of a row."""
     words = re.findall(r"(?<![\w’'])(?:[ROYGBP][osdtcx])+(?![\w’'])", text)
     return {word[at : at + 2] for word in words for at in range(0, len(word), 2)}
 
 
 def open_to_all(at: Position) -> set[str]:
-    """The pieces that lie on the table or were taken from it."""
+    """Return the pieces on the table or taken from it."""
     cards = [card for rows in (at.rows, *at.taken) for row in rows for card in row]
     return {str(piece) for piece in (*at.grid.pieces.values(), *cards)}
 

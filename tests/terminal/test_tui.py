@@ -28,7 +28,7 @@ from tests.terminal.piloting import Player, chosen, closed, sit
 
 
 def begun(name: str, *players: str) -> Game:
-    """A game in which the first player is on turn."""
+    """Return a game in which the first player is to move."""
     games = (dealt(name, *players, secret=str(number)) for number in range(99))
     return next(game for game in games if game.position.mover == 0)
 

@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a server for each worker."""
+    """Yield the address of a server for each worker."""
     assert (WEB / "index.html").is_file(), "the web client is not built: start the tests by ./run test"
     server = Server(tmp_path_factory.mktemp("server"))
     yield server.url
@@ -75,7 +75,7 @@ def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(mortal_server: Server) -> Server:
-    """A server that this test alone uses now, and may kill."""
+    """Return a server that this test alone uses now, and may kill."""
     if not mortal_server.running:
         mortal_server.start()
     return mortal_server
@@ -104,7 +104,7 @@ class Visitors:
         workers: bool = False,
         script: str = "",
     ) -> Page:
-        """A page at an address. `seats` are secrets by table, `allow` is what it may complain about."""
+        """Return a page at an address. `seats` are secrets by table, `allow` is what it may complain about."""
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -146,7 +146,7 @@ class Visitors:
 
 
 def _first(name: str, value: object) -> str:
-    """A script that leaves something in the page's memory unless there is something already."""
+    """Return a script that stores something in the page unless it is stored already."""
     key, text = json.dumps(f"sixfold.{name}"), json.dumps(json.dumps(value))
     return f"try {{ if (!localStorage.getItem({key})) localStorage.setItem({key}, {text}); }} catch {{}}"
 

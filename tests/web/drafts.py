@@ -40,7 +40,7 @@ SETS_FROM = {
 
 
 def jsonl() -> str:
-    """The whole file."""
+    """Return the whole file."""
     entries = [*_openings(), *_grids(), *_tables(), *_regroupings()]
     return "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in entries)
 
@@ -54,7 +54,7 @@ def _hand(hand: Hand) -> str:
 
 
 def _openings() -> Iterator[dict[str, object]]:
-    """What a hand owes in the opening, and with which pieces it may be laid."""
+    """Yield what a hand owes in the opening, and with which pieces it may be laid."""
     chance = Random("openings")
     for _ in range(300):
         hand = tuple(chance.choices(PIECES, k=6))
@@ -110,7 +110,7 @@ def _spoilt(tiles: tuple[Tile, ...], chance: Random) -> Iterator[Tile]:
 
 
 def _judged(at: Position, tiles: tuple[Tile, ...], chance: Random) -> list[object]:
-    """The draft, then for a legal one its points, its lines, and where one more piece may lie."""
+    """Return the draft, then for a legal one its points, its lines, and where one more piece may lie."""
     try:
         lines = at.grid.check(tiles)
     except Illegal:
@@ -156,7 +156,7 @@ def _table(at: Position, play: Play, chance: Random) -> dict[str, object]:
 
 
 def _regrouped(play: Play) -> Iterator[Play]:
-    """A new row out of three long ones: a fine table, unless it wants a card from the hand (C15)."""
+    """Yield a new row out of three long ones: a fine table, unless it wants a card from the hand (C15)."""
     long = [row for row in play.table if len(row) > SMALLEST and play.table.count(row) == 1]
     for three in combinations(long, SMALLEST):
         for cards in product(*three):
@@ -168,7 +168,7 @@ def _regrouped(play: Play) -> Iterator[Play]:
 
 
 def _disturbed(play: Play, chance: Random) -> Play:
-    """The same cards, one or two of them elsewhere: in another row, or in one of their own."""
+    """Return the same cards, one or two of them elsewhere: in another row, or in one of their own."""
     rows = [list(row) for row in (*play.table, *play.qwirkles)]
     for _ in range(chance.randint(1, 4)):
         giver = chance.choice(rows)
@@ -183,7 +183,7 @@ def _disturbed(play: Play, chance: Random) -> Play:
 
 
 def _judged_play(at: Position, play: Play) -> list[object]:
-    """The cards, the rows as they would lie, and the reason against it, if there is one."""
+    """Return the cards, the rows as they would lie, and the reason against it, if there is one."""
     rows = [_hand(row) for row in (*play.table, *play.qwirkles)]
     try:
         check(at, play)

@@ -70,7 +70,7 @@ def icons() -> None:
 
 
 def take(page: Page, name: str) -> None:
-    """A picture of the page as soon as it is at rest."""
+    """Take a picture of the page when nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     with Image.open(BytesIO(page.screenshot())) as picture:

@@ -61,7 +61,7 @@ AWAY = """what => {
 
 
 def until(page: Page, holds: str) -> None:
-    """Wait for something to hold in the page. (Playwright's own way would need a weaker content security policy.)"""
+    """Wait for something to hold in the page. Playwright's own way would need a weaker content security policy."""
     end = monotonic() + PATIENCE_SECONDS
     while not page.evaluate(holds):
         assert monotonic() < end, f"never: {holds}"
@@ -116,7 +116,7 @@ class Player:
         return say(self.lang, key, **arguments)
 
     def name(self, piece: Piece) -> str:
-        """What the page calls a piece."""
+        """Return what the page calls a piece."""
         name = self.word("piece-name", color=piece.color_name, shape=piece.shape_name)
         return name[:1].upper() + name[1:]
 
@@ -144,7 +144,7 @@ class Player:
         return level("greedy")(view, self.chance, OWN).action
 
     def at_once(self) -> None:
-        """A turn over HTTP, past the page, which only looks on."""
+        """Take a turn over HTTP; the page only watches."""
         serving.act_at_once(self.site, self.table, self.secret, chance=self.chance)
 
     def act(self, action: Action, view: View) -> None:
@@ -251,7 +251,7 @@ class Player:
         return self.page.locator("li.set")
 
     def rows_shown(self, view: View) -> Iterator[Hand]:
-        """The sets in the order of the page."""
+        """Yield the sets in the order of the page."""
         names = {self.name(piece): piece for row in view.rows for piece in row}
         for row in self.sets().evaluate_all(LABELS):
             yield tuple(names[label.split(",")[0]] for label in row)

@@ -53,7 +53,7 @@ class Reader:
         return found[nth]
 
     def activate(self, role: str, name: str, nth: int = 0) -> None:
-        """The default action of a button, or Enter on what has the focus."""
+        """Press a button, or Enter on what has the focus."""
         self.cdp.send("DOM.focus", {"backendNodeId": self.find(role, name, nth)})
         self.page.keyboard.press("Enter")
 

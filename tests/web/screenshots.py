@@ -113,13 +113,13 @@ def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """What can be pressed and is smaller than a finger."""
+    """Return what can be pressed and is smaller than a finger."""
     found: list[str] = page.evaluate(TOO_SMALL)
     return found
 
 
 def violations(page: Page) -> list[str]:
-    """What axe-core has against the page as it is now."""
+    """Return what axe-core reports for the page as it is now."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(AXE_RUN)

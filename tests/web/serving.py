@@ -80,7 +80,7 @@ ask = partial(client.ask, timeout=PATIENCE_SECONDS)
 def new_table(
     site: str, edition: str, *others: str, name: str = "Ann", public: bool = False, hints: bool | None = None
 ) -> tuple[str, str]:
-    """A table set up over HTTP: its name and the host's secret. The others are levels of bots, or `open`."""
+    """Return a table set up over HTTP: its name and the host's secret. The others are levels of bots, or `open`."""
     secret = new_secret()
     seats = tuple(NewSeat(kind="open") if each == "open" else NewSeat(kind="bot", level=each) for each in others)
     wish = NewTable(edition=edition, secret=secret, name=name, others=seats, public=public, hints=hints)
@@ -134,7 +134,7 @@ def opening(site: str, edition: str, *, hints: bool | None = None) -> tuple[str,
 
 
 def on_turn(site: str, table: str, secret: str) -> ViewData:
-    """The table as soon as it is the host's turn, or the game is over."""
+    """Return the table as soon as it is the host's turn, or the game is over."""
     while True:
         view = now(site, table, secret).view
         assert view is not None

@@ -76,7 +76,7 @@ def doors(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[
 
 
 def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object) -> Iterator[State]:
-    """A turn in its states, and what opens beside it."""
+    """Yield a turn in its states, and what opens beside it."""
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)

@@ -55,7 +55,7 @@ def write(page: Page, position: str, lang: str = "en") -> None:
 
 
 def written(page: Page, lang: str = "en") -> str:
-    """The notation of what is seen."""
+    """Return the notation of what is seen."""
     button(page, "web-analysis-share", lang).click()
     text = page.get_by_role("textbox").input_value()
     page.keyboard.press("Escape")
@@ -63,7 +63,7 @@ def written(page: Page, lang: str = "en") -> str:
 
 
 def kind(page: Page, name: str) -> Locator:
-    """A kind of the palette."""
+    """Return a kind of the palette."""
     return page.get_by_role("toolbar").get_by_role("button", name=re.compile(f"^{name}:"))
 
 

@@ -20,7 +20,7 @@ OPENER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])
 
 
 def started(folder: Path, **more: str) -> subprocess.Popen[str]:
-    """The command, with a home of its own and no screen unless it is given one."""
+    """Return the command, with a home of its own and no screen unless it is given one."""
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
     settings = kept | {"XDG_STATE_HOME": str(folder), "SIXFOLD_LANG": "en", "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
     command = [sys.executable, "-m", "sixfold", "play"]

@@ -140,7 +140,7 @@ def test_a_piece_is_dragged_to_its_place(site: str, visit: Visit) -> None:
 
 
 def simplest_rearrangement() -> tuple[Puzzle, int, int, Piece]:
-    """A puzzle of cards in which one card moves to a row that a card of the hand makes whole: from, to and which."""
+    """Return a puzzle of cards in which one card moves to a row that a hand card completes: from, to and which."""
     for puzzle in shipped().values():
         if not isinstance(puzzle.answer, Play) or len(puzzle.answer.cards) > 1:
             continue

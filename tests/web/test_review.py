@@ -29,12 +29,12 @@ VERDICTS = ("best", "good", "inaccuracy", "mistake", "blunder")
 
 @pytest.fixture(scope="module")
 def table(site: str) -> tuple[str, str]:
-    """A table at which a game is over, and a secret for it."""
+    """Return a table at which a game is over, and a secret for it."""
     return finished_table(site)
 
 
 def opened(visit: Visit, site: str, folder: Path, record: object = CARDS, **how: object) -> Page:
-    """The review of a record in a file."""
+    """Return the review of a record in a file."""
     page = visit(f"{site}/review", **how)
     load(page, folder, record)
     return page

@@ -46,7 +46,7 @@ def seated(site: str, visit: Visit, game: str, *, turns: int = 0, **how: object)
 
 
 def two_people(site: str, edition: str = "qwirkle-pl") -> tuple[str, str, str]:
-    """A table, and the secrets of Ann and Ben, who play at it."""
+    """Return a table, and the secrets of Ann and Ben, who play at it."""
     table, ann = new_table(site, edition, "open", name="Ann")
     ben = sit(site, table, name="Ben")
     start(site, table, ann)
@@ -54,7 +54,7 @@ def two_people(site: str, edition: str = "qwirkle-pl") -> tuple[str, str, str]:
 
 
 def first(player: Player) -> tuple[tuple[int, int], Piece]:
-    """A tile of a good turn that can be laid before the others."""
+    """Return a tile of a good turn that can be laid before the others."""
     for cell, piece in best(player).tiles:
         player.choose_piece(piece)
         fits = player.page.locator(f'[data-cell="{cell[0]},{cell[1]}"] .open').count()
@@ -65,7 +65,7 @@ def first(player: Player) -> tuple[tuple[int, int], Piece]:
 
 
 def best(player: Player) -> Place:
-    """A good placement; with a hand that fits nowhere, which is rare, a later one."""
+    """Return a good placement; with a hand that fits nowhere, which is rare, a later one."""
     while True:
         data = player.now().view
         assert data is not None

@@ -148,7 +148,7 @@ def _begin_draft(player: Player) -> list[str]:
 
 
 def _draft(player: Player) -> list[str]:
-    """What lies on the table, as a screen reader would tell it, and how many pieces are left in hand."""
+    """Return the table as a screen reader says it, and how many pieces are left in hand."""
     names = player.page.locator("[role=gridcell], li.set button[aria-pressed]").evaluate_all(
         "all => all.map((each) => each.getAttribute('aria-label')).sort()"
     )
