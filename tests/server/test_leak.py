@@ -325,7 +325,7 @@ class World:
 
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Assert that what everybody may know is the same in both worlds."""
+    """Make times and the names of tables the same in both worlds."""
     for module in (middleware, table_service, scheduler):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
