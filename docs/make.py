@@ -1,4 +1,4 @@
-"""Generate rules pages, pictures, the map, the web client's types and data, and the licences.
+"""Generate rules pages, pictures, the map, the web client's types and data, lists of editions, and the licences.
 
 `./run docs` writes them; a test checks that they are current.
 """
@@ -13,8 +13,10 @@ from pathlib import Path
 from docs import bundled
 from docs.typescript import editions_typescript, typescript
 from sixfold.i18n import rules_pages
-from sixfold.i18n.catalog import LANGUAGES
+from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.rulebook import edition_name
 from sixfold.render import diagrams
+from sixfold.rules.edition import editions, settings
 from sixfold.rules.ruleset import GAMES
 from tests.web import drafts
 
@@ -24,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 def pages() -> dict[str, str]:
     """Return every generated file, by its path below the root, with its text."""
     made = {
-        f"docs/rules/{game}{'' if lang == 'en' else f'.{lang}'}.md": rules_pages.markdown(game, lang)
+        f"docs/rules/{rules_pages.file_name(game, lang)}": rules_pages.markdown(game, lang)
         for game in GAMES
         for lang in LANGUAGES
     }
@@ -38,7 +40,34 @@ def pages() -> dict[str, str]:
     made["tests/data/drafts.jsonl"] = drafts.jsonl()
     made["web/src/rules/book.json"] = json.dumps(rules_pages.book(), separators=(",", ":")) + "\n"
     made["docs/map.md"] = code_map()
+    made |= lists()
     made |= bundled.files()
+    return made
+
+
+def lists() -> dict[str, str]:
+    """Return the pages that list editions or languages, each with a current list."""
+    table = [
+        f"| `{each.id}`{' (default)' * each.default} | {edition_name(each, 'en')} |" for each in editions().values()
+    ]
+    pattern = "|".join(name + "".join(f"(;{each.key}=1)?" for each in settings(name)) for name in editions())
+    current = {
+        "README.md": {
+            r"(?<=\| edition \| rulebook \|\n\| --- \| --- \|\n)(\|.*\n)+": "\n".join(table) + "\n",
+            r"(?<=\* \*\*Your language\*\* \(`--lang`\): ).*": ", ".join(
+                say(lang, "language-name") for lang in LANGUAGES
+            ),
+        },
+        "docs/notation.md": {r"(?<=\nedition  = ).*(?= ;)": " | ".join(f'"{name}"' for name in editions())},
+        "docs/record.schema.json": {r'(?<="pattern": ")\^\(qwirkle[^"]*': f"^({pattern})$"},
+    }
+    made = {}
+    for name, parts in current.items():
+        made[name] = (ROOT / name).read_text(encoding="utf-8")
+        for place, text in parts.items():
+            made[name], count = re.subn(place, text, made[name])
+            if count != 1:
+                raise ValueError(f"{name} has {count} places for {text!r}")
     return made
 
 

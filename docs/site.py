@@ -7,8 +7,14 @@ from pathlib import Path
 from typing import Final
 
 from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.contrib.search import LangOption
+from mkdocs.plugins import event_priority
 from mkdocs.structure.files import File, Files
 from mkdocs.structure.pages import Page
+
+from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.rules_pages import file_name
+from sixfold.rules.ruleset import GAMES
 
 ROOT: Final = Path(__file__).parents[1]
 DOCS: Final = ROOT / "docs"
@@ -16,6 +22,15 @@ PAGES: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "
 """Pages that people look for in the root, and where the site has them."""
 FONTS: Final = ROOT / "web" / "node_modules" / "@fontsource-variable"
 LINK: Final = re.compile(r'(?P<before>\]\(|src="|srcset=")(?P<path>[^)\s"#:]+)')
+
+
+@event_priority(100)  # before the search reads its configuration
+def on_config(config: MkDocsConfig) -> None:
+    """Add what every language has: its pages of rules, and its search if there is one."""
+    spoken = [code.partition("-")[0] for code in LANGUAGES]
+    config.plugins["material/search"].config["lang"] = LangOption().run_validation(spoken)
+    pages = {say(lang, "language-name"): [f"rules/{file_name(game, lang)}" for game in GAMES] for lang in LANGUAGES}
+    next(each for each in config.nav or [] if "Rules" in each)["Rules"] = [{name: each} for name, each in pages.items()]
 
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
@@ -50,7 +65,7 @@ def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Fil
 
 def on_post_page(output: str, page: Page, config: MkDocsConfig) -> str:
     """Add what the theme leaves out: the language of a page such as `rules/qwirkle.pl.md`, the name of the search."""
-    found = re.search(r"\.(\w\w)\.md$", page.file.src_uri)
+    found = re.search(r"\.([\w-]+)\.md$", page.file.src_uri)
     output = output.replace('<html lang="en"', f'<html lang="{found[1]}"', 1) if found else output
     return output.replace(
         'data-md-component="search" role="dialog"', 'data-md-component="search" role="dialog" aria-label="Search"', 1

@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.arrange import some_way
 from sixfold.rules.card_moves import _Table
-from sixfold.rules.edition import Edition, edition
+from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.position import Position, Seat, full_supply, plus
@@ -23,7 +23,7 @@ from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
 from sixfold.rules.view import View
 from tests.support.depth import SEED
 
-EDITIONS = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
+EDITIONS = tuple(editions())
 
 
 def seats(count: int) -> tuple[Seat, ...]:

@@ -11,7 +11,7 @@ export default {
   entry: ["src/main.ts", "src/**/*.test.ts"],
   project: ["src/**/*.{ts,svelte}"],
   // Used by tests/web and by style sheets; what vite.config.ts makes up.
-  ignoreDependencies: ["axe-core", /^@fontsource/, /^(words|rules|learn|score|puzzles|analysis|review)$/, "puzzles.json"],
+  ignoreDependencies: ["axe-core", /^@fontsource/, "puzzles.json"],
   ignoreExportsUsedInFile: true,
   ignore: ["src/wire.ts"],
   compilers: { svelte },

@@ -25,18 +25,29 @@ function cut(text: string, wanted: RegExp): string {
   return messages.filter((each) => each.startsWith("-") || wanted.test(each)).join("\n");
 }
 
-/** `import text from "words:it"`. */
-function words(): Plugin {
+/** `virtual:catalogues` names the languages and loads parts of their catalogues: the module `words:it` is one. */
+function catalogues(): Plugin {
   return {
-    name: "sixfold-words",
-    resolveId: (id) => ((id.split(":")[0] ?? "") in PARTS ? `\0${id}` : null),
+    name: "sixfold-catalogues",
+    resolveId: (id) => (id === "virtual:catalogues" || (id.split(":")[0] ?? "") in PARTS ? `\0${id}` : null),
     load(id) {
-      const [, part, lang] = /^\0(\w+):(\w+)$/.exec(id) ?? [];
-      const wanted = PARTS[part ?? ""];
-      if (!wanted) return null;
-      const file = new URL(`${lang}.ftl`, LOCALES);
-      this.addWatchFile(file.pathname);
-      return `export default ${JSON.stringify(cut(readFileSync(file, "utf8"), wanted))}`;
+      const [, part = "", lang = ""] = /^\0(\w+):(.+)$/.exec(id) ?? [];
+      const wanted = PARTS[part];
+      if (!wanted && lang !== "catalogues") return null;
+      const read = (name: string) => {
+        const file = new URL(name, LOCALES);
+        this.addWatchFile(file.pathname);
+        return readFileSync(file, "utf8");
+      };
+      const names: Record<string, Record<string, string>> = JSON.parse(read("names.json"));
+      if (wanted) {
+        const messages = Object.entries(names[lang] ?? {}).map(([key, text]) => `${key} = ${text}\n`);
+        return `export default ${JSON.stringify(cut(messages.join("") + read(`${lang}.ftl`), wanted))}`;
+      }
+      const own = Object.entries(names).map(([lang, messages]) => [lang, messages["language-name"]]);
+      const modules = Object.keys(names).flatMap((lang) => Object.keys(PARTS).map((part) => `${part}:${lang}`));
+      const load = modules.map((name) => `"${name}": () => import("${name}")`);
+      return `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(own))}, CATALOGUES = {${load.join()}}`;
     },
   };
 }
@@ -94,7 +105,7 @@ function packages(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), puzzles(), svelte(), worker(), packages()],
+  plugins: [catalogues(), puzzles(), svelte(), worker(), packages()],
   build: {
     outDir: "../src/sixfold/web",
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-"""Play the whole Qwirkle family, tiles, cubes and cards, exactly as five rulebooks print them."""
+"""Play the whole Qwirkle family, tiles, cubes and cards, exactly as the rulebooks print them."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, Final

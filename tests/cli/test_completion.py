@@ -54,7 +54,7 @@ def test_bash_completes_values() -> None:
         "sixfold --lang ": set(LANGUAGES),
         "sixfold play --edition ": EDITIONS,
         "sixfold --lang pl rules ": EDITIONS,
-        "sixfold rules --diff q": {"qwirkle", "qwirkle-pl", "qwirkle-it"},
+        "sixfold rules --diff q": {name for name in EDITIONS if name.startswith("q")},
         "sixfold arena --game c": {"cubes", "cards"},
         "sixfold arena --players gr": {"greedy"},
         "sixfold arena --runner ": {"local", "ray"},
@@ -96,7 +96,7 @@ def test_other_shells_can_read_their_scripts(shell: str, lang: str, tmp_path: Pa
     ("line", "offered"),
     [
         ("sixfold pla", {"play"}),
-        ("sixfold play --edition qwirkle-", {"qwirkle-pl", "qwirkle-it"}),
+        ("sixfold play --edition qwirkle-", {name for name in EDITIONS if name.startswith("qwirkle-")}),
         ("sixfold arena --players me", {"medium"}),
         ("sixfold puzzles ma", {"make"}),
     ],

@@ -12,9 +12,11 @@ from pathlib import Path
 import pytest
 from fluent.syntax import FluentParser, ast, visitor
 
-from sixfold.i18n.catalog import LANGUAGES, CannotSay, UnknownLanguage, choose, keys, say
+from sixfold.ai.bots import LEVELS
+from sixfold.i18n import catalog
+from sixfold.i18n.catalog import LANGUAGES, CannotSay, UnknownLanguage, choose, find_language, keys, say, source
 from sixfold.i18n.rulebook import facts
-from sixfold.rules.edition import variants
+from sixfold.rules.edition import editions, variants
 from sixfold.rules.piece import COLORS, SHAPES
 from sixfold.rules.ruleset import GAMES
 
@@ -129,7 +131,7 @@ class Used(visitor.Visitor):
 @cache
 def patterns(lang: str) -> dict[str, ast.Pattern]:
     found: dict[str, ast.Pattern] = {}
-    resource = FluentParser().parse((LOCALES / f"{lang}.ftl").read_text(encoding="utf-8"))
+    resource = FluentParser().parse(source(lang))
     for entry in resource.body:
         if isinstance(entry, ast.Message):
             assert entry.id.name not in found, f"{entry.id.name} is there twice"
@@ -163,6 +165,16 @@ def samples() -> tuple[dict[str, str | int], ...]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_catalogues_have_the_same_messages(lang: str) -> None:
     assert keys(lang) == keys("en") == set(patterns("en"))
+
+
+def test_every_catalogue_belongs_to_a_language_of_names_json() -> None:
+    assert {path.stem for path in LOCALES.glob("*.ftl")} == set(LANGUAGES)
+
+
+def test_names_are_those_of_all_editions_and_levels() -> None:
+    wanted = {f"edition-{name}{part}" for name in editions() for part in ("", "-about")}
+    wanted |= {f"level-{name}" for name in LEVELS}
+    assert {key for key in keys("en") if key.startswith(("edition-", "level-"))} == wanted
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -330,6 +342,24 @@ def test_say_raises_on_missing_argument() -> None:
 )
 def test_choose_returns_the_wanted_language(wanted: str, lang: str) -> None:
     assert choose(wanted, {"LANGUAGE": "it", "LANG": "hu_HU.UTF-8"}) == lang
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"),
+    [
+        ("pt_BR.UTF-8", "pt-BR"),
+        ("PT-br;q=0.8", "pt-BR"),
+        ("pt", "pt"),
+        ("pt-PT", "pt"),
+        ("de-AT", "de-CH"),
+        ("d", None),
+    ],
+)
+def test_find_language_prefers_the_region_and_accepts_another(
+    locale: str, lang: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "LANGUAGES", ("en", "pt", "pt-BR", "de-CH"))
+    assert find_language(locale) == lang
 
 
 @pytest.mark.parametrize("wanted", ["eo", "eo.UTF-8", "", "C", "plx", "p", "english"])

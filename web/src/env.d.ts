@@ -1,33 +1,12 @@
-// What the build adds to the language: the words of each language as text.
-declare module "words:*" {
-  const text: string;
-  export default text;
-}
-declare module "rules:*" {
-  const text: string;
-  export default text;
-}
-declare module "score:*" {
-  const text: string;
-  export default text;
-}
-declare module "learn:*" {
-  const text: string;
-  export default text;
-}
-declare module "puzzles:*" {
-  const text: string;
-  export default text;
+// What vite.config.ts adds to the language.
+declare module "virtual:catalogues" {
+  export type Part = "words" | "rules" | "learn" | "score" | "puzzles" | "analysis" | "review";
+  /** Each language's own name, by its code. */
+  export const LANGUAGE_NAMES: Record<string, string>;
+  /** Load the messages of a part in a language. */
+  export const CATALOGUES: Record<`${Part}:${string}`, () => Promise<{ default: string }>>;
 }
 declare module "puzzles.json" {
   const puzzles: import("./puzzles/puzzle").StoredPuzzle[];
   export default puzzles;
-}
-declare module "analysis:*" {
-  const text: string;
-  export default text;
-}
-declare module "review:*" {
-  const text: string;
-  export default text;
 }

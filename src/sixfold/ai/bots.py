@@ -8,12 +8,14 @@ from typing import Final
 
 from ..rules.actions import Action
 from ..rules.position import Position
+from ..rules.ruleset import DEFAULT_GAME
 from ..rules.view import View
 from .bot_api import OWN, Bot, Budget, Decision
 from .game_ai import all_games
 
 PLAYERS: Final[dict[str, dict[str, Bot]]] = {game: each.players for game, each in all_games().items()}
-LEVELS: Final = ("random", "greedy", "beginner", "easy", "medium", "hard", "expert")
+LEVELS: Final = tuple(name for name in PLAYERS[DEFAULT_GAME] if all(name in players for players in PLAYERS.values()))
+"""The players that every game has, weakest first: the order of kernel/common/levels.cpp."""
 
 
 class UnknownLevel(ValueError):

@@ -16,7 +16,7 @@ from ..ai.bot_api import Budget
 from ..ai.bots import player
 from ..ai.kernel import placements
 from ..rules.actions import Place
-from ..rules.edition import edition
+from ..rules.edition import edition, variants
 from ..rules.notation import position_text
 from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
@@ -24,15 +24,11 @@ from ..rules.referee import apply, deal, start, view
 from . import agree_cards, agree_cubes
 from .figures import Figures
 
-EDITIONS: Final = ("qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en")
 STYLES: Final = ("random", "greedy", "expert")
 POSITIONS: Final = {
-    "qwirkle-pl": 90_000,
-    "qwirkle-it": 90_000,
-    "cubes-hu": 10_000,
-    "cards-pl": 10_000,
-    "cards-pl;free_rows=1": 10_000,
-    "cards-en": 10_000,
+    each.name: 90_000 if each.rules.has_grid and not each.rules.rolled else 10_000
+    for each in variants()
+    if not each.single_opening_points  # which only matters in openings, and they are not compared
 }
 """What `sixfold bench agree` compares of each edition: the referee takes its time over cards, and over all rolls."""
 

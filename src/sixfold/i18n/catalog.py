@@ -1,7 +1,8 @@
-"""Read message catalogues: one Fluent file for each language, for Python and the web."""
+"""Read message catalogues, for Python and the web: a Fluent file for each language, and the names in names.json."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Mapping
 from functools import cache
@@ -11,7 +12,10 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:  # Fluent takes long to import: at run time only when the first word is said
     from fluent.runtime.resolver import Pattern
 
-LANGUAGES: Final = ("en", "it", "pl", "hu")
+_LOCALES: Final = resources.files(__package__) / "locales"
+_NAMES: Final[dict[str, dict[str, str]]] = json.loads((_LOCALES / "names.json").read_text(encoding="utf-8"))
+"""Names of the language itself, editions and levels, together in one file: to add one of them, you edit no other."""
+LANGUAGES: Final = tuple(_NAMES)
 ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where gettext looks, in its order."""
 MAX_ARGUMENT_CHARACTERS: Final = 1000
@@ -39,16 +43,31 @@ class CannotSay(ValueError):
 def choose(wanted: str | None, environ: Mapping[str, str]) -> str:
     """Return the wanted language, else the first known one of the environment, else English."""
     if wanted is not None:
-        if (code := _code(wanted)) not in LANGUAGES:
+        if (found := find_language(wanted)) is None:
             raise UnknownLanguage(wanted)
-        return code
-    asked = (name for place in ENVIRONMENT for name in environ.get(place, "").split(":"))
-    for code in map(_code, asked):
-        if code in LANGUAGES:
-            return code
-        if code in UNTRANSLATED:
+        return found
+    for name in (name for place in ENVIRONMENT for name in environ.get(place, "").split(":")):
+        if found := find_language(name):
+            return found
+        if _tag(name) in UNTRANSLATED:
             break
     return "en"
+
+
+def find_language(locale: str) -> str | None:
+    """Return the catalogue for a locale: ``pl_PL.UTF-8`` is ``pl``. A region without its own gets that of another.
+
+    >>> find_language("HU"), find_language("en-GB;q=0.8"), find_language("eo")
+    ('hu', 'en', None)
+    """
+    tag = _tag(locale)
+    same = (code for code in LANGUAGES if code.split("-")[0] == tag.split("-")[0])
+    return max(same, key=lambda code: code.lower() == tag, default=None)
+
+
+def _tag(locale: str) -> str:
+    """Return the language and the region of a locale: ``pt_BR.UTF-8`` is ``pt-br``."""
+    return re.split(r"[.@;]", locale.strip(), maxsplit=1)[0].replace("_", "-").lower()
 
 
 def say(lang: str, key: str, **args: str | int) -> str:
@@ -129,9 +148,15 @@ def _catalogue(lang: str) -> _Catalogue:
     return _Catalogue(lang)
 
 
+def source(lang: str) -> str:
+    """Return all messages of that language in Fluent's syntax."""
+    names = "".join(f"{key} = {text}\n" for key, text in _NAMES[lang].items())
+    return names + (_LOCALES / f"{lang}.ftl").read_text(encoding="utf-8")
+
+
 def _split(lang: str) -> dict[str, str]:
     """Return the source of each message and term."""
-    text = (resources.files(__package__) / "locales" / f"{lang}.ftl").read_text(encoding="utf-8")
+    text = source(lang)
     found: dict[str, str] = {}
     entries = list(_ENTRY.finditer(text))
     ends = [*(entry.start() for entry in entries[1:]), len(text)]
@@ -140,8 +165,3 @@ def _split(lang: str) -> dict[str, str]:
             raise ValueError(f"{lang}.ftl has {entry[1]} twice")
         found[entry[1]] = text[entry.start() : end]
     return found
-
-
-def _code(locale: str) -> str:
-    """Return the language of a locale: ``pl_PL.UTF-8`` and ``pl-PL`` are ``pl``."""
-    return re.split(r"[-_.@]", locale.strip(), maxsplit=1)[0].lower()

@@ -126,6 +126,11 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
 """Which pictures stand under which paragraph."""
 
 
+def file_name(game: Game, lang: str) -> str:
+    """Return the name of a page of rules: ``cubes.md``, ``cubes.it.md``."""
+    return f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
+
+
 def markdown(game: Game, lang: str) -> str:
     """Return the page of a game: its default edition, with notes where others differ."""
     main, *others = (each for each in editions().values() if each.game == game)

@@ -8,7 +8,7 @@ from msgspec import json
 from starlette.requests import Request
 from starlette.responses import Response
 
-from ..i18n.catalog import LANGUAGES
+from ..i18n.catalog import find_language
 from .errors import Problem, http_status, refusal_of
 
 RETRY_SECONDS: Final = {429: "2", 503: "1"}
@@ -16,11 +16,8 @@ RETRY_SECONDS: Final = {429: "2", 503: "1"}
 
 def request_language(request: Request) -> str:
     """Return the first language of the Accept-Language header that has a catalogue."""
-    for part in request.headers.get("accept-language", "").split(","):
-        code = part.split(";")[0].strip().lower()[:2]
-        if code in LANGUAGES:
-            return code
-    return "en"
+    asked = request.headers.get("accept-language", "").split(",")
+    return next(filter(None, map(find_language, asked)), "en")
 
 
 def error_response(request: Request, problem: Problem) -> Response:

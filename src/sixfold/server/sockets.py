@@ -11,7 +11,7 @@ from typing import Any, Final
 from msgspec import MsgspecError, json
 
 from .. import messages
-from ..i18n.catalog import LANGUAGES
+from ..i18n.catalog import find_language
 from ..rules.edition import Edition
 from ..rules.errors import Illegal, NotationError
 from ..rules.position import BadSeats
@@ -196,7 +196,7 @@ class Client:
         if not isinstance(hello, messages.Hello):
             self._refuse(0, ApiError(ErrorCode.UNREADABLE))
             raise Gone(POLICY)
-        self._lang = hello.lang if hello.lang in LANGUAGES else "en"
+        self._lang = find_language(hello.lang) or "en"
         try:
             live = await self._services.repository.get(hello.table)
             self._enter(live, hello)

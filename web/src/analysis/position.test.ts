@@ -1,6 +1,7 @@
 // The analysis board's own knowledge: notation and links read back, and what cannot be is said under the server's names.
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { EDITION_IDS as EDITIONS } from "../games";
 import { boardOf } from "../hint/grid";
 import { chanceOfAny, qwirkleCells, rolled } from "../hint/odds";
 import { NotationError } from "../lib/notation";
@@ -10,7 +11,6 @@ import { fillHiddenHands, empty, held, type PartialPosition, positionText, fromM
 import { fromHash, toHash } from "./link";
 import { after } from "./study.svelte";
 
-const EDITIONS = ["qwirkle-pl", "qwirkle-it", "cubes-hu", "cards-pl", "cards-en"];
 const POSITIONS = [
   "qwirkle-pl mover=1 scores=12,7 hands=?6/RsRtGxBoBdPc table=-3,-2:RoRd/-2,-1:Rs",
   "qwirkle-pl;single_opening_points=1 mover=0 scores=0,0,0 hands=RsRtGxBoBdPc/?6/?6 table=-",

@@ -1,83 +1,33 @@
 // The words, in the language of this device: the same catalogues, and the same output, as in Python.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { CATALOGUES, LANGUAGE_NAMES, type Part } from "virtual:catalogues";
 
-export const LANGUAGES = ["en", "it", "pl", "hu"] as const;
-export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = {
-  en: "English",
-  it: "Italiano",
-  pl: "Polski",
-  hu: "Magyar",
-};
+export { LANGUAGE_NAMES };
+export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 
-const load: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("words:en"),
-  it: () => import("words:it"),
-  pl: () => import("words:pl"),
-  hu: () => import("words:hu"),
-};
 /** Words that only one page needs come with that page. */
-const PARTS = {
-  rules: {
-    en: () => import("rules:en"),
-    it: () => import("rules:it"),
-    pl: () => import("rules:pl"),
-    hu: () => import("rules:hu"),
-  },
-  learn: {
-    en: () => import("learn:en"),
-    it: () => import("learn:it"),
-    pl: () => import("learn:pl"),
-    hu: () => import("learn:hu"),
-  },
-  score: {
-    en: () => import("score:en"),
-    it: () => import("score:it"),
-    pl: () => import("score:pl"),
-    hu: () => import("score:hu"),
-  },
-  puzzles: {
-    en: () => import("puzzles:en"),
-    it: () => import("puzzles:it"),
-    pl: () => import("puzzles:pl"),
-    hu: () => import("puzzles:hu"),
-  },
-  analysis: {
-    en: () => import("analysis:en"),
-    it: () => import("analysis:it"),
-    pl: () => import("analysis:pl"),
-    hu: () => import("analysis:hu"),
-  },
-  review: {
-    en: () => import("review:en"),
-    it: () => import("review:it"),
-    pl: () => import("review:pl"),
-    hu: () => import("review:hu"),
-  },
-};
-export type Part = keyof typeof PARTS;
-const parts = new Set<Part>();
+const parts = new Set<Part>(["words"]);
 
-let spoken = $state<{ lang: Language; bundle: FluentBundle }>();
+let spoken = $state<{ lang: string; bundle: FluentBundle }>();
 
 /** The language whose words are on the screen. */
-export function language(): Language {
+export function language(): string {
   return spoken?.lang ?? "en";
 }
 
-export function isLanguage(name: string): name is Language {
-  return (LANGUAGES as readonly string[]).includes(name);
-}
-
 /** The language to begin with: what was chosen here, else the first of the browser's that there are words in. */
-export function firstLanguage(chosen: string | undefined): Language {
-  const wanted = [chosen ?? "", ...navigator.languages].map((each) => each.slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? "en";
+export function firstLanguage(chosen: string | undefined): string {
+  for (const tag of [chosen ?? "", ...navigator.languages]) {
+    // A region without its own catalogue gets that of another, as in Python.
+    const same = LANGUAGES.filter((each) => each.split("-")[0] === tag.split("-")[0]!.toLowerCase());
+    if (same[0]) return same.find((each) => each.toLowerCase() === tag.toLowerCase()) ?? same[0];
+  }
+  return "en";
 }
 
 /** Speak that language from now on. */
-export async function speak(lang: Language): Promise<void> {
-  const texts = await Promise.all([load[lang](), ...[...parts].map((part) => PARTS[part][lang]())]);
+export async function speak(lang: string): Promise<void> {
+  const texts = await Promise.all([...parts].map((part) => CATALOGUES[`${part}:${lang}`]!()));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text.default));
   spoken = { lang, bundle };

@@ -1,4 +1,5 @@
 ### The words of Sixfold in English.
+### The names of editions and levels are in names.json.
 ###
 ### The rules take these facts of an edition:
 ### $game qwirkle, cubes, cards · $edition its id · $tie youngest, oldest · $opening largest-set, any
@@ -12,16 +13,6 @@ game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
 game-cards = Qwirkle Cards
 
-edition-qwirkle-it = Qwirkle (Italian leaflet)
-edition-qwirkle-it-about = Among equals the youngest starts; the four-pointed shape is a “four-pointed star”.
-edition-qwirkle-pl = Qwirkle (Polish rulebook)
-edition-qwirkle-pl-about = Among equals the oldest starts; the four-pointed shape is an “X”.
-edition-cubes-hu = Qwirkle Cubes (Hungarian rulebook)
-edition-cubes-hu-about = Cubes to roll, open hands, and the oldest player starts.
-edition-cards-pl = Qwirkle Cards (Polish rulebook)
-edition-cards-pl-about = Among equals the youngest starts, with a whole largest set; a new row needs a card from the hand, and rows that give it cards keep three.
-edition-cards-en = Qwirkle Cards (English description)
-edition-cards-en-about = Among equals the oldest starts, with any turn; a new row may be made of table cards alone.
 # What a table may choose, behind the name of its edition.
 setting-single_opening_points = an opening tile scores 1 point
 setting-single_opening_points-about = House rule: if no two tiles match at the start, the one tile that is laid scores 1 point instead of 0 (A4).
@@ -1376,13 +1367,6 @@ web-eyes-normal = to everybody
 web-eyes-protan = without red cones (protanopia)
 web-eyes-deutan = without green cones (deuteranopia)
 web-eyes-tritan = without blue cones (tritanopia)
-level-random = Random
-level-greedy = Greedy
-level-beginner = Beginner
-level-easy = Easy
-level-medium = Medium
-level-hard = Hard
-level-expert = Expert
 
 ## Playing in the browser from the command line
 

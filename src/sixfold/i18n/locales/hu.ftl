@@ -1,4 +1,5 @@
 ### A Sixfold szavai magyarul.
+### A kiadások és a szintek neve a names.json fájlban van.
 ###
 ### Az en.ftl sorolja fel, milyen adatokat ad át egy kiadás a szabályoknak.
 
@@ -8,16 +9,6 @@ game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
 game-cards = Qwirkle Cards
 
-edition-qwirkle-it = Qwirkle (olasz szabálylap)
-edition-qwirkle-it-about = Egyenlőségnél a legfiatalabb kezd; a négyágú forma neve „négyágú csillag”.
-edition-qwirkle-pl = Qwirkle (lengyel szabálykönyv)
-edition-qwirkle-pl-about = Egyenlőségnél a legidősebb kezd; a négyágú forma neve „X”.
-edition-cubes-hu = Qwirkle Cubes (magyar szabálykönyv)
-edition-cubes-hu-about = Kockák, amelyekkel dobni lehet, mindenki látja mindenkiét, és a legidősebb kezd.
-edition-cards-pl = Qwirkle Cards (lengyel szabálykönyv)
-edition-cards-pl-about = Egyenlőségnél a legfiatalabb kezd, az egész legnagyobb sorozatával; új sorhoz kell kézből kijátszott kártya, és az a sor, amely kártyát ad neki, legalább hármat megtart.
-edition-cards-en = Qwirkle Cards (angol leírás)
-edition-cards-en-about = Egyenlőségnél a legidősebb kezd, bármilyen körrel; új sor csupa asztali kártyából is készülhet.
 # Amit egy asztal választhat; a kiadás neve után áll.
 setting-single_opening_points = a nyitó lapka 1 pontot ér
 setting-single_opening_points-about = Házi szabály: ha a kezdésnél nincs két összeillő lapka, az egyetlen lerakott lapka 0 helyett 1 pontot ér (A4).
@@ -1306,13 +1297,6 @@ web-eyes-normal = mindenkinek
 web-eyes-protan = vörös csapok nélkül (protanópia)
 web-eyes-deutan = zöld csapok nélkül (deuteranópia)
 web-eyes-tritan = kék csapok nélkül (tritanópia)
-level-random = Véletlen
-level-greedy = Mohó
-level-beginner = Kezdő
-level-easy = Könnyű
-level-medium = Közepes
-level-hard = Nehéz
-level-expert = Mester
 
 ## Playing in the browser from the command line
 

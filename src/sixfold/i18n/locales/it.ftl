@@ -1,4 +1,5 @@
 ### Le parole di Sixfold in italiano.
+### I nomi di edizioni e livelli sono in names.json.
 ###
 ### I dati che un'edizione passa alle regole sono elencati in en.ftl.
 
@@ -8,16 +9,6 @@ game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
 game-cards = Qwirkle Cards
 
-edition-qwirkle-it = Qwirkle (foglio di regole italiano)
-edition-qwirkle-it-about = A parità comincia il più giovane; la forma a quattro punte è una «stella a quattro punte».
-edition-qwirkle-pl = Qwirkle (regolamento polacco)
-edition-qwirkle-pl-about = A parità comincia il più anziano; la forma a quattro punte è una «X».
-edition-cubes-hu = Qwirkle Cubes (regolamento ungherese)
-edition-cubes-hu-about = Cubi da tirare, scorte scoperte, e comincia il più anziano.
-edition-cards-pl = Qwirkle Cards (regolamento polacco)
-edition-cards-pl-about = A parità comincia il più giovane, con la sua serie più grande per intero; una serie nuova richiede una carta della mano, e le serie che le danno carte ne conservano almeno tre.
-edition-cards-en = Qwirkle Cards (descrizione inglese)
-edition-cards-en-about = A parità comincia il più anziano, con un turno qualsiasi; una serie nuova può nascere da sole carte del tavolo.
 # Ciò che un tavolo può scegliere, dopo il nome dell'edizione.
 setting-single_opening_points = una pedina d'apertura vale 1 punto
 setting-single_opening_points-about = Regola della casa: se all'inizio non ci sono due pedine che vanno insieme, l'unica pedina deposta vale 1 punto invece di 0 (A4).
@@ -1399,13 +1390,6 @@ web-eyes-normal = per tutti
 web-eyes-protan = senza coni rossi (protanopia)
 web-eyes-deutan = senza coni verdi (deuteranopia)
 web-eyes-tritan = senza coni blu (tritanopia)
-level-random = A caso
-level-greedy = Goloso
-level-beginner = Principiante
-level-easy = Facile
-level-medium = Medio
-level-hard = Difficile
-level-expert = Esperto
 
 ## Playing in the browser from the command line
 

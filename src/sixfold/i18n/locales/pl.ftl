@@ -1,4 +1,5 @@
 ### Słowa Sixfold po polsku.
+### Nazwy wydań i poziomów są w names.json.
 ###
 ### Dane, które wydanie przekazuje zasadom, opisuje en.ftl.
 
@@ -8,16 +9,6 @@ game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
 game-cards = Qwirkle Cards
 
-edition-qwirkle-it = Qwirkle (instrukcja włoska)
-edition-qwirkle-it-about = Przy równych zestawach zaczyna najmłodsza osoba; czteroramienny symbol to „gwiazda czteroramienna”.
-edition-qwirkle-pl = Qwirkle (instrukcja polska)
-edition-qwirkle-pl-about = Przy równych zestawach zaczyna najstarsza osoba; czteroramienny symbol to „X”.
-edition-cubes-hu = Qwirkle Cubes (instrukcja węgierska)
-edition-cubes-hu-about = Kostki do rzucania, wszystkie na widoku, a zaczyna najstarsza osoba.
-edition-cards-pl = Qwirkle Cards (instrukcja polska)
-edition-cards-pl-about = Przy równych zestawach zaczyna najmłodsza osoba, całym największym zestawem; nowy rząd wymaga karty z ręki, a rzędy, z których bierze karty, zachowują co najmniej trzy.
-edition-cards-en = Qwirkle Cards (opis angielski)
-edition-cards-en-about = Przy równych zestawach zaczyna najstarsza osoba, dowolną turą; nowy rząd może powstać z samych kart ze stołu.
 # Co można wybrać przy stole; stoi za nazwą wydania.
 setting-single_opening_points = płytka otwarcia daje 1 punkt
 setting-single_opening_points-about = Zasada domowa: jeśli na początku żadne dwie płytki do siebie nie pasują, jedyna wyłożona płytka daje 1 punkt zamiast 0 (A4).
@@ -1413,13 +1404,6 @@ web-eyes-normal = dla każdego
 web-eyes-protan = bez czopków czerwonych (protanopia)
 web-eyes-deutan = bez czopków zielonych (deuteranopia)
 web-eyes-tritan = bez czopków niebieskich (tritanopia)
-level-random = Losowy
-level-greedy = Zachłanny
-level-beginner = Początkujący
-level-easy = Łatwy
-level-medium = Średni
-level-hard = Trudny
-level-expert = Mistrz
 
 ## Playing in the browser from the command line
 
