@@ -248,11 +248,11 @@ def test_export_and_import_move_games_between_stores(
     finished, running = game(names=("Ann", "Bo")), game(turns=5, names=("Ann", "Cy"))
     put(url, ("OVER", finished), ("RUNNING", running))
     folder = tmp_path / "records"
-    assert run(capsys, "export", "--db", url, folder)[0] == 0
+    assert run(capsys, "export", "--db", url, "--out", folder)[0] == 0
     assert [file.name for file in folder.iterdir()] == ["OVER.json"]
     assert (folder / "OVER.json").read_text() == to_json(finished)
     assert running.fair is not None
-    status, out, err = run(capsys, "export", "--db", url, folder, "--all", "--json")
+    status, out, err = run(capsys, "export", "--db", url, "--out", folder, "--all", "--json")
     assert (status, json.loads(out), err) == (0, {"written": 1, "there": 1}, "")
     assert read_record((folder / "RUNNING.json").read_text()) == running
 
@@ -274,7 +274,7 @@ def test_export_replaces_only_earlier_exports(tmp_path: Path, capsys: pytest.Cap
     put(url, ("A", game(turns=5)), ("B", game(turns=5)))
     (tmp_path / "A.json").write_text(to_json(game(turns=2)))
     (tmp_path / "B.json").write_text("my notes")
-    status, out, err = run(capsys, "export", "--db", url, tmp_path, "--all")
+    status, out, err = run(capsys, "export", "--db", url, "--out", tmp_path, "--all")
     assert status == 1
     assert out.startswith("1 record written")
     assert err.count("\n") == 1
@@ -291,7 +291,7 @@ def test_export_continues_after_unreadable_table(tmp_path: Path, capsys: pytest.
         await store.append(Entry("A", 1, (b'{"event": "of the future"}',), 1))
 
     using(url, spoil)
-    status, _, err = run(capsys, "export", "--db", url, tmp_path / "records")
+    status, _, err = run(capsys, "export", "--db", url, "--out", tmp_path / "records")
     assert (status, err.count("\n")) == (1, 1)
     assert [file.name for file in (tmp_path / "records").iterdir()] == ["B.json"]
 
@@ -314,11 +314,29 @@ def test_import_continues_after_rejected_record(lang: str, tmp_path: Path, capsy
 def test_backup_command_copies_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     url, file = str(tmp_path / "tables.db"), tmp_path / "backup.db"
     put(url, ("A", game(turns=2)))
-    assert run(capsys, "backup", "--db", url, file)[0] == 0
+    assert run(capsys, "backup", "--db", url, "--out", file)[0] == 0
     assert tables(str(file)) == ["A", "WAITING"]
-    assert run(capsys, "backup", "--db", url, tmp_path / "second.db", "--json")[0] == 0
-    status, out, err = run(capsys, "backup", "--db", url, file)
+    assert run(capsys, "backup", "--db", url, "--out", tmp_path / "second.db", "--json")[0] == 0
+    status, out, err = run(capsys, "backup", "--db", url, "--out", file)
     assert (status, out, err.count("\n")) == (1, "", 1)
+
+
+def test_backup_and_export_accept_path_without_option(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    url, file, folder = str(tmp_path / "tables.db"), tmp_path / "backup.db", tmp_path / "records"
+    put(url, ("A", game(turns=2)))
+    assert run(capsys, "backup", "--db", url, file)[0] == run(capsys, "export", "--db", url, folder)[0] == 0
+    assert file.is_file()
+    assert folder.is_dir()
+
+
+@pytest.mark.parametrize("command", ["backup", "export"])
+def test_backup_and_export_reject_missing_or_second_path(
+    command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for paths in ((), ("--out", tmp_path / "a", tmp_path / "b")):
+        status, out, err = run(capsys, command, "--db", tmp_path / "tables.db", *paths)
+        assert (status, out, err.count("\n")) == (2, "", 1)
+        assert "--out" in err
 
 
 @pytest.mark.parametrize("command", ["backup", "export", "import"])
@@ -329,12 +347,13 @@ def test_commands_reject_foreign_store_in_one_line(
     notes = tmp_path / "notes.txt"
     notes.write_text("dear diary")
     for url in (str(notes), "postgresql://ann:hush@127.0.0.1:1/x"):
-        status, out, err = run(capsys, command, "--lang", lang, "--db", url, tmp_path / "there")
+        out_option = [] if command == "import" else ["--out"]
+        status, out, err = run(capsys, command, "--lang", lang, "--db", url, *out_option, tmp_path / "there")
         assert (status, out, err.count("\n")) == (1, "", 1)
         assert "hush" not in err
     assert notes.read_text() == "dear diary"
 
 
 def test_export_rejects_missing_store(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(capsys, "export", "--db", tmp_path / "tables.db", tmp_path / "records")[0] == 1
+    assert run(capsys, "export", "--db", tmp_path / "tables.db", "--out", tmp_path / "records")[0] == 1
     assert not (tmp_path / "tables.db").exists()

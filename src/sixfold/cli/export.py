@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from ..i18n.catalog import say
 from .progress import Progress
-from .stores import add_database_option, open_existing, problem, run_with_store
+from .stores import add_database_option, add_out_option, open_existing, output, problem, run_with_store
 
 if TYPE_CHECKING:
     from ..server.store import Store
@@ -19,24 +19,24 @@ if TYPE_CHECKING:
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
     add_database_option(parser, lang)
-    parser.add_argument("folder", type=Path, metavar=say(lang, "cli-meta-folder"), help=say(lang, "cli-arg-export"))
+    add_out_option(parser, say(lang, "cli-meta-folder"), say(lang, "cli-arg-export"))
     parser.add_argument("--all", action="store_true", help=say(lang, "cli-arg-all"))
     parser.add_argument("--json", action="store_true", help=say(lang, "cli-arg-json"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
     """Run the command and return its exit status."""
-    return run_with_store(_export(options, lang), lang)
+    return run_with_store(_export(options, output(options, lang), lang), lang)
 
 
-async def _export(options: argparse.Namespace, lang: str) -> int:
+async def _export(options: argparse.Namespace, folder: Path, lang: str) -> int:
     from ..server.import_export import names
     from ..server.store import StoreError
 
     try:
-        options.folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError("cannot_write", str(options.folder)) from error
+        raise StoreError("cannot_write", str(folder)) from error
     store = await open_existing(options.db)
     count, status, show = {True: 0, False: 0}, 0, Progress()
     try:
@@ -44,7 +44,7 @@ async def _export(options: argparse.Namespace, lang: str) -> int:
         for number, table in enumerate(every):
             show(number, len(every))
             try:
-                written = await _export_one(store, table, options)
+                written = await _export_one(store, table, folder, options.all)
             except StoreError as error:
                 status = 1
                 print(f"sixfold: {problem(error, lang)}", file=sys.stderr)
@@ -59,19 +59,19 @@ async def _export(options: argparse.Namespace, lang: str) -> int:
     if options.json:
         print(json.dumps({"written": count[True], "there": count[False]}))
     else:
-        print(say(lang, "export-done", n=count[True], there=count[False], folder=str(options.folder)))
+        print(say(lang, "export-done", n=count[True], there=count[False], folder=str(folder)))
     return status
 
 
-async def _export_one(store: Store, table: str, options: argparse.Namespace) -> bool | None:
+async def _export_one(store: Store, table: str, folder: Path, unfinished: bool) -> bool | None:
     """Return whether a record was written or existed already; None if there is none to write."""
     from ..server.import_export import read_game, write_record
     from ..server.store import StoreError
 
     game = await read_game(store, table)
-    if game is None or (game.outcome is None and not options.all):
+    if game is None or (game.outcome is None and not unfinished):
         return None
     try:
-        return write_record(options.folder, table, game)
+        return write_record(folder, table, game)
     except OSError as error:
-        raise StoreError("cannot_write", str(options.folder)) from error
+        raise StoreError("cannot_write", str(folder)) from error

@@ -21,6 +21,20 @@ def add_database_option(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--db", default="sixfold.db", metavar="URL", help=say(lang, "cli-arg-db"))
 
 
+def add_out_option(parser: argparse.ArgumentParser, metavar: str, description: str) -> None:
+    """Declare `--out`; scripts for version 0.1 give the path without it."""
+    parser.add_argument("--out", type=Path, metavar=metavar, help=description)
+    parser.add_argument("path", type=Path, nargs="?", help=argparse.SUPPRESS)
+
+
+def output(options: argparse.Namespace, lang: str) -> Path:
+    """Return where to write; raise CommandError unless exactly one path is given."""
+    given: list[Path] = [path for path in (options.out, options.path) if path is not None]
+    if len(given) != 1:
+        raise CommandError(say(lang, "cli-usage-missing", what="--out"), status=2)
+    return given[0]
+
+
 def run_with_store(work: Coroutine[Any, Any, int], lang: str) -> int:
     """Run the coroutine; raise CommandError for what the store cannot do."""
     from ..server.store import StoreError

@@ -1058,13 +1058,13 @@ phrase-bye = Bye!
 cli-backup = Copy everything that a server keeps into one file, while it goes on.
 cli-backup-examples =
     Examples:
-      sixfold backup --db sixfold.db backup.db
-      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+      sixfold backup --db sixfold.db --out backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
 cli-export = Write the games of a server as records, a file for each table.
 cli-export-examples =
     Examples:
-      sixfold export --db sixfold.db records
-      sixfold export --db sixfold.db records --all
+      sixfold export --db sixfold.db --out records
+      sixfold export --db sixfold.db --out records --all
 cli-import = Make tables of records: games that are over to look at, the others to go on with.
 cli-import-examples =
     Examples:

@@ -1033,13 +1033,13 @@ phrase-bye = Viszlát!
 cli-backup = Mindannak a másolata egyetlen fájlba, amit egy kiszolgáló tárol, miközben az tovább működik.
 cli-backup-examples =
     Példák:
-      sixfold backup --db sixfold.db backup.db
-      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+      sixfold backup --db sixfold.db --out backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
 cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
 cli-export-examples =
     Példák:
-      sixfold export --db sixfold.db records
-      sixfold export --db sixfold.db records --all
+      sixfold export --db sixfold.db --out records
+      sixfold export --db sixfold.db --out records --all
 cli-import = Asztalok készítése naplókból: a befejezett játékokat meg lehet nézni, a többit folytatni.
 cli-import-examples =
     Példák:

@@ -1081,13 +1081,13 @@ phrase-bye = A presto!
 cli-backup = Copia in un solo file tutto quello che un server conserva, mentre continua a funzionare.
 cli-backup-examples =
     Esempi:
-      sixfold backup --db sixfold.db backup.db
-      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+      sixfold backup --db sixfold.db --out backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
 cli-export = Scrivi le partite di un server come registrazioni, un file per ogni tavolo.
 cli-export-examples =
     Esempi:
-      sixfold export --db sixfold.db records
-      sixfold export --db sixfold.db records --all
+      sixfold export --db sixfold.db --out records
+      sixfold export --db sixfold.db --out records --all
 cli-import = Fai delle registrazioni altrettanti tavoli: le partite finite da guardare, le altre da continuare.
 cli-import-examples =
     Esempi:

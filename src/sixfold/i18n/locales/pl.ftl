@@ -1083,13 +1083,13 @@ phrase-bye = Do zobaczenia!
 cli-backup = Skopiuj wszystko, co przechowuje serwer, do jednego pliku, podczas gdy działa dalej.
 cli-backup-examples =
     Przykłady:
-      sixfold backup --db sixfold.db backup.db
-      sixfold backup --db postgresql://sixfold@localhost/sixfold backup.db
+      sixfold backup --db sixfold.db --out backup.db
+      sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
 cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
 cli-export-examples =
     Przykłady:
-      sixfold export --db sixfold.db records
-      sixfold export --db sixfold.db records --all
+      sixfold export --db sixfold.db --out records
+      sixfold export --db sixfold.db --out records --all
 cli-import = Zrób z zapisów gier stoły: skończone gry do oglądania, pozostałe do dokończenia.
 cli-import-examples =
     Przykłady:
