@@ -15,8 +15,9 @@ from sixfold.rules.line import Cell, largest_sets
 from sixfold.rules.piece import Piece, pieces_in
 from tests.web.player import Player, until
 from tests.web.screenshots import focus
-from tests.web.serving import on_turn, opening
-from tests.web.states import PAGES
+from tests.web.serving import now, on_turn, opening
+from tests.web.states import EDITIONS, PAGES
+from tests.web.test_hints import hinted
 from tests.web.test_table import seated
 
 Visit = Callable[..., Page]
@@ -136,6 +137,85 @@ def test_enter_lays_cards_and_then_plays_them(site: str, visit: Visit) -> None:
     press(page, "Enter", "Enter")
     until(page, "document.querySelector('main').dataset.turn > 0")
     assert focus(page)
+
+
+@pytest.mark.parametrize(
+    ("game", "turn", "mode", "verb"), [("qwirkle", 2, "web-exchange", "swap"), ("cubes", 0, "web-reroll", "reroll")]
+)
+def test_enter_exchanges_what_numbers_marked_although_tab_led_to_the_button(
+    game: str, turn: int, mode: str, verb: str, site: str, visit: Visit
+) -> None:
+    player = seated(site, visit, game, turns=turn)
+    page, before = player.page, turns(player.page)
+    player.walk_to(page.get_by_role("button", name=say("en", mode), exact=True))
+    press(page, "Enter", "1", "2")
+    expect(page.locator("button.main .kbd")).to_be_visible()
+    press(page, "Enter")
+    until(page, f"document.querySelector('main').dataset.turn > {before}")
+    action = now(site, player.table, player.secret).happened[before].action
+    assert action.split()[0] == verb
+    assert len(action.split()) == 3
+
+
+@pytest.mark.parametrize("game", EDITIONS)
+def test_enter_plays_the_third_hint_although_tab_led_to_the_lamp(game: str, site: str, visit: Visit) -> None:
+    table, secret = opening(site, EDITIONS[game])
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret, "keys")
+    assert player.wait_for_turn()
+    player.walk_to(page.get_by_role("button", name=say("en", "web-hint"), exact=True))
+    for _ in range(3):
+        hinted(page, lambda: press(page, "Enter"))
+    expect(page.locator("button.main .kbd")).to_be_visible()
+    press(page, "Enter")
+    until(page, "document.querySelector('main').dataset.turn > 0")
+
+
+def test_enter_is_not_promised_while_another_button_has_the_focus(site: str, visit: Visit) -> None:
+    page, number = on_move(site, visit, "qwirkle")
+    promise = page.locator("button.main .kbd")
+    press(page, number, "Tab", "Enter")
+    expect(promise).to_be_visible()
+    press(page, "Shift+Tab")
+    expect(promise).to_be_hidden()
+    press(page, "Tab")
+    expect(promise).to_be_visible()
+    page.get_by_role("button", name=say("en", "web-exchange"), exact=True).click()
+    tile = page.locator(".rack button").first
+    tile.click()
+    expect(tile).to_have_attribute("aria-pressed", "true")
+    expect(promise).to_be_hidden()
+
+
+def test_enter_with_another_piece_chosen_goes_to_its_place_instead_of_playing(site: str, visit: Visit) -> None:
+    page, number = on_move(site, visit, "qwirkle")
+    before = turns(page)
+    press(page, number, "Tab", "Enter", "1" if number != "1" else "2")
+    expect(page.locator("button.main .kbd")).to_have_count(0)
+    press(page, "Enter")
+    if page.locator(".open").count():
+        assert page.evaluate("document.activeElement.matches('[data-cell]:has(.open)')")
+    press(page, "Escape")
+    assert turns(page) == before
+    press(page, "Enter")
+    until(page, f"document.querySelector('main').dataset.turn > {before}")
+
+
+def test_enter_with_other_cards_chosen_makes_a_set_instead_of_playing(site: str, visit: Visit) -> None:
+    table, secret = opening(site, "cards-pl")
+    view = read_view(on_turn(site, table, secret))
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    player = Player(page, site, table, secret, "keys")
+    assert player.wait_for_turn()
+    for piece in pieces_in(largest_sets(view.hand)[1][0]):
+        player.choose_piece(piece)
+    press(page, "Enter")
+    expect(page.locator("button.main .kbd")).to_be_visible()
+    press(page, "1")
+    expect(page.locator("button.main .kbd")).to_have_count(0)
+    press(page, "Enter")
+    expect(page.locator("li.set")).to_have_count(2)
+    assert turns(page) == 0
 
 
 def in_laying_order(puzzle: Puzzle) -> list[Tile]:
