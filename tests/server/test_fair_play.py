@@ -25,7 +25,7 @@ from sixfold.rules.referee import begin
 from sixfold.rules.rng import Fair
 from sixfold.server import commands, events, scheduler
 from sixfold.server.app import Settings
-from sixfold.server.scheduler import EXPERT_SLOT_SECONDS, GRACE_MS, SLOT_SECONDS, wait_seconds
+from sixfold.server.scheduler import EXPERT_SLOT_SECONDS, GRACE_MS, SLOT_SECONDS, answer_seconds
 from sixfold.server.sockets import MAX_SOCKETS_PER_SEAT, POLICY
 from sixfold.server.table import created, fold
 from sixfold.server.workers import Question
@@ -279,11 +279,11 @@ def test_finished_record_has_no_ages_and_the_same_player_starts(ages: tuple[int 
 
 
 @pytest.mark.parametrize("slot", [SLOT_SECONDS, EXPERT_SLOT_SECONDS])
-def test_wait_seconds_ends_at_a_slot(slot: float) -> None:
+def test_answer_seconds_are_whole_slots(slot: float) -> None:
     for part in range(101):
         thought = slot * part / 100
-        assert thought + wait_seconds(thought, slot) == pytest.approx(slot)
-        assert slot + thought + wait_seconds(slot + thought, slot) == pytest.approx(slot if not part else 2 * slot)
+        assert answer_seconds(thought, slot) == slot
+        assert answer_seconds(slot + thought, slot) == (slot if not part else 2 * slot)
 
 
 class Timed(Inline):
@@ -334,6 +334,38 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
         await server.stop()
 
     asyncio.run(story())
+
+
+class Slow(Timed):
+    """Thinks for a while."""
+
+    async def ask(self, question: Question) -> Any:
+        await REAL_SLEEP(0.02)
+        return await super().ask(question)
+
+
+def test_metrics_do_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story(workers: Timed) -> list[str]:
+        server = await Inside(workers=workers, questions=Inline()).start()
+        server.services.scheduler.slot_seconds = lambda level: 3600.0
+        table = await game_at(server)
+        mover = (await server.services.repository.get(table)).table.mover
+        await server.http("POST", f"/api/tables/{table}/do", messages.Leave(), (ANNA, BELA)[mover or 0])
+        await workers.chosen.wait()
+        while not (lines := await bot_lines(server)):
+            await REAL_SLEEP(0)
+        await server.stop()
+        return lines
+
+    monkeypatch.setattr(asyncio, "sleep", lambda _seconds: REAL_SLEEP(0))
+    assert asyncio.run(story(Timed())) == asyncio.run(story(Slow()))
+
+
+async def bot_lines(server: Inside) -> list[str]:
+    """Return what the metrics say about bots, nothing before one has moved."""
+    text = (await server.http("GET", "/metrics")).body.decode()
+    lines = [line for line in text.splitlines() if line.startswith("sixfold_bot_seconds")]
+    return lines if "sixfold_bot_seconds_count 0.0" not in lines else []
 
 
 # Leaving

@@ -585,6 +585,30 @@ def test_stuck_bot_does_not_delay_other_tables() -> None:
     inside(story, workers=Uneven())
 
 
+class Broken(Inline):
+    """Fails at every question of a person."""
+
+    async def measure(self, question: Question) -> tuple[object, float]:
+        return ZeroDivisionError("a broken question"), 0.0
+
+
+@pytest.mark.parametrize("question", [messages.AskLegal(7), messages.AskHint(7, 1)])
+def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(server: Inside) -> None:
+        table = await table_at(server, messages.NewSeat(kind="bot", level="random"))
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
+        await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
+        await server.settle()
+        for _ in range(2):  # it may be asked again
+            socket.say(question)
+            await server.settle()
+        refused = [each for each in socket.received if isinstance(each, messages.Refused)]
+        assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")] * 2
+        assert [each.message for each in caplog.records] == ["question failed"] * 2
+
+    inside(story, workers=Broken())
+
+
 def server_history(socket: Socket) -> list[messages.Happened]:
     return [each for message in socket.received if isinstance(message, messages.Now) for each in message.happened]
 

@@ -22,6 +22,7 @@ from uvicorn.server import ServerState
 from sixfold.server.limits import Limits
 from sixfold.server.metrics import Metrics
 from sixfold.server.transport import (
+    MAX_FRAMING_BYTES,
     MAX_HEADER_BYTES,
     RESERVED_DESCRIPTORS,
     Connections,
@@ -55,6 +56,7 @@ async def main():
 uvloop.run(main())
 """
 """A server that opens files when it is told to, while clients are connected."""
+CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
 SOON = 0.05
 PATIENT = Limits(header_seconds=PATIENCE_SECONDS, body_seconds=PATIENCE_SECONDS, send_seconds=PATIENCE_SECONDS)
 
@@ -155,10 +157,11 @@ def run(
     asyncio.run(whole())
 
 
-def test_endless_header_is_closed() -> None:
+@pytest.mark.parametrize("before", [b"GET / HTTP/1.1\r\n", CHUNKED + b"0\r\n"], ids=["header", "trailer"])
+def test_endless_header_is_closed(before: bytes) -> None:
     async def story(here: Listening) -> None:
-        reader, writer = await here.connect(b"GET / HTTP/1.1\r\nx: ")
-        writer.write(b"y" * 64 * MAX_HEADER_BYTES)
+        reader, writer = await here.connect(before + b"x: ")
+        writer.write(b"y" * 4 * MAX_FRAMING_BYTES)
         assert not await rest(reader)
         assert here.limited == {"header_bytes": 1}
         assert await here.answers()
@@ -217,10 +220,20 @@ def test_answer_that_nobody_reads_is_dropped() -> None:
 
 def test_body_right_behind_the_header_is_read_whole() -> None:
     async def story(here: Listening) -> None:
-        for size in (1, MAX_HEADER_BYTES, 60_000):
+        for size in (1, MAX_HEADER_BYTES, 60_000, 2 * MAX_FRAMING_BYTES):
             head = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % size
             reader, _ = await here.connect(head + b"y" * size)
             assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
+        assert not here.limited
+
+    run(story, PATIENT)
+
+
+def test_largest_body_in_chunks_of_one_byte_is_read_whole() -> None:
+    async def story(here: Listening) -> None:
+        size = PATIENT.message_bytes
+        reader, _ = await here.connect(CHUNKED + b"1\r\ny\r\n" * size + b"0\r\nx: y\r\n\r\n")
+        assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
         assert not here.limited
 
     run(story, PATIENT)

@@ -260,6 +260,7 @@ async def _attack(names: Sequence[str]) -> Figures:
         ("records", Job(what="records", port=0, texts=(material.record,))),
         ("slow", Job(what="slow", port=0, count=SLOW_CONNECTIONS, seconds=SLOW_SECONDS)),
         ("header", Job(what="header", port=0)),
+        ("trailer", Job(what="trailer", port=0)),
         ("load", Job(what="load", port=0, tables=(material.undone,))),
         ("tables", Job(what="tables", port=0)),
         ("rematches", Job(what="rematches", port=0)),
@@ -306,8 +307,8 @@ def _figures(name: What, report: Report) -> Figures:
                 "attack_slow_connections_closed": report.closed,
                 "attack_slow_connections_closed_after_s": report.seconds,
             }
-        case "header":
-            return {"attack_header_taken_mb": report.done}
+        case "header" | "trailer":
+            return {f"attack_{name}_taken_mb": report.done}
         case "tables" | "rematches":
             return {f"attack_{name}_per_s": report.done / report.seconds}
         case "load":

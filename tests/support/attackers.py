@@ -32,7 +32,9 @@ WAIT_SECONDS: Final = 60.0
 PAUSE_SECONDS: Final = 0.01
 PART: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
 
-What = Literal["questions", "analyses", "records", "slow", "header", "load", "tables", "passwords", "rematches"]
+What = Literal[
+    "questions", "analyses", "records", "slow", "header", "trailer", "load", "tables", "passwords", "rematches"
+]
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
@@ -203,10 +205,10 @@ async def slow(attack: Attack) -> None:
     await asyncio.gather(*tasks)
 
 
-async def header(attack: Attack) -> None:
+async def header(attack: Attack, before: bytes = b"GET / HTTP/1.1\r\n") -> None:
     """Send one header without end. `done` counts the megabytes that were taken."""
     reader, writer = await asyncio.open_connection(LOOPBACK, attack.job.port, local_addr=(ADDRESSES[0], 0))
-    writer.write(b"GET / HTTP/1.1\r\nx: ")
+    writer.write(before + b"x: ")
     with suppress(OSError, TimeoutError):
         async with asyncio.timeout(WAIT_SECONDS):
             for _ in range(MAX_HEADER_MB):
@@ -216,6 +218,12 @@ async def header(attack: Attack) -> None:
             await reader.read()
     attack.closed += 1
     writer.transport.abort()
+
+
+async def trailer(attack: Attack) -> None:
+    """Send a header without end behind the last chunk of a body."""
+    host = LOOPBACK.encode()
+    await header(attack, b"POST /api/analysis HTTP/1.1\r\nHost: %b\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n" % host)
 
 
 async def load(attack: Attack) -> None:
@@ -280,6 +288,7 @@ ATTACKS: Final[dict[What, Callable[[Attack], Awaitable[None]]]] = {
     "records": records,
     "slow": slow,
     "header": header,
+    "trailer": trailer,
     "load": load,
     "tables": tables,
     "passwords": passwords,

@@ -13,7 +13,7 @@ from ..rules.edition import edition
 from ..rules.record import Game
 from ..rules.referee import forced_action, view
 from ..rules.rng import Fair
-from ..server.scheduler import slot_seconds, wait_seconds
+from ..server.scheduler import answer_seconds, slot_seconds
 from .figures import SEATS, Figures
 
 DECISIONS: Final = 150
@@ -26,7 +26,7 @@ def timing() -> Figures:
     for name in ("qwirkle-pl", "cubes-hu", "cards-pl"):
         thought, options = _decisions(name)
         slot = slot_seconds(BOT)
-        answered = [each + wait_seconds(each, slot) for each in thought]
+        answered = [answer_seconds(each, slot) for each in thought]
         figures |= {
             f"timing_{name}_thinking_r": _correlation(thought, options),
             f"timing_{name}_answering_r": _correlation(answered, options),

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Callable
 from math import ceil
-from time import perf_counter
 from typing import Final
 
 from ..rules.actions import Action
@@ -41,9 +40,9 @@ def slot_seconds(level: str) -> float:
     return EXPERT_SLOT_SECONDS if level == "expert" else SLOT_SECONDS
 
 
-def wait_seconds(elapsed: float, slot: float) -> float:
-    """Return how long a bot that has thought for so long waits for the next slot, the first one at the earliest."""
-    return max(1, ceil(elapsed / slot)) * slot - elapsed if slot else 0.0
+def answer_seconds(elapsed: float, slot: float) -> float:
+    """Return when a bot that has thought for so long answers: at the next slot, the first one at the earliest."""
+    return max(1, ceil(elapsed / slot)) * slot if slot else elapsed
 
 
 class Scheduler:
@@ -127,7 +126,10 @@ class Scheduler:
                 return
             action = await self._choose(table, live.client)
             slot = self.slot_seconds(table.bot or STAND_IN)
-            await asyncio.sleep(wait_seconds(loop.time() - begun, slot))
+            elapsed = loop.time() - begun
+            answered = answer_seconds(elapsed, slot)
+            await asyncio.sleep(answered - elapsed)
+            self._metrics.bot_seconds.observe(answered)  # anybody may read it: nothing finer than the slots
             await self._repository.update(
                 live,
                 lambda at, now: (
@@ -152,7 +154,6 @@ class Scheduler:
             return must
         seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
         level = table.bot or STAND_IN
-        begun = perf_counter()
         for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
             try:
                 async with self._queue.turn(client):  # many bots of one client do not hold up another's
@@ -162,6 +163,5 @@ class Scheduler:
             except Exception as error:
                 log.error("bot raised", extra={"bot": name, "error": repr(error)})
             else:
-                self._metrics.bot_seconds.observe(perf_counter() - begun)
                 return action
         raise Stuck

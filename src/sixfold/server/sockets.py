@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, MutableMapping
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ from .presenters import KnownTurns
 from .repository import LiveTable
 from .services import Services
 from .workers import Hinting, Options
+
+log = logging.getLogger("sixfold")
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -319,6 +322,9 @@ class Client:
                 raise ApiError(ErrorCode.HINTS)
         except ApiError as problem:
             self._refuse(message.id, problem)
+        except Exception as error:
+            log.error("question failed", extra={"error": repr(error)})
+            self._refuse(message.id, ApiError(ErrorCode.BUSY))
         finally:
             self._asking = False
 

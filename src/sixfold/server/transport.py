@@ -17,6 +17,9 @@ from .limits import Limits, client_of
 from .metrics import Metrics
 
 MAX_HEADER_BYTES: Final = 16_384
+MAX_FRAMING_BYTES: Final = 524_288
+"""Bytes of a request besides its body: the header, the framing of chunks and the trailer. A body of the largest size
+in chunks of one byte has 320 KiB of framing."""
 RESERVED_DESCRIPTORS: Final = 128
 """File descriptors that no client gets: for the database, the relay, workers and files."""
 HTTP_CONNECTIONS: Final = 2_000
@@ -105,6 +108,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._deadline: asyncio.TimerHandle | None = None
         self._stalled: asyncio.TimerHandle | None = None
         self._header_bytes = 0
+        self._framing_bytes = 0
         self._in_header = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
@@ -125,6 +129,12 @@ class RequestProtocol(HttpToolsProtocol):
             return
         if self.timeout_keep_alive_task:  # from the first byte on, even if it belongs to no request
             self._expect("header")
+        self._framing_bytes += len(data)
+        self._receive(data)
+        if self._framing_bytes > MAX_FRAMING_BYTES and not self.transport.is_closing():
+            self._connections.late(self.transport, "header_bytes")
+
+    def _receive(self, data: bytes) -> None:
         if not self._in_header:
             super().data_received(data)
             return
@@ -141,8 +151,12 @@ class RequestProtocol(HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         self._in_header = True
-        self._header_bytes = 0
+        self._header_bytes = self._framing_bytes = 0
         super().on_message_begin()
+
+    def on_body(self, body: bytes) -> None:
+        self._framing_bytes -= len(body)
+        super().on_body(body)
 
     def on_headers_complete(self) -> None:
         self._in_header = False
