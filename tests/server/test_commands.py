@@ -499,6 +499,18 @@ def test_hand_over_needs_agreement_of_all_others() -> None:
         assert commands.decide(handed, 1, messages.HandOver(2), NOON) == []
 
 
+def test_hand_over_needs_no_agreement_of_others_who_are_away() -> None:
+    table = do(begun(3), 0, messages.HandOver(1))
+    assert table.due is None, "nobody has said that the third player is away"
+    table = do(table, 0, messages.HandOver(2), NOON + 1000)
+    assert table.due == NOON + AWAY_MS
+    back = after(table, commands.come_back(table, 2, NOON + 2000))
+    assert back.due is None, "who is back is asked again"
+    for now, away in ((NOON + AWAY_MS, [1]), (NOON + AWAY_MS + 1000, [1, 2])):
+        table = after(table, commands.overdue(table, now))
+        assert [seat for seat in range(3) if table.seats[seat].away] == away
+
+
 def test_hand_over_waits_for_missing_agreement() -> None:
     asked = do(begun(3), 0, messages.HandOver(2))
     assert commands.overdue(asked, NOON + 2 * AWAY_MS) == []
@@ -529,10 +541,30 @@ def test_hand_over_rejects_own_bot_and_unknown_seats() -> None:
     refuses(ErrorCode.NOT_STARTED, new(), 0, messages.HandOver(1))
 
 
+def test_come_back_ends_only_own_hand_over() -> None:
+    table = do(do(begun(3), 0, messages.HandOver(1)), 0, messages.HandOver(2))
+    assert [each.about for each in after(table, commands.come_back(table, 2, NOON)).offers] == [1]
+
+
 def test_decline_ends_offers() -> None:
     asked = do(begun(3), 0, messages.HandOver(2))
-    assert do(asked, 2, messages.Decline()).offers == ()
+    for seat in (1, 2):
+        assert do(asked, seat, messages.Decline()).offers == ()
+    assert commands.decide(asked, 0, messages.Decline(), NOON) == [], "it has agreed to that"
     assert commands.decide(begun(3), 2, messages.Decline(), NOON) == []
+
+
+def test_decline_stored_without_scope_ends_all_offers() -> None:
+    table = do(do(begun(3), 0, messages.HandOver(1)), 0, messages.HandOver(2))
+    assert fold(table, events.decode(b'{"event":"declined","at":1,"seat":0}')).offers == ()
+
+
+def test_decline_ends_undo_and_keeps_own_hand_over() -> None:
+    table = undoable(3)
+    last, turn = table.history[-1].seen.seat, len(table.history) - 1
+    other, absent = (seat for seat in range(3) if seat != last)
+    table = do(do(table, last, messages.Undo(turn, 0)), other, messages.HandOver(absent))
+    assert [each.what for each in do(table, other, messages.Decline()).offers] == ["hand_over"]
 
 
 def test_undo_of_turn_without_draw_needs_agreement_of_all() -> None:
@@ -605,16 +637,22 @@ def test_undo_rejects_full_log() -> None:
     play(table, Random(1))  # the game itself goes on
 
 
-def test_join_and_take_back_reject_full_log() -> None:
-    table, count = new(), 1
-    while table.number < commands.MAX_OTHER_EVENTS:
-        joining = messages.Join(secret=f"{count:022}", name="Béla")
-        table, count = do(joined(table, joining), 1, messages.Leave()), count + 1
-    refuses_join(ErrorCode.LIMIT, table, wish(1))
+def test_take_back_rejects_full_log() -> None:
     table = begun(3)
     while table.number < commands.MAX_OTHER_EVENTS:
         table = do(do(table, 2, messages.Leave()), 2, messages.TakeBack())
     refuses(ErrorCode.LIMIT, do(table, 2, messages.Leave()), 2, messages.TakeBack())
+
+
+def test_join_is_possible_however_often_others_joined_and_left() -> None:
+    table = new()
+    for count in range(1, commands.MAX_FREED_SEATS + 1):
+        table = do(joined(table, messages.Join(secret=f"{count:022}", name="Mallory")), 1, messages.Leave())
+    refuses_join(ErrorCode.LIMIT, table, wish())
+    later = NOON + commands.JOIN_PAUSE_MS
+    table = do(after(table, commands.join(table, wish(), later)), 0, messages.Start(), later)
+    assert table.phase == "playing"
+    assert do(table, 0, messages.HandOver(1), later).offers, "the game has its own events"
 
 
 def test_full_log_still_allows_hand_over_and_return() -> None:

@@ -20,10 +20,11 @@ from sixfold.server.errors import ApiError, ErrorCode
 from sixfold.server.job_queue import JobQueue, crowded_out
 from sixfold.server.limits import Guard, Limits
 from sixfold.server.reviews import Ended, OneTurn, Opened
-from sixfold.server.workers import Move, Question, Stuck
+from sixfold.server.workers import Move, Question, SimplestMove, Stuck
 from tests.play import random_action
-from tests.server.in_process import GENEROUS, Inline, Inside
+from tests.server.in_process import GENEROUS, NOON, Inline, Inside
 from tests.server.test_reviews import finished
+from tests.support.patience import PATIENCE_SECONDS
 
 FREE = Guard(GENEROUS)
 GREEDY, MODEST = "192.0.2.7", "192.0.2.8"
@@ -64,8 +65,12 @@ class Gate(Inline):
     async def let(self, count: int) -> None:
         for _ in range(count):
             self._open.release()
-            for _ in range(20):
-                await asyncio.sleep(0)
+            await settle()
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
 
 
 @cache
@@ -111,11 +116,10 @@ def test_ask_on_full_queue_admits_client_below_its_share() -> None:
         workers = Gate()
         queue = JobQueue(workers, FREE, limit=4)
         asked = ask(queue, "a", 7)
-        await asyncio.sleep(0)
+        await settle()
         assert await refusals(asked) == [ErrorCode.CROWDED] * 2
         others = ask(queue, "b", 3)
-        await asyncio.sleep(0)
-        await asyncio.sleep(0)
+        await settle()
         assert await refusals(asked) == [ErrorCode.CROWDED] * 4, "the last of those who have most"
         assert await refusals(others) == [ErrorCode.CROWDED], "half of it is a fair share"
         await workers.let(5)
@@ -158,6 +162,29 @@ def test_ask_rejects_client_above_quota() -> None:
     asyncio.run(story())
 
 
+def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
+    async def story() -> None:
+        workers, guard = Gate(), Guard(Limits(thinking=0, thinking_at_once=3))
+        workers.cost = 5
+        queue = JobQueue(workers, guard, wait_seconds=0.01)
+        asked = ask(queue, "a", 2)
+        await asyncio.wait(asked, timeout=PATIENCE_SECONDS)
+        assert await refusals(asked) == [ErrorCode.BUSY] * 2
+        assert queue.waiting == 0
+        assert names(workers) == ["a0"], "whoever waited has left the queue"
+        (late,) = ask(queue, "b", 1)
+        await settle()
+        assert names(workers) == ["a0"], "the worker still works for the first"
+        assert guard.may_think("a")
+        await workers.let(1)
+        assert not guard.may_think("a")
+        assert names(workers) == ["a0", "b0"]
+        await workers.let(1)
+        await asyncio.wait([late])
+
+    asyncio.run(story())
+
+
 def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
     async def story() -> None:
         questions = Gate()
@@ -171,6 +198,48 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
         questions.hold = False
         await questions.let(3)
         await asyncio.wait(asked)
+        await server.stop()
+
+    asyncio.run(story())
+
+
+class FailingBots(Inline):
+    """Fails at every bot's move, and counts them."""
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__()
+        self.error = error
+        self.moves: list[Question] = []
+
+    async def ask(self, question: Question) -> Any:
+        self.moves.append(question)
+        if isinstance(question, Move):
+            raise self.error
+        return await super().ask(question)
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+@pytest.mark.parametrize("error", [Stuck(), ZeroDivisionError()])
+def test_bot_that_fails_is_tried_less_and_less_often_and_then_replaced(error: Exception, edition: str) -> None:
+    async def story() -> None:
+        workers = FailingBots(error)
+        server = await Inside(workers=workers, questions=Inline()).start()
+        await bot_table(server, "easy", GREEDY, 1, edition)
+        tried = []
+        for seconds in range(15):
+            count = len(workers.moves)
+            server.time = NOON + 1000 * seconds
+            await server.services.scheduler.do_overdue()
+            await server.settle()
+            if len(workers.moves) > count:
+                tried.append(seconds)
+        assert tried == [2, 6, 14]
+        assert [each for each in workers.moves if isinstance(each, SimplestMove)]
+        (table,) = server.services.repository.in_memory()
+        assert "bot" in [each.event.by for each in table.history]
+        fallbacks = [each for each in workers.moves if isinstance(each, Move) and each.level == "random"]
+        assert bool(fallbacks) != isinstance(error, Stuck)
+        assert all(each.ms for each in fallbacks)
         await server.stop()
 
     asyncio.run(story())
@@ -195,11 +264,11 @@ def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
     asyncio.run(story())
 
 
-async def bot_table(server: Inside, level: str, client: str, number: int) -> None:
+async def bot_table(server: Inside, level: str, client: str, number: int, edition: str = "cubes-hu") -> None:
     """Begin a game at which it is a bot's turn now."""
     secret = f"{number:022}"
     new = messages.NewTable(
-        edition="cubes-hu", secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),)
+        edition=edition, secret=secret, name="Ann", others=(messages.NewSeat(kind="bot", level=level),)
     )
     table = (await server.http("POST", "/api/tables", new, client=client)).json["table"]
     await server.http("POST", f"/api/tables/{table}/do", messages.Start(), secret, client)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixfold.server import limits
+from sixfold.server.app import KEEP_DAYS, Settings
 from sixfold.server.errors import STATUS, ApiError, ErrorCode, http_status
 from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of, failure_cost
 
@@ -172,3 +173,11 @@ def test_guard_takes_nothing_from_a_client_that_it_does_not_know() -> None:
     guard.fail("192.0.2.1", 1000)
     assert guard.may_think("192.0.2.1")
     assert guard.request("192.0.2.1")
+
+
+def test_tables_are_kept_equally_long_whatever_starts_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SIXFOLD_KEEP_DAYS", raising=False)
+    assert Settings().keep_days == Settings.from_environment().keep_days == KEEP_DAYS
+    page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
+    assert f"is deleted (default: {KEEP_DAYS})" in page
+    assert f"`SIXFOLD_KEEP_DAYS` (default: {KEEP_DAYS})" in page

@@ -22,7 +22,7 @@ from sixfold.server.relay import LocalRelay, Relay
 from sixfold.server.repository import LiveTable, Note
 from sixfold.server.services import Services, steady_clock
 from sixfold.server.store import Entry
-from sixfold.server.table import Table, created, fold
+from sixfold.server.table import AWAY_MS, Table, created, fold
 from tests.server.in_process import NOON, Inline, MemoryStore
 
 FREE = Guard(Limits())
@@ -726,6 +726,56 @@ def test_expire_forgets_tables_in_memory_too() -> None:
         assert refused.value.reason is ErrorCode.TABLE
 
     asyncio.run(story())
+
+
+@pytest.mark.parametrize("where", ["here", "elsewhere"])
+def test_expired_table_is_unknown_to_those_who_still_watch_it(where: str) -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        live, _ = await watching(at.one, table, 0)
+        at.time += 400 * repository.DAY_MS
+        await (at.one if where == "here" else at.two).repository.expire(365)
+        await refuses(ErrorCode.TABLE, at.one.tables.join(live, wish()))
+        assert at.one.repository.find(table) is None
+
+    run(test)
+
+
+def test_clock_of_expired_table_is_not_tried_again() -> None:
+    async def test(at: Processes) -> None:
+        clock = messages.Clock(kind="move", seconds=60)
+        others = (messages.NewSeat(kind="open"),)
+        new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
+        live = await at.one.repository.get((await at.one.tables.create(new)).table)
+        await at.one.tables.join(live, wish())
+        await at.one.tables.do(live, HOST, messages.Start())
+        assert live.timer is not None
+        at.time += 400 * repository.DAY_MS
+        await at.two.repository.expire(365)
+        live.timer.cancel()
+        at.one.scheduler._ring(live)
+        await settle()
+        assert live.timer is None
+
+    run(test)
+
+
+def test_absence_is_not_counted_while_no_server_ran() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours = await at.one.repository.get(table)
+        await at.one.tables.join(ours, wish())
+        await at.one.tables.do(ours, HOST, messages.Start())
+        await at.one.tables.do(ours, HOST, messages.HandOver(1))
+        at.time += 3_600_000
+        again = at.tables(at.relays.new())  # the server was started again
+        for waited in (0, AWAY_MS - 1, 1):
+            at.time += waited
+            await again.scheduler.do_overdue()
+            seats = (await again.repository.get(table)).table.seats
+            assert seats[1].away == (waited == 1)
+
+    run(test)
 
 
 @pytest.mark.parametrize(("days", "left"), [(0, 1), (365, 0)])

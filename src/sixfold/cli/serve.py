@@ -28,8 +28,6 @@ DRAIN_SECONDS: Final = 5.0
 """Seconds between saying that the server is not ready any more and closing what is open."""
 
 
-KEEP_DAYS: Final = 365
-"""Days after which a table at which nothing happens any more is deleted."""
 MAX_UNACKNOWLEDGED_MS: Final = 30_000
 """How long the system keeps a connection whose other end takes nothing of what was sent."""
 RANGES: Final = {
@@ -60,9 +58,7 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
     parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
     parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
-    parser.add_argument(
-        "--keep-days", type=int, default=KEEP_DAYS, metavar=word("meta-number"), help=word("arg-keep-days")
-    )
+    parser.add_argument("--keep-days", type=int, metavar=word("meta-number"), help=word("arg-keep-days"))
     parser.add_argument(
         "--drain", type=float, default=DRAIN_SECONDS, metavar=word("meta-seconds"), help=word("arg-drain")
     )
@@ -81,7 +77,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
 def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
     """Run a server and call `ready` once it accepts connections; return the exit status."""
     from ..server.access import ANY_HOST
-    from ..server.app import Settings, create_app
+    from ..server.app import KEEP_DAYS, Settings, create_app
     from ..server.limits import Limits
     from ..server.logs import set_up_logs
     from ..server.store import StoreError
@@ -109,7 +105,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
         # A proxy in front decides which names it answers to.
         hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
         limits=limits,
-        keep_days=options.keep_days,
+        keep_days=KEEP_DAYS if options.keep_days is None else options.keep_days,
     )
     try:
         listening = _listen(options.host, options.port)

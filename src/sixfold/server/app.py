@@ -36,6 +36,8 @@ from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
+KEEP_DAYS: Final = 365
+"""Days after which a table at which nothing happens any more is deleted."""
 POLICY_VIOLATION: Final = 1008
 SLOW_CHECK_SECONDS: Final = 1.0
 
@@ -52,7 +54,7 @@ class Settings:
     hosts: tuple[str, ...] = ()
     """Names under which it may be reached, besides addresses and local names."""
     limits: Limits = field(default_factory=Limits)
-    keep_days: int = 0
+    keep_days: int = KEEP_DAYS
     """Days after its last event until a table is deleted; 0 keeps all."""
 
     @classmethod
@@ -66,7 +68,7 @@ class Settings:
             password=variable("PASSWORD", default=""),
             origins=tuple(variable("ORIGINS", CommaSeparatedStrings, "")),
             hosts=tuple(variable("HOSTS", CommaSeparatedStrings, "")),
-            keep_days=variable("KEEP_DAYS", int, 0),
+            keep_days=variable("KEEP_DAYS", int, KEEP_DAYS),
         )
 
 

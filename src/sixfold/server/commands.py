@@ -29,7 +29,11 @@ MAX_DEVICES: Final = 10
 RESERVED_REQUESTS: Final = 25
 """Of each seat, whatever the others did: who fills the log must not keep them from a hand-over or their seat."""
 MAX_OTHER_EVENTS: Final = 500
-"""Events of a table besides its turns. Then nothing that can be repeated without end is accepted any more."""
+"""Events of a table besides its turns, and seats that were taken and freed before the start. Then nothing that can be
+repeated without end is accepted any more."""
+MAX_FREED_SEATS, JOIN_PAUSE_MS = 250, 10_000
+"""After a seat was freed so often, it can be taken only so long after the last time: anybody with the code can join and
+leave, which must neither lock others out for good nor fill the log quickly."""
 
 
 def key(secret: str) -> str:
@@ -115,6 +119,8 @@ def join(table: Table, wish: messages.Join, now: int) -> list[NewEvent]:
     if key(wish.secret) in table.gone:
         raise ApiError(ErrorCode.SECRET)
     _check_log(table)
+    if table.freed >= MAX_FREED_SEATS and now - table.freed_at < JOIN_PAUSE_MS:
+        raise ApiError(ErrorCode.LIMIT)
     if table.phase != "open":
         raise ApiError(ErrorCode.STARTED)
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
@@ -182,7 +188,7 @@ REPEATABLE: Final = (messages.Revoke, messages.HandOver, messages.TakeBack, mess
 def _check_log(table: Table, seat: int | None = None) -> None:
     """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
-    if table.number - len(table.history) >= MAX_OTHER_EVENTS and not reserved:
+    if table.number - len(table.history) - 2 * table.freed >= MAX_OTHER_EVENTS and not reserved:
         raise ApiError(ErrorCode.LIMIT)
 
 
@@ -205,7 +211,8 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
         case messages.Undo():
             return _undo(table, seat, command, now)
         case messages.Decline():
-            return [events.Declined(at=now, seat=seat)] if table.offers else []
+            declined = events.Declined(at=now, seat=seat, scope="open")
+            return [declined] if fold(table, declined).offers != table.offers else []
         case messages.Rematch():
             if table.phase not in ("over", "closed") or table.game is None:
                 raise ApiError(ErrorCode.NOT_STARTED if table.game is None else ErrorCode.STARTED)
@@ -360,7 +367,7 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
 def come_back(table: Table, seat: int, now: int) -> list[NewEvent]:
     """Return what happens when a player is seen: they are not away, so no bot takes over."""
     asked = any((each.what, each.about) == ("hand_over", seat) for each in table.offers)
-    return [events.Declined(at=now, seat=seat)] if asked else []
+    return [events.Declined(at=now, seat=seat, scope="return")] if asked else []
 
 
 def _take_back(table: Table, seat: int, now: int) -> list[NewEvent]:

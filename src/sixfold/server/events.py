@@ -147,9 +147,11 @@ class Agreed(_Event, tag="agreed", frozen=True):
 
 
 class Declined(_Event, tag="declined", frozen=True):
-    """A seat declined all offers."""
+    """A seat declined offers, or returned while a bot was to take over."""
 
     seat: int
+    scope: Literal["all", "open", "return"] = "all"
+    """All offers (in logs of before); undos and what the seat has not agreed to; the hand-over of the seat itself."""
 
 
 class Undone(_Event, tag="undone", frozen=True):

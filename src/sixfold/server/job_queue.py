@@ -13,6 +13,9 @@ from .limits import Guard
 from .workers import Question, Stuck, Workers
 
 MAX_WAITING_JOBS: Final = 40
+MAX_QUESTION_SECONDS: Final = 10.0
+"""Seconds by the clock until a person gets an answer or is refused: in the queue, for a worker that has to start (about
+two), and for its two seconds of processor time on a busy machine."""
 
 Place = asyncio.Future[None]
 
@@ -96,10 +99,15 @@ class FairQueue:
 class JobQueue:
     """Queue questions for the workers. A client that has its fair share of a full queue is rejected."""
 
-    def __init__(self, workers: Workers, guard: Guard, limit: int = MAX_WAITING_JOBS) -> None:
+    def __init__(
+        self, workers: Workers, guard: Guard, limit: int = MAX_WAITING_JOBS, wait_seconds: float | None = None
+    ) -> None:
+        """Queue at most `limit` questions; a client waits `wait_seconds` for its answer (None: any time)."""
         self._workers = workers
         self._guard = guard
         self._turns = FairQueue(1, limit)
+        self._wait_seconds = wait_seconds
+        self._begun: set[asyncio.Task[Any]] = set()
 
     @property
     def waiting(self) -> int:
@@ -108,16 +116,37 @@ class JobQueue:
 
     async def ask(self, client: str, question: Question) -> Any:
         """Return the answer; raise ApiError without room, quota or answer, or what the worker raised."""
-        async with self._turns.turn(client):
-            if not self._guard.may_think(client):
-                raise ApiError(ErrorCode.TOO_OFTEN)
-            found, seconds = await self._workers.measure(question)
-            self._guard.charge(client, seconds)
+        job = asyncio.create_task(self._work(client, question))
+        try:
+            done, _ = await asyncio.wait({job}, timeout=self._wait_seconds)
+        except asyncio.CancelledError:
+            job.cancel()
+            raise
+        if not done:
+            if job not in self._begun:  # otherwise the worker goes on, and its time is charged
+                job.cancel()
+            raise ApiError(ErrorCode.BUSY)
+        found = job.result()
         if isinstance(found, Stuck):
             raise ApiError(ErrorCode.BUSY)
         if isinstance(found, Exception):
             raise found
         return found
+
+    async def _work(self, client: str, question: Question) -> object:
+        """Return the answer or what the worker raised; raise ApiError without room or quota."""
+        async with self._turns.turn(client):
+            if not self._guard.may_think(client):
+                raise ApiError(ErrorCode.TOO_OFTEN)
+            job = asyncio.current_task()
+            assert job is not None
+            self._begun.add(job)
+            try:
+                found, seconds = await self._workers.measure(question)
+            finally:
+                self._begun.discard(job)
+            self._guard.charge(client, seconds)
+            return found
 
     def close(self) -> None:
         """End the workers."""

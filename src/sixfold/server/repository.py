@@ -78,6 +78,10 @@ class LiveTable:
     client: str = ""
     """The client of the last command here, which bots' moves are charged to."""
     thinking: tuple[int, int] | None = None
+    bot_failures: int = 0
+    """How often in a row no bot could choose a move."""
+    bot_retry: int = 0
+    """When it is tried again."""
     timer: asyncio.TimerHandle | None = None
     elsewhere: dict[str, tuple[float, tuple[int, ...]]] = field(default_factory=dict)
     """Seats that watch through other processes, and when that was heard."""
@@ -114,6 +118,10 @@ class TableRepository:
     _loading: dict[str, asyncio.Task[LiveTable]] = field(default_factory=dict)
     loaded: Callable[[LiveTable], None] = lambda live: None
     changed: Callable[[LiveTable], None] = lambda live: None
+    _started: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        self._started = self._now()
 
     # Loading
 
@@ -159,7 +167,8 @@ class TableRepository:
         stored = await self._store.read(table)
         if not stored:
             raise ApiError(ErrorCode.TABLE)
-        live = LiveTable(await _replay(stored[1:], created(table, events.decode(stored[0]))))
+        found = await _replay(stored[1:], created(table, events.decode(stored[0])))
+        live = LiveTable(found.absences_from(self._started))
         self._keep(live)
         self.loaded(live)
         return live
@@ -169,11 +178,12 @@ class TableRepository:
         if len(self._live) > MAX_IDLE_TABLES + 100:
             idle = [each for each, one in self._live.items() if not one.viewers and one.settled and not one.thinking]
             for each in idle[: len(self._live) - MAX_IDLE_TABLES]:
-                self._forget(each)
+                self._forget(self._live[each])
         self._metrics.tables.set(len(self._live))
 
-    def _forget(self, table: str) -> None:
-        live = self._live.pop(table)
+    def _forget(self, live: LiveTable) -> None:
+        if self._live.get(live.table.id) is live:
+            del self._live[live.table.id]
         if live.timer:
             live.timer.cancel()
 
@@ -211,7 +221,9 @@ class TableRepository:
                     if self._relay.shared:
                         self._relay.publish(before.id, msgpack.encode(Note(self._process, entry.number, data)))
                     return after
-                await self._refresh(live)
+                if not await self._refresh(live) and not await self._store.numbers([before.id]):
+                    self._forget(live)  # it has expired
+                    raise ApiError(ErrorCode.TABLE)
         raise ApiError(ErrorCode.BUSY)
 
     async def _append(self, entry: Entry) -> bool:
@@ -237,7 +249,7 @@ class TableRepository:
         long, brief = (now - each * DAY_MS for each in (days, min(days, BRIEF_DAYS)))
         while gone := await self._store.expire(now, long, brief, BRIEF_EVENTS, MAX_EXPIRED_AT_ONCE):
             for table in filter(self._live.__contains__, gone):
-                self._forget(table)
+                self._forget(self._live[table])
             count += len(gone)
         if count:
             log.info("tables expired", extra={"count": count})

@@ -13,13 +13,13 @@ from ..rules.errors import Illegal
 from ..rules.referee import forced_action, view
 from ..rules.rng import digest
 from . import commands
-from .errors import ApiError
+from .errors import ApiError, ErrorCode
 from .job_queue import FairQueue
 from .metrics import Metrics
 from .repository import LiveTable, TableRepository
 from .table import STAND_IN, Table
 from .tasks import BackgroundTasks
-from .workers import Move, Stuck, Workers
+from .workers import Move, SimplestMove, Stuck, Workers
 
 log = logging.getLogger("sixfold")
 
@@ -30,6 +30,11 @@ MAX_OVERDUE_TABLES: Final = 100
 """Overdue tables that are handled in one go."""
 RETRY_SECONDS: Final = 1.0
 """Time until what could not be saved is tried again."""
+MAX_BOT_FAILURES: Final = 3
+"""Attempts in a row to have bots choose a move, before any legal one is made."""
+MAX_BOT_RETRY_MS: Final = 60_000
+FALLBACK_MS: Final = 500.0
+"""Processor time of the bot that replaces one that has failed."""
 SLOT_SECONDS: Final = 0.1
 EXPERT_SLOT_SECONDS: Final = 0.5
 """Bots answer only at whole multiples of these, which they rarely miss: thinking time would tell about their hand."""
@@ -91,10 +96,10 @@ class Scheduler:
             except Exception as error:  # one table that cannot be read must not keep the others waiting
                 log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
                 continue
-            if live.table.bot:
-                self.schedule(live)
-            else:
+            if not live.table.bot:
                 await self._end_time(live)
+            elif self._now() >= live.bot_retry:
+                self.schedule(live)
 
     def close(self) -> None:
         """End the workers."""
@@ -110,8 +115,9 @@ class Scheduler:
     async def _end_time(self, live: LiveTable) -> None:
         try:
             await self._repository.update(live, commands.overdue)
-        except ApiError:
-            self._set_timer(live, RETRY_SECONDS)
+        except ApiError as problem:
+            if problem.reason is not ErrorCode.TABLE:  # otherwise it has expired
+                self._set_timer(live, RETRY_SECONDS)
             return
         if live.timer is None:
             self.schedule(live)
@@ -124,7 +130,7 @@ class Scheduler:
         try:
             if live.table is not table:  # closed, or scheduled again, before this began
                 return
-            action = await self._choose(table, live.client)
+            action = await self._choose(table, live)
             slot = self.slot_seconds(table.bot or STAND_IN)
             elapsed = loop.time() - begun
             answered = answer_seconds(elapsed, slot)
@@ -138,13 +144,17 @@ class Scheduler:
                     else []
                 ),
             )
+            live.bot_failures = live.bot_retry = 0
         except (ApiError, Illegal, Stuck) as error:
             log.error("bot failed", extra={"bot": table.bot, "error": repr(error)})
+            if not isinstance(error, ApiError):
+                live.bot_failures += 1
+                live.bot_retry = self._now() + min(MAX_BOT_RETRY_MS, 1000 << min(live.bot_failures, 10))
         finally:
             if live.thinking == (table.number, table.undos):
                 live.thinking = None
 
-    async def _choose(self, table: Table, client: str) -> Action:
+    async def _choose(self, table: Table, live: LiveTable) -> Action:
         game, mover = table.game, table.mover
         assert game is not None
         assert mover is not None
@@ -154,14 +164,20 @@ class Scheduler:
             return must
         seed = digest(f"sixfold bot\n{table.secret}\n{len(table.history)}")
         level = table.bot or STAND_IN
-        for name in (level, "random"):  # whatever goes wrong with a bot, the game goes on
+        # Whatever goes wrong with a bot, the game goes on.
+        questions: tuple[Move | SimplestMove, ...] = (
+            (Move(level, seen, seed), Move("random", seen, seed, FALLBACK_MS))
+            if live.bot_failures < MAX_BOT_FAILURES
+            else (SimplestMove(seen),)
+        )
+        for question in questions:
             try:
-                async with self._queue.turn(client):  # many bots of one client do not hold up another's
-                    action: Action = await self._workers.ask(Move(name, seen, seed))
+                async with self._queue.turn(live.client):  # many bots of one client do not hold up another's
+                    action: Action = await self._workers.ask(question)
             except (Stuck, ApiError):
                 raise
             except Exception as error:
-                log.error("bot raised", extra={"bot": name, "error": repr(error)})
+                log.error("bot raised", extra={"bot": table.bot, "error": repr(error)})
             else:
                 return action
         raise Stuck

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from time import monotonic, time
 from typing import Final
 
-from .job_queue import JobQueue
+from .job_queue import MAX_QUESTION_SECONDS, JobQueue
 from .limits import Guard
 from .metrics import Metrics
 from .pictures import Studio
@@ -55,7 +55,7 @@ class Services:
         self.repository = TableRepository(store, relay, process, metrics, now)
         self.presence = Presence(self.repository, relay, process, self.tasks, now)
         self.scheduler = Scheduler(self.repository, workers, self.tasks, metrics, now)
-        self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard)
+        self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
         self.tables = TableService(self.repository, self.presence, relay, self.questions, guard, metrics, now)
         self.transfers = SeatTransfer(self.repository, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory)

@@ -80,6 +80,9 @@ class Table(Struct, frozen=True):
     requests: tuple[int, ...] = ()
     """How often each seat has made an offer, returned or undone a turn."""
     rematch: str | None = None
+    freed: int = 0
+    """How often a seat was freed before the start."""
+    freed_at: int = 0
     gone: frozenset[str] = frozenset()
     """The keys of those who stood up before the start, and of revoked devices: a late copy of their request must not
     sit down again."""
@@ -126,9 +129,14 @@ class Table(Struct, frozen=True):
         return _with(self.left, mover, max(0, self.left[mover] - max(0, now - self.since - LAG_MS)))
 
     def hand_over_due(self, offer: Offer) -> int | None:
-        """Return when a bot takes over for a player who stays away; None until all have agreed."""
-        others = {seat for seat in self.people if seat != offer.about}
+        """Return when a bot takes over for a player who stays away; None until all others who are not away agree."""
+        absent = {each.about for each in self.offers if each.what == "hand_over"}
+        others = set(self.people) - absent - {offer.about}
         return offer.since + AWAY_MS if offer.what == "hand_over" and others <= set(offer.agreed) else None
+
+    def absences_from(self, start: int) -> Table:
+        """Return the table with no absence counted before a time: while no server ran, nobody could come back."""
+        return replace(self, offers=tuple(replace(each, since=max(each.since, start)) for each in self.offers))
 
     @property
     def resigned(self) -> tuple[int, ...]:
@@ -186,6 +194,7 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.Freed():
             gone = table.gone.union(table.seats[event.seat].keys)
             table = replace(_seated(table, event.seat, Seat("open")), gone=gone)
+            table = replace(table, freed=table.freed + 1, freed_at=event.at)
             others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
             return replace(table, host=others[0]) if event.seat == table.host and others else table
         case events.Closed():
@@ -210,7 +219,7 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.Agreed():
             return _agreed(_counted(table, event.seat), event)
         case events.Declined():
-            return replace(table, offers=())
+            return replace(table, offers=tuple(each for each in table.offers if not _declines(event, each)))
         case events.Undone():
             return _undone(_counted(table, table.history[-1].seen.seat), event)
         case events.Rematched():
@@ -320,6 +329,18 @@ def _agreed(table: Table, event: events.Agreed) -> Table:
     offer = offer or Offer(event.what, event.about, (), event.at)
     others = tuple(each for each in table.offers if (each.what, each.about) != (event.what, event.about))
     return replace(table, offers=(*others, replace(offer, agreed=(*offer.agreed, event.seat))))
+
+
+def _declines(event: events.Declined, offer: Offer) -> bool:
+    """Tell whether a seat's refusal ends an offer."""
+    match event.scope:
+        case "all":
+            return True
+        case "return":
+            return (offer.what, offer.about) == ("hand_over", event.seat)
+        case "open":
+            return offer.what == "undo" or offer.about == event.seat or event.seat not in offer.agreed
+    assert_never(event.scope)
 
 
 def _undone(table: Table, event: events.Undone) -> Table:

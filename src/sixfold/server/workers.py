@@ -19,7 +19,9 @@ from typing import Any, ClassVar, Final, Protocol
 
 from .. import encoding
 from ..ai.analysis import analyse
+from ..ai.bot_api import Budget
 from ..ai.bots import bot
+from ..ai.legal_actions import first_legal_action
 from ..messages import Analysis, Hint, Legal
 from ..rules.actions import Action, Play
 from ..rules.partial_position import read_partial_position
@@ -52,10 +54,24 @@ class Move:
     level: str
     view: View
     seed: str
+    ms: float | None = None
+    """Processor time; None for the level's own effort."""
 
     def answer(self) -> Action:
         """Return the action."""
-        return bot(self.level).choose(self.view, self.seed)
+        return bot(self.level).choose(self.view, self.seed, Budget(self.ms))
+
+
+@dataclass(frozen=True, slots=True)
+class SimplestMove:
+    """Choose a legal move without any bot, because they fail."""
+
+    cpu_seconds: ClassVar[float] = MOVE_SECONDS
+    view: View
+
+    def answer(self) -> Action:
+        """Return the action."""
+        return first_legal_action(self.view)
 
 
 @dataclass(frozen=True, slots=True)
