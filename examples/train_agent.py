@@ -79,7 +79,7 @@ def play(env: SoloEnv, weights: Weights, rng: np.random.Generator | None, seed: 
 
 
 class Point(NamedTuple):
-    """How the agent fared after so many games of training: its share of victories, and the mean margin."""
+    """Result of the agent after that many games of training: its share of victories, and the mean margin."""
 
     games: int
     won: float
@@ -96,7 +96,7 @@ def measure(
 
 
 def train(games: int, every: int, tests: int, seed: int) -> tuple[Weights, list[Point]]:
-    """Weights after so many games, and how they fared on the way."""
+    """Return the weights after that many games, and the results on the way."""
     env, weights = SoloEnv("qwirkle", ["beginner"], steps="turns"), np.zeros(FEATURES)
     rng, seen = np.random.default_rng(seed), np.zeros(FEATURES)
     curve = []
@@ -136,7 +136,7 @@ def draw(curve: list[Point]) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" role="img" '
         f'font-family="sans-serif" font-size="13" fill="#555">'
-        f"<title>Victories against beginner after so many games of training</title>{''.join(lines)}"
+        f"<title>Victories against beginner by games of training</title>{''.join(lines)}"
         f'<polyline points="{points}" fill="none" stroke="#555" stroke-width="2"/>{dots}'
         f'<text x="{width / 2}" y="{height - 8}" text-anchor="middle">games of training</text></svg>\n'
     )
@@ -146,7 +146,7 @@ def main() -> None:
     """Train, measure, draw."""
     options = argparse.ArgumentParser(description="Trains a small agent of Qwirkle until it beats beginner.")
     options.add_argument("--games", type=int, default=100, help="games of training")
-    options.add_argument("--every", type=int, default=10, help="measure after so many games each")
+    options.add_argument("--every", type=int, default=10, help="games between two measurements")
     options.add_argument("--tests", type=int, default=30, help="games of each measurement")
     options.add_argument("--final", type=int, default=150, help="games of the last measurement")
     options.add_argument("--seed", type=int, default=1)

@@ -1,4 +1,4 @@
-"""The documentation tells the truth: its examples run, its links lead somewhere, its made pages are current."""
+"""Check the documentation: its examples run, its links have targets, its generated pages are current."""
 
 from __future__ import annotations
 

@@ -137,7 +137,7 @@ def most(rows: Rows, hand: Hand) -> int:
 
 
 def leaving(rows: Rows, mine: Hand) -> Iterator[tuple[Hand, int, Counts, Rows]]:
-    """Every play: the cards, the Qwirkles, what lies afterwards, and one way in which it can lie."""
+    """Every play: the cards, the Qwirkles, the table afterwards, and one arrangement of it."""
     for choice in playable(rows, mine, "any"):
         counts = counts_of([*choice.cards, *(card for row in rows for card in row)])
         for number in choice.qwirkles:

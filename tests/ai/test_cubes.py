@@ -110,7 +110,7 @@ class Net:
 
 
 def middle(hand: int) -> list[Position]:
-    """Positions with plenty in the bag where something fits whatever is rolled, the hands thinned to so many cubes."""
+    """Return positions with a full bag where every roll fits somewhere, the hands reduced to that many cubes."""
     found = []
     for at in positions(2)[12:60:8]:
         small = changed(at, hands=tuple(each[:: 6 // hand] for each in at.hands), rerolled=False)

@@ -62,7 +62,7 @@ def endings(least: int, most: int) -> Iterator[Position]:
 
 
 def best_margin(at: Position) -> int:
-    """How far ahead the player on turn ends with best play of both, by trying everything with the referee."""
+    """Return the margin of the player to move with best play of both, by trying everything with the referee."""
     if at.over:
         return at.scores[at.mover] - at.scores[1 - at.mover]
     values = []

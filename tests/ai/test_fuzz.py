@@ -156,7 +156,7 @@ SLOW = {
     "cards_playable": 20,
     "cards_playable_count": 20,
 }
-"""Questions that take so many times longer than others are asked so many times less often."""
+"""How many times longer some questions take than others: they are asked as much less often."""
 BUDGET = {
     "cubes_evaluate": 1,
     "cards_evaluate": 1,
@@ -168,7 +168,7 @@ BUDGET = {
     "cards_choose": 2,
     "cards_arrange": 2,
 }
-"""Last arguments that say how long it may take: whoever asks for a day may wait for a day."""
+"""Last arguments that say how long it may take: a caller who allows a day may wait for a day."""
 
 
 def spoiled(given: Any, rng: Random) -> Any:

@@ -57,11 +57,11 @@ def test_at_least_one_equals_share_of_enumerated_hands(unseen: int, wanted: int,
 
 def test_odds_count_pieces_unseen_by_the_player_to_move() -> None:
     known = read_partial_position("qwirkle-pl hands=RtRtBoBdGxPc/?6 table=0,0:RoRd")
-    told = {each.piece: each for each in odds(known)}
-    assert sum(each.unseen for each in told.values()) == 108 - 2 - 6
-    assert told[BY_LETTERS["Rt"]].unseen == 1
-    assert told[BY_LETTERS["Rt"]].next_holds == pytest.approx(6 / 100)
-    assert told[BY_LETTERS["Ys"]].drawn == pytest.approx(3 / 100)
+    by_piece = {each.piece: each for each in odds(known)}
+    assert sum(each.unseen for each in by_piece.values()) == 108 - 2 - 6
+    assert by_piece[BY_LETTERS["Rt"]].unseen == 1
+    assert by_piece[BY_LETTERS["Rt"]].next_holds == pytest.approx(6 / 100)
+    assert by_piece[BY_LETTERS["Ys"]].drawn == pytest.approx(3 / 100)
     cubes = {
         each.piece: each
         for each in odds(read_partial_position("cubes-hu hands=RtRsBoBdGxPc/YtRsBoBdGxPc table=0,0:RoRd"))

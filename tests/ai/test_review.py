@@ -139,9 +139,9 @@ def test_review_command_prints_json_and_one_line_errors(tmp_path: Path, capsys: 
     game = played("cards-pl", 2)
     record.write_text(to_json(game))
     assert main(["review", str(record), "--json", "--depth", "0.05"]) == 0
-    told = json.loads(capsys.readouterr().out)
-    assert told["format"] == "sixfold-review/1"
-    assert len(told["turns"]) == len(game.turns)
+    printed = json.loads(capsys.readouterr().out)
+    assert printed["format"] == "sixfold-review/1"
+    assert len(printed["turns"]) == len(game.turns)
     assert main(["review", str(record), "--turn", "1", "--depth", "0.05"]) == 0
     assert "The best choices" in capsys.readouterr().out
     record.write_text(to_json(Game.begin(game.edition, game.seats, game.deals)))

@@ -9,7 +9,7 @@ from sixfold.envs import SixfoldEnv
 
 
 def any_action(env: SixfoldEnv, rng: Random) -> int:
-    """One of the actions that the mask allows the player on turn."""
+    """Return one of the actions that the mask allows the player to move."""
     mask = env.observe(env.agent_selection)["action_mask"]
     return int(rng.choice(mask.nonzero()[0]))
 

@@ -17,7 +17,7 @@ from sixfold.rules.view import View
 
 
 class ReferenceObservation:
-    """The seat on turn has taken these steps so far; what others see is the same without them."""
+    """The seat to move has taken these steps so far; what others see is the same without them."""
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.view, self.layout = view, layout

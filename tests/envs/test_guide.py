@@ -1,4 +1,4 @@
-"""The guide tells the truth: its numbers are right, and the example of training runs."""
+"""Check the guide: its numbers are right, and the example of training runs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures: sound XML, the same bytes for the same table, and nothing told by colour alone."""
+"""Check pictures: valid XML, the same bytes for the same table, and nothing shown by colour alone."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def pieces(letters: str) -> list[Piece]:
 
 
 def drawn(svg: str, body: str) -> Counter[str]:
-    """How often each piece lies in the picture, whatever it is made of."""
+    """Return how often each piece is in the picture."""
     return Counter(re.findall(rf'<use href="#\w+-{body}-(\w\w)" transform', svg))
 
 

@@ -46,7 +46,7 @@ def game(name: str, turns: int | None = None) -> Game:
 
 
 def digests() -> list[str]:
-    """Return what tells whether pictures and films of a game are the same."""
+    """Return what shows whether pictures and films of a game are the same."""
     short = game("cubes-hu-0", 8)
     still = (picture(of_game(short), "png", size=200), picture(of_game(short), "svg"))
     return [hashlib.sha256(each).hexdigest() for each in (*still, film(short, size=96), film(short, "gif", size=96))]
@@ -69,8 +69,8 @@ def test_picture_has_the_requested_width(name: str) -> None:
 def test_picture_bytes_are_equal_in_every_process() -> None:
     code = "from tests.render.test_pictures import digests; print(*digests())"
     for _ in range(rounds(1, 2)):
-        told = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
-        assert told.split() == digests()
+        printed = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True)
+        assert printed.split() == digests()
 
 
 @pytest.mark.parametrize("kind", FILMS)

@@ -1,7 +1,7 @@
 """A process that appends to tables as fast as it can and says what was accepted, until it is killed.
 
 `appender.py URL NAME TABLES MOST`: writes its name and the number to the tables T0, T1, …, up to that many events in
-each; every accepted entry is a line on standard output, told only after the store has said yes.
+each; every accepted entry is a line on standard output, written only after the store has accepted it.
 """
 
 from __future__ import annotations

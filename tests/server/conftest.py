@@ -61,7 +61,7 @@ class Postgres:
         return asyncio.run(ask())
 
     def restart(self) -> None:
-        """As after a crash: nobody who is connected is told."""
+        """Stop as in a crash: no client is notified."""
         self._control("restart")
 
     def stop(self) -> None:

@@ -87,8 +87,8 @@ def take(table: Table, step: Step, now: int) -> tuple[Table, Any]:
     except BadSeats as error:
         return table, ["seats", *map(str, error.args)]
     after = reduce(fold, added, table)
-    told = [f"{_kind(each)} {short(events.encode(each))}" for each in added]
-    return after, [told, *stand(after, now)] if added else []
+    described = [f"{_kind(each)} {short(events.encode(each))}" for each in added]
+    return after, [described, *stand(after, now)] if added else []
 
 
 def _kind(event: NewEvent) -> str:
@@ -111,8 +111,8 @@ def walk(new: dict[str, Any], steps: list[Step]) -> list[Any]:
     table, now, found = open_table(new, NOON), NOON, []
     for step in steps:
         now += step[0]
-        table, told = take(table, step, now)
-        found.append(told)
+        table, described = take(table, step, now)
+        found.append(described)
     return found
 
 

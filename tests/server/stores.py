@@ -24,7 +24,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def using(url: str, *works: Callable[[Store], Coroutine[Any, Any, None]]) -> None:
-    """Do each of these with a store opened anew."""
+    """Do each of these with a newly opened store."""
 
     async def run() -> None:
         for work in works:

@@ -81,10 +81,10 @@ class Looking:
     """Somebody who looks at a table."""
 
     seat: int | None = 0
-    told: int = 0
+    received: int = 0
 
     def notify(self) -> None:
-        self.told += 1
+        self.received += 1
 
     def show_presence(self, here: messages.Here) -> None:
         pass
@@ -114,7 +114,7 @@ def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tm
         assert isinstance(action, Place)
         await there.tables.do(live, (mine, theirs)[mover], messages.PlayAction(0, action_text(action)))
         assert len(live.table.history) == 1
-        assert viewer.told > 0
+        assert viewer.received > 0
         for store in stores:
             await store.close()
 

@@ -22,7 +22,17 @@ from sixfold.rules.rng import digest
 from sixfold.server import commands, events, presenters
 from sixfold.server.errors import ApiError, ErrorCode
 from sixfold.server.events import NewEvent
-from sixfold.server.table import AWAY_MS, COMING_BACK_MS, LAG_MS, MAX_CODES, REVEAL_MS, STAND_IN, Table, created, fold
+from sixfold.server.table import (
+    AWAY_MS,
+    COMING_BACK_MS,
+    LAG_MS,
+    MAX_TRANSFER_CODES,
+    REVEAL_MS,
+    STAND_IN,
+    Table,
+    created,
+    fold,
+)
 from tests.play import random_action
 from tests.support.depth import rounds
 
@@ -36,7 +46,9 @@ def secret(seat: int, device: int = 0) -> str:
     return f"{seat}-{device}".rjust(22, "_")
 
 
-def wish(seat: int = 1, name: str | None = None, place: int | None = None, salt: str | None = None) -> messages.Join:
+def join_request(
+    seat: int = 1, name: str | None = None, place: int | None = None, salt: str | None = None
+) -> messages.Join:
     commitment = None if salt is None else digest(salt)
     return messages.Join(secret=secret(seat), name=name or NAMES[seat], seat=place, salt_commitment=commitment)
 
@@ -65,8 +77,8 @@ def after(table: Table, added: Sequence[NewEvent]) -> Table:
     return reduce(fold, added, table)
 
 
-def joined(table: Table, *wishes: messages.Join) -> Table:
-    return reduce(lambda at, each: after(at, commands.join(at, each, NOON)), wishes, table)
+def joined(table: Table, *requests: messages.Join) -> Table:
+    return reduce(lambda at, each: after(at, commands.join(at, each, NOON)), requests, table)
 
 
 def do(table: Table, seat: int, command: messages.Command, now: int = NOON) -> Table:
@@ -80,7 +92,7 @@ def begun(
     leaving: messages.Leaving = "bot",
 ) -> Table:
     empty = new(*[OPEN] * (count - 1), edition=edition, clock=clock, leaving=leaving)
-    table = joined(empty, *map(wish, range(1, count)))
+    table = joined(empty, *map(join_request, range(1, count)))
     return do(table, 0, messages.Start())
 
 
@@ -135,7 +147,7 @@ def test_create_seats_host_first_and_bots_at_once() -> None:
 
 
 def test_events_contain_only_digest_of_secret() -> None:
-    event = events.encode(joined_event := commands.join(new(), wish(), NOON)[0])
+    event = events.encode(joined_event := commands.join(new(), join_request(), NOON)[0])
     assert secret(1).encode() not in event
     assert isinstance(joined_event, events.Joined)
     assert joined_event.key == commands.key(secret(1))
@@ -146,12 +158,12 @@ def test_create_rejects_invisible_host_name(name: str) -> None:
     with pytest.raises(BadSeats):
         new(name=name)
     with pytest.raises(BadSeats):
-        commands.join(new(), wish(name=name), NOON)
+        commands.join(new(), join_request(name=name), NOON)
 
 
 def test_create_accepts_name_used_as_placeholder() -> None:
     for name in ("?1", "1", "0", "2"):
-        assert joined(new(OPEN, OPEN, name=name), wish(1, f"{name}x"), wish(2)).seats[0].name == name
+        assert joined(new(OPEN, OPEN, name=name), join_request(1, f"{name}x"), join_request(2)).seats[0].name == name
 
 
 def test_create_rejects_bad_seat_counts_editions_and_levels() -> None:
@@ -166,42 +178,42 @@ def test_create_rejects_bad_seat_counts_editions_and_levels() -> None:
 
 
 def test_join_takes_first_open_or_requested_seat() -> None:
-    table = joined(new(OPEN, OPEN), wish(1, place=2), wish(2))
+    table = joined(new(OPEN, OPEN), join_request(1, place=2), join_request(2))
     assert [seat.name for seat in table.seats] == ["Anna", "Carla", "Béla"]
 
 
 def test_join_twice_has_one_effect() -> None:
-    table = joined(new(OPEN, OPEN), wish())
-    assert commands.join(table, wish(), NOON) == []
-    assert commands.join(table, wish(place=2), NOON) == []
+    table = joined(new(OPEN, OPEN), join_request())
+    assert commands.join(table, join_request(), NOON) == []
+    assert commands.join(table, join_request(place=2), NOON) == []
 
 
 def test_join_rejects_full_table_taken_seat_and_running_game() -> None:
-    refuses_join(ErrorCode.FULL, joined(new(), wish(1)), wish(2))
-    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, OPEN), wish(1, place=0))
-    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, BOT), wish(1, place=2))
-    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN), wish(1, place=3))
-    refuses_join(ErrorCode.STARTED, begun(), wish(2))
+    refuses_join(ErrorCode.FULL, joined(new(), join_request(1)), join_request(2))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, OPEN), join_request(1, place=0))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN, BOT), join_request(1, place=2))
+    refuses_join(ErrorCode.SEAT_TAKEN, new(OPEN), join_request(1, place=3))
+    refuses_join(ErrorCode.STARTED, begun(), join_request(2))
 
 
 def test_join_rejects_name_in_use() -> None:
     with pytest.raises(BadSeats):
-        commands.join(new(), wish(name=" Anna "), NOON)
+        commands.join(new(), join_request(name=" Anna "), NOON)
 
 
 def test_join_rejects_secret_that_left_or_was_removed() -> None:
     for table in (
-        do(joined(new(), wish()), 1, messages.Leave()),
-        do(joined(new(), wish()), 0, messages.Revoke(1)),
+        do(joined(new(), join_request()), 1, messages.Leave()),
+        do(joined(new(), join_request()), 0, messages.Revoke(1)),
     ):
         assert [seat.kind for seat in table.seats] == ["person", "open"]
         assert commands.seat_of(table, secret(1)) is None
-        refuses_join(ErrorCode.SECRET, table, wish(1))
-        assert joined(table, wish(2)).seats[1].name == "Carla"
+        refuses_join(ErrorCode.SECRET, table, join_request(1))
+        assert joined(table, join_request(2)).seats[1].name == "Carla"
 
 
 def test_leave_of_host_makes_next_person_host() -> None:
-    table = do(joined(new(BOT, OPEN), wish()), 0, messages.Leave())
+    table = do(joined(new(BOT, OPEN), join_request()), 0, messages.Leave())
     assert (table.host, table.phase) == (2, "open")
 
 
@@ -210,13 +222,13 @@ def test_leave_of_last_person_closes_open_table() -> None:
 
 
 def test_revoke_is_for_host_before_start_only() -> None:
-    table = joined(new(OPEN, OPEN, BOT), wish(1))
+    table = joined(new(OPEN, OPEN, BOT), join_request(1))
     refuses(ErrorCode.HOST, table, 1, messages.Revoke(0))
     for other in (0, 3):
         refuses(ErrorCode.SEAT_TAKEN, table, 0, messages.Revoke(other))
     assert commands.decide(table, 0, messages.Revoke(2), NOON) == []
     refuses(ErrorCode.STARTED, begun(), 0, messages.Revoke(1))
-    refuses(ErrorCode.SEAT_TAKEN, joined(new(), wish()), 0, messages.Revoke(3))
+    refuses(ErrorCode.SEAT_TAKEN, joined(new(), join_request()), 0, messages.Revoke(3))
 
 
 # Beginning
@@ -224,7 +236,7 @@ def test_revoke_is_for_host_before_start_only() -> None:
 
 def test_start_is_for_host_of_full_table_only() -> None:
     refuses(ErrorCode.WAITING, new(), 0, messages.Start())
-    table = joined(new(), wish())
+    table = joined(new(), join_request())
     refuses(ErrorCode.HOST, table, 1, messages.Start())
     table = do(table, 0, messages.Start())
     assert table.phase == "playing"
@@ -233,7 +245,7 @@ def test_start_is_for_host_of_full_table_only() -> None:
 
 
 def test_start_waits_for_salts_and_record_verifies() -> None:
-    table = joined(new(OPEN, OPEN, salt="mine"), wish(1, salt="yours"), wish(2))
+    table = joined(new(OPEN, OPEN, salt="mine"), join_request(1, salt="yours"), join_request(2))
     refuses(ErrorCode.NOT_STARTED, table, 0, messages.RevealSalt("mine"))
     table = do(table, 0, messages.Start())
     assert (table.phase, table.salts_owed, table.game) == ("revealing", (0, 1), None)
@@ -252,7 +264,7 @@ def test_start_waits_for_salts_and_record_verifies() -> None:
 
 
 def test_overdue_deals_without_missing_salt() -> None:
-    table = do(joined(new(salt="mine"), wish(1, salt="yours")), 0, messages.Start())
+    table = do(joined(new(salt="mine"), join_request(1, salt="yours")), 0, messages.Start())
     table = do(table, 0, messages.RevealSalt("mine"))
     assert commands.overdue(table, NOON + REVEAL_MS - 1) == []
     table = after(table, commands.overdue(table, NOON + REVEAL_MS))
@@ -535,7 +547,7 @@ def test_hand_over_counts_down_during_turns_and_undos() -> None:
 
 
 def test_hand_over_rejects_own_bot_and_unknown_seats() -> None:
-    table = do(joined(new(OPEN, BOT), wish()), 0, messages.Start())
+    table = do(joined(new(OPEN, BOT), join_request()), 0, messages.Start())
     for other in (0, 2, 3):
         refuses(ErrorCode.NOT_AWAY, table, 0, messages.HandOver(other))
     refuses(ErrorCode.NOT_STARTED, new(), 0, messages.HandOver(1))
@@ -736,7 +748,7 @@ def test_transfer_rejects_more_than_ten_devices() -> None:
 
 
 def test_revoke_devices_takes_seat_for_good() -> None:
-    table = joined(new(OPEN, OPEN), wish(1))
+    table = joined(new(OPEN, OPEN), join_request(1))
     for device in (1, 2):
         table = carried(table, 1, device)
     kept = after(table, commands.revoke_devices(table, NOON, held_by=commands.key(secret(1, 1))))
@@ -744,7 +756,7 @@ def test_revoke_devices_takes_seat_for_good() -> None:
     assert commands.seat_of(kept, secret(0)) == 0, "another seat keeps its devices"
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 1))) == []
     assert commands.revoke_devices(kept, NOON, held_by=commands.key(secret(1, 2))) == []
-    refuses_join(ErrorCode.SECRET, kept, wish(1))
+    refuses_join(ErrorCode.SECRET, kept, join_request(1))
     with pytest.raises(ApiError, match="SECRET"):
         commands.offer_transfer(kept, NOON, held_by=commands.key(secret(1, 2)), code=CODE)
 
@@ -762,18 +774,18 @@ def test_revoke_devices_invalidates_codes_without_other_devices() -> None:
 
 def test_transfer_accepts_only_newest_codes() -> None:
     table = begun()
-    codes = [f"{number:022}" for number in range(MAX_CODES + 1)]
+    codes = [f"{number:022}" for number in range(MAX_TRANSFER_CODES + 1)]
     for code in codes:
         table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(1)), code=code))
     valid = [bool(commands.transfer(table, NOON, code=code, secret=secret(1, 1))) for code in codes]
-    assert valid == [False] + [True] * MAX_CODES
+    assert valid == [False] + [True] * MAX_TRANSFER_CODES
 
 
 def test_transfer_ignores_code_of_left_seat() -> None:
-    table = joined(new(), wish(1))
+    table = joined(new(), join_request(1))
     table = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(1)), code=CODE))
     table = do(table, 0, messages.Revoke(1))
-    for now in (table, joined(table, wish(2))):
+    for now in (table, joined(table, join_request(2))):
         assert commands.transfer(now, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
@@ -790,7 +802,7 @@ COMMANDS = st.one_of(
     st.builds(messages.RevealSalt, st.sampled_from(("salt 0", "salt 1", "none"))),
     st.builds(messages.Undo, st.integers(-1, 9).map(abs), st.integers(0, 1)),
     st.sampled_from((messages.Start(), messages.Leave(), messages.TakeBack(), messages.Decline(), messages.Rematch())),
-    st.builds(wish, SEATS, salt=st.sampled_from((None, "salt 1"))),
+    st.builds(join_request, SEATS, salt=st.sampled_from((None, "salt 1"))),
     st.just(messages.Say("hello", "1")),
 )
 STEPS = st.lists(st.tuples(SEATS, COMMANDS, st.sampled_from((0, 1, 999, 20_000, 400_000))), min_size=10, max_size=60)
@@ -808,7 +820,7 @@ def wanted(table: Table, seat: int, what: object, now: int) -> list[NewEvent]:
 
 
 def seen_by_all(table: Table, now: int) -> None:
-    """Whatever has happened, everybody can be told how it stands."""
+    """Assert that the state can be encoded for everybody."""
     for viewer in (*range(len(table.seats)), None):
         presenters.now_at(table, viewer, [False] * len(table.seats), presenters.KnownTurns(1, 0), now)
         presenters.record(table, viewer)
@@ -834,7 +846,7 @@ def test_commands_reject_or_change_and_log_replays_to_same_table(
     log: list[NewEvent] = []
     now = NOON
     beginning: list[object] = [
-        *map(wish, range(1, others.count(OPEN) + 1)),
+        *map(join_request, range(1, others.count(OPEN) + 1)),
         messages.Start(),
         messages.RevealSalt("salt 0"),
     ]

@@ -392,9 +392,9 @@ def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytes
     inside(story)
     assert main(["verify", str(file), "--lang", "en"]) == 0
     assert main(["play", "--terminal", "--save", str(file), "--lang", "en"]) == 0
-    told = capsys.readouterr().out
-    assert "Béla" in told
-    assert say_in("en", "ending-resigned") in told
+    printed = capsys.readouterr().out
+    assert "Béla" in printed
+    assert say_in("en", "ending-resigned") in printed
     jsonschema.validate(json.loads(file.read_text(encoding="utf-8")), SCHEMA)
 
 

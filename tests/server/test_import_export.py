@@ -78,7 +78,7 @@ def test_import_of_finished_game_makes_finished_table(name: str, tmp_path: Path)
         assert made.due is None
         assert [seat.kind for seat in made.seats] == ["person", "bot"]
         assert made.seats[1].level == "greedy"
-        assert sum(told.event.points for told in made.history) <= sum(played.points)
+        assert sum(turn.event.points for turn in made.history) <= sum(played.points)
         assert to_json(made.game) == to_json(played)
 
     using(str(tmp_path / "tables.db"), work)
@@ -124,8 +124,8 @@ def test_import_keeps_result_of_turn_limit(tmp_path: Path, capsys: pytest.Captur
     jsonschema.validate(json.loads(to_json(played)), SCHEMA)
     assert run(capsys, "verify", file)[0] == 0
     for lang in LANGUAGES:
-        _, told, _ = run(capsys, "play", "--terminal", "--save", file, "--lang", lang)
-        assert say(lang, "ending-turn_limit") in told
+        _, out, _ = run(capsys, "play", "--terminal", "--save", file, "--lang", lang)
+        assert say(lang, "ending-turn_limit") in out
 
 
 def test_import_twice_has_one_effect(url: str) -> None:

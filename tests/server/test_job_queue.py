@@ -34,7 +34,7 @@ TURN = ReviewedTurn(1, 0, OPTION, (), 0, 0, 0, "best", True, (0.5, 0.5))
 
 @dataclass(frozen=True)
 class Named:
-    """A question that is only told from others."""
+    """A question that only differs from others."""
 
     cpu_seconds: ClassVar[float] = 1
     name: str
@@ -44,7 +44,7 @@ class Named:
 
 
 class Gate(Inline):
-    """Answers one question whenever it is told to; a turn of a review always in the same words."""
+    """Answer one question for each call of `free`; a turn of a review always in the same words."""
 
     def __init__(self) -> None:
         super().__init__()

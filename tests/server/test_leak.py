@@ -96,7 +96,7 @@ class Lines(logging.Handler):
         self.lines.append(json.dumps(line))
 
 
-class World:
+class ScriptedServer:
     """A server at which a script is played, and all that one viewer gets of it."""
 
     def __init__(self, script: Script, name: str, viewer: Viewer, bots: int, turns: int = WHOLE) -> None:
@@ -325,7 +325,7 @@ class World:
 
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
-    """Make times and the names of tables the same in both worlds."""
+    """Make times and the names of tables the same in both servers."""
     for module in (middleware, table_service, scheduler):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
@@ -333,14 +333,14 @@ def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     return monkeypatch
 
 
-def hide_what_may_be_known(patch: pytest.MonkeyPatch, world: World) -> None:
+def hide_what_may_be_known(patch: pytest.MonkeyPatch, server: ScriptedServer) -> None:
     """Deal and draw by the script, whatever the secret says, and publish the same digests."""
-    script, secret = world.script, world.name * 8
-    same = {secret: "secret", **{world.salt(seat): f"salt {seat}" for seat in range(world.count)}}
+    script, secret = server.script, server.name * 8
+    same = {secret: "secret", **{server.salt(seat): f"salt {seat}" for seat in range(server.count)}}
     for module in (dealing, commands):
         patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
     patch.setattr(table_service, "new_secret", lambda: secret)
-    tokens = SimpleNamespace(token_urlsafe=lambda _: world.watch)
+    tokens = SimpleNamespace(token_urlsafe=lambda _: server.watch)
     for module in (table_service, seat_transfer):
         patch.setattr(module, "secrets", tokens)
     patch.setattr(commands, "deal_hands", lambda *_: script.deals)
@@ -363,25 +363,27 @@ def twins(name: str, count: int, seed: str, seat: int | None) -> tuple[Script, S
 def differences(
     patch: pytest.MonkeyPatch, game: tuple[str, int, str], viewer: Viewer, bots: int = 0, turns: int = WHOLE
 ) -> list[str]:
-    """Return which data of the viewer differs between the worlds."""
+    """Return which data of the viewer differs between the servers."""
     scripts = twins(*game, viewer if isinstance(viewer, int) else None)
-    worlds = [World(each, name, viewer, bots, turns) for each, name in zip(scripts, ("aaaa", "bbbb"), strict=True)]
+    servers = [
+        ScriptedServer(each, name, viewer, bots, turns) for each, name in zip(scripts, ("aaaa", "bbbb"), strict=True)
+    ]
     got = []
-    for world in worlds:
-        hide_what_may_be_known(patch, world)
-        got.append(asyncio.run(world.run()))
-        assert_all_was_tried(world)
+    for server in servers:
+        hide_what_may_be_known(patch, server)
+        got.append(asyncio.run(server.run()))
+        assert_all_was_tried(server)
     found = [f"{a[0]}:\n  {a[1]!r}\n  {b[1]!r}" for a, b in zip(*got, strict=False) if a != b]
     return found + ([f"{len(got[0])} and {len(got[1])} answers"] if len(got[0]) != len(got[1]) else [])
 
 
-def assert_all_was_tried(world: World) -> None:
+def assert_all_was_tried(server: ScriptedServer) -> None:
     """Every operation was asked for, and every kind of message has come that this viewer ever gets."""
-    seated = isinstance(world.viewer, int)
-    sat_down = {"create", "join"} - ({"create"} if world.viewer == 0 else {"join"} if seated else set())
-    assert {each.name for each in OPERATIONS} - world.operations <= sat_down
-    kinds = {type(message) for socket in world.own for message in socket.received}
-    if world.viewer == "stranger":
+    seated = isinstance(server.viewer, int)
+    sat_down = {"create", "join"} - ({"create"} if server.viewer == 0 else {"join"} if seated else set())
+    assert {each.name for each in OPERATIONS} - server.operations <= sat_down
+    kinds = {type(message) for socket in server.own for message in socket.received}
+    if server.viewer == "stranger":
         assert kinds == {messages.Refused}
     else:
         expected = set(get_args(messages.Down)) - (set() if seated else {messages.Done, messages.Legal, messages.Hint})

@@ -58,7 +58,7 @@ class Table:
         return table
 
     async def play(self, turns: int) -> None:
-        """So many turns, or until the game is over."""
+        """Play that many turns, or until the game is over."""
         live = await self.server.services.repository.get(self.path.rpartition("/")[2])
         for _ in range(turns):
             seat, game = live.table.mover, live.table.game

@@ -62,7 +62,7 @@ class Game:
 
     @classmethod
     async def with_pieces(cls, server: Inside, edition: str, pieces: int, hints: bool | None = None) -> Game:
-        """Return a running game with so many pieces on the table; in Cards the Qwirkles taken may leave too few."""
+        """Return a running game with that many pieces on the table; in Cards the Qwirkles taken may leave too few."""
         while True:
             game = await cls.start(server, edition, hints)
             await game.play(pieces)
@@ -85,7 +85,7 @@ class Game:
         return to_json(self.record.play(_greedy(self.position)).resign(0, stop=True))
 
     async def play(self, pieces: int) -> None:
-        """Play until so many pieces lie on the table, or the game is over."""
+        """Play until that many pieces are on the table, or the game is over."""
         while not self.position.over and len(_lying(self.position)) < pieces:
             at = self.position
             turn = messages.PlayAction(at.turns, action_text(_greedy(at)))

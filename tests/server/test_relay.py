@@ -154,7 +154,7 @@ def test_publish_does_not_wait_while_nats_is_away_and_lost_is_called(nats: Nats)
             await two.subscribe("C", at_two)
             await two.unsubscribe("B")
             nats.start()
-            # Once for having been away itself, and once because the other one may have told something meanwhile.
+            # Once for having been away itself, and once because the other one may have sent something meanwhile.
             await until(lambda: at_one.lost >= 1 and at_two.lost >= 1 and one.connected and two.connected)
             for table in "ABC":
                 one.publish(table, b"back")

@@ -63,9 +63,9 @@ def test_create_ten_times_makes_one_table(server: Server) -> None:
 
 def test_join_ten_times_at_once_takes_one_seat_each(server: Server) -> None:
     table, host = server.new_table("qwirkle-pl", OPEN, OPEN)
-    wishes = [messages.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
+    requests = [messages.Join(secret=new_secret(), name=name) for name in ("Béla", "Carla", "Dorota")]
     path = f"/api/tables/{table}/join"
-    answers = all_at_once(server, [("POST", path, wish, None) for wish in wishes] * TIMES)
+    answers = all_at_once(server, [("POST", path, request, None) for request in requests] * TIMES)
     assert answers.pop("full") == TIMES
     assert list(answers.values()) == [TIMES, TIMES]
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 2}
@@ -75,7 +75,7 @@ def test_join_ten_times_at_once_takes_one_seat_each(server: Server) -> None:
     path = f"/api/tables/{table}/do"
     answers = all_at_once(server, [("POST", path, messages.Revoke(1), host)] * TIMES)
     assert len(answers) == 1
-    late = all_at_once(server, [("POST", f"/api/tables/{table}/join", wish, None) for wish in wishes] * TIMES)
+    late = all_at_once(server, [("POST", f"/api/tables/{table}/join", request, None) for request in requests] * TIMES)
     assert late["secret"] == TIMES
     assert kinds(server.stored(table)) == {"Created": 1, "Joined": 3, "Freed": 1}
 
@@ -99,8 +99,8 @@ def test_take_over_happens_once_and_is_repeatable_by_same_device(server: Server)
     table, secrets = server.begun("qwirkle-pl")
     holdings = messages.Holdings((messages.Holding(table, secrets[1]),))
     code = server.ask("POST", "/api/carry", holdings)["code"]
-    wishes = [messages.TakeOver(code, new_secret()) for _ in range(2)]
-    answers = all_at_once(server, [("POST", "/api/carry/take", wish, None) for wish in wishes] * TIMES)
+    requests = [messages.TakeOver(code, new_secret()) for _ in range(2)]
+    answers = all_at_once(server, [("POST", "/api/carry/take", request, None) for request in requests] * TIMES)
     assert answers == {"carry": TIMES, f'[{{"table":"{table}","seat":1}}]': TIMES}
     assert kinds(server.stored(table))["Carried"] == 1
 

@@ -65,8 +65,8 @@ def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
         server = await Inside().start()
         for what, text in bad_records().items():
             answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(text), accept_language=lang)
-            told = (answer.status, answer.json["reason"], answer.json["message"])
-            assert told == (400, "record", say(lang, "no-record")), what
+            answered = (answer.status, answer.json["reason"], answer.json["message"])
+            assert answered == (400, "record", say(lang, "no-record")), what
         huge = await server.http("POST", "/api/reviews", messages.ReviewRecord("R" * 100_000))
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
         missing = await server.http("GET", "/api/reviews/none")

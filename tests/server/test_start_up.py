@@ -24,8 +24,8 @@ def test_serve_says_that_its_port_is_in_use(lang: str, capsys: pytest.CaptureFix
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--lang", lang]) == 1
     why = say(lang, "system-in_use", why="-")
-    told = say(lang, "serve-cannot-listen", host="127.0.0.1", port=port, why=why)
-    assert capsys.readouterr().err == f"sixfold: {told}\n"
+    message = say(lang, "serve-cannot-listen", host="127.0.0.1", port=port, why=why)
+    assert capsys.readouterr().err == f"sixfold: {message}\n"
 
 
 @pytest.mark.parametrize(
@@ -58,8 +58,8 @@ def test_serve_names_the_password_file_that_it_cannot_read(tmp_path: Path, capsy
         (binary, "UnicodeDecodeError"),
     ):
         assert main(["serve", "--password-file", str(file)]) == 1
-        told = say("en", "cli-cannot-read", file=str(file), why=why)
-        assert capsys.readouterr().err == f"sixfold: {told}\n"
+        message = say("en", "cli-cannot-read", file=str(file), why=why)
+        assert capsys.readouterr().err == f"sixfold: {message}\n"
 
 
 @pytest.mark.parametrize(
@@ -74,17 +74,17 @@ def test_open_store_error_says_why(url: str, why: str, tmp_path: Path) -> None:
     url = url.format(folder=tmp_path)
     with pytest.raises(StoreError) as refused:
         asyncio.run(open_store(url))
-    told = problem(refused.value, "en")
-    assert f": {say('en', why, why='-')}." in told
-    assert "secret" not in told
+    message = problem(refused.value, "en")
+    assert f": {say('en', why, why='-')}." in message
+    assert "secret" not in message
 
 
 def test_open_relay_error_says_why() -> None:
     with pytest.raises(StoreError) as refused:
         asyncio.run(open_relay("nats://somebody:secret@127.0.0.1:1"))
-    told = problem(refused.value, "en")
-    assert told == say("en", "store-relay", value="nats://127.0.0.1:1", why=str(refused.value.__cause__))
-    assert "secret" not in told
+    message = problem(refused.value, "en")
+    assert message == say("en", "store-relay", value="nats://127.0.0.1:1", why=str(refused.value.__cause__))
+    assert "secret" not in message
 
 
 def test_system_repeats_the_words_of_the_system_for_other_errors() -> None:

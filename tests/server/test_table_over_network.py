@@ -32,7 +32,7 @@ EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
 
 def chosen(view: messages.ViewData, rng: Random) -> str:
-    """Something that the seat on turn may do, by what it knows alone."""
+    """Return a legal action of the seat to move, from what it knows alone."""
     at: Any = read_view(msgspec.to_builtins(view))
     return action_text(forced_action(at) or random_action(at, rng))
 
@@ -166,7 +166,7 @@ def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
                 assert [each.turn for each in now.happened] == list(range(min(known, 5), 5))
             answer = server.ask("GET", f"/api/tables/{table}/now?turns={known}", None, secrets[0])
             assert [each["turn"] for each in answer["happened"]] == list(range(min(known, 5), 5))
-        async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # told of an undo that never was
+        async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # claims an undo that never was
             assert isinstance(confused.heard[-1], messages.Now)
             assert confused.heard[-1].since == 0
 

@@ -75,7 +75,7 @@ class SharedRelay:
 
 
 class Watcher:
-    """`Viewer` that keeps what it is told."""
+    """Viewer that keeps what it receives."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat

@@ -55,7 +55,7 @@ async def main():
 
 uvloop.run(main())
 """
-"""A server that opens files when it is told to, while clients are connected."""
+"""A server that opens files on request, while clients are connected."""
 CHUNKED = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n\r\n"
 SOON = 0.05
 PATIENT = Limits(header_seconds=PATIENCE_SECONDS, body_seconds=PATIENCE_SECONDS, send_seconds=PATIENCE_SECONDS)

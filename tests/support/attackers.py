@@ -44,7 +44,7 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     port: int
     seconds: float = 8.0
     tables: tuple[tuple[str, str], ...] = ()
-    """Tables with the secret of a seat that is on turn."""
+    """Tables with the secret of the seat to move."""
     texts: tuple[str, ...] = ()
     """Positions or records."""
     count: int = 0

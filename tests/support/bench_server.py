@@ -29,7 +29,7 @@ GAMES: Final = 14
 
 @dataclass(frozen=True, slots=True)
 class Load:
-    """Describe a load: so many tables at once over so many processes."""
+    """Describe a load: the number of tables at once and of processes."""
 
     name: str
     backing: Callable[[], AbstractContextManager[Backing]]

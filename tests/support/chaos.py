@@ -48,7 +48,7 @@ class Plan:
     calm: float = 1.5
     """The longest time between a server's return and the next kill."""
     turns: int = 10
-    """So many at least must be promised before the next kill: otherwise nobody would be able to play."""
+    """Promises before the next kill, at least: otherwise nobody would be able to play."""
     seed: str = "chaos"
     longest_resume: float = 2.0
     """Seconds after which a client must be back, once there is a server."""
@@ -169,7 +169,7 @@ class _Chaos:
         self._up.add(server)
 
     async def _settle(self, parties: list[Party]) -> None:
-        """Wait until everybody is back, no bot is on turn, and all viewers of a table know the same, for a while."""
+        """Wait until everybody is back, no bot is to move, and all viewers of a table know the same, for a while."""
         until, steady = monotonic() + SETTLING, 0
         before: list[int] = []
         while monotonic() < until and steady < 10:

@@ -39,7 +39,7 @@ def play(env: SixfoldEnv, seed: int) -> int:
 
 
 def episodes(game: str, count: int) -> int:
-    """Play so many random episodes over all editions of a game; return the number of steps."""
+    """Play that many random episodes over all editions of a game; return the number of steps."""
     from sixfold.envs import SixfoldEnv
 
     kinds = [

@@ -23,7 +23,7 @@ ROOT: Final = Path(__file__).parents[2]
 """Where `python -m tests.support…` runs."""
 LOOPBACK: Final = "127.0.0.1"
 NO_LIMIT: Final = 100_000
-"""So many times as much as one address may ask for otherwise: here everybody shares one."""
+"""How many times the usual limits of one address: here everybody shares one."""
 
 
 class NotReady(Exception):
@@ -115,7 +115,7 @@ def ready(port: int) -> bool:
 
 @contextmanager
 def fleet(backing: Backing, count: int = 1, workers: int = 1) -> Iterator[list[Server]]:
-    """Yield so many ready servers over the same store."""
+    """Yield that many ready servers over the same store."""
     with tempfile.TemporaryDirectory(prefix="sixfold-log-") as folder:
         servers = [Server(backing, Path(folder) / f"{number}.log", workers) for number in range(count)]
         try:

@@ -33,7 +33,7 @@ AT_ONCE: Final = 100
 
 
 class Job(msgspec.Struct, frozen=True, kw_only=True):
-    """Say what to do: play so long at so many tables at once, or only watch."""
+    """Describe a load: how long to play at how many tables at once, or only watch."""
 
     what: Literal["play", "idle", "long"]
     ports: tuple[int, ...]
@@ -367,7 +367,7 @@ async def idle(job: Job) -> Report:
 
 
 async def long(job: Job) -> Report:
-    """Play games of so many turns, to be opened later."""
+    """Play games of that many turns, to be opened later."""
     tally = Tally()
     games = [Game(board, tally, lambda: None) for board in new_tables(job.ports[0], job.tables)]
     await sit_down(games, job.ports)

@@ -17,7 +17,7 @@ def dealt(name: str, *players: str, secret: str = "a") -> Game:
 
 
 def late(name: str, left: int, *players: str) -> Game:
-    """Return a game with about so many turns left; with very many, before its first turn."""
+    """Return a game with about that many turns left; with very many, before its first turn."""
     games, rng = [dealt(name, *players)], Random(0)
     while games[-1].outcome is None:
         games.append(games[-1].play(random_action(games[-1].position, rng)))

@@ -22,7 +22,7 @@ from sixfold.rules.record import Game
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.app import Tui
 from sixfold.terminal.tui.dialogs import LookAway, TextDialog
-from sixfold.terminal.tui.grid_desk import GridDesk
+from sixfold.terminal.tui.grid_editor import GridEditor
 from sixfold.terminal.tui.links import Link
 from sixfold.terminal.tui.look import Look
 from sixfold.terminal.tui.table import TableScreen
@@ -62,7 +62,7 @@ class Player:
     async def handled(self, *_: object) -> None:
         """Wait until every widget has done what it was sent.
 
-        Textual's own pilot waits until the process uses next to no time, which on a busy machine tells nothing.
+        Textual's own pilot waits until the process uses next to no time, which on a busy machine means nothing.
         """
         calm = 0
         while calm < CALM:
@@ -136,13 +136,13 @@ class Player:
             await self.press(str(place + 1))
 
     async def put(self, cell: Cell, mouse: bool = False) -> None:
-        desk = self.table.desk
-        assert isinstance(desk, GridDesk)
-        x, y = desk.board.offset_of(cell)
-        if mouse and 5 <= x < desk.board.size.width - 3 and 1 <= y < desk.board.size.height:
+        editor = self.table.editor
+        assert isinstance(editor, GridEditor)
+        x, y = editor.board.offset_of(cell)
+        if mouse and 5 <= x < editor.board.size.width - 3 and 1 <= y < editor.board.size.height:
             await self.click("#board", (x, y))
         else:
-            dx, dy = (to - at for to, at in zip(cell, desk.board.cursor, strict=True))
+            dx, dy = (to - at for to, at in zip(cell, editor.board.cursor, strict=True))
             await self.press(*["right" if dx > 0 else "left"] * abs(dx), *["down" if dy > 0 else "up"] * abs(dy))
             await self.press("enter")
 
@@ -190,7 +190,7 @@ def sit(
 
 
 def hand_of(player: Player) -> Hand:
-    return tuple(held.piece for held in player.table.desk.held)
+    return tuple(held.piece for held in player.table.editor.held)
 
 
 async def closed(player: Player) -> None:

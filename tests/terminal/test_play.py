@@ -130,7 +130,7 @@ def hinted(table: Table) -> Iterator[str]:
 
 
 def some(count: int) -> Script:
-    """So many turns by hints, then leave."""
+    """Play that many turns by hints, then leave."""
 
     def script(table: Table) -> Iterator[str]:
         for line in hinted(table):
@@ -734,7 +734,7 @@ def test_load_continues_with_loaded_game(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("first", ["@greedy", "Bo"])
 def test_load_prompts_player_to_move(first: str, tmp_path: Path) -> None:
-    """Though the same seat is on turn, and as many turns have been taken, as in the game that was left."""
+    """Though the same seat is to move, and as many turns have been taken, as in the game that was left."""
     path = tmp_path / "other.json"
     chosen = (dealt("qwirkle-pl", first, "Di", "Ed", secret=str(n)) for n in range(99))
     save(next(game for game in chosen if game.position.mover == 0), path)

@@ -16,10 +16,10 @@ from sixfold.rules.record import Game, read_record, verify
 from sixfold.terminal.files import load
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog
-from sixfold.terminal.tui.grid_desk import GridDesk
+from sixfold.terminal.tui.grid_editor import GridEditor
 from sixfold.terminal.tui.links import BadLink, Link, read_link
 from sixfold.terminal.tui.look import Look
-from sixfold.terminal.tui.sets_desk import SetsDesk
+from sixfold.terminal.tui.sets_editor import SetsEditor
 from sixfold.terminal.tui.start import StartScreen
 from tests.play import changed
 from tests.support.depth import rounds, some
@@ -73,22 +73,22 @@ def test_grid_shows_points_of_places_and_draft() -> None:
         await player.settled()
         opening = chosen(player)
         await player.play(opening)
-        desk = player.table.desk
-        assert isinstance(desk, GridDesk)
+        editor = player.table.editor
+        assert isinstance(editor, GridEditor)
         view = player.table.moment.view
-        best = next(each for each in range(6) if desk.draft and desk.draft.places(each))
+        best = next(each for each in range(6) if editor.draft and editor.draft.places(each))
         await player.pick(best)
-        assert desk.draft is not None
-        places = desk.draft.places(best)
-        assert desk.board.cursor in places
-        shown = "\n".join(desk.board.render_line(y).text for y in range(desk.board.size.height))
+        assert editor.draft is not None
+        places = editor.draft.places(best)
+        assert editor.board.cursor in places
+        shown = "\n".join(editor.board.render_line(y).text for y in range(editor.board.size.height))
         for points in places.values():
             assert str(points) in shown
         await player.press("tab", "enter")
-        assert isinstance(desk.action, Place)
-        assert say("en", "count-points", n=places[desk.action.tiles[0][0]] or 0) in player.status
+        assert isinstance(editor.action, Place)
+        assert say("en", "count-points", n=places[editor.action.tiles[0][0]] or 0) in player.status
         await player.press("u")
-        assert desk.action is None
+        assert editor.action is None
         assert player.table.moment.view == view
 
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
@@ -118,11 +118,11 @@ def test_color_letter_picks_piece_and_escape_drops_it() -> None:
         await player.settled()
         first = player.table.moment.view.hand[0]
         await player.press(str(first)[0])
-        desk = player.table.desk
-        assert isinstance(desk, GridDesk)
-        assert desk.picked == 0
+        editor = player.table.editor
+        assert isinstance(editor, GridEditor)
+        assert editor.picked == 0
         await player.press("escape")
-        assert desk.picked is None
+        assert editor.picked is None
 
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
@@ -130,14 +130,14 @@ def test_color_letter_picks_piece_and_escape_drops_it() -> None:
 def test_click_takes_up_drafted_piece() -> None:
     async def test(player: Player) -> None:
         await player.settled()
-        desk = player.table.desk
-        assert isinstance(desk, GridDesk)
+        editor = player.table.editor
+        assert isinstance(editor, GridEditor)
         await player.pick(0, mouse=True)
         await player.put((1, 1), mouse=True)
-        assert desk.action is not None
+        assert editor.action is not None
         await player.put((1, 1), mouse=True)
-        assert desk.action is None
-        assert desk.picked == 0
+        assert editor.action is None
+        assert editor.picked == 0
 
     sit(begun("qwirkle-pl", "Ann", "@greedy"), test)
 
@@ -174,22 +174,22 @@ def cards_game() -> Game:
 def test_sets_desk_moves_cards_of_hand_and_table(mouse: bool) -> None:
     async def test(player: Player) -> None:
         await player.settled()
-        desk = player.table.desk
-        assert isinstance(desk, SetsDesk)
+        editor = player.table.editor
+        assert isinstance(editor, SetsEditor)
         hand = [str(each) for each in player.table.moment.view.hand]
         reds, squares = 0, 1
         assert [len(row) for row in player.table.moment.view.rows] == [4, 3]
         await player.pick(hand.index("Ys"), mouse)
         await player.pick(hand.index("Ps"), mouse)
-        assert [each.fits for each in desk.board.shown] == [False, True, True]
+        assert [each.fits for each in editor.board.shown] == [False, True, True]
         if mouse:
-            await player.click("#board", desk.board.offset_of(squares, 5))
-            await player.click("#board", desk.board.offset_of(reds, 1))
-            await player.click("#board", desk.board.offset_of(squares, 5))
+            await player.click("#board", editor.board.offset_of(squares, 5))
+            await player.click("#board", editor.board.offset_of(reds, 1))
+            await player.click("#board", editor.board.offset_of(squares, 5))
         else:
             await player.press("tab", "enter", "up", "left", "left", "left", "right", "space", "down", "enter")
-        assert isinstance(desk.action, Play)
-        assert [len(row) for row in desk.action.qwirkles] == [6]
+        assert isinstance(editor.action, Play)
+        assert [len(row) for row in editor.action.qwirkles] == [6]
         assert say("en", "count-qwirkles", n=1) in player.status
         await player.read(say("en", "web-you-take-it"))
         await player.press("enter")
@@ -202,17 +202,17 @@ def test_sets_desk_moves_cards_of_hand_and_table(mouse: bool) -> None:
 def test_sets_desk_names_problem_of_set_and_undoes() -> None:
     async def test(player: Player) -> None:
         await player.settled()
-        desk = player.table.desk
-        assert isinstance(desk, SetsDesk)
-        before = desk.board.shown
+        editor = player.table.editor
+        assert isinstance(editor, SetsEditor)
+        before = editor.board.shown
         await player.press("n", "1", "2", "enter")
         text = (say("en", "web-set-short"), say("en", "web-set-mismatch"))
         await player.until(lambda: any(each in player.text for each in text))
-        assert player.table.desk.action is not None
+        assert player.table.editor.action is not None
         await player.press("enter")
         assert player.table.moment.view.turns == 0
         await player.press("u")
-        assert desk.board.shown == before
+        assert editor.board.shown == before
         await player.press("a")
         await player.until(lambda: say("en", "tui-pick-cards") in player.status)
         await player.press("3", "a")
@@ -231,7 +231,7 @@ def test_tui_hides_hand_from_other_person(name: str) -> None:
             await player.until(lambda: isinstance(player.screen, LookAway))
             at = player.table.moment.view
             await player.read(player.table.moment.names[at.mover])
-            assert player.table.desk.held == ()
+            assert player.table.editor.held == ()
             assert all(hand is None for hand in at.hands)
             await player.press("enter")
             await player.until(lambda: not isinstance(player.screen, LookAway))
@@ -270,7 +270,7 @@ def test_hint_comes_in_steps_and_review_shows_last_turn(name: str) -> None:
             await player.until(lambda: not player.table.busy)
             text.append(player.table.message)
         assert len(set(text)) == 3
-        action = player.table.desk.action
+        action = player.table.editor.action
         assert action is not None
         await player.press("enter")
         await player.settled()
@@ -316,7 +316,7 @@ def test_small_terminal_shows_table_scores_and_hand(name: str, size: tuple[int, 
     async def test(player: Player) -> None:
         await player.settled()
         await player.play(chosen(player))
-        board, rack = player.table.desk.board, player.table.query_one("#rack")
+        board, rack = player.table.editor.board, player.table.query_one("#rack")
         assert board.size.height >= 2
         assert rack.region.bottom <= size[1]
         assert player.table.query_one("#side").display == (size[0] >= 76)

@@ -38,7 +38,7 @@ def _own_port() -> int:
 
 
 async def _turns(player: Player, server: Server, table: str, host: str, count: int) -> None:
-    """So many turns of both: the host's by the interface, the others on the screen."""
+    """Play that many turns of both: the host's by the interface, the others on the screen."""
     for number in range(count):
         turns = len((await server.table(table)).history)
         await player.until(partial(_seen, player, turns))
@@ -124,7 +124,7 @@ def test_watch_link_shows_game(server: Server) -> None:
     async def watch(player: Player) -> None:
         await player.until(lambda: len(player.app.screen_stack) > 2)
         assert player.table.moment.you is None
-        assert player.table.desk.held == ()
+        assert player.table.editor.held == ()
         await player.press("1", "enter", "h", "v")
         assert not player.table.busy
 

@@ -43,7 +43,7 @@ def agree() -> Figures:
 
 
 def differences(name: str, count: int, seed: int) -> Iterator[str]:
-    """Yield a line for each difference on so many positions of an edition."""
+    """Yield a line for each difference on that many positions of an edition."""
     rules = edition(name).rules
     if not rules.has_grid:
         return agree_cards.disagreements(name, count, seed)

@@ -44,7 +44,7 @@ def played(name: str, style: str, seed: int, number: int) -> Iterator[Position]:
 
 
 def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
-    """Return a line for each difference on so many positions, each with a position to paste."""
+    """Return a line for each difference on that many positions, each with a position to paste."""
     found = reached(edition, seed)
     rng = Random(seed)
     for _ in range(positions):

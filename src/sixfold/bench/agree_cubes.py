@@ -19,11 +19,11 @@ from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced_action, start
 
 _SMALL: Final = 3
-"""Hands of so many cubes are rolled in every way; of larger ones two cubes. More would take Python too long."""
+"""Hands of up to that many cubes are rolled in every way; of larger ones two cubes. More would take Python too long."""
 
 
 def disagreements(name: str, positions: int, seed: int) -> Iterator[str]:
-    """Return every difference on so many positions of random games, with the position to paste."""
+    """Return every difference on that many positions of random games, with the position to paste."""
     rng = Random(seed)
     for number, at in enumerate(_visited(name, rng)):
         if number == positions:

@@ -11,7 +11,7 @@ from ..ai.kernel import qwirkle_endgame, qwirkle_endgame_plain, qwirkle_endgame_
 
 ENDINGS: Final = 60
 PLAIN: Final = 12
-"""So many of them are also searched plainly, which takes longer."""
+"""Number of endgames that are also searched plainly, which takes longer."""
 NOISE: Final = 0.7
 SEED: Final = 1000
 NO_LIMIT: Final = 0

@@ -67,7 +67,7 @@ def touches(board: Board, cell: Cell) -> bool:
 
 
 def points(length: int) -> int:
-    """Return the score of a line of so many pieces."""
+    """Return the score of a line of that many pieces."""
     return 0 if length < 2 else length + (6 if length == SIX else 0)
 
 

@@ -1,6 +1,6 @@
 """Measure what reviews say of players of known strength, for docs/review.md.
 
-`python -m sixfold.bench.reviews 200` reviews so many games of the expert against easy and greedy players;
+`python -m sixfold.bench.reviews 200` reviews that many games of the expert against easy and greedy players;
 `python -m sixfold.bench.reviews 40 spread` measures how far games end from what was expected.
 """
 

@@ -10,7 +10,7 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from .errors import CommandError
 
-MAX_EVALUATED: Final = 6
+MAX_EVALUATED_ACTIONS: Final = 6
 """Actions that are evaluated and printed."""
 
 
@@ -32,7 +32,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
     try:
         at = read_partial_position(options.position)
-        found = analyse(at, MAX_EVALUATED)
+        found = analyse(at, MAX_EVALUATED_ACTIONS)
     except NotationError as error:
         raise CommandError(error_messages.unreadable(error, lang)) from None
     except Impossible as error:

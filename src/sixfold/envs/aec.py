@@ -30,7 +30,7 @@ Kept = tuple[Moment, dict[str, Any]]
 
 
 class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # PettingZoo has no types that mypy finds
-    """Step a game (its name, or the id of an edition) for so many players; see docs/environments.md."""
+    """Step a game (its name, or the id of an edition) for that many players; see docs/environments.md."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "sixfold_v0",

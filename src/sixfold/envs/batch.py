@@ -22,7 +22,7 @@ class Stepped(NamedTuple):
 
 
 class BatchEnv:
-    """Step so many games of Qwirkle, and replace each with a new one when it ends.
+    """Step that many games of Qwirkle, and replace each with a new one when it ends.
 
     The arrays are windows into the kernel: they change with every step and cannot be written to. Copy what is to stay.
     """

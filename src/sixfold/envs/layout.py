@@ -2,7 +2,7 @@
 
 A turn is made of small steps. With tiles and cubes: take a piece up, lay it on one of the spots that the observation
 lists, take up the next; or set pieces aside, to exchange or to roll them again; then end the turn. With cards: add
-cards one by one, then end the turn with so many Qwirkles. Ending a turn in which nothing can be chosen does what the
+cards one by one, then end the turn with that many Qwirkles. Ending a turn in which nothing can be chosen does what the
 rules do for a stuck player.
 """
 
@@ -33,8 +33,8 @@ QWIRKLES: Final = TAKE + KINDS - 1
 
 MAX_PIECES: Final = 108
 MAX_SPOTS: Final = 2 * MAX_PIECES + 2
-"""No more empty cells can touch so many connected pieces."""
-MAX_LAID: Final = 6
+"""No more empty cells can touch that many connected pieces."""
+MAX_LAID_PIECES: Final = 6
 MAX_ROWS: Final = MAX_PIECES // 3
 MAX_ROW_CARDS: Final = 5
 MAX_QWIRKLES: Final = MAX_PIECES // 6
@@ -93,7 +93,7 @@ def layout(edition: Edition, seats: int) -> Layout:
         shapes |= {
             "held": (1,),
             "aside": (KINDS,),
-            "laid": (MAX_LAID, 3),
+            "laid": (MAX_LAID_PIECES, 3),
             "spots": (MAX_SPOTS, 4),
             "tiles": (MAX_PIECES, 3),
         }

@@ -99,7 +99,7 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
 
 
 def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], rng: Random) -> list[Piece]:
-    """Take so many pieces of these kinds from the pool, each equally likely; fewer if there are not enough."""
+    """Take that many pieces of these kinds from the pool, each equally likely; fewer if there are not enough."""
     there = [kind for kind in kinds for _ in range(pool[kind])]
     drawn = rng.sample(there, min(count, len(there)))
     pool.subtract(drawn)
@@ -110,7 +110,7 @@ def _after_showing(view: View, pool: Counter[int], rng: Random) -> tuple[list[in
     """Return the cards of a shown hand that are in the stock, and those that came back into the hand.
 
     The stock is drawn from first. If it was large enough, all shown cards lie in it now; if not, all of it was drawn,
-    some of the shown cards with it, and what lies in the stock now was shown.
+    some of the shown cards with it, and what is in the stock now was shown.
     """
     shown = list(view.shown)
     if view.supply_count >= len(shown):

@@ -24,7 +24,7 @@ MAX_POINTS: Final = 2000.0
 
 
 def load_game(game: str = DEFAULT_GAME, players: int = 2) -> SpielGame:
-    """Return a game (its name, or the id of an edition) for so many players."""
+    """Return a game (its name, or the id of an edition) for that many players."""
     return SpielGame({"game": game, "players": players})
 
 

@@ -42,7 +42,7 @@ class Stepper:
         self._small = action_count(edition.rules)
         self.actions = MAX_CHOICES if steps == "turns" else self._small
         self._game = steps_of(edition, seats)
-        self.mover, self.turns, self.over = -1, 0, False  # nobody is on turn before the first game
+        self.mover, self.turns, self.over = -1, 0, False  # nobody is to move before the first game
         self.scores: tuple[int, ...] = ()
         self._position: Position | None = None
         self._taken: list[int] = []

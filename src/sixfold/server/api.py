@@ -151,7 +151,7 @@ async def picture(context: RequestContext) -> Picture:
     game, _ = await _drawable(context)
     turn = min(context.query.get("turn", len(game.turns)), len(game.turns))
     still = Still(game, turn, context.chosen["kind"], context.look, context.lang)
-    return await context.services.studio.draw(context.client, context.path["table"], still)
+    return await context.services.pictures.draw(context.client, context.path["table"], still)
 
 
 @operation(
@@ -168,7 +168,7 @@ async def film(context: RequestContext) -> Picture:
     if not over:
         raise ApiError(ErrorCode.NOT_OVER)
     question = Film(game, context.chosen["kind"], context.look, context.lang)
-    return await context.services.studio.draw(context.client, context.path["table"], question)
+    return await context.services.pictures.draw(context.client, context.path["table"], question)
 
 
 async def _drawable(context: RequestContext) -> tuple[Game, bool]:

@@ -112,11 +112,11 @@ def _edition(name: str) -> Edition:
         raise ApiError(ErrorCode.EDITION, name) from None
 
 
-def join(table: Table, wish: messages.Join, now: int) -> list[NewEvent]:
+def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
     """Take an open seat; return no events if that secret already has a seat."""
-    if seat_of(table, wish.secret) is not None:
+    if seat_of(table, request.secret) is not None:
         return []
-    if key(wish.secret) in table.gone:
+    if key(request.secret) in table.gone:
         raise ApiError(ErrorCode.SECRET)
     _check_log(table)
     if table.freed >= MAX_FREED_SEATS and now - table.freed_at < JOIN_PAUSE_MS:
@@ -126,21 +126,21 @@ def join(table: Table, wish: messages.Join, now: int) -> list[NewEvent]:
     free = [i for i, seat in enumerate(table.seats) if seat.kind == "open"]
     if not free:
         raise ApiError(ErrorCode.FULL)
-    place = free[0] if wish.seat is None else wish.seat
+    place = free[0] if request.seat is None else request.seat
     if place not in free:
         raise ApiError(ErrorCode.SEAT_TAKEN)
-    check_name(wish.name, [seat.name for seat in table.seats if seat.name])
+    check_name(request.name, [seat.name for seat in table.seats if seat.name])
     people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
-    people[place] = ("person", wish.name.strip(), wish.age)
+    people[place] = ("person", request.name.strip(), request.age)
     check_seats(table.edition, _players(people))
     return [
         events.Joined(
             at=now,
             seat=place,
-            name=wish.name.strip(),
-            age=wish.age,
-            key=key(wish.secret),
-            salt_commitment=wish.salt_commitment,
+            name=request.name.strip(),
+            age=request.age,
+            key=key(request.secret),
+            salt_commitment=request.salt_commitment,
         )
     ]
 

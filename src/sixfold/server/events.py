@@ -134,7 +134,7 @@ class Resigned(_Event, tag="resigned", frozen=True):
 
 
 class TurnLimitReached(_Event, tag="turn_limit", frozen=True):
-    """The game has had so many turns that it ends by the points as they are."""
+    """The game reached the maximum number of turns, and ends by its points."""
 
 
 class Agreed(_Event, tag="agreed", frozen=True):

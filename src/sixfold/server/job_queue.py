@@ -27,7 +27,7 @@ def crowded_out(held: Counter[str], client: str) -> str | None:
 
 
 class FairQueue:
-    """Let so many ask the workers at a time, and every client in turn."""
+    """Let a limited number ask the workers at a time, and every client in turn."""
 
     def __init__(self, slots: int, limit: int) -> None:
         self._free = slots

@@ -44,7 +44,7 @@ class Limits:
 
 
 class Bucket:
-    """A token bucket: so many at once, refilled at a rate."""
+    """Limit requests by a token bucket: `full` at once, refilled at a rate."""
 
     __slots__ = ("at", "left")
 

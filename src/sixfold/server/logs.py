@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 class Bounded(logging.Filter):
-    """Pass so many lines a minute of each kind. The first line of the next minute says how many were dropped."""
+    """Limit the lines of each kind a minute. The first line of the next minute says how many were dropped."""
 
     def __init__(self, most: int = MAX_LINES_PER_MINUTE, now: Callable[[], float] = monotonic) -> None:
         super().__init__()

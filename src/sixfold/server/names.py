@@ -24,7 +24,7 @@ _LOOK_ALIKES: Final = str.maketrans(
     "ABESIJKMHOPCTYXaeopcyxsijABEZHIKMNOPTYXov",
 )
 """Cyrillic and Greek letters that look like Latin ones."""
-MAX_MARKS: Final = 4
+MAX_ACCENTS_PER_LETTER: Final = 4
 """Accents on one letter: more of them would cover what is written above and below. No script needs so many."""
 
 
@@ -39,7 +39,7 @@ def check_name(name: str, others: Iterable[str]) -> None:
     """Raise BadSeats unless a person may take this name beside these others."""
     seen = visible(name)
     kinds = "".join(category(each)[0] for each in seen)
-    if not kinds.strip("M") or "M" * (MAX_MARKS + 1) in kinds:
+    if not kinds.strip("M") or "M" * (MAX_ACCENTS_PER_LETTER + 1) in kinds:
         raise BadSeats("name", name)
     if seen.startswith(BOT_PREFIX):
         raise BadSeats("bot-name", name)

@@ -66,7 +66,7 @@ class Film:
         return film(self.game, self.kind, look=self.look, names=player_names(self.game.seats, self.lang))
 
 
-class Studio:
+class PictureService:
     """Draw pictures, and keep the latest."""
 
     def __init__(self, guard: Guard, workers: Workers | None = None) -> None:

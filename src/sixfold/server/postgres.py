@@ -18,7 +18,7 @@ except ImportError:
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
 
-MAX_BATCH: Final = 1_000
+MAX_COMMIT_ENTRIES: Final = 1_000
 """Entries in one commit."""
 READERS: Final = 8
 TIMEOUT_SECONDS: Final = 10.0
@@ -188,8 +188,8 @@ class PostgresStore:
         while self._waiting or not self._closed:
             await self._wake.wait()
             self._wake.clear()
-            while batch := self._waiting[:MAX_BATCH]:
-                del self._waiting[:MAX_BATCH]
+            while batch := self._waiting[:MAX_COMMIT_ENTRIES]:
+                del self._waiting[:MAX_COMMIT_ENTRIES]
                 _answer(batch, await self._commit([entry for entry, _ in batch]))
 
     async def _commit(self, entries: list[Entry]) -> Sequence[bool | StoreError]:

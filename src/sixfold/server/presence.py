@@ -18,7 +18,7 @@ from .repository import PRESENCE_SECONDS, LiveTable, Note, TableRepository, View
 from .table import AWAY_MS
 from .tasks import BackgroundTasks
 
-MAX_MARKS: Final = 32
+MAX_PHRASE_MARKS: Final = 32
 """Phrases of a table that are remembered, so that none is sent twice."""
 
 
@@ -131,7 +131,7 @@ def _send(live: LiveTable, said: messages.Said) -> bool:
     mark = (said.seat, said.mark)
     if mark in live.marks:
         return False
-    live.marks = [*live.marks[1 - MAX_MARKS :], mark]
+    live.marks = [*live.marks[1 - MAX_PHRASE_MARKS :], mark]
     for viewer in live.viewers:
         viewer.send(said)
     return True

@@ -14,7 +14,7 @@ from .table import AWAY_MS, Offer, PlayedTurn, Table
 
 @dataclass(frozen=True, slots=True)
 class KnownTurns:
-    """What a client has already received: so many turns, of a game with so many undos."""
+    """Number of turns that a client has received, and of undos at that time."""
 
     turns: int = 0
     undos: int = 0

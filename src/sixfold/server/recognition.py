@@ -1,6 +1,6 @@
 """Recognise positions of running games without hints, so that the server does not analyse them.
 
-Compares only what lies open on the table. Hands never count: a refusal that depended on a hand would tell it to anybody
+Compares only the pieces on the table. Hands never count: a refusal that depended on a hand would reveal it to anybody
 who guesses.
 """
 
@@ -32,7 +32,7 @@ MIN_RENAMED_PIECES: Final = 16
 """The same for tables of which only the pattern is compared."""
 MIN_RECORD_PIECES: Final = 12
 """The same for records, which contain many tables, and must not be refused by accident."""
-MIN_SHARED: Final = 0.8
+MIN_SHARED_FRACTION: Final = 0.8
 """Share of neighbouring pairs that makes two tables the same: leaving a few pieces out does not help."""
 TABLES_AT_ONCE: Final = 20
 """Tables compared with one position before others are served. The first look at a table takes about 0.4 ms."""
@@ -53,11 +53,11 @@ class Board:
     def is_like(self, other: Board) -> bool:
         """Tell whether two tables are the same or nearly so."""
         few, many = sorted((self.pairs.total(), other.pairs.total()))
-        if self.game != other.game or few < MIN_SHARED * many:
+        if self.game != other.game or few < MIN_SHARED_FRACTION * many:
             return False
         if self.pattern is not None and self.pattern == other.pattern:
             return True
-        return (self.pairs & other.pairs).total() >= MIN_SHARED * many
+        return (self.pairs & other.pairs).total() >= MIN_SHARED_FRACTION * many
 
 
 def board_of(at: View | Position) -> Board | None:

@@ -260,7 +260,7 @@ class NatsRelay:
             self._waiting.put_nowait(("", b""))
 
     async def _send(self) -> None:
-        """Run the sender's task. When it has caught up, it tells the others if something was dropped before."""
+        """Run the sender's task. When it has caught up, it notifies the others if something was dropped before."""
         from nats.errors import Error
 
         while True:

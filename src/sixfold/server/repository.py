@@ -34,7 +34,7 @@ MAX_TRIES: Final = 5
 DAY_MS: Final = 86_400_000
 BRIEF_DAYS, BRIEF_EVENTS = 30, 10
 """A table with fewer events never really started, and is kept for fewer days."""
-MAX_EXPIRED_AT_ONCE: Final = 200
+MAX_EXPIRED_TABLES: Final = 200
 """Tables that are deleted in one transaction."""
 TABLE_ID: Final = re.compile("[0-9A-Z]{8}", re.ASCII)
 PRESENCE_SECONDS: Final = 30.0
@@ -244,10 +244,10 @@ class TableRepository:
         self.changed(live)
 
     async def expire(self, days: int) -> int:
-        """Delete tables without an event for so many days; return how many."""
+        """Delete tables without an event for that many days; return how many."""
         now, count = self._now(), 0
         long, brief = (now - each * DAY_MS for each in (days, min(days, BRIEF_DAYS)))
-        while gone := await self._store.expire(now, long, brief, BRIEF_EVENTS, MAX_EXPIRED_AT_ONCE):
+        while gone := await self._store.expire(now, long, brief, BRIEF_EVENTS, MAX_EXPIRED_TABLES):
             for table in filter(self._live.__contains__, gone):
                 self._forget(self._live[table])
             count += len(gone)

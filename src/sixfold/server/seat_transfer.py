@@ -41,16 +41,16 @@ class SeatTransfer:
         await self._store.offer(commands.key(code), tables, self._now() + CODE_SECONDS * 1000)
         return messages.CarryCode(code, CODE_SECONDS)
 
-    async def take_over(self, wish: messages.TakeOver) -> list[messages.Seated]:
+    async def take_over(self, request: messages.TakeOver) -> list[messages.Seated]:
         """Give the seats of a code to a device with its own secret, except those that were left or revoked."""
-        found = await self._store.take(commands.key(wish.code), commands.key(wish.secret), self._now())
+        found = await self._store.take(commands.key(request.code), commands.key(request.secret), self._now())
         if found is None:
             raise ApiError(ErrorCode.CARRY)
         seated = []
         for table in msgpack.decode(found, type=list[str]):
             live = await self._repository.get(table)
-            take = partial(commands.transfer, code=wish.code, secret=wish.secret)
-            seat = commands.seat_of(await self._repository.update(live, take), wish.secret)
+            take = partial(commands.transfer, code=request.code, secret=request.secret)
+            seat = commands.seat_of(await self._repository.update(live, take), request.secret)
             if seat is not None:
                 seated.append(messages.Seated(table, seat))
         return seated

@@ -10,7 +10,7 @@ from typing import Final
 from .job_queue import MAX_QUESTION_SECONDS, JobQueue
 from .limits import Guard
 from .metrics import Metrics
-from .pictures import Studio
+from .pictures import PictureService
 from .presence import Presence
 from .recognition import Recognition
 from .relay import Relay
@@ -60,7 +60,7 @@ class Services:
         self.transfers = SeatTransfer(self.repository, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
-        self.studio = Studio(guard, questions)
+        self.pictures = PictureService(guard, questions)
         self.repository.loaded = self.scheduler.schedule
         self.repository.changed = self._changed
         relay.lost = self.presence.reread_watched
@@ -70,7 +70,7 @@ class Services:
         self.presence.end_hand_overs(live)
 
     def start(self, keep_days: int = 0) -> None:
-        """Start the background jobs; delete tables after so many days without events, unless that is 0."""
+        """Start the background jobs; delete tables after that many days without events, unless that is 0."""
         self.tasks.repeat(self.catch_up, OVERDUE_SECONDS)
         if keep_days:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)
@@ -84,7 +84,7 @@ class Services:
     async def close(self) -> None:
         """Finish what has begun."""
         self.tasks.cancel()
-        for each in (self.reviews, self.scheduler, self.questions, self.studio):
+        for each in (self.reviews, self.scheduler, self.questions, self.pictures):
             each.close()
         await self.relay.close()
         await self.store.close()

@@ -85,7 +85,7 @@ class Client:
     _too_slow: bool = False
     _muted: bool = False
 
-    # What the table tells
+    # What the table sends
 
     def notify(self) -> None:
         """Send the newest state of the table."""

@@ -16,7 +16,7 @@ from msgspec import json
 from .migrate import prepare_sqlite
 from .store import Entry, StoreError
 
-MAX_BATCH: Final = 1_000
+MAX_COMMIT_JOBS: Final = 1_000
 """Jobs in one commit."""
 
 
@@ -173,7 +173,7 @@ class SqliteStore:
             following = self._jobs.get()
             while following is not None:
                 jobs.append(following)
-                if self._jobs.empty() or len(jobs) == MAX_BATCH:
+                if self._jobs.empty() or len(jobs) == MAX_COMMIT_JOBS:
                     break
                 following = self._jobs.get()
             ended = following is None

@@ -49,7 +49,7 @@ class Store(Protocol):
     async def append(self, entry: Entry) -> bool:
         """Return True once it is on disk; False, with nothing stored, unless its number is the table's next.
 
-        If it raises, it may have been stored or not: reading the table again tells.
+        If it raises, it may have been stored or not: read the table again to find out.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

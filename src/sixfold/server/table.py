@@ -21,7 +21,7 @@ from ..rules.view import RedactedTurn
 from . import events
 from .events import Event, NewEvent, Played, Seat
 
-MAX_CODES: Final = 10
+MAX_TRANSFER_CODES: Final = 10
 """Codes of a seat that are valid at the same time; a further one replaces the oldest."""
 STAND_IN: Final = "medium"
 """The bot that plays for a player who is away or has resigned."""
@@ -230,7 +230,7 @@ def fold(table: Table, event: NewEvent) -> Table:
             return replace(_seated(table, event.seat, replace(seat, keys=(event.key,), codes=())), gone=gone)
         case events.CarryOffered():
             seat = table.seats[event.seat]
-            return _seated(table, event.seat, replace(seat, codes=(*seat.codes, event.code)[-MAX_CODES:]))
+            return _seated(table, event.seat, replace(seat, codes=(*seat.codes, event.code)[-MAX_TRANSFER_CODES:]))
         case events.Carried():
             seat = table.seats[event.seat]
             return _seated(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))

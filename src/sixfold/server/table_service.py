@@ -62,10 +62,10 @@ class TableService:
                 raise ApiError(ErrorCode.SECRET)
         raise ApiError(ErrorCode.BUSY)
 
-    async def join(self, live: LiveTable, wish: messages.Join) -> messages.Seated:
+    async def join(self, live: LiveTable, request: messages.Join) -> messages.Seated:
         """Take an open seat."""
-        after = await self._repository.update(live, lambda table, now: commands.join(table, wish, now))
-        seat = commands.seat_of(after, wish.secret)
+        after = await self._repository.update(live, lambda table, now: commands.join(table, request, now))
+        seat = commands.seat_of(after, request.secret)
         if seat is None:
             raise ApiError(ErrorCode.SECRET)
         return messages.Seated(after.id, seat)

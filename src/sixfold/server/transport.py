@@ -27,7 +27,7 @@ HTTP_CONNECTIONS: Final = 2_000
 
 
 class Connections:
-    """All open connections, so many of each address and so many in all. Proxies are not limited by their address."""
+    """Count and limit open connections, in total and of each address. Proxies are not limited by their address."""
 
     def __init__(self, limits: Limits, metrics: Metrics, proxies: str = "") -> None:
         self.limits = limits

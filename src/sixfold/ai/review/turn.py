@@ -13,7 +13,7 @@ from ..game_ai import game_ai
 from .reasons import reasons
 from .types import DIGITS, ReviewedTurn, Verdict, option_of
 
-MAX_BEST: Final = 5
+MAX_BEST_ACTIONS: Final = 5
 """Actions in the list of the best."""
 VERDICTS: Final[tuple[tuple[float, Verdict], ...]] = (
     (0.005, "best"),
@@ -34,12 +34,14 @@ def review_turn(
     """Review an action by what its player saw; `number` counts turns from 1. Raise Stopped if stopped."""
     game = game_ai(view.edition.game)
     effort = game.review_effort * depth
-    found = evaluate(view, most=MAX_BEST, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop)
+    found = evaluate(
+        view, most=MAX_BEST_ACTIONS, also=(action,), seed=1_000_003 * seed + number, effort=effort, stop=stop
+    )
     if stop is not None and stop.asked:
         raise Stopped
     best, played = found[0], next(each for each in found if each.action == action)
     lost, lost_chance = max(0.0, best.margin - played.margin), max(0.0, best.chance - played.chance)
-    listed = found[:MAX_BEST] if played in found[:MAX_BEST] else [*found[:MAX_BEST], played]
+    listed = found[:MAX_BEST_ACTIONS] if played in found[:MAX_BEST_ACTIONS] else [*found[:MAX_BEST_ACTIONS], played]
     verdict = verdict_of(lost_chance)
     return ReviewedTurn(
         turn=number,

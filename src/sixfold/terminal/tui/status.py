@@ -12,7 +12,7 @@ from .match import Moment
 
 
 def now(moment: Moment, score: Score | Illegal | None, prompt: str, lang: str) -> str:
-    """Return what to do now; `score` is the draft's, `prompt` the desk's."""
+    """Return what to do now; `score` is the draft's, `prompt` the editor's."""
     view = moment.view
     if moment.lost:
         return say(lang, "web-connection-lost")

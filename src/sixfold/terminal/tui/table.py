@@ -24,16 +24,16 @@ from ...rules.referee import play_cards
 from .. import advice
 from ..errors import TerminalError
 from . import panels, status
-from .desk import Desk
 from .dialogs import LookAway, QuestionDialog, TextDialog
+from .draft_editor import DraftEditor
 from .grid import GridBoard
-from .grid_desk import GridDesk
+from .grid_editor import GridEditor
 from .keys import bind, help_text
 from .look import Look, Mark
 from .match import Match, Moment
 from .rack import Rack
 from .sets import SetsBoard
-from .sets_desk import SetsDesk
+from .sets_editor import SetsEditor
 
 
 class TableScreen(Screen[None], inherit_bindings=False):
@@ -43,8 +43,8 @@ class TableScreen(Screen[None], inherit_bindings=False):
         super().__init__()
         self.match, self.look, self.lang = match, look, lang
         self.rules = match.moment.edition.rules
-        desk = GridDesk if self.rules.has_grid else SetsDesk
-        self.desk: Desk = desk(match.moment, look, lang)
+        editor = GridEditor if self.rules.has_grid else SetsEditor
+        self.editor: DraftEditor = editor(match.moment, look, lang)
         self.message = ""
         self.refused: Illegal | None = None
         self.step = 0
@@ -58,7 +58,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         yield Static(self._title_text(), id="title", markup=False)
         yield Static(id="line")
         with Horizontal(id="middle"):
-            yield self.desk.board
+            yield self.editor.board
             with Vertical(id="side"):
                 yield Static(id="scores")
                 yield Static(id="log")
@@ -71,7 +71,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         return rulebook.edition_name(self.match.moment.edition, self.lang) + kept
 
     def on_mount(self) -> None:
-        self.desk.board.focus()
+        self.editor.board.focus()
         self.match.changed = self.show
         self.run_worker(self.match.run(), group="match")
         self.call_after_refresh(self.show)
@@ -88,7 +88,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         if moment.view.turns != self._turns:
             self._turns, self.step, self.refused = moment.view.turns, 0, None
             self.message = ""
-        self.desk.sync(moment)
+        self.editor.sync(moment)
         self.draw()
         if moment.look_away and not isinstance(self.app.screen, LookAway):
             last = panels.log(moment, self.look, self.lang).split("\n")[0] if moment.log else ""
@@ -101,16 +101,16 @@ class TableScreen(Screen[None], inherit_bindings=False):
         moment = self.moment
         if not self.query(Rack):  # news may come while the screen is being taken down
             return
-        self.query_one(Rack).show(self.desk.held)
+        self.query_one(Rack).show(self.editor.held)
         if moment is not self._drawn:
             self._drawn = moment
             self.query_one("#scores", Static).update(panels.scores(moment, self.look, self.lang))
             self.query_one("#line", Static).update(panels.one_line(moment, self.look, self.lang), layout=False)
             self.query_one("#log", Static).update(panels.log(moment, self.look, self.lang), layout=False)
             self.refresh_bindings()
-        score = self.desk.score
+        score = self.editor.score
         self.refused = score if isinstance(score, Illegal) else self.refused
-        now = say(self.lang, "tui-wait") if self.busy else status.now(moment, score, self.desk.prompt, self.lang)
+        now = say(self.lang, "tui-wait") if self.busy else status.now(moment, score, self.editor.prompt, self.lang)
         text = "\n".join(filter(None, (now, self.message, moment.notice)))
         line = self.query_one("#status", Static)
         if text != line.content:
@@ -146,12 +146,12 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def pick(self, place: int) -> None:
         self.message = ""
-        self.desk.pick(place)
+        self.editor.pick(place)
         self.draw()
 
     def _pick_color(self, color: int) -> None:
         """Pick the next piece of that colour that is still in the hand."""
-        held = self.desk.held
+        held = self.editor.held
         able = [place for place, each in enumerate(held) if each.piece.color == color and not each.gone]
         picked = [place for place in able if held[place].mark is Mark.PICKED]
         after = [place for place in able if not picked or place > picked[-1]] or able
@@ -159,28 +159,28 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.pick(after[0])
 
     def action_move(self, dx: int, dy: int) -> None:
-        self.desk.move(dx, dy)
+        self.editor.move(dx, dy)
 
     def action_next_place(self) -> None:
-        self.desk.next_place()
+        self.editor.next_place()
 
     def action_take_up(self) -> None:
-        self._do(self.desk.take_up)
+        self._do(self.editor.take_up)
 
     def action_undo(self) -> None:
-        self._do(self.desk.undo)
+        self._do(self.editor.undo)
 
     def action_drop(self) -> None:
-        self._do(self.desk.drop)
+        self._do(self.editor.drop)
 
     def action_choose(self) -> None:
-        self._do(self.desk.choose)
+        self._do(self.editor.choose)
 
     def action_new(self) -> None:
-        self._do(self.desk.new)
+        self._do(self.editor.new)
 
     def action_home(self) -> None:
-        self.desk.home()
+        self.editor.home()
 
     def _do(self, what: Any) -> None:
         self.message = ""
@@ -191,15 +191,15 @@ class TableScreen(Screen[None], inherit_bindings=False):
         """Put down what is picked up; with nothing picked up, play."""
         self.message = ""
         try:
-            if not self.desk.put():
+            if not self.editor.put():
                 self._confirm()
             self.draw()
         except Illegal as refusal:
             self.refuse(refusal)
 
     def _confirm(self) -> None:
-        moment, score = self.moment, self.desk.score
-        action = self.desk.action or moment.due
+        moment, score = self.moment, self.editor.score
+        action = self.editor.action or moment.due
         if not moment.your_turn or self.busy:
             return
         if isinstance(score, Illegal):
@@ -249,17 +249,17 @@ class TableScreen(Screen[None], inherit_bindings=False):
             stop.stop()
         if self.moment.view.turns != turns:
             return
-        self.desk.show_hint(found)
+        self.editor.show_hint(found)
         if found.action is not None and not isinstance(found.action, Roll | Redraw | Pass):
-            self.desk.lay(found.action)
+            self.editor.lay(found.action)
         self.message = advice.hint_text(found, step, self.lang)
 
     def action_arrange(self) -> None:
         """Arrange the table around the cards that are picked up or already on it."""
-        desk = self.desk
-        if isinstance(desk, SetsDesk) and desk.draft is not None and not self.busy:
-            played = tuple(desk.draft.cards[card] for card in desk.draft.played)
-            self._work(self._arrange(tuple(sorted((*desk.hand_picked, *played)))))
+        editor = self.editor
+        if isinstance(editor, SetsEditor) and editor.draft is not None and not self.busy:
+            played = tuple(editor.draft.cards[card] for card in editor.draft.played)
+            self._work(self._arrange(tuple(sorted((*editor.hand_picked, *played)))))
 
     async def _arrange(self, cards: tuple[Any, ...]) -> None:
         view = self.moment.view
@@ -273,7 +273,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.message = error_messages.refusal(illegal, view.edition, self.lang)
             return
         if self.moment.view == view:
-            self.desk.lay(action)
+            self.editor.lay(action)
 
     def action_review(self) -> None:
         """Compare your last turn with the best ones."""
@@ -303,20 +303,20 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     @on(GridBoard.Chosen)
     def _on_cell(self, event: GridBoard.Chosen) -> None:
-        desk = self.desk
-        assert isinstance(desk, GridDesk)
-        desk.board.go(event.cell)
-        if desk.picked is not None:
+        editor = self.editor
+        assert isinstance(editor, GridEditor)
+        editor.board.go(event.cell)
+        if editor.picked is not None:
             self.action_enter()
         else:
             self.action_take_up()
 
     @on(SetsBoard.Chosen)
     def _on_set(self, event: SetsBoard.Chosen) -> None:
-        desk = self.desk
-        assert isinstance(desk, SetsDesk)
-        desk.board.go(event.row, event.card)
-        if desk.picked:
+        editor = self.editor
+        assert isinstance(editor, SetsEditor)
+        editor.board.go(event.row, event.card)
+        if editor.picked:
             self.action_enter()
         elif event.card >= 0:
             self.action_take_up()

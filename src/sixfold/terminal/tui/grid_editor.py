@@ -19,7 +19,7 @@ from .rack import Held, held_pieces
 TWO_DIGITS: Final = 9
 
 
-class GridDesk:
+class GridEditor:
     """Hold the board, the draft on it, and what is picked up."""
 
     def __init__(self, moment: Moment, look: Look, lang: str) -> None:

@@ -14,7 +14,7 @@ from .match import Moment
 from .rack import Held
 
 
-class Desk(Protocol):
+class DraftEditor(Protocol):
     """Hold a draft and the board that shows it. Pieces of the hand are numbered by their places in it."""
 
     @property

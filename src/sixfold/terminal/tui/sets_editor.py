@@ -17,7 +17,7 @@ from .rack import Held, held_pieces
 from .sets import SetsBoard, SetShown
 
 
-class SetsDesk:
+class SetsEditor:
     """Hold the sets, their rearrangement, and what is picked up."""
 
     def __init__(self, moment: Moment, look: Look, lang: str) -> None:
