@@ -44,7 +44,7 @@ class Named:
 
 
 class Gate(Inline):
-    """Answer one question for each call of `free`; a turn of a review always in the same words."""
+    """Answer one question for each release; a turn of a review always in the same words."""
 
     def __init__(self) -> None:
         super().__init__()
