@@ -660,9 +660,9 @@ def test_join_is_possible_however_often_others_joined_and_left() -> None:
     table = new()
     for count in range(1, commands.MAX_FREED_SEATS + 1):
         table = do(joined(table, messages.Join(secret=f"{count:022}", name="Mallory")), 1, messages.Leave())
-    refuses_join(ErrorCode.LIMIT, table, wish())
+    refuses_join(ErrorCode.LIMIT, table, join_request())
     later = NOON + commands.JOIN_PAUSE_MS
-    table = do(after(table, commands.join(table, wish(), later)), 0, messages.Start(), later)
+    table = do(after(table, commands.join(table, join_request(), later)), 0, messages.Start(), later)
     assert table.phase == "playing"
     assert do(table, 0, messages.HandOver(1), later).offers, "the game has its own events"
 
