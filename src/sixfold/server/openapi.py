@@ -17,6 +17,8 @@ from .errors import STATUS
 from .routing import Operation
 
 REF: Final = "#/components/schemas/{name}"
+ABOUT: Final = cleandoc(messages.__doc__ or "").partition("\n\n")[2]
+"""What every client must know, without the line about the module."""
 
 
 @cache
@@ -47,7 +49,7 @@ def openapi() -> bytes:
         paths.setdefault(operation.path, {})[operation.method.lower()] = _operation(operation)
     document = {
         "openapi": "3.1.0",
-        "info": {"title": "Sixfold", "version": version("sixfold"), "description": cleandoc(messages.__doc__ or "")},
+        "info": {"title": "Sixfold", "version": version("sixfold"), "description": ABOUT},
         "paths": paths,
         "components": {
             "schemas": components(),
@@ -148,7 +150,7 @@ def page() -> str:
     )
     return (
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>"
-        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(cleandoc(messages.__doc__ or ''))}</p>"
+        f"<title>Sixfold: the interface</title><h1>The interface</h1><p>{escape(ABOUT)}</p>"
         "<p><a href='/api/openapi.json'>OpenAPI 3.1</a> · <a href='/api/asyncapi.json'>AsyncAPI 3</a></p>"
         f"<h2>HTTP</h2><ul>{operations}</ul><h2>Socket /api/socket</h2><ul>{kinds}</ul></html>"
     )
