@@ -22,7 +22,7 @@ OPEN = messages.NewSeat(kind="open")
 
 
 def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(POSITION, 3))
         found = json.decode(answer.body, type=messages.Analysis)
@@ -34,7 +34,7 @@ def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
         assert read_partial_position(found.position) == read_partial_position(POSITION)
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -50,7 +50,7 @@ def test_analysis_lists_legal_actions_best_ones_and_odds() -> None:
 )
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_analysis_rejects_impossible_position_with_reason(position: str, reason: str, lang: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         answer = await server.http("POST", "/api/analysis", messages.Analyse(position), accept_language=lang)
         assert answer.status == 409
@@ -58,11 +58,11 @@ def test_analysis_rejects_impossible_position_with_reason(position: str, reason:
         assert len(answer.json["message"]) > 10
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_analysis_rejects_huge_input_and_too_many_requests() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside(Settings(limits=Limits(thinking=0, thinking_at_once=20)), Inline(cost=10)).start()
         huge = await server.http("POST", "/api/analysis", b'{"position": "' + b"R" * 100_000 + b'"}')
         assert (huge.status, huge.json["reason"]) == (413, "too_large")
@@ -70,7 +70,7 @@ def test_analysis_rejects_huge_input_and_too_many_requests() -> None:
         assert statuses == [409, 409, 429, 429]
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_analysis_rejects_huge_input_and_too_many_requests() -> None:
 def test_create_allows_hints_if_requested_or_all_others_are_bots(
     others: tuple[messages.NewSeat, ...], wish: bool | None, allowed: bool
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         secret = "a" * 22
         new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=others, hints=wish)
@@ -112,7 +112,7 @@ def test_create_allows_hints_if_requested_or_all_others_are_bots(
             assert last.refusal.reason == "hints"
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_stored_table_without_hints_field_forbids_hints() -> None:

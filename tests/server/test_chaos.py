@@ -49,7 +49,7 @@ def test_killed_server_loses_no_turn(tmp_path: Path) -> None:
 
 @deep_only
 @pytest.mark.parametrize(("db", "processes"), [("sqlite", 1), ("postgres", 3)])
-def test_a_hundred_kills_lose_no_turn(db: str, processes: int) -> None:
+def test_hundred_kills_lose_no_turn(db: str, processes: int) -> None:
     plan = Plan(kills=rounds(1, 100), processes=processes, longest_resume=PATIENCE_SECONDS)
     verdict = chaos.run(db, plan)
     assert verdict.problems == ()

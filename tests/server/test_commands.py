@@ -871,7 +871,7 @@ def test_happened_hides_exchanged_tiles_from_others() -> None:
     assert presenters.happened(table, turn, 1 - mover).action == presenters.happened(table, turn, None).action == "swap"
 
 
-def test_cards_alone_repeat_only_a_play_of_the_same_cards() -> None:
+def test_plays_accepts_only_same_cards() -> None:
     play = Play(read_pieces("RsRo"), (), ())
     assert commands._plays(play, read_pieces("RoRs"))
     assert not commands._plays(play, read_pieces("Ro"))

@@ -37,12 +37,12 @@ REAL_SLEEP = asyncio.sleep
 ANNA, BELA = "a" * 22, "b" * 22
 
 
-def inside(story: Callable[[Inside], Awaitable[None]]) -> None:
-    """Run a story at a server without a network."""
+def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
+    """Run a scenario at a server without a network."""
 
     async def run() -> None:
         server = await Inside(Settings(limits=replace(GENEROUS, send_seconds=1e9))).start()
-        await story(server)
+        await scenario(server)
         await server.stop()
 
     asyncio.run(run())
@@ -70,7 +70,7 @@ async def leave(server: Inside, socket: Socket) -> None:
 
 
 def test_presence_does_not_fill_queue_of_slow_client() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         victim = await server.socket(hello(table, ANNA))
         victim.stalled.clear()
@@ -84,11 +84,11 @@ def test_presence_does_not_fill_queue_of_slow_client() -> None:
         assert presences[-1] == messages.Here((True, True))
         assert len(presences) < 5
 
-    inside(story)
+    inside(scenario)
 
 
 def test_hello_rejects_too_many_sockets_of_a_seat() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         sockets = [await server.socket(hello(table, BELA)) for _ in range(MAX_SOCKETS_PER_SEAT + 1)]
         assert [each.closed for each in sockets] == [*[None] * MAX_SOCKETS_PER_SEAT, POLICY]
@@ -99,7 +99,7 @@ def test_hello_rejects_too_many_sockets_of_a_seat() -> None:
         assert (await server.socket(hello(table, BELA))).closed is None
         assert (await server.socket(hello(table, ANNA))).closed is None
 
-    inside(story)
+    inside(scenario)
 
 
 # Handing over
@@ -124,7 +124,7 @@ async def is_away(server: Inside, table: str, seat: int) -> bool:
 
 
 def test_hand_over_takes_a_minute_of_absence() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         await leave(server, await server.socket(hello(table, BELA)))
         anna = await server.socket(hello(table, ANNA))
@@ -137,12 +137,12 @@ def test_hand_over_takes_a_minute_of_absence() -> None:
         await wait(server, 1_000 + GRACE_MS)
         assert await is_away(server, table, 1)
 
-    inside(story)
+    inside(scenario)
 
 
 @pytest.mark.parametrize("path", ["socket", "now", "do", "mine"])
 def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         anna = await server.socket(hello(table, ANNA))
         anna.say(messages.Do(1, messages.HandOver(1)))
@@ -163,11 +163,11 @@ def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
         await wait(server, 1 + GRACE_MS)
         assert not await is_away(server, table, 1)
 
-    inside(story)
+    inside(scenario)
 
 
 def test_hand_over_rejects_player_seen_recently() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         bela = await server.socket(hello(table, BELA))
         assert await say(server, table, ANNA, messages.HandOver(1)) == "still_here"
@@ -178,7 +178,7 @@ def test_hand_over_rejects_player_seen_recently() -> None:
         await wait(server, 1)
         assert await say(server, table, ANNA, messages.HandOver(1)) == ""
 
-    inside(story)
+    inside(scenario)
 
 
 # Names and ages
@@ -203,21 +203,21 @@ async def open_table(server: Inside, name: str = "Anna", age: int | None = None,
 
 @pytest.mark.parametrize("name", [*BLANK, STACKED, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@"])
 def test_person_rejects_blank_names_and_names_of_bots(name: str) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         assert (await open_table(server, name)).json["reason"] == "seats"
         table = (await open_table(server)).json["table"]
         assert await join(server, table, name)
 
-    inside(story)
+    inside(scenario)
 
 
 @pytest.mark.parametrize("name", TWINS)
 def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = (await open_table(server)).json["table"]
         assert await join(server, table, name) == say_in("en", "seats-same-name", value=name)
 
-    inside(story)
+    inside(scenario)
 
 
 @pytest.mark.parametrize(
@@ -225,14 +225,14 @@ def test_join_rejects_names_that_look_like_another_at_the_table(name: str) -> No
     ["anna", "Béla", "Be\u0301la", "李", "👩\u200d👩\u200d👧", "नी\u200dला", "Anna @home", "⠓⠊", "Анна", "ที่นี่", "Việt"],
 )
 def test_join_accepts_names_in_any_script(name: str) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         assert not await join(server, (await open_table(server)).json["table"], name)
 
-    inside(story)
+    inside(scenario)
 
 
-def test_age_is_shown_to_nobody_else() -> None:
-    async def story(server: Inside) -> None:
+def test_now_hides_age_from_others() -> None:
+    async def scenario(server: Inside) -> None:
         table = (await open_table(server, age=73, public=True)).json["table"]
         await join(server, table, "Béla", age=91)
         sockets = [await server.socket(hello(table, secret)) for secret in (ANNA, BELA)]
@@ -248,7 +248,7 @@ def test_age_is_shown_to_nobody_else() -> None:
             answer = await server.http("GET", f"/api/tables/{table}{path}", None, BELA)
             assert '"age":73' not in answer.body.decode().replace(" ", "")
 
-    inside(story)
+    inside(scenario)
 
 
 @pytest.mark.parametrize("ages", [(73, 91), (91, 73), (None, 91), (None, None)])
@@ -300,7 +300,7 @@ class Timed(Inline):
 
 
 @pytest.mark.parametrize("level", ["easy", "expert"])
-def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_bot_move_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     slots: list[float] = []
     release = asyncio.Event()
 
@@ -308,7 +308,7 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
         slots.append(seconds)
         await release.wait()
 
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Timed()
         server = await Inside(workers=workers).start()
         tables = server.services
@@ -333,7 +333,7 @@ def test_bot_that_has_chosen_waits_for_its_slot(level: str, monkeypatch: pytest.
         monkeypatch.undo()
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 class Slow(Timed):
@@ -345,7 +345,7 @@ class Slow(Timed):
 
 
 def test_metrics_do_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story(workers: Timed) -> list[str]:
+    async def scenario(workers: Timed) -> list[str]:
         server = await Inside(workers=workers, questions=Inline()).start()
         server.services.scheduler.slot_seconds = lambda level: 3600.0
         table = await game_at(server)
@@ -358,7 +358,7 @@ def test_metrics_do_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch)
         return lines
 
     monkeypatch.setattr(asyncio, "sleep", lambda _seconds: REAL_SLEEP(0))
-    assert asyncio.run(story(Timed())) == asyncio.run(story(Slow()))
+    assert asyncio.run(scenario(Timed())) == asyncio.run(scenario(Slow()))
 
 
 async def bot_lines(server: Inside) -> list[str]:
@@ -374,7 +374,7 @@ async def bot_lines(server: Inside) -> list[str]:
 def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
 
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await game_at(server)
         await say(server, table, ANNA, messages.HandOver(1))
         await wait(server, 60_000 + GRACE_MS)
@@ -389,7 +389,7 @@ def test_resigned_game_shows_its_result_everywhere(tmp_path: Path, capsys: pytes
         assert record.json["resigned"] == [0]
         assert (await server.http("POST", f"/api/tables/{table}/review", None, BELA)).status == 200
 
-    inside(story)
+    inside(scenario)
     assert main(["verify", str(file), "--lang", "en"]) == 0
     assert main(["play", "--terminal", "--save", str(file), "--lang", "en"]) == 0
     printed = capsys.readouterr().out

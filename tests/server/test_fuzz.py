@@ -189,7 +189,7 @@ def test_socket_nonsense_changes_nothing_and_takes_no_memory(server: Server) -> 
 def test_socket_closes_after_too_large_message(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with raw(server, table, secrets[0]) as other:
             for large in ("x" * 70_000, b"x" * 70_000):
                 async with raw(server, table, secrets[0]) as socket:
@@ -199,7 +199,7 @@ def test_socket_closes_after_too_large_message(server: Server) -> None:
             await other.send(messages.Ping())
             await other.until(messages.Pong)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_server_rejects_bytes_that_are_not_http(server: Server) -> None:

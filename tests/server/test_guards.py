@@ -30,12 +30,12 @@ def new(secret: str = SECRET, *others: messages.NewSeat, edition: str = "qwirkle
     return messages.NewTable(edition=edition, secret=secret, name="Anna", others=others or (OPEN,))
 
 
-def inside(story: Callable[[Inside], Awaitable[None]], workers: Inline | None = None, **settings: Any) -> None:
-    """Tell a story of a server with these settings."""
+def inside(scenario: Callable[[Inside], Awaitable[None]], workers: Inline | None = None, **settings: Any) -> None:
+    """Tell a scenario of a server with these settings."""
 
     async def run() -> None:
         made = await Inside(Settings(**{"limits": GENEROUS, **settings}), workers).start()
-        await story(made)
+        await scenario(made)
         await made.stop()
 
     asyncio.run(run())
@@ -56,35 +56,35 @@ async def reason(server: Inside, *request: Any, **headers: Any) -> str:
 
 
 def test_http_rejects_too_long_body() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         long = b'{"secret": "' + b"s" * 2000 + b'"}'
         answer = await server.http("POST", "/api/tables", long)
         assert (answer.status, answer.json["reason"]) == (413, "too_large")
         assert await reason(server, "POST", "/api/tables", long[:900]) == "unreadable"
 
-    inside(story, limits=replace(GENEROUS, message_bytes=1000))
+    inside(scenario, limits=replace(GENEROUS, message_bytes=1000))
 
 
 def test_http_rejects_requests_above_rate_with_retry_after() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         found = [await server.http("GET", "/api/tables") for _ in range(5)]
         assert [each.status for each in found] == [200, 200, 200, 429, 429]
         assert (found[-1].json["reason"], found[-1].headers["retry-after"]) == ("too_often", "2")
         assert (await server.http("GET", "/healthz")).status == 200
 
-    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
 
 
 def test_create_rejects_too_many_tables_of_a_client() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         found = [await reason(server, "POST", "/api/tables", new(new_secret())) for _ in range(4)]
         assert found == ["", "", "too_many", "too_many"]
 
-    inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=2))
+    inside(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=2))
 
 
-def test_rematch_counts_as_a_new_table() -> None:
-    async def story(server: Inside) -> None:
+def test_rematch_is_charged_as_new_table() -> None:
+    async def scenario(server: Inside) -> None:
         table, made = await table_at(server, BOT), []
         for _ in range(3):
             path = f"/api/tables/{table}/do"
@@ -95,11 +95,11 @@ def test_rematch_counts_as_a_new_table() -> None:
             table = answer.json.get("table", table)
         assert made == ["", "", "too_many"]
 
-    inside(story, limits=replace(GENEROUS, tables=0, tables_at_once=3))
+    inside(scenario, limits=replace(GENEROUS, tables=0, tables_at_once=3))
 
 
 def test_socket_rejects_messages_above_rate_then_disconnects() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(20):
@@ -113,11 +113,11 @@ def test_socket_rejects_messages_above_rate_then_disconnects() -> None:
         await server.settle()
         assert socket.closed == POLICY
 
-    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=6))
+    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=6))
 
 
 def test_socket_answers_burst_within_rate() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for _ in range(500):
@@ -127,11 +127,11 @@ def test_socket_answers_burst_within_rate() -> None:
         assert sum(isinstance(each, messages.Pong) for each in socket.received) == 500
         assert socket.closed is None
 
-    inside(story)
+    inside(scenario)
 
 
 def test_phrases_are_limited_per_seat_over_http_and_sockets() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for number in range(2):
@@ -144,11 +144,11 @@ def test_phrases_are_limited_per_seat_over_http_and_sockets() -> None:
         await server.settle()
         assert sum(isinstance(each, messages.Said) for each in socket.received) == 3
 
-    inside(story, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
+    inside(scenario, limits=replace(GENEROUS, phrases=0, phrases_at_once=3))
 
 
 def test_muted_client_receives_no_phrases() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for on in (True, False):
@@ -158,12 +158,12 @@ def test_muted_client_receives_no_phrases() -> None:
         said = [each.mark for each in socket.received if isinstance(each, messages.Said)]
         assert said == [digest("False")[:16]]  # a mark is no way to say something in one's own words
 
-    inside(story)
+    inside(scenario)
 
 
 @pytest.mark.parametrize("limit", ["sockets_per_client", "sockets"])
-def test_sockets_are_limited_and_closed_one_makes_room(limit: str) -> None:
-    async def story(server: Inside) -> None:
+def test_sockets_are_refused_above_limit_until_one_closes(limit: str) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         hello = messages.Hello(table=table, secret=SECRET)
         first, second, third = [await server.socket(hello) for _ in range(3)]
@@ -172,17 +172,17 @@ def test_sockets_are_limited_and_closed_one_makes_room(limit: str) -> None:
         await server.settle()
         assert (await server.socket(hello)).accepted
 
-    inside(story, limits=replace(GENEROUS, **{limit: 2}))
+    inside(scenario, limits=replace(GENEROUS, **{limit: 2}))
 
 
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/socket/", "/no\nroute"])
 def test_socket_at_wrong_path_is_closed_and_counted(path: str) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         sockets = [await server.socket(path=path) for _ in range(3)]
         assert [(each.accepted, each.closed) for each in sockets] == 3 * [(False, 1008)]
         assert (await server.http("GET", "/api/about")).status == 429
 
-    inside(story, limits=replace(GENEROUS, requests=0, requests_at_once=3))
+    inside(scenario, limits=replace(GENEROUS, requests=0, requests_at_once=3))
 
 
 def test_ipv6_network_counts_as_one_client() -> None:
@@ -195,7 +195,7 @@ FEW = Limits(requests=0, tables_at_once=10**6)
 
 
 def test_sockets_and_requests_share_a_budget() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)  # one
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))  # two, and the greeting is free
         for number in range(5):
@@ -211,11 +211,11 @@ def test_sockets_and_requests_share_a_budget() -> None:
         assert refused.refusal.reason == "too_often"
         assert (await server.http("GET", "/api/about", client="192.0.2.2")).status == 200
 
-    inside(story, limits=replace(FEW, requests_at_once=8))
+    inside(scenario, limits=replace(FEW, requests_at_once=8))
 
 
-def test_rare_ping_is_free() -> None:
-    async def story(server: Inside) -> None:
+def test_ping_is_not_charged_if_rare() -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         for wait in (0, FREE_PING_MS - 1, 1):
@@ -225,11 +225,11 @@ def test_rare_ping_is_free() -> None:
         answers = [each for each in socket.received if isinstance(each, messages.Pong | messages.Refused)]
         assert [isinstance(each, messages.Pong) for each in answers] == [True, False, True]
 
-    inside(story, limits=replace(FEW, requests_at_once=2))
+    inside(scenario, limits=replace(FEW, requests_at_once=2))
 
 
-def test_wrong_tables_and_secrets_cost_more_over_sockets() -> None:
-    async def story(server: Inside) -> None:
+def test_socket_charges_more_for_wrong_tables_and_secrets() -> None:
+    async def scenario(server: Inside) -> None:
         for number in range(4):
             socket = await server.socket(messages.Hello(table=f"NOTABLE{number}", secret=SECRET))
             assert isinstance(socket.received[0], messages.Refused)
@@ -237,20 +237,20 @@ def test_wrong_tables_and_secrets_cost_more_over_sockets() -> None:
         assert found == ["table", "too_often", "too_often"]
         assert not (await server.socket()).accepted
 
-    inside(story, limits=FEW)
+    inside(scenario, limits=FEW)
 
 
-def test_wrong_tables_in_one_request_cost_as_much_as_single_ones() -> None:
-    async def story(server: Inside) -> None:
+def test_my_tables_charges_for_every_wrong_table() -> None:
+    async def scenario(server: Inside) -> None:
         held = messages.Holdings(tuple(messages.Holding(f"TABLE{number:03}", SECRET) for number in range(99)))
         assert await reason(server, "POST", "/api/mine", held) == ""
         assert await reason(server, "POST", "/api/mine", held) == "too_often"
 
-    inside(story, limits=FEW)
+    inside(scenario, limits=FEW)
 
 
 @pytest.mark.parametrize("way", ["enter", "header", "socket"])
-def test_wrong_password_costs_more_everywhere(way: str) -> None:
+def test_wrong_password_is_charged_more_over_http_and_socket(way: str) -> None:
     async def guess(server: Inside) -> bool:
         """Whether it was looked at, right or wrong."""
         if way == "enter":
@@ -261,20 +261,20 @@ def test_wrong_password_costs_more_everywhere(way: str) -> None:
         assert not (await server.socket(sixfold_password="wrong")).accepted
         return server.app.guard._requests["192.0.2.1"].left < before
 
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         assert await reason(server, "GET", "/api/about") == ""
         assert [await guess(server) for _ in range(4)] == [True, False, False, False]
 
-    inside(story, password="right", limits=FEW)
+    inside(scenario, password="right", limits=FEW)
 
 
-def test_missing_password_or_old_cookie_costs_nothing_extra() -> None:
-    async def story(server: Inside) -> None:
+def test_missing_password_or_old_cookie_is_not_charged_more() -> None:
+    async def scenario(server: Inside) -> None:
         for cookie in ("", "sixfold_entered=old"):
             found = [await reason(server, "GET", "/api/tables", cookie=cookie) for _ in range(20)]
             assert set(found) == {"password"}
 
-    inside(story, password="right", limits=FEW)
+    inside(scenario, password="right", limits=FEW)
 
 
 # Greeting
@@ -297,8 +297,8 @@ def test_socket_closes_without_timely_hello() -> None:
     inside(rude)
 
 
-def test_hello_of_stranger_is_refused_and_closed() -> None:
-    async def story(server: Inside) -> None:
+def test_hello_rejects_unknown_table_or_secret_and_closes_socket() -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         for hello, why in (
             (messages.Hello(table=table), "secret"),
@@ -311,11 +311,11 @@ def test_hello_of_stranger_is_refused_and_closed() -> None:
             assert isinstance(refused, messages.Refused)
             assert (refused.refusal.reason, socket.closed) == (why, POLICY)
 
-    inside(story)
+    inside(scenario)
 
 
-def test_freed_seat_shows_its_old_holder_nothing() -> None:
-    async def story(server: Inside) -> None:
+def test_revoke_of_seat_closes_sockets_of_its_holder() -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         path = f"/api/tables/{table}"
         await server.http("POST", f"{path}/join", messages.Join(secret="b" * 22, name="Béla"))
@@ -330,11 +330,11 @@ def test_freed_seat_shows_its_old_holder_nothing() -> None:
         assert isinstance(refused, messages.Refused)
         assert refused.refusal.reason == "secret"
 
-    inside(story)
+    inside(scenario)
 
 
 def test_revoked_device_receives_nothing() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         mine = messages.Holdings((messages.Holding(table, SECRET), messages.Holding("NOTABLE0", SECRET)))
         code = (await server.http("POST", "/api/carry", messages.Holdings(mine.seats[:1]))).json["code"]
@@ -347,11 +347,11 @@ def test_revoked_device_receives_nothing() -> None:
         assert await reason(server, "GET", f"/api/tables/{table}/now", None, "d" * 22) == "secret"
         assert await reason(server, "GET", f"/api/tables/{table}/now", None, SECRET) == ""
 
-    inside(story)
+    inside(scenario)
 
 
 def test_revoked_device_is_shown_as_gone() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret="b" * 22, name="Béla"))
         holdings = messages.Holdings((messages.Holding(table, SECRET),))
@@ -365,7 +365,7 @@ def test_revoked_device_is_shown_as_gone() -> None:
         here = [each.seats for each in other.received if isinstance(each, messages.Here)]
         assert here[-1] == (False, True)
 
-    inside(story)
+    inside(scenario)
 
 
 # Slow clients
@@ -377,7 +377,7 @@ def test_slow_client_is_disconnected_and_catches_up(
     sleep = asyncio.sleep
     monkeypatch.setattr(asyncio, "sleep", lambda seconds: sleep(min(seconds, 0.01)))  # slow ones are looked for often
 
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         sweeper = server.services.tasks.repeat(server.app.disconnect_slow_clients, 1)
         table = await table_at(server, BOT)
         path = f"/api/tables/{table}/do"
@@ -393,11 +393,11 @@ def test_slow_client_is_disconnected_and_catches_up(
         assert (await server.socket(messages.Hello(table=table, secret=SECRET))).now.phase == "playing"
         sweeper.cancel()
 
-    inside(story, limits=replace(GENEROUS, send_seconds=0))
+    inside(scenario, limits=replace(GENEROUS, send_seconds=0))
 
 
 def test_slow_client_does_not_collect_phrases_without_bound() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         slow, other = [await server.socket(messages.Hello(table=table, secret=SECRET)) for _ in range(2)]
         slow.stalled.clear()
@@ -410,7 +410,7 @@ def test_slow_client_does_not_collect_phrases_without_bound() -> None:
         await server.settle()
         assert slow.closed == TOO_SLOW
 
-    inside(story)
+    inside(scenario)
 
 
 # Other sites, headers, passwords
@@ -427,19 +427,19 @@ def test_slow_client_does_not_collect_phrases_without_bound() -> None:
         ("http://[", False),
     ],
 )
-def test_foreign_origin_is_rejected(origin: str | None, allowed: bool) -> None:
+def test_access_rejects_foreign_origin(origin: str | None, allowed: bool) -> None:
     headers: dict[str, Any] = {} if origin is None else {"origin": origin}
 
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         assert await reason(server, "POST", "/api/tables", new(), **headers) == ("" if allowed else "origin")
         assert (await server.http("GET", "/api/about", **headers)).status == 200
         assert (await server.socket(**headers)).accepted is allowed
 
-    inside(story, origins=("https://friend.example",))
+    inside(scenario, origins=("https://friend.example",))
 
 
 def test_every_answer_has_security_headers() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server)
         for method, path in [
             *(("GET", each) for each in ("/healthz", "/readyz", "/metrics", "/api", "/api/openapi.json")),
@@ -461,32 +461,32 @@ def test_every_answer_has_security_headers() -> None:
             assert answer.status < 500
         assert "'unsafe" not in CSP
 
-    inside(story)
+    inside(scenario)
 
 
-def test_malformed_host_is_answered() -> None:
-    async def story(server: Inside) -> None:
+def test_http_accepts_malformed_host() -> None:
+    async def scenario(server: Inside) -> None:
         for host in ("[", "", "a b", "\u00e9", "x" * 5000, "host:port:port"):
             assert (await server.http("GET", "/api/about", host=host)).status == 200
 
-    inside(story)
+    inside(scenario)
 
 
 LOCAL = ("localhost:8000", "127.0.0.1", "192.168.1.7:8000", "[::1]:8000", "raspberry", "games.local", "LOCALHOST.")
 
 
 @pytest.mark.parametrize("host", [*LOCAL, "play.example:443", "PLAY.example"])
-def test_known_hosts_are_answered(host: str) -> None:
-    async def story(server: Inside) -> None:
+def test_known_hosts_accepts_local_and_configured_names(host: str) -> None:
+    async def scenario(server: Inside) -> None:
         assert (await server.http("GET", "/api/about", host=host)).status == 200
         assert (await server.socket(host=host)).accepted
 
-    inside(story, hosts=("play.example",))
+    inside(scenario, hosts=("play.example",))
 
 
 @pytest.mark.parametrize("host", ["evil.example", "evil.example:8000", "127.0.0.1.evil.example", "local.evil.example"])
-def test_unknown_host_is_refused(host: str) -> None:
-    async def story(server: Inside) -> None:
+def test_known_hosts_rejects_unknown_name(host: str) -> None:
+    async def scenario(server: Inside) -> None:
         for path in ("/", "/api/about", "/api/tables", "/metrics"):
             answer = await server.http("GET", path, host=host, origin=f"http://{host}")
             assert (answer.status, answer.json["reason"]) == (421, "address")
@@ -494,19 +494,19 @@ def test_unknown_host_is_refused(host: str) -> None:
         assert (await server.http("GET", "/healthz", host=host)).status == 200
         assert b'sixfold_limits_total{limit="host"}' in server.app.metrics.text()
 
-    inside(story, hosts=("play.example",))
+    inside(scenario, hosts=("play.example",))
 
 
-def test_any_host_is_answered_if_allowed() -> None:
-    async def story(server: Inside) -> None:
+def test_known_hosts_accepts_any_name_if_allowed() -> None:
+    async def scenario(server: Inside) -> None:
         assert (await server.http("GET", "/api/about", host="anything.example")).status == 200
 
-    inside(story, hosts=("*",))
+    inside(scenario, hosts=("*",))
 
 
 @pytest.mark.parametrize("password", ["open sesame", "żółw 🐢"])
-def test_password_opens_session(password: str) -> None:
-    async def story(server: Inside) -> None:
+def test_enter_opens_session_with_right_password(password: str) -> None:
+    async def scenario(server: Inside) -> None:
         about = await server.http("GET", "/api/about")
         assert about.json["password"] is True
         assert await reason(server, "GET", "/api/tables") == "password"
@@ -533,7 +533,7 @@ def test_password_opens_session(password: str) -> None:
             await process.start()
             assert await reason(process, "GET", "/api/tables", cookie=cookie.split(";")[0]) == allowed
 
-    inside(story, password=password)
+    inside(scenario, password=password)
 
 
 # Bots
@@ -572,7 +572,7 @@ async def start_with(server: Inside, level: str) -> Socket:
 
 
 def test_stuck_bot_does_not_delay_other_tables() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         hanging, broken, good = [await start_with(server, level) for level in ("expert", "hard", "random")]
         assert hanging.now.view is not None
         assert hanging.now.view.mover == 1
@@ -582,7 +582,7 @@ def test_stuck_bot_does_not_delay_other_tables() -> None:
             if "_move_bot" in repr(task):
                 task.cancel()
 
-    inside(story, workers=Uneven())
+    inside(scenario, workers=Uneven())
 
 
 class Broken(Inline):
@@ -594,7 +594,7 @@ class Broken(Inline):
 
 @pytest.mark.parametrize("question", [messages.AskLegal(7), messages.AskHint(7, 1)])
 def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: pytest.LogCaptureFixture) -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         table = await table_at(server, messages.NewSeat(kind="bot", level="random"))
         socket = await server.socket(messages.Hello(table=table, secret=SECRET))
         await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
@@ -606,7 +606,7 @@ def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: p
         assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")] * 2
         assert [each.message for each in caplog.records] == ["question failed"] * 2
 
-    inside(story, workers=Broken())
+    inside(scenario, workers=Broken())
 
 
 def server_history(socket: Socket) -> list[messages.Happened]:
@@ -619,7 +619,7 @@ SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?(?:e-\d+)
 
 
 def test_metrics_are_valid_prometheus_text() -> None:
-    async def story(server: Inside) -> None:
+    async def scenario(server: Inside) -> None:
         await start_with(server, "random")
         await server.http("GET", "/api/nowhere")
         answer = await server.http("GET", "/metrics")
@@ -647,7 +647,7 @@ def test_metrics_are_valid_prometheus_text() -> None:
         assert values["sixfold_sockets"] == [1]
         assert 'sixfold_refusals_total{reason="table"} 1.0' in answer.body.decode()
 
-    inside(story)
+    inside(scenario)
 
 
 def test_default_limits_are_positive() -> None:

@@ -94,7 +94,7 @@ def ask(queue: JobQueue, client: str, count: int) -> list[asyncio.Task[Any]]:
 
 
 def test_ask_serves_clients_in_turn_one_at_a_time() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Gate()
         queue = JobQueue(workers, FREE)
         asked = ask(queue, "a", 4)
@@ -108,11 +108,11 @@ def test_ask_serves_clients_in_turn_one_at_a_time() -> None:
         assert [await task for task in asked] == ["a0", "a1", "a2", "a3", "b0", "b1", "c0"]
         assert queue.waiting == 0
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_ask_on_full_queue_admits_client_below_its_share() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Gate()
         queue = JobQueue(workers, FREE, limit=4)
         asked = ask(queue, "a", 7)
@@ -125,7 +125,7 @@ def test_ask_on_full_queue_admits_client_below_its_share() -> None:
         await workers.let(5)
         assert names(workers) == ["a0", "b0", "a1", "b1", "a2"]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_crowded_out_never_makes_shares_less_fair(held: dict[str, int], gives: s
 
 
 def test_cancelled_ask_delays_nobody() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Gate()
         queue = JobQueue(workers, FREE)
         first, second, third = ask(queue, "a", 3)
@@ -148,22 +148,22 @@ def test_cancelled_ask_delays_nobody() -> None:
         await workers.let(2)
         assert (await first, await last[0]) == ("a0", "b0")
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_ask_rejects_client_above_quota() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         queue = JobQueue(Inline(cost=2), Guard(Limits(thinking=0, thinking_at_once=3)))
         asked = ask(queue, "a", 3) + ask(queue, "b", 1)
         await asyncio.wait(asked)
         assert await refusals(asked) == [ErrorCode.TOO_OFTEN]
         assert await asked[3] == "b0"
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers, guard = Gate(), Guard(Limits(thinking=0, thinking_at_once=3))
         workers.cost = 5
         queue = JobQueue(workers, guard, wait_seconds=0.01)
@@ -182,11 +182,11 @@ def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
         await workers.let(1)
         await asyncio.wait([late])
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         questions = Gate()
         server = await Inside(questions=questions).start()
         analysis = messages.Analyse("cubes-hu hands=RtRsBoBdGxPc/?6")
@@ -200,7 +200,7 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
         await asyncio.wait(asked)
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 class FailingBots(Inline):
@@ -220,8 +220,8 @@ class FailingBots(Inline):
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
 @pytest.mark.parametrize("error", [Stuck(), ZeroDivisionError()])
-def test_bot_that_fails_is_tried_less_and_less_often_and_then_replaced(error: Exception, edition: str) -> None:
-    async def story() -> None:
+def test_scheduler_retries_failing_bot_with_growing_pauses_then_replaces_it(error: Exception, edition: str) -> None:
+    async def scenario() -> None:
         workers = FailingBots(error)
         server = await Inside(workers=workers, questions=Inline()).start()
         await bot_table(server, "easy", GREEDY, 1, edition)
@@ -242,11 +242,11 @@ def test_bot_that_fails_is_tried_less_and_less_often_and_then_replaced(error: Ex
         assert all(each.ms for each in fallbacks)
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Gate()
         server = await Inside(workers=workers).start()
         workers.hold = True
@@ -261,7 +261,7 @@ def test_bots_of_one_client_do_not_hold_up_those_of_another() -> None:
         await workers.let(20)
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def bot_table(server: Inside, level: str, client: str, number: int, edition: str = "cubes-hu") -> None:
@@ -286,14 +286,14 @@ def test_ask_rejects_as_busy_when_worker_dies_and_continues() -> None:
         async def ask(self, question: Question) -> Any:
             raise Stuck
 
-    async def story() -> None:
+    async def scenario() -> None:
         queue = JobQueue(Broken(), FREE)
         for _ in range(2):
             with pytest.raises(ApiError) as refused:
                 await queue.ask("a", Named("x"))
             assert refused.value.reason is ErrorCode.BUSY
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def begin(server: Inside, client: str, number: int) -> Any:
@@ -307,7 +307,7 @@ async def look(server: Inside, client: str, review: str) -> Any:
 
 
 def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         workers = Gate()
         server = await Inside(workers=workers).start()
         hers = [await waiting(workers, begin(server, GREEDY, number)) for number in range(reviews.MAX_RUNNING_REVIEWS)]
@@ -323,7 +323,7 @@ def test_reviews_of_one_client_delay_neither_others_nor_games() -> None:
         assert await bot_moves(server), "a game does not wait"
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def waiting(workers: Gate, request: Awaitable[Any]) -> Any:

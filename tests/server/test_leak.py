@@ -421,7 +421,7 @@ def test_game_of_three_with_bot_shows_viewer_nothing_hidden(
     assert not differences(same_times_and_names, (name, 3, "stuck 0"), viewer, bots=1)
 
 
-def test_games_contain_what_could_leak() -> None:
+def test_scripts_contain_everything_that_could_leak() -> None:
     scripts = [Script.random(name, 2, "stuck 8") for name in ("qwirkle-pl", "cards-pl")]
     actions = [turn.action for script in scripts for turn in script.turns[:CLOSE]]
     assert {Exchange, Redraw} <= set(map(type, actions))

@@ -28,7 +28,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     return clock
 
 
-def test_bucket_holds_so_many_at_once_and_refills_at_its_rate(clock: Clock) -> None:
+def test_bucket_refills_at_its_rate_up_to_its_size(clock: Clock) -> None:
     bucket = Bucket(3)
     assert [bucket.take(2, 3) for _ in range(4)] == [True, True, True, False]
     clock.now += 0.25
@@ -38,7 +38,7 @@ def test_bucket_holds_so_many_at_once_and_refills_at_its_rate(clock: Clock) -> N
     assert not bucket.take(2, 3)
 
 
-def test_bucket_never_holds_more_than_it_was_made_for(clock: Clock) -> None:
+def test_bucket_never_exceeds_its_size(clock: Clock) -> None:
     bucket = Bucket(2)
     clock.now += 3600
     assert [bucket.take(1, 2) for _ in range(3)] == [True, True, False]
@@ -167,7 +167,7 @@ def test_default_limits_match_operators_page() -> None:
     assert at.message_bytes == 65_536
 
 
-def test_guard_takes_nothing_from_a_client_that_it_does_not_know() -> None:
+def test_guard_charges_unknown_client_nothing() -> None:
     guard = Guard(Limits())
     guard.charge("192.0.2.1", 1000)
     guard.fail("192.0.2.1", 1000)
@@ -175,7 +175,7 @@ def test_guard_takes_nothing_from_a_client_that_it_does_not_know() -> None:
     assert guard.request("192.0.2.1")
 
 
-def test_tables_are_kept_equally_long_whatever_starts_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_keep_days_has_one_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SIXFOLD_KEEP_DAYS", raising=False)
     assert Settings().keep_days == Settings.from_environment().keep_days == KEEP_DAYS
     page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")

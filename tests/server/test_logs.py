@@ -29,11 +29,11 @@ def test_bounded_limits_lines_a_minute_and_reports_dropped() -> None:
 
 
 def test_probes_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         for path in ("/healthz", "/readyz", "/metrics", "/api/about"):
             await server.http("GET", path)
 
     with caplog.at_level(logging.INFO, "sixfold"):
-        asyncio.run(story())
+        asyncio.run(scenario())
     assert [vars(each)["route"] for each in caplog.records] == ["about"]

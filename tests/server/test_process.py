@@ -77,7 +77,7 @@ def test_killed_worker_does_not_stop_game(tmp_path: Path) -> None:
     with serving(tmp_path, "--drain", "0", "--workers", "1", *MANY) as server:
         table, secrets = server.begun("qwirkle-pl", 1, "expert", "expert")
 
-        async def story() -> None:
+        async def scenario() -> None:
             async with TableClient(server.url, table, secrets[0]) as client:
                 now = await client.until(lambda now: now.view is not None and now.view.mover == 0)
                 assert now.view is not None
@@ -90,7 +90,7 @@ def test_killed_worker_does_not_stop_game(tmp_path: Path) -> None:
                 await client.until(lambda now: now.view is not None and now.view.turns == turn + 3)
                 assert [each.by for each in client.history[turn:]] == ["person", "bot", "bot"]
 
-        asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+        asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
         assert server.stop() == 0
 
 

@@ -153,8 +153,8 @@ def _without_one(at: View) -> View:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_position_of_running_game_without_hints_is_refused(edition: str) -> None:
-    async def story() -> None:
+def test_analysis_rejects_position_of_running_game_without_hints(edition: str) -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, edition, 6)
         text = partial_position_text(view(game.position, game.position.mover))
@@ -164,12 +164,12 @@ def test_position_of_running_game_without_hints_is_refused(edition: str) -> None
         assert {way: await _asked(server, position) for way, position in ways.items()} == dict.fromkeys(ways, "running")
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("change", [_moved, _turned, _renamed, _without_one])
-def test_changed_position_is_recognised(edition: str, change: Callable[[View], View]) -> None:
+def test_analysis_rejects_changed_position_of_running_game(edition: str, change: Callable[[View], View]) -> None:
     after = next(after for _, _, after in random_game(edition, 2, "changed") if len(_lying(after)) > MIN_RENAMED_PIECES)
     seen = view(after, after.mover)
     found, asked = board_of(after), board_of(change(seen))
@@ -179,8 +179,8 @@ def test_changed_position_is_recognised(edition: str, change: Callable[[View], V
     assert asked.is_like(found)
 
 
-def test_refusal_does_not_depend_on_hands() -> None:
-    async def story() -> None:
+def test_analysis_refusal_does_not_depend_on_hands() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
         at = game.position
@@ -195,11 +195,11 @@ def test_refusal_does_not_depend_on_hands() -> None:
         assert found == ["running", "running"]
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
-def test_position_is_analysed_where_hints_are_allowed_and_after_the_game() -> None:
-    async def story() -> None:
+def test_analysis_accepts_position_with_hints_or_after_game() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         open_game = await Game.with_pieces(server, "qwirkle-pl", 12, hints=True)
         assert (
@@ -213,14 +213,14 @@ def test_position_is_analysed_where_hints_are_allowed_and_after_the_game() -> No
         assert await _asked(server, text) == "analysed"
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_position_of_running_game_at_another_process_is_refused(
+def test_analysis_rejects_position_of_game_at_another_process(
     edition: str, nats: Nats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         here, there = [await Inside(Settings(limits=GENEROUS, relay=nats.url)).start() for _ in range(2)]
         game = await Game.with_pieces(there, edition, 20)
         at = view(game.position, game.position.mover)
@@ -237,12 +237,12 @@ def test_position_of_running_game_at_another_process_is_refused(
             await server.stop()
             await server.services.relay.close()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_record_of_running_game_is_not_reviewed_with_an_invented_end(edition: str) -> None:
-    async def story() -> None:
+def test_review_rejects_record_of_running_game_with_invented_end(edition: str) -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, edition, MIN_RECORD_PIECES)
         answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(game.invented))
@@ -252,12 +252,12 @@ def test_record_of_running_game_is_not_reviewed_with_an_invented_end(edition: st
         assert answer.status == 200
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu"])
-def test_small_table_of_running_game_is_recognised_only_as_it_is(edition: str) -> None:
-    async def story() -> None:
+def test_recognition_of_small_table_needs_equal_position(edition: str) -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, edition, 3)
         while len(_lying(game.position)) > 4:
@@ -267,11 +267,11 @@ def test_small_table_of_running_game_is_recognised_only_as_it_is(edition: str) -
         assert await _asked(server, partial_position_text(_without_one(at))) != "running"
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_positions_of_different_games_are_not_alike(edition: str) -> None:
+def test_is_like_is_false_for_different_games(edition: str) -> None:
     games = [
         [found for _, _, after in random_game(edition, 2, f"alike {number}") if (found := board_of(after))]
         for number in range(6)
@@ -282,7 +282,7 @@ def test_positions_of_different_games_are_not_alike(edition: str) -> None:
 
 
 def test_is_running_serves_others_while_it_compares_many_tables() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
         running = [each for each in server.services.repository.in_memory() if each.id == game.table] * (
@@ -306,7 +306,7 @@ def test_is_running_serves_others_while_it_compares_many_tables() -> None:
         assert served >= 5
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_boards_of_lists_each_table_once() -> None:

@@ -194,7 +194,7 @@ def test_publish_drops_too_long_message_and_sends_next(nats: Nats) -> None:
     asyncio.run(run())
 
 
-def test_ask_tells_whether_another_process_says_yes(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ask_returns_whether_another_process_agrees(nats: Nats, monkeypatch: pytest.MonkeyPatch) -> None:
     async def is_two(question: bytes) -> bool:
         return question == b"two?"
 

@@ -171,7 +171,7 @@ def test_leave_take_back_and_hand_over_ten_times_happen_once(server: Server) -> 
     table, secrets = server.begun("qwirkle-pl", 3)
     twice = [secrets[0], carried(server, table, secrets[0])]
 
-    async def story() -> None:
+    async def scenario() -> None:
         assert await _ten_times(server, table, messages.Leave(), twice) == {"done": 20}
         assert kinds(await server.read(table))["Handed"] == 1
         assert await _ten_times(server, table, messages.TakeBack(), twice) == {"done": 20}
@@ -185,7 +185,7 @@ def test_leave_take_back_and_hand_over_ten_times_happen_once(server: Server) -> 
         assert (log["Agreed"], log["Handed"]) == (3, 2)
         assert await _ten_times(server, table, messages.HandOver(0), [secrets[0]]) == {"still_here": 10}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 async def _undoable(server: Server, rng: Random) -> tuple[str, list[str], int, messages.PlayAction]:
@@ -201,7 +201,7 @@ async def _undoable(server: Server, rng: Random) -> tuple[str, list[str], int, m
 
 
 def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         rng = Random(5)
         table, secrets, seat, play = await _undoable(server, rng)
         undo = messages.Undo(play.turn)
@@ -223,14 +223,14 @@ def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> Non
         assert await _ten_times(server, over.rematch, messages.Start(), secrets[:1]) == {"done": 10}
         assert kinds(await server.read(over.rematch)) == {"Created": 1, "Started": 1}
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
     before = server.stored(table)
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with raw(server, table, secrets[0]) as speaker, raw(server, table, secrets[1]) as listener:
             await speaker.send(*(messages.Do(number, messages.Say("hello", "mark")) for number in range(TIMES)))
             answers = Counter(await speaker.answers(range(TIMES)))
@@ -240,7 +240,7 @@ def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
             said = [each for each in listener.heard if isinstance(each, messages.Said)]
             assert said == [messages.Said(0, "hello", digest("mark")[:16])]
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert server.stored(table) == before
 
 
@@ -304,7 +304,7 @@ def test_reading_operations_change_nothing_and_always_answer(server: Server) -> 
     assert server.stored(table) == before
     assert_all_was_asked({(method, path) for method, path, *_ in asked})
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with raw(server, table, secrets[mover]) as device:
             await device.send(*[messages.Ping()] * TIMES)
             await device.until(messages.Pong, TIMES)
@@ -319,5 +319,5 @@ def test_reading_operations_change_nothing_and_always_answer(server: Server) -> 
             await device.send(*[messages.Mute(True)] * TIMES, messages.Ping())
             await device.until(messages.Pong)
 
-    asyncio.run(story())
+    asyncio.run(scenario())
     assert server.stored(table) == before

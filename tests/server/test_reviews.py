@@ -61,7 +61,7 @@ def bad_records() -> dict[str, str]:
 
 @pytest.mark.parametrize("lang", ["en", "hu"])
 def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         for what, text in bad_records().items():
             answer = await server.http("POST", "/api/reviews", messages.ReviewRecord(text), accept_language=lang)
@@ -73,11 +73,11 @@ def test_review_rejects_what_is_no_finished_record(lang: str) -> None:
         assert missing.status == 404
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_review_table_needs_finished_game() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         server = await Inside().start()
         others = (messages.NewSeat(kind="bot", level="easy"),)
         request = messages.NewTable(edition="qwirkle-pl", secret="s" * 22, name="Anna", others=others)
@@ -88,13 +88,13 @@ def test_review_table_needs_finished_game() -> None:
         assert stranger.status == 403
         await server.stop()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_review_record_is_incremental_and_deterministic(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reviews, "DEPTH", 0.02)
 
-    async def story() -> messages.ReviewState:
+    async def scenario() -> messages.ReviewState:
         server = await Inside().start()
         begun = await server.http("POST", "/api/reviews", messages.ReviewRecord(finished()))
         assert begun.json["done"] == 0
@@ -105,4 +105,4 @@ def test_review_record_is_incremental_and_deterministic(monkeypatch: pytest.Monk
         await server.stop()
         return state
 
-    assert asyncio.run(story()) == asyncio.run(story())
+    assert asyncio.run(scenario()) == asyncio.run(scenario())

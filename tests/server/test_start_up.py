@@ -19,7 +19,7 @@ from sixfold.server.store import StoreError, open_store
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_serve_says_that_its_port_is_in_use(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_reports_port_in_use(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         assert main(["serve", "--port", str(port), "--lang", lang]) == 1
@@ -49,7 +49,7 @@ def test_serve_refuses_numbers_out_of_range(words: tuple[str, str], capsys: pyte
     assert said.count("\n") == 1
 
 
-def test_serve_names_the_password_file_that_it_cannot_read(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_serve_reports_unreadable_password_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(b"\xff\xfe")
     for file, why in (
@@ -87,7 +87,7 @@ def test_open_relay_error_says_why() -> None:
     assert "secret" not in message
 
 
-def test_system_repeats_the_words_of_the_system_for_other_errors() -> None:
+def test_system_returns_message_of_system_for_other_errors() -> None:
     assert "Too many open files" in system(OSError(24, "Too many open files"), "en")
     assert system(socket.gaierror(-2, "Name or service not known"), "en") == say("en", "system-name")
     assert "secret" not in system(ValueError("invalid port 'secret@host'"), "en")

@@ -61,7 +61,7 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
     table, host = server.new_table(edition, OPEN, bot, salt_commitment=digest("host's salt"))
     secrets = [host, server.join(table, "Béla")]
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with (
             TableClient(server.url, table, secrets[0]) as first,
             TableClient(server.url, table, secrets[1], lang="hu") as second,
@@ -89,7 +89,7 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
                 assert {each.by for each in onlooker.history} == {"person", "bot"}
             assert first.connects + second.connects > 2
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
     record = server.http("GET", f"/api/tables/{table}/record", None, secrets[1])[2]
     game = read_record(record.decode())
     verify(game)
@@ -107,7 +107,7 @@ def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> Non
     table, secrets = server.begun(edition)
     path = f"/api/tables/{table}"
 
-    async def story() -> None:
+    async def scenario() -> None:
         for turn in range(6):
             at = await server.table(table)
             assert at.mover is not None
@@ -125,19 +125,19 @@ def test_do_plays_cards_as_legal_lists_them(server: Server, edition: str) -> Non
             assert (played.seen.seat, played.event.points) == (at.mover, best["points"])
             assert action_text(played.seen.action).startswith(best["action"])
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 
 
 def test_do_rejects_cards_that_cannot_be_played(server: Server) -> None:
     table, secrets = server.begun("cards-pl")
 
-    async def story() -> tuple[int, str]:
+    async def scenario() -> tuple[int, str]:
         at = await server.table(table)
         assert at.game is not None
         assert at.mover is not None
         return at.mover, str(at.game.position.hand[0])
 
-    mover, card = asyncio.run(story())
+    mover, card = asyncio.run(scenario())
     path = f"/api/tables/{table}/do"
     for text, reason in (
         (f"play {card}", "no_arrangement"),
@@ -153,7 +153,7 @@ def test_do_rejects_cards_that_cannot_be_played(server: Server) -> None:
 def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
-    async def story() -> None:
+    async def scenario() -> None:
         rng = Random(2)
         for _ in range(5):
             seat, play = await server.next_play(table, rng)
@@ -170,13 +170,13 @@ def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
             assert isinstance(confused.heard[-1], messages.Now)
             assert confused.heard[-1].since == 0
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 
 
 def test_presence_and_phrases_reach_everybody(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl")
 
-    async def story() -> None:
+    async def scenario() -> None:
         async with raw(server, table, secrets[0]) as first:
             async with raw(server, table, secrets[1]) as second:
                 while messages.Here((True, True)) not in first.heard:
@@ -192,7 +192,7 @@ def test_presence_and_phrases_reach_everybody(server: Server) -> None:
             assert await first.answers([2]) == ["done"]
         assert [each.about for each in (await server.table(table)).offers] == [1]
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 
 
 def test_list_has_only_public_tables_with_open_seat(server: Server) -> None:
@@ -265,7 +265,7 @@ def test_refusals_use_language_of_client(server: Server) -> None:
         assert len({reason for reason, _ in said.values()}) == 1
         assert len({message for _, message in said.values()}) == len(LANGUAGES), said
 
-    async def story() -> None:
+    async def scenario() -> None:
         heard = set()
         for lang in LANGUAGES:
             async with TableClient(server.url, table, secrets[1 - seat], lang=lang) as client:
@@ -275,7 +275,7 @@ def test_refusals_use_language_of_client(server: Server) -> None:
                 heard.add(refused.value.refusal.message)
         assert len(heard) == len(LANGUAGES)
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 
 
 def test_cancelled_client_leaves_nothing_open(server: Server) -> None:
@@ -287,7 +287,7 @@ def test_cancelled_client_leaves_nothing_open(server: Server) -> None:
             there.set()
             await asyncio.Event().wait()
 
-    async def story() -> None:
+    async def scenario() -> None:
         sitting = asyncio.create_task(sit())
         await there.wait()
         sitting.cancel()
@@ -298,20 +298,20 @@ def test_cancelled_client_leaves_nothing_open(server: Server) -> None:
     there = asyncio.Event()
     with warnings.catch_warnings(record=True) as left_open:
         warnings.simplefilter("always")
-        asyncio.run(story())
+        asyncio.run(scenario())
         gc.collect()
     assert not left_open
 
 
 def test_python_client_raises_reason_of_refused_hello(server: Server) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         async with TableClient(server.url, "NOTABLE0", new_secret()) as client:
             with pytest.raises(RequestRefused, match="table"):
                 await client.until(lambda now: True)
             with pytest.raises(RequestRefused, match="table"):  # and says so again, instead of waiting for ever
                 await client.legal()
 
-    asyncio.run(asyncio.wait_for(story(), PATIENCE_SECONDS))
+    asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
     with pytest.raises(RequestRefused, match="table"):
         ask(server.url, "GET", "/api/tables/NOTABLE0", None, messages.Card)
     assert ask(server.url, "GET", "/api/about", None, messages.About).languages == LANGUAGES

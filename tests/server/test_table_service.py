@@ -150,7 +150,7 @@ def run(test: Callable[[Processes], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-def wish(secret: str = GUEST, name: str = "Béla") -> messages.Join:
+def join_request(secret: str = GUEST, name: str = "Béla") -> messages.Join:
     return messages.Join(secret=secret, name=name)
 
 
@@ -175,7 +175,7 @@ def test_change_reaches_viewers_of_another_process_without_reading_the_store() -
         reads = at.store.reads
         ours, _ = await watching(at.one, table, 0)
         ours_reads = at.store.reads - reads
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await settle()
         assert [seat.name for seat in theirs.table.seats] == ["Anna", "Béla"]
         assert watcher.changes == 1
@@ -190,7 +190,7 @@ def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
         at.relays.silent = True
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         at.relays.silent = False
         await at.one.tables.do(ours, HOST, messages.Start())
         await settle()
@@ -201,7 +201,7 @@ def test_missed_change_is_read_from_the_store_with_the_next_one() -> None:
     run(test)
 
 
-def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_process(
+def test_do_arranges_cards_after_missed_turn_of_another_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(table_service, "new_secret", lambda: "a" * 32)  # a deal that lets both players play
@@ -209,7 +209,7 @@ def test_cards_alone_are_arranged_though_the_turn_began_unheard_in_another_proce
     async def test(at: Processes) -> None:
         table = await at.open("cards-pl")
         ours, _ = await watching(at.one, table, 0)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         theirs, _ = await watching(at.two, table, 1)
         at.relays.silent = True
@@ -234,7 +234,7 @@ def test_known_change_is_not_sent_again() -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         ours, _ = await watching(at.one, table, 0)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await settle()
         reads = at.store.reads
         copy = next(each for each in at.relays.all[0].published if each.number)
@@ -252,7 +252,7 @@ def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
         ours, _ = await watching(at.one, table, 0)
         theirs.settled = False
         reads = at.store.reads
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await settle()
         assert at.store.reads == reads + 1
         assert (theirs.settled, theirs.table.number) == (True, 2)
@@ -260,12 +260,12 @@ def test_change_of_an_unsettled_table_is_read_from_the_store() -> None:
     run(test)
 
 
-def test_command_refused_by_stale_knowledge_is_tried_on_what_is_stored() -> None:
+def test_update_retries_refused_command_on_stored_table() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
         theirs = await at.two.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         assert theirs.table.number == 1
         await at.two.repository.update(theirs, lambda known, now: commands.decide(known, 0, messages.Start(), now))
         assert theirs.table.phase == "playing"
@@ -273,7 +273,7 @@ def test_command_refused_by_stale_knowledge_is_tried_on_what_is_stored() -> None
     run(test)
 
 
-def test_command_refused_by_what_is_stored_stays_refused() -> None:
+def test_update_refuses_command_by_stored_table() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         theirs = await at.two.repository.get(table)
@@ -287,7 +287,9 @@ def test_concurrent_change_of_two_processes_happens_once() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
-        seats = await asyncio.gather(at.one.tables.join(ours, wish()), at.two.tables.join(theirs, wish()))
+        seats = await asyncio.gather(
+            at.one.tables.join(ours, join_request()), at.two.tables.join(theirs, join_request())
+        )
         assert [each.seat for each in seats] == [1, 1]
         assert len(at.store.logs[table]) == 2
         appends = {
@@ -304,11 +306,11 @@ def test_failed_append_is_refused_as_busy_and_nothing_changes(caplog: pytest.Log
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
         at.store.broken = True
-        await refuses(ErrorCode.BUSY, at.one.tables.join(ours, wish()))
+        await refuses(ErrorCode.BUSY, at.one.tables.join(ours, join_request()))
         assert (ours.settled, ours.table.number, watcher.changes) == (False, 1, 0)
         assert at.one.metrics.value("appends_total", result="failed") == 1
         at.store.broken = False
-        assert (await at.one.tables.join(ours, wish())).seat == 1
+        assert (await at.one.tables.join(ours, join_request())).seat == 1
         assert (ours.settled, ours.table.number, watcher.changes) == (True, 2, 1)
 
     run(test)
@@ -321,7 +323,7 @@ def test_get_rereads_a_table_that_nobody_here_watches_only_if_processes_share_it
     async def test(at: Processes) -> None:
         table = await at.open()
         theirs = await at.two.repository.get(table)
-        await at.one.tables.join(await at.one.repository.get(table), wish())
+        await at.one.tables.join(await at.one.repository.get(table), join_request())
         assert theirs.table.number == 1
         assert (await at.two.repository.get(table)).table.number == 2
         alone = at.tables(LocalRelay())
@@ -368,11 +370,11 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
     run(test)
 
 
-def test_hand_over_is_ended_by_the_process_where_the_player_is_looking() -> None:
+def test_presence_at_any_process_ends_hand_over() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         at.relays.silent = True
         await watching(at.two, table, 1)
@@ -389,7 +391,7 @@ def test_request_to_another_process_ends_a_hand_over() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         theirs, _ = await watching(at.two, table, None)
         at.relays.silent = True
@@ -403,7 +405,7 @@ def test_request_to_another_process_ends_a_hand_over() -> None:
     run(test)
 
 
-def test_spectators_are_not_announced() -> None:
+def test_presence_does_not_announce_spectators() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         _, watcher = await watching(at.one, table, None)
@@ -431,7 +433,7 @@ def test_presence_is_answered_only_to_a_process_that_is_new() -> None:
     run(test)
 
 
-def test_phrase_is_heard_once_in_every_process() -> None:
+def test_say_is_received_once_in_every_process() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours, watcher = await watching(at.one, table, 0)
@@ -446,7 +448,7 @@ def test_phrase_is_heard_once_in_every_process() -> None:
     run(test)
 
 
-def test_phrase_repeated_within_the_last_32_is_not_heard_again() -> None:
+def test_say_ignores_repetition_within_last_32_phrases() -> None:
     async def test(at: Processes) -> None:
         ours, watcher = await watching(at.one, await at.open(), 0)
         for number in (*range(32), *range(32)):
@@ -466,7 +468,7 @@ def test_catch_up_rereads_outdated_tables_and_renews_presence() -> None:
         theirs, watcher = await watching(at.two, table, 1)
         ours = await at.one.repository.get(table)
         at.relays.silent = True
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await settle()
         assert theirs.table.number == 1
         published = len(at.relays.all[1].published)
@@ -488,7 +490,7 @@ def test_lost_messages_make_watched_tables_be_read_again() -> None:
         table = await at.open()
         theirs, watcher = await watching(at.two, table, None)
         at.relays.silent = True
-        await at.one.tables.join(await at.one.repository.get(table), wish())
+        await at.one.tables.join(await at.one.repository.get(table), join_request())
         at.relays.all[1].lost()
         await settle()
         assert (theirs.table.number, watcher.changes) == (2, 1)
@@ -505,7 +507,7 @@ def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours, theirs = await at.one.repository.get(table), await at.two.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         await at.one.tables.do(ours, HOST, messages.Leave())
         await settle()
@@ -592,7 +594,7 @@ def test_turn_time_is_measured_for_turns_only() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         done = await at.one.tables.do(ours, HOST, messages.Start())
         assert done == messages.Done(0, ours.table.number)
         assert at.one.metrics.value("turn_seconds_count") == 0
@@ -612,7 +614,7 @@ def test_unsettled_table_is_read_before_command_is_decided() -> None:
         table = await at.open()
         alone = at.tables(LocalRelay())
         found = await alone.repository.get(table)
-        await at.one.tables.join(await at.one.repository.get(table), wish())
+        await at.one.tables.join(await at.one.repository.get(table), join_request())
         found.settled = False
         await alone.repository.update(found, lambda known, now: commands.decide(known, 0, messages.Start(), now))
         assert found.table.phase == "playing"
@@ -624,7 +626,7 @@ def test_unsettled_table_is_read_before_command_is_decided() -> None:
 def test_table_without_a_clock_has_no_time_left_to_count() -> None:
     async def test(at: Processes) -> None:
         ours = await at.one.repository.get(await at.open())
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         assert ours.table.left == (0, 0)
 
@@ -687,7 +689,7 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
 
 
 def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         store = MemoryStore()
         first = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: NOON)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=(messages.NewSeat(kind="open"),))
@@ -707,11 +709,11 @@ def test_long_log_is_replayed_outside_the_event_loop(monkeypatch: pytest.MonkeyP
         assert len(threads) == 4 * repository.MAX_EVENTS_ON_LOOP
         assert get_ident() not in threads
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_expire_forgets_tables_in_memory_too() -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         store = MemoryStore()
         time = NOON
         tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
@@ -725,7 +727,7 @@ def test_expire_forgets_tables_in_memory_too() -> None:
             await tables.repository.get(table)
         assert refused.value.reason is ErrorCode.TABLE
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 @pytest.mark.parametrize("where", ["here", "elsewhere"])
@@ -735,7 +737,7 @@ def test_expired_table_is_unknown_to_those_who_still_watch_it(where: str) -> Non
         live, _ = await watching(at.one, table, 0)
         at.time += 400 * repository.DAY_MS
         await (at.one if where == "here" else at.two).repository.expire(365)
-        await refuses(ErrorCode.TABLE, at.one.tables.join(live, wish()))
+        await refuses(ErrorCode.TABLE, at.one.tables.join(live, join_request()))
         assert at.one.repository.find(table) is None
 
     run(test)
@@ -747,7 +749,7 @@ def test_clock_of_expired_table_is_not_tried_again() -> None:
         others = (messages.NewSeat(kind="open"),)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
         live = await at.one.repository.get((await at.one.tables.create(new)).table)
-        await at.one.tables.join(live, wish())
+        await at.one.tables.join(live, join_request())
         await at.one.tables.do(live, HOST, messages.Start())
         assert live.timer is not None
         at.time += 400 * repository.DAY_MS
@@ -764,7 +766,7 @@ def test_absence_is_not_counted_while_no_server_ran() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours = await at.one.repository.get(table)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         await at.one.tables.do(ours, HOST, messages.HandOver(1))
         at.time += 3_600_000
@@ -780,7 +782,7 @@ def test_absence_is_not_counted_while_no_server_ran() -> None:
 
 @pytest.mark.parametrize(("days", "left"), [(0, 1), (365, 0)])
 def test_start_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> None:
-    async def story() -> None:
+    async def scenario() -> None:
         store = MemoryStore()
         time = NOON
         tables = Services(store, LocalRelay(), Inline(), Metrics(), FREE, lambda: time)
@@ -792,7 +794,7 @@ def test_start_deletes_old_tables_unless_all_are_kept(days: int, left: int) -> N
         assert len(store.logs) == left
         tables.tasks.cancel()
 
-    asyncio.run(story())
+    asyncio.run(scenario())
 
 
 def test_bot_does_not_move_at_a_table_that_closes_first(caplog: pytest.LogCaptureFixture) -> None:
@@ -826,7 +828,7 @@ def test_hand_over_of_a_seat_that_the_table_does_not_have_is_refused() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
         ours, _ = await watching(at.one, table, 0)
-        await at.one.tables.join(ours, wish())
+        await at.one.tables.join(ours, join_request())
         await at.one.tables.do(ours, HOST, messages.Start())
         for seat in (2, 3):
             await refuses(ErrorCode.NOT_AWAY, at.one.tables.do(ours, HOST, messages.HandOver(seat=seat)))

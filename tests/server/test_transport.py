@@ -145,28 +145,28 @@ async def listening(
 
 
 def run(
-    story: Callable[[Listening], Awaitable[None]],
+    scenario: Callable[[Listening], Awaitable[None]],
     limits: Limits,
     proxies: str = "",
     idle_seconds: float = PATIENCE_SECONDS,
 ) -> None:
     async def whole() -> None:
         async with listening(limits, proxies, idle_seconds) as here, asyncio.timeout(PATIENCE_SECONDS):
-            await story(here)
+            await scenario(here)
 
     asyncio.run(whole())
 
 
 @pytest.mark.parametrize("before", [b"GET / HTTP/1.1\r\n", CHUNKED + b"0\r\n"], ids=["header", "trailer"])
-def test_endless_header_is_closed(before: bytes) -> None:
-    async def story(here: Listening) -> None:
+def test_transport_closes_connection_with_endless_header(before: bytes) -> None:
+    async def scenario(here: Listening) -> None:
         reader, writer = await here.connect(before + b"x: ")
         writer.write(b"y" * 4 * MAX_FRAMING_BYTES)
         assert not await rest(reader)
         assert here.limited == {"header_bytes": 1}
         assert await here.answers()
 
-    run(story, PATIENT)
+    run(scenario, PATIENT)
 
 
 @pytest.mark.parametrize(
@@ -177,17 +177,17 @@ def test_endless_header_is_closed(before: bytes) -> None:
         (b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nslow", "body_seconds"),
     ],
 )
-def test_slow_request_is_closed(data: bytes, limit: str) -> None:
-    async def story(here: Listening) -> None:
+def test_transport_closes_connection_with_slow_request(data: bytes, limit: str) -> None:
+    async def scenario(here: Listening) -> None:
         reader, _ = await here.connect(data)
         assert not await rest(reader)
         assert here.limited == {limit: 1}
 
-    run(story, replace(PATIENT, **{limit: SOON}))  # type: ignore[arg-type]
+    run(scenario, replace(PATIENT, **{limit: SOON}))  # type: ignore[arg-type]
 
 
-def test_connection_that_sends_blank_lines_between_requests_is_closed() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_closes_connection_that_sends_only_blank_lines() -> None:
+    async def scenario(here: Listening) -> None:
         reader, writer = await here.connect(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n")
         await reader.readuntil(b"\r\n\r\n")
         here.connections.limits = replace(PATIENT, header_seconds=SOON)
@@ -195,64 +195,64 @@ def test_connection_that_sends_blank_lines_between_requests_is_closed() -> None:
         await rest(reader)
         assert here.limited == {"header_seconds": 1}
 
-    run(story, PATIENT)
+    run(scenario, PATIENT)
 
 
-def test_idle_connection_is_closed_after_a_request() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_closes_idle_connection_after_request() -> None:
+    async def scenario(here: Listening) -> None:
         reader, _ = await here.connect(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
         assert b" 200 OK" in await rest(reader)
         assert not here.limited
 
-    run(story, PATIENT, idle_seconds=SOON)
+    run(scenario, PATIENT, idle_seconds=SOON)
 
 
-def test_answer_that_nobody_reads_is_dropped() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_closes_connection_if_answer_is_not_read() -> None:
+    async def scenario(here: Listening) -> None:
         reader, _ = await here.connect(b"GET /50000000 HTTP/1.1\r\nHost: x\r\n\r\n")
         while not here.limited:
             await asyncio.sleep(0.01)
         assert here.limited == {"send_seconds": 1}
         assert len(await rest(reader)) < 50_000_000
 
-    run(story, replace(PATIENT, send_seconds=SOON))
+    run(scenario, replace(PATIENT, send_seconds=SOON))
 
 
-def test_body_right_behind_the_header_is_read_whole() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_reads_body_in_same_packet_as_header() -> None:
+    async def scenario(here: Listening) -> None:
         for size in (1, MAX_HEADER_BYTES, 60_000, 2 * MAX_FRAMING_BYTES):
             head = b"POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % size
             reader, _ = await here.connect(head + b"y" * size)
             assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
         assert not here.limited
 
-    run(story, PATIENT)
+    run(scenario, PATIENT)
 
 
-def test_largest_body_in_chunks_of_one_byte_is_read_whole() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_reads_largest_body_in_chunks_of_one_byte() -> None:
+    async def scenario(here: Listening) -> None:
         size = PATIENT.message_bytes
         reader, _ = await here.connect(CHUNKED + b"1\r\ny\r\n" * size + b"0\r\nx: y\r\n\r\n")
         assert (await rest(reader)).endswith(b"\r\n\r\n%d" % size)
         assert not here.limited
 
-    run(story, PATIENT)
+    run(scenario, PATIENT)
 
 
-def test_several_requests_over_one_connection_are_answered() -> None:
-    async def story(here: Listening) -> None:
+def test_transport_answers_several_requests_of_one_connection() -> None:
+    async def scenario(here: Listening) -> None:
         reader, writer = await here.connect()
         for _ in range(5):
             writer.write(b"POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 3\r\n\r\nabc")
             assert (await reader.readuntil(b"\r\n\r\n3")).startswith(b"HTTP/1.1 200")
         assert not here.limited
 
-    run(story, PATIENT)
+    run(scenario, PATIENT)
 
 
 @pytest.mark.parametrize("limit", ["connections_per_client", "connections"])
-def test_only_so_many_connections_are_accepted_and_a_closed_one_makes_room(limit: str) -> None:
-    async def story(here: Listening) -> None:
+def test_connections_are_refused_above_limit_until_one_closes(limit: str) -> None:
+    async def scenario(here: Listening) -> None:
         if limit == "connections":
             here.connections.most = 2
         (_, first), (reader, socket) = [await here.connect(HANDSHAKE) for _ in range(2)]
@@ -264,21 +264,21 @@ def test_only_so_many_connections_are_accepted_and_a_closed_one_makes_room(limit
             while not await here.answers():
                 await asyncio.sleep(0.01)
 
-    run(story, replace(PATIENT, connections_per_client=2 if limit == "connections_per_client" else 100))
+    run(scenario, replace(PATIENT, connections_per_client=2 if limit == "connections_per_client" else 100))
 
 
 @pytest.mark.parametrize("proxies", ["127.0.0.1", "127.0.0.0/8, 192.0.2.1", "*"])
-def test_proxy_may_have_many_connections(proxies: str) -> None:
-    async def story(here: Listening) -> None:
+def test_connections_do_not_limit_proxies_by_address(proxies: str) -> None:
+    async def scenario(here: Listening) -> None:
         for _ in range(5):
             await here.connect()
         assert await here.answers()
 
-    run(story, replace(PATIENT, connections_per_client=2), proxies)
+    run(scenario, replace(PATIENT, connections_per_client=2), proxies)
 
 
-def test_limit_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
-    async def story(here: Listening) -> None:
+def test_metrics_log_a_limit_once_a_minute(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(here: Listening) -> None:
         await here.connect(HANDSHAKE)
         for _ in range(5):
             assert not await here.answers()
@@ -287,11 +287,11 @@ def test_limit_is_logged_once_a_minute(caplog: pytest.LogCaptureFixture) -> None
         assert here.limited == {"connections_per_client": 5}
 
     with caplog.at_level(logging.WARNING, "sixfold"):
-        run(story, replace(PATIENT, connections_per_client=1))
+        run(scenario, replace(PATIENT, connections_per_client=1))
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no limit of descriptors")
-def test_clients_leave_descriptors_for_the_server_itself(tmp_path: Path) -> None:
+def test_connections_leave_descriptors_for_the_server(tmp_path: Path) -> None:
     most = 300
     words = f"import resource; resource.setrlimit(resource.RLIMIT_NOFILE, ({most}, {most}))"
     (tmp_path / "sitecustomize.py").write_text(words)
@@ -316,7 +316,7 @@ def test_clients_leave_descriptors_for_the_server_itself(tmp_path: Path) -> None
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="has no limit of descriptors")
-def test_server_opens_files_while_clients_hold_all_they_get() -> None:
+def test_server_opens_files_while_all_connections_are_used() -> None:
     command = [sys.executable, "-c", FLOODED, str(MAX_DESCRIPTORS), str(FILES)]
     with subprocess.Popen(
         command, cwd=Path(__file__).parents[2], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
