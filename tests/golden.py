@@ -46,9 +46,9 @@ def shows(game: Game) -> Iterator[str]:
                 yield "dead" if cubes.dead(at.grid, at.hand) else "roll"
             case Redraw():
                 yield "redraw"
-        if sum(after.scores) - sum(at.scores) > 1 and at.rows:
+        if sum(after.scores) - sum(at.scores) > 1 and not at.edition.rules.has_grid and at.rows:
             yield "qwirkles at once"
-        if at.rows and not after.rows:
+        if not at.edition.rules.has_grid and at.rows and not after.rows:
             yield "empty table"
     last = positions[-1]
     if not last.supply_count:

@@ -15,11 +15,13 @@ from sixfold.rules.arrange import some_way
 from sixfold.rules.card_moves import _Table
 from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS
+from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced_action, legal, start
 from sixfold.rules.regroup import Lying
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
+from sixfold.rules.state import CubesState
 from sixfold.rules.view import View
 from tests.support.depth import SEED
 
@@ -55,7 +57,7 @@ def random_action(at: Position, rng: Random) -> Action:
         return due
     if at.edition.game == "cards":
         return _random_play(at, rng)
-    if at.edition.game == "cubes" and not at.rerolled and rng.random() < 0.4:
+    if at.edition.game == "cubes" and not CubesState.of(at).rerolled and rng.random() < 0.4:
         return Reroll(tuple(rng.sample(at.hand, rng.randint(1, len(at.hand)))))
     if at.opening:
         opening = rng.choice(legal(at))
@@ -68,14 +70,14 @@ def random_action(at: Position, rng: Random) -> Action:
 
 
 def _random_play(at: Position, rng: Random) -> Play:
-    if at.opening and at.edition.opening == "largest set":
+    if at.opening and CardsOptions.of(at.edition).opening == "largest set":
         choice = rng.choice(legal(at))
         assert isinstance(choice, Choice)
         return arrangement(at, choice)
     simple = list(_simple_plays(at))
     if simple and rng.random() < 0.8:
         return _as_play(*rng.choice(simple))
-    table = _Table(at.rows, at.edition.new_rows)
+    table = _Table(at.rows, CardsOptions.of(at.edition).new_rows)
     for _ in range(30):
         cards = tuple(sorted(rng.sample(at.hand, rng.randint(1, len(at.hand)))))
         qwirkles = table.qwirkles(cards)
@@ -103,7 +105,7 @@ def _simple_plays(at: Position) -> Iterator[tuple[Hand, list[int]]]:
 def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
     """Those cards played in any legal way: quicker than the nearest one."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = some_way(Lying(masks_of(at.rows)), cards, counts, qwirkles, at.edition.new_rows)
+    rows = some_way(Lying(masks_of(at.rows)), cards, counts, qwirkles, CardsOptions.of(at.edition).new_rows)
     assert rows is not None
     return _as_play(cards, rows)
 
@@ -115,10 +117,7 @@ def _as_play(cards: Hand, rows: list[int]) -> Play:
 
 def everything(at: Position) -> Counter[int]:
     """All pieces of a game by kind (tiles, cards) or by colour (cubes), wherever they are."""
-    held = [piece for hand in at.hands for piece in hand]
-    lying = [*at.grid.pieces.values(), *(card for row in at.rows for card in row)]
-    taken = [card for rows in at.taken for row in rows for card in row]
-    pieces = (*held, *lying, *taken)
+    pieces = [*at.state.pieces(), *(piece for hand in at.hands for piece in hand)]
     counts = Counter([piece.color for piece in pieces] if at.edition.game == "cubes" else map(int, pieces))
     counts.update(dict(enumerate(at.supply)))
     return counts

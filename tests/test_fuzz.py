@@ -24,6 +24,7 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
+from sixfold.rules.state import CardsState, CubesState
 from tests.support.depth import rounds, seeded_rng, some
 
 T = TypeVar("T")
@@ -339,7 +340,7 @@ def test_read_turn_rejects_trailing_text() -> None:
 
 def test_read_position_rejects_flag_with_value() -> None:
     at = next(position_text(game.position) for game in games() if game.edition.game == "cubes")
-    assert read_position(f"{at.removesuffix(' rerolled')} rerolled").rerolled
+    assert CubesState.of(read_position(f"{at.removesuffix(' rerolled')} rerolled")).rerolled
     with pytest.raises(NotationError):
         read_position(f"{at} rerolled=no")
 
@@ -347,7 +348,7 @@ def test_read_position_rejects_flag_with_value() -> None:
 @pytest.mark.parametrize("taken", ["|", "-|", "Ro|-", "RoRsRd|-", "RoRsRdRtRcRc|-", "RoRsRdRtRcGx|-", "-|-|-", "-"])
 def test_read_position_rejects_taken_sets_below_six(taken: str) -> None:
     at = position_seeds()[-1]
-    assert read_position(at).taken[0] != ()
+    assert CardsState.of(read_position(at)).taken[0] != ()
     with pytest.raises(NotationError):
         read_position(at.replace("RoOoYoGoBoPo|-", taken))
 

@@ -6,17 +6,19 @@ it takes a seat: the same request again, with the same secret, has only one effe
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from .rules.actions import Rows
 from .rules.edition import edition
-from .rules.grid import EMPTY, Grid
+from .rules.errors import NotationError
+from .rules.grid import Grid
 from .rules.notation import read_action, read_piece
 from .rules.piece import PIECES, Hand
 from .rules.position import Ending
-from .rules.state import make_state
+from .rules.ruleset import Ruleset
+from .rules.state import CardsState, CubesState, GridState, State
 from .rules.view import RedactedTurn, View
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
@@ -584,8 +586,9 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 
 def view_data(view: View) -> ViewData:
     """Return a view as a message."""
-    cards = not view.edition.rules.has_grid
-    board = UNSET if cards else tuple([(x, y, _NAMES[piece]) for (x, y), piece in view.grid.pieces.items()])
+    state = view.state
+    grid = state.grid.pieces if isinstance(state, GridState) else None
+    cards = state if isinstance(state, CardsState) else None
     return ViewData(
         edition=view.edition.name,
         game=view.edition.game,
@@ -597,16 +600,16 @@ def view_data(view: View) -> ViewData:
         hands=tuple(None if hand is None else pieces(hand) for hand in view.hands),
         hand_sizes=view.hand_sizes,
         supply=view.supply_count,
-        board=board,
-        table=_rows(view.rows) if cards else UNSET,
-        taken=tuple(map(_rows, view.taken)) if cards else UNSET,
+        board=UNSET if grid is None else tuple([(x, y, _NAMES[piece]) for (x, y), piece in grid.items()]),
+        table=_rows(cards.rows) if cards else UNSET,
+        taken=tuple(map(_rows, cards.taken)) if cards else UNSET,
         announced=view.announced,
         deals=view.deals,
         opening=view.opening,
-        rerolled=view.rerolled,
+        rerolled=isinstance(state, CubesState) and state.rerolled,
         passes=view.passes,
-        last_turns=view.last_turns,
-        shown=pieces(view.shown),
+        last_turns=cards.last_turns if cards else None,
+        shown=pieces(cards.shown) if cards else (),
         over=view.over,
         hopeless=view.drawing_cannot_help,
     )
@@ -614,7 +617,6 @@ def view_data(view: View) -> ViewData:
 
 def read_view(data: ViewData) -> View:
     """Return the view of a message; raise UnknownEdition, NotationError or Illegal if it is impossible."""
-    board = () if data.board is UNSET else data.board
     printed = edition(data.edition)
     return View(
         edition=printed,
@@ -624,15 +626,7 @@ def read_view(data: ViewData) -> View:
         supply_count=data.supply,
         mover=data.mover,
         starter=data.starter,
-        state=make_state(
-            printed.rules,
-            grid=Grid.of(((x, y), read_piece(piece)) for x, y, piece in board) if board else EMPTY,
-            rows=() if data.table is UNSET else _read_rows(data.table),
-            taken=() if data.taken is UNSET else tuple(map(_read_rows, data.taken)),
-            rerolled=data.rerolled,
-            last_turns=data.last_turns,
-            shown=read_pieces(data.shown),
-        ),
+        state=_read_state(data, printed.rules),
         scores=data.scores,
         announced=data.announced,
         turns=data.turns,
@@ -642,6 +636,27 @@ def read_view(data: ViewData) -> View:
         over=data.over,
         drawing_cannot_help=data.hopeless,
     )
+
+
+def _read_state(data: ViewData, rules: Ruleset) -> State:
+    """Return the state of a message; raise NotationError for a value that the game does not have."""
+    given: dict[str, Any] = {}
+    if data.board:
+        given["grid"] = Grid.of(((x, y), read_piece(piece)) for x, y, piece in data.board)
+    if data.rerolled:
+        given["rerolled"] = True
+    if data.table:
+        given["rows"] = _read_rows(data.table)
+    if data.taken:
+        given["taken"] = tuple(map(_read_rows, data.taken))
+    if data.last_turns is not None:
+        given["last_turns"] = data.last_turns
+    if data.shown:
+        given["shown"] = read_pieces(data.shown)
+    try:
+        return rules.state(**given)
+    except TypeError:
+        raise NotationError("numbers") from None
 
 
 def read_turn(data: Happened) -> RedactedTurn:

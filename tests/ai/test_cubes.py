@@ -35,6 +35,7 @@ from sixfold.rules.edition import edition
 from sixfold.rules.piece import COLOR_MASKS, mask_of, piece
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, start, view
+from sixfold.rules.state import CubesState
 from tests.play import changed, random_game, seats
 
 LADDER = ("random", "beginner", "easy", "medium", "hard", "expert")
@@ -123,7 +124,7 @@ def middle(hand: int) -> list[Position]:
 def seen_by_mover(at: Position) -> KernelView:
     made = KernelView()
     order = [(at.mover + step) % at.seats for step in range(at.seats)]
-    made.table, made.bag, made.rerolled = [table_of(at)], at.supply, at.rerolled
+    made.table, made.bag, made.rerolled = [table_of(at)], at.supply, CubesState.of(at).rerolled
     made.hands, made.scores = [at.hands[seat] for seat in order], [at.scores[seat] for seat in order]
     return made
 
@@ -187,7 +188,7 @@ def test_cubes_greedy_maximises_points_and_rerolls_unused_cubes() -> None:
             score = check(at, action)
             assert score.points - score.last_piece == best or not at.supply_count
         elif isinstance(action, Reroll):
-            assert not at.rerolled
+            assert not CubesState.of(at).rerolled
 
 
 def test_cubes_levels_beat_the_level_below() -> None:

@@ -13,6 +13,7 @@ from sixfold.ai.kernel import cubes_expectations, qwirkle_endgame_plain
 from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal, view
+from sixfold.rules.state import CardsState, CubesState
 from tests.play import random_game
 
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl", "cards-en")
@@ -95,7 +96,7 @@ def test_evaluate_is_exact_in_the_last_turn_of_cards() -> None:
     tried = 0
     for number in range(6):
         for at, turn in moments("cards-en", 2, f"last {number}"):
-            if not at.supply_count and at.last_turns == 1 and isinstance(turn.action, Play):
+            if not at.supply_count and CardsState.of(at).last_turns == 1 and isinstance(turn.action, Play):
                 found = evaluate(view(at, at.mover), most=1, also=(turn.action,))
                 most = max(choice.qwirkles[-1] for choice in legal(at) if hasattr(choice, "qwirkles"))
                 assert all(each.exact for each in found)
@@ -107,7 +108,7 @@ def test_evaluate_is_exact_in_the_last_turn_of_cards() -> None:
 
 def test_evaluate_ranks_best_reroll_at_least_as_high_as_laying() -> None:
     for at, _ in moments("cubes-hu", 2, "rolls")[4:40:6]:
-        if at.rerolled or at.over or at.opening:
+        if CubesState.of(at).rerolled or at.over or at.opening:
             continue
         tiles = [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
         worth = cubes_expectations(tiles, list(at.hand), not at.supply_count)

@@ -41,8 +41,7 @@ def others(at: Position) -> list[int]:
 
 def seen_by_mover(at: Position, rng: Random) -> _kernel.KernelView:
     """Return a player's whole view of a game, now and then with something in it changed."""
-    lying = [card for some in (at.rows, *at.taken) for row in some for card in row]
-    left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *lying)))
+    left = Counter(dict.fromkeys(range(36), 3)) - Counter(map(int, (*at.hand, *at.state.pieces())))
     hands = [list(map(int, at.hands[seat])) for seat in others(at)]
     fields: dict[str, Any] = {
         "table": rows(at) if at.edition.game == "cards" else [tiles(at)],
@@ -52,9 +51,9 @@ def seen_by_mover(at: Position, rng: Random) -> _kernel.KernelView:
         "supply": at.supply_count,
         "bag": list(at.supply) if at.edition.game == "cubes" else [],
         "unseen": list(left.elements()) if at.edition.game == "cards" else [],
-        "last_turns": at.last_turns or 0,
+        "last_turns": getattr(at.state, "last_turns", None) or 0,
         "opening": at.opening,
-        "rerolled": at.rerolled,
+        "rerolled": getattr(at.state, "rerolled", False),
         "new_rows": rng.choice(RULES),
     }
     for name in rng.sample(list(fields), rng.randrange(3)):

@@ -13,6 +13,7 @@ from sixfold.rules.actions import Exchange, Place, Reroll, Tile
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced_action, legal
+from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
 
 
@@ -116,14 +117,14 @@ class ReferenceObservation:
             seen["spots"][place] = *cell, _length(table, cell, 1, 0), _length(table, cell, 0, 1)
 
     def _write_cards(self, seen: dict[str, Vector], order: list[int]) -> None:
-        view = self.view
-        seen["last_turns"][0] = 0 if view.last_turns is None else view.last_turns + 1
-        counted: list[tuple[Vector, Iterable[Piece]]] = [(seen["chosen"], self.chosen), (seen["shown"], view.shown)]
-        counted += [(seen["taken"][place], chain(*view.taken[seat])) for place, seat in enumerate(order)]
+        state = CardsState.of(self.view)
+        seen["last_turns"][0] = 0 if state.last_turns is None else state.last_turns + 1
+        counted: list[tuple[Vector, Iterable[Piece]]] = [(seen["chosen"], self.chosen), (seen["shown"], state.shown)]
+        counted += [(seen["taken"][place], chain(*state.taken[seat])) for place, seat in enumerate(order)]
         for counts, cards in counted:
             for kind in cards:
                 counts[kind] += 1
-        for place, row in enumerate(view.rows):
+        for place, row in enumerate(state.rows):
             seen["rows"][place, : len(row)] = [kind + 1 for kind in row]
 
 

@@ -38,10 +38,7 @@ def _worlds(seen: View) -> Iterator[Position]:
     supply = full_supply(seen.edition)
     for hand in (hand for hand in seen.hands if hand is not None):
         supply = minus(supply, hand, "")
-    supply = minus(supply, tuple(seen.grid.pieces.values()), "")
-    for rows in (seen.rows, *seen.taken):
-        for row in rows:
-            supply = minus(supply, row, "")
+    supply = minus(supply, tuple(seen.state.pieces()), "")
     unseen = [int(kind) for kind in PIECES for _ in range(supply[kind])]
     hidden = [seat for seat in range(seen.seats) if seen.hands[seat] is None]
     for hands, rest in _dealt(unseen, [seen.hand_sizes[seat] for seat in hidden]):
@@ -183,9 +180,9 @@ def test_resample_remembers_shown_hand(seat: int, stock: str) -> None:
     at = _shown(**CARDS, stock=stock)
     seen = view(at, seat)
     # By trying all there was before the hand was shown: what the stock and the hidden hands were, and what was drawn.
-    before = changed(at, hands=(at.shown, *at.hands[1:]), shown=())
+    before = changed(at, hands=(CardsState.of(at).shown, *at.hands[1:]), shown=())
     counts = Counter(dict.fromkeys(PIECES, 3))
-    counts.subtract((*at.shown, *at.taken[0][0], *at.rows[0]))
+    counts.subtract((*CardsState.of(at).shown, *CardsState.of(at).taken[0][0], *at.rows[0]))
     known = view(before, seat).hands[seat] if seat else ()
     counts.subtract(known or ())
     hidden = [each for each in (1, 2) if each != seat]
@@ -194,9 +191,9 @@ def test_resample_remembers_shown_hand(seat: int, stock: str) -> None:
         of = dict(zip(hidden, hands, strict=True)) | ({seat: at.hands[seat]} if seat else {})
         for drawn in combinations(range(len(rest)), min(3, len(rest))):
             for again in combinations(range(3), 3 - len(drawn)):
-                new = [rest[each] for each in drawn] + [at.shown[each] for each in again]
+                new = [rest[each] for each in drawn] + [CardsState.of(at).shown[each] for each in again]
                 hand = tuple(PIECES[kind] for kind in sorted(new))
-                left = Counter(rest) + Counter(at.shown) - Counter(new)
+                left = Counter(rest) + Counter(CardsState.of(at).shown) - Counter(new)
                 world = _position(seen, (hand, of[1], of[2]), left.elements())
                 # Hands are compared as they are sorted.
                 world = replace(world, hands=tuple(tuple(sorted(each)) for each in world.hands))

@@ -26,6 +26,7 @@ from sixfold.rules import referee
 from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
+from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
 from sixfold.rules.ruleset import GAMES, Game, ruleset, rulesets
 
@@ -352,7 +353,12 @@ def test_pictures_of_new_rows_match_their_captions(rule_id: str, reasons: tuple[
     played = tuple(final[row][column] for row, column in picture.from_hand)
     assert sorted([*chain(*old), *played]) == sorted(chain(*final))
     for name, reason in zip(("cards-pl", "cards-pl;free_rows=1", "cards-en"), reasons, strict=True):
-        found = fault([mask_of(row) for row in old], [mask_of(row) for row in final], played, edition(name).new_rows)
+        found = fault(
+            [mask_of(row) for row in old],
+            [mask_of(row) for row in final],
+            played,
+            CardsOptions.of(edition(name)).new_rows,
+        )
         assert (found and found.reason) == reason
 
 

@@ -19,6 +19,7 @@ from sixfold.rules.errors import Illegal, NotationError, Reason
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import (
     check_position,
+    pieces_text,
     position_text,
     read_action,
     read_grid,
@@ -33,9 +34,9 @@ from sixfold.rules.record import Game, RecordError, read_record, to_json
 from sixfold.rules.referee import arrangement, view
 from sixfold.rules.rng import Dice, Fair
 from sixfold.rules.sets import row_of
-from sixfold.rules.state import make_state
+from sixfold.rules.state import CardsState
 from sixfold.rules.view import RedactedTurn
-from tests.play import EDITIONS, random_action, random_game, seats
+from tests.play import EDITIONS, changed, random_action, random_game, seats
 from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at
 
 
@@ -45,21 +46,14 @@ def middle(name: str) -> Position:
     return next(islice((after for _, _, after in random_game(name, 3, "boundaries")), 6, None))
 
 
-def altered(position: Position, **changes: Any) -> Position:
-    """Return the position with other fields, or other fields of the state of some game."""
-    names = ("grid", "rows", "taken", "rerolled", "last_turns", "shown")
-    state = {name: changes.pop(name, getattr(position, name)) for name in names}
-    return replace(position, state=make_state(position.edition.rules, **state), **changes)
-
-
 def refuses(position: Position, **changes: Any) -> None:
     with pytest.raises(NotationError) as refused:
-        check_position(altered(position, **changes))
+        check_position(changed(position, **changes))
     assert refused.value.problem == "numbers"
 
 
 def accepts(position: Position, **changes: Any) -> None:
-    check_position(altered(position, **changes))
+    check_position(changed(position, **changes))
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -72,7 +66,8 @@ def test_position_numbers_are_refused_outside_their_range(name: str) -> None:
     for turns in (0, 99):
         accepts(position, turns=turns)
     wrong: list[dict[str, Any]] = [{"turns": -1}, {"passes": -1}, {"scores": (0, 0, -1)}, {"deals": 0}]
-    wrong += [{"scores": (0, 0)}, {"scores": (0,) * 4}, {"taken": ((), ())}, {"taken": ((),) * 4}]
+    wrong += [{"scores": (0, 0)}, {"scores": (0,) * 4}]
+    wrong += [{"taken": ((), ())}, {"taken": ((),) * 4}] if name.startswith("cards") else []
     for changes in wrong:
         refuses(position, **changes)
     accepts(position, passes=2)
@@ -102,22 +97,30 @@ def test_position_with_a_supply_has_full_hands_and_never_larger_ones(name: str) 
     large = (tuple(sorted((*position.hands[0], more))), *position.hands[1:])
     refuses(position, hands=large, supply=(0,) * len(position.supply))
     refuses(position, supply=tuple(count + 4 for count in position.supply))
-    none = () if position.edition.rules.has_grid else ((),)
-    refuses(position, hands=position.hands[:1], scores=(0,), taken=none, mover=0, starter=0)
+    is_cards = name.startswith("cards")
+    taken = [{"taken": ((),) * seats} if is_cards else {} for seats in range(6)]
+    refuses(position, hands=position.hands[:1], scores=(0,), **taken[1], mover=0, starter=0)
     empty = {"supply": (0,) * len(position.supply), "announced": ()}
-    accepts(position, hands=position.hands[:1] + ((),) * 3, scores=(0,) * 4, taken=none * 4, **empty)
-    refuses(position, hands=position.hands[:1] + ((),) * 4, scores=(0,) * 5, taken=none * 5, **empty)
+    accepts(position, hands=position.hands[:1] + ((),) * 3, scores=(0,) * 4, **taken[4], **empty)
+    refuses(position, hands=position.hands[:1] + ((),) * 4, scores=(0,) * 5, **taken[5], **empty)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
-def test_position_fields_of_one_game_are_refused_in_others(name: str) -> None:
+def test_position_words_of_one_game_are_refused_in_others(name: str) -> None:
     position = middle(name)
     is_cards = name.startswith("cards")
-    for last, allowed in ((0, True), (3, True), (-1, False), (4, False)):
-        (accepts if allowed and is_cards else refuses)(position, last_turns=last)
-    (accepts if is_cards else refuses)(position, deals=2)
-    (accepts if is_cards else refuses)(position, shown=position.hands[0])
-    (accepts if name == "cubes-hu" else refuses)(position, rerolled=True)
+    for words, allowed in (
+        *((f"last={last}", is_cards and last in (0, 3)) for last in (0, 3, -1, 4)),
+        ("deals=2", is_cards),
+        (f"shown={pieces_text(position.hands[0])}", is_cards),
+        ("rerolled", name == "cubes-hu"),
+    ):
+        text = f"{position_text(position).removesuffix(' rerolled')} {words}"
+        if allowed:
+            assert sorted(position_text(read_position(text)).split()) == sorted(text.split())
+        else:
+            with pytest.raises(NotationError):
+                read_position(text)
     refuses(position, opening=not position.opening)
 
 
@@ -153,11 +156,11 @@ def test_known_position_of_cards_without_supply_has_a_turn_for_every_seat_unless
     sixes = tuple(row_of(six) for six in FAMILIES[:4] * 3)
     taken = rows_text((*sixes, *(row_of(six) for six in FAMILIES[4:6] * 2)))
     text = f"cards-pl hands=BtBcBx/?6 table=BoBsBd taken={taken}|-"
-    assert read_partial_position(text).last_turns == 2
-    assert read_partial_position(f"{text} last=1").last_turns == 1
+    assert CardsState.of(read_partial_position(text)).last_turns == 2
+    assert CardsState.of(read_partial_position(f"{text} last=1")).last_turns == 1
     assert partial_position_text(read_partial_position(f"{text} last=1")).count("last=1") == 1
     with_supply = partial_position_text(view(middle("cards-pl"), middle("cards-pl").mover))
-    assert read_partial_position(with_supply).last_turns is None
+    assert CardsState.of(read_partial_position(with_supply)).last_turns is None
 
 
 def test_dice_reject_numbers_that_would_favour_small_results() -> None:

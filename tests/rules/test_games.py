@@ -11,10 +11,12 @@ from sixfold.i18n import rulebook
 from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import Illegal
+from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
+from sixfold.rules.state import CubesState
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.support.depth import rounds, seeded_rng, some
 
@@ -182,16 +184,16 @@ def _legal_by_brute_force(at: Position, action: Action) -> bool:
         case Play(cards, table, qwirkles):
             if (
                 at.opening
-                and at.edition.opening == "largest set"
+                and CardsOptions.of(at.edition).opening == "largest set"
                 and (frozenset(cards) not in oracle.largest_sets(at.hand) or len(table) + len(qwirkles) != 1)
             ):
                 return False
-            rule = at.edition.new_rows
+            rule = CardsOptions.of(at.edition).new_rows
             return oracle.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
         case Exchange(pieces):
             return not at.opening and 1 <= len(pieces) <= at.supply_count and _holds(held, list(pieces))
         case Reroll(pieces):
-            return not at.rerolled and bool(pieces) and _holds(held, list(pieces))
+            return not CubesState.of(at).rerolled and bool(pieces) and _holds(held, list(pieces))
     return True
 
 

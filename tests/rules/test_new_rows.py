@@ -17,7 +17,7 @@ from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.line import FAMILIES
 from sixfold.rules.new_rows import FEATURES, allowed, fault
 from sixfold.rules.notation import read_pieces, read_rows
-from sixfold.rules.options import NewRows
+from sixfold.rules.options import CardsOptions, NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
 from tests.play import random_game
@@ -187,9 +187,10 @@ def test_playable_agrees_with_brute_force_in_random_games(name: str) -> None:
     for number in range(rounds(2, 40)):
         for at, _, _ in list(random_game(name, 2 + number % 3, f"rows {number}"))[1:9]:
             hand = at.hand[:4]
-            expected = oracle.playable(at.rows, hand, at.edition.new_rows)
-            assert in_the_kernel(at.rows, hand, at.edition.new_rows) == expected, repr(at)
-            assert {each.cards: set(each.qwirkles) for each in playable(at.rows, hand, at.edition.new_rows)} == expected
+            rule = CardsOptions.of(at.edition).new_rows
+            expected = oracle.playable(at.rows, hand, rule)
+            assert in_the_kernel(at.rows, hand, rule) == expected, repr(at)
+            assert {each.cards: set(each.qwirkles) for each in playable(at.rows, hand, rule)} == expected
             compared += 1
     assert compared >= 16
 

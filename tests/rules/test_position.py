@@ -28,7 +28,8 @@ def test_known_position_reads_back_when_nothing_is_left_to_draw(name: str) -> No
         text = partial_position_text(view(at, at.mover))
         again = read_partial_position(text)
         assert partial_position_text(again) == text
-        assert (again.supply_count, again.last_turns) == (0, at.last_turns)
+        assert again.supply_count == 0
+        assert getattr(again.state, "last_turns", None) == getattr(at.state, "last_turns", None)
 
 
 @pytest.mark.parametrize("name", EDITIONS)

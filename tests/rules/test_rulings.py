@@ -17,7 +17,7 @@ from sixfold.rules.piece import Piece
 from sixfold.rules.position import Position, Seat, full_supply
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced_action, legal, start
 from sixfold.rules.rng import Dice
-from sixfold.rules.state import make_state
+from sixfold.rules.state import CardsState, CubesState
 from tests.play import changed
 from tests.support.depth import deep_only
 
@@ -35,12 +35,7 @@ def at(name: str, table: str, *hands: str, supply: str | None = None, **changes:
         supply=full_supply(printed) if supply is None else tuple(int(d) for d in supply.replace(".", "")),
         mover=0,
         starter=0,
-        state=make_state(
-            printed.rules,
-            grid=read_grid("-" if cards else table),
-            rows=read_rows(table) if cards else (),
-            taken=((),) * len(hands) if cards else (),
-        ),
+        state=CardsState(read_rows(table), ((),) * len(hands)) if cards else printed.rules.state(read_grid(table)),
         scores=(0,) * len(hands),
         opening=False,
     )
@@ -225,7 +220,7 @@ def test_oldest_starts_in_cubes_without_announcement() -> None:
 def test_reroll_is_allowed_once_also_in_the_first_turn_b1() -> None:
     position = start(edition("cubes-hu"), (Seat("a"), Seat("b")), "seed")
     rolled = apply(position, deal(position, Reroll(position.hand[:2]), "seed"))
-    assert (rolled.mover, rolled.rerolled, rolled.opening) == (position.mover, True, True)
+    assert (rolled.mover, CubesState.of(rolled).rerolled, rolled.opening) == (position.mover, True, True)
     assert [piece.color for piece in rolled.hand] == [piece.color for piece in position.hand]
     assert refused(rolled, Reroll(rolled.hand[:1])) == (Reason.ALREADY_REROLLED, "B1")
 
@@ -244,7 +239,7 @@ def test_roll_repeats_until_a_cube_fits() -> None:
     while forced_action(position) is not None:
         position = apply(position, deal(position, Roll(), str(chance.random())))
         assert [piece.color for piece in position.hand] == [1, 2, 3, 4, 4, 5]
-    assert (position.mover, position.rerolled) == (0, True)
+    assert (position.mover, CubesState.of(position).rerolled) == (0, True)
 
 
 def test_opening_hand_without_pair_is_rolled_first_b5() -> None:
@@ -265,7 +260,7 @@ def test_dead_hand_is_returned_and_drawn_again_b7() -> None:
     position = at("cubes-hu", DEAD, "RoOsYdGtPcRx", "Rs", supply="1.0.0.0.6.0", rerolled=False)
     assert forced_action(position) == Roll()
     after = apply(position, deal(position, Roll(), "seed"))
-    assert (after.mover, after.rerolled, len(after.hand)) == (0, True, 6)
+    assert (after.mover, CubesState.of(after).rerolled, len(after.hand)) == (0, True, 6)
     counted = list(after.supply)
     for piece in after.hand:
         counted[piece.color] += 1
@@ -345,7 +340,7 @@ def test_opening_of_six_is_taken_as_qwirkle_c4() -> None:
     six = "play Ro Rs Rd Rt Rc Rx :"
     assert refused(position, f"{six} RoRsRd RtRcRx") == (Reason.OPENING_MORE_THAN_A_SET, "C22")
     after = apply(position, deal(position, read_action(f"{six} ! RoRsRdRtRcRx"), "seed"))
-    assert (after.scores, after.rows, after.taken[0]) == ((1, 0), (), read_rows("RoRsRdRtRcRx"))
+    assert (after.scores, after.rows, CardsState.of(after).taken[0]) == ((1, 0), (), read_rows("RoRsRdRtRcRx"))
 
 
 STUCK_TABLE = "RoRsRd"
@@ -363,7 +358,7 @@ def test_redraw_shows_the_hand_and_continues_the_turn_c7() -> None:
     position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply="222222." * 5 + "222222")
     turn = deal(position, Redraw(), "seed")
     after = apply(position, turn)
-    assert (after.mover, after.shown) == (0, read_hand(STUCK_HAND))
+    assert (after.mover, CardsState.of(after).shown) == (0, read_hand(STUCK_HAND))
     assert after.hand == turn.drawn
     assert sum(after.supply) == sum(position.supply)
     assert all(after.supply[card] + after.hand.count(card) >= 5 for card in set(position.hand))
@@ -374,7 +369,7 @@ def test_redraw_takes_the_whole_small_stock_and_the_old_hand_c8() -> None:
     turn = deal(position, Redraw(), "seed")
     assert set(read_hand("RtRcRx")) <= set(turn.drawn)
     after = apply(position, turn)
-    assert (sum(after.supply), after.last_turns) == (3, None)
+    assert (sum(after.supply), CardsState.of(after).last_turns) == (3, None)
     with pytest.raises(Illegal, match="chance"):
         apply(position, Turn(Redraw(), read_hand(STUCK_HAND)))
 
@@ -383,7 +378,7 @@ def test_stuck_player_passes_with_empty_stock_c9() -> None:
     position = at("cards-pl", STUCK_TABLE, STUCK_HAND, "Rs", supply=EMPTY_BAG, last_turns=2)
     assert legal(position) == (Pass(),)
     assert refused(position, "redraw") == (Reason.WRONG_ACTION, "C9")
-    assert apply(position, Turn(Pass())).last_turns == 1
+    assert CardsState.of(apply(position, Turn(Pass()))).last_turns == 1
 
 
 def test_game_ends_when_all_pass_without_playable_cards_c10() -> None:
@@ -400,7 +395,7 @@ def test_check_rejects_a_qwirkle_left_on_the_table_c11_c12() -> None:
     assert refused(position, "play Pd : RdOdYdGdBdPd RoRsRtRcRx") == (Reason.QWIRKLE_LEFT_ON_TABLE, "C11")
     both = read_action("play Rd Pd : ! RdOdYdGdBdPd RoRsRdRtRcRx")
     after = apply(position, deal(position, both, "seed"))
-    assert (after.scores, len(after.taken[0])) == ((2, 0), 2)
+    assert (after.scores, len(CardsState.of(after).taken[0])) == ((2, 0), 2)
     assert refused(position, "play Pd : RoRsRtRcRx OdYdGd ! RdBdPd") == (Reason.NOT_A_QWIRKLE, "cards.qwirkle")
 
 
@@ -522,10 +517,10 @@ def test_row_may_be_dissolved_but_cards_stay_on_the_table_c16_c17() -> None:
 def test_empty_stock_leaves_one_turn_for_every_seat_c18() -> None:
     position = at("cards-pl", STUCK_TABLE, "RtBtGcPxBtGcPxBtGc", "Rc", "Rx", supply="100000" + EMPTY_BAG[6:])
     after = apply(position, Turn(read_action("play Rt : RoRsRdRt"), read_hand("Ro")))
-    assert (after.last_turns, after.over) == (3, False)
+    assert (CardsState.of(after).last_turns, after.over) == (3, False)
     after = apply(after, Turn(read_action("play Rc : RoRsRdRtRc")))
     after = apply(after, Turn(read_action("play Rx : ! RoRsRdRtRcRx")))
-    assert (after.mover, after.last_turns, ending(after)) == (0, 1, None)
+    assert (after.mover, CardsState.of(after).last_turns, ending(after)) == (0, 1, None)
     after = apply(after, Turn(Pass()))
     assert ending(after) == "last_turns"
 

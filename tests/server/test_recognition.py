@@ -23,6 +23,7 @@ from sixfold.rules.position import Position
 from sixfold.rules.record import Game as Record
 from sixfold.rules.record import to_json
 from sixfold.rules.referee import view
+from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
 from sixfold.server import relay as relays
 from sixfold.server.app import Settings
@@ -98,7 +99,7 @@ def _greedy(at: Position) -> Action:
 
 
 def _lying(at: Position | View) -> list[Piece]:
-    return [*at.grid.pieces.values(), *(card for row in at.rows for card in row)]
+    return list(at.grid.pieces.values()) if at.edition.rules.has_grid else [card for row in at.rows for card in row]
 
 
 async def _asked(server: Inside, position: str) -> str:
@@ -133,7 +134,7 @@ def _renamed(at: View) -> View:
     if at.edition.rules.has_grid:
         state: dict[str, Any] = {"grid": Grid.of((cell, name(piece)) for cell, piece in at.grid.pieces.items())}
     else:
-        taken = tuple(tuple(sorted(map(hand, rows))) for rows in at.taken)
+        taken = tuple(tuple(sorted(map(hand, rows))) for rows in CardsState.of(at).taken)
         state = {"rows": tuple(sorted(map(hand, at.rows))), "taken": taken}
     return changed(
         at,

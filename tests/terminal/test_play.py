@@ -27,6 +27,7 @@ from sixfold.rules.piece import PIECES, Piece, pieces_in
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.record import Game, read_record, to_json, verify
 from sixfold.rules.referee import view
+from sixfold.rules.state import CubesState
 from sixfold.terminal import start
 from sixfold.terminal.advice import hint_text
 from sixfold.terminal.board import pieces_text
@@ -393,7 +394,7 @@ def test_reroll_happens_once_before_laying() -> None:
         table.new_text()
         yield ""
         after = table.game.position
-        assert after.rerolled
+        assert CubesState.of(after).rerolled
         assert after.mover == at.mover
         assert f"→ {pieces_text(table.game.turns[0].drawn)}" in table.new_text()
         yield f"reroll {after.hand[0]}"
@@ -519,8 +520,7 @@ def pieces_said(text: str) -> set[str]:
 
 def open_to_all(at: Position) -> set[str]:
     """Return the pieces on the table or taken from it."""
-    cards = [card for rows in (at.rows, *at.taken) for row in rows for card in row]
-    return {str(piece) for piece in (*at.grid.pieces.values(), *cards)}
+    return set(map(str, at.state.pieces()))
 
 
 @pytest.mark.parametrize(("name", "turns"), [("qwirkle-pl", 16), ("qwirkle-it", 30), ("cards-en", 4)])

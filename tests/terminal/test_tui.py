@@ -13,6 +13,7 @@ from sixfold.rules.actions import Place, Play
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
+from sixfold.rules.state import CubesState
 from sixfold.terminal.files import load
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog
@@ -150,7 +151,7 @@ def test_reroll_is_offered_once() -> None:
         await player.press("1", "2")
         assert say("en", "web-roll-n", n=2) in player.status
         await player.press("enter")
-        await player.until(lambda: player.table.moment.view.rerolled)
+        await player.until(lambda: CubesState.of(player.table.moment.view).rerolled)
         await player.settled()
         await player.press("r", "1", "enter")
         await player.until(lambda: say("en", "reason-already_rerolled") in player.status)

@@ -16,7 +16,7 @@ from sixfold.rules.errors import Illegal
 from sixfold.rules.grid import Grid
 from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
-from sixfold.rules.options import NewRows
+from sixfold.rules.options import NewRows, QwirkleOptions
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.placement import openings
 from sixfold.rules.position import Position
@@ -115,7 +115,7 @@ def _judged(at: Position, tiles: tuple[Tile, ...], chance: Random) -> list[objec
         lines = at.grid.check(tiles)
     except Illegal:
         return [_tiles(tiles), None]
-    single = at.edition.single_opening_points if at.edition.game == "qwirkle" else 0
+    single = QwirkleOptions.of(at.edition).single_opening_points if at.edition.game == "qwirkle" else 0
     points = sum(line.points for line in lines) if lines else single
     more = chance.choice(PIECES)
     return [_tiles(tiles), points, sorted(map(_line, lines)), str(more), _places(at.grid, tiles, more)]

@@ -11,6 +11,7 @@ from sixfold.ai.baseline_bots import best_now
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from sixfold.rules.actions import Place
+from sixfold.rules.state import CubesState
 from tests.support.depth import some
 from tests.web.player import Player
 from tests.web.screenshots import at_rest
@@ -109,7 +110,7 @@ def _drafts(player: Player, game: str) -> Iterator[State]:
         player.push(page.locator("li.new button"))
         yield "cards: not a set yet", page
         return
-    if game == "qwirkle" or not view.rerolled:
+    if game == "qwirkle" or not CubesState.of(view).rerolled:
         mode = "web-exchange" if game == "qwirkle" else "web-reroll"
         player.choose_mode(mode)
         player.push(player.rack()[0])

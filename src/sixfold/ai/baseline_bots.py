@@ -7,6 +7,7 @@ from random import Random
 from ..rules.actions import Action, Choice, Place, Reroll
 from ..rules.position import without
 from ..rules.referee import action_of, check
+from ..rules.state import CubesState
 from ..rules.view import View
 from .bot_api import OWN, Budget, Decision
 from .legal_actions import legal_actions
@@ -20,7 +21,7 @@ def play_random(view: View, rng: Random, budget: Budget = OWN) -> Decision:
 def play_greedy(view: View, rng: Random, _budget: Budget = OWN) -> Decision:
     """Choose the most points now. In Cubes, first re-roll what the best move leaves unused: that costs nothing."""
     best = rng.choice(best_now(view))
-    if isinstance(best, Place) and view.edition.rules.rolled and not view.rerolled:
+    if isinstance(best, Place) and isinstance(view.state, CubesState) and not view.state.rerolled:
         unused = without(view.hand, tuple(piece for _, piece in best.tiles), "cubes.turn")
         if unused:
             return Decision(Reroll(unused))

@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 from ..rules.actions import Pass, Redraw
+from ..rules.options import CardsOptions
 from ..rules.view import View
 from .baseline_bots import play_random
 from .bot_api import OWN, Bot, Budget, Decision, decision_of
@@ -19,7 +20,7 @@ from .review.reasons import cards_reasons
 
 def _player(level: CardsLevel) -> Bot:
     def choose(view: View, rng: Random, budget: Budget = OWN) -> Decision:
-        known = learned(view.seats, view.edition.new_rows)
+        known = learned(view.seats, CardsOptions.of(view.edition).new_rows)
         decision = decision_of(
             cards_choose(kernel_view(view), level, known, rng.getrandbits(63), budget.ms or 0, budget.stop)
         )

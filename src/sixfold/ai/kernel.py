@@ -55,9 +55,11 @@ from .._kernel import (
 )
 from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
 from ..rules.edition import Edition
+from ..rules.options import CardsOptions, QwirkleOptions
 from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
 from ..rules.sets import COPIES
+from ..rules.state import CardsState, CubesState
 from ..rules.view import View
 
 __all__ = [
@@ -135,17 +137,18 @@ def kernel_view(view: View) -> KernelView:
     made.hand_sizes = [view.hand_sizes[seat] for seat in order]
     made.scores = [view.scores[seat] for seat in order]
     made.supply = view.supply_count
-    made.opening, made.rerolled = view.opening, view.rerolled
+    made.opening = view.opening
     made.hands = [list(view.hand)]
-    if not view.edition.rules.has_grid:
+    if isinstance(view.state, CardsState):
         made.table = _lists(view.rows)
-        seen = Counter((*view.hand, *view.table_pieces()))
+        seen = Counter((*view.hand, *view.state.pieces()))
         made.unseen = [piece for piece in PIECES for _ in range(COPIES - seen[piece])]
-        made.last_turns = view.last_turns or 0
+        made.last_turns = view.state.last_turns or 0
         made.new_rows = rule_of(view.edition)
         return made
     made.table = [_tiles(view)]
-    if view.edition.rules.open_hands:
+    if isinstance(view.state, CubesState):
+        made.rerolled = view.state.rerolled
         made.hands = [list(view.hands[seat] or ()) for seat in order]
         made.bag = bag_of(view)
     return made
@@ -251,7 +254,7 @@ def _other(view: View) -> list[int]:
 
 def rule_of(printed: Edition) -> NewRows:
     """Return the rule of an edition about new rows, as the kernel names it."""
-    return NewRows[printed.new_rows.replace(" ", "_")]
+    return NewRows[CardsOptions.of(printed).new_rows.replace(" ", "_")]
 
 
 def playable_sets(rows: Rows, hand: Hand, printed: Edition, ms: float = 0, stop: Stop | None = None) -> list[Choice]:
@@ -283,9 +286,12 @@ def moved_cards(old: Rows, play: Play) -> int:
 
 def steps_of(printed: Edition, seats: int) -> Steps:
     """Return a game that the kernel steps by numbers. Load a position before use."""
-    if not printed.rules.has_grid:
-        return Steps.cards(seats, rule_of(printed), printed.opening == "largest set")
-    return Steps.cubes(seats) if printed.rules.rolled else Steps.tiles(seats, printed.single_opening_points)
+    match printed.options:
+        case CardsOptions(opening=opening):
+            return Steps.cards(seats, rule_of(printed), opening == "largest set")
+        case QwirkleOptions(single_opening_points=points):
+            return Steps.tiles(seats, points)
+    return Steps.cubes(seats)
 
 
 def standing_of(at: Position, seed: str) -> Standing:
@@ -293,12 +299,17 @@ def standing_of(at: Position, seed: str) -> Standing:
     standing = Standing()
     standing.seed = seed.encode("utf-8", "surrogatepass")
     standing.mover, standing.turns, standing.draw_index = at.mover, at.turns, at.draw_index
-    standing.passes, standing.opening, standing.rerolled, standing.over = at.passes, at.opening, at.rerolled, at.over
-    standing.last_turns = -1 if at.last_turns is None else at.last_turns
-    standing.supply, standing.scores, standing.shown = list(at.supply), list(at.scores), list(at.shown)
+    standing.passes, standing.opening, standing.over = at.passes, at.opening, at.over
+    standing.supply, standing.scores = list(at.supply), list(at.scores)
     standing.hands = _lists(at.hands)
-    standing.taken = [[card for row in rows for card in row] for rows in at.taken or ((),) * at.seats]
-    standing.table = [_tiles(at)] if at.edition.rules.has_grid else _lists(at.rows)
+    if isinstance(at.state, CardsState):
+        last = at.state.last_turns
+        standing.last_turns, standing.shown = -1 if last is None else last, list(at.state.shown)
+        standing.taken = [[card for row in rows for card in row] for rows in at.state.taken]
+        standing.table = _lists(at.rows)
+        return standing
+    standing.rerolled = isinstance(at.state, CubesState) and at.state.rerolled
+    standing.table, standing.taken = [_tiles(at)], [[] for _ in at.hands]
     return standing
 
 

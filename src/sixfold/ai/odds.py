@@ -33,7 +33,7 @@ def odds(view: View) -> tuple[Odds, ...]:
     after = (view.mover + 1) % view.seats
     if view.edition.rules.rolled:
         return tuple(_of_cube(view, piece, after) for piece in PIECES)
-    seen = Counter((*view.table_pieces(), *view.hand))
+    seen = Counter((*view.state.pieces(), *view.hand))
     left = {piece: max(0, view.edition.copies - seen[piece]) for piece in PIECES}
     unseen = sum(left.values())
     return tuple(
@@ -48,7 +48,7 @@ def odds(view: View) -> tuple[Odds, ...]:
 
 
 def _of_cube(view: View, piece: Piece, after: int) -> Odds:
-    out = [*view.table_pieces(), *(cube for hand in view.hands for cube in hand or ())]
+    out = [*view.state.pieces(), *(cube for hand in view.hands for cube in hand or ())]
     left = max(0, view.edition.copies - sum(cube.color == piece.color for cube in out))
     drawn = left / view.supply_count / 6 if view.supply_count else 0.0
     return Odds(piece, left, float(piece in (view.hands[after] or ())), drawn)

@@ -17,6 +17,7 @@ from ..rules.card_moves import playable
 from ..rules.edition import Edition
 from ..rules.edition import edition as edition_of
 from ..rules.errors import Illegal
+from ..rules.options import CardsOptions
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced_action, start, view
 from ..rules.sets import masks_of, row_of
@@ -56,7 +57,7 @@ def disagreements(edition: str, positions: int, seed: int) -> Iterator[str]:
 def _differences(at: Position, rng: Random) -> Iterator[str]:
     printed = at.edition
     ours = playable_sets(at.rows, at.hand, printed)
-    theirs = {each.cards: each.qwirkles for each in playable(at.rows, at.hand, printed.new_rows)}
+    theirs = {each.cards: each.qwirkles for each in playable(at.rows, at.hand, CardsOptions.of(printed).new_rows)}
     mine = {each.cards: each.qwirkles for each in ours}
     if mine != theirs:
         odd = min(set(mine.items()) ^ set(theirs.items()))
@@ -80,7 +81,7 @@ def _arranged_otherwise(at: Position, choice: Choice, qwirkles: int, printed: Ed
         return
     if points != qwirkles or moved != moved_cards(at.rows, play):
         yield f"the arrangement of {choice.cards} makes {points} Qwirkles instead of {qwirkles}, or moves other cards"
-    rows = _Nearest(masks_of(at.rows), choice.cards, qwirkles, printed.new_rows, EFFORT).search()
+    rows = _Nearest(masks_of(at.rows), choice.cards, qwirkles, CardsOptions.of(printed).new_rows, EFFORT).search()
     if rows is not None and best:
         near = Play(choice.cards, tuple(row_of(row) for row in rows))
         if moved_cards(at.rows, near) < moved:

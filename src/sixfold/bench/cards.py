@@ -14,6 +14,7 @@ from ..ai.cards import PLAYERS
 from ..ai.kernel import count_playable_sets, nearest_play, playable_sets
 from ..rules.card_moves import playable
 from ..rules.edition import edition
+from ..rules.options import CardsOptions
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from .agree_cards import played
@@ -90,7 +91,7 @@ def _kernel_seconds(at: Position) -> float:
 
 
 def _referee_seconds(at: Position) -> float:
-    return _seconds(lambda: list(playable(at.rows, at.hand, at.edition.new_rows)))
+    return _seconds(lambda: list(playable(at.rows, at.hand, CardsOptions.of(at.edition).new_rows)))
 
 
 def _expert_turns(name: str) -> Iterator[tuple[Position, float]]:

@@ -15,6 +15,7 @@ from ..rules.actions import Action, Choice, Place, Turn
 from ..rules.card_moves import can_play, playable
 from ..rules.cards import arrangement
 from ..rules.edition import edition
+from ..rules.options import CardsOptions
 from ..rules.piece import Hand, Piece, mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view
@@ -113,7 +114,7 @@ def cards() -> Figures:
 
 
 def _cards(name: str) -> Figures:
-    rule = edition(name).new_rows
+    rule = CardsOptions.of(edition(name)).new_rows
     positions = mid_game(name, 6)
     plays = timed(lambda at: list(playable(at.rows, at.hand, rule)), positions, 1)
     stuck = timed(lambda at: can_play(at.rows, at.hand, rule), _questions(positions))
@@ -145,6 +146,6 @@ def _questions(positions: Iterable[Position]) -> Iterator[Position]:
 def _choices(positions: Iterable[Position]) -> Iterator[tuple[Position, Hand, int]]:
     rng = Random(2)
     for at in positions:
-        found = list(playable(at.rows, at.hand, at.edition.new_rows))
+        found = list(playable(at.rows, at.hand, CardsOptions.of(at.edition).new_rows))
         for choice in rng.sample(found, min(4, len(found))):
             yield at, choice.cards, choice.qwirkles[-1]

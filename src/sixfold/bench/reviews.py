@@ -25,6 +25,7 @@ from ..rules.position import Seat
 from ..rules.record import Game
 from ..rules.referee import view
 from ..rules.rng import Fair
+from ..rules.state import CubesState
 
 EDITIONS: Final = ("qwirkle-pl", "cubes-hu", "cards-pl")
 DEPTH: Final = 0.1
@@ -106,7 +107,7 @@ def _surprises(name: str, seats: int, number: int) -> Iterator[tuple[int, float]
     game = played(name, ("hard",) * seats, f"spread {number}")
     ends = margins(game.position.scores)
     for at in game.positions():
-        if at.turns % 3 == number % 3 and not at.over and not at.rerolled:
+        if at.turns % 3 == number % 3 and not at.over and not (isinstance(at.state, CubesState) and at.state.rerolled):
             best = evaluate(view(at, at.mover), most=1, seed=number, effort=0.2)[0]
             yield at.supply_count, ends[at.mover] - best.margin
 

@@ -17,10 +17,11 @@ from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.errors import Illegal, NotationError, Reason
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import Line
-from ..rules.notation import check_row
+from ..rules.notation import bad_table
+from ..rules.options import QwirkleOptions
 from ..rules.piece import BY_NAMES, Hand, Piece, mask_of
 from ..rules.placement import Score, check_opening, openings, score
-from ..rules.state import State, StateFields, make_state
+from ..rules.state import HasTable, State
 
 Json = dict[str, Any]
 MAX_LINE_CHARACTERS: Final = 1_000_000
@@ -32,7 +33,7 @@ WORDS: Final = {"color": "colour", "shape": "shape"}
 
 
 @dataclass(frozen=True, slots=True)
-class Case(StateFields):
+class Case(HasTable):
     """Hold a moment of a game, read from one JSON object, in the form that the rules need."""
 
     edition: Edition
@@ -125,7 +126,13 @@ def _score(case: Case, place: Place) -> Score:
         check_opening(None, place.tiles)
         if case.edition.rules.rolled and len(place.tiles) == 1:
             raise Illegal(Reason.OPENING_MUST_ROLL, "cubes.opening")
-    return score(lines, single=case.edition.single_opening_points)
+    return score(lines, single=_single(case))
+
+
+def _single(case: Case) -> int:
+    """Return what a single first tile scores."""
+    options = case.edition.options
+    return options.single_opening_points if isinstance(options, QwirkleOptions) else 0
 
 
 def _play(action: Json) -> Play:
@@ -151,8 +158,7 @@ def _moves(data: Json) -> Json:
         return _card_moves(case)
     if case.opening:
         lay = [] if case.edition.rules.rolled and not cubes.fits(case) else openings(case.hand)
-        single = case.edition.single_opening_points
-        found = [(place.tiles, score(EMPTY.check(place.tiles), single=single).points) for place in lay]
+        found = [(place.tiles, score(EMPTY.check(place.tiles), single=_single(case)).points) for place in lay]
     else:
         found = list(case.grid.placements(mask_of(case.hand)))
     places = [([[*cell, *_names(piece)] for cell, piece in tiles], points) for tiles, points in found]
@@ -167,8 +173,7 @@ def _card_moves(case: Case) -> Json:
 
 def _check_copies(case: Case, laid: Hand = (), after: Iterable[Piece] = ()) -> None:
     """Raise NotationError if table, hand and action hold more of a kind, or of a colour of cubes, than there are."""
-    pieces = Counter(case.grid.pieces.values()) + Counter(chain.from_iterable(case.rows))
-    pieces += Counter(case.hand) | Counter(laid)  # what is laid comes out of the hand
+    pieces = Counter(case.state.pieces()) + (Counter(case.hand) | Counter(laid))  # what is laid comes out of the hand
     pieces |= Counter(after)  # the table after a turn of Cards replaces the one before
     by_color = case.edition.rules.rolled
     counts: Counter[str] = Counter()
@@ -188,18 +193,15 @@ def _case(data: Json) -> Case:
     held = None if data.get("hand") is None else tuple(sorted(_pieces(data["hand"])))
     if held is not None and len(held) > printed.hand:
         raise NotationError("too_many", str(len(held)))
-    if not printed.rules.has_grid:
-        rows = _rows(_field(data, "table"))
-        for row in rows:
-            check_row(row)
-        return Case(
-            printed, make_state(printed.rules, rows=rows), held, _opening(data, (False,) if rows else (False, True))
-        )
     try:
-        grid = Grid.of(_tiles(_field(data, "board")))
+        if printed.rules.has_grid:
+            grid = Grid.of(_tiles(_field(data, "board")))
+            return Case(printed, printed.rules.state(grid), held, _opening(data, (not grid,)))
+        rows = _rows(_field(data, "table"))
+        cards.check_rows(rows)
+        return Case(printed, printed.rules.state(rows), held, _opening(data, (False,) if rows else (False, True)))
     except Illegal as refusal:
-        raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
-    return Case(printed, make_state(printed.rules, grid=grid), held, _opening(data, (not grid,)))
+        raise bad_table(refusal) from None
 
 
 def _opening(data: Json, choices: tuple[bool, ...]) -> bool:

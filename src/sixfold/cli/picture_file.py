@@ -89,7 +89,7 @@ def _scene(shown: Shown, options: Namespace, lang: str) -> Scene:
         return of_position(shown, seat=seat)
     if seat is not None:
         raise CommandError(say(lang, "cli-picture-still", what="--seat"), 2)
-    return of_table(shown.edition, shown.grid, shown.rows, shown.held)
+    return of_table(shown, shown.held)
 
 
 def _film(shown: Shown, kind: str, look: Look, options: Namespace, lang: str) -> bytes:

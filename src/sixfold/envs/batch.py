@@ -9,6 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..ai.kernel import QwirkleBatch
 from ..rules.edition import edition
+from ..rules.options import QwirkleOptions
 from ..rules.ruleset import DEFAULT_GAME
 from .layout import Layout, Vector, layout
 
@@ -39,7 +40,7 @@ class BatchEnv:
     def reset(self, seed: int) -> Vector:
         """Deal all games again; equal seeds give equal games."""
         games, players = self._sizes
-        self._batch = QwirkleBatch(games, players, self._edition.single_opening_points, seed % 2**64)
+        self._batch = QwirkleBatch(games, players, QwirkleOptions.of(self._edition).single_opening_points, seed % 2**64)
         return self.observations
 
     @property

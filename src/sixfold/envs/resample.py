@@ -17,9 +17,11 @@ from typing import Final
 
 from ..rules.card_moves import can_play
 from ..rules.line import largest_sets
+from ..rules.options import CardsOptions
 from ..rules.piece import PIECES, Hand, Piece, mask_of
 from ..rules.position import Position, full_supply, supply_of
 from ..rules.referee import view as view_of
+from ..rules.state import CardsState
 from ..rules.view import View
 
 MAX_TRIES: Final = 100_000
@@ -48,7 +50,7 @@ def _unseen(view: View) -> Counter[int]:
     """Count what this seat has not seen: pieces by kind, or by colour if a cube's shape is rolled."""
     supply = full_supply(view.edition)
     held = [piece for hand in view.hands if hand is not None for piece in hand]
-    seen = supply_of((*view.table_pieces(), *held), supply)
+    seen = supply_of((*view.state.pieces(), *held), supply)
     return Counter({kind: there - gone for kind, (there, gone) in enumerate(zip(supply, seen, strict=True))})
 
 
@@ -57,8 +59,8 @@ def _draw(view: View, unseen: Counter[int], rng: Random) -> Position | None:
     pool = Counter(unseen)
     supply: list[int] = []
     if not view.edition.rules.open_hands:
-        if view.shown:
-            supply, kept = _after_showing(view, pool, rng)
+        if isinstance(view.state, CardsState) and view.state.shown:
+            supply, kept = _after_showing(view, view.state.shown, pool, rng)
             if hands[view.mover] is None:
                 rest = view.hand_sizes[view.mover] - len(kept)
                 hands[view.mover] = _sorted([*kept, *_take(pool, rest, PIECES, rng)])
@@ -92,7 +94,7 @@ def _possible(view: View, seat: int) -> tuple[Piece, ...]:
     if not _passed(view, seat):
         return PIECES
     if not view.edition.rules.has_grid:
-        rule = view.edition.new_rows
+        rule = CardsOptions.of(view.edition).new_rows
         return tuple(kind for kind in PIECES if not can_play(view.rows, (kind,), rule))
     fitting = view.grid.anywhere()
     return tuple(kind for kind in PIECES if not fitting >> kind & 1)
@@ -106,18 +108,17 @@ def _take(pool: Counter[int], count: int, kinds: tuple[Piece, ...], rng: Random)
     return drawn
 
 
-def _after_showing(view: View, pool: Counter[int], rng: Random) -> tuple[list[int], list[Piece]]:
+def _after_showing(view: View, shown: Hand, pool: Counter[int], rng: Random) -> tuple[list[int], list[Piece]]:
     """Return the cards of a shown hand that are in the stock, and those that came back into the hand.
 
     The stock is drawn from first. If it was large enough, all shown cards lie in it now; if not, all of it was drawn,
     some of the shown cards with it, and what is in the stock now was shown.
     """
-    shown = list(view.shown)
     if view.supply_count >= len(shown):
         pool.subtract(shown)
         return list(shown), []
     mine = view.seat == view.mover
-    returned = _returned(view, pool, rng) if mine else rng.sample(shown, view.supply_count)
+    returned = _returned(view, shown, pool, rng) if mine else rng.sample(shown, view.supply_count)
     kept = list((Counter(shown) - Counter(returned)).elements())
     pool.subtract(returned)
     if not mine:
@@ -125,13 +126,13 @@ def _after_showing(view: View, pool: Counter[int], rng: Random) -> tuple[list[in
     return list(returned), kept
 
 
-def _returned(view: View, pool: Counter[int], rng: Random) -> list[Piece]:
+def _returned(view: View, shown: Hand, pool: Counter[int], rng: Random) -> list[Piece]:
     """Draw which shown cards are in the stock, as the player's own view of the new hand allows."""
     hand = Counter[int](view.hand)
     ways, weights = [], []
-    for some in combinations(view.shown, view.supply_count):
+    for some in combinations(shown, view.supply_count):
         returned = Counter[int](some)
-        from_stock = hand - (Counter[int](view.shown) - returned)
+        from_stock = hand - (Counter[int](shown) - returned)
         if from_stock.total() != view.supply_count or returned - pool:
             continue
         # Single cards are equally likely: copies in the old stock might as well be in a hand that is hidden.
@@ -161,6 +162,6 @@ def _agrees(view: View, position: Position) -> bool:
 
 def _can_play(position: Position, hand: Hand) -> bool:
     if not position.edition.rules.has_grid:
-        return can_play(position.rows, hand, position.edition.new_rows)
+        return can_play(position.rows, hand, CardsOptions.of(position.edition).new_rows)
     # With cubes nothing is hidden: every pass was seen to be forced.
     return not position.edition.rules.open_hands and position.grid.takes(mask_of(hand))

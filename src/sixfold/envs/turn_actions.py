@@ -9,6 +9,7 @@ from ..ai.kernel import cubes_table, placements
 from ..rules.actions import Action, Choice, Exchange, Place, Reroll
 from ..rules.placement import choices
 from ..rules.referee import check, forced_action, legal
+from ..rules.state import CubesState
 from ..rules.view import View
 from .card_actions import choices_of, play_of
 
@@ -40,8 +41,8 @@ class TurnActions:
         view = self.view
         if view.opening or forced_action(view) is not None:
             return [(each, check(view, each).points if isinstance(each, Place) else 0) for each in legal(view)]
-        if view.edition.rules.rolled:
-            rolls = [] if view.rerolled else map(Reroll, choices(view.hand, len(view.hand)))
+        if isinstance(view.state, CubesState):
+            rolls = [] if view.state.rerolled else map(Reroll, choices(view.hand, len(view.hand)))
             return [*cubes_table(view), *((roll, 0) for roll in rolls)]
         exchanges = map(Exchange, choices(view.hand, min(len(view.hand), view.supply_count)))
         return [*placements(view), *((exchange, 0) for exchange in exchanges)]

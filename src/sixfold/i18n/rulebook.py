@@ -93,9 +93,9 @@ def facts(edition: Edition) -> dict[str, str | int]:
     return {
         "game": edition.game,
         "edition": edition.id,
-        "tie": edition.tie,
-        "opening": edition.opening.replace(" ", "-"),
-        "newrow": edition.new_rows.replace(" ", "-"),
+        "tie": edition.options.tie,
+        "opening": getattr(edition.options, "opening", "largest set").replace(" ", "-"),
+        "newrow": getattr(edition.options, "new_rows", "any").replace(" ", "-"),
         "cross": edition.cross.replace(" ", "-"),
         "tied": "silent" if "final tie" in edition.silent else "printed",
         "stuck": "silent" if "stuck" in edition.silent else "printed",
@@ -106,7 +106,7 @@ def facts(edition: Edition) -> dict[str, str | int]:
         "least": edition.seats[0],
         "most": edition.seats[1],
         "age": edition.age,
-        "single": edition.single_opening_points,
+        "single": getattr(edition.options, "single_opening_points", 0),
     }
 
 

@@ -9,12 +9,12 @@ from typing import Literal
 
 from ..rules.actions import Place, Play, Rows, Turn
 from ..rules.edition import Edition
-from ..rules.grid import Grid
 from ..rules.line import FULL, Cell
 from ..rules.piece import Hand, Piece
 from ..rules.position import Position
 from ..rules.record import Game
 from ..rules.referee import check
+from ..rules.turn_context import TurnContext
 from ..rules.view import View
 
 
@@ -63,21 +63,20 @@ def of_position(at: Position | View, *, names: Iterable[str] = (), seat: int | N
     if seat is not None and at.hands[seat] is None:
         raise BadPicture("hidden", seat + 1)
     ended = at.outcome() if isinstance(at, Position) else None
-    return Scene(
-        edition=at.edition,
-        tiles=at.grid.pieces,
-        rows=at.rows,
+    return replace(
+        of_table(at, None if seat is None else at.hands[seat]),
         names=tuple(names) or tuple(str(place + 1) for place in range(at.seats)),
         scores=at.scores,
         mover=None if at.over else at.mover,
         winners=ended.winners if ended else (),
-        hand=None if seat is None else at.hands[seat],
     )
 
 
-def of_table(edition: Edition, grid: Grid, rows: Rows, hand: Hand | None) -> Scene:
+def of_table(at: TurnContext, hand: Hand | None) -> Scene:
     """Return the scene of a table without players."""
-    return Scene(edition, grid.pieces, rows, hand=hand)
+    if at.edition.rules.has_grid:
+        return Scene(at.edition, at.grid.pieces, (), hand=hand)
+    return Scene(at.edition, {}, at.rows, hand=hand)
 
 
 def of_game(game: Game, turn: int | None = None, *, names: Iterable[str] = (), seat: int | None = None) -> Scene:

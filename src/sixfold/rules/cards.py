@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from itertools import chain
 from typing import Final
 
 from . import card_moves
-from .actions import Action, Choice, Pass, Play, Redraw, Row, Turn, sorted_rows
+from .actions import Action, Choice, Pass, Play, Redraw, Row, Rows, Turn, sorted_rows
 from .arrange import nearest
 from .card_moves import can_play, playable
-from .errors import Illegal, Reason
-from .line import common, largest_sets
+from .errors import Illegal, NotationError, Reason
+from .line import FAMILIES, FULL, common, largest_sets
 from .new_rows import fault
-from .options import CardsOptions
+from .notation import Fields, Words, pieces_text, read_hand, read_number, read_rows, rows_text
+from .options import CardsOptions, NewRows
 from .piece import Hand, Piece, mask_of, pieces_in
 from .placement import Score
 from .position import Ending, Position, minus, plus, supply_of, together, with_value, without
@@ -34,7 +36,7 @@ def legal(at: TurnContext) -> tuple[Choice | Action, ...]:
     if _opening_is_a_set(at):
         size, sets = largest_sets(at.hand)
         return tuple(Choice(row_of(each), (int(size == LARGEST),)) for each in sets if size >= SMALLEST)
-    found = tuple(playable(at.rows, at.hand, at.edition.new_rows))
+    found = tuple(playable(at.rows, at.hand, _new_rows(at)))
     return found or (_when_stuck(at),)
 
 
@@ -43,11 +45,15 @@ def choice(at: TurnContext, cards: Hand) -> Choice | None:
     without(at.hand, cards, "cards.turn")
     if _opening_is_a_set(at):
         return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
-    return card_moves.choice(at.rows, cards, at.edition.new_rows)
+    return card_moves.choice(at.rows, cards, _new_rows(at))
 
 
 def _opening_is_a_set(at: TurnContext) -> bool:
-    return at.opening and at.edition.opening == "largest set"
+    return at.opening and CardsOptions.of(at.edition).opening == "largest set"
+
+
+def _new_rows(at: TurnContext) -> NewRows:
+    return CardsOptions.of(at.edition).new_rows
 
 
 def _when_stuck(at: TurnContext) -> Redraw | Pass:
@@ -56,7 +62,7 @@ def _when_stuck(at: TurnContext) -> Redraw | Pass:
 
 def forced_action(at: TurnContext) -> Redraw | Pass | None:
     """Return what a stuck player does, None if something can be played (C5)."""
-    if at.opening or can_play(at.rows, at.hand, at.edition.new_rows):
+    if at.opening or can_play(at.rows, at.hand, _new_rows(at)):
         return None
     return _when_stuck(at)
 
@@ -64,13 +70,13 @@ def forced_action(at: TurnContext) -> Redraw | Pass | None:
 def drawing_cannot_help(at: Position) -> bool:
     """Test if nothing in hand and stock together can be played (C10)."""
     pool = tuple(Piece(kind) for kind, count in enumerate(plus(at.supply, at.hand)) for _ in range(count))
-    return not can_play(at.rows, pool, at.edition.new_rows, most=at.edition.hand)
+    return not can_play(at.rows, pool, _new_rows(at), most=at.edition.hand)
 
 
 def arrangement(at: TurnContext, cards: Hand, qwirkles: int) -> Play | None:
     """Return a play of these cards with exactly that many Qwirkles and few cards moved, or None."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = nearest(masks_of(at.rows), cards, counts, qwirkles, at.edition.new_rows)
+    rows = nearest(masks_of(at.rows), cards, counts, qwirkles, _new_rows(at))
     if rows is None:
         return None
     full = [row_of(row) for row in rows if row.bit_count() == LARGEST]
@@ -100,10 +106,7 @@ def check_table(at: TurnContext, play: Play) -> None:
     """Raise Illegal if a play leaves a table that is not allowed; do not look at the hand."""
     if not play.cards:
         raise Illegal(Reason.NO_CARD_PLAYED, "cards.turn")
-    for row in play.table:
-        _check_row(row)
-        if len(row) == LARGEST:
-            raise Illegal(Reason.QWIRKLE_LEFT_ON_TABLE, "C11", pieces=row)
+    check_rows(play.table)
     for row in play.qwirkles:
         if len(row) != LARGEST:
             raise Illegal(Reason.NOT_A_QWIRKLE, "cards.qwirkle", pieces=row)
@@ -118,8 +121,16 @@ def check_table(at: TurnContext, play: Play) -> None:
     new = masks_of((*play.table, *play.qwirkles))
     if _opening_is_a_set(at):
         _check_opening(at.hand, play, len(new))
-    elif found := fault(masks_of(at.rows), new, play.cards, at.edition.new_rows):
+    elif found := fault(masks_of(at.rows), new, play.cards, _new_rows(at)):
         raise Illegal(*_FAULTS[found.reason], rows=tuple(map(row_of, found.rows)))
+
+
+def check_rows(rows: Rows) -> None:
+    """Raise Illegal unless these rows can be on the table between turns."""
+    for row in rows:
+        _check_row(row)
+        if len(row) == LARGEST:
+            raise Illegal(Reason.QWIRKLE_LEFT_ON_TABLE, "C11", pieces=row)
 
 
 def _check_row(row: Row) -> None:
@@ -165,18 +176,16 @@ def apply(at: Position, turn: Turn, score: Score | None) -> Position:
     if len(drawn) != (_refill(at, cards) if cards else 0):
         raise Illegal(Reason.IMPOSSIBLE_DRAW, "cards.turn", pieces=drawn)
     supply = minus(at.supply, drawn, "cards.supply")
-    mover = at.mover
-    hand, taken = together(without(at.hand, cards, "cards.turn"), drawn), at.taken[mover]
+    mover, state = at.mover, CardsState.of(at)
+    rows, taken = state.rows, state.taken
     if isinstance(action, Play):
-        taken = sorted_rows(taken + action.qwirkles)
-    last = at.seats if any(at.supply) and not any(supply) else at.last_turns and at.last_turns - 1
+        rows, taken = action.table, with_value(taken, mover, sorted_rows(taken[mover] + action.qwirkles))
+    last = at.seats if any(at.supply) and not any(supply) else state.last_turns and state.last_turns - 1
     passes = 0 if cards else at.passes + 1
     return replace(
         at,
-        state=CardsState(
-            action.table if isinstance(action, Play) else at.rows, with_value(at.taken, mover, taken), last
-        ),
-        hands=with_value(at.hands, mover, hand),
+        state=CardsState(rows, taken, last),
+        hands=with_value(at.hands, mover, together(without(at.hand, cards, "cards.turn"), drawn)),
         supply=supply,
         scores=with_value(at.scores, mover, at.scores[mover] + gained.points),
         mover=at.next_mover,
@@ -199,7 +208,7 @@ def _redrawn(at: Position, drawn: Hand) -> Position:
         supply = plus(minus(at.supply, drawn, "C7"), at.hand)
     return replace(
         at,
-        state=CardsState(at.rows, at.taken, at.last_turns, shown=at.hand),
+        state=replace(CardsState.of(at), shown=at.hand),
         hands=with_value(at.hands, at.mover, drawn),
         supply=supply,
         turns=at.turns + 1,
@@ -208,12 +217,47 @@ def _redrawn(at: Position, drawn: Hand) -> Position:
 
 def ending(at: Position) -> Ending:
     """Return why a finished game ended."""
-    return "last_turns" if at.last_turns == 0 else "all_passed"
+    return "last_turns" if CardsState.of(at).last_turns == 0 else "all_passed"
 
 
 def can_start(hands: tuple[Hand, ...]) -> bool:
     """Return whether somebody holds a set; if nobody does, the cards are dealt again."""
     return any(largest_sets(hand)[0] >= SMALLEST for hand in hands)
+
+
+def state_words(at: TurnContext) -> Words:
+    """Return the words of the state in the notation of a position."""
+    state = CardsState.of(at)
+    words: Words = {"table": rows_text(state.rows), "taken": "|".join(map(rows_text, state.taken))}
+    if state.last_turns is not None:
+        words["last"] = state.last_turns
+    return words | ({"shown": pieces_text(state.shown)} if state.shown else {})
+
+
+def read_state(fields: Fields, seats: int) -> CardsState:
+    """Parse the words of a state; raise NotationError, or Illegal for a row with an error."""
+    rows = fields.take("table", read_rows)
+    check_rows(rows)
+    taken: tuple[Rows, ...] = fields.take("taken", _read_taken, ((),) * seats)
+    return CardsState(rows, taken, fields.take("last", read_number, None), fields.take("shown", read_hand, ()))
+
+
+def _read_taken(text: str) -> tuple[Rows, ...]:
+    taken = tuple(map(read_rows, text.split("|")))
+    for row in chain.from_iterable(taken):
+        if len(row) != FULL or mask_of(row) not in FAMILIES:
+            raise NotationError("table", pieces_text(row))
+    return taken
+
+
+def is_consistent(at: Position) -> bool:
+    """Test if the state of a position agrees with its other numbers."""
+    state = CardsState.of(at)
+    return (
+        len(state.taken) == at.seats
+        and (state.last_turns is None or 0 <= state.last_turns <= at.seats)
+        and not (at.opening and state.rows)
+    )
 
 
 RULESET: Final = Ruleset(
@@ -225,7 +269,11 @@ RULESET: Final = Ruleset(
     score_unit="qwirkles",
     announces_sets=True,
     options=CardsOptions,
+    state=CardsState,
     new_state=lambda seats: CardsState(taken=((),) * seats),
+    state_words=state_words,
+    read_state=read_state,
+    is_consistent=is_consistent,
     sections=(
         "cards.supply",
         "cards.start",

@@ -9,9 +9,10 @@ from .actions import Action, Pass, Place, Reroll, Roll, Turn
 from .errors import Illegal, Reason
 from .grid import Grid
 from .line import largest_sets
+from .notation import Words, grid_text, read_grid
 from .options import CubesOptions
 from .piece import COLOR_MASKS, Hand, mask_of
-from .placement import Score, check_opening, choices, placements, score
+from .placement import Score, check_opening, choices, is_consistent, placements, score
 from .position import Ending, Position, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
@@ -21,7 +22,7 @@ from .turn_context import TurnContext
 
 def legal(at: TurnContext) -> tuple[Action, ...]:
     """Return all legal actions: placements and re-rolls, or what is left if nothing fits."""
-    rolls = () if at.rerolled else map(Reroll, choices(at.hand, len(at.hand)))
+    rolls = () if CubesState.of(at).rerolled else map(Reroll, choices(at.hand, len(at.hand)))
     stuck = forced_action(at)
     return (*placements(at.grid, at.hand, at.opening), *rolls) if stuck is None else (stuck, *rolls)
 
@@ -45,7 +46,7 @@ def check(at: TurnContext, action: Action) -> Score:
                 check_opening(at.hand, tiles)
             return score(lines, ends_game=not rest and not at.supply_count)
         case Reroll(pieces):
-            if at.rerolled:
+            if CubesState.of(at).rerolled:
                 raise Illegal(Reason.ALREADY_REROLLED, "B1")
             if not pieces:
                 raise Illegal(Reason.NOTHING_CHOSEN, "cubes.turn")
@@ -147,6 +148,11 @@ def ending(at: Position) -> Ending:
     return "all_passed" if all(at.hands) else "last_piece"
 
 
+def state_words(at: TurnContext) -> Words:
+    """Return the words of the state in the notation of a position."""
+    return {"table": grid_text(at.grid)} | ({"rerolled": True} if CubesState.of(at).rerolled else {})
+
+
 RULESET: Final = Ruleset(
     name="cubes",
     has_grid=True,
@@ -156,7 +162,11 @@ RULESET: Final = Ruleset(
     score_unit="points",
     announces_sets=False,
     options=CubesOptions,
+    state=CubesState,
     new_state=lambda _: CubesState(),
+    state_words=state_words,
+    read_state=lambda fields, _: CubesState(fields.take("table", read_grid), fields.flag("rerolled")),
+    is_consistent=is_consistent,
     sections=(
         "cubes.supply",
         "cubes.setup",

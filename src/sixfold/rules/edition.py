@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
-from .options import CardsOptions, CubesOptions, NewRows, Opening, Options, QwirkleOptions, Tie, read_options
+from .options import Options, read_options
 from .ruleset import GAMES, Game, Ruleset, ruleset
 
 if TYPE_CHECKING:
@@ -41,26 +41,6 @@ class Edition:
     def rules(self) -> Ruleset:
         """The rules and traits of the game."""
         return ruleset(self.game)
-
-    @property
-    def tie(self) -> Tie:
-        """Who starts among equals."""
-        return "oldest" if isinstance(self.options, CubesOptions) else self.options.tie
-
-    @property
-    def opening(self) -> Opening:
-        """What the first turn must lay."""
-        return self.options.opening if isinstance(self.options, CardsOptions) else "largest set"
-
-    @property
-    def new_rows(self) -> NewRows:
-        """What Cards asks of new rows."""
-        return self.options.new_rows if isinstance(self.options, CardsOptions) else "any"
-
-    @property
-    def single_opening_points(self) -> int:
-        """What an opening of a single tile scores in Qwirkle."""
-        return self.options.single_opening_points if isinstance(self.options, QwirkleOptions) else 0
 
     @property
     def name(self) -> str:

@@ -10,20 +10,23 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, groupby
 from typing import Final, TypeVar
 
-from .actions import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Row, Rows, Tile, Turn, sorted_rows
+from .actions import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Rows, Tile, Turn, sorted_rows
 from .edition import Edition, UnknownEdition, edition
 from .errors import Illegal, NotationError
-from .grid import EMPTY, Grid
-from .line import FAMILIES, FITS, FULL
-from .piece import BY_LETTERS, Hand, Piece, mask_of
+from .grid import Grid
+from .piece import BY_LETTERS, Hand, Piece
 from .position import Position, Supply, full_supply, supply_of
-from .sets import LARGEST, SMALLEST
-from .state import make_state
 
 MAX_NOTATION_CHARACTERS: Final = 20_000
 """Characters of an action or a position. The largest real one has under 2,000."""
 _NUMBER: Final = re.compile(r"-?[0-9]{1,4}", re.ASCII)
 _T = TypeVar("_T")
+Words = dict[str, object]
+"""The words of a position by their keys; True stands for a word without a value."""
+WORD_ORDER: Final = (
+    *("mover", "starter", "turns", "scores", "hands", "supply", "table", "announced", "taken", "deals", "passes"),
+    *("last", "shown", "opening", "rerolled", "over"),
+)
 
 
 def read_piece(text: str) -> Piece:
@@ -116,16 +119,15 @@ def read_turn(text: str) -> Turn:
     """Parse an action and the pieces drawn for it: ``lay Rt@0,0 = BsYo``."""
     if len(text) > MAX_NOTATION_CHARACTERS:
         raise NotationError("too_long")
-    action, equals, chance = text.partition(" = ")
-    if equals and not chance:
+    action, equals, drawn = text.partition(" = ")
+    if equals and not drawn:
         raise NotationError("action", text)
-    return Turn(read_action(action), read_pieces(chance))
+    return Turn(read_action(action), read_pieces(drawn))
 
 
 def turn_text(turn: Turn) -> str:
     """Format a turn."""
-    chance = f" = {pieces_text(turn.drawn)}" if turn.drawn else ""
-    return f"{turn.action}{chance}"
+    return f"{turn.action} = {pieces_text(turn.drawn)}" if turn.drawn else str(turn.action)
 
 
 def grid_text(grid: Grid) -> str:
@@ -155,12 +157,8 @@ def read_tiles(text: str) -> list[Tile]:
 
 
 def read_grid(text: str) -> Grid:
-    """Parse a grid; raise NotationError for a line that is not valid."""
-    tiles = read_tiles(text)
-    try:
-        return Grid.of(tiles)
-    except Illegal as refusal:
-        raise NotationError("table", " ".join(f"{x},{y}" for x, y in refusal.cells)) from None
+    """Parse a grid; raise Illegal for a line that is not valid."""
+    return Grid.of(read_tiles(text))
 
 
 def rows_text(rows: Rows) -> str:
@@ -200,76 +198,74 @@ def read_numbers(text: str) -> tuple[int, ...]:
 
 def position_text(at: Position) -> str:
     """Format a position in one line: the edition, then ``key=value`` words."""
-    words = {
+    words: Words = {
         "mover": at.mover,
         "starter": at.starter,
         "turns": at.turns,
         "scores": numbers_text(at.scores),
         "hands": "/".join(pieces_text(hand) or "-" for hand in at.hands),
         "supply": _supply_text(at.supply),
-        "table": grid_text(at.grid) if at.edition.rules.has_grid else rows_text(at.rows),
+        **at.edition.rules.state_words(at),
     }
     if at.announced:
         words["announced"] = numbers_text(at.announced)
-    if not at.edition.rules.has_grid:
-        words["taken"] = "|".join(map(rows_text, at.taken))
     if at.deals != 1:
         words["deals"] = at.deals
     if at.passes:
         words["passes"] = at.passes
-    if at.last_turns is not None:
-        words["last"] = at.last_turns
-    if at.shown:
-        words["shown"] = pieces_text(at.shown)
-    flags = [name for name in ("opening", "rerolled", "over") if getattr(at, name)]
-    return " ".join([at.edition.name, *(f"{key}={value}" for key, value in words.items()), *flags])
+    return words_text(at.edition, words | {name: True for name in ("opening", "over") if getattr(at, name)})
+
+
+def words_text(printed: Edition, words: Words) -> str:
+    """Format the words of a position in their order; True stands for a word without a value."""
+    found = ((key, words[key]) for key in WORD_ORDER if key in words)
+    return " ".join([printed.name, *(key if value is True else f"{key}={value}" for key, value in found)])
 
 
 def read_position(text: str) -> Position:
     """Parse what `position_text` wrote; raise NotationError if no game can have this position."""
-    if len(text) > MAX_NOTATION_CHARACTERS:
-        raise NotationError("too_long")
-    name, *words = text.split() or [""]
-    try:
-        printed = edition(name)
-    except UnknownEdition:
-        raise NotationError("edition", name) from None
-    fields = Fields(words)
+    printed, fields = read_words(text)
     hands = fields.take("hands", lambda value: tuple(map(read_hand, value.split("/"))))
-    cards = not printed.rules.has_grid
-    table = fields.take("table", str)
     supply = fields.take("supply", lambda value: _read_supply(value, printed))
-    mover, starter = fields.take("mover", read_number), fields.take("starter", read_number)
-    announced: tuple[int, ...] = fields.take("announced", read_numbers, ())
-    grid = EMPTY if cards else read_grid(table)
-    rows: Rows = _check_rows(read_rows(table)) if cards else ()
-    scores = fields.take("scores", read_numbers)
-    taken: tuple[Rows, ...] = fields.take("taken", read_taken, ((),) * len(hands)) if cards else ()
-    turns = fields.take("turns", read_number)
-    deals, passes = fields.take("deals", read_number, 1), fields.take("passes", read_number, 0)
-    last = fields.take("last", read_number, None)
-    shown: Hand = fields.take("shown", read_hand, ())
-    opening, rerolled, over = fields.flag("opening"), fields.flag("rerolled"), fields.flag("over")
-    fields.done()
+    try:
+        state = printed.rules.read_state(fields, len(hands))
+    except Illegal as refusal:
+        raise bad_table(refusal) from None
     at = Position(
         edition=printed,
         hands=hands,
         supply=supply,
-        mover=mover,
-        starter=starter,
-        state=make_state(
-            printed.rules, grid=grid, rows=rows, taken=taken, rerolled=rerolled, last_turns=last, shown=shown
-        ),
-        scores=scores,
-        announced=announced,
-        turns=turns,
-        deals=deals,
-        opening=opening,
-        passes=passes,
-        over=over,
+        mover=fields.take("mover", read_number),
+        starter=fields.take("starter", read_number),
+        state=state,
+        scores=fields.take("scores", read_numbers),
+        announced=fields.take("announced", read_numbers, ()),
+        turns=fields.take("turns", read_number),
+        deals=fields.take("deals", read_number, 1),
+        opening=fields.flag("opening"),
+        passes=fields.take("passes", read_number, 0),
+        over=fields.flag("over"),
     )
+    fields.done()
     check_position(at)
     return at
+
+
+def bad_table(refusal: Illegal) -> NotationError:
+    """Return the error for a table that breaks a rule."""
+    cells = " ".join(f"{x},{y}" for x, y in refusal.cells)
+    return NotationError("table", cells or pieces_text(refusal.pieces))
+
+
+def read_words(text: str) -> tuple[Edition, Fields]:
+    """Return the edition and the words of a position; raise NotationError."""
+    if len(text) > MAX_NOTATION_CHARACTERS:
+        raise NotationError("too_long")
+    name, *words = text.split() or [""]
+    try:
+        return edition(name), Fields(words)
+    except UnknownEdition:
+        raise NotationError("edition", name) from None
 
 
 position = read_position
@@ -313,43 +309,21 @@ def read_hand(text: str) -> Hand:
     return () if text == "-" else tuple(sorted(read_pieces(text)))
 
 
-def _check_rows(rows: Rows) -> Rows:
-    for row in rows:
-        check_row(row)
-    return rows
-
-
-def read_taken(text: str) -> tuple[Rows, ...]:
-    """Parse the Qwirkles that each seat has taken."""
-    taken = tuple(map(read_rows, text.split("|")))
-    for row in chain.from_iterable(taken):
-        if len(row) != FULL or mask_of(row) not in FAMILIES:
-            raise NotationError("table", pieces_text(row))
-    return taken
-
-
-def check_row(row: Row) -> None:
-    """Raise NotationError unless the row is one that can be on the table between turns."""
-    if not SMALLEST <= len(row) < LARGEST or len(set(row)) < len(row) or mask_of(row) not in FITS:
-        raise NotationError("table", pieces_text(row))
-
-
 def _can_open(at: Position) -> bool:
-    """Test if the table is empty, hands are full, and somebody can start."""
+    """Test if hands are full, and the player to move can start."""
     full = all(len(hand) == at.edition.hand for hand in at.hands)
-    return full and not (at.grid or at.rows) and at.edition.rules.can_start((at.hand,))
+    return full and at.edition.rules.can_start((at.hand,))
 
 
 def check_position(at: Position) -> None:
     """Raise NotationError unless the numbers of a position agree and no piece occurs too often."""
     fewest, most = at.edition.seats
     seats = len(at.hands)
-    cards = not at.edition.rules.has_grid
     ok = (
         fewest <= seats <= most
         and 0 <= at.mover < seats
         and 0 <= at.starter < seats
-        and len(at.scores) == seats == len(at.taken if cards else at.scores)
+        and len(at.scores) == seats
         and len(at.announced) in (0, seats)
         and all(1 <= size <= at.edition.hand for size in at.announced)
         and all(len(hand) <= at.edition.hand for hand in at.hands)
@@ -357,8 +331,7 @@ def check_position(at: Position) -> None:
         and min(at.turns, at.passes, *at.scores) >= 0
         and at.passes < seats + at.over
         and at.deals >= 1
-        and (at.last_turns is None or 0 <= at.last_turns <= seats)
-        and (cards or (at.deals == 1 and at.opening == (not at.grid)))
+        and at.edition.rules.is_consistent(at)
         and (not at.opening or _can_open(at))
         and _none_too_many(at)
     )
@@ -367,5 +340,5 @@ def check_position(at: Position) -> None:
 
 
 def _none_too_many(at: Position) -> bool:
-    counts = supply_of((*chain(*at.hands), *at.table_pieces()), at.supply)
+    counts = supply_of((*chain(*at.hands), *at.state.pieces()), at.supply)
     return all(map(int.__le__, map(int.__add__, counts, at.supply), full_supply(at.edition)))

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal, TypeAlias, get_args, get_type_hints
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, ClassVar, Literal, Self, TypeAlias, get_args, get_type_hints
+
+if TYPE_CHECKING:
+    from .edition import Edition
 
 Tie = Literal["youngest", "oldest"]
 """Who starts among equals."""
@@ -20,8 +23,19 @@ new: they hold a card from the hand, and take no card of an old row that is not 
 """
 
 
+class _Options:
+    __slots__ = ()
+
+    @classmethod
+    def of(cls, edition: Edition) -> Self:
+        """Return the options of an edition; raise TypeError if its game has others."""
+        if not isinstance(edition.options, cls):
+            raise TypeError(f"{edition.id} has no {cls.__name__}")
+        return edition.options
+
+
 @dataclass(frozen=True, slots=True)
-class QwirkleOptions:
+class QwirkleOptions(_Options):
     """What editions of Qwirkle differ in."""
 
     tie: Tie
@@ -30,12 +44,14 @@ class QwirkleOptions:
 
 
 @dataclass(frozen=True, slots=True)
-class CubesOptions:
+class CubesOptions(_Options):
     """Editions of Cubes have no options."""
+
+    tie: ClassVar[Tie] = "oldest"
 
 
 @dataclass(frozen=True, slots=True)
-class CardsOptions:
+class CardsOptions(_Options):
     """What editions of Cards differ in."""
 
     tie: Tie
@@ -48,7 +64,8 @@ Options: TypeAlias = QwirkleOptions | CubesOptions | CardsOptions
 
 def read_options(kind: type[Options], data: Mapping[str, object]) -> Options:
     """Return the options of a game; raise ValueError for a missing or unsupported option, or a value it cannot have."""
-    values = {name: get_args(hint) for name, hint in get_type_hints(kind).items()}
+    hints = get_type_hints(kind)
+    values = {field.name: get_args(hints[field.name]) for field in fields(kind)}
     if set(data) != set(values):
         raise ValueError(f"options {sorted(data)} instead of {sorted(values)}")
     for name, value in data.items():

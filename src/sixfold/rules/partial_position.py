@@ -11,32 +11,28 @@ from collections.abc import Iterable
 from dataclasses import replace
 from itertools import chain
 
-from .actions import Pass, Rows, Tile
-from .edition import Edition, UnknownEdition, edition
-from .errors import Illegal, NotationError
-from .grid import EMPTY, Grid
+from .actions import Pass
+from .edition import Edition
+from .errors import Illegal
 from .line import Cell
 from .notation import (
-    MAX_NOTATION_CHARACTERS,
     Fields,
+    Words,
     check_position,
-    check_row,
-    grid_text,
     numbers_text,
     pieces_text,
     read_hand,
     read_number,
     read_numbers,
     read_position,
-    read_rows,
-    read_taken,
     read_tiles,
-    rows_text,
+    read_words,
+    words_text,
 )
 from .piece import PIECES, Hand, Piece
 from .position import Position, full_supply
 from .referee import forced_action
-from .state import make_state
+from .state import CardsState, GridState, State
 from .view import View
 
 
@@ -55,22 +51,19 @@ class Impossible(ValueError):
 
 def partial_position_text(view: View) -> str:
     """Format what the player to move knows, in one line that `read_partial_position` parses."""
-    cards = not view.edition.rules.has_grid
     hands = ("?" + str(size) if hand is None else pieces_text(hand) or "-" for hand, size in _hands(view))
-    words = {
+    words: Words = {
         "mover": view.mover,
         "scores": numbers_text(view.scores),
         "hands": "/".join(hands),
-        "table": rows_text(view.rows) if cards else grid_text(view.grid),
+        **view.edition.rules.state_words(view),
     }
-    if cards:
-        words["taken"] = "|".join(map(rows_text, view.taken))
+    words.pop("shown", None)
     if view.passes:
         words["passes"] = view.passes
-    if view.last_turns is not None:
-        words["last"] = view.last_turns
-    flags = [name for name in ("opening", "rerolled") if getattr(view, name) and (cards or name == "rerolled")]
-    return " ".join([view.edition.name, *(f"{key}={value}" for key, value in words.items()), *flags])
+    if view.opening and not view.edition.rules.has_grid:  # a grid shows it
+        words["opening"] = True
+    return words_text(view.edition, words)
 
 
 def _hands(view: View) -> Iterable[tuple[Hand | None, int]]:
@@ -82,16 +75,7 @@ def read_partial_position(text: str) -> View:
 
     Raise NotationError or Impossible.
     """
-    if len(text) > MAX_NOTATION_CHARACTERS:
-        raise NotationError("too_long")
-    name, *words = text.split() or [""]
-    if is_whole(text):
-        return _seen(read_position(text))
-    try:
-        printed = edition(name)
-    except UnknownEdition:
-        raise NotationError("edition", name) from None
-    return _seen(_filled(printed, Fields(words)))
+    return _seen(read_position(text) if is_whole(text) else _filled(*read_words(text)))
 
 
 def is_whole(text: str) -> bool:
@@ -104,7 +88,7 @@ def _seen(at: Position) -> View:
         raise Impossible("over")
     # The player to move knows which pieces are unseen, but not which of them others hold.
     hands = at.hands if at.edition.rules.open_hands else (at.hand,)
-    unseen = _unseen(at.edition, chain(at.table_pieces(), *hands))
+    unseen = _unseen(at.edition, chain(at.state.pieces(), *hands))
     drawn = replace(at, supply=unseen) if at.supply_count else at
     return View.of(at, at.mover, drawing_cannot_help=isinstance(forced_action(drawn), Pass))
 
@@ -115,54 +99,51 @@ def _read_hidden(text: str) -> Hand | int:
 
 def _filled(printed: Edition, fields: Fields) -> Position:
     """Return a position that looks like this; hidden hands get any of the unseen pieces."""
-    cards = not printed.rules.has_grid
     given = fields.take("hands", lambda text: tuple(map(_read_hidden, text.split("/"))))
     seats = len(given)
-    table = fields.take("table", str, "-")
-    grid = EMPTY if cards else _grid(read_tiles(table))
-    rows = _rows(read_rows(table)) if cards else ()
-    taken: tuple[Rows, ...] = fields.take("taken", read_taken, ((),) * seats) if cards else ()
-    scores = fields.take("scores", read_numbers, tuple(map(len, taken)) if cards else (0,) * seats)
+    state = _read_state(printed, fields, seats)
+    made: tuple[int, ...] = tuple(map(len, state.taken)) if isinstance(state, CardsState) else (0,) * seats
+    scores = fields.take("scores", read_numbers, made)
     mover = fields.take("mover", read_number, 0)
     said = fields.take("supply", read_number, None)
-    last = fields.take("last", read_number, None)
     passes = fields.take("passes", read_number, 0)
     opening = fields.flag("opening")
-    rerolled = fields.flag("rerolled")
     fields.done()
-    _check_seats(printed, given, mover, scores, taken)
+    _check_seats(printed, given, mover, scores)
     shown = tuple(hand for hand in given if isinstance(hand, tuple))
-    left = _unseen(printed, chain(grid.pieces.values(), *rows, *chain(*taken), *shown))
+    left = _unseen(printed, chain(state.pieces(), *shown))
     hidden = sum(hand for hand in given if isinstance(hand, int))
     if sum(left) < hidden or said not in (None, sum(left) - hidden):
         raise Impossible("supply")
     hands, supply = _dealt(given, left)
     if any(supply) and any(len(hand) < printed.hand for hand in hands):
         raise Impossible("hand")
-    last = seats if cards and last is None and not any(supply) else last
+    if isinstance(state, GridState):
+        opening = not state.grid
+    elif isinstance(state, CardsState):
+        if scores != made:
+            raise Impossible("taken")
+        if state.last_turns is None and not any(supply):
+            state = replace(state, last_turns=seats)
     at = Position(
         edition=printed,
         hands=hands,
         supply=supply,
         mover=mover,
         starter=mover,
-        state=make_state(printed.rules, grid=grid, rows=rows, taken=taken, rerolled=rerolled, last_turns=last),
+        state=state,
         scores=scores,
-        opening=opening if cards else not grid,
+        opening=opening,
         passes=passes,
     )
     check_position(at)
     return at
 
 
-def _check_seats(
-    printed: Edition, given: tuple[Hand | int, ...], mover: int, scores: tuple[int, ...], taken: tuple[Rows, ...]
-) -> None:
+def _check_seats(printed: Edition, given: tuple[Hand | int, ...], mover: int, scores: tuple[int, ...]) -> None:
     fewest, most = printed.seats
     if not fewest <= len(given) <= most or not 0 <= mover < len(given) or len(scores) != len(given) != 0:
         raise Impossible("seats")
-    if not printed.rules.has_grid and scores != tuple(map(len, taken)):
-        raise Impossible("taken")
     if not isinstance(given[mover], tuple) or not given[mover]:
         raise Impossible("own_hand")
     if printed.rules.open_hands and not all(isinstance(hand, tuple) for hand in given):
@@ -173,17 +154,17 @@ def _check_seats(
         raise Impossible("hand")
 
 
-def _grid(tiles: list[Tile]) -> Grid:
-    if len(tiles) > len(PIECES) * 3:
+def _read_state(printed: Edition, fields: Fields, seats: int) -> State:
+    table = fields.words.setdefault("table", "-")
+    if printed.rules.has_grid and len(read_tiles(table)) > len(PIECES) * 3:
         raise Impossible("count")
     try:
-        grid = Grid.of(tiles)
+        state = printed.rules.read_state(fields, seats)
     except Illegal as refusal:
-        raise Impossible("line", refusal.cells, refusal.pieces) from None
-    apart = _apart(set(grid.pieces))
-    if apart:
+        raise Impossible("line" if refusal.cells else "set", refusal.cells, refusal.pieces) from None
+    if isinstance(state, GridState) and (apart := _apart(set(state.grid.pieces))):
         raise Impossible("apart", tuple(sorted(apart)))
-    return grid
+    return state
 
 
 def _apart(cells: set[Cell]) -> set[Cell]:
@@ -195,15 +176,6 @@ def _apart(cells: set[Cell]) -> set[Cell]:
         left.discard((x, y))
         reached += [cell for cell in ((x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)) if cell in left]
     return left
-
-
-def _rows(rows: Rows) -> Rows:
-    for row in rows:
-        try:
-            check_row(row)
-        except NotationError:
-            raise Impossible("set", pieces=row) from None
-    return rows
 
 
 def _unseen(printed: Edition, seen: Iterable[Piece]) -> tuple[int, ...]:

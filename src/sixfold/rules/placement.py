@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 from itertools import combinations, permutations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from .actions import Place, Tile
 from .errors import Illegal, Reason
 from .grid import REACH, Grid
 from .line import Line, largest_sets
 from .piece import Hand, mask_of, pieces_in
+
+if TYPE_CHECKING:
+    from .position import Position
 
 LAST_PIECE_BONUS: Final = 6
 
@@ -62,6 +65,11 @@ def placements(grid: Grid, hand: Hand, opening: bool) -> Iterator[Place]:
     else:
         for tiles, _ in grid.placements(mask_of(hand)):
             yield Place(tiles)
+
+
+def is_consistent(at: Position) -> bool:
+    """Test if the table of a position agrees with its other numbers: the opening is the turn on an empty table."""
+    return at.deals == 1 and at.opening == (not at.grid)
 
 
 def choices(hand: Hand, most: int) -> Iterator[Hand]:

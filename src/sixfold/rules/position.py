@@ -10,7 +10,7 @@ from .actions import Action, Choice
 from .edition import Edition
 from .errors import Illegal, Reason
 from .piece import PIECES, Hand, Piece
-from .state import State, StateFields
+from .state import HasTable, State
 
 if TYPE_CHECKING:
     from .view import View
@@ -81,7 +81,7 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True, repr=False)
-class Position(StateFields):
+class Position(HasTable):
     """The complete state of a game. Frozen; `repr` can be pasted back."""
 
     edition: Edition

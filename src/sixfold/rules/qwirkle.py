@@ -9,9 +9,10 @@ from typing import Final
 from .actions import Action, Exchange, Pass, Place, Turn
 from .errors import Illegal, Reason
 from .grid import Grid
+from .notation import grid_text, read_grid
 from .options import QwirkleOptions
 from .piece import PIECES, Hand, mask_of
-from .placement import Score, check_opening, choices, placements, score
+from .placement import Score, check_opening, choices, is_consistent, placements, score
 from .position import Ending, Position, Supply, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
@@ -38,7 +39,7 @@ def check(at: TurnContext, action: Action) -> Score:
             lines = at.grid.check(tiles)
             if at.opening:
                 check_opening(at.hand, tiles)
-            single = at.edition.single_opening_points
+            single = QwirkleOptions.of(at.edition).single_opening_points
             return score(lines, single=single, ends_game=not rest and not at.supply_count)
         case Exchange(pieces):
             _check_exchange(at, pieces)
@@ -143,7 +144,11 @@ RULESET: Final = Ruleset(
     score_unit="points",
     announces_sets=True,
     options=QwirkleOptions,
+    state=QwirkleState,
     new_state=lambda _: QwirkleState(),
+    state_words=lambda at: {"table": grid_text(at.grid)},
+    read_state=lambda fields, _: QwirkleState(fields.take("table", read_grid)),
+    is_consistent=is_consistent,
     sections=(
         "qwirkle.supply",
         "qwirkle.start",

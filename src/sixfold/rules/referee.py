@@ -54,7 +54,7 @@ def begin(edition: Edition, seats: tuple[Seat, ...], deals: tuple[Deal, ...]) ->
     hands = deals[-1]
     sizes = tuple(largest_sets(hand)[0] for hand in hands) if edition.rules.announces_sets else ()
     tied = [seat for seat in range(len(seats)) if not sizes or sizes[seat] == max(sizes)]
-    starter = _first(tied, seats, edition.tie)
+    starter = _first(tied, seats, edition.options.tie)
     if starter not in tied or sum(seat.first for seat in seats) > 1:
         raise Illegal(Reason.IMPOSSIBLE_DRAW, f"{edition.game}.start")
     return Position(

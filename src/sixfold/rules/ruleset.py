@@ -13,6 +13,7 @@ from .piece import Hand
 from .state import State
 
 if TYPE_CHECKING:
+    from .notation import Fields, Words
     from .placement import Score
     from .position import Ending, Position
     from .rng import Dice
@@ -45,8 +46,16 @@ class Ruleset:
     """The largest set decides who starts, ages only among equals; otherwise ages alone do."""
     options: type[Options]
     """What editions of this game can choose."""
+    state: Callable[..., State]
+    """Make a state; the first argument is its table."""
     new_state: Callable[[int], State]
     """Return the state before the first turn, for that many seats."""
+    state_words: Callable[[TurnContext], Words]
+    """Return the words of the state in the notation of a position."""
+    read_state: Callable[[Fields, int], State]
+    """Parse the words of a state, for that many seats; raise NotationError, or Illegal for a table with an error."""
+    is_consistent: Callable[[Position], bool]
+    """Test if the state of a position agrees with its other numbers."""
     sections: tuple[str, ...]
     """What the rulebooks print, in the order in which it is best read."""
     rulings: tuple[str, ...]

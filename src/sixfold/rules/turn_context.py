@@ -8,6 +8,7 @@ from .actions import Rows
 from .edition import Edition
 from .grid import Grid
 from .piece import Hand
+from .state import State
 
 
 class TurnContext(Protocol):
@@ -15,6 +16,8 @@ class TurnContext(Protocol):
 
     @property
     def edition(self) -> Edition: ...
+    @property
+    def state(self) -> State: ...
     @property
     def grid(self) -> Grid: ...
     @property
@@ -25,8 +28,6 @@ class TurnContext(Protocol):
     def supply_count(self) -> int: ...
     @property
     def opening(self) -> bool: ...
-    @property
-    def rerolled(self) -> bool: ...
     @property
     def drawing_cannot_help(self) -> bool:
         """Whether no piece that can still be drawn or rolled helps: a player who has no action passes."""

@@ -9,11 +9,11 @@ from .board import board_text
 from .edition import Edition
 from .piece import Hand
 from .position import Position
-from .state import State, StateFields
+from .state import HasTable, State
 
 
 @dataclass(frozen=True, slots=True)
-class View(StateFields):
+class View(HasTable):
     """What one seat knows of a position. Hidden hands are None; the supply is only a number."""
 
     edition: Edition

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import combinations, starmap
+from itertools import chain, combinations, starmap
 from typing import Final
 
 from msgspec import msgpack
@@ -62,13 +62,13 @@ class Board:
 
 def board_of(at: View | Position) -> Board | None:
     """Return what a table is recognised by, None if it has too few pieces for that."""
-    return _board(at.edition.game, at.grid, at.rows)
+    return _board(at.edition.game, _table(at))
 
 
 def boards_of(views: Iterable[View]) -> tuple[Board, ...]:
     """Return what the tables of a record are recognised by, each once: a long record may change its table rarely."""
-    tables = dict.fromkeys((at.edition.game, at.grid, at.rows) for at in views)
-    large = (each for each in tables if len(_pieces(*each[1:])) >= MIN_RECORD_PIECES)
+    tables = dict.fromkeys((at.edition.game, _table(at)) for at in views)
+    large = (each for each in tables if len(_pieces(each[1])) >= MIN_RECORD_PIECES)
     return tuple(filter(None, starmap(_board, large)))
 
 
@@ -118,25 +118,30 @@ async def is_running(boards: Sequence[Board], tables: Iterable[Table]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _board(game: Game, grid: Grid, rows: Rows) -> Board | None:
-    pieces = _pieces(grid, rows)
-    if len(pieces) < (MIN_CARDS if rows else MIN_PIECES):
+def _board(game: Game, table: Grid | Rows) -> Board | None:
+    pieces = _pieces(table)
+    if len(pieces) < (MIN_PIECES if isinstance(table, Grid) else MIN_CARDS):
         return None
-    pairs = Counter((min(pair), max(pair)) for pair in _neighbours(grid, rows))
+    pairs = Counter((min(pair), max(pair)) for pair in _neighbours(table))
     return Board(game, pairs, _pattern(pieces, pairs) if len(pieces) >= MIN_RENAMED_PIECES else None)
 
 
-def _pieces(grid: Grid, rows: Rows) -> list[Piece]:
-    return [*grid.pieces.values(), *(card for row in rows for card in row)]
+def _table(at: View | Position) -> Grid | Rows:
+    return at.grid if at.edition.rules.has_grid else at.rows
 
 
-def _neighbours(grid: Grid, rows: Rows) -> Iterator[Pair]:
-    for (x, y), piece in grid.pieces.items():
+def _pieces(table: Grid | Rows) -> list[Piece]:
+    return list(table.pieces.values() if isinstance(table, Grid) else chain(*table))
+
+
+def _neighbours(table: Grid | Rows) -> Iterator[Pair]:
+    if not isinstance(table, Grid):
+        yield from chain.from_iterable(combinations(row, 2) for row in table)
+        return
+    for (x, y), piece in table.pieces.items():
         for cell in ((x + 1, y), (x, y + 1)):
-            if cell in grid.pieces:
-                yield piece, grid.pieces[cell]
-    for row in rows:
-        yield from combinations(row, 2)
+            if cell in table.pieces:
+                yield piece, table.pieces[cell]
 
 
 def _pattern(pieces: list[Piece], pairs: Counter[Pair]) -> str:

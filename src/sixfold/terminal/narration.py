@@ -8,8 +8,10 @@ from ..i18n.catalog import say
 from ..rules.actions import Exchange, Reroll, Roll
 from ..rules.cubes import dead
 from ..rules.edition import Edition
+from ..rules.options import CardsOptions
 from ..rules.position import Outcome, Position
 from ..rules.ruleset import ForcedAction
+from ..rules.state import CardsState
 from ..rules.view import View
 from .board import lines_text, pieces_text
 from .local_game import TakenTurn
@@ -29,7 +31,7 @@ def turn_lines(taken: TakenTurn, name: str, lang: str) -> list[str]:
         lines.append(say(lang, "play-shown", pieces=pieces_text(heard.shown)))
     if score.last_piece:
         lines.append(say(lang, "play-last-piece", name=name, n=score.last_piece))
-    if taken.after.last_turns == taken.after.seats:
+    if isinstance(taken.after.state, CardsState) and taken.after.state.last_turns == taken.after.seats:
         lines.append(say(lang, "play-stock-empty"))
     return lines
 
@@ -54,8 +56,9 @@ def due_line(at: Position | View, due: ForcedAction, lang: str) -> str:
 
 
 def opening_line(at: Position | View, lang: str) -> str:
-    """Return the sentence about the first move of a game."""
-    return say(lang, "play-opening" if at.edition.opening == "largest set" else "play-opening-any")
+    """Return the sentence about the first turn."""
+    any_set = isinstance(at.edition.options, CardsOptions) and at.edition.options.opening == "any"
+    return say(lang, "play-opening-any" if any_set else "play-opening")
 
 
 def supply_line(at: Position | View, lang: str) -> str:

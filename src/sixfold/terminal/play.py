@@ -15,6 +15,7 @@ from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
 from ..rules.record import Game
 from ..rules.referee import forced_action, play_cards, view
+from ..rules.state import CardsState, CubesState
 from .advice import hint_text
 from .board import lines_text, pieces_text, table_text
 from .drafts import judged, left
@@ -271,7 +272,8 @@ class Session:
         if at.edition.rules.rolled:
             return f"  {pieces_text(at.hands[place], colors)}"
         unit = "count-tiles" if at.edition.rules.has_grid else "count-cards"
-        taken = "".join(f"  ! {pieces_text(six, colors)}" for six in (at.taken[place] if at.taken else ()))
+        sixes = at.state.taken[place] if isinstance(at.state, CardsState) else ()
+        taken = "".join(f"  ! {pieces_text(six, colors)}" for six in sixes)
         return f", {say(self.lang, unit, n=len(at.hands[place]))}{taken}"
 
     def _say_state(self) -> None:
@@ -282,9 +284,9 @@ class Session:
             self.screen.print(due_line(at, due, self.lang))
         elif at.opening and self.draft is None:
             self.screen.print(opening_line(at, self.lang))
-        if at.last_turns is not None:
-            self.screen.say("play-last-turns", n=at.last_turns)
-        if at.edition.rules.rolled and not at.rerolled and self.draft is None:
+        if isinstance(at.state, CardsState) and at.state.last_turns is not None:
+            self.screen.say("play-last-turns", n=at.state.last_turns)
+        if isinstance(at.state, CubesState) and not at.state.rerolled and self.draft is None:
             self.screen.say("play-may-reroll")
 
 

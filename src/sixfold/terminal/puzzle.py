@@ -9,6 +9,7 @@ from ..rules.actions import Place, Play, Reroll
 from ..rules.card_moves import choice
 from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
+from ..rules.options import CardsOptions
 from ..rules.piece import Hand
 from ..rules.position import without
 from ..rules.referee import check, view
@@ -77,7 +78,7 @@ class _Solving:
         cards = tuple(sorted(pieces))
         if isinstance(answer, Play) and answer.cards == cards:
             return True
-        found = choice(at.rows, cards, at.edition.new_rows)
+        found = choice(at.rows, cards, CardsOptions.of(at.edition).new_rows)
         return self.print_result("wrong", "unplayable" if not found else "cards" if found.qwirkles[-1] else "rearrange")
 
     def mean(self, pieces: Hand) -> float:

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...rules.actions import Action, Play
+from ...rules.options import CardsOptions
 from ...rules.piece import Hand
 from ...rules.referee import check, forced_action
+from ...rules.state import CardsState
 from ...rules.view import View
 from ..cards_weights import learned
 from ..evaluation import EvaluatedAction, chance_of, spread_by_supply
@@ -37,7 +39,7 @@ def evaluate_cards(
         asked = [Play((), view.rows, ())]
     level = CardsLevel(LEVEL)
     level.hands = max(4, int(LEVEL.hands * effort))
-    known = learned(view.seats, view.edition.new_rows)
+    known = learned(view.seats, CardsOptions.of(view.edition).new_rows)
     found = cards_evaluate(kernel_view(view), level, known, seed % 2**63, most, list(map(kernel_action, asked)), stop)
     evaluated = []
     for each in found:
@@ -53,7 +55,7 @@ def _all_cards(play: Play) -> tuple[Hand, Hand]:
 
 
 def _evaluated(view: View, action: Action, found: Evaluation) -> EvaluatedAction:
-    exact = not view.supply_count and not view.opening and (view.seats == 2 or view.last_turns == 1)
+    exact = not view.supply_count and not view.opening and (view.seats == 2 or CardsState.of(view).last_turns == 1)
     return EvaluatedAction(
         action,
         check(view, action).points,

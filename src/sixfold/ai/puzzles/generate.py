@@ -43,7 +43,7 @@ def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
 def _found(game: Game, kind: str, seed: str) -> Iterator[tuple[Position, Solution]]:
     """Iterate over the positions of one game that are puzzles of that kind."""
     for at in _positions(game, seed):
-        pieces = len(at.grid.pieces) + sum(map(len, at.rows))
+        pieces = len(at.grid.pieces) if at.edition.rules.has_grid else sum(map(len, at.rows))
         if kind == "endgame" or pieces <= game_ai(game).max_puzzle_pieces:
             solution = solve(kind, view(at, at.mover))
             if solution:

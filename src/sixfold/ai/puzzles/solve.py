@@ -11,6 +11,7 @@ from ...rules.actions import Action, Place, Reroll
 from ...rules.line import FULL, QWIRKLE_BONUS
 from ...rules.piece import mask_of
 from ...rules.referee import check
+from ...rules.state import CubesState
 from ...rules.view import View
 from ..evaluate.evaluator import EvaluatedAction, evaluate
 from ..kernel import cubes_expectations, endgame, endgame_of_all, nearest_play, playable_sets
@@ -49,7 +50,7 @@ def solve(kind: str, view: View) -> Solution | None:
 def _most_points(view: View, wanted: Callable[[Place], bool]) -> Solution | None:
     """Return the only placement with the most points if it is wanted."""
     # The end of the game has points of its own, and before a re-roll cubes are not to be laid yet.
-    if not view.supply_count or (view.edition.rules.rolled and not view.rerolled):
+    if not view.supply_count or (isinstance(view.state, CubesState) and not view.state.rerolled):
         return None
     found = sorted(view.grid.placements(mask_of(view.hand)), key=lambda each: each[1])
     if len(found) < MIN_CHOICES:
@@ -134,7 +135,7 @@ def _clear(view: View, found: list[EvaluatedAction]) -> bool:
 
 def _reroll(view: View) -> Solution | None:
     """Solve "re-roll": one choice of cubes has the highest mean of points after the roll."""
-    if view.rerolled or not view.supply_count:
+    if CubesState.of(view).rerolled or not view.supply_count:
         return None
     hand = view.hand
     tiles = [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind)]

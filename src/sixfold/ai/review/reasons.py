@@ -14,6 +14,7 @@ from ...rules.line import FULL, largest_sets
 from ...rules.piece import PIECES, Hand, Piece, pieces_in
 from ...rules.position import without
 from ...rules.referee import check
+from ...rules.state import CubesState
 from ...rules.view import View
 from ..evaluation import EvaluatedAction
 from ..game_ai import game_ai
@@ -142,7 +143,7 @@ def cubes_reasons(view: View, played: EvaluatedAction, best: EvaluatedAction) ->
 
 def _rolling(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
     """Yield the exact mean of the best points after a roll."""
-    if view.opening or view.rerolled or not isinstance(best.action, Reroll):
+    if view.opening or CubesState.of(view).rerolled or not isinstance(best.action, Reroll):
         return
     worth = cubes_expectations(_flat(view.grid), list(view.hand), not view.supply_count)
     rolled = worth[_choice(view.hand, best.action.pieces)]

@@ -6,6 +6,7 @@ from ...i18n import error_messages
 from ...i18n.catalog import say
 from ...rules.errors import Illegal
 from ...rules.placement import Score
+from ...rules.state import CardsState
 from ..board import lines_text
 from ..narration import counted, due_line, opening_line, winner_line
 from .match import Moment
@@ -25,8 +26,8 @@ def now(moment: Moment, score: Score | Illegal | None, prompt: str, lang: str) -
     if moment.due is not None:
         return due_line(view, moment.due, lang)
     text = opening_line(view, lang) if view.opening else say(lang, "web-your-turn") + "."
-    if view.last_turns is not None:
-        text += " " + say(lang, "play-last-turns", n=view.last_turns)
+    if isinstance(view.state, CardsState) and view.state.last_turns is not None:
+        text += " " + say(lang, "play-last-turns", n=view.state.last_turns)
     return text
 
 
