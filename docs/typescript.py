@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from typing import Any, get_args
 
 from sixfold import messages
@@ -22,10 +23,6 @@ def typescript() -> str:
     for name, union in UNIONS.items():
         parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};")
     return "\n\n".join(parts) + "\n"
-
-
-FIELDS = ("game", "hand", "copies", "tie", "opening", "new_rows", "single_opening_points", "silent")
-"""What the web client knows of an edition."""
 
 
 def editions_typescript() -> str:
@@ -48,7 +45,12 @@ def editions_typescript() -> str:
 
 def _rules(name: str) -> dict[str, Any]:
     printed = edition(name)
-    return {**{field: getattr(printed, field) for field in FIELDS}, "announces_sets": printed.rules.announces_sets}
+    return {
+        **{name: getattr(printed, name) for name in ("game", "hand", "copies", "silent")},
+        "announces_sets": printed.rules.announces_sets,
+        "tie": printed.options.tie,
+        **asdict(printed.options),
+    }
 
 
 def _interface(name: str, schema: dict[str, Any]) -> str:

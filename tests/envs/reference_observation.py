@@ -92,8 +92,9 @@ class ReferenceObservation:
         assert view.seat is not None
         seen = self.layout.read(row)
         order = [(view.seat + step) % view.seats for step in range(view.seats)]
-        for name in ("turns", "opening", "rerolled", "passes"):
+        for name in ("turns", "opening", "passes"):
             seen[name][0] = getattr(view, name)
+        seen["rerolled"][0] = getattr(view.state, "rerolled", False)
         seen["supply"][0] = view.supply_count
         seen["mover"][0] = (view.mover - view.seat) % view.seats
         seen["sizes"][:] = [view.hand_sizes[seat] for seat in order]

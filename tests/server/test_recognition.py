@@ -145,7 +145,7 @@ def _renamed(at: View) -> View:
 
 def _without_one(at: View) -> View:
     """Leave a piece at the edge out."""
-    if at.rows:
+    if not at.edition.rules.has_grid:
         longest = max(at.rows, key=len)
         rest = [row for row in at.rows if row is not longest]
         return changed(at, rows=tuple(sorted([*rest, longest[:-1]] if len(longest) > 3 else rest)))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..rules.actions import Action, Choice
+from ..rules.options import CardsOptions
 from ..rules.referee import action_of, legal
 from ..rules.view import View
 from .kernel import Stop, playable_sets
@@ -25,4 +26,4 @@ def first_legal_action(view: View) -> Action:
         return action_of(view, legal(view)[0])
     from ..rules.card_moves import playable  # which takes long to import
 
-    return action_of(view, next(playable(view.rows, view.hand, view.edition.new_rows)))
+    return action_of(view, next(playable(view.rows, view.hand, CardsOptions.of(view.edition).new_rows)))

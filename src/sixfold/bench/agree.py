@@ -16,7 +16,7 @@ from ..ai.bot_api import Budget
 from ..ai.bots import player
 from ..ai.kernel import placements
 from ..rules.actions import Place
-from ..rules.edition import edition, variants
+from ..rules.edition import SINGLE_OPENING, edition, variants
 from ..rules.notation import position_text
 from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
@@ -28,7 +28,7 @@ STYLES: Final = ("random", "greedy", "expert")
 POSITIONS: Final = {
     each.name: 90_000 if each.rules.has_grid and not each.rules.rolled else 10_000
     for each in variants()
-    if not each.single_opening_points  # which only matters in openings, and they are not compared
+    if SINGLE_OPENING not in each.chosen  # which only matters in openings, and they are not compared
 }
 """What `sixfold bench agree` compares of each edition: the referee takes its time over cards, and over all rolls."""
 

@@ -24,9 +24,9 @@ export interface Rules {
   announces_sets: boolean;
   tie: "youngest" | "oldest";
   /** What the first turn must lay. */
-  opening: "largest set" | "any";
-  new_rows: NewRows;
-  single_opening_points: number;
+  opening?: "largest set" | "any";
+  new_rows?: NewRows;
+  single_opening_points?: number;
   /** What the rulebook does not mention. */
   silent: readonly string[];
 }

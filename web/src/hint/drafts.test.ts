@@ -110,7 +110,7 @@ test("a table of cards is in order if and only if the referee says so, and the s
       const about = `${edition} ${old.join(" / ")} + ${cards} -> ${rows.join(" / ")}`;
       const table = rows.map(words);
       const wrong = table.some((row) => trouble(row));
-      const found = wrong ? undefined : fault(old.map(words), table, words(cards), rulesOf(edition).new_rows);
+      const found = wrong ? undefined : fault(old.map(words), table, words(cards), rulesOf(edition).new_rows!);
       expect(!wrong && !found, about).toBe(reason === null);
       if (concerned.length || found) expect([found && REASONS[found.reason], found?.rows.map((row) => row.join(" "))], about).toEqual([reason, concerned]);
       if (["mismatch", "duplicate", "row_too_short"].includes(reason ?? "")) expect(wrong, about).toBe(true);
@@ -167,7 +167,7 @@ test("every example of the rulebooks that a table alone decides is judged alike"
     } else if (table && action.play && action.table) {
       const rows = [...action.table, ...(action.qwirkles ?? [])].map(cards);
       const whole = rows.every((row) => !trouble(row));
-      const found = whole && table.length ? fault(table.map(cards), rows, cards(action.play), rulesOf(edition).new_rows) : undefined;
+      const found = whole && table.length ? fault(table.map(cards), rows, cards(action.play), rulesOf(edition).new_rows!) : undefined;
       expect(whole && !found, id).toBe(legal);
       if (legal) expect(rows.filter(isQwirkle).length, id).toBe(points);
       judged++;

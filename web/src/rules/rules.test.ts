@@ -57,7 +57,8 @@ test("the settings of the client are those of the rulebooks", () => {
   expect(Object.fromEntries(EDITIONS.map((name) => [name, settingsOf(name)]))).toEqual(book.settings);
   const variants = EDITIONS.flatMap((name) => [name, ...settingsOf(name).map((each) => withSetting(name, each, true))]);
   expect(Object.keys(book.facts)).toEqual(variants);
-  for (const name of variants) expect(rulesOf(name).new_rows.replace(" ", "-")).toBe((book.facts as Record<string, { newrow: string }>)[name]!.newrow);
+  for (const name of variants)
+    expect((rulesOf(name).new_rows ?? "any").replace(" ", "-")).toBe((book.facts as Record<string, { newrow: string }>)[name]!.newrow);
   expect(withSetting("cards-pl;free_rows=1", "free_rows", false)).toBe("cards-pl");
   expect(withSetting("cards-en", "free_rows", true)).toBe("cards-en");
 });

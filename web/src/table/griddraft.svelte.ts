@@ -32,7 +32,7 @@ export class GridDraft extends Draft {
   board = $derived(boardOf((this.view?.board ?? []) as [number, number, string][]));
   tiles = $derived(((this.view?.board ?? []) as [number, number, string][]).map(([x, y, piece]) => ({ x, y, piece })));
   drafted = $derived(new Set(this.laid.map((each) => at(each.x, each.y))));
-  single = $derived(this.view ? rulesOf(this.view.edition).single_opening_points : 0);
+  single = $derived((this.view && rulesOf(this.view.edition).single_opening_points) ?? 0);
   points = $derived(score(this.board, this.laid, this.single, !this.view?.supply && !this.held.length));
   /** How many tiles the opening needs. */
   owed = $derived(this.view?.opening ? largestSet(this.hand.map((slot) => slot.piece)) : 0);

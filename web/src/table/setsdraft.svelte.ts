@@ -46,7 +46,7 @@ export class SetsDraft extends Draft {
   /** What the rule about new rows has against the table. */
   fault = $derived(
     this.view && !this.view.opening && !this.troubles.size
-      ? fault(this.old, this.full.map(pieces), this.played, rulesOf(this.view.edition).new_rows)
+      ? fault(this.old, this.full.map(pieces), this.played, rulesOf(this.view.edition).new_rows!)
       : undefined,
   );
   /** How many cards the opening needs, in one set: 0 where it is free. */
