@@ -1,13 +1,14 @@
-"""Check drafts: actions that the player to move has not confirmed yet."""
+"""Check drafts, actions that are not confirmed yet, and find their pieces in the hand."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from ..rules.actions import Action, Place, Play
 from ..rules.errors import Illegal
 from ..rules.line import Cell
-from ..rules.piece import Hand
+from ..rules.piece import Hand, Piece
 from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.referee import check
@@ -18,14 +19,22 @@ UNFINISHED: Final = {"not_one_line", "no_contact", "not_largest_set"}
 NEAR: Final = 6
 
 
-def judged(at: Position | View, action: Action) -> Score | Illegal:
-    """Return the score of a draft, or what is still wrong; raise Illegal if more tiles cannot correct it."""
+def verdict(at: Position | View, action: Action) -> Score | Illegal:
+    """Return the score of a draft, or what is wrong with it."""
     try:
         return check(at, action)
     except Illegal as refusal:
-        if not isinstance(action, Place) or refusal.reason.value not in UNFINISHED or _far(at, action):
-            raise
         return refusal
+
+
+def judged(at: Position | View, action: Action) -> Score | Illegal:
+    """Return the score of a draft, or what is still wrong; raise Illegal if more tiles cannot correct it."""
+    found = verdict(at, action)
+    if isinstance(found, Illegal) and not (
+        isinstance(action, Place) and found.reason.value in UNFINISHED and not _far(at, action)
+    ):
+        raise found
+    return found
 
 
 def _far(at: Position | View, action: Place) -> bool:
@@ -38,6 +47,15 @@ def _far(at: Position | View, action: Place) -> bool:
 
 def _apart(one: Cell, other: Cell) -> int:
     return abs(one[0] - other[0]) + abs(one[1] - other[1])
+
+
+def places_of(hand: Hand, pieces: Iterable[Piece]) -> list[int]:
+    """Return the place in the hand of each of these pieces; equal pieces get different places."""
+    free, found = dict(enumerate(hand)), []
+    for piece in pieces:
+        found.append(next(place for place, held in free.items() if held == piece))
+        del free[found[-1]]
+    return found
 
 
 def left(hand: Hand, draft: Action | None) -> Hand:

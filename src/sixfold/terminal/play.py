@@ -147,15 +147,13 @@ class Session:
     def _set_draft(self, action: Action) -> None:
         """Show a draft with its score. An illegal one is dropped unless more tiles can correct it."""
         score = judged(self.game.position, action)
-        if isinstance(score, Illegal):
-            self.refused = score
-            self.drafts.append(action)
-            self._show_table()
-            self.screen.print(error_messages.refusal(score, self.game.edition, self.lang))
-            return
         self.drafts.append(action)
         if isinstance(action, Place | Play):
             self._show_table()
+        if isinstance(score, Illegal):
+            self.refused = score
+            self.screen.print(error_messages.refusal(score, self.game.edition, self.lang))
+            return
         points = counted(self.game.edition, score.points, self.lang)
         drafted = say(self.lang, "play-draft", action=str(action), points=points)
         self.screen.print(drafted + lines_text(score.lines, self.lang))

@@ -14,6 +14,7 @@ from ..rules.piece import Hand
 from ..rules.position import without
 from ..rules.referee import check, view
 from .board import pieces_text, table_text
+from .drafts import places_of
 from .screen import Leave, Screen
 
 
@@ -83,12 +84,7 @@ class _Solving:
 
     def mean(self, pieces: Hand) -> float:
         """Return the mean points when these cubes are rolled again."""
-        left, chosen = list(pieces), 0
-        for bit, cube in enumerate(self.puzzle.position.hand):
-            if cube in left:
-                left.remove(cube)
-                chosen |= 1 << bit
-        return self.puzzle.expected[chosen]
+        return self.puzzle.expected[sum(1 << place for place in places_of(self.puzzle.position.hand, pieces))]
 
     def print_result(self, outcome: str, kind: str = "", points: float = 0) -> bool:
         """Print a line about an attempt; return False, so that the next one is asked for."""

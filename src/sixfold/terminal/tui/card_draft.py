@@ -9,9 +9,9 @@ from ...rules.errors import Illegal
 from ...rules.line import FITS, common
 from ...rules.piece import Piece, mask_of
 from ...rules.placement import Score
-from ...rules.referee import check
 from ...rules.sets import LARGEST, SMALLEST
 from ...rules.view import View
+from ..drafts import places_of, verdict
 
 Rows = tuple[tuple[int, ...], ...]
 
@@ -58,12 +58,7 @@ class CardDraft:
     @property
     def score(self) -> Score | Illegal | None:
         """Return the score of the current table, or what is wrong with it; None while it is unchanged."""
-        if not self.changed:
-            return None
-        try:
-            return check(self.view, self.action)
-        except Illegal as refusal:
-            return refusal
+        return verdict(self.view, self.action) if self.changed else None
 
     def put(self, cards: Collection[int], row: int | None) -> None:
         """Move cards to a set, or to a new one."""
@@ -82,20 +77,11 @@ class CardDraft:
 
     def lay_all(self, play: Play) -> None:
         """Arrange the whole table as an action does, in one step."""
-        spare = [*self._numbers(play), *self.home]
+        spare = [*places_of(self.view.hand, play.cards), *self.home]
         rows = []
         for row in (*play.qwirkles, *play.table):
             rows.append(tuple(self._nearest(card, row, spare) for card in row))
         self._become(tuple(rows))
-
-    def _numbers(self, play: Play) -> list[int]:
-        """Return the numbers of the cards that are played: equal ones are different cards."""
-        left, found = list(enumerate(self.view.hand)), []
-        for card in play.cards:
-            held = next(each for each in left if each[1] == card)
-            left.remove(held)
-            found.append(held[0])
-        return found
 
     def _nearest(self, kind: Piece, row: Sequence[Piece], spare: list[int]) -> int:
         """Return a card of that kind, preferably one that was in a set with others of this set."""

@@ -10,7 +10,7 @@ from ...rules.line import Cell, largest_sets
 from ...rules.piece import mask_of
 from ...rules.placement import Score
 from ...rules.view import View
-from ..drafts import judged
+from ..drafts import judged, places_of
 
 
 class GridDraft:
@@ -39,12 +39,8 @@ class GridDraft:
 
     def lay_all(self, action: Place) -> None:
         """Replace the draft by a whole action."""
-        hand, laid = list(enumerate(self.view.hand)), []
-        for cell, piece in action.tiles:
-            held = next(each for each in hand if each[1] == piece)
-            hand.remove(held)
-            laid.append((held[0], cell))
-        self.laid = tuple(laid)
+        places = places_of(self.view.hand, (piece for _, piece in action.tiles))
+        self.laid = tuple(zip(places, (cell for cell, _ in action.tiles), strict=True))
 
     def take_back(self, cell: Cell) -> int | None:
         """Take the drafted piece at a cell back; return its place in the hand."""

@@ -10,6 +10,7 @@ from ...rules.actions import Action, Exchange, Place, Reroll
 from ...rules.errors import Illegal
 from ...rules.line import Cell
 from ...rules.placement import Score
+from ..drafts import places_of
 from .grid import GridBoard, Shown
 from .grid_draft import GridDraft
 from .look import Look, Mark
@@ -179,9 +180,6 @@ class GridEditor:
                 self.draft.lay_all(action)
                 self.board.go(action.tiles[0][0])
             case Exchange(pieces) | Reroll(pieces):
-                self.draft.laid, self.choosing, left = (), True, list(pieces)
-                for place, piece in enumerate(self.draft.view.hand):
-                    if piece in left:
-                        left.remove(piece)
-                        self.chosen.add(place)
+                self.draft.laid, self.choosing = (), True
+                self.chosen = set(places_of(self.draft.view.hand, pieces))
         self._show()
