@@ -9,12 +9,12 @@ if TYPE_CHECKING:
     from .ai.bots import bot, level
     from .ai.review.game import review
     from .rules.actions import Action, Choice, Exchange, Pass, Place, Play, Redraw, Reroll, Roll
-    from .rules.edition import edition, editions
+    from .rules.edition import UnknownEdition, edition, editions
     from .rules.errors import Illegal, NotationError
     from .rules.notation import action_text, position, read_action
     from .rules.piece import piece
     from .rules.position import Position, Seat
-    from .rules.record import Game, read_record, to_json, verify
+    from .rules.record import Game, RecordError, read_record, to_json, verify
     from .rules.referee import apply, arrangement, check, deal, legal, view
     from .rules.rng import Fair
     from .rules.view import View
@@ -33,10 +33,12 @@ __all__ = [
     "Place",
     "Play",
     "Position",
+    "RecordError",
     "Redraw",
     "Reroll",
     "Roll",
     "Seat",
+    "UnknownEdition",
     "View",
     "__version__",
     "action_text",
@@ -64,12 +66,12 @@ _MODULES: Final = {
     "ai.bots": ("bot", "level"),
     "ai.review.game": ("review",),
     "rules.actions": ("Action", "Choice", "Exchange", "Pass", "Place", "Play", "Redraw", "Reroll", "Roll"),
-    "rules.edition": ("edition", "editions"),
+    "rules.edition": ("UnknownEdition", "edition", "editions"),
     "rules.errors": ("Illegal", "NotationError"),
     "rules.notation": ("action_text", "position", "read_action"),
     "rules.piece": ("piece",),
     "rules.position": ("Position", "Seat"),
-    "rules.record": ("Game", "read_record", "to_json", "verify"),
+    "rules.record": ("Game", "RecordError", "read_record", "to_json", "verify"),
     "rules.referee": ("apply", "arrangement", "check", "deal", "legal", "view"),
     "rules.rng": ("Fair",),
     "rules.view": ("View",),

@@ -28,7 +28,7 @@ from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
-from sixfold.rules.ruleset import GAMES, Game, ruleset, rulesets
+from sixfold.rules.ruleset import GAMES, GameName, ruleset, rulesets
 
 EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
 GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]
@@ -92,7 +92,7 @@ def test_paragraphs_name_the_tie_break_of_the_edition(name: str, rule_id: str, o
 
 @pytest.mark.parametrize(("lang", "clockwise"), CLOCKWISE.items())
 @pytest.mark.parametrize("game", GAMES)
-def test_start_paragraph_says_clockwise_in_every_game(game: Game, lang: str, clockwise: str) -> None:
+def test_start_paragraph_says_clockwise_in_every_game(game: GameName, lang: str, clockwise: str) -> None:
     assert clockwise in paragraph(edition(game), f"{game}.start", lang).text
 
 
@@ -154,7 +154,7 @@ def test_editions_differ_only_in_their_topics(a: str, b: str, lang: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_topics_have_distinct_values_in_each_edition(game: Game, lang: str) -> None:
+def test_topics_have_distinct_values_in_each_edition(game: GameName, lang: str) -> None:
     page = markdown(game, lang)
     for topic in ruleset(game).topics:
         name = say(lang, f"topic-{topic}")
@@ -230,7 +230,7 @@ def test_plain_fits_the_width_of_a_terminal(found: Edition, lang: str, width: in
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_markdown_has_every_anchor_and_picture_once(game: Game, lang: str) -> None:
+def test_markdown_has_every_anchor_and_picture_once(game: GameName, lang: str) -> None:
     page = markdown(game, lang)
     anchors = re.findall(r'<a id="(.*?)"></a>', page)
     assert anchors == [*ruleset(game).sections, *ruleset(game).rulings]

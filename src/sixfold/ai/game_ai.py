@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Protocol
 
 from ..rules.actions import Action
-from ..rules.ruleset import Game
+from ..rules.ruleset import GameName
 from ..rules.view import View
 from .bot_api import Bot
 from .evaluation import EvaluatedAction
@@ -30,7 +30,7 @@ class Evaluator(Protocol):
 class GameAI:
     """What one game brings to bots, evaluation, reviews and puzzles."""
 
-    game: Game
+    game: GameName
     players: dict[str, Bot]
     """The levels, and the reference players that measure them."""
     evaluate: Evaluator
@@ -47,13 +47,13 @@ class GameAI:
     """Pieces on the table that fit on the screen of a phone. Endgames may have more."""
 
 
-def game_ai(game: Game) -> GameAI:
+def game_ai(game: GameName) -> GameAI:
     """Return the description of that game."""
     return all_games()[game]
 
 
 @cache
-def all_games() -> dict[Game, GameAI]:
+def all_games() -> dict[GameName, GameAI]:
     """Return all descriptions by the names of their games."""
     from . import cards, cubes, qwirkle  # their modules build descriptions, and so import this one
 

@@ -11,7 +11,7 @@ from ..render import diagrams
 from ..rules.edition import Edition, editions, settings, variants
 from ..rules.line import Cell
 from ..rules.piece import COLORS, Piece, piece
-from ..rules.ruleset import DEFAULT_GAME, GAMES, Game, ruleset
+from ..rules.ruleset import DEFAULT_GAME, GAMES, GameName, ruleset
 from .catalog import say
 from .rulebook import facts, paragraph, said
 
@@ -126,12 +126,12 @@ PICTURES: Final[dict[str, tuple[Picture, ...]]] = {
 """Which pictures stand under which paragraph."""
 
 
-def file_name(game: Game, lang: str) -> str:
+def file_name(game: GameName, lang: str) -> str:
     """Return the name of a page of rules: ``cubes.md``, ``cubes.it.md``."""
     return f"{game}.md" if lang == "en" else f"{game}.{lang}.md"
 
 
-def markdown(game: Game, lang: str) -> str:
+def markdown(game: GameName, lang: str) -> str:
     """Return the page of a game: its default edition, with notes where others differ."""
     main, *others = (each for each in editions().values() if each.game == game)
     blocks = [

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from .options import Options, read_options
-from .ruleset import GAMES, Game, Ruleset, ruleset
+from .ruleset import GAMES, GameName, Ruleset, ruleset
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -18,7 +18,7 @@ class Edition:
     """One rulebook. Its file has the fields as keys, and the options of its game beside them."""
 
     id: str
-    game: Game
+    game: GameName
     language: str
     """The language the rulebook is printed in."""
     default: bool

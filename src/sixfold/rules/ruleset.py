@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from .rng import Dice
     from .turn_context import TurnContext
 
-Game = Literal["qwirkle", "cubes", "cards"]
-GAMES: Final[tuple[Game, ...]] = get_args(Game)
+GameName = Literal["qwirkle", "cubes", "cards"]
+GAMES: Final[tuple[GameName, ...]] = get_args(GameName)
 """The names of all games, in the order in which they are listed."""
-DEFAULT_GAME: Final[Game] = GAMES[0]
+DEFAULT_GAME: Final[GameName] = GAMES[0]
 
 ForcedAction: TypeAlias = Roll | Redraw | Pass
 """What the rules do for a player who can do nothing else."""
@@ -32,7 +32,7 @@ ForcedAction: TypeAlias = Roll | Redraw | Pass
 class Ruleset:
     """The rules and traits of one game. Ask for a trait instead of comparing names."""
 
-    name: Game
+    name: GameName
     has_grid: bool
     """Pieces are placed on a grid; otherwise cards form sets."""
     open_hands: bool

@@ -21,7 +21,7 @@ from ..rules.grid import Grid
 from ..rules.piece import Piece
 from ..rules.position import Position
 from ..rules.rng import digest
-from ..rules.ruleset import Game
+from ..rules.ruleset import GameName
 from ..rules.view import View
 from .relay import Relay
 from .table import Table
@@ -44,7 +44,7 @@ Pair = tuple[Piece, Piece]
 class Board:
     """What tables are compared by: the same after moving, turning or mirroring all of it."""
 
-    game: Game
+    game: GameName
     pairs: Counter[Pair]
     """Kinds that lie side by side, or in one set of cards."""
     pattern: str | None
@@ -98,7 +98,7 @@ def _encode(boards: Sequence[Board]) -> bytes:
 
 
 def _decode(data: bytes) -> list[Board]:
-    found = msgpack.decode(data, type=list[tuple[Game, list[tuple[int, int, int]], str | None]])
+    found = msgpack.decode(data, type=list[tuple[GameName, list[tuple[int, int, int]], str | None]])
     return [
         Board(game, Counter({(Piece(a), Piece(b)): n for a, b, n in pairs}), pattern) for game, pairs, pattern in found
     ]
@@ -118,7 +118,7 @@ async def is_running(boards: Sequence[Board], tables: Iterable[Table]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _board(game: Game, table: Grid | Rows) -> Board | None:
+def _board(game: GameName, table: Grid | Rows) -> Board | None:
     pieces = _pieces(table)
     if len(pieces) < (MIN_PIECES if isinstance(table, Grid) else MIN_CARDS):
         return None

@@ -11,7 +11,7 @@ from ...rules.edition import edition
 from ...rules.notation import position_text, read_position
 from ...rules.position import Position, Seat
 from ...rules.referee import apply, deal, start, view
-from ...rules.ruleset import Game
+from ...rules.ruleset import GameName
 from ..bot_api import OWN
 from ..bots import player
 from ..game_ai import game_ai
@@ -25,7 +25,7 @@ TOLERANCE: Final = {True: 0.006, False: 0.5}
 """By so much a value may differ when it is found again: rounding if it is exact, else what simulations leave open."""
 
 
-def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
+def make(game: GameName, kind: str, seed: int) -> Iterator[Puzzle]:
     """Iterate over puzzles of that kind without end: the clearest of each game. Equal seeds give equal puzzles."""
     made = f"sixfold puzzles make --game {game} --kind {kind} --seed {seed}"
     number, games = 0, 0
@@ -40,7 +40,7 @@ def make(game: Game, kind: str, seed: int) -> Iterator[Puzzle]:
             yield Puzzle(name, kind, at, best.answer, best.value, best.second, best.exact, hard, made, best.expected)
 
 
-def _found(game: Game, kind: str, seed: str) -> Iterator[tuple[Position, Solution]]:
+def _found(game: GameName, kind: str, seed: str) -> Iterator[tuple[Position, Solution]]:
     """Iterate over the positions of one game that are puzzles of that kind."""
     for at in _positions(game, seed):
         pieces = len(at.grid.pieces) if at.edition.rules.has_grid else sum(map(len, at.rows))
@@ -50,7 +50,7 @@ def _found(game: Game, kind: str, seed: str) -> Iterator[tuple[Position, Solutio
                 yield at, solution
 
 
-def _positions(game: Game, seed: str) -> Iterator[Position]:
+def _positions(game: GameName, seed: str) -> Iterator[Position]:
     rng, bot = Random(seed), player(game, LEVEL)
     at = start(edition(game_ai(game).puzzle_edition), (Seat("A"), Seat("B")), seed)
     while not at.over:

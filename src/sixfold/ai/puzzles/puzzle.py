@@ -14,7 +14,7 @@ from ...rules.actions import Action
 from ...rules.errors import NotationError
 from ...rules.notation import position_text, read_action, read_position
 from ...rules.position import Position
-from ...rules.ruleset import Game
+from ...rules.ruleset import GameName
 from ..game_ai import all_games
 
 KINDS: Final = {game: each.puzzle_kinds for game, each in all_games().items()}
@@ -44,7 +44,7 @@ class Puzzle:
     """The mean points of each choice of cubes to roll again: bit i of the choice is cube i of the hand."""
 
     @property
-    def game(self) -> Game:
+    def game(self) -> GameName:
         return self.position.edition.game
 
 
