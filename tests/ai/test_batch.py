@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from threading import Thread
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 
 import numpy as np
 import pytest
@@ -145,12 +147,32 @@ def test_batch_survives_steps_of_several_threads() -> None:
             except ValueError:  # another thread has stepped between the two calls
                 continue
 
-    threads = [Thread(target=play) for _ in range(4)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    _in_threads(*[play] * 4)
     assert batch.masks.any(axis=1).all()
+
+
+def test_hands_of_a_batch_are_whole_while_other_threads_step() -> None:
+    batch = BatchEnv(8, seed=1)
+    sizes: set[int] = set()
+
+    def play() -> None:
+        for _ in range(10_000):
+            with suppress(ValueError):  # another thread has stepped between the two calls
+                batch.step(batch.random_actions().copy())
+
+    def look() -> None:
+        for number in range(100_000):
+            sizes.update(map(len, batch.hands(number % 8)))
+
+    _in_threads(play, play, look, look)
+    assert max(sizes) == 6
+
+
+def _in_threads(*works: Callable[[], None]) -> None:
+    """Run all at the same time, and raise what one of them raises."""
+    with ThreadPoolExecutor(len(works)) as pool:
+        for done in [pool.submit(work) for work in works]:
+            done.result()
 
 
 def test_samples_can_be_added_from_several_threads() -> None:
@@ -161,11 +183,7 @@ def test_samples_can_be_added_from_several_threads() -> None:
         for _ in range(100):
             whole.add(chunk)
 
-    threads = [Thread(target=gather) for _ in range(8)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    _in_threads(*[gather] * 8)
     assert len(whole) == 800 * len(chunk) > 0
     chunk.add(chunk)
     assert 400 * len(chunk) == len(whole)

@@ -667,7 +667,12 @@ def test_analyse_answers_or_refuses_with_reason(run: Run, lang: str) -> None:
     assert say(lang, "analyse-best") in done.out
     assert "play Yo Ys Yd : YoYsYd GoGsGd" in done.out
     assert say(lang, "analyse-odds") in done.out
-    assert "R  3  26% 3.1%  2  18% 2.1%  3  26% 3.1%" in done.out
+    _, _, odds = done.out.partition(say(lang, "analyse-odds"))
+    shapes, *rows = (line.split() for line in odds.splitlines() if line)
+    assert shapes == list("osdtcx")
+    assert [row[0] for row in rows] == list("ROYGBP")
+    assert all(len(row) == 1 + 6 * 3 for row in rows), "unseen, held by the next player, drawn: of every shape"
+    assert rows[0][1:10] == ["3", "26%", "3.1%", "2", "18%", "2.1%", "3", "26%", "3.1%"]
     found = run("analyse", position, "--json", "--lang", lang).data
     assert {"position", "supply", "forced", "options", "best", "odds"} == set(found)
     refused = run("analyse", "cards-pl hands=Rt/?9 table=GoGs", "--lang", lang)

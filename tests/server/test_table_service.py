@@ -18,6 +18,7 @@ from sixfold.server import commands, events, repository, services, table_service
 from sixfold.server.errors import ApiError, ErrorCode
 from sixfold.server.limits import Guard, Limits
 from sixfold.server.metrics import Metrics
+from sixfold.server.presenters import KnownTurns
 from sixfold.server.relay import LocalRelay, Relay
 from sixfold.server.repository import LiveTable, Note
 from sixfold.server.services import Services, steady_clock
@@ -649,6 +650,44 @@ def test_steady_clock_counts_milliseconds_since_1970_and_ignores_a_changed_syste
     for jump in (-7200.0, 7200.0):
         monkeypatch.setattr(services, "time", lambda jump=jump: 1234.5678 + jump)
         assert clock() == 1_236_067
+
+
+@pytest.mark.parametrize("jump", [-7200.0, 7200.0])
+def test_clocks_of_a_server_ignore_a_changed_system_time(jump: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        seconds = 1_700_000_000.0
+        monkeypatch.setattr(services, "time", lambda: seconds)
+        monkeypatch.setattr(services, "monotonic", lambda: 10.0)
+        tables = Services(MemoryStore(), LocalRelay(), Inline(), Metrics(), FREE, questions=Inline())
+        clock = messages.Clock(kind="game", seconds=60)
+        others = (messages.NewSeat(kind="open"),)
+        new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
+        live = await tables.repository.get((await tables.tables.create(new)).table)
+        await tables.tables.join(live, wish())
+        await tables.tables.do(live, HOST, messages.Start())
+        monkeypatch.setattr(services, "monotonic", lambda: 15.5)
+        monkeypatch.setattr(services, "time", lambda: seconds + jump)
+        await tables.catch_up()
+        shown = tables.tables.state(live, 0, KnownTurns()).clock
+        assert shown is not None
+        assert sorted(shown.left) == [55_000, 60_000]
+        assert not any(seat.away for seat in live.table.seats)
+        await tables.close()
+
+    asyncio.run(story())
+
+
+def test_bots_questions_reviews_and_pictures_have_their_own_workers() -> None:
+    async def story() -> None:
+        bots = Inline()
+        tables = Services(MemoryStore(), LocalRelay(), bots, Metrics(), FREE)
+        queues = (tables.questions, tables.reviews._queue, tables.studio._queue)
+        pools = [tables.scheduler._workers, *(queue._workers for queue in queues)]
+        assert pools[0] is bots
+        assert len(set(map(id, pools))) == 4
+        await tables.close()
+
+    asyncio.run(story())
 
 
 def test_stored_events_without_default_fields_read_back() -> None:

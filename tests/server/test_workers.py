@@ -17,10 +17,12 @@ from sixfold.server.workers import (
     Hinting,
     Looking,
     Options,
-    Question,
     Stuck,
     Workers,
 )
+
+STARTING_SECONDS = 8
+"""Processor time that a worker needs at most to start, and the last second that the system does not count exactly."""
 
 
 @dataclass(frozen=True)
@@ -119,9 +121,28 @@ def test_worker_above_cpu_limit_is_ended() -> None:
         workers.close()
 
 
-@pytest.mark.parametrize("question", [Options, Arranging, Hinting, Looking])
-def test_questions_of_people_have_two_seconds(question: type[Question]) -> None:
-    assert question.cpu_seconds == 2
+class Endless(str):
+    """A position that cannot be read to its end."""
+
+    def split(self, *_: object) -> list[str]:
+        while True:
+            pass
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processor time")
+def test_questions_of_people_have_two_seconds() -> None:
+    import resource
+
+    assert {each.cpu_seconds for each in (Options, Arranging, Hinting)} == {Looking.cpu_seconds}
+    workers = Workers(1, nice=0)  # on a busy machine the clock could end it first
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    found, charged = asyncio.run(workers.measure(Looking(Endless("qwirkle-pl"), 1)))
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    workers.close()
+    assert isinstance(found, Stuck)
+    assert charged == 2
+    used = after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    assert 2 <= used < 2 + STARTING_SECONDS
 
 
 def test_measure_returns_processor_time() -> None:
