@@ -505,6 +505,13 @@ def test_bench_prints_figures(run: Run, monkeypatch: pytest.MonkeyPatch) -> None
     assert line.split() == ["qwirkle_legal_ms", "1.25"]
 
 
+def test_bench_fails_if_a_target_was_missed(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    missed = {"attack_stolen_turns": 1.0, "attack_stolen_turns_missed_target": 0.0}
+    monkeypatch.setattr(figures, "cubes", lambda: missed)
+    done = run("bench", "cubes", "--json")
+    assert (done.status, done.data) == (1, missed)
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_bench_shows_progress_in_terminal(lang: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "cubes", lambda: {"cubes_legal_ms": 2.5})

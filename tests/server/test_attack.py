@@ -17,7 +17,7 @@ from tests.support import attack
 from tests.support.attackers import ATTACKS, Attack, Job, What
 
 
-@pytest.mark.parametrize("what", ["header", "trailer", "tables", "passwords", "rematches"])
+@pytest.mark.parametrize("what", ["header", "trailer", "bots", "tables", "passwords", "rematches"])
 def test_attack_is_stopped_by_the_usual_limits(tmp_path: Path, what: What) -> None:
     with serving(tmp_path, "--drain", "0", SIXFOLD_PASSWORD="right" if what == "passwords" else "") as server:
         tried = Attack(Job(what=what, port=int(server.url.rpartition(":")[2]), seconds=2))
@@ -47,3 +47,12 @@ def test_attack_material_has_a_table_with_undone_turns(tmp_path: Path, monkeypat
 def test_attack_positions_are_readable() -> None:
     for text in attack.slow_positions():
         read_partial_position(text)
+
+
+def test_figures_above_their_targets_are_marked() -> None:
+    good = {"attack_slow_worst_bot_wait_s": 2.0, "attack_header_slowest_request_s": 0.5, "attack_stolen_turns": 0}
+    good |= {"attack_slow_connections_left_open": 0, "attack_trailer_taken_mb": 1, "attack_tables_per_s": 99}
+    assert attack.with_missed_targets(good) == good
+    bad = {key: value + 10 for key, value in good.items()}
+    missed = attack.with_missed_targets(bad).keys() - bad
+    assert missed == {f"{key}_missed_target" for key in good if key != "attack_tables_per_s"}

@@ -663,7 +663,7 @@ def test_clocks_of_a_server_ignore_a_changed_system_time(jump: float, monkeypatc
         others = (messages.NewSeat(kind="open"),)
         new = messages.NewTable(edition="qwirkle-pl", secret=HOST, name="Anna", others=others, clock=clock)
         live = await tables.repository.get((await tables.tables.create(new)).table)
-        await tables.tables.join(live, wish())
+        await tables.tables.join(live, join_request())
         await tables.tables.do(live, HOST, messages.Start())
         monkeypatch.setattr(services, "monotonic", lambda: 15.5)
         monkeypatch.setattr(services, "time", lambda: seconds + jump)
@@ -681,7 +681,7 @@ def test_bots_questions_reviews_and_pictures_have_their_own_workers() -> None:
     async def story() -> None:
         bots = Inline()
         tables = Services(MemoryStore(), LocalRelay(), bots, Metrics(), FREE)
-        queues = (tables.questions, tables.reviews._queue, tables.studio._queue)
+        queues = (tables.questions, tables.reviews._queue, tables.pictures._queue)
         pools = [tables.scheduler._workers, *(queue._workers for queue in queues)]
         assert pools[0] is bots
         assert len(set(map(id, pools))) == 4

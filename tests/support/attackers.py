@@ -33,7 +33,7 @@ PAUSE_SECONDS: Final = 0.01
 PART: Final = b"GET / HTTP/1.1\r\nHost: x\r\n"
 
 What = Literal[
-    "questions", "analyses", "records", "slow", "header", "trailer", "load", "tables", "passwords", "rematches"
+    "questions", "analyses", "records", "bots", "slow", "header", "trailer", "load", "tables", "passwords", "rematches"
 ]
 
 
@@ -179,6 +179,22 @@ async def records(attack: Attack) -> None:
     )
 
 
+async def bots(attack: Attack) -> None:
+    """Begin games against experts and leave them alone: once their time is over, bots play them to the end."""
+
+    async def once() -> None:
+        secret = token_urlsafe(16)
+        experts = (messages.NewSeat(kind="bot", level="expert"),) * 3
+        clock = messages.Clock(kind="move", seconds=5)
+        new = messages.NewTable(edition="qwirkle-pl", secret=secret, name="Mallory", others=experts, clock=clock)
+        answer = await attack.ask("POST", "/api/tables", new)
+        if answer:
+            table = msgspec.json.decode(answer, type=messages.Seated).table
+            await request(attack.job.port, ADDRESSES[0], "POST", f"/api/tables/{table}/do", messages.Start(), secret)
+
+    await attack.repeat(once, 2)
+
+
 async def slow(attack: Attack) -> None:
     """Open connections that never end their header, and wait for the server to close them."""
     descriptors()
@@ -286,6 +302,7 @@ ATTACKS: Final[dict[What, Callable[[Attack], Awaitable[None]]]] = {
     "questions": questions,
     "analyses": analyses,
     "records": records,
+    "bots": bots,
     "slow": slow,
     "header": header,
     "trailer": trailer,

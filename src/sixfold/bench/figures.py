@@ -24,7 +24,14 @@ from . import oracle
 
 T = TypeVar("T")
 Figures = dict[str, float]
+MISSED_TARGET: Final = "_missed_target"
+"""Ending of the name of a target that the figure of that name has missed."""
 SEATS: Final = (Seat("a"), Seat("b"))
+
+
+def has_missed_targets(found: Figures) -> bool:
+    """Tell whether a figure has missed its target."""
+    return any(key.endswith(MISSED_TARGET) for key in found)
 
 
 def timed(call: Callable[[T], object], items: Iterable[T], repeat: int = 3) -> list[float]:
