@@ -28,7 +28,7 @@ Weights = NDArray[np.float64]
 
 
 def describe(view: View, choices: list[tuple[Choice | Action, int]]) -> NDArray[np.float64]:
-    """Nine numbers for each turn that might be taken."""
+    """Return nine numbers for each possible turn."""
     hand = view.hand
     rows = np.zeros((len(choices), FEATURES))
     for row, (action, points) in zip(rows, choices, strict=True):
@@ -48,7 +48,7 @@ def describe(view: View, choices: list[tuple[Choice | Action, int]]) -> NDArray[
 
 
 def _fives(grid: Grid) -> int:
-    """Cells where somebody could make a Qwirkle."""
+    """Count the cells where somebody could make a Qwirkle."""
     return sum(
         (west | east).bit_count() == 5 or (north | south).bit_count() == 5
         for west, east, north, south in grid.open.values()

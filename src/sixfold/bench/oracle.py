@@ -21,7 +21,6 @@ Row = tuple[int, ...]
 Rows = Iterable[Iterable[int]]
 Memo = dict[int, frozenset[int]]
 
-COLOURS = ("red", "orange", "yellow", "green", "blue", "purple")
 SHAPES = ("circle", "square", "diamond", "star", "clover", "cross")
 KINDS = 36
 SIX = 6

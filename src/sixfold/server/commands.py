@@ -32,8 +32,8 @@ MAX_OTHER_EVENTS: Final = 500
 """Events of a table besides its turns, and seats that were taken and freed before the start. Then nothing that can be
 repeated without end is accepted any more."""
 MAX_FREED_SEATS, JOIN_PAUSE_MS = 250, 10_000
-"""After a seat was freed so often, it can be taken only so long after the last time: anybody with the code can join and
-leave, which must neither lock others out for good nor fill the log quickly."""
+"""After a seat was freed that often, it can be taken only after a pause: anybody with the code can join and leave,
+which must neither lock others out for good nor fill the log quickly."""
 
 
 def key(secret: str) -> str:
@@ -394,20 +394,12 @@ def _undo(table: Table, seat: int, command: messages.Undo, now: int) -> list[New
     asked = any(offer.what == "undo" for offer in table.offers)
     if seat != last.seat and not asked:
         raise ApiError(ErrorCode.UNDO)
-    needed = [each for each in table.people if each != last.seat]
-    return _consent(table, seat, "undo", last.seat, [last.seat, *needed], events.Undone(at=now), now)
-
-
-def _consent(
-    table: Table, seat: int, what: messages.OfferKind, about: int, needed: list[int], effect: NewEvent, now: int
-) -> list[NewEvent]:
-    """Return one more agreement; the effect, once all agree."""
-    agreed = next((each.agreed for each in table.offers if (each.what, each.about) == (what, about)), ())
+    agreed = next((each.agreed for each in table.offers if (each.what, each.about) == ("undo", last.seat)), ())
     if seat in agreed:
         return []
-    if set(needed) <= {*agreed, seat}:
-        return [effect]
-    return [events.Agreed(at=now, what=what, about=about, seat=seat)]
+    if {last.seat, *table.people} <= {*agreed, seat}:
+        return [events.Undone(at=now)]
+    return [events.Agreed(at=now, what="undo", about=last.seat, seat=seat)]
 
 
 def overdue(table: Table, now: int) -> list[NewEvent]:

@@ -43,7 +43,6 @@ class ErrorCode(Enum):
     """The time had run out, and there was a second chance already."""
     RESIGNED = "resigned"
     UNDO = "undo"
-    NO_OFFER = "no_offer"
     CARRY = "carry"
     RECORD = "record"
     """Not the record of a finished game."""

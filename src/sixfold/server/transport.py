@@ -81,7 +81,7 @@ def _networks(proxies: str) -> Sequence[Any] | None:
 
 
 def descriptors() -> int:
-    """How many files and connections this process may have open, after asking for as many as the system allows."""
+    """Raise the limit of open files and connections as far as the system allows, and return it."""
     if sys.platform == "win32":
         return 1 << 20
     import resource

@@ -1030,7 +1030,6 @@ no-not_away = This seat cannot be given to a bot.
 no-out_of_time = Your time has run out, and you can come back only once.
 no-resigned = You have resigned this game.
 no-undo = This turn cannot be taken back: something has been drawn or shown since.
-no-no_offer = Nothing has been asked.
 no-carry = This link has expired or was already used.
 no-password = This server needs a password.
 no-origin = Requests from that page are not allowed.

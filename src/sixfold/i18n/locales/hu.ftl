@@ -1005,7 +1005,6 @@ no-not_away = Ezt a helyet nem lehet botnak átadni.
 no-out_of_time = Lejárt az időd, és visszatérni csak egyszer lehet.
 no-resigned = Ezt a játékot már feladtad.
 no-undo = Ezt a kört nem lehet visszavonni: azóta húztak vagy mutattak valamit.
-no-no_offer = Nem kértek semmit.
 no-carry = Ez a hivatkozás lejárt, vagy már felhasználták.
 no-password = Ehhez a kiszolgálóhoz jelszó kell.
 no-origin = Arról az oldalról nem jöhet kérés.

@@ -1053,7 +1053,6 @@ no-not_away = Questo posto non si può affidare a un bot.
 no-out_of_time = Il tempo è scaduto, e si può tornare una volta sola.
 no-resigned = Hai già abbandonato questa partita.
 no-undo = Questo turno non si può annullare: nel frattempo si è pescato o mostrato qualcosa.
-no-no_offer = Non è stato chiesto nulla.
 no-carry = Questo link è scaduto o è già stato usato.
 no-password = Questo server richiede una password.
 no-origin = Le richieste da quella pagina non sono consentite.

@@ -1055,7 +1055,6 @@ no-not_away = Tego miejsca nie można oddać botowi.
 no-out_of_time = Twój czas się skończył, a wrócić można tylko raz.
 no-resigned = Ta gra jest już przez ciebie poddana.
 no-undo = Tej tury nie można cofnąć: od tego czasu coś dobrano lub pokazano.
-no-no_offer = O nic nie pytano.
 no-carry = Ten link wygasł albo został już użyty.
 no-password = Ten serwer wymaga hasła.
 no-origin = Żądania z tamtej strony nie są dozwolone.
