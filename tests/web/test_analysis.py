@@ -103,6 +103,20 @@ def test_a_position_set_up_by_hand_is_analysed_and_moves_are_tried_in_branches(
     expect(page.get_by_role("main").get_by_text(word("web-analysis-any", n=2))).to_be_visible()
 
 
+def test_piece_that_scores_nothing_gets_no_tag(site: str, visit: Visit) -> None:
+    page = opened(visit, site)
+    write(page, "qwirkle-pl mover=0 scores=0,0 hands=RoRsBdGtOcPx/?6 table=-")
+    button(page, "web-analysis-try-moves").click()
+    tag = page.locator(".board").get_by_text(re.compile(r"^\+\d"))
+    for number in "12":
+        expect(tag).to_have_count(0)
+        page.keyboard.press(number)
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(page.locator(".rack button.slot")).to_have_count(int(number))
+    expect(tag).to_have_text("+2")
+
+
 def test_a_position_is_set_up_and_played_by_the_keyboard_alone(site: str, visit: Visit) -> None:
     page = opened(visit, site)
 

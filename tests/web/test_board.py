@@ -22,7 +22,7 @@ from tests.web.player import Player, until
 from tests.web.screenshots import drawn, too_small
 from tests.web.serving import act_at_once, do, new_table, now, on_turn, start
 from tests.web.states import EDITIONS, plain
-from tests.web.test_table import first, nothing_drawn, seated, two_people
+from tests.web.test_table import ask_undo, first, nothing_drawn, seated, two_people
 
 Visit = Callable[..., Page]
 NOON = "2026-11-16T12:00:00Z"
@@ -189,11 +189,12 @@ def test_growing_message_keeps_the_draft_in_view(site: str, visit: Visit) -> Non
 
 def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
     while True:
-        table, ann, ben, turn = nothing_drawn(site)
+        table, ann, ben, _ = nothing_drawn(site)
         view = now(site, table, ann).view
         if view and [*read_view(view).grid.placements(mask_of(read_view(view).hand))]:
             break
     page = visit(f"{site}/t/{table}", seats={table: ann}, size=PHONE, touch=True)
+    friend = visit(f"{site}/t/{table}", seats={table: ben})
     player = Player(page, site, table, ann, "touch")
     assert player.wait_for_turn()
     cell, piece = first(player)
@@ -201,7 +202,7 @@ def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
     pan(player, cell_at(page, cell), 20)
     player.tap(cell_at(page, cell))
     assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
-    do(site, table, ben, messages.Undo(turn))
+    ask_undo(friend)
     page.get_by_role("button", name=say("en", "web-agree")).wait_for()
     assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
 
@@ -256,6 +257,33 @@ def test_piece_dragged_by_a_finger_lands_under_it_in_lessons_and_puzzles(site: s
     held.tap()
     drag_to_cell(player, player.piece_button(player.hand, piece, pressed=True), cell_at(page, cell), 0)
     expect(cell_at(page, cell).locator(".piece")).to_be_visible()
+
+
+def drag_below(player: Player, held: Locator, target: Locator) -> None:
+    """Drag a card by a finger that ends below the lower edge of a target, with the card's middle above that edge."""
+    a, b = held.bounding_box(), target.bounding_box()
+    assert a is not None
+    assert b is not None
+    player.carry(
+        (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2),
+        (b["x"] + b["width"] / 2, b["y"] + b["height"] + LIFT / 2),
+    )
+
+
+def test_card_dragged_by_a_finger_lands_where_the_card_is(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "cards", size=PHONE, touch=True)
+    page, player.by = player.page, "touch"
+    sets = page.locator("li.set").count()
+    drag_below(player, player.rack()[0], page.locator("li.new"))
+    expect(page.locator("li.set")).to_have_count(sets + 1)
+
+
+def test_card_dragged_by_a_finger_lands_where_the_card_is_in_lessons(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/learn/cards", size=PHONE, touch=True)
+    card = page.get_by_role("button", name="Red star")
+    card.wait_for()
+    drag_below(Player(page, site, "", "", "touch"), card, page.locator("li.new"))
+    expect(page.locator("li.set")).to_have_count(1)
 
 
 def small(targets: Locator) -> list[dict[str, float]]:

@@ -7,17 +7,19 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
-from sixfold.messages import CarryCode, Holding, Holdings, Seated, TakeOver, read_view
+from sixfold.messages import read_view
+from tests.web.conftest import PHONE
 from tests.web.player import Player, until
-from tests.web.serving import ask, new_table, opening
+from tests.web.serving import new_table, opening
 from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
 
 Visit = Callable[..., Page]
 SETTLE = "fetch('/api/about').then((answer) => answer.text())"
 """A round trip to the server through the same proxy, so that its answer to a ping has arrived."""
+SHARE = "navigator.share = async ({ url }) => { window.shared = url; };"
+"""The system's dialog, in which somebody passes the link on."""
 
 
 @pytest.fixture
@@ -183,10 +185,19 @@ def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: 
 
 def test_page_says_that_its_seat_was_taken_from_this_device(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "random")
-    own, device = Holdings((Holding(table, secret),)), new_secret()
-    code = ask(site, "POST", "/api/carry", own, CarryCode).code
-    ask(site, "POST", "/api/carry/take", TakeOver(code, device), tuple[Seated, ...])
-    page = visit(f"{site}/t/{table}", seats={table: device})
-    expect(page.get_by_role("button", name=say("en", "web-start"))).to_be_visible()
-    ask(site, "POST", "/api/carry/revoke", own, tuple[Seated, ...])
-    expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
+    laptop = visit(f"{site}/settings", seats={table: secret}, script=SHARE)
+    laptop.get_by_role("link", name=say("en", "web-carry")).click()
+    laptop.get_by_role("button", name=say("en", "web-carry-offer", count=1)).click()
+    laptop.get_by_role("button", name=say("en", "web-share"), exact=True).click()
+    phone = visit(laptop.evaluate("window.shared"), size=PHONE, touch=True)
+    phone.get_by_role("button", name=say("en", "web-carry-take")).tap()
+    phone.locator(f'a[href="/t/{table}"]').tap()
+    expect(phone.get_by_role("button", name=say("en", "web-start"))).to_be_visible()
+    laptop.go_back()
+    laptop.get_by_role("link", name=say("en", "web-carry")).click()
+    laptop.get_by_role("button", name=say("en", "web-carry-revoke")).click()
+    expect(laptop.get_by_text(say("en", "web-carry-revoked"))).to_be_visible()
+    expect(phone.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
+    expect(phone.get_by_text(say("en", "no-secret"))).to_be_visible()
+    laptop.goto(f"{site}/t/{table}")
+    expect(laptop.get_by_role("button", name=say("en", "web-start"))).to_be_visible()

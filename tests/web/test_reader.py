@@ -18,7 +18,7 @@ from tests.support.depth import rounds
 from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.screenshots import at_rest, focus
-from tests.web.serving import act_at_once, new_table, opening, sit, start
+from tests.web.serving import act_at_once, new_table, now, opening, sit, start
 from tests.web.states import EDITIONS
 
 
@@ -177,12 +177,9 @@ def test_reader_hears_which_tiles_an_opponent_laid_where_and_whose_turn_it_is(
             assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in heard[0]
 
 
-def test_reader_hears_who_joins_that_a_link_is_copied_and_a_rematch_offered(
-    site: str, visit: Callable[..., Page]
-) -> None:
-    no_share = "navigator.share = undefined;"
+def test_reader_hears_who_joins_and_that_a_link_is_copied(site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, "cards-pl", "open")
-    page = visit(f"{site}/t/{table}", seats={table: secret}, script=no_share)
+    page = visit(f"{site}/t/{table}", seats={table: secret}, script="navigator.share = undefined;")
     page.get_by_role("heading", name=say("en", "web-seats")).wait_for()
     reader = Reader(page)
     reader.activate("button", say("en", "web-share"))
@@ -192,16 +189,36 @@ def test_reader_hears_who_joins_that_a_link_is_copied_and_a_rematch_offered(
     guest.get_by_role("button", name=say("en", "web-sit-down")).click()
     reader.hears(say("en", "web-joined", name="Bo"))
     reader.activate("button", say("en", "web-start"))
-    people = [Player.of(each, site) for each in (page, guest)]
     page.locator("main[data-turn]").wait_for()
     reader.activate("button", say("en", "web-more"))
     reader.heard()
     reader.activate("button", say("en", "web-share-watch"))
     reader.hears(say("en", "web-copied"))
-    page.keyboard.press("Escape")
-    while (now := people[0].now()).phase != "over":
-        assert now.view is not None
-        act_at_once(site, table, people[now.view.mover].secret, "greedy")
+
+
+def nearly_over(site: str) -> tuple[str, str, str]:
+    """Return a table of Cards without a draw pile, and the secrets of both players."""
+    while True:
+        table, secret = new_table(site, "cards-pl", "open")
+        secrets = (secret, sit(site, table))
+        start(site, table, secret)
+        while (view := now(site, table, secret).view) and view.supply:
+            act_at_once(site, table, secrets[view.mover], "greedy")
+        if view and not view.over:
+            return table, *secrets
+
+
+def test_reader_hears_that_a_game_is_over_and_a_rematch_offered(site: str, visit: Callable[..., Page]) -> None:
+    table, *secrets = nearly_over(site)
+    page, friend = (visit(f"{site}/t/{table}", seats={table: secret}) for secret in secrets)
+    people = [Player(each, site, table, secret) for each, secret in zip((page, friend), secrets, strict=True)]
+    page.locator("main[data-turn]").wait_for()
+    reader = Reader(page)
+    while (state := people[0].now()).phase != "over":
+        assert state.view is not None
+        mover = people[state.view.mover]
+        assert mover.wait_for_turn()
+        mover.turn()
     reader.hears(say("en", "web-over"))
-    guest.get_by_role("button", name=say("en", "web-rematch")).click()
+    friend.get_by_role("button", name=say("en", "web-rematch")).click()
     reader.hears(say("en", "web-rematch-offered"))

@@ -9,7 +9,6 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from sixfold import messages
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from sixfold.rules.actions import Place
@@ -18,7 +17,7 @@ from sixfold.rules.referee import forced_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
-from tests.web.serving import act_at_once, do, new_table, now, on_turn, sit, start
+from tests.web.serving import act_at_once, new_table, now, on_turn, sit, start
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
@@ -220,12 +219,18 @@ def test_who_leaves_is_asked_and_can_come_back(site: str, visit: Visit) -> None:
 
 def test_a_turn_is_taken_back_when_the_other_agrees(site: str, visit: Visit) -> None:
     table, ann, ben, turn = nothing_drawn(site)
-    page = visit(f"{site}/t/{table}", seats={table: ann})
+    page, friend = (visit(f"{site}/t/{table}", seats={table: secret}) for secret in (ann, ben))
     page.wait_for_selector(f'main[data-turn="{turn + 1}"]')
-    do(site, table, ben, messages.Undo(turn))
+    ask_undo(friend)
     page.get_by_role("button", name="Agree").click()
     page.wait_for_selector(f'main[data-turn="{turn}"]')
     assert not now(site, table, ann).offers
+
+
+def ask_undo(page: Page) -> None:
+    """Ask the others, by the menu, for the last turn to be taken back."""
+    page.get_by_role("button", name=say("en", "web-more")).click()
+    page.get_by_role("button", name=say("en", "web-ask-undo")).click()
 
 
 def nothing_drawn(site: str) -> tuple[str, str, str, int]:

@@ -58,9 +58,10 @@ export class Drag {
   }
 }
 
-/** What takes dragged cards at a point of the page: the hand, a new set, or a set by its number. */
-export function dropTarget(x: number, y: number): number | "new" | "hand" | undefined {
-  const to = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
+/** What takes dragged cards, under the pointer or else under the card: the hand, a new set, or a set by its number. */
+export function dropTarget(x: number, y: number, above: number): number | "new" | "hand" | undefined {
+  const at = (top: number) => document.elementFromPoint(x, top)?.closest<HTMLElement>("[data-drop]")?.dataset.drop;
+  const to = at(y) ?? at(y - above);
   return to === undefined || to === "new" || to === "hand" ? to : Number(to);
 }
 
