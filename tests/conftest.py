@@ -1,4 +1,4 @@
-"""Options of the test run, its summary, and a thread for tests in the browser."""
+"""Add the options of the test run, its summary, and a thread for tests in the browser."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden games: `python -m tests.golden [EDITION]` finds and writes games that show every turn of the rules."""
+"""Find and write the golden games, which show every turn of the rules: `python -m tests.golden [EDITION]`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the tests play: random games that visit every corner quickly."""
+"""Play random games that reach every kind of position quickly."""
 
 from __future__ import annotations
 

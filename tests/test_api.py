@@ -1,4 +1,4 @@
-"""The public API: every name of `sixfold`, and moves, bots and pictures for all three games."""
+"""Test the public API: every name of `sixfold`, and moves, bots and pictures for all three games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The browser for the tests: which one is taken, and what is installed where there is none."""
+"""Test which browser the tests take, and what is installed if there is none."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The options of the test run: --deep, --seed and --no-browser, and the last lines."""
+"""Test the options of the test run: --deep, --seed and --no-browser, and the last lines."""
 
 from __future__ import annotations
 

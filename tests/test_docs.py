@@ -1,4 +1,4 @@
-"""Check the documentation: its examples run, its links have targets, its generated pages are current."""
+"""Test the documentation: its examples run, its links have targets, its generated pages are current."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nonsense of every kind: what is read from outside is either right or refused, and never anything else happens.
+"""Test that what is read from outside is either valid or rejected, and that nothing else happens.
 
 A sample of them; 100,000 texts with --deep. Each test has its own seed, so a failure comes again; its message is a text
 that can be pasted.

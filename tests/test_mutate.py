@@ -1,4 +1,4 @@
-"""Mutation testing itself: mutants are valid, differ from the original, leave declarations alone, and are sampled."""
+"""Test mutation testing: mutants are valid, differ from the original, and are sampled."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A release is whole: one version everywhere, nothing brought along without its licence, an image that can be built."""
+"""Test a release: one version everywhere, nothing included without its licence, an image that can be built."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The ./run script: what it says, what it refuses, and how it keeps its environment whole."""
+"""Test the ./run script: its output, its refusals, and how it maintains its environment."""
 
 import importlib.util
 import os

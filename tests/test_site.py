@@ -1,4 +1,4 @@
-"""The documentation as a site: every page has its place, and what it tells people to type is understood."""
+"""Test the documentation as a site: every page has its place, and every command on it is valid."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Many games at once in the kernel: each is played by the referee's rules, and observed like any other environment."""
+"""Test batches of games in the kernel: played by the referee's rules, observed like any other environment."""
 
 from __future__ import annotations
 

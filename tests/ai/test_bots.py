@@ -1,4 +1,4 @@
-"""Bots choose from what their seat may see, and play every game to its end."""
+"""Test that bots choose from what their seat may see, and play every game to its end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players of Cards and the kernel behind them: as exact as the referee, and never against the rules."""
+"""Test the bots of Cards and their kernel: as exact as the referee, and never against the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The players of Cubes: the kernel plays by the rules, its odds are exact, and every level has its strength."""
+"""Test the bots of Cubes: the kernel keeps the rules, its odds are exact, every level has its strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The endgame solver: exact where it has time, honest where it has not."""
+"""Test the endgame solver: exact if it has time, and marked as inexact if not."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What actions are worth: the best of them and any other, equal for equal seeds, exact where nothing is hidden."""
+"""Test evaluations: the best actions and any other, equal for equal seeds, exact if nothing is hidden."""
 
 from __future__ import annotations
 

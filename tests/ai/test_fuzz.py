@@ -1,4 +1,4 @@
-"""Whatever the kernel is asked, it answers or says in words what is wrong: no crash, no hang, no nonsense."""
+"""Test that the kernel answers any input or names what is wrong: no crash, no hang, no wrong answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints tell no more than their step, and what they tell belongs to one good legal move; odds are counted exactly."""
+"""Test that hints show no more than their step and one good legal move, and that odds are exact."""
 
 from __future__ import annotations
 

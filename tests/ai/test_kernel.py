@@ -1,4 +1,4 @@
-"""The kernel: who may use it, and that it agrees with the referee."""
+"""Test who may import the kernel, and that it agrees with the referee."""
 
 from __future__ import annotations
 

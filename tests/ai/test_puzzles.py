@@ -1,4 +1,4 @@
-"""Every puzzle has one answer, and is worth what it says."""
+"""Test that every puzzle has one answer and the value that it states."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Qwirkle in the kernel: it sees what the referee sees; its players keep to the rules, their budget and their seed."""
+"""Test Qwirkle in the kernel: it agrees with the referee; bots keep rules, budget and seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The review of a game: parts that add up, true sentences, the same again for the same seed."""
+"""Test reviews: parts that add up, true sentences, the same result for the same seed."""
 
 from __future__ import annotations
 

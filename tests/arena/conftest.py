@@ -1,4 +1,4 @@
-"""What the tests of matches share: the command, called as a person would."""
+"""Call the arena command as a user does."""
 
 from __future__ import annotations
 

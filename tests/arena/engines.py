@@ -1,4 +1,4 @@
-"""Engines for the tests, good and bad: programs of a few lines, without Sixfold in them."""
+"""Write engines for the tests, good and bad: programs of a few lines, without Sixfold in them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A Ray cluster of two nodes for the tests, as a program: prints its address, and ends with its input."""
+"""Run a Ray cluster of two nodes: print its address, and end with standard input."""
 
 from __future__ import annotations
 

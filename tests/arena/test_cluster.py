@@ -1,4 +1,4 @@
-"""Matches on a Ray cluster: two nodes on this machine, of which one is killed while it plays."""
+"""Test matches on a Ray cluster of two nodes, one of which is killed while it plays."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixfold arena` and `sixfold engine` on the command line: contract, words, interruptions, going on."""
+"""Test `sixfold arena` and `sixfold engine` on the command line: contract, texts, interruption, resuming."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An engine may do what it likes: it loses the game, and the match goes on."""
+"""Test that an engine that misbehaves loses the game, and that the match goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches: mirrored deals, shares of victory, bad bots, and cores that change nothing."""
+"""Test matches: mirrored deals, shares of victory, bad bots, and equal results on any number of cores."""
 
 from __future__ import annotations
 

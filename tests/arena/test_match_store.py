@@ -1,4 +1,4 @@
-"""The file of a match: what was played comes back, and nothing that is not ours is touched."""
+"""Test the file of a match: played deals are read back, and foreign files are not changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Ratings: known cases, the likeliest by brute force, and intervals that hold the truth as often as they say."""
+"""Test ratings: known cases, maximum likelihood by brute force, and the coverage of intervals."""
 
 from __future__ import annotations
 

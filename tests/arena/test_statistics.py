@@ -1,4 +1,4 @@
-"""What a match proves, against values computed by hand or taken from printed tables."""
+"""Test statistics against values computed by hand or taken from printed tables."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, ratings in words and JSON, files to go on from, and the page."""
+"""Test tournaments: pairings, ratings as text and JSON, checkpoints, and the page."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Shells complete what the command line understands: the scripts of `sixfold completion` in real shells."""
+"""Test the scripts of `sixfold completion` in real shells."""
 
 from __future__ import annotations
 

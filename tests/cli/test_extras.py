@@ -1,4 +1,4 @@
-"""Base commands run without the packages of the extras, and a command that needs an extra names it."""
+"""Test that base commands run without the extras, and that a command names the extra it lacks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sixfold judge` and `sixfold moves`: every vector, every kind of nonsense, one answer for each line."""
+"""Test `sixfold judge` and `sixfold moves`: every vector, every kind of nonsense, one answer a line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: help, languages, exit statuses, one-line errors and never a traceback."""
+"""Test the command line: help, languages, exit statuses, one-line errors and never a traceback."""
 
 from __future__ import annotations
 

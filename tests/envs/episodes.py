@@ -1,4 +1,4 @@
-"""How the tests step through environments: any allowed action, each as likely as the others."""
+"""Step through environments with any allowed action, each equally likely."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an environment must tell a seat, worked out from its view and from what the referee allows: slow and plain."""
+"""Compute what an environment must show a seat from its view and the referee, slowly and plainly."""
 
 from __future__ import annotations
 

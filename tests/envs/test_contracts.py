@@ -1,4 +1,4 @@
-"""The contracts of PettingZoo and Gymnasium, as their own tests put them."""
+"""Run the contract tests of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Check the guide: its numbers are right, and the example of training runs."""
+"""Test the guide: its numbers are right, and the example of training runs."""
 
 from __future__ import annotations
 

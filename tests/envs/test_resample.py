@@ -1,4 +1,4 @@
-"""Resampled positions are all that a seat must think possible, each as often as it should be."""
+"""Test that resampled positions are all that a seat considers possible, each with its probability."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No observation depends on what its seat cannot see."""
+"""Test that no observation depends on what its seat cannot see."""
 
 from __future__ import annotations
 

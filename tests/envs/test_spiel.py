@@ -1,4 +1,4 @@
-"""OpenSpiel can play the games, and its own test of games has nothing to say against them."""
+"""Test that OpenSpiel can play the games and that its own test of games passes."""
 
 from __future__ import annotations
 

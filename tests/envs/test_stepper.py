@@ -1,4 +1,4 @@
-"""Small steps lead to all that the referee allows and to nothing else; moments can be kept and taken up again."""
+"""Test that small steps lead to all that the referee allows and nothing else, and can be restored."""
 
 from __future__ import annotations
 

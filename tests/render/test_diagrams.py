@@ -1,4 +1,4 @@
-"""Check pictures: valid XML, the same bytes for the same table, and nothing shown by colour alone."""
+"""Test pictures: valid XML, the same bytes for the same table, and nothing shown by colour alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures and films as files: the same bytes for the same game, no hand unless it is asked for, never too large."""
+"""Test picture files: the same bytes for the same game, no hand unless wanted, never too large."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that appends to tables as fast as it can and says what was accepted, until it is killed.
+"""Append to tables as fast as possible and print what was accepted, until this process is killed.
 
 `appender.py URL NAME TABLES MOST`: writes its name and the number to the tables T0, T1, …, up to that many events in
 each; every accepted entry is a line on standard output, written only after the store has accepted it.

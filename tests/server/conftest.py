@@ -1,4 +1,4 @@
-"""Real servers for the tests: a PostgreSQL for each worker, with a schema for each test, and NATS on a free port."""
+"""Start real servers: a PostgreSQL for each worker, with a schema for each test, and NATS on a free port."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden decisions: `python -m tests.server.decisions` writes what tables make of seeded commands, sensible or not.
+"""Record golden decisions: `python -m tests.server.decisions` writes the results of seeded commands.
 
 A walk is a new table and the steps that follow: somebody joins, commands something, or time passes. Any later change of
 the server must decide the same, down to the reason of a refusal and when the table is due next.

@@ -1,4 +1,4 @@
-"""Two games that look the same to one viewer and differ in everything that the viewer may not know."""
+"""Make two games that look the same to one viewer and differ in everything hidden."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Real servers for the tests: processes with their logs and stores at hand, and clients of bare sockets."""
+"""Start real server processes with their logs and stores, and connect clients of bare sockets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stores in tests: entries by the shortest way, and stores that are closed afterwards."""
+"""Fill stores briefly, and close them afterwards."""
 
 from __future__ import annotations
 

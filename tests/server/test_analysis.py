@@ -1,4 +1,4 @@
-"""Analyses and hints at a server: who may ask, what is refused and why, and that nobody's move waits for them."""
+"""Test analyses and hints of a server: who may ask, what is refused and why."""
 
 from __future__ import annotations
 

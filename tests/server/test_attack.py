@@ -1,4 +1,4 @@
-"""Attacks of `sixfold bench attack` in short: what they try is refused, and the server goes on."""
+"""Test the attacks of `sixfold bench attack` briefly: they are refused, and the server goes on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A backup is the store of one moment, whole, taken while others write, and never in the place of anything."""
+"""Test backups: consistent, complete, taken while others write, and never over an existing file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Servers that are killed while people play: a short version of `python -m tests.support.chaos`."""
+"""Test servers that are killed while people play: a short version of `python -m tests.support.chaos`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The rules of a table: who may sit down, begin, play, go and come back, and what their late copies do: nothing."""
+"""Test the commands of a table: join, start, play, leave, return, and repeated commands without effect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes that die or race: what was acknowledged is there, once, and half of nothing."""
+"""Test processes that die or race: acknowledged entries are stored once, and nothing is stored in part."""
 
 from __future__ import annotations
 

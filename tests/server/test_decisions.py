@@ -1,4 +1,4 @@
-"""Golden decisions: any later change must make the same of the same commands at the same tables."""
+"""Compare decisions with golden ones: equal commands at equal tables have equal results."""
 
 from __future__ import annotations
 

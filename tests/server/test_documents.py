@@ -1,4 +1,4 @@
-"""The documents of the interface are valid, name every message, and the server sends only what they describe."""
+"""Test OpenAPI and AsyncAPI: valid, complete, and matched by what the server sends."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Attempts to steal a turn, erase a game, gain time, take another's name or learn from a bot's thinking time."""
+"""Test attempts to steal a turn, erase a game, gain time, take a name or learn from a bot's time."""
 
 from __future__ import annotations
 

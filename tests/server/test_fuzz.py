@@ -1,4 +1,4 @@
-"""Nonsense over HTTP and over sockets: no failure, no word of one in the log, no growing memory, and still answers."""
+"""Send nonsense over HTTP and sockets: the server does not fail, log errors, grow or stop answering."""
 
 from __future__ import annotations
 

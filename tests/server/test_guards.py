@@ -1,4 +1,4 @@
-"""What a server allows and what it does not: sizes, rates, numbers, pages of other sites, passwords, slow clients."""
+"""Test what a server limits or refuses: sizes, rates, numbers, origins, hosts, passwords, slow clients."""
 
 from __future__ import annotations
 

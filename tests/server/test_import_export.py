@@ -1,4 +1,4 @@
-"""Records out of a store and into one: games that have ended to look at, others to go on with, each only once."""
+"""Test export and import of records: finished games can be viewed, others continue, each once."""
 
 from __future__ import annotations
 

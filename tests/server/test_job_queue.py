@@ -1,4 +1,4 @@
-"""Work in the background: a bounded queue, shared fairly, so that nobody keeps anybody's review or move waiting."""
+"""Test the queue of jobs: bounded and fair, so that no client delays the reviews or moves of others."""
 
 from __future__ import annotations
 

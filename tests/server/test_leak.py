@@ -1,4 +1,4 @@
-"""Nothing that a viewer may not know changes one byte of what that viewer is sent, by whatever way it comes.
+"""Test that hidden information changes no byte of what a viewer receives, on any way.
 
 Two servers, one after the other, play the same game as the viewer knows it, while the other hands, the supply, the
 secret of the deal, the other players' own secrets and salts and, for strangers, the link for watching differ. All that

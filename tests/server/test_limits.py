@@ -1,4 +1,4 @@
-"""Rates and numbers of clients, by a clock that only the tests move."""
+"""Test rates and maximum numbers with a clock that only the tests move."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The figures of a server are taken from real games: everything that is measured happens here once, in little."""
+"""Test the server bench: everything that it measures happens once, with small numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log is bounded, and says what it left out."""
+"""Test that the log is bounded and states what it left out."""
 
 from __future__ import annotations
 

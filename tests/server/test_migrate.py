@@ -1,4 +1,4 @@
-"""Only our own stores are opened, and those of every earlier schema are brought up to date with all that is in them."""
+"""Test that only our own stores are opened, and that those of every earlier schema are upgraded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Pictures over the network: of a table as everybody sees it, of a game that is over as a film, and not too many."""
+"""Test pictures over the network: of a table as everybody sees it, of a finished game, and limited."""
 
 from __future__ import annotations
 

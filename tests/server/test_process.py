@@ -1,4 +1,4 @@
-"""A server as a process: it ends gently, outlives its workers, and writes no secret into its log."""
+"""Test the server as a process: it drains, survives its workers, and logs no secret."""
 
 from __future__ import annotations
 

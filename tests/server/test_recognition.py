@@ -1,4 +1,4 @@
-"""Positions of running games without hints are not analysed, however they are written; hands do not decide it."""
+"""Test that positions of running games without hints are not analysed, whatever the hands are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Processes hear of each other's tables, and what they miss they know to have missed."""
+"""Test that processes receive changes of each other's tables, and notice what they miss."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent ten times, out of order, from two devices or from another seat has one effect and ten answers."""
+"""Test that a request sent ten times, out of order or from two devices has one effect and ten answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reviews on the server: of finished games only, a bounded number, everybody in turn, the same again."""
+"""Test reviews on the server: of finished games only, bounded, fair and deterministic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A server that cannot start says in one line what is wrong, where, and why."""
+"""Test that a server that cannot start says in one line what is wrong, where, and why."""
 
 from __future__ import annotations
 

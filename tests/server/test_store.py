@@ -1,4 +1,4 @@
-"""Every store keeps the same promises: what it has said yes to is there, once, in order, whatever happens."""
+"""Test both stores: acknowledged entries are stored once and in order, whatever happens."""
 
 from __future__ import annotations
 

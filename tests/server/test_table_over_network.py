@@ -1,4 +1,4 @@
-"""Whole games over real sockets: people, bots and onlookers, who lose their connections and come back."""
+"""Test whole games over real sockets: people, bots and spectators, who reconnect."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Tables of two processes on one store, in one process: changes, presence and phrases reach everybody once."""
+"""Test tables of two processes on one store: changes, presence and phrases reach everybody once."""
 
 from __future__ import annotations
 

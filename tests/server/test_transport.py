@@ -1,4 +1,4 @@
-"""Slow, endless and too many connections are closed, and everybody else is answered."""
+"""Test that slow, endless and too many connections are closed, and others are answered."""
 
 from __future__ import annotations
 

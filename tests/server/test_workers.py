@@ -1,4 +1,4 @@
-"""Workers are limited by the processor time they use, not by the clock."""
+"""Test that workers are limited by the processor time they use, not by the clock."""
 
 from __future__ import annotations
 

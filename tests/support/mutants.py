@@ -1,4 +1,4 @@
-"""Mutants of a module: all small changes to its syntax tree that a test should notice, and a seeded sample of them."""
+"""List the mutants of a module, small changes that a test should notice, and take a seeded sample of them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutation testing: how many of a sample of small changes to the rules and the server's commands the fast tests find.
+"""Measure how many of a sample of small changes to the rules and the server's commands the fast tests find.
 
 Run it by `./run mutate`. Nothing in src is changed: every mutant is tested in a process of its own, which loads the
 changed source in place of the file. Only tests that run the changed line are run, fastest first.

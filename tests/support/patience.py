@@ -1,4 +1,4 @@
-"""How long tests wait for something that takes far less, before they give up."""
+"""Define how long tests wait for something that takes far less."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Games for the tests of the terminal: dealt from a fixed secret, or nearly over."""
+"""Deal games for the terminal tests: from a fixed secret, or nearly over."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the tests sit before the terminal client: keys and clicks by Textual's pilot, and what is on the screen."""
+"""Use the terminal client in tests: keys and clicks by Textual's pilot, and what is on the screen."""
 
 from __future__ import annotations
 

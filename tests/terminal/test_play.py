@@ -1,4 +1,4 @@
-"""Games at one keyboard: every edition to its end, drafts and refusals, hidden hands, saving, leaving, languages."""
+"""Test games at one keyboard: every edition to its end, drafts, refusals, hidden hands, saving, languages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: asked until it is solved, with a word on every other try."""
+"""Test puzzles in the terminal: asked until solved, with a comment on every other try."""
 
 from __future__ import annotations
 

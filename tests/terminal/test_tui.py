@@ -1,4 +1,4 @@
-"""The terminal client, played with keys and mouse: every game to its end, hidden hands, advice, and what is refused."""
+"""Test the terminal client with keys and mouse: every game to its end, hidden hands, advice, refusals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal client at a table on a real server: down by link, play, lose the connection, and come back."""
+"""Test the terminal client at a real server: join by link, play, lose the connection, and return."""
 
 from __future__ import annotations
 

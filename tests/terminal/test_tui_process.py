@@ -1,4 +1,4 @@
-"""The terminal client as a program on a real terminal: without colours, killed, resumed, and left."""
+"""Test the terminal client as a program on a real terminal: without colours, killed, resumed, left."""
 
 from __future__ import annotations
 
