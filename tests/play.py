@@ -19,7 +19,7 @@ from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced_action, legal, start
-from sixfold.rules.regroup import Lying
+from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
 from sixfold.rules.state import CubesState
 from sixfold.rules.view import View
@@ -105,7 +105,7 @@ def _simple_plays(at: Position) -> Iterator[tuple[Hand, list[int]]]:
 def any_way(at: Position, cards: Hand, qwirkles: int) -> Play:
     """Those cards played in any legal way: quicker than the nearest one."""
     counts = counts_of([*cards, *(card for row in at.rows for card in row)])
-    rows = some_way(Lying(masks_of(at.rows)), cards, counts, qwirkles, CardsOptions.of(at.edition).new_rows)
+    rows = some_way(OldRows(masks_of(at.rows)), cards, counts, qwirkles, CardsOptions.of(at.edition).new_rows)
     assert rows is not None
     return _as_play(cards, rows)
 

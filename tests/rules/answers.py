@@ -80,7 +80,7 @@ def read_text(question: str, read: Callable[[str], str]) -> Answer:
 
 
 def judge(at: Position, text: str) -> Answer:
-    """Return what an action scores and leads to, with the chance of a fixed seed."""
+    """Return what an action scores and leads to, with the rng of a fixed seed."""
     try:
         action = read_action(text)
         score, turn = resolve(at, action, "golden")
@@ -139,28 +139,28 @@ def ask(kind: str, question: Any) -> Answer:
 # Questions
 
 
-def changed(text: str, chance: Random) -> str:
+def changed(text: str, rng: Random) -> str:
     """Return a text with one or two small changes."""
-    for _ in range(chance.choice((1, 1, 1, 2))):
+    for _ in range(rng.choice((1, 1, 1, 2))):
         words = text.split(" ")
-        place = chance.randrange(len(words))
+        place = rng.randrange(len(words))
         word = words[place]
-        at = chance.randrange(len(word) + 1)
-        match chance.randrange(8):
+        at = rng.randrange(len(word) + 1)
+        match rng.randrange(8):
             case 0:
                 words[place] = word[:at] + word[at + 1 :]
             case 1:
-                words[place] = word[:at] + chance.choice(SIGNS) + word[at:]
+                words[place] = word[:at] + rng.choice(SIGNS) + word[at:]
             case 2:
                 del words[place]
             case 3:
-                words.insert(place, chance.choice(words))
+                words.insert(place, rng.choice(words))
             case 4:
-                words[place] = re.sub(r"[ROYGBP][osdtcx]", lambda _: str(chance.choice(PIECES)), word, count=1)
+                words[place] = re.sub(r"[ROYGBP][osdtcx]", lambda _: str(rng.choice(PIECES)), word, count=1)
             case _:
                 if numbers := list(re.finditer(r"-?\d+", word)):
-                    number = chance.choice(numbers)
-                    other = str(int(number[0]) + chance.choice((-1, 1, -1, 1, 7, -30)))
+                    number = rng.choice(numbers)
+                    other = str(int(number[0]) + rng.choice((-1, 1, -1, 1, 7, -30)))
                     words[place] = word[: number.start()] + other + word[number.end() :]
         text = " ".join(words)
     return text
@@ -175,103 +175,99 @@ def games(seed: str) -> Iterator[tuple[Position, str, Position]]:
                 yield at, turn_text(turn), after
 
 
-def texts(kind: str, chance: Random) -> Iterator[tuple[str, str]]:
+def texts(kind: str, rng: Random) -> Iterator[tuple[str, str]]:
     """Return questions of a reader, each with the game that it is about."""
     for at, turn, after in games(kind):
         known = partial_position_text(view(at, at.mover))
         cards = turn.partition(" :")[0]
         whole = position_text(after)
-        own = {"turns": turn, "cards": cards, "positions": whole, "known": chance.choice((known, known, whole))}[kind]
+        own = {"turns": turn, "cards": cards, "positions": whole, "known": rng.choice((known, known, whole))}[kind]
         yield at.edition.game, own
         for _ in range(40):
-            yield at.edition.game, changed(own, chance)
+            yield at.edition.game, changed(own, rng)
 
 
-def moved_card(play: Play, chance: Random) -> Play:
+def moved_card(play: Play, rng: Random) -> Play:
     """Return a play with a card in another row, or a row taken as a Qwirkle or not."""
     table, taken = [list(row) for row in play.table], [list(row) for row in play.qwirkles]
-    match chance.randrange(5):
+    match rng.randrange(5):
         case 0 if len(table) > 1:
-            one, other = chance.sample(table, 2)
-            other.append(one.pop(chance.randrange(len(one))))
+            one, other = rng.sample(table, 2)
+            other.append(one.pop(rng.randrange(len(one))))
         case 1 if table:
-            row = chance.choice(table)
-            card = row.pop(chance.randrange(len(row)))
+            row = rng.choice(table)
+            card = row.pop(rng.randrange(len(row)))
             table.append([card])
         case 2 if table:
-            taken.append(table.pop(chance.randrange(len(table))))
+            taken.append(table.pop(rng.randrange(len(table))))
         case 3 if taken:
             table.append(taken.pop())
         case _:
             every = [card for row in table for card in row]
-            chance.shuffle(every)
+            rng.shuffle(every)
             table = [every[at : at + 3] for at in range(0, len(every), 3)]
     rows = tuple(tuple(row) for row in table if row)
     return Play(play.cards, rows, tuple(tuple(row) for row in taken))
 
 
-def other_action(at: Position, text: str, chance: Random) -> str:
+def other_action(at: Position, text: str, rng: Random) -> str:
     """Return an action that is nearly the one given, or one of another kind."""
-    match chance.randrange(8):
+    match rng.randrange(8):
         case 0:
-            some = " ".join(map(str, chance.sample(at.hand, chance.randint(0, len(at.hand)))))
-            return f"{chance.choice(('swap', 'reroll'))} {some}".strip()
+            some = " ".join(map(str, rng.sample(at.hand, rng.randint(0, len(at.hand)))))
+            return f"{rng.choice(('swap', 'reroll'))} {some}".strip()
         case 1:
-            return chance.choice(("pass", "roll", "redraw"))
+            return rng.choice(("pass", "roll", "redraw"))
         case 2 | 3 if text.startswith("play"):
             action = read_action(text)
             assert isinstance(action, Play)
-            return action_text(moved_card(action, chance))
+            return action_text(moved_card(action, rng))
         case 2 | 3:
             words = text.split(" ")
-            return " ".join(
-                [*words, f"{chance.choice(at.hand or PIECES)}@{chance.randint(-2, 2)},{chance.randint(-2, 2)}"]
-            )
-    return changed(text, chance)
+            return " ".join([*words, f"{rng.choice(at.hand or PIECES)}@{rng.randint(-2, 2)},{rng.randint(-2, 2)}"])
+    return changed(text, rng)
 
 
 def questions(kind: str) -> Iterator[tuple[str, Any]]:
-    chance = Random(kind)
+    rng = Random(kind)
     if kind in READERS:
-        yield from texts(kind, chance)
+        yield from texts(kind, rng)
     elif kind == "records":
         for path in sorted(GAMES.glob("*.txt")):
             text = path.read_text(encoding="utf-8")
             lines = text.split("\n")
             for _ in range(30):
-                place = (
-                    chance.randrange(len(lines) - 1) if chance.random() < 0.5 else chance.choice((0, 1, 2, 3, 4, -2))
-                )
-                line = None if chance.random() < 0.1 else changed(lines[place], chance)
+                place = rng.randrange(len(lines) - 1) if rng.random() < 0.5 else rng.choice((0, 1, 2, 3, 4, -2))
+                line = None if rng.random() < 0.1 else changed(lines[place], rng)
                 yield "record", {"game": path.stem, "lines": [[place, line]]}
-            for path_in, value in values(json.loads(to_json(read_record(text))), chance):
+            for path_in, value in values(json.loads(to_json(read_record(text))), rng):
                 yield "record", {"game": path.stem, "values": [[path_in, value]]}
     else:
         for at, turn, _ in games(kind):
             own = turn.partition(" = ")[0]
-            actions = [own, *(other_action(at, own, chance) for _ in range(25))]
+            actions = [own, *(other_action(at, own, rng) for _ in range(25))]
             yield at.edition.game, {"at": position_text(at), "actions": list(dict.fromkeys(actions))}
 
 
-def values(data: dict[str, Any], chance: Random) -> Iterator[tuple[list[Any], Any]]:
+def values(data: dict[str, Any], rng: Random) -> Iterator[tuple[list[Any], Any]]:
     """Return fields of a record with other values."""
     for key in [*data, "other"]:
         others: tuple[Any, ...] = (None, [], "x", 0, True, {})
         yield from (([key], value) for value in others)
     for _ in range(10):
-        turn = chance.randrange(len(data["turns"]))
-        yield ["turns", turn], chance.choice((None, "pass", {}, {"turn": "pass"}, {**data["turns"][turn], "by": 1}))
-        key = chance.choice(("seat", "points", "turn"))
+        turn = rng.randrange(len(data["turns"]))
+        yield ["turns", turn], rng.choice((None, "pass", {}, {"turn": "pass"}, {**data["turns"][turn], "by": 1}))
+        key = rng.choice(("seat", "points", "turn"))
         real = data["turns"][turn][key]
         yield (
             ["turns", turn, key],
-            chance.choice((None, "", True, 1.0, *((real + 1, real - 1) if real != str(real) else ()))),
+            rng.choice((None, "", True, 1.0, *((real + 1, real - 1) if real != str(real) else ()))),
         )
     for seat in range(len(data["seats"])):
         for more in ({"age": "7"}, {"age": True}, {"first": 1}, {"first": True}, {"age": 200}, {"name": ""}, {"x": 1}):
             yield ["seats", seat], {"name": f"p{seat}", **more}
     for key in ("scores", "winners", "ending"):
-        yield ["result", key], chance.choice(([], [0, 1], "resigned", [0.0, 0], None))
+        yield ["result", key], rng.choice(([], [0, 1], "resigned", [0.0, 0], None))
     for resigned in ([0], [0, 1], [0, 0], [-1], [9], [True], ["0"], 0):
         yield ["resigned"], resigned
     for key in ("commitment", "secret", "salts", "salt_commitments"):

@@ -21,7 +21,7 @@ from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import pieces_text, read_pieces, read_rows, rows_text
 from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of
-from sixfold.rules.regroup import Lying, Regrouping
+from sixfold.rules.regroup import OldRows, Regrouping
 from sixfold.rules.sets import counts_of, masks_of, row_of
 from tests.rules.tables import square_table
 
@@ -65,7 +65,7 @@ class Question(NamedTuple):
             return original(self, flow)
 
         with patch.object(Regrouping, "_search", counted):
-            found = some_way(Lying(old), played, cards, self.qwirkles, self.rule)
+            found = some_way(OldRows(old), played, cards, self.qwirkles, self.rule)
         return found, tries
 
     def search_nearest(self) -> tuple[list[int] | None, int]:
@@ -97,26 +97,26 @@ def read_questions() -> list[Question]:
     return [Question(*json.loads(line)) for line in FILE.read_text(encoding="utf-8").splitlines()]
 
 
-def narrow_table(chance: Random) -> tuple[list[int], Hand]:
+def narrow_table(rng: Random) -> tuple[list[int], Hand]:
     """Return rows of few colours and shapes, and cards of those: often the rule about new rows forbids to play them."""
-    colors, shapes = chance.choice([(4, 4), (4, 5), (5, 5), (3, 5), (6, 3), (6, 6)])
+    colors, shapes = rng.choice([(4, 4), (4, 5), (5, 5), (3, 5), (6, 3), (6, 6)])
     left = Counter({piece: 3 for piece in PIECES if piece.color < colors and piece.shape < shapes})
     rows = []
-    for _ in range(chance.randint(3, 10)):
-        family = chance.choice(FAMILIES)
+    for _ in range(rng.randint(3, 10)):
+        family = rng.choice(FAMILIES)
         there = [piece for piece in left if left[piece] and family >> piece & 1]
         if len(there) >= 3:
-            row = chance.sample(there, min(len(there), chance.choice([3, 3, 3, 4, 5])))
+            row = rng.sample(there, min(len(there), rng.choice([3, 3, 3, 4, 5])))
             left -= Counter(row)
             rows.append(mask_of(row))
-    played = chance.sample(sorted(left.elements()), min(left.total(), chance.randint(1, 4)))
+    played = rng.sample(sorted(left.elements()), min(left.total(), rng.randint(1, 4)))
     return rows, tuple(sorted(played))
 
 
-def questions(chance: Random) -> Iterator[Question]:
+def questions(rng: Random) -> Iterator[Question]:
     """Return questions that the search for new rows has to answer."""
     while True:
-        old, played = (square_table if chance.random() < 0.2 else narrow_table)(chance)
+        old, played = (square_table if rng.random() < 0.2 else narrow_table)(rng)
         table, cards = rows_text(tuple(map(row_of, old))), pieces_text(played)
         for rule in RULES:
             for qwirkles in range(3):

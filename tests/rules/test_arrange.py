@@ -17,7 +17,7 @@ from sixfold.rules.line import FAMILIES
 from sixfold.rules.notation import read_hand, read_rows
 from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
-from sixfold.rules.regroup import Lying
+from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables
 from tests.rules.tables import small_table
 from tests.support.depth import rounds, seeded_rng
@@ -80,7 +80,7 @@ def test_some_way_finds_a_partition_wherever_there_is_one(rule: NewRows) -> None
             able = [rows for rows in ways if sixes_in(rows) == sixes]
             fine = {tuple(sorted(rows)) for rows in able if allowed(old, rows, played, rule)}
             assert (next(sets_of_six(counts_of(cards), sixes), None) is not None) == bool(able)
-            found = some_way(Lying(old), played, counts_of(cards), sixes, rule)
+            found = some_way(OldRows(old), played, counts_of(cards), sixes, rule)
             assert tuple(sorted(found)) in fine if found is not None else not fine
 
 
@@ -192,7 +192,7 @@ def test_nearest_respects_the_new_row_rule_only_if_asked(table: str, hand: str) 
     cards = counts_of(cards_of(old, played))
     for rule in RULES[:2]:
         assert nearest(old, played, cards, 0, rule) is None
-        assert some_way(Lying(old), played, cards, 0, rule) is None
+        assert some_way(OldRows(old), played, cards, 0, rule) is None
     near = _Nearest(old, played, 0, "any", 5000).search()
     assert near is not None
     assert not allowed(old, tuple(near), played, "matched")

@@ -54,10 +54,10 @@ def test_openings_agree_with_brute_force(name: str) -> None:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_playable_agrees_with_brute_force(part: int) -> None:
-    chance = seeded_rng("cards", part)
+    rng = seeded_rng("cards", part)
     stuck = 0
     for _ in range(CARD_TABLES // PARTS):
-        rows, hand = some_table(chance)
+        rows, hand = some_table(rng)
         found = []
         for rule in RULES:
             ours = {each.cards: set(each.qwirkles) for each in playable(rows, hand, rule)}
@@ -68,17 +68,17 @@ def test_playable_agrees_with_brute_force(part: int) -> None:
     assert stuck > 5
 
 
-def some_table(chance: Random) -> tuple[Rows, Hand]:
+def some_table(rng: Random) -> tuple[Rows, Hand]:
     """Up to four rows and a hand out of few colours and shapes, so that they have much to do with each other."""
-    colors, shapes = chance.randint(2, 6), chance.randint(3, 6)
+    colors, shapes = rng.randint(2, 6), rng.randint(3, 6)
     left = {piece: 3 for piece in PIECES if piece.color < colors and piece.shape < shapes}
     rows = []
-    for _ in range(chance.randint(0, 4)):
-        there = [piece for piece in pieces_in(chance.choice(FAMILIES)) if left.get(piece)]
+    for _ in range(rng.randint(0, 4)):
+        there = [piece for piece in pieces_in(rng.choice(FAMILIES)) if left.get(piece)]
         if len(there) >= 3:
-            row = chance.sample(there, min(len(there), chance.choice([3, 3, 4, 5, 5])))
+            row = rng.sample(there, min(len(there), rng.choice([3, 3, 4, 5, 5])))
             for piece in row:
                 left[piece] -= 1
             rows.append(tuple(sorted(row)))
     pool = [piece for piece, count in left.items() for _ in range(count)]
-    return tuple(sorted(rows)), tuple(sorted(chance.sample(pool, min(len(pool), chance.randint(1, 6)))))
+    return tuple(sorted(rows)), tuple(sorted(rng.sample(pool, min(len(pool), rng.randint(1, 6)))))

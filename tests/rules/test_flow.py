@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from sixfold.rules.flow import BIAS, GROUPS, HOMES, KINDS, NEW, Anchor, Flow, Start
-from sixfold.rules.lanes import FLAG, FLAGS, UNITS, at, kinds_of
 from sixfold.rules.line import FAMILIES
+from sixfold.rules.packed_counts import FLAG, FLAGS, UNITS, at, kinds_of
 from sixfold.rules.sets import LARGEST, SMALLEST
 from tests.support.depth import rounds, seeded_rng
 
@@ -17,27 +17,27 @@ MOST = LARGEST - 1
 CASES = rounds(150, 3000)
 
 
-def some_flow(chance: Random) -> Flow:
+def some_flow(rng: Random) -> Flow:
     """Return rows of a few groups, and cards of those that have no place yet."""
     flow = Flow()
-    families = {0, *chance.sample(range(NEW), chance.randint(0, 4))}  # the first one stands at every boundary
+    families = {0, *rng.sample(range(NEW), rng.randint(0, 4))}  # the first one stands at every boundary
     for family in sorted(families):
-        flow.add_rows(family, chance.choice((0, 1, 1, 2, 3)))
-        flow.add_rows(NEW + family, chance.choice((0, 0, 1, 2)))
+        flow.add_rows(family, rng.choice((0, 1, 1, 2, 3)))
+        flow.add_rows(NEW + family, rng.choice((0, 0, 1, 2)))
     for kind in sorted({kind for family in families for kind in KINDS[family]}):
         room = sum(flow.rows[group] for group in HOMES[kind])
-        flow.loose += min(3, chance.randint(0, room + (chance.random() < 0.1))) * UNITS[kind]
-        flow.add_base(chance.choice((0, 1, 1, 2, 3)) * UNITS[kind])
+        flow.loose += min(3, rng.randint(0, room + (rng.random() < 0.1))) * UNITS[kind]
+        flow.add_base(rng.choice((0, 1, 1, 2, 3)) * UNITS[kind])
     return flow
 
 
-def filled_flow(chance: Random) -> Flow:
+def filled_flow(rng: Random) -> Flow:
     """Return a flow in which cards lie, some of them pinned."""
-    flow = some_flow(chance)
+    flow = some_flow(rng)
     list(flow.place_all())
     for group in range(GROUPS):
         for kind in KINDS[group]:
-            flow.pins[group // 6] += chance.randint(0, flow.held(group, kind)) * UNITS[kind]
+            flow.pins[group // 6] += rng.randint(0, flow.held(group, kind)) * UNITS[kind]
     return flow
 
 
@@ -194,8 +194,8 @@ def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(k
 def test_keep_bounds_takes_out_no_more_than_it_has_to() -> None:
     dropped = 0
     for number in range(CASES):
-        chance = seeded_rng("bounds", number)
-        flow = filled_flow(chance)
+        rng = seeded_rng("bounds", number)
+        flow = filled_flow(rng)
         group = max(range(GROUPS), key=lambda each: flow.sums[each])
         if not flow.rows[group]:
             continue
@@ -230,8 +230,8 @@ def test_keep_bounds_never_takes_out_what_is_pinned() -> None:
 def test_keep_limit_takes_cards_out_of_new_rows_unless_they_are_pinned() -> None:
     kept: Counter[bool] = Counter()
     for number in range(CASES):
-        chance = seeded_rng("limit", number)
-        flow = filled_flow(chance)
+        rng = seeded_rng("limit", number)
+        flow = filled_flow(rng)
         for kind in range(36):
             if not flow.in_new_rows(kind):
                 continue
@@ -259,14 +259,14 @@ def test_keep_limit_refuses_a_limit_below_zero(kind: int) -> None:
 
 
 def test_limit_is_the_base_and_what_old_rows_give() -> None:
-    chance = seeded_rng("gives")
+    rng = seeded_rng("gives")
     flow = Flow()
     for _ in range(CASES):
-        kind = chance.randrange(36)
-        if chance.random() < 0.5:
-            flow.set_gives(chance.choice(HOMES[kind][:2]), chance.randint(0, 3) * UNITS[kind])
+        kind = rng.randrange(36)
+        if rng.random() < 0.5:
+            flow.set_gives(rng.choice(HOMES[kind][:2]), rng.randint(0, 3) * UNITS[kind])
         elif flow.base_of(kind) < 20:
-            flow.add_base(chance.randint(0, 2) * UNITS[kind])
+            flow.add_base(rng.randint(0, 2) * UNITS[kind])
         assert flow.limit == flow.base + sum(flow.gives)
         assert all(limit_of(flow, each) >= flow.base_of(each) for each in range(36))
 
@@ -274,11 +274,11 @@ def test_limit_is_the_base_and_what_old_rows_give() -> None:
 def test_pin_keeps_one_more_card_in_a_group_wherever_it_comes_from() -> None:
     found: Counter[bool] = Counter()
     for number in range(CASES):
-        chance = seeded_rng("pin", number)
-        flow = filled_flow(chance)
+        rng = seeded_rng("pin", number)
+        flow = filled_flow(rng)
         before = everything(flow)
-        for kind in chance.sample(sorted(before), min(4, len(before))):
-            group = chance.choice(HOMES[kind])
+        for kind in rng.sample(sorted(before), min(4, len(before))):
+            group = rng.choice(HOMES[kind])
             pins = sum(pinned(flow, each, kind) for each in HOMES[kind])
             here = pinned(flow, group, kind)
             fine = flow.pin(kind, group)

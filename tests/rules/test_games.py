@@ -93,24 +93,24 @@ def _check_end(last: Position, played: list[tuple[Position, Turn, Position]]) ->
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_legal_returns_distinct_actions_that_check_accepts(name: str) -> None:
-    chance = seeded_rng("accepted", name)
+    rng = seeded_rng("accepted", name)
     slow = name.startswith("cards")
     for number in range(1 if slow else rounds(4, 30)):
         for before, _, _ in list(random_game(name, 2 + number % 3, f"list {number}"))[:: some(12, 1) if slow else 1]:
             actions = legal(before)
             assert len(set(actions)) == len(actions)
-            for each in chance.sample(actions, min(len(actions), 8)) if slow else actions:
+            for each in rng.sample(actions, min(len(actions), 8)) if slow else actions:
                 check(before, arrangement(before, each, min(each.qwirkles)) if isinstance(each, Choice) else each)
 
 
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("name", EDITIONS)
 def test_check_rejects_mutated_actions_unless_they_are_legal(name: str, part: int) -> None:
-    chance = seeded_rng("mutate", name, part)
+    rng = seeded_rng("mutate", name, part)
     refused = accepted = 0
     for number in range(part, MUTATED, PARTS):
         for before, turn, _ in random_game(name, 2 + number % 3, f"mutate {number}"):
-            action = mutated(turn.action, before, chance)
+            action = mutated(turn.action, before, rng)
             refusal = _refusal(before, action)
             assert (refusal is None) == _legal_by_brute_force(before, action), (repr(before), action, refusal)
             if refusal is None:
@@ -130,43 +130,43 @@ def _refusal(at: Position, action: Action) -> Illegal | None:
     return None
 
 
-def mutated(action: Action, at: Position, chance: Random) -> Action:
+def mutated(action: Action, at: Position, rng: Random) -> Action:
     """Return a small change: another piece, another place, one piece more or less, a card in another row."""
     match action:
         case Place(tiles):
             changed = list(tiles)
-            spot = chance.randrange(len(changed))
+            spot = rng.randrange(len(changed))
             (x, y), piece = changed[spot]
-            match chance.randrange(4):
+            match rng.randrange(4):
                 case 0:
-                    changed[spot] = ((x, y), chance.choice(at.hand))
+                    changed[spot] = ((x, y), rng.choice(at.hand))
                 case 1:
-                    changed[spot] = ((x + chance.randint(-1, 1), y + chance.randint(-1, 1)), piece)
+                    changed[spot] = ((x + rng.randint(-1, 1), y + rng.randint(-1, 1)), piece)
                 case 2:
-                    changed.append(((x + chance.randint(-1, 1), y + chance.randint(-1, 1)), chance.choice(at.hand)))
+                    changed.append(((x + rng.randint(-1, 1), y + rng.randint(-1, 1)), rng.choice(at.hand)))
                 case _:
                     del changed[spot]
             return Place(tuple(changed))
         case Play(cards, table, qwirkles):
             rows = [list(row) for row in (*table, *qwirkles)]
-            source, target = chance.choice(rows), chance.choice(rows)
-            card = chance.choice(source)
-            match chance.randrange(4):
+            source, target = rng.choice(rows), rng.choice(rows)
+            card = rng.choice(source)
+            match rng.randrange(4):
                 case 0:
                     source.remove(card)
                     target.append(card)
                 case 1:
                     source.remove(card)
                 case 2:
-                    target.append(chance.choice(at.hand))
+                    target.append(rng.choice(at.hand))
                 case _:
-                    other = chance.choice(at.hand)
+                    other = rng.choice(at.hand)
                     target.append(other)
                     cards = (*cards, other)
             full = tuple(tuple(row) for row in rows if len(row) == 6)
             return Play(cards, tuple(tuple(row) for row in rows if len(row) != 6 and row), full)
         case Exchange(pieces) | Reroll(pieces):
-            return type(action)((*pieces, chance.choice(PIECES)))
+            return type(action)((*pieces, rng.choice(PIECES)))
     return action
 
 

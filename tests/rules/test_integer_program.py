@@ -29,52 +29,52 @@ FEW_CARDS = some(2, 3)
 @pytest.mark.parametrize("part", range(PARTS))
 @pytest.mark.parametrize("style", STYLES)
 def test_playable_and_stuck_agree_with_integer_program(style: str, part: int) -> None:
-    chance = seeded_rng("program", style, part)
+    rng = seeded_rng("program", style, part)
     found: Counter[bool] = Counter()
     games = chain.from_iterable(played("cards-pl", style, part, number) for number in count())
     for at in islice(games, 12, POSITIONS + 12):  # when more lies on the table
         listed = {each.cards: each.qwirkles for each in playable_sets(at.rows, at.hand, at.edition)}
-        for cards in some_choices(at.hand, list(listed), chance):
+        for cards in some_choices(at.hand, list(listed), rng):
             judged = choice(at.rows, cards, "keep three")
             assert (judged.qwirkles if judged else ()) == listed.get(cards, ()), (at.rows, cards)
             for number in range(max(listed.get(cards, (-1,))) + 2):
                 fine = can_be_played(at.rows, cards, number)
                 assert fine == (number in listed.get(cards, ())), (at.rows, cards, number)
                 found[fine] += 1
-        poor = tuple(sorted(chance.sample(at.hand, min(2, len(at.hand)))))
+        poor = tuple(sorted(rng.sample(at.hand, min(2, len(at.hand)))))
         for hand in (at.hand, poor):
             assert can_play(at.rows, hand, "keep three") == can_be_played(at.rows, hand), (at.rows, hand)
         assert bool(listed) == can_be_played(at.rows, at.hand)
     assert min(found[True], found[False]) > 0
 
 
-def crowded_table(chance: Random) -> tuple[Rows, Hand]:
+def crowded_table(rng: Random) -> tuple[Rows, Hand]:
     """Return a table with up to six rows of one colour or shape, and a hand that mostly fits to those."""
     left = Counter(dict.fromkeys(PIECES, 3))
-    families = chance.sample(FAMILIES, chance.randint(1, 3))
+    families = rng.sample(FAMILIES, rng.randint(1, 3))
     rows = []
-    for _ in range(chance.randint(4, 14)):
-        family = chance.choice(families if chance.random() < 0.8 else FAMILIES)
+    for _ in range(rng.randint(4, 14)):
+        family = rng.choice(families if rng.random() < 0.8 else FAMILIES)
         there = [PIECES[kind] for kind in sorted(family) if left[PIECES[kind]]]
-        row = tuple(sorted(chance.sample(there, min(len(there), chance.randint(3, 5)))))
+        row = tuple(sorted(rng.sample(there, min(len(there), rng.randint(3, 5)))))
         if len(row) >= 3:
             left -= Counter(row)
             rows.append(row)
     near = [piece for piece in left.elements() if any(piece in family for family in families)]
     deck = near if len(near) >= 5 else list(left.elements())
-    return tuple(sorted(rows)), tuple(sorted(chance.sample(deck, chance.randint(2, 5))))
+    return tuple(sorted(rows)), tuple(sorted(rng.sample(deck, rng.randint(2, 5))))
 
 
 def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None:
     """Games rarely have four rows of one colour, more than there are copies of a card."""
-    chance = seeded_rng("many rows")
+    rng = seeded_rng("many rows")
     rules = edition("cards-pl")
     found: Counter[bool] = Counter()
     for _ in range(rounds(8, 1500)):
-        rows, hand = crowded_table(chance)
+        rows, hand = crowded_table(rng)
         listed = {each.cards: each.qwirkles for each in playable_sets(rows, hand, rules)}
         assert listed == {each.cards: each.qwirkles for each in playable(rows, hand, "keep three")}, (rows, hand)
-        cards = chance.choice([hand, *listed])
+        cards = rng.choice([hand, *listed])
         for number in range(max(listed.get(cards, (-1,))) + 2):
             fine = can_be_played(rows, cards, number)
             assert fine == (number in listed.get(cards, ())), (rows, cards, number)
@@ -82,13 +82,13 @@ def test_playable_sets_are_exact_with_many_rows_of_one_colour_or_shape() -> None
     assert min(found[True], found[False]) > 0
 
 
-def some_choices(hand: Hand, listed: list[Hand], chance: Random) -> list[Hand]:
+def some_choices(hand: Hand, listed: list[Hand], rng: Random) -> list[Hand]:
     """Return every choice of a few cards of the hand, one that can be played, and any other one."""
-    few = sorted(chance.sample(hand, min(FEW_CARDS, len(hand))))
+    few = sorted(rng.sample(hand, min(FEW_CARDS, len(hand))))
     found = {cards for count in range(1, len(few) + 1) for cards in combinations(few, count)}
-    found.update(chance.sample(listed, min(1, len(listed))))
+    found.update(rng.sample(listed, min(1, len(listed))))
     if hand:
-        found.add(tuple(sorted(chance.sample(hand, chance.randint(1, len(hand))))))
+        found.add(tuple(sorted(rng.sample(hand, rng.randint(1, len(hand))))))
     return sorted(found)
 
 

@@ -38,23 +38,23 @@ CROWDED_FINAL = (
 CROWDED_PLAYED = "RsOoGsGdBoBtBtPcPc"
 
 
-def some_rows(chance: Random, most: int) -> tuple[list[int], Counter[Piece]]:
+def some_rows(rng: Random, most: int) -> tuple[list[int], Counter[Piece]]:
     """Rows out of few colours and shapes, and the copies that are left of every kind."""
-    colors, shapes = chance.randint(2, 6), chance.randint(3, 6)
+    colors, shapes = rng.randint(2, 6), rng.randint(3, 6)
     left = Counter({piece: 3 for piece in PIECES if piece.color < colors and piece.shape < shapes})
     rows = []
-    for _ in range(chance.randint(1, most)):
-        there = [piece for piece in pieces_in(chance.choice(FAMILIES)) if left[piece]]
+    for _ in range(rng.randint(1, most)):
+        there = [piece for piece in pieces_in(rng.choice(FAMILIES)) if left[piece]]
         if len(there) >= 3:
-            row = chance.sample(there, min(len(there), chance.choice([3, 3, 4, 5])))
+            row = rng.sample(there, min(len(there), rng.choice([3, 3, 4, 5])))
             left.subtract(row)
             rows.append(mask_of(row))
     return rows, left
 
 
-def some_hand(chance: Random, left: Counter[Piece], most: int) -> Hand:
+def some_hand(rng: Random, left: Counter[Piece], most: int) -> Hand:
     pool = list(left.elements())
-    return tuple(sorted(chance.sample(pool, min(len(pool), chance.randint(1, most)))))
+    return tuple(sorted(rng.sample(pool, min(len(pool), rng.randint(1, most)))))
 
 
 @pytest.mark.parametrize("rule", RULES)
@@ -161,9 +161,9 @@ def test_fault_accepts_every_table_with_rule_any() -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_kernel_playable_sets_agree_with_brute_force(rule: NewRows) -> None:
     for number in range(rounds(150, 2500)):
-        chance = seeded_rng("kernel", number)
-        old, left = some_rows(chance, 6)
-        hand = some_hand(chance, left, 6)
+        rng = seeded_rng("kernel", number)
+        old, left = some_rows(rng, 6)
+        hand = some_hand(rng, left, 6)
         rows: Rows = tuple(row_of(row) for row in old)
         assert in_the_kernel(rows, hand, rule) == oracle.playable(rows, hand, rule), (rows, hand)
 
@@ -172,9 +172,9 @@ def test_kernel_playable_sets_agree_with_brute_force(rule: NewRows) -> None:
 def test_kernel_agrees_with_referee_on_crowded_tables(rule: NewRows) -> None:
     """Too crowded for brute force: up to sixteen rows, with few cards in the hand so that the referee is quick."""
     for number in range(rounds(20, 400)):
-        chance = seeded_rng("crowded", number)
-        old, left = some_rows(chance, 20)
-        hand = some_hand(chance, left, 4)
+        rng = seeded_rng("crowded", number)
+        old, left = some_rows(rng, 20)
+        hand = some_hand(rng, left, 4)
         rows: Rows = tuple(row_of(row) for row in old)
         listed = {each.cards: set(each.qwirkles) for each in playable(rows, hand, rule)}
         assert in_the_kernel(rows, hand, rule) == listed, (rows, hand)

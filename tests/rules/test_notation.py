@@ -52,8 +52,8 @@ def test_read_action_inverts_action_text(action: Action) -> None:
 
 
 @given(actions, hands)
-def test_read_turn_inverts_turn_text(action: Action, chance: Hand) -> None:
-    turn = Turn(action, chance)
+def test_read_turn_inverts_turn_text(action: Action, drawn: Hand) -> None:
+    turn = Turn(action, drawn)
     assert read_turn(turn_text(turn)) == turn
 
 

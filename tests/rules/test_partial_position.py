@@ -20,9 +20,9 @@ from tests.play import changed, random_action
 
 def some_position(name: str, seats: int, seed: int, turns: int) -> Position:
     at = start(edition(name), tuple(Seat(f"p{number}") for number in range(seats)), f"known-{seed}")
-    chance = Random(seed)
+    rng = Random(seed)
     for _ in range(turns):
-        after = apply(at, deal(at, random_action(at, chance), f"known-{seed}"))
+        after = apply(at, deal(at, random_action(at, rng), f"known-{seed}"))
         if after.over:
             break
         at = after

@@ -33,9 +33,9 @@ SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").
 
 def played(name: str, count: int, secret: str, turns: int = 10_000) -> Game:
     game = Game.start(edition(name), seats(count), Fair(secret, ("salt", "żółw")))
-    chance = Random(secret)
+    rng = Random(secret)
     while game.outcome is None and len(game.turns) < turns:
-        game = game.play(random_action(game.position, chance))
+        game = game.play(random_action(game.position, rng))
     return game
 
 
@@ -163,13 +163,13 @@ def test_read_record_names_the_problem(change: dict[str, Any], problem: str, tur
 def test_verify_names_the_first_turn_with_other_draws() -> None:
     game = played("cubes-hu", 2, "verify", 8)
     other = Game.start(edition("cubes-hu"), seats(2), Fair("verify", ("salt", "żółw")))
-    chance = Random(1)
+    rng = Random(1)
     for number, turn in enumerate(game.turns, 1):
         if number < 5:
             other = other.take(turn)
         else:
             loaded = Game.start(edition("cubes-hu"), seats(2), Fair("loaded dice"))
-            drawn = random_action(other.position, chance)
+            drawn = random_action(other.position, rng)
             other = other.take(_loaded(other, drawn, loaded))
             break
     with pytest.raises(RecordError) as caught:

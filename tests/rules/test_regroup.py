@@ -9,11 +9,11 @@ import pytest
 from sixfold._kernel import NewRows as KernelRule
 from sixfold._kernel import cards_playable
 from sixfold.rules.flow import NEW, Flow, Start
-from sixfold.rules.lanes import FAMILY_FLAGS
 from sixfold.rules.new_rows import allowed
 from sixfold.rules.notation import read_pieces, read_rows
 from sixfold.rules.options import NewRows
-from sixfold.rules.regroup import Lying, Regrouping
+from sixfold.rules.packed_counts import FAMILY_FLAGS
+from sixfold.rules.regroup import OldRows, Regrouping
 from sixfold.rules.row_starts import HAND
 from sixfold.rules.sets import LARGEST, masks_of, row_of
 from tests.rules.regroupings import Question, moved, read_questions
@@ -69,7 +69,7 @@ def test_recorded_answers_are_those_of_the_kernel() -> None:
 
 def regrouping(rule: NewRows, table: str = "RoRsRd/RtRcRx/BoGoYo", cards: str = "RoBs") -> Regrouping:
     """Return a search at its start, without Qwirkles."""
-    found = Regrouping(Lying(masks_of(read_rows(table))), read_pieces(cards), rule)
+    found = Regrouping(OldRows(masks_of(read_rows(table))), read_pieces(cards), rule)
     found.continued = found.new = [0] * NEW
     return found
 

@@ -235,9 +235,9 @@ def test_roll_is_rejected_if_something_fits_b4() -> None:
 def test_roll_repeats_until_a_cube_fits() -> None:
     position = at("cubes-hu", "0,0:Ro", "BdGtYtPcOxBd", "Rs", supply="9.9.9.9.9.9", rerolled=True)
     assert legal(position) == (Roll(),)
-    chance = Random(4)
+    rng = Random(4)
     while forced_action(position) is not None:
-        position = apply(position, deal(position, Roll(), str(chance.random())))
+        position = apply(position, deal(position, Roll(), str(rng.random())))
         assert [piece.color for piece in position.hand] == [1, 2, 3, 4, 4, 5]
     assert (position.mover, CubesState.of(position).rerolled) == (0, True)
 

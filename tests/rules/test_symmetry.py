@@ -45,11 +45,11 @@ def to_first(pieces: Iterable[int]) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("rule", RULES)
 def test_fault_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -> None:
     for number in range(rounds(30, 400)):
-        chance = seeded_rng("renamed", number)
-        old, played = square_table(chance)
+        rng = seeded_rng("renamed", number)
+        old, played = square_table(rng)
         cards = [*played, *(card for row in old for card in row_of(row))]
         ways = list(islice(oracle.partitions(cards), 100))
-        for final in chance.sample(ways, min(5, len(ways))):
+        for final in rng.sample(ways, min(5, len(ways))):
             rows = [mask_of(map(Piece, row)) for row in final]
             fine, wrong = allowed(old, rows, played, rule), fault(old, rows, played, rule)
             for shift in to_first(set(cards)):
@@ -74,11 +74,11 @@ def test_playable_does_not_depend_on_names_of_colors_and_shapes(rule: NewRows) -
 
 
 def test_allowed_returns_kinds_that_fit_all_neighbours() -> None:
-    chance = seeded_rng("cell")
+    rng = seeded_rng("cell")
     taken = 0
     for _ in range(rounds(400, 4000)):
         near = [piece for piece in PIECES if piece.color < 2 or piece.shape < 2]
-        runs = [tuple(chance.sample(near, chance.choice((0, 0, 1, 1, 2)))) for _ in range(4)]
+        runs = [tuple(rng.sample(near, rng.choice((0, 0, 1, 1, 2)))) for _ in range(4)]
         if not all(oracle.matching(run) for run in runs if len(run) > 1):
             continue
         west, east, north, south = runs

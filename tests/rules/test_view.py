@@ -17,11 +17,11 @@ from tests.support.depth import rounds, seeded_rng, some
 @pytest.mark.parametrize("count", [2, 3, 4])
 @pytest.mark.parametrize("name", EDITIONS)
 def test_view_does_not_depend_on_hidden_pieces(name: str, count: int) -> None:
-    chance = seeded_rng(name, count)
+    rng = seeded_rng(name, count)
     for number in range(rounds(2, 6)):
         for at, _, after in random_game(name, count, f"view {number}"):
             for viewer in (*range(count), None):
-                other = shuffled(at, viewer, chance)
+                other = shuffled(at, viewer, rng)
                 if (
                     other.mover == viewer
                     and view(other, viewer).drawing_cannot_help != view(at, viewer).drawing_cannot_help

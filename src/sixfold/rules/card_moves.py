@@ -1,4 +1,4 @@
-"""Which cards of a hand can be played, with how many Qwirkles, and whether a player is stuck."""
+"""List the cards of a hand that can be played, with how many Qwirkles, and test if a player is stuck."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from .options import NewRows
 from .piece import Hand, mask_of
 from .placement import choices
 from .position import without
-from .regroup import Lying, Regrouping
+from .regroup import OldRows, Regrouping
 from .sets import LARGEST, SMALLEST, Counts, counts_of, full_families, masks_of, possible
 
 
 def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:
-    """Every choice of cards of the hand that can be played on this table, each once, small ones first."""
+    """Iterate over the choices of cards of the hand that can be played on this table, small ones first."""
     table = _Table(rows, rule)
     useful = tuple(card for card in hand if table.could_use(card, hand))
     for cards in choices(useful, len(useful)):
@@ -27,13 +27,13 @@ def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:
 
 
 def choice(rows: Rows, cards: Hand, rule: NewRows) -> Choice | None:
-    """Just these cards, if they can be played."""
+    """Return exactly these cards as a choice, or None if they cannot be played."""
     qwirkles = _Table(rows, rule).qwirkles(cards)
     return Choice(cards, qwirkles) if cards and qwirkles else None
 
 
 def can_play(rows: Rows, hand: Hand, rule: NewRows, most: int | None = None) -> bool:
-    """Whether anything can be played at all, of at most so many cards: the exact opposite of being stuck."""
+    """Test if anything of at most `most` cards can be played: the exact opposite of being stuck."""
     if _obvious(rows, hand):
         return True
     table = _Table(rows, rule)
@@ -42,7 +42,7 @@ def can_play(rows: Rows, hand: Hand, rule: NewRows, most: int | None = None) -> 
 
 
 def _obvious(rows: Rows, hand: Hand) -> bool:
-    """A card that fits to a row as it lies, or three that make a new one: no rule is against those."""
+    """Test if a card fits to a row as it is, or three cards make a new one: no rule is against those."""
     held = mask_of(hand)
     return any(FITS[row] & held for row in masks_of(rows)) or any(
         mask_of(three) in FITS for three in combinations(tuple(dict.fromkeys(hand)), SMALLEST)
@@ -50,29 +50,30 @@ def _obvious(rows: Rows, hand: Hand) -> bool:
 
 
 class _Table:
-    """The question asked for many choices of cards on one table; what is found for small ones helps with larger."""
+    """A test of many choices of cards on one table: what is found for small ones helps with larger ones."""
 
     def __init__(self, rows: Rows, rule: NewRows) -> None:
         self.rule = rule
         old = masks_of(rows)
-        self.lying = Lying(old)
+        self.old = OldRows(old)
         self.counts = counts_of([card for row in rows for card in row])
         self.ways: dict[tuple[Hand, int], list[int]] = {((), 0): old}
 
     def with_cards(self, cards: Iterable[int]) -> Counts:
+        """Return the numbers of kinds on the table with these cards added."""
         counts = list(self.counts)
         for card in cards:
             counts[card] += 1
         return counts
 
     def could_use(self, card: int, hand: Hand) -> bool:
-        """Whether some choice with this card is possible, new rows aside."""
+        """Test if some choice with this card is possible, whatever the rule about new rows says."""
         return possible(self.with_cards((card,)), self.with_cards(hand))
 
     def qwirkles(self, cards: Hand) -> tuple[int, ...]:
-        """The numbers of Qwirkles with which these cards can be played; none if they cannot be."""
+        """Return the numbers of Qwirkles with which these cards can be played; none if they cannot be."""
         counts = self.with_cards(cards)
-        regrouping = Regrouping(self.lying, cards, self.rule)
+        regrouping = Regrouping(self.old, cards, self.rule)
         numbers = []
         for number in range(1 + (sum(counts) // LARGEST if full_families(counts) else 0)):
             if self._extend(cards, number):
@@ -80,7 +81,7 @@ class _Table:
                 continue
             ways = sets_of_six(counts, number)
             first = next(ways, None)
-            # Where a number of Qwirkles is not possible in any way, more are not either: a six can lie as two threes.
+            # If a number of Qwirkles is impossible, so are more: a six can be split into two threes.
             if first is None:
                 break
             found = (way_beside(regrouping, *way) for way in chain([first], ways))
@@ -91,7 +92,7 @@ class _Table:
         return tuple(numbers)
 
     def _extend(self, cards: Hand, number: int) -> bool:
-        """A table found for fewer cards, plus a card that fits to a row of it or three that make a new one."""
+        """Extend a table found for fewer cards by a card or a row of three; return whether that was possible."""
         for card in dict.fromkeys(cards):
             fewer = without(cards, (card,), "")
             for before, low, high in ((number, 0, LARGEST - 2), (number - 1, LARGEST - 1, LARGEST - 1)):

@@ -1,4 +1,4 @@
-"""Deals the cards of one colour or shape into its rows."""
+"""Deal the cards of one colour or shape into its rows."""
 
 from __future__ import annotations
 

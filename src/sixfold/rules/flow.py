@@ -1,4 +1,4 @@
-"""Which cards of a table go to which group of rows, changed along augmenting paths.
+"""Assign the cards of a table to groups of rows, along augmenting paths.
 
 The cards of one colour or shape in continued rows are a group, and those in new rows another. A group of k rows may
 hold k cards of a kind, and 3k to 5k cards in all. There are four sorts of groups, and each kind of card has one group
@@ -10,7 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from .lanes import (
+from .line import FAMILIES
+from .packed_counts import (
     FAMILY_FLAGS,
     FAMILY_ONES,
     FLAG,
@@ -25,7 +26,6 @@ from .lanes import (
     sums_of_colors,
     sums_of_shapes,
 )
-from .line import FAMILIES
 from .piece import pieces_in
 from .sets import LARGEST, SMALLEST
 
@@ -62,9 +62,9 @@ class Start(NamedTuple):
 
 
 class Flow:
-    """Which cards go to which group. Everything a choice changes, so that a copy can be changed further.
+    """The group of each card, and everything else that a choice changes, so that a copy can be changed further.
 
-    Numbers of kinds are packed (see lanes.py).
+    Numbers of kinds are packed (see packed_counts.py).
     """
 
     __slots__ = (
@@ -87,7 +87,7 @@ class Flow:
     )
 
     cards: list[int]
-    """By sort of group, how many of each kind lie there."""
+    """By sort of group, how many of each kind are there."""
     pins: list[int]
     """How many of them must stay there."""
     room: list[int]
@@ -97,11 +97,11 @@ class Flow:
     sums: list[int]
     """The cards of each group."""
     base: int
-    """How many of each kind may lie in new rows, without those of old rows that are continued; biased."""
+    """How many of each kind may be in new rows, without those of old rows that are continued; biased."""
     gives: list[int]
     """How many of each kind the old rows of each colour and shape may give to new rows."""
     limit: int
-    """How many of each kind may lie in new rows; biased."""
+    """How many of each kind may be in new rows; biased."""
     loose: int
     """Cards without a place."""
     gone: int
@@ -128,6 +128,7 @@ class Flow:
         self.anchors, self.starts, self.fitting = (), (), ()
 
     def copy(self) -> Flow:
+        """Return an independent copy."""
         other = Flow.__new__(Flow)
         other.cards, other.pins, other.room = self.cards[:], self.pins[:], self.room[:]
         other.rows, other.sums, other.gives, other.less = self.rows[:], self.sums[:], self.gives[:], self.less[:]
@@ -143,7 +144,7 @@ class Flow:
         return other
 
     def lay(self, first: int, rows: Sequence[int], cards: int, having: Sequence[int]) -> None:
-        """Begin with so many rows of each colour and shape, from the first group on, and with these cards.
+        """Begin with these numbers of rows of each colour and shape, from the first group on, and with these cards.
 
         As many go to rows of their colour, then of their shape, as these rows have; the others have no place.
         """
@@ -161,28 +162,30 @@ class Flow:
                 self.keep_bounds(group)
 
     def give_all(self, gives: Sequence[int]) -> None:
-        """Let the old rows of each colour and shape give so many cards to new rows, none before."""
+        """Let the old rows of each colour and shape give these numbers of cards to new rows, none before."""
         self.gives = list(gives)
         self.limit += sum(gives)
 
     def add_base(self, packed: int) -> None:
-        """Let so many more cards lie in new rows, whichever old rows are continued."""
+        """Let that many more cards be in new rows, whichever old rows are continued."""
         self.base += packed
         self.limit += packed
 
     def set_gives(self, family: int, packed: int) -> None:
-        """Let the old rows of a colour or shape give so many cards to new rows."""
+        """Let the old rows of a colour or shape give these numbers of cards to new rows."""
         self.limit += packed - self.gives[family]
         self.gives[family] = packed
 
     def base_of(self, kind: int) -> int:
+        """Return how many cards of a kind may be in new rows, without those of continued old rows."""
         return at(self.base, kind) - BIAS
 
     def in_new_rows(self, kind: int) -> int:
+        """Return how many cards of a kind are in new rows."""
         return at(self.cards[2] + self.cards[3], kind)
 
     def held(self, group: int, kind: int) -> int:
-        """Return how many cards of a kind lie in a group."""
+        """Return how many cards of a kind are in a group."""
         return at(self.cards[group // 6], kind)
 
     def free(self, group: int, kind: int) -> int:
@@ -190,10 +193,12 @@ class Flow:
         return at(self.cards[group // 6] - self.pins[group // 6], kind)
 
     def add(self, kind: int, group: int, number: int = 1) -> None:
+        """Add cards of a kind to a group."""
         self.cards[group // 6] += number * UNITS[kind]
         self.sums[group] += number
 
     def add_rows(self, group: int, number: int) -> None:
+        """Add rows to a group."""
         self.rows[group] += number
         self.room[group // 6] += number * FAMILY_ONES[group % NEW]
 
@@ -217,7 +222,7 @@ class Flow:
             self.drop(group, next(kinds_of(greater(self.cards[sort], self.pins[sort]) & here)))
 
     def keep_limit(self) -> bool:
-        """Take cards out of new rows that may not lie there any more; False if they have to stay."""
+        """Take cards out of new rows that may not be there any more; False if they have to stay."""
         limit = self.limit
         if not_less(limit, ALL_BIASED) != FLAGS:
             return False
@@ -246,7 +251,7 @@ class Flow:
         return True
 
     def place_all(self) -> Iterator[int]:
-        """Find a place for every card without one; for each that finds none, the kinds that more room would help."""
+        """Find a place for every card without one; for each that has none, yield the kinds that need room."""
         for kind in kinds_of(greater(self.loose, 0)):
             while at(self.loose, kind):
                 kinds = self._place(kind)
@@ -256,19 +261,19 @@ class Flow:
                 self.loose -= UNITS[kind]
 
     def _open(self) -> list[int]:
-        """The kinds of which each sort of group may hold one more, as flags."""
+        """Return the kinds of which each sort of group may hold one more, as flags."""
         return [((most | FLAGS) - cards - ONES) & FLAGS for most, cards in zip(self.room, self.cards, strict=True)]
 
     def _movable(self) -> list[int]:
-        """The kinds of which each sort of group may give one, as flags."""
+        """Return the kinds of which each sort of group may give one, as flags."""
         return [((cards | FLAGS) - pins - ONES) & FLAGS for cards, pins in zip(self.cards, self.pins, strict=True)]
 
     def _at_limit(self) -> int:
-        """The kinds of which new rows may hold no more, as flags."""
+        """Return the kinds of which new rows may hold no more, as flags."""
         return not_less(self.cards[2] + self.cards[3] + ALL_BIASED, self.limit)
 
     def _place(self, kind: int) -> int:
-        """Find a place for a card, moving others; if there is none, the kinds (flags) that more room would help."""
+        """Find a place for a card, moving others; if there is none, return the kinds (flags) that need room."""
         came: dict[int, tuple[int, int]] = {}
         queue = []
         opened, movable, at_limit = self._open(), self._movable(), self._at_limit()
@@ -308,7 +313,7 @@ class Flow:
     def fill_all(self) -> Iterator[set[int]]:
         """Give every group three cards for each row, also of those without a place.
 
-        For each group that stays short, the groups of which one has too many rows.
+        For each group that stays short, yield the groups of which one has too many rows.
         """
         for group in range(GROUPS):
             while self.sums[group] < SMALLEST * self.rows[group]:
@@ -318,7 +323,7 @@ class Flow:
                     break
 
     def _fill(self, start: int) -> set[int] | None:
-        """Give a group one more card; if there is none for it, the groups of which one has too many rows."""
+        """Give a group one more card; if there is none for it, return the groups of which one has too many rows."""
         goes: dict[int, tuple[int, int]] = {start: (-1, -1)}
         queue = [start]
         opened, movable, at_limit, loose = self._open(), self._movable(), self._at_limit(), greater(self.loose, 0)

@@ -1,4 +1,4 @@
-"""The rule about new rows (C15, C16): which final row goes on with which old row, and where new ones come from."""
+"""Check the rule about new rows (C15, C16): which old row each final row continues, and what new rows may hold."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Fault(NamedTuple):
 
 
 def fault(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRows) -> Fault | None:
-    """Judge a table of valid rows, given as masks; None if the rule has nothing against it."""
+    """Return what the rule has against a table of valid rows, given as masks, or None."""
     if rule == "any":
         return None
     if rule == "matched":
@@ -36,12 +36,12 @@ def fault(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRows)
 
 
 def allowed(old: Sequence[int], final: Sequence[int], played: Hand, rule: NewRows) -> bool:
-    """Whether the rule has nothing against this table."""
+    """Test if the rule has nothing against this table."""
     return fault(old, final, played, rule) is None
 
 
 def _unmatched(rows: Sequence[int], owners: Sequence[int], fits: Callable[[int, int], bool]) -> Iterator[int]:
-    """Find the rows that cannot have an owner to themselves, by augmenting paths; as few as possible."""
+    """Iterate over the rows that cannot have an owner to themselves, as few as possible, by augmenting paths."""
     owned: dict[int, int] = {}
 
     def find(row: int, seen: set[int]) -> bool:
@@ -80,7 +80,7 @@ class _Way(NamedTuple):
 
 
 class _Judging:
-    """Tries every choice of new rows that can make a difference.
+    """A check of every choice of new rows that can make a difference.
 
     Copies of a kind look alike. The new rows take those from the hand first, for all other rows may hold any card.
     What they need beyond that comes from old rows which are continued, with another card: the donors.
@@ -117,7 +117,7 @@ class _Judging:
         return bool(final & owner) if owner.bit_count() == 1 else _continues(final, owner)
 
     def _choices(self) -> Iterator[tuple[int, ...]]:
-        """Every choice of final rows to be the new ones, few first in each colour and shape.
+        """Iterate over the choices of final rows to be the new ones, few first in each colour and shape.
 
         As many as there are more final rows than old ones of a feature. More are of use only where an old row can
         vanish beside a new row of its feature, without a card in common: with one, the new row could continue it.
@@ -138,7 +138,7 @@ class _Judging:
                 yield new
 
     def _needs(self, rows: Sequence[int]) -> list[_Need]:
-        """What new rows need beyond the hand."""
+        """Return what new rows need beyond the hand."""
         needs = []
         for kind in pieces_in(_union(rows)):
             needed = sum(row >> kind & 1 for row in rows) - self.held[kind]

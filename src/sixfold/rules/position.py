@@ -20,10 +20,10 @@ Supply = tuple[int, ...]
 
 _T = TypeVar("_T")
 MAX_NAME_CHARACTERS: Final = 60
-_NEVER: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
-"""Kinds of signs that no name has: control signs, broken ones, line ends. What joins emoji together is welcome."""
-_TURNING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
-"""Signs that would turn around the text behind the name."""
+_FORBIDDEN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
+"""Unicode categories forbidden in names: control characters, surrogates, unassigned ones and line ends."""
+_REVERSING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Characters that would reverse the text after a name."""
 
 
 class BadSeats(ValueError):
@@ -42,7 +42,7 @@ class Seat:
     name: str
     age: int | None = None
     first: bool = False
-    """Starts among equals: in place of ages that are nobody else's business."""
+    """Starts among equals: used instead of ages that should stay private."""
 
 
 def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
@@ -63,7 +63,7 @@ def check_seats(edition: Edition, seats: tuple[Seat, ...]) -> None:
 def _is_name(text: str) -> bool:
     kinds = {category(sign) for sign in text}
     seen = kinds - {"Zs", "Cf", "Mn"}
-    return bool(seen) and len(text) <= MAX_NAME_CHARACTERS and not kinds & _NEVER and not _TURNING & set(text)
+    return bool(seen) and len(text) <= MAX_NAME_CHARACTERS and not kinds & _FORBIDDEN and not _REVERSING & set(text)
 
 
 Ending = Literal["last_piece", "nobody_can_place", "last_turns", "all_passed", "resigned", "turn_limit"]

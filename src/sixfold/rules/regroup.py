@@ -1,11 +1,11 @@
-"""Finds a table that the rule about new rows (C15, C16) allows, or proves that there is none.
+"""Find a table that the rule about new rows (C15, C16) allows, or proves that there is none.
 
-Cards of one colour or shape form a group. Copies r_1 … r_6 of its kinds can lie in k rows of three to five cards if and
+Cards of one colour or shape form a group. Copies r_1 … r_6 of its kinds can form k rows of three to five cards if and
 only if every r_i <= k and 3k <= sum(r) <= 5k; and each row can be given one card beforehand, as long as they suffice.
 So a table is a flow: every card goes to the old rows of its colour or its shape that are continued, or to the new rows
 of its colour or its shape, and every group has bounds.
 
-The search starts from the table as it lies, with all old rows continued and no new row. Where a card finds no place
+The search starts from the table as it is, with all old rows continued and no new row. Where a card finds no place
 along any augmenting path, only another new row helps, of a colour or shape on the way. Where a group stays short of
 cards, only an old row of a group on the way can help, by not being continued. So few choices have to be tried.
 """
@@ -18,10 +18,10 @@ from typing import Final, NamedTuple
 
 from .fill_rows import fill_rows
 from .flow import ALL_BIASED, GROUPS, KINDS, NEW, Anchor, Flow, Start
-from .lanes import FAMILY_FLAGS, FAMILY_ONES, FLAGS, ONES, UNITS, greater, minimum, not_less, pack
 from .line import FAMILIES
 from .new_rows import FEATURES
 from .options import NewRows
+from .packed_counts import FAMILY_FLAGS, FAMILY_ONES, FLAGS, ONES, UNITS, greater, minimum, not_less, pack
 from .piece import Hand, pieces_in
 from .row_starts import HAND, Anchoring, Need, Owner, find_starts, have_owners, to_spare
 from .sets import SMALLEST, Counts, RowNumbers, counts_of
@@ -29,11 +29,11 @@ from .sets import SMALLEST, Counts, RowNumbers, counts_of
 NO_LIMIT: Final = 64
 
 
-class Lying:
+class OldRows:
     """The old rows of a table, looked up in several ways."""
 
     def __init__(self, old: Sequence[int]) -> None:
-        self.rows = old
+        self.masks = old
         self.features = [FEATURES[row] for row in old]
         self.places = [[place for place, own in enumerate(self.features) if own == family] for family in range(NEW)]
         self.bits = [sum(1 << place for place in places) for places in self.places]
@@ -48,14 +48,14 @@ class Lying:
         """What the rows of each colour and shape may give if all of them are continued."""
 
     def gives(self, family: int, less: int, gone: int, kept: int) -> int:
-        """Work out how many cards of each kind (packed) the rows of a colour or shape may give to new rows.
+        """Return how many cards of each kind (packed) the rows of a colour or shape may give to new rows.
 
         Only rows that are continued may. Of those of which that is open, all but `less` are.
         """
         key = (family, less, gone & self.bits[family], kept & self.bits[family])
         if key not in self._gives:
-            surely = [self.rows[place] for place in self.places[family] if kept >> place & 1]
-            undecided = [self.rows[place] for place in self.places[family] if not (kept | gone) >> place & 1]
+            surely = [self.masks[place] for place in self.places[family] if kept >> place & 1]
+            undecided = [self.masks[place] for place in self.places[family] if not (kept | gone) >> place & 1]
             self._gives[key] = sum(
                 UNITS[kind]
                 * (
@@ -82,15 +82,15 @@ class _Room(NamedTuple):
 class Regrouping:
     """The search for a table with these cards from the hand, for one choice of Qwirkles after the other."""
 
-    def __init__(self, lying: Lying, played: Hand, rule: NewRows) -> None:
-        self.lying, self.rule = lying, rule
-        self.old, self.features = lying.rows, lying.features
+    def __init__(self, rows: OldRows, played: Hand, rule: NewRows) -> None:
+        self.rows, self.rule = rows, rule
+        self.old, self.features = rows.masks, rows.features
         # With `matched` no row is continued in its own right: all rows are new, and old rows may own them.
         self.matched = rule == "matched"
-        self.places = [[] for _ in lying.places] if self.matched else lying.places
+        self.places = [[] for _ in rows.places] if self.matched else rows.places
         self.held = counts_of(played)
         self.hand = [1 << card for card in played]
-        self.owners = [*self.hand, *lying.rows] if self.matched else self.hand
+        self.owners = [*self.hand, *rows.masks] if self.matched else self.hand
         self.owning = [sum(bool(owner & family) for owner in self.owners) for family in FAMILIES]
         self.sufficing: dict[tuple[int, ...], bool] = {}
         """Whether the owners suffice for numbers of new rows."""
@@ -108,7 +108,7 @@ class Regrouping:
         """Of each colour and shape, the old rows that may vanish although there is a new row: see `_apart`."""
 
     def search(self, families: Sequence[int], rest: Counts) -> list[int] | None:
-        """A table of Qwirkles of these colours and shapes and of the rest of the cards; None if there is none."""
+        """Return a table of Qwirkles of these colours and shapes and of the other cards; None if there is none."""
         self.cards, self.numbers = pack(rest), RowNumbers(rest)
         self.there = greater(self.cards, 0)
         for continued, new in self._continued_and_new([families.count(family) for family in range(NEW)]):
@@ -120,14 +120,14 @@ class Regrouping:
         return None
 
     def _continued_and_new(self, wanted: Sequence[int]) -> Iterator[tuple[Sequence[int], Sequence[int]]]:
-        """Every way to say which Qwirkles continue an old row and which are new, by family, few new ones first.
+        """Yield every choice of which Qwirkles continue an old row and which are new, by family, few new ones first.
 
         Left out is what leaves too few rows for all other cards, however many new ones there are.
         """
         if self.matched:
             yield [0] * NEW, wanted
             return
-        held, old = self.owning, [len(places) for places in self.lying.places]
+        held, old = self.owning, [len(places) for places in self.rows.places]
         least = [max(0, number - rows) for number, rows in zip(wanted, old, strict=True)]
         left = [max(0, rows - number) for number, rows in zip(wanted, old, strict=True)]
         most = [left[family] + max(0, held[family] - least[family]) for family in range(NEW)]
@@ -139,21 +139,21 @@ class Regrouping:
                 yield [number - each for number, each in zip(wanted, new, strict=True)], new
 
     def _begin(self) -> Flow | None:
-        """The old rows as they lie, as far as their cards are not in Qwirkles, and all other cards without a place."""
+        """Return the old rows as far as their cards are not in Qwirkles, and all other cards without a place."""
         flow = Flow()
-        rows = [len(places) - sixes for places, sixes in zip(self.lying.places, self.continued, strict=True)]
-        flow.lay(NEW if self.matched else 0, rows, self.cards, self.lying.having)
+        rows = [len(places) - sixes for places, sixes in zip(self.rows.places, self.continued, strict=True)]
+        flow.lay(NEW if self.matched else 0, rows, self.cards, self.rows.having)
         if self.matched:
             flow.add_base(NO_LIMIT * ONES)
             return flow
-        flow.give_all(self.lying.all_give)
+        flow.give_all(self.rows.all_give)
         flow.settled = sum(1 << family for family, number in enumerate(self.new) if number)  # see `_apart`
         flow.add_base(pack(self.held) - sum(number * FAMILY_ONES[family] for family, number in enumerate(self.new)))
         return flow if flow.keep_limit() and self._owners_suffice(flow) else None
 
     def _set_limit(self, flow: Flow, family: int) -> bool:
-        """Work out how many cards of a colour or shape may lie in new rows; False if too many have to."""
-        flow.set_gives(family, self.lying.gives(family, flow.less[family], flow.gone, flow.kept))
+        """Set how many cards of a colour or shape may be in new rows; return False if too many have to."""
+        flow.set_gives(family, self.rows.gives(family, flow.less[family], flow.gone, flow.kept))
         return flow.keep_limit()
 
     def _search(self, flow: Flow) -> list[int] | None:
@@ -196,7 +196,7 @@ class Regrouping:
         return next((found for found in map(self._search, flows) if found is not None), None)
 
     def _started(self, flow: Flow) -> tuple[int, ...]:
-        """The new rows of each colour and shape, Qwirkles included."""
+        """Return the number of new rows of each colour and shape, Qwirkles included."""
         return tuple([rows + sixes for rows, sixes in zip(flow.rows[NEW:], self.new, strict=True)])
 
     def _more_new_rows(self, started: tuple[int, ...], settled: int) -> tuple[int, list[int], int]:
@@ -223,9 +223,9 @@ class Regrouping:
         return _Room(spare, more, new, not_less(self.cards, room) & self.there)
 
     def _cards_for_all(self, flow: Flow, room: _Room) -> bool:
-        """Whether there could be three cards for each row and a place for each card, with the numbers still possible.
+        """Test if there could be three cards for each row and a place for each card, with the numbers still possible.
 
-        It is not asked which cards may lie in new rows.
+        Which cards may be in new rows is not tested.
         """
         going_on, started = flow.rows[:NEW], flow.rows[NEW:]
         now = [a + b for a, b in zip(going_on, started, strict=True)]
@@ -244,7 +244,7 @@ class Regrouping:
         return True
 
     def _startable(self, flow: Flow, kinds: int) -> list[int]:
-        """The colours and shapes of these kinds (flags) of which there may be one more new row."""
+        """Return the colours and shapes of these kinds (flags) of which there may be one more new row."""
         return [
             family
             for family in range(NEW)
@@ -254,7 +254,7 @@ class Regrouping:
         ]
 
     def _droppable(self, flow: Flow, groups: set[int], room: _Room) -> list[int]:
-        """The colours and shapes of these groups of which one more old row may not be continued."""
+        """Return the colours and shapes of these groups of which one more old row can be given up."""
         if self.matched:
             return [
                 family for family in range(NEW) if NEW + family in groups and self._may_go(flow, family, room.tight)
@@ -271,8 +271,8 @@ class Regrouping:
         ]
 
     def _room_without(self, flow: Flow, family: int, room: _Room) -> bool:
-        """Whether its cards could have a place with one row of a colour or shape less."""
-        gives = self.lying.gives(family, flow.less[family] + 1, flow.gone, flow.kept)
+        """Test if its cards could have a place with one row of a colour or shape less."""
+        gives = self.rows.gives(family, flow.less[family] + 1, flow.gone, flow.kept)
         limit = flow.limit - flow.gives[family] + gives
         here = FAMILY_FLAGS[family]
         if not_less(limit, ALL_BIASED) & here != here:
@@ -281,13 +281,13 @@ class Regrouping:
         return not_less(rows + minimum(limit - ALL_BIASED, room.new), self.cards) & here == here
 
     def _may_go(self, flow: Flow, family: int, tight: int) -> bool:
-        """With `matched`, whether there may be one row of a colour or shape less."""
+        """Test if, with `matched`, there may be one row of a colour or shape less."""
         started = sum(start.family == family and not start.six for start in flow.starts)
         free = flow.rows[NEW + family] > started and not flow.settled >> family & 1
         return free and not tight & FAMILY_FLAGS[family]
 
     def _more_rows(self, flow: Flow, families: Iterable[int]) -> Iterator[Flow]:
-        """One more new row of these colours and shapes: of each, with no more of those before it."""
+        """Iterate over flows with one more new row of one of these, and no more of those before it."""
         settled = flow.settled
         for family in families:
             after = flow.copy()
@@ -304,7 +304,7 @@ class Regrouping:
                 yield after
 
     def _fewer_rows(self, flow: Flow, families: Iterable[int]) -> Iterator[Flow]:
-        """One old row of these colours and shapes less: of each, with no more less of those before it.
+        """Iterate over flows with one old row less of one of these, and no fewer of those before it.
 
         Which row that is, is decided only if it matters.
         """
@@ -326,22 +326,22 @@ class Regrouping:
                 yield after
 
     def _open(self, flow: Flow, family: int) -> list[int]:
-        """The places of the old rows of a colour or shape about which nothing has been decided."""
+        """Return the places of the old rows of a colour or shape about which nothing has been decided."""
         decided = flow.gone | flow.kept
         return [place for place in self.places[family] if not decided >> place & 1]
 
     def _room(self, flow: Flow, family: int, six: bool) -> int:
-        """How many continued rows of a colour or shape, or Qwirkles, are not those of a decided old row."""
+        """Return how many continued rows of a colour or shape, or Qwirkles, are not those of a decided old row."""
         decided = sum(each.six == six and self.features[each.place] == family for each in flow.anchors)
         return (self.continued[family] if six else flow.rows[family]) - decided
 
     def _apart(self, flow: Flow, family: int) -> bool:
-        """Whether new rows need not share a card with rows of their colour or shape that are not continued.
+        """Test if new rows need not share a card with rows of their colour or shape that are not continued.
 
         Where they do, the new row could continue the other, with copies exchanged, and nothing would be worse: no need
         to try that. Only two rows of three share none, of all cards of their colour or shape.
         """
-        gone = 0 if self.matched else flow.gone & self.lying.bits[family]
+        gone = 0 if self.matched else flow.gone & self.rows.bits[family]
         if not gone and not flow.less[family]:
             return True
         if self.new[family]:
@@ -354,7 +354,7 @@ class Regrouping:
         return not gone & ~sum(1 << place for place in beside) and len(undecided) >= flow.less[family]
 
     def _without(self, flow: Flow, place: int) -> Iterator[Flow]:
-        """The same without an old row about which nothing has been decided; nothing if that cannot be."""
+        """Yield the flow without an old row about which nothing has been decided, if that is possible."""
         after, family = flow.copy(), self.features[place]
         after.gone |= 1 << place
         if after.less[family]:
@@ -367,7 +367,7 @@ class Regrouping:
             yield after
 
     def _owners_suffice(self, flow: Flow) -> bool:
-        """Whether there can be a card from the hand for each new row (with `matched`, or an old row) to itself."""
+        """Test if there can be a card from the hand for each new row (with `matched`, or an old row) to itself."""
         wanted = self._started(flow)
         if wanted not in self.sufficing:
             needs = [family for family, number in enumerate(wanted) for _ in range(number)]
@@ -375,7 +375,7 @@ class Regrouping:
         return self.sufficing[wanted]
 
     def _going_on(self, flow: Flow) -> int:
-        """Choose which old rows go on, as bits: first those with cards that new rows need."""
+        """Return the old rows to continue, as bits: first those with cards that new rows need."""
         chosen = flow.kept
         for family in range(NEW):
             places = self._open(flow, family)
@@ -386,7 +386,7 @@ class Regrouping:
         return chosen
 
     def _giver(self, flow: Flow, going_on: int) -> int | None:
-        """The place of an old row that might have to go on, because new rows need more of its cards than those give."""
+        """Return the place of an old row that may have to be continued, as new rows need more of its cards, or None."""
         unsure = [place for family in range(NEW) if flow.less[family] for place in self._open(flow, family)]
         for place in unsure:
             for kind in pieces_in(0 if going_on >> place & 1 else self.old[place]):
@@ -419,7 +419,7 @@ class Regrouping:
             yield from self._without(flow, place)
 
     def _needs(self, flow: Flow) -> Iterator[Need]:
-        """The new rows without a decided start."""
+        """Iterate over the new rows without a decided start."""
         for family in range(NEW):
             for six, number in ((False, flow.rows[NEW + family]), (True, self.new[family])):
                 number -= sum(start.family == family and start.six == six for start in flow.starts)
@@ -427,7 +427,7 @@ class Regrouping:
                     yield family, six
 
     def _owners(self, flow: Flow) -> list[Owner]:
-        """Who may own a new row and does not yet, with their cards: the hand card by card, with `matched` old rows."""
+        """Return the owners without a new row, with their cards: each card of the hand, and with `matched` old rows."""
         hand = list(self.held)
         for start in flow.starts:
             if start.owner == HAND:
@@ -450,7 +450,7 @@ class Regrouping:
             yield from self._fewer_rows(flow, [family])
 
     def _deal(self, flow: Flow, anchors: Iterable[Anchor], starts: Sequence[Start]) -> list[int]:
-        """Deal the cards of each group into its rows, those of old rows as they lie where possible."""
+        """Deal the cards of each group into its rows, those of old rows as they are where possible."""
         rows = [FAMILIES[family] for family in range(NEW) for _ in range(self.continued[family] + self.new[family])]
         wishes: list[list[tuple[int, int]]] = [[] for _ in range(GROUPS)]
         for each in anchors:
@@ -466,7 +466,7 @@ class Regrouping:
 
 
 def _fewest(choices: Iterable[list[int]]) -> list[int] | None:
-    """The shortest of these lists, or the first with at most one entry; None if there are none."""
+    """Return the shortest of these lists, or the first with at most one entry; None if there are none."""
     best = None
     for some in choices:
         if best is None or len(some) < len(best):

@@ -1,4 +1,4 @@
-"""One card for each row: which card an old row keeps, and which owner's card a new row starts with (C15, C16)."""
+"""Choose the card that each old row keeps, and the card of an owner that each new row starts with (C15, C16)."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ Owner = tuple[int, int]
 
 
 class Anchoring:
-    """Chooses for each old row that goes on one of its cards that it keeps, by augmenting paths.
+    """A choice of the card that each continued old row keeps, by augmenting paths.
 
-    A card of the row that lies in its group or in a Qwirkle, and that no new row needs.
+    It is a card of the row that is in its group or in a Qwirkle, and that no new row needs.
     """
 
     def __init__(self, flow: Flow, rows: Sequence[int], features: Sequence[int], going_on: int) -> None:
@@ -32,7 +32,7 @@ class Anchoring:
         self.seen: set[Anchor] = set()
 
     def run(self, room: dict[tuple[int, bool], int]) -> int | None:
-        """Return the place of a row for which there is no card. There is so much room in each colour or shape."""
+        """Choose the cards, with this room in each colour and shape; return the place of a row without one, or None."""
         self.room = room
         for place in self.free:
             self.seen = set()
@@ -77,7 +77,7 @@ class Anchoring:
 
 
 def to_spare(flow: Flow, rows: Sequence[int], going_on: int, kind: int) -> int:
-    """Return how many cards of a kind new rows may have more than they need, if these old rows go on."""
+    """Return how many cards of a kind new rows may have more than they need, if these old rows are continued."""
     given = sum(row >> kind & 1 for place, row in enumerate(rows) if going_on >> place & 1)
     return flow.base_of(kind) + given - flow.in_new_rows(kind)
 
@@ -112,7 +112,7 @@ def find_starts(flow: Flow, needs: Sequence[Need], owners: Sequence[Owner]) -> l
 
 
 def have_owners(needs: Sequence[int], owners: Sequence[int]) -> bool:
-    """Whether every new row can have an owner to itself that has a card of its colour or shape."""
+    """Test if every new row can have an owner to itself that has a card of its colour or shape."""
     owned: dict[int, int] = {}
 
     def find(need: int, seen: set[int]) -> bool:

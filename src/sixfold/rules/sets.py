@@ -1,7 +1,7 @@
-"""The table of cards: what a set is, and whether cards can lie in sets, decided exactly.
+"""Decide exactly whether cards can form sets.
 
-Only the multiset of cards matters to the question whether they can lie in sets. A card lies either in a set of its
-colour or in a set of its shape. Copies r_1 … r_6 of one colour split into valid sets if and only if there is a k with
+Only the multiset of cards matters to that question. A card is either in a set of its colour or in a set of its shape.
+Copies r_1 … r_6 of one colour split into valid sets if and only if there is a k with
 every r_i <= k and 3k <= sum(r): dealt round and round into as many sets, none gets a card twice. So a table is possible
 if and only if such numbers k exist for the colours and the shapes, with the copies shared out accordingly.
 """
@@ -28,6 +28,7 @@ SHAPE_CELLS: Final = tuple(tuple(range(shape, 36, 6)) for shape in range(6))
 
 
 def counts_of(cards: Sequence[Piece]) -> Counts:
+    """Count cards by kind."""
     counts = [0] * 36
     for card in cards:
         counts[card] += 1
@@ -36,7 +37,7 @@ def counts_of(cards: Sequence[Piece]) -> Counts:
 
 @lru_cache(4**6)
 def _most_sets(available: tuple[int, ...]) -> int:
-    """How many sets one colour or shape can hold at most, with these numbers of its six kinds."""
+    """Return how many sets one colour or shape can form at most, with these numbers of its six kinds."""
     for sets in range(COPIES, 0, -1):
         if sum(min(count, sets) for count in available) >= SMALLEST * sets:
             return sets
@@ -44,10 +45,10 @@ def _most_sets(available: tuple[int, ...]) -> int:
 
 
 def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
-    """Every number of sets worth trying: the cards for sets of a colour and those for sets of a shape.
+    """Iterate over the numbers of sets worth trying: the cards for sets of a colour, and those for sets of a shape.
 
-    All cards of `must` lie, and as many of `may` as there is room for; nothing comes if that is not possible. For given
-    numbers of colour sets the fewest shape sets are enough: a shape that can do with more can also do with fewer.
+    All cards of `must` are used, and as many of `may` as there is room for. For given numbers of colour sets the fewest
+    shape sets are enough: a shape that can do with more can also do with fewer.
     """
     most = [_most_sets(tuple(may[6 * color : 6 * color + 6])) for color in range(6)]
     most += [_most_sets(tuple(may[shape::6])) for shape in range(6)]
@@ -58,25 +59,25 @@ def share(must: Counts, may: Counts) -> Iterator[tuple[Counts, Counts]]:
 
 
 _LEVELS: Final = (0, 0o1, 0o101, 0o10101)
-"""The bits of a shape with so many rows."""
+"""The bits of a shape, by its number of rows."""
 _Bounds = tuple[Sequence[int], Sequence[int], Sequence[int], int, int]
 
 
 class RowNumbers:
-    """Whether cards could lie in rows with bounds on their numbers: a place for each card, three cards for each row.
+    """A test if cards can be in rows with bounds on their numbers: a place for each card, three cards for each row.
 
     Bits 6 * level + shape say that there are more than `level` rows of a shape.
     """
 
     def __init__(self, cards: Counts, supply: int | None = None) -> None:
-        """Take cards that must lie; `supply` counts those that may lie, if there are more."""
+        """Take cards that must be used; `supply` counts those that may be, if there are more."""
         self.most = (sum(cards) if supply is None else supply) // SMALLEST
         """Rows of three that there are cards for."""
         self.needed = [_needed(tuple(cards[6 * color : 6 * color + 6])) for color in range(6)]
-        """The rows of shapes that a colour needs beside so many rows of its own."""
+        """The rows of shapes that a colour needs, by the number of its own rows."""
 
     def each(self, most: Sequence[int]) -> Iterator[tuple[int, ...]]:
-        """Find all numbers of rows up to `most` that are worth trying, with the fewest rows of shapes for each."""
+        """Yield the numbers of rows up to `most` that are worth trying, with the fewest rows of shapes for each."""
         none = ~_levels(most[6:])
 
         def search(chosen: tuple[int, ...], rows: int, shapes: int) -> Iterator[tuple[int, ...]]:
@@ -94,7 +95,7 @@ class RowNumbers:
     def fit(
         self, least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int, known: Sequence[int] = ()
     ) -> tuple[int, ...] | None:
-        """Find numbers of rows between `least` and `most`, with at most so many more than `now` in all.
+        """Find numbers of rows between `least` and `most`, with at most `more` rows more than `now` in all.
 
         The first six are of the colours, the others of the shapes. `known` are numbers found before, with other bounds.
         """
@@ -129,7 +130,7 @@ class RowNumbers:
 
 @lru_cache(4**6)
 def _needed(copies: tuple[int, ...]) -> list[int]:
-    """The rows of shapes that so many cards of a colour need beside each number of rows of the colour."""
+    """Return the rows of shapes that these cards of a colour need beside each number of rows of the colour."""
     return [
         sum([_LEVELS[count - rows] << shape for shape, count in enumerate(copies) if count > rows])
         for rows in range(COPIES + 1)
@@ -137,7 +138,7 @@ def _needed(copies: tuple[int, ...]) -> list[int]:
 
 
 def _within(numbers: Sequence[int], least: Sequence[int], now: Sequence[int], most: Sequence[int], more: int) -> bool:
-    """Whether numbers of rows, of which no more than three count, keep these bounds."""
+    """Test if numbers of rows, of which no more than three count, keep these bounds."""
     for number, low, here, high in zip(numbers, least, now, most, strict=True):
         if number > high or (number < low and number < COPIES):
             return False
@@ -147,7 +148,7 @@ def _within(numbers: Sequence[int], least: Sequence[int], now: Sequence[int], mo
 
 
 def _numbers(bits: int) -> Iterator[int]:
-    """How many rows of each shape these bits say."""
+    """Return the number of rows of each shape that these bits encode."""
     return ((bits >> shape & _LEVELS[-1]).bit_count() for shape in range(6))
 
 
@@ -159,7 +160,7 @@ def _levels(numbers: Sequence[int]) -> int:
 
 
 def possible(must: Counts, may: Counts) -> bool:
-    """Whether these cards can lie in sets at all, with the help of others that may."""
+    """Test if the cards of `must` can form sets, with the help of those of `may`."""
     return next(share(must, may), None) is not None
 
 
@@ -211,13 +212,13 @@ def _share_out(may: Counts, sets_c: Sequence[int], sets_s: Sequence[int]) -> tup
     return to_color, to_shape
 
 
-def can_lie(cards: Counts) -> bool:
-    """Whether exactly these cards can lie in sets."""
+def can_form_sets(cards: Counts) -> bool:
+    """Test if exactly these cards can form sets."""
     return not _lonely(cards) and possible(cards, cards)
 
 
 def tables(must: Counts) -> Iterator[list[int]]:
-    """Tables, as masks of rows of three to five cards, on which exactly these cards lie; none if none can be."""
+    """Iterate over tables of exactly these cards, as masks of rows of three to five."""
     if _lonely(must):
         return
     for to_color, to_shape in share(must, must):
@@ -229,7 +230,7 @@ def tables(must: Counts) -> Iterator[list[int]]:
 
 
 def _lonely(counts: Counts) -> bool:
-    """Some card has not even two others for a set of its colour or shape: a quick no."""
+    """Test if some card has not even two others for a set of its colour or shape: a quick no."""
     there = kinds_in(counts)
     settled = 0
     for family in FAMILIES:
@@ -239,7 +240,7 @@ def _lonely(counts: Counts) -> bool:
 
 
 def _round_robin(counts: Counts, cells: Sequence[int]) -> Iterator[int]:
-    """The cards of one colour or shape dealt into as few sets as they can fill."""
+    """Deal the cards of one colour or shape into as few sets as they can fill."""
     cards = [cell for cell in cells for _ in range(counts[cell])]
     if cards:
         sets = max(max(counts[cell] for cell in cells), -(-len(cards) // (LARGEST - 1)))
@@ -248,13 +249,13 @@ def _round_robin(counts: Counts, cells: Sequence[int]) -> Iterator[int]:
 
 
 def full_families(counts: Counts) -> list[int]:
-    """The Qwirkles that these cards could make, one of each."""
+    """Return the Qwirkles that these cards could make, one of each."""
     there = kinds_in(counts)
     return [family for family in FAMILIES if family & ~there == 0]
 
 
 def kinds_in(counts: Counts) -> int:
-    """The mask of the kinds that are there."""
+    """Return the mask of the kinds that occur."""
     mask = 0
     for kind, count in enumerate(counts):
         if count:
@@ -263,8 +264,10 @@ def kinds_in(counts: Counts) -> int:
 
 
 def masks_of(rows: Rows) -> list[int]:
+    """Return rows as masks."""
     return [mask_of(row) for row in rows]
 
 
 def row_of(mask: int) -> Row:
+    """Return the row of a mask."""
     return tuple(pieces_in(mask))

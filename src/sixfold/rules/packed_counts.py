@@ -1,7 +1,7 @@
-"""Numbers of the 36 kinds packed into one integer: all are added, compared or bounded at once.
+"""Pack the numbers of the 36 kinds into one integer, to add, compare or bound all of them at once.
 
-Each kind has a lane of eight bits, so a number is at most 127. The highest bit of a lane is its flag: results of
-comparisons are flags.
+Each kind has eight bits, so a number is at most 127. The highest of them is its flag: results of comparisons are
+flags.
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ FAMILY_FLAGS: Final = tuple(ones << WIDTH - 1 for ones in FAMILY_ONES)
 
 
 def pack(numbers: Sequence[int]) -> int:
+    """Return 36 numbers as one integer."""
     return int.from_bytes(bytes(numbers), "little")
 
 
@@ -61,7 +62,7 @@ def minimum(left: int, right: int) -> int:
 
 
 def kinds_of(flags: int) -> Iterator[int]:
-    """Return the kinds with a flag, the last first."""
+    """Iterate over the kinds with a flag, the last first."""
     while flags:
         kind = (flags.bit_length() >> 3) - 1
         yield kind

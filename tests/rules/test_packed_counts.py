@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from sixfold.rules.lanes import (
+from sixfold.rules.line import FAMILIES
+from sixfold.rules.packed_counts import (
     FAMILY_FLAGS,
     FAMILY_ONES,
     FLAG,
@@ -20,15 +21,14 @@ from sixfold.rules.lanes import (
     not_less,
     pack,
 )
-from sixfold.rules.line import FAMILIES
 from tests.support.depth import rounds, seeded_rng
 
 KINDS = range(36)
 CASES = range(rounds(10, 500))
 
 
-def some_numbers(chance: Random) -> list[int]:
-    return [chance.choice((0, 1, 2, 3, 64, 126, 127, chance.randint(0, 127))) for _ in KINDS]
+def some_numbers(rng: Random) -> list[int]:
+    return [rng.choice((0, 1, 2, 3, 64, 126, 127, rng.randint(0, 127))) for _ in KINDS]
 
 
 @pytest.mark.parametrize("number", CASES)
@@ -42,10 +42,10 @@ def test_at_reads_what_pack_wrote(number: int) -> None:
 
 @pytest.mark.parametrize("number", CASES)
 def test_comparisons_flag_the_kinds_for_which_they_hold(number: int) -> None:
-    chance = seeded_rng("compare", number)
-    left = some_numbers(chance)
-    right = [chance.choice((max(0, number - 1), number, min(127, number + 1))) for number in left]
-    for pairs in (list(zip(left, right, strict=True)), list(zip(left, some_numbers(chance), strict=True))):
+    rng = seeded_rng("compare", number)
+    left = some_numbers(rng)
+    right = [rng.choice((max(0, number - 1), number, min(127, number + 1))) for number in left]
+    for pairs in (list(zip(left, right, strict=True)), list(zip(left, some_numbers(rng), strict=True))):
         first, second = (pack(numbers) for numbers in zip(*pairs, strict=True))
         assert sorted(kinds_of(greater(first, second))) == [kind for kind, (a, b) in enumerate(pairs) if a > b]
         assert sorted(kinds_of(not_less(first, second))) == [kind for kind, (a, b) in enumerate(pairs) if a >= b]
@@ -54,8 +54,8 @@ def test_comparisons_flag_the_kinds_for_which_they_hold(number: int) -> None:
 
 @pytest.mark.parametrize("number", CASES)
 def test_kinds_of_lists_the_last_kind_first(number: int) -> None:
-    chance = seeded_rng("kinds", number)
-    kinds = chance.sample(KINDS, chance.randint(0, 36))
+    rng = seeded_rng("kinds", number)
+    kinds = rng.sample(KINDS, rng.randint(0, 36))
     assert list(kinds_of(sum(FLAG[kind] for kind in kinds))) == sorted(kinds, reverse=True)
 
 
