@@ -232,8 +232,8 @@ std::vector<double> match(const std::string& first, const std::string& second, c
     for (int seat = 0; seat < seats; ++seat) {
       std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
       players[static_cast<std::size_t>(seat)] = one;
-      const GameResult result = play_game(deck, seats, rule, players, chance.next());
-      share += share_of_victory({result.scores.data(), static_cast<std::size_t>(seats)}, seat) / seats;
+      const auto scores = play_game(deck, seats, rule, players, chance.next());
+      share += share_of_victory({scores.data(), static_cast<std::size_t>(seats)}, seat) / seats;
     }
     shares.push_back(share);
   }

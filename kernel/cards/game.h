@@ -18,22 +18,18 @@ struct View {
   bool opening = false;
 };
 
-// The cards of a pile in random order.
-void shuffled(const Pile& pile, Random& chance, std::vector<int>& cards);
+// Returns the cards of a pile in random order.
+std::vector<int> shuffled(const Pile& pile, Random& rng);
 
 // A move and the table at the end of the turn, Qwirkles included.
 using Chooser = std::function<std::pair<Move, std::vector<Mask>>(const View&, Random&)>;
 
-struct GameResult {
-  std::array<int, MAX_SEATS> scores{};
-  int turns = 0, redraws = 0, passes = 0;
-};
-
-// A whole game with this order of the stock. The seed settles all that is random about the players.
-GameResult play_game(const std::vector<int>& deck, int seats, NewRows rule, const std::vector<Chooser>& players,
-                     std::uint64_t seed);
+// Plays a whole game with this order of the stock and returns the scores. The seed settles all that is random about the
+// players.
+std::array<int, MAX_SEATS> play_game(const std::vector<int>& deck, int seats, NewRows rule,
+                                     const std::vector<Chooser>& players, std::uint64_t seed);
 
 // A deck from which somebody can start.
-std::vector<int> shuffled_deck(Random& chance, int seats);
+std::vector<int> shuffled_deck(Random& rng, int seats);
 
 }  // namespace sixfold::cards

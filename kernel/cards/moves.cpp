@@ -87,12 +87,15 @@ int qwirkles_now(const Pile& table, const Pile& hand) {
   return take_more(table, all, hand, 0, false);
 }
 
-int most_now(const Pile& table, const Pile& hand) {
-  const int most = qwirkles_now(table, hand);
-  if (most > 0) return most;
+bool some_card_fits(const Pile& table, const Pile& hand) {
   Pile all = table;
   all.add(hand);
-  return some_card(table, all, hand) ? 0 : -1;
+  return some_card(table, all, hand);
+}
+
+int most_now(const Pile& table, const Pile& hand) {
+  const int most = qwirkles_now(table, hand);
+  return most > 0 || some_card_fits(table, hand) ? most : -1;
 }
 
 std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards) {

@@ -14,7 +14,11 @@ struct Move {
 // The most Qwirkles that some play of this hand can take, C15 aside; -1 if nothing can be played.
 int most_now(const Pile& table, const Pile& hand);
 
-// The same, but no difference is made between no Qwirkle and no play: for simulations, which ask it very often.
+// Whether some card of the hand can be played, with others of it to help, C15 aside.
+bool some_card_fits(const Pile& table, const Pile& hand);
+
+// The same as `most_now`, but no difference is made between no Qwirkle and no play: for simulations, which ask it very
+// often.
 int qwirkles_now(const Pile& table, const Pile& hand);
 
 // Every move that takes just so many Qwirkles and plays at most so many cards.

@@ -85,8 +85,7 @@ Ranking safe_halving(const View& known, Random& chance, Budget& budget) {
 }
 
 Pile some_of(const Pile& hand, int count, Random& chance) {
-  std::vector<int> cards;
-  shuffled(hand, chance, cards);
+  const std::vector<int> cards = shuffled(hand, chance);
   Pile seen;
   for (std::size_t i = 0; i < cards.size() && i < static_cast<std::size_t>(count); ++i) seen.add(bit(cards[i]));
   return seen;

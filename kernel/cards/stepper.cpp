@@ -1,7 +1,10 @@
 // Stepping a game of cards: what happens between the small steps of its turns.
-#include "common/stepper.h"
+#include <numeric>
+
 #include "cards/draft.h"
+#include "cards/game_state.h"
 #include "common/sets.h"
+#include "common/stepper.h"
 
 namespace sixfold::steps {
 namespace {
@@ -27,6 +30,20 @@ bool row_before(Mask a, Mask b) {
   const Mask first = (a ^ b) & (~(a ^ b) + 1), above = ~(first | (first - 1));
   return (a & first) ? (b & above) != 0 : first && (a & above) == 0;
 }
+
+// The stock of a position, from which the referee draws.
+struct RefereeStock {
+  Numbers& cards;  // by kind
+  RefereeRng rng;
+
+  int count() const { return std::accumulate(cards.begin(), cards.end(), 0); }
+  void draw(Pile& hand, int wanted) {
+    for (const int kind : rng.take(cards, wanted)) hand.add(bit(kind));
+  }
+  void put_back(const Pile& old, bool) {
+    for (const int kind : old.cards()) ++cards[static_cast<std::size_t>(kind)];
+  }
+};
 
 class CardsSteps final : public Steps {
  public:
@@ -85,12 +102,22 @@ class CardsSteps final : public Steps {
   }
 
   std::vector<Numbers> end_turn() override {
-    if (!draft_.chosen().empty()) return play();
-    if (supply_count() && !hopeless())
-      redraw();
-    else
-      pass_on(true, false);
-    return {};
+    cards::GameState game;
+    RefereeStock stock{at_.supply, rng()};
+    read_game(game);
+    at_.shown.clear();
+    std::vector<Numbers> turn;
+    if (!draft_.chosen().empty()) {
+      turn = take_table();
+      game.play(draft_.chosen(), qwirkles_, stock);
+    } else if (supply_count() && redraw_helps()) {
+      at_.shown = hand();
+      game.redraw(stock);
+    } else {
+      game.pass();
+    }
+    write_game(game);
+    return turn;
   }
 
   void write_seat(int seat, std::int16_t* row) const override {
@@ -115,58 +142,50 @@ class CardsSteps final : public Steps {
       mask_[static_cast<std::size_t>(QWIRKLES + number)] = numbers >> number & 1;
   }
 
-  // Nothing in hand and stock together could be played.
-  bool hopeless() {
+  void read_game(cards::GameState& game) const {
+    for (std::size_t seat = 0; seat < at_.hands.size(); ++seat) {
+      game.hands[seat] = cards::pile_of(at_.hands[seat]);
+      game.scores[seat] = at_.scores[seat];
+    }
+    game.seats = seats_;
+    game.mover = at_.mover;
+    game.passes = at_.passes;
+    game.last_turns = at_.last_turns;
+    game.opening = at_.opening;
+  }
+
+  void write_game(const cards::GameState& game) {
+    hand() = game.hands[static_cast<std::size_t>(at_.mover)].cards();
+    std::copy_n(game.scores.begin(), seats_, at_.scores.begin());
+    at_.mover = game.mover;
+    at_.passes = game.passes;
+    at_.last_turns = game.last_turns;
+    at_.opening = game.opening;
+    at_.over = game.over;
+  }
+
+  // Whether something of hand and stock together could be played.
+  bool redraw_helps() {
     Pile pool = cards::pile_of(hand());
     for (int kind = 0; kind < KINDS; ++kind)
       for (int copy = 0; copy < at_.supply[static_cast<std::size_t>(kind)]; ++copy) pool.add(bit(kind));
-    return !cards::Draft::can_play(rows_, pool, rule_, cards::HAND, stop_);
+    return cards::Draft::can_play(rows_, pool, rule_, cards::HAND, stop_);
   }
 
-  std::vector<Numbers> play() {
-    const Numbers played = draft_.chosen().cards();
-    std::vector<Numbers> turn = {played};
+  // Takes the rows of the draft, and gives its Qwirkles to the mover; returns the turn: the cards, then all rows.
+  std::vector<Numbers> take_table() {
+    std::vector<Numbers> turn = {draft_.chosen().cards()};
     Numbers& taken = at_.taken[static_cast<std::size_t>(at_.mover)];
     rows_.clear();
     for (const Mask row : draft_.table(qwirkles_)) {
-      const Numbers kinds = cards::kinds_of(row);
-      turn.push_back(kinds);
+      const Numbers& kinds = turn.emplace_back(cards::kinds_of(row));
       if (std::popcount(row) == 6)
         taken.insert(taken.end(), kinds.begin(), kinds.end());
       else
         rows_.push_back(row);
     }
     std::sort(rows_.begin(), rows_.end(), row_before);
-    at_.scores[static_cast<std::size_t>(at_.mover)] += qwirkles_;
-    for (const int kind : played) hand().erase(std::find(hand().begin(), hand().end(), kind));
-    RefereeRng dice = this->dice();
-    const int before = supply_count();
-    draw(dice, std::min(cards::HAND - static_cast<int>(hand().size()), before));
-    at_.opening = false;
-    pass_on(false, before && !supply_count());
     return turn;
-  }
-
-  // A stuck player shows the hand and draws a new one; the stock first, only then some of the old hand again.
-  void redraw() {
-    RefereeRng dice = this->dice();
-    at_.shown = std::exchange(hand(), {});
-    Numbers old(KINDS, 0);
-    for (const int kind : at_.shown) ++old[static_cast<std::size_t>(kind)];
-    const int count = static_cast<int>(at_.shown.size()), first = std::min(count, supply_count());
-    draw(dice, first);
-    const Numbers again = dice.draw(old, count - first);
-    for (const int kind : at_.shown) ++at_.supply[static_cast<std::size_t>(kind)];
-    for (const int kind : again) --at_.supply[static_cast<std::size_t>(kind)];
-    add_sorted(hand(), again);
-  }
-
-  void pass_on(bool passed, bool ran_out) {
-    at_.passes = passed ? at_.passes + 1 : 0;
-    at_.last_turns = ran_out ? seats_ : at_.last_turns > 0 ? at_.last_turns - 1 : at_.last_turns;
-    at_.shown.clear();
-    at_.over = at_.last_turns == 0 || at_.passes == seats_;
-    at_.mover = next();
   }
 
   CardsLayout layout_;

@@ -26,10 +26,10 @@ inline Mask joining(Mask line) {
   return (in_color | in_shape) & ~line;
 }
 
-// What a line scores that a new piece makes of so many old ones: nothing where there were none.
-inline constexpr std::array<int, 7> POINTS_JOINED = {0, 2, 3, 4, 5, 12, 0};
-inline constexpr std::array<int, 7> POINTS = {0, 0, 2, 3, 4, 5, 12};
-inline constexpr int LAST_PIECE_BONUS = 6;
+inline constexpr int QWIRKLE_BONUS = 6, LAST_PIECE_BONUS = 6;
+// The points of a line by its number of pieces, and by its number before one more joined it.
+inline constexpr std::array<int, 7> POINTS = {0, 0, 2, 3, 4, 5, 6 + QWIRKLE_BONUS};
+inline constexpr std::array<int, 7> POINTS_JOINED = {0, 2, 3, 4, 5, 6 + QWIRKLE_BONUS, 0};
 
 // A torus of 128 x 128 cells. At most 108 connected pieces span at most 91 cells, and a move reaches 6 further, so
 // that nothing ever meets itself; `read` refuses what is wider.

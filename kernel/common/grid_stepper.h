@@ -1,6 +1,7 @@
 // Stepping a game of tiles or cubes: what their turns have in common.
 #pragma once
 
+#include "common/grid_game.h"
 #include "common/sets.h"
 #include "common/stepper.h"
 
@@ -12,14 +13,35 @@ class GridSteps : public Steps {
       : Steps(seats, Layout(seats).width, ACTIONS, 6, supplies), draft_(seats), layout_(seats) {}
 
  protected:
-  Numbers lying() const override {
+  Numbers placed() const override {
     Numbers flat;
     for (const Put& put : draft_.laid()) flat.insert(flat.end(), {put.x, put.y, put.kind});
     return flat;
   }
 
-  // What becomes of the hand, the supply and who moves; `laid` and `aside` have left the hand already.
-  virtual void refill(int laid, const Numbers& aside) = 0;
+  // Plays the turn that the draft describes: so many pieces placed for these points, or pieces set aside, or none.
+  virtual void finish_turn(int placed, int points) = 0;
+
+  // The position as a game in which the pieces of the draft have left the hand of the mover.
+  void read_game(GridGame& game) const {
+    for (int seat = 0; seat < seats_; ++seat) {
+      game.hands[seat] = hand_of(at_.hands[static_cast<std::size_t>(seat)]);
+      game.scores[seat] = at_.scores[static_cast<std::size_t>(seat)];
+    }
+    game.seats = seats_;
+    game.mover = at_.mover;
+    game.passes = at_.passes;
+    game.hand() = draft_.rest();
+  }
+
+  void write_game(const GridGame& game) {
+    hand() = sorted(game.hands[at_.mover]);
+    at_.over = game.over || hand().empty();
+    std::copy_n(game.scores.begin(), seats_, at_.scores.begin());
+    at_.mover = game.mover;
+    at_.passes = game.passes;
+    at_.rerolled = game.rerolled;
+  }
 
   void read(const Standing& at) override {
     require(at.table.size() == 1, "one list of x, y, kind, x, y, kind ...");
@@ -32,16 +54,11 @@ class GridSteps : public Steps {
   bool choose(int action) override { return draft_.step(action, page()); }
 
   std::vector<Numbers> end_turn() override {
-    const int laid = static_cast<int>(draft_.laid().size());
-    const Numbers aside = sorted(draft_.aside());
-    std::vector<Numbers> turn = {lying(), aside};
-    hand() = sorted(draft_.rest());
-    int gained = 0;
-    if (laid) gained = draft_.points(single_) + (hand().empty() && !supply_count() ? LAST_PIECE_BONUS : 0);
-    at_.scores[static_cast<std::size_t>(at_.mover)] += gained;
+    std::vector<Numbers> turn = {placed(), sorted(draft_.aside())};
+    const int placed = static_cast<int>(draft_.laid().size()), points = placed ? draft_.points(single_) : 0;
     draft_.settle(page());
     at_.opening = draft_.opening();
-    refill(laid, aside);
+    finish_turn(placed, points);
     return turn;
   }
 

@@ -76,25 +76,18 @@ int RefereeRng::below(int bound) {
   }
 }
 
-std::vector<int> RefereeRng::draw(std::span<const int> supply, int count) {
-  std::vector<int> rest(supply.begin(), supply.end()), drawn;
-  int total = std::accumulate(rest.begin(), rest.end(), 0);
+std::vector<int> RefereeRng::take(std::span<int> supply, int count) {
+  std::vector<int> taken;
+  int total = std::accumulate(supply.begin(), supply.end(), 0);
   for (; count > 0; --count) {
     int place = below(total--);
     std::size_t index = 0;
-    while (place >= rest[index]) place -= rest[index++];
-    --rest[index];
-    drawn.push_back(static_cast<int>(index));
+    while (place >= supply[index]) place -= supply[index++];
+    --supply[index];
+    taken.push_back(static_cast<int>(index));
   }
-  std::sort(drawn.begin(), drawn.end());
-  return drawn;
-}
-
-std::vector<int> RefereeRng::roll(std::span<const int> colors) {
-  std::vector<int> kinds;
-  for (const int color : colors) kinds.push_back(6 * color + below(6));
-  std::sort(kinds.begin(), kinds.end());
-  return kinds;
+  std::sort(taken.begin(), taken.end());
+  return taken;
 }
 
 }  // namespace sixfold

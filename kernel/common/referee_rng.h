@@ -18,10 +18,8 @@ class RefereeRng {
 
   // An even choice among 0 ... bound - 1; bound must be positive.
   int below(int bound);
-  // So many things out of a supply given as counts, which must hold as many; as indices, ascending.
-  std::vector<int> draw(std::span<const int> supply, int count);
-  // Cubes of these colours, rolled; as kinds, ascending.
-  std::vector<int> roll(std::span<const int> colors);
+  // Takes pieces out of a supply given as counts, which must hold as many; returns them as indices, ascending.
+  std::vector<int> take(std::span<int> supply, int count);
 
  private:
   std::string head_;

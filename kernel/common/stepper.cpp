@@ -114,7 +114,7 @@ std::tuple<int, int, bool, Numbers> Steps::standing() {
 
 Numbers Steps::laid() {
   const std::lock_guard lock(mutex_);
-  return lying();
+  return placed();
 }
 
 Numbers Steps::allowed() {
@@ -148,17 +148,6 @@ int Steps::held() const {
   int pieces = supply_count();
   for (const Numbers& hand : at_.hands) pieces += static_cast<int>(hand.size());
   return pieces;
-}
-
-void Steps::draw(RefereeRng& dice, int count) {
-  const Numbers drawn = dice.draw(at_.supply, count);
-  for (const int kind : drawn) --at_.supply[static_cast<std::size_t>(kind)];
-  add_sorted(hand(), drawn);
-}
-
-void add_sorted(Numbers& hand, const Numbers& pieces) {
-  hand.insert(hand.end(), pieces.begin(), pieces.end());
-  std::sort(hand.begin(), hand.end());
 }
 
 }  // namespace sixfold::steps

@@ -51,14 +51,13 @@ class Steps {
   virtual bool choose(int action) = 0;                             // true if the turn has ended
   virtual std::vector<Numbers> end_turn() = 0;                     // plays it, and tells it
   virtual void begin_turn() = 0;                                   // writes the table and the mask
-  virtual Numbers lying() const { return {}; }                     // what was laid in this turn
+  virtual Numbers placed() const { return {}; }                    // what was placed in this turn
   virtual void write_seat(int seat, std::int16_t* row) const = 0;  // instead of what the player to move sees
 
   void write_head(int seat, std::int16_t* row) const;
-  void draw(RefereeRng& dice, int count);  // from the supply to the hand of the player to move
   int supply_count() const;
   int held() const;  // pieces in the supply and in hands
-  RefereeRng dice() const { return RefereeRng(at_.seed, at_.draw_index, at_.supply); }
+  RefereeRng rng() const { return RefereeRng(at_.seed, at_.draw_index, at_.supply); }
   Numbers& hand() { return at_.hands[static_cast<std::size_t>(at_.mover)]; }
   int next() const { return (at_.mover + 1) % seats_; }
   Page page() { return {row_.data(), mask_.data()}; }
@@ -82,8 +81,6 @@ class Steps {
   std::vector<std::vector<Numbers>> played_;
   std::mutex mutex_;  // Python may come from several threads
 };
-
-void add_sorted(Numbers& hand, const Numbers& pieces);
 
 std::unique_ptr<Steps> tiles_steps(int seats, int single);
 std::unique_ptr<Steps> cubes_steps(int seats);

@@ -69,7 +69,7 @@ class SampleSums {
 
   // As the mover saw the table, before drawing.
   Sample sample(Game& game, const Hand& held, const Laid& laid, const Refills& refills) const {
-    const std::array<int, 6> bag = game.bag;
+    const Bag bag = game.bag;
     const int mover = (game.mover + seats_ - 1) % seats_, next = game.mover;
     const Hand drawn = game.hands[mover];
     Hand leave = held;

@@ -45,9 +45,9 @@ class Policy {
 
   Decision decide() {
     Decision decision;
-    const bool fits = game_.fits(game_.hand());
-    if (!fits && game_.hopeless()) return decision;
-    if (!game_.rerolled && !game_.dead(game_.hand()) && style_.rolling != Rolling::NEVER) {
+    const bool fits = game_.fits();
+    if (!fits && game_.must_pass()) return decision;
+    if (!game_.rerolled && !game_.dead() && style_.rolling != Rolling::NEVER) {
       decision.choice = rolled(decision);
       if (decision.choice) decision.kind = Decision::REROLL;
       if (decision.choice) return decision;
@@ -63,11 +63,11 @@ class Policy {
 
   // Placements, re-rolls and what the rules force, each with its value.
   std::vector<Decision> weigh() {
-    const bool fits = game_.fits(game_.hand());
-    if (!fits && game_.hopeless()) return {weighed_as(Decision::PASS, {}, 0, kept())};
+    const bool fits = game_.fits();
+    if (!fits && game_.must_pass()) return {weighed_as(Decision::PASS, {}, 0, kept())};
     std::vector<Decision> found;
     const int all = (1 << game_.hand().count) - 1;
-    const bool free = !game_.rerolled && !game_.dead(game_.hand());
+    const bool free = !game_.rerolled && !game_.dead();
     if (free || !fits) {
       const Expectation rolls = expect(net(), game_.hand());
       for (int choice = 1; free && choice <= all; ++choice)
@@ -294,7 +294,7 @@ Refills some_refills(const Game& game, int count, Random& random) {
   Refills all(static_cast<std::size_t>(count));
   const int most = std::min(game.bag_count(), Hand::SIZE);
   for (auto& refill : all) {
-    std::array<int, 6> bag = game.bag;
+    Bag bag = game.bag;
     for (int i = 0; i < most; ++i) refill[i] = static_cast<std::uint8_t>(6 * draw(bag, random) + random.below(6));
   }
   return all;

@@ -32,6 +32,4 @@ Potential potential_of(const Board& board, int unit, int last = 0);
 // Each set is worth at least what its subsets are.
 void spread(Potential& worth);
 
-inline constexpr int LAST_PIECE_BONUS = 6;
-
 }  // namespace sixfold::cubes

@@ -100,14 +100,14 @@ class Search {
 
   void restore() {
     while (game_.board.size() > size_) game_.board.undo();
-    static_cast<Standing&>(game_) = before_;
+    static_cast<GameState&>(game_) = before_;
   }
 
   Simulated game_out(const Candidate& candidate, int number) {
     Random random = dice(number);
     const double begun = lead();
     const Style plain;
-    game_.lay(candidate.laid, random);
+    game_.place(candidate.laid, random);
     for (int turn = 0; turn < MAX_TURNS && !game_.over; ++turn) {
       take(game_, decide(game_, plain, random, budget_), random);
       budget_.spend();
@@ -121,16 +121,16 @@ class Search {
   Simulated reply(const Candidate& candidate, int number) {
     Random random = dice(number);
     const int points = candidate.laid.score;
-    game_.lay(candidate.laid, random);
+    game_.place(candidate.laid, random);
     budget_.spend();
     if (game_.over) return done(points + LAST_PIECE_BONUS);
     const int last = game_.bag_count() ? 0 : game_.hand().count;
     Expectation& found = replies_[static_cast<std::size_t>(&candidate - candidates_.data())];
     if (!found.choices) found = expect(potential_of(game_.board, 1, last), game_.hand());
     game_.reroll(found.best, random);
-    for (int i = 0; i < MAX_TURNS && !game_.fits(game_.hand()) && !game_.hopeless(); ++i) game_.roll(random);
+    for (int i = 0; i < MAX_TURNS && !game_.fits() && !game_.must_pass(); ++i) game_.roll(random);
     Laid best{};
-    if (game_.fits(game_.hand()))
+    if (game_.fits())
       game_.board.moves(game_.hand().mask(), [&](const Laid& laid) {
         if (laid.score > best.score) best = laid;
       });
@@ -149,7 +149,7 @@ class Search {
   }
 
   Game& game_;
-  const Standing before_;
+  const GameState before_;
   const int size_ = game_.board.size();
   const Style& style_;
   const std::vector<Candidate>& candidates_;
@@ -174,7 +174,7 @@ Verdict search(Game& game, const Style& style, const std::vector<Candidate>& can
 
 void take(Game& game, const Decision& decision, Random& dice) {
   switch (decision.kind) {
-    case Decision::PLACE: game.lay(decision.laid, dice); break;
+    case Decision::PLACE: game.place(decision.laid, dice); break;
     case Decision::REROLL: game.reroll(decision.choice, dice); break;
     case Decision::ROLL: game.roll(dice); break;
     case Decision::PASS: game.pass(); break;

@@ -17,54 +17,25 @@ class CubesSteps final : public GridSteps {
     draft_.begin(held, at_.rerolled ? 0 : held.count, true, sets, page());
   }
 
-  void refill(int laid, const Numbers& aside) override {
-    RefereeRng dice = this->dice();
-    bool rolls = true;
-    if (laid) {
-      came(dice, take_from_bag(dice, std::min(laid, supply_count())));
-      rolls = false;
-    } else if (!aside.empty()) {
-      came(dice, colors_of(aside));
-    } else if (!dead()) {
-      came(dice, colors_of(std::exchange(hand(), {})));
-    } else if (hopeless()) {
-      rolls = false;
+  void finish_turn(int placed, int points) override {
+    RefereeRng rng = this->rng();
+    cubes::GameState game;
+    read_game(game);
+    std::copy_n(at_.supply.begin(), 6, game.bag.begin());
+    const Mask fitting = at_.opening ? EVERY_KIND : draft_.anywhere();
+    if (placed) {
+      game.finish_placement(points, rng);
+    } else if (draft_.aside().count) {
+      const int kept = game.hand().count;
+      for (const int kind : draft_.aside().held()) game.hand().add(kind);
+      game.reroll((1 << game.hand().count) - (1 << kept), rng);
+    } else if (game.must_pass(fitting)) {
+      game.pass();
     } else {
-      // A dead hand goes back into the bag first.
-      const Numbers old = std::exchange(hand(), {});
-      for (const int color : colors_of(old)) ++at_.supply[static_cast<std::size_t>(color)];
-      came(dice, take_from_bag(dice, static_cast<int>(old.size())));
+      game.roll(fitting, rng);
     }
-    at_.rerolled = rolls;
-    if (rolls) return;
-    at_.passes = laid ? 0 : at_.passes + 1;
-    at_.over = hand().empty() || at_.passes == seats_;
-    at_.mover = next();
-  }
-
- private:
-  Numbers take_from_bag(RefereeRng& dice, int count) {
-    const Numbers colors = dice.draw(at_.supply, count);
-    for (const int color : colors) --at_.supply[static_cast<std::size_t>(color)];
-    return colors;
-  }
-
-  void came(RefereeRng& dice, const Numbers& colors) { add_sorted(hand(), dice.roll(colors)); }
-
-  static Numbers colors_of(const Numbers& kinds) {
-    Numbers colors;
-    for (const int kind : kinds) colors.push_back(color_of(kind));
-    return colors;
-  }
-
-  // No face of any of its colours fits anywhere.
-  bool dead() { return !at_.opening && !cubes::has_color(draft_.anywhere(), cubes::colors_of(hand_of(hand()))); }
-
-  // And none of the colours in the bag either.
-  bool hopeless() const {
-    int colors = 0;
-    for (std::size_t color = 0; color < 6; ++color) colors |= (at_.supply[color] > 0) << color;
-    return !cubes::has_color(draft_.anywhere(), colors);
+    std::copy_n(game.bag.begin(), 6, at_.supply.begin());
+    write_game(game);
   }
 };
 

@@ -10,16 +10,16 @@ namespace sixfold::qwirkle {
 
 void Lane::start(const Page& page) {
   draft_.clear();
-  state_.deal(seats_);
+  deal(state_, seats_);
   turns_ = 0;
-  sets_ = largest_sets(state_.hands[state_.mover].mask(), 1);
+  sets_ = largest_sets(state_.hand().mask(), 1);
   std::fill_n(page.row, draft_.layout().width, std::int16_t{0});
   begin_turn(page);
 }
 
 void Lane::begin_turn(const Page& page) {
   std::int16_t* row = page.row;
-  const int bag = state_.bag_count();
+  const int bag = state_.supply.count();
   row[Layout::supply] = steps::small(bag);
   row[Layout::turns] = steps::small(turns_);
   row[Layout::opening] = draft_.opening();
@@ -29,27 +29,21 @@ void Lane::begin_turn(const Page& page) {
     row[Layout::sizes + step] = steps::small(state_.hands[seat].count);
     row[draft_.layout().scores + step] = steps::small(state_.scores[seat]);
   }
-  draft_.begin(state_.hands[state_.mover], draft_.opening() ? 0 : bag, !bag, sets_, page);
-}
-
-bool Lane::anything_fits() const {
-  const Mask fitting = draft_.anywhere();
-  for (int seat = 0; seat < seats_; ++seat)
-    if (state_.hands[seat].mask() & fitting) return true;
-  return std::any_of(state_.bag.begin(), state_.bag.end(), [&](int kind) { return fitting >> kind & 1; });
+  draft_.begin(state_.hand(), draft_.opening() ? 0 : bag, !bag, sets_, page);
 }
 
 bool Lane::step(int action, const Page& page, float* rewards) {
   if (!draft_.step(action, page)) return false;
   const int mover = state_.mover, laid = static_cast<int>(draft_.laid().size());
-  state_.hands[mover] = draft_.rest();
+  state_.hand() = draft_.rest();
   const int points = laid ? draft_.points(single_) : 0;
   draft_.settle(page);
-  const int gained = state_.finish_turn(laid, points, draft_.aside());
+  const int gained = state_.play(laid, points, draft_.aside());
+  state_.refill();
   const float mean = static_cast<float>(gained) / static_cast<float>(seats_ - 1);
   for (int seat = 0; seat < seats_; ++seat) rewards[seat] = seat == mover ? static_cast<float>(gained) : -mean;
   ++turns_;
-  if (!state_.hands[mover].count || !anything_fits()) return true;
+  if (state_.over || !state_.has_any(draft_.anywhere())) return true;
   begin_turn(page);
   return false;
 }

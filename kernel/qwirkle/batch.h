@@ -14,7 +14,8 @@ using steps::Page;
 // One game.
 class Lane {
  public:
-  Lane(int seats, int single, std::uint64_t seed) : draft_(seats), state_(seed), seats_(seats), single_(single) {}
+  Lane(int seats, int single, std::uint64_t seed)
+      : draft_(seats), state_{{}, RandomBag(seed)}, seats_(seats), single_(single) {}
 
   void start(const Page& page);
   // An action that the mask allows; true if it ended the game. The end of a turn brings everybody a reward.
@@ -26,11 +27,9 @@ class Lane {
 
  private:
   void begin_turn(const Page& page);
-  // Whether somebody could lay something, now or with what is still drawn (A10).
-  bool anything_fits() const;
 
   steps::PlacementDraft draft_;
-  GameState state_;
+  GameState<RandomBag> state_;
   std::vector<Mask> sets_;  // which an opening may lay
   int seats_, single_, turns_ = 0;
 };

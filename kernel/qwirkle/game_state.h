@@ -1,62 +1,75 @@
-// Hands, bag and scores of a game of Qwirkle with nothing hidden; the board is kept by the caller.
+// A turn of Qwirkle, for every way to draw tiles; the board is kept by the caller.
 #pragma once
 
-#include "common/board.h"
+#include "common/grid_game.h"
 #include "common/random.h"
 #include "common/sets.h"
 
 namespace sixfold::qwirkle {
 
-struct GameState {
-  explicit GameState(std::uint64_t seed) : random(seed) {}
+// A game with nothing hidden. `Supply` has count() and kinds() of its tiles, draw(hand, seat, count), which draws fewer
+// if there are fewer, and put_back(kind).
+template <class Supply>
+struct GameState : GridGame {
+  Supply supply;
+  int last = 0, owed = 0;  // who moved last, and how many tiles that seat has yet to draw
 
-  // Fills the bag, deals, and lets the seat with the largest set start.
-  void deal(int seat_count);
-  // Ends the turn of the mover, whose tiles have left the hand: refills it, returns exchanged tiles to the bag, adds
-  // the points, with the bonus for the last tile, to the score, and passes the turn on. Returns the points.
-  int finish_turn(int laid, int points, const Hand& exchanged);
-  int bag_count() const { return static_cast<int>(bag.size()); }
+  // Plays the turn of the mover, whose tiles have left the hand, and returns its points. Exchanged tiles are replaced
+  // at once. Tiles that were placed are replaced by `refill`, because simulations may be judged before.
+  int play(int placed, int points, const Hand& exchanged) {
+    last = mover;
+    owed = placed;
+    if (exchanged.count) {
+      supply.draw(hand(), mover, exchanged.count);
+      for (const int kind : exchanged.held()) supply.put_back(kind);
+    }
+    return finish_turn(points, !placed && !exchanged.count, placed && !hand().count && !supply.count());
+  }
 
-  std::array<Hand, MAX_SEATS> hands{};
-  std::array<int, MAX_SEATS> scores{};
-  std::vector<std::uint8_t> bag;
-  Random random;
-  int seats = 2, mover = 0, passes = 0;
+  void refill() { supply.draw(hands[last], last, owed); }
 
- private:
-  void draw(int seat, int count);
+  // Whether a tile of some hand or of the supply is among these kinds. If none fits anywhere, the game ends (A10).
+  bool has_any(Mask kinds) const {
+    for (int seat = 0; seat < seats; ++seat)
+      if (hands[seat].mask() & kinds) return true;
+    return (supply.kinds() & kinds) != 0;
+  }
 };
 
-inline void GameState::deal(int seat_count) {
-  seats = seat_count;
-  scores = {};
-  hands = {};
-  passes = mover = 0;
-  bag.clear();
-  for (int kind = 0; kind < KINDS; ++kind) bag.insert(bag.end(), 3, static_cast<std::uint8_t>(kind));
+// A bag from which tiles are drawn at random.
+struct RandomBag {
+  explicit RandomBag(std::uint64_t seed) : rng(seed) {}
+
+  int count() const { return static_cast<int>(tiles.size()); }
+  Mask kinds() const {
+    Mask all = 0;
+    for (const int kind : tiles) all |= bit(kind);
+    return all;
+  }
+  void draw(Hand& hand, int, int wanted) {
+    for (; wanted > 0 && !tiles.empty(); --wanted) {
+      const auto place = static_cast<std::size_t>(rng.below(count()));
+      hand.add(tiles[place]);
+      tiles[place] = tiles.back();
+      tiles.pop_back();
+    }
+  }
+  void put_back(int kind) { tiles.push_back(static_cast<std::uint8_t>(kind)); }
+
+  std::vector<std::uint8_t> tiles;
+  Random rng;
+};
+
+// Deals a new game, in which the seat with the largest set starts.
+inline void deal(GameState<RandomBag>& game, int seats) {
+  static_cast<GridGame&>(game) = {.seats = seats};
+  game.supply.tiles.clear();
+  for (int kind = 0; kind < KINDS; ++kind)
+    game.supply.tiles.insert(game.supply.tiles.end(), 3, static_cast<std::uint8_t>(kind));
   for (int seat = 0; seat < seats; ++seat) {
-    draw(seat, Hand::SIZE);
-    if (largest_set(hands[seat].mask()) > largest_set(hands[mover].mask())) mover = seat;
+    game.supply.draw(game.hands[seat], seat, Hand::SIZE);
+    if (largest_set(game.hands[seat].mask()) > largest_set(game.hand().mask())) game.mover = seat;
   }
-}
-
-inline void GameState::draw(int seat, int count) {
-  for (; count > 0 && !bag.empty(); --count) {
-    const auto place = static_cast<std::size_t>(random.below(bag_count()));
-    hands[seat].add(bag[place]);
-    bag[place] = bag.back();
-    bag.pop_back();
-  }
-}
-
-inline int GameState::finish_turn(int laid, int points, const Hand& exchanged) {
-  draw(mover, laid + exchanged.count);
-  for (const auto kind : exchanged.held()) bag.push_back(kind);
-  passes = laid || exchanged.count ? 0 : passes + 1;
-  if (laid && !hands[mover].count) points += LAST_PIECE_BONUS;
-  scores[mover] += points;
-  mover = mover + 1 == seats ? 0 : mover + 1;
-  return points;
 }
 
 }  // namespace sixfold::qwirkle

@@ -8,14 +8,13 @@ namespace sixfold::qwirkle {
 
 void Game::start(int seats, std::uint64_t seed) {
   board_.clear();
-  state_.random = Random(seed);
-  state_.deal(seats);
-  over_ = false;
+  state_.supply.rng = Random(seed);
+  deal(state_, seats);
 }
 
 Pool Game::unseen() const {
   Pool pool;
-  for (const int kind : state_.bag) pool.add(kind);
+  for (const int kind : state_.supply.tiles) pool.add(kind);
   for (int seat = 0; seat < state_.seats; ++seat)
     if (seat != state_.mover)
       for (const int kind : state_.hands[seat].held()) pool.add(kind);
@@ -23,20 +22,13 @@ Pool Game::unseen() const {
 }
 
 int Game::play(const Choice& choice) {
-  Hand& hand = state_.hands[state_.mover];
-  hand.take(choice.move);
-  hand.take(choice.aside);
+  state_.hand().take(choice.move);
+  state_.hand().take(choice.aside);
   board_.place(choice.move);
-  const int points = state_.finish_turn(choice.move.count, choice.move.score, choice.aside);
-  if (choice.move.count) {
-    over_ = !hand.count;
-  } else if (choice.aside.count) {
-    // A table that takes nothing of what is left (A10): everybody would exchange for ever.
-    const Pool hidden = unseen();
-    over_ = !((hidden.ones | hidden.twos | state_.hands[state_.mover].mask()) & board_.anywhere());
-  } else {
-    over_ = state_.passes == state_.seats;
-  }
+  const int points = state_.play(choice.move.count, choice.move.score, choice.aside);
+  state_.refill();
+  // Tested after exchanges only, to save time: nothing is placed any more, and passes end the game as well.
+  if (choice.aside.count) state_.over = !state_.has_any(board_.anywhere());
   return points;
 }
 

@@ -9,15 +9,15 @@ namespace sixfold::qwirkle {
 // A game with nothing hidden.
 class Game {
  public:
-  explicit Game(std::uint64_t seed) : state_(seed) {}
+  explicit Game(std::uint64_t seed) : state_{{}, RandomBag(seed)} {}
 
   void start(int seats, std::uint64_t seed);
   // Plays a choice of the mover and returns the points that it brings.
   int play(const Choice& choice);
 
-  bool over() const { return over_; }
+  bool over() const { return state_.over; }
   int mover() const { return state_.mover; }
-  int bag() const { return state_.bag_count(); }
+  int bag() const { return state_.supply.count(); }
   const Hand& hand(int seat) const { return state_.hands[seat]; }
   int score(int seat) const { return state_.scores[seat]; }
   int seats() const { return state_.seats; }
@@ -27,8 +27,7 @@ class Game {
 
  private:
   Board board_;
-  GameState state_;
-  bool over_ = false;
+  GameState<RandomBag> state_;
 };
 
 // How games are played to learn from.

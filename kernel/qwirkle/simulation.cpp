@@ -5,6 +5,7 @@
 
 #include "common/random.h"
 #include "qwirkle/candidates.h"
+#include "qwirkle/game_state.h"
 
 namespace sixfold::qwirkle {
 
@@ -83,68 +84,26 @@ class Dealer {
   int count_ = 0, from_ = TILES;
 };
 
-// A game that goes on from a choice, on the real board, which it leaves as it was.
-class Rollout {
+// A bag with a queue of draws for each seat.
+class DrawQueues {
  public:
-  Rollout(View& at, const Value& value, const Luck& luck) : at_(at), value_(value) {
-    hands_ = luck.hands;
-    hands_[0] = at.hand;
-    scores_ = at.scores;
-    pool_ = luck.pool;
-    left_ = slots_ = luck.bag_count;
+  DrawQueues(const Luck& luck, int seats) : pool_(luck.pool), seats_(seats), slots_(luck.bag_count), left_(slots_) {
     std::copy_n(luck.bag.begin(), slots_, bag_.begin());
-    for (int seat = 0; seat < at.seats; ++seat) queue_[seat] = seat;
+    std::iota(queue_.begin(), queue_.end(), 0);
   }
 
-  // The margin over the mean of the others, and the chance of winning, as far as it is known after some turns.
-  std::pair<double, double> operator()(const Choice& choice, int turns) {
-    const int before = at_.board.size();
-    bool over = act(0, choice);
-    for (int turn = 1; turn <= turns && !over; ++turn) {
-      refill(last_, owed_);
-      const int seat = turn % at_.seats;
-      over = act(seat, greedy_choice(at_.board, hands_[seat], left_));
-    }
-    const auto result = over ? final() : judged();
-    while (at_.board.size() > before) at_.board.undo();
-    return result;
-  }
+  int count() const { return left_; }
+  const Pool& pool() const { return pool_; }
 
- private:
-  // True when that ends the game. The refill is put off: the network judges before it.
-  bool act(int seat, const Choice& choice) {
-    Hand& hand = hands_[seat];
-    last_ = seat;
-    owed_ = 0;
-    if (choice.move.count) {
-      at_.board.place(choice.move);
-      hand.take(choice.move);
-      scores_[seat] += choice.move.score;
-      owed_ = std::min<int>(choice.move.count, left_);
-      passes_ = 0;
-      if (hand.count || owed_) return false;
-      scores_[seat] += LAST_PIECE_BONUS;
-      return true;
-    }
-    if (choice.aside.count) {
-      hand.take(choice.aside);
-      refill(seat, choice.aside.count);
-      for (const int kind : choice.aside.held()) put_back(kind);
-      passes_ = 0;
-      return false;
-    }
-    return ++passes_ == at_.seats;
-  }
-
-  void refill(int seat, int count) {
-    for (; count > 0 && left_ > 0; --count, --left_) {
+  void draw(Hand& hand, int seat, int wanted) {
+    for (; wanted > 0 && left_ > 0; --wanted, --left_) {
       int place = queue_[seat];
-      while (place < slots_ && taken(place)) place += at_.seats;
+      while (place < slots_ && taken(place)) place += seats_;
       if (place >= slots_)  // the own queue is empty: take from the end of another
         for (place = slots_ - 1; taken(place);) --place;
-      queue_[seat] = place + at_.seats;
+      queue_[seat] = place + seats_;
       taken_[place >> 6] |= std::uint64_t{1} << (place & 63);
-      hands_[seat].add(bag_[place]);
+      hand.add(bag_[place]);
       pool_.take(bag_[place]);
     }
   }
@@ -155,34 +114,68 @@ class Rollout {
     ++left_;
   }
 
+ private:
   bool taken(int place) const { return taken_[place >> 6] >> (place & 63) & 1; }
 
-  std::span<const int> scores() const { return {scores_.data(), static_cast<std::size_t>(at_.seats)}; }
-
-  std::pair<double, double> final() const { return {lead(scores(), 0), share_of_victory(scores(), 0)}; }
-
-  std::pair<double, double> judged() const {
-    const int next = last_ + 1 == at_.seats ? 0 : last_ + 1;
-    Pool unseen = pool_;
-    for (int seat = 0; seat < at_.seats; ++seat)
-      for (int i = 0; seat != last_ && seat != next && i < hands_[seat].count; ++i) unseen.add(hands_[seat].kinds[i]);
-    double future = value_(Moment{at_.board, hands_[last_], &hands_[next], unseen, hands_[next].count, left_});
-    if (last_) future = -future;  // of two players what one expects the other loses
-    const double spread = value_.spread(std::min(TILES, unseen.size() + hands_[1].count));
-    return {lead(scores(), 0) + future, chance_of_winning(scores_, at_.seats, future, spread)};
-  }
-
-  View& at_;
-  const Value& value_;
-  std::array<Hand, MAX_SEATS> hands_;
-  std::array<int, MAX_SEATS> scores_;
-  std::array<int, MAX_SEATS> queue_{};
   // Every turn may be an exchange that adds six slots.
   static constexpr int SLOTS = TILES + 6 * (MAX_TURNS + 1);
   std::array<std::uint8_t, SLOTS> bag_;
   std::array<std::uint64_t, SLOTS / 64 + 1> taken_{};
+  std::array<int, MAX_SEATS> queue_;
   Pool pool_;
-  int slots_, left_, passes_ = 0, last_ = 0, owed_ = 0;
+  int seats_, slots_, left_;
+};
+
+// A game that goes on from a choice, on the real board, which it leaves as it was.
+class Rollout {
+ public:
+  Rollout(View& at, const Value& value, const Luck& luck)
+      : at_(at), value_(value), game_{{luck.hands, at.scores, at.seats}, DrawQueues(luck, at.seats)} {
+    game_.hands[0] = at.hand;
+  }
+
+  // The margin over the mean of the others, and the chance of winning, as far as it is known after some turns.
+  std::pair<double, double> operator()(const Choice& choice, int turns) {
+    const int before = at_.board.size();
+    play(choice);
+    for (int turn = 1; turn <= turns && !game_.over; ++turn) {
+      game_.refill();
+      play(greedy_choice(at_.board, game_.hand(), game_.supply.count()));
+    }
+    const auto result = game_.over ? final() : judged();
+    while (at_.board.size() > before) at_.board.undo();
+    return result;
+  }
+
+ private:
+  void play(const Choice& choice) {
+    at_.board.place(choice.move);
+    game_.hand().take(choice.move);
+    game_.hand().take(choice.aside);
+    game_.play(choice.move.count, choice.move.score, choice.aside);
+  }
+
+  std::pair<double, double> final() const {
+    return {lead(game_.all_scores(), 0), share_of_victory(game_.all_scores(), 0)};
+  }
+
+  // The last player has not drawn yet, as the network expects it.
+  std::pair<double, double> judged() const {
+    const auto& hands = game_.hands;
+    const int last = game_.last, next = game_.mover;
+    Pool unseen = game_.supply.pool();
+    for (int seat = 0; seat < at_.seats; ++seat)
+      for (int i = 0; seat != last && seat != next && i < hands[seat].count; ++i) unseen.add(hands[seat].kinds[i]);
+    double future =
+        value_(Moment{at_.board, hands[last], &hands[next], unseen, hands[next].count, game_.supply.count()});
+    if (last) future = -future;  // of two players what one expects the other loses
+    const double spread = value_.spread(std::min(TILES, unseen.size() + hands[1].count));
+    return {lead(game_.all_scores(), 0) + future, chance_of_winning(game_.scores, at_.seats, future, spread)};
+  }
+
+  View& at_;
+  const Value& value_;
+  GameState<DrawQueues> game_;
 };
 
 // What the simulations of one choice came to.

@@ -1,8 +1,28 @@
 // Stepping a game of Qwirkle: what happens between its turns.
+#include <numeric>
+
 #include "common/grid_stepper.h"
+#include "qwirkle/game_state.h"
 
 namespace sixfold::steps {
 namespace {
+
+// The bag of a position, from which the referee draws.
+struct RefereeBag {
+  Numbers& tiles;  // by kind
+  RefereeRng rng;
+
+  int count() const { return std::accumulate(tiles.begin(), tiles.end(), 0); }
+  Mask kinds() const {
+    Mask all = 0;
+    for (int kind = 0; kind < KINDS; ++kind) all |= tiles[static_cast<std::size_t>(kind)] ? bit(kind) : 0;
+    return all;
+  }
+  void draw(Hand& hand, int, int wanted) {
+    for (const int kind : rng.take(tiles, std::min(wanted, count()))) hand.add(kind);
+  }
+  void put_back(int kind) { ++tiles[static_cast<std::size_t>(kind)]; }
+};
 
 class TilesSteps final : public GridSteps {
  public:
@@ -17,23 +37,13 @@ class TilesSteps final : public GridSteps {
     draft_.begin(held, at_.opening ? 0 : supply, !supply, sets, page());
   }
 
-  void refill(int laid, const Numbers& aside) override {
-    RefereeRng dice = this->dice();
-    draw(dice, std::min(laid + static_cast<int>(aside.size()), supply_count()));
-    for (const int kind : aside) ++at_.supply[static_cast<std::size_t>(kind)];
-    at_.passes = laid || !aside.empty() ? 0 : at_.passes + 1;
-    at_.over = hand().empty() || !anything_fits();
-    at_.mover = next();
-  }
-
-  // Whether somebody could lay something, now or with what is still drawn (A10).
-  bool anything_fits() const {
-    const Mask fitting = draft_.anywhere();
-    for (Mask left = fitting; left; left &= left - 1)
-      if (at_.supply[static_cast<std::size_t>(lowest(left))]) return true;
-    return std::any_of(at_.hands.begin(), at_.hands.end(), [&](const Numbers& hand) {
-      return std::any_of(hand.begin(), hand.end(), [&](int kind) { return fitting >> kind & 1; });
-    });
+  void finish_turn(int placed, int points) override {
+    qwirkle::GameState<RefereeBag> game{{}, {at_.supply, rng()}};
+    read_game(game);
+    game.play(placed, points, draft_.aside());
+    game.refill();
+    game.over = game.over || !game.has_any(draft_.anywhere());
+    write_game(game);
   }
 };
 
