@@ -31,12 +31,6 @@ bool holds(const Pile& pile, const Pile& other) {
   return !(other.one & ~pile.one) && !(other.two & ~pile.two) && !(other.three & ~pile.three);
 }
 
-bool has_six(const Pile& cards) {
-  for (int family = 0; family < FAMILIES; ++family)
-    if (!(family_mask(family) & ~cards.one)) return true;
-  return false;
-}
-
 Mask lowest_two(Mask mask) {
   const Mask rest = mask & (mask - 1);
   return mask & ~(rest & (rest - 1));
@@ -45,21 +39,20 @@ Mask lowest_two(Mask mask) {
 }  // namespace
 
 void Draft::begin(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
-  lying_ = OldRows(old);
+  old_ = OldRows(old);
   sets_.clear();
   table_ = pile_of(old);
   chosen_ = {};
   rest_ = hand;
   rule_ = rule;
-  kept_.clear();
-  Path way;
-  for (const Mask row : old) way.add(row);
-  keep({}, 0, true, way);
+  found_.clear();
+  paths_.clear();
+  keep({}, 0, true, path_of(old));
   offer();
 }
 
 void Draft::begin(const Pile& hand, const std::vector<Mask>& sets) {
-  lying_ = OldRows({});
+  old_ = OldRows({});
   sets_ = sets;
   chosen_ = {};
   rest_ = hand;
@@ -100,7 +93,7 @@ bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rul
     if (family_of(row) & ~row & pool.one) return true;
   Draft draft;
   draft.set_stop(std::move(stop));
-  draft.lying_ = OldRows(old);
+  draft.old_ = OldRows(old);
   draft.table_ = pile_of(old);
   draft.rule_ = rule;
   Pile useful;
@@ -128,22 +121,19 @@ bool Draft::leads_on(int kind) {
 
 bool Draft::remembered(const Pile& cards, const Pile& others) const {
   const Pile all = plus(cards, others);
-  return std::any_of(kept_.begin(), kept_.end(),
-                     [&](const Kept& kept) { return holds(kept.cards, cards) && holds(all, kept.cards); });
+  return std::any_of(found_.begin(), found_.end(),
+                     [&](const Found& found) { return holds(found.cards, cards) && holds(all, found.cards); });
 }
 
 // The card fits to a row of a table that was found without it, or makes a new one with two others.
 bool Draft::fits_somewhere(const Pile& cards, int kind, const Pile& others) {
-  for (std::size_t i = 0; i < kept_.size(); ++i) {
-    if (!(kept_[i].cards == chosen_)) continue;
-    if ((kept_[i].way.open | kept_[i].way.five) >> kind & 1) return true;
+  for (const Found& found : found_) {
+    if (!(found.cards == chosen_)) continue;
+    if ((found.path.open | found.path.five) >> kind & 1) return true;
     for (const Mask family : {color_mask(color_of(kind)), shape_mask(shape_of(kind))}) {
       const Mask two = lowest_two(others.one & family & ~bit(kind));
       if (std::popcount(two) < 2) continue;
-      Path way = kept_[i].way;
-      way.add(two | bit(kind));
-      keep(plus(cards, two), kept_[i].number, kept_[i].still, way);
-      return true;
+      return keep(plus(cards, two), found.number, found.still, paths_.with_row(found.path, two | bit(kind)));
     }
   }
   return false;
@@ -163,61 +153,37 @@ bool Draft::with_some(const Pile& cards, const Pile& others, int count) {
 
 // The numbers of Qwirkles with which these cards can be played, or any one of them.
 std::uint32_t Draft::judge(const Pile& cards, bool any) {
-  const Pile lying = plus(table_, cards);
-  if (rule_ == NewRows::any) {
-    const int most = most_qwirkles(lying);
-    for (int number = 0; number <= most; ++number)
-      if (!find(cards, number)) extend(cards, number);
-    return most < 0 ? 0 : (1u << (most + 1)) - 1;
-  }
-  std::uint32_t numbers = 0;
-  for (int number = 0; !(any && numbers); ++number) {
-    if (find(cards, number) || extend(cards, number)) {
-      numbers |= 1u << number;
-      continue;
-    }
-    if (number == 0 ? !can_lie(lying) : !has_six(lying)) break;
-    // Where a number of Qwirkles is not possible at all, more are not either: a six can lie as two threes.
-    const std::vector<Sixes> ways = ways_to_take(lying, number);
-    if (ways.empty()) break;
-    if (search(cards, number, ways)) numbers |= 1u << number;
-  }
-  return numbers;
+  const Pile all = plus(table_, cards);
+  const auto extend = [&](int number) { return find(cards, number) || this->extend(cards, number); };
+  if (rule_ != NewRows::any)
+    return numbers_of(all, EVERY_FAMILY, all.size() / 6, any, extend,
+                      [&](int number, const auto& ways) { return search(cards, number, ways); });
+  const int most = most_qwirkles(all);
+  for (int number = 0; number <= most; ++number) extend(number);
+  return most < 0 ? 0 : (1u << (most + 1)) - 1;
 }
 
-const Draft::Kept* Draft::find(const Pile& cards, int number) const {
-  for (const Kept& kept : kept_)
-    if (kept.number == number && kept.cards == cards) return &kept;
+const Draft::Found* Draft::find(const Pile& cards, int number) const {
+  for (const Found& found : found_)
+    if (found.number == number && found.cards == cards) return &found;
   return nullptr;
 }
 
-// A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
+// Continues a path that was found for fewer cards, by one that fits to a row of it, or three that make a new row.
 bool Draft::extend(const Pile& cards, int number) {
-  for (Mask left = cards.one; left; left &= left - 1) {
-    const int kind = lowest(left);
-    const Pile fewer = minus(cards, bit(kind));
-    for (const bool to_five : {false, true}) {
-      const Kept* found = find(fewer, number - to_five);
-      if (!found || !((to_five ? found->way.five : found->way.open) >> kind & 1)) continue;
-      Path way = found->way;
-      way.extend(kind, to_five);
-      keep(cards, number, found->still, way);
-      return true;
-    }
-  }
-  return extend_by_row(cards, number);
-}
-
-bool Draft::extend_by_row(const Pile& cards, int number) {
-  for (std::size_t i = 0; i < kept_.size(); ++i) {
-    if (kept_[i].number != number || !holds(cards, kept_[i].cards)) continue;
+  bool still = false;
+  const auto path = paths_.with_card(cards.one, number, [&](int kind, int qwirkles) {
+    const Found* found = find(minus(cards, bit(kind)), qwirkles);
+    still = found && found->still;
+    return found ? &found->path : nullptr;
+  });
+  if (path) return keep(cards, number, still, *path);
+  for (const Found& found : found_) {
+    if (found.number != number || !holds(cards, found.cards)) continue;
     Pile three = cards;
-    three.take(kept_[i].cards);
+    three.take(found.cards);
     if (three.two || std::popcount(three.one) != 3 || !is_row(three.one)) continue;
-    Path way = kept_[i].way;
-    way.add(three.one);
-    keep(cards, number, kept_[i].still, way);
-    return true;
+    return keep(cards, number, found.still, paths_.with_row(found.path, three.one));
   }
   return false;
 }
@@ -226,27 +192,24 @@ bool Draft::search(const Pile& cards, int number, const std::vector<Sixes>& ways
   Budget budget(0, 0, stop_);
   for (const Sixes& sixes : ways) {
     budget.look();
-    const auto rows = allowed_table(lying_, cards, sixes, rule_, budget);
+    const auto rows = allowed_table(old_, cards, sixes, rule_, budget);
     require(!budget.spent(), "stopped before it was known what can be played");
-    if (!rows) continue;
-    Path way;
-    for (const Mask row : *rows) way.add(row);
-    keep(cards, number, false, way);
-    return true;
+    if (rows) return keep(cards, number, false, path_of(*rows));
   }
   return false;
 }
 
 std::vector<Mask> Draft::table(int qwirkles) const {
   if (!sets_.empty()) return {chosen_.one};
-  const Kept* kept = find(chosen_, qwirkles);
-  if (!kept || !kept->still) {
+  const Found* found = find(chosen_, qwirkles);
+  if (!found || !found->still) {
     Budget budget(ARRANGE_NODES, 0, nullptr);
-    const Arrangement found = arrange(lying_.rows, chosen_, qwirkles, nullptr, rule_, budget);
-    if (!found.rows.empty()) return found.rows;
+    const Arrangement nearest = arrange(old_.rows, chosen_, qwirkles, nullptr, rule_, budget);
+    if (!nearest.rows.empty()) return nearest.rows;
   }
-  require(kept, "no table was found");
-  return {kept->way.rows.begin(), kept->way.rows.begin() + kept->way.count};
+  require(found, "no table was found");
+  const Path path = paths_.read(found->path);
+  return {path.rows.begin(), path.rows.begin() + path.count};
 }
 
 }  // namespace sixfold::cards

@@ -15,7 +15,7 @@ inline constexpr std::uint64_t ARRANGE_NODES = 20;
 // The masks of a turn must be exact, so a search that is interrupted throws BadInput; begin a turn again then.
 class Draft {
  public:
-  Draft() : lying_({}) {}
+  Draft() : old_({}) {}
 
   void set_stop(std::shared_ptr<Stop> stop) { stop_ = std::move(stop); }
 
@@ -38,12 +38,11 @@ class Draft {
   std::vector<Mask> table(int qwirkles) const;
 
  private:
-  // A table found for some cards.
-  struct Kept {
+  struct Found {
     Pile cards;
     int number;
     bool still;  // no card of the old table has moved
-    Path way;
+    StoredPath path;
   };
 
   void offer();
@@ -54,20 +53,21 @@ class Draft {
   bool with_some(const Pile& cards, const Pile& others, int count);
   std::uint32_t judge(const Pile& cards, bool any);
   bool extend(const Pile& cards, int number);
-  bool extend_by_row(const Pile& cards, int number);
   bool search(const Pile& cards, int number, const std::vector<Sixes>& ways);
-  const Kept* find(const Pile& cards, int number) const;
-  void keep(const Pile& cards, int number, bool still, const Path& way) {
-    kept_.push_back({cards, number, still, way});
+  const Found* find(const Pile& cards, int number) const;
+  bool keep(const Pile& cards, int number, bool still, const Path& path) {
+    found_.push_back({cards, number, still, paths_.add(path)});
+    return true;
   }
 
-  OldRows lying_;
+  OldRows old_;
   std::vector<Mask> sets_;
   Pile table_, chosen_, rest_;  // rest: what of the hand may still be chosen
   NewRows rule_ = NewRows::any;
   Mask more_ = 0;
   std::uint32_t numbers_ = 0;
-  std::vector<Kept> kept_;
+  std::vector<Found> found_;
+  PathStore paths_;
   std::shared_ptr<Stop> stop_;
 };
 

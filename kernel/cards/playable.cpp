@@ -10,8 +10,6 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr unsigned EVERY_FAMILY = (1u << FAMILIES) - 1;
-
 // Of the families whose bits are set.
 void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<int>& taken,
                 std::vector<Sixes>& found) {
@@ -47,8 +45,7 @@ int most_sixes(const Pile& cards, unsigned families, int enough) {
 // All choices of a hand, numbered in mixed radix by how many of each kind they hold.
 class Lister {
  public:
-  Lister(const std::vector<Mask>& old, const Pile& hand, NewRows rule)
-      : lying_(old), table_(pile_of(old)), rule_(rule) {
+  Lister(const std::vector<Mask>& old, const Pile& hand, NewRows rule) : old_(old), table_(pile_of(old)), rule_(rule) {
     Pile all = table_;
     all.add(hand);
     for (int kind = 0; kind < KINDS; ++kind) {
@@ -90,7 +87,12 @@ class Lister {
       Pile cards = table_;
       cards.add(choice.cards);
       if (rule_ != NewRows::any) {
-        judge(index, cards, choice, budget);
+        choice.numbers = numbers_of(
+            cards, families_, most_, false,
+            [&](int number) { return extend(index, choice.cards.one, static_cast<std::size_t>(number)); },
+            [&](int number, const auto& ways) {
+              return search(index, static_cast<std::size_t>(number), choice.cards, ways, budget);
+            });
       } else if (can_lie(cards)) {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
@@ -134,10 +136,8 @@ class Lister {
 
   void begin() {
     find_triples();
-    kept_.resize(total_ * numbers_);
-    Path way;
-    for (const Mask row : lying_.rows) way.add(row);
-    keep(0, 0, way);
+    found_.resize(total_ * numbers_);
+    keep(0, 0, path_of(old_.rows));
   }
 
   void count_up(std::vector<int>& digits, Pile& cards) const {
@@ -151,93 +151,35 @@ class Lister {
     }
   }
 
-  // A table that was found for a choice and a number of Qwirkles, its rows lying with those of the others.
-  struct Kept {
-    Mask open = 0, five = 0;
-    std::size_t first = 0;
-    int count = 0;
-    bool found = false;
-  };
-
-  void keep(std::size_t index, std::size_t number, const Path& way) {
-    kept_[index * numbers_ + number] = {way.open, way.five, rows_.size(), way.count, true};
-    rows_.insert(rows_.end(), way.rows.begin(), way.rows.begin() + way.count);
-  }
-
-  Path copy_of(const Kept& kept) const {
-    Path way;
-    way.count = kept.count;
-    way.open = kept.open;
-    way.five = kept.five;
-    std::copy_n(rows_.begin() + static_cast<std::ptrdiff_t>(kept.first), kept.count, way.rows.begin());
-    return way;
-  }
-
-  void judge(std::size_t index, const Pile& cards, Choice& choice, Budget& budget) {
-    for (std::size_t number = 0; number < numbers_; ++number) {
-      if (extend(index, choice.cards, number)) {
-        choice.numbers |= 1u << number;
-        continue;
-      }
-      if (number == 0 ? !can_lie(cards) : !has_six(cards)) break;
-      std::vector<int> taken;
-      std::vector<Sixes> ways;
-      take_sixes(cards, static_cast<int>(number), families_, taken, ways);
-      if (ways.empty()) break;
-      search(index, number, choice, ways, budget);
-    }
-  }
-
-  bool has_six(const Pile& cards) const {
-    for (unsigned left = families_; left; left &= left - 1)
-      if ((family_mask(std::countr_zero(left)) & ~cards.one) == 0) return true;
-    return false;
-  }
-
-  void search(std::size_t index, std::size_t number, Choice& choice, const std::vector<Sixes>& ways, Budget& budget) {
-    for (const Sixes& sixes : ways) {
-      const auto rows = allowed_table(lying_, choice.cards, sixes, rule_, budget);
-      if (!rows) continue;
-      Path found;
-      for (const Mask row : *rows) found.add(row);
-      keep(index, number, found);
-      choice.numbers |= 1u << number;
-      return;
-    }
-  }
-
-  // A table found for fewer cards, plus one that fits to a row of it, or three that make a new row.
-  bool extend(std::size_t index, const Pile& played, std::size_t number) {
-    for (Mask left = played.one; left; left &= left - 1) {
-      const int kind = lowest(left);
-      const std::size_t fewer = (index - stride_[static_cast<std::size_t>(kind)]) * numbers_ + number;
-      if (kept_[fewer].open >> kind & 1) return grow(index, number, kept_[fewer], kind, false);
-      if (number && kept_[fewer - 1].five >> kind & 1) return grow(index, number, kept_[fewer - 1], kind, true);
-    }
-    return new_row(index, number, played.one);
-  }
-
-  bool grow(std::size_t index, std::size_t number, const Kept& fewer, int kind, bool to_five) {
-    Path found = copy_of(fewer);
-    found.extend(kind, to_five);
-    keep(index, number, found);
+  bool keep(std::size_t index, std::size_t number, const Path& path) {
+    found_[index * numbers_ + number] = paths_.add(path);
     return true;
   }
 
-  bool new_row(std::size_t index, std::size_t number, Mask held) {
+  bool search(std::size_t index, std::size_t number, const Pile& played, const std::vector<Sixes>& ways,
+              Budget& budget) {
+    for (const Sixes& sixes : ways)
+      if (const auto rows = allowed_table(old_, played, sixes, rule_, budget))
+        return keep(index, number, path_of(*rows));
+    return false;
+  }
+
+  // Continues a path that was found for fewer cards, by one that fits to a row of it, or three that make a new row.
+  bool extend(std::size_t index, Mask played, std::size_t number) {
+    const auto path = paths_.with_card(played, static_cast<int>(number), [&](int kind, int qwirkles) {
+      const std::size_t fewer = index - stride_[static_cast<std::size_t>(kind)];
+      return qwirkles < 0 ? nullptr : &found_[fewer * numbers_ + static_cast<std::size_t>(qwirkles)];
+    });
+    if (path) return keep(index, number, *path);
     for (const auto& [row, stride] : triples_) {
-      if (row & ~held) continue;
-      const Kept& fewer = kept_[(index - stride) * numbers_ + number];
-      if (!fewer.found) continue;
-      Path found = copy_of(fewer);
-      found.add(row);
-      keep(index, number, found);
-      return true;
+      if (row & ~played) continue;
+      const StoredPath& fewer = found_[(index - stride) * numbers_ + number];
+      if (fewer.found()) return keep(index, number, paths_.with_row(fewer, row));
     }
     return false;
   }
 
-  OldRows lying_;
+  OldRows old_;
   Pile table_;
   NewRows rule_;
   unsigned families_ = 0;  // those of which some choice may make a Qwirkle
@@ -246,8 +188,8 @@ class Lister {
   std::array<std::size_t, KINDS> stride_{};
   std::size_t total_ = 1, numbers_ = 1;
   std::vector<Triple> triples_;
-  std::vector<Kept> kept_;  // by choice, then by number of Qwirkles
-  std::vector<Mask> rows_;
+  std::vector<StoredPath> found_;  // by choice, then by number of Qwirkles
+  PathStore paths_;
 };
 
 }  // namespace
@@ -271,10 +213,16 @@ bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
 
 int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, EVERY_FAMILY, cards.size() / 6) : -1; }
 
-std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles) {
+bool has_six(const Pile& cards, unsigned families) {
+  for (; families; families &= families - 1)
+    if ((family_mask(std::countr_zero(families)) & ~cards.one) == 0) return true;
+  return false;
+}
+
+std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles, unsigned families) {
   std::vector<Sixes> found;
   std::vector<int> taken;
-  take_sixes(cards, qwirkles, EVERY_FAMILY, taken, found);
+  take_sixes(cards, qwirkles, families, taken, found);
   return found;
 }
 

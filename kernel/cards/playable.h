@@ -27,7 +27,12 @@ struct Sixes {
   Pile rest;
 };
 
-// Every way to take just so many Qwirkles out of these cards, new rows aside.
-std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles);
+inline constexpr unsigned EVERY_FAMILY = (1u << FAMILIES) - 1;
+
+// Whether the cards hold all six of one of these families, which are bits.
+bool has_six(const Pile& cards, unsigned families);
+
+// Returns every way to take this number of Qwirkles of these families out of the cards, new rows aside.
+std::vector<Sixes> ways_to_take(const Pile& cards, int qwirkles, unsigned families = EVERY_FAMILY);
 
 }  // namespace sixfold::cards
