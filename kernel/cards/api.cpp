@@ -10,21 +10,18 @@
 namespace sixfold::cards {
 namespace {
 
-constexpr double THINKING_SHARE = 0.75;  // of the time for a decision; the rest is for the arrangement
-constexpr std::uint64_t DECISION_ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000;
-
-struct Desk {
+struct TableAndHand {
   std::vector<Mask> rows;
   Pile table, hand;
 };
 
-Desk desk_of(const Rows& rows, const Numbers& hand) {
+TableAndHand read_table_and_hand(const Rows& rows, const Numbers& hand) {
   require(hand.size() <= HAND, "more cards than a hand holds");
-  Desk desk{rows_of(rows), {}, pile_of(hand)};
-  desk.table = pile_of(desk.rows);
+  TableAndHand input{rows_of(rows), {}, pile_of(hand)};
+  input.table = pile_of(input.rows);
   for (int kind = 0; kind < KINDS; ++kind)
-    require(desk.table.of(kind) + desk.hand.of(kind) <= 3, "more than three cards of a kind");
-  return desk;
+    require(input.table.of(kind) + input.hand.of(kind) <= 3, "more than three cards of a kind");
+  return input;
 }
 
 Numbers numbers_in(std::uint32_t bits) {
@@ -41,11 +38,11 @@ Rows lists_of(const std::vector<Mask>& rows) {
 
 View view_of(const KernelView& from) {
   require(!from.hands.empty(), "no hand");
-  const Desk desk = desk_of(from.table, from.hands.front());
+  const TableAndHand input = read_table_and_hand(from.table, from.hands.front());
   View view;
-  view.rows = desk.rows;
-  view.table = desk.table;
-  view.hand = desk.hand;
+  view.rows = input.rows;
+  view.table = input.table;
+  view.hand = input.hand;
   view.unseen = pile_of(from.unseen);
   for (int kind = 0; kind < KINDS; ++kind)
     require(view.table.of(kind) + view.hand.of(kind) + view.unseen.of(kind) <= 3, "more than three cards of a kind");
@@ -84,9 +81,9 @@ Move move_of(const View& view, const Action& action) {
   }
   require(move.families.size() == action.qwirkles.size(), "that is no Qwirkle");
   for (int kind = 0; kind < KINDS; ++kind) {
-    int lying = move.table.of(kind);
-    for (const int family : move.families) lying += static_cast<int>(family_mask(family) >> kind & 1);
-    require(lying == view.table.of(kind) + move.played.of(kind), "a table with other cards on it");
+    int count = move.table.of(kind);
+    for (const int family : move.families) count += static_cast<int>(family_mask(family) >> kind & 1);
+    require(count == view.table.of(kind) + move.played.of(kind), "a table with other cards on it");
   }
   return move;
 }
@@ -105,28 +102,28 @@ void require_hands(const CardsLevel& level) {
 
 std::vector<std::pair<Numbers, Numbers>> list_playable(const Rows& rows, const Numbers& hand, NewRows rule, double ms,
                                                        std::shared_ptr<Stop> stop) {
-  const Desk desk = desk_of(rows, hand);
+  const TableAndHand input = read_table_and_hand(rows, hand);
   Budget budget(0, ms, std::move(stop));
   std::vector<std::pair<Numbers, Numbers>> found;
-  for (const Choice& choice : playable(desk.rows, desk.hand, rule, budget))
+  for (const Choice& choice : playable(input.rows, input.hand, rule, budget))
     found.emplace_back(choice.cards.cards(), numbers_in(choice.numbers));
   return found;
 }
 
 int count_playable(const Rows& rows, const Numbers& hand, NewRows rule) {
-  const Desk desk = desk_of(rows, hand);
+  const TableAndHand input = read_table_and_hand(rows, hand);
   Budget unlimited(0, 0, nullptr);
-  return static_cast<int>(playable(desk.rows, desk.hand, rule, unlimited).size());
+  return static_cast<int>(playable(input.rows, input.hand, rule, unlimited).size());
 }
 
 std::tuple<Rows, int, bool> arrange_nearest(const Rows& rows, const Numbers& played, int qwirkles, NewRows rule,
                                             std::uint64_t nodes, double ms, std::shared_ptr<Stop> stop) {
-  const Desk desk = desk_of(rows, played);
+  const TableAndHand input = read_table_and_hand(rows, played);
   require(!played.empty(), "no card is played");
   require(0 <= qwirkles && qwirkles <= 18, "no such number of Qwirkles");
   Budget budget(nodes, ms, std::move(stop));
-  const Arrangement found = arrange(desk.rows, desk.hand, qwirkles, nullptr, rule, budget);
-  return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(desk.rows, found.rows), found.best};
+  const Arrangement found = arrange(input.rows, input.hand, qwirkles, nullptr, rule, budget);
+  return {lists_of(found.rows), found.rows.empty() ? 0 : cards_moved(input.rows, found.rows), found.best};
 }
 
 int count_moved(const Rows& old, const Rows& rows) {
@@ -136,20 +133,20 @@ int count_moved(const Rows& old, const Rows& rows) {
   return cards_moved(rows_of(old), masks);
 }
 
-Evaluation choose(const KernelView& view, const CardsLevel& level, const Learned& learned, std::uint64_t seed,
+Evaluation choose(const KernelView& from, const CardsLevel& level, const Learned& learned, std::uint64_t seed,
                   double ms, const std::shared_ptr<Stop>& stop) {
   require_ms(ms);
   const CardsLevel used = ms > 0 ? within(level, ms) : level;
   require_hands(used);
-  const View known = view_of(view);
-  Random chance(seed);
+  const View view = view_of(from);
+  Random rng(seed);
   const double begun = cpu_seconds(), limit = used.max_ms;
-  Budget thinking(0, limit * THINKING_SHARE, stop);
-  Ranking ranking = ranker(used, learned)(known, chance, thinking);
+  Budget thinking(0, limit * used.thinking_share, stop);
+  Ranking ranking = rank(view, used, learned, rng, thinking);
   // Whatever is left of the time is for the arrangement; zero would mean no limit.
   const double left = limit > 0 ? std::max(0.001, limit - 1000 * (cpu_seconds() - begun)) : 0;
   Budget arranging(DECISION_ARRANGE_NODES, left, stop);
-  const Decision decision = decide(known, std::move(ranking), arranging);
+  const Decision decision = decide(view, std::move(ranking), arranging);
   Evaluation found;
   found.action = action_of(decision.move.played, decision.rows);
   found.points = decision.move.qwirkles();
@@ -161,19 +158,19 @@ Evaluation choose(const KernelView& view, const CardsLevel& level, const Learned
   return found;
 }
 
-std::vector<Evaluation> evaluate(const KernelView& view, const CardsLevel& level, const Learned& learned,
+std::vector<Evaluation> evaluate(const KernelView& from, const CardsLevel& level, const Learned& learned,
                                  std::uint64_t seed, int count, const std::vector<Action>& also,
                                  const std::shared_ptr<Stop>& stop) {
   require_hands(level);
   require(also.size() <= MAX_ALSO, "at most eight plays besides the best");
-  const View known = view_of(view);
+  const View view = view_of(from);
   std::vector<Move> asked;
-  for (const Action& action : also) asked.push_back(move_of(known, action));
-  Random chance(seed);
-  // Of several players' last turns so many moves are tried, those with most Qwirkles first; of two players' all.
-  const bool many = known.seats > 2 && known.stock == 0 && !known.opening;
+  for (const Action& action : also) asked.push_back(move_of(view, action));
+  Random rng(seed);
+  // In the last turns of several players not all moves are tried, but first those with most Qwirkles; of two, all.
+  const bool many = view.seats > 2 && view.stock == 0 && !view.opening;
   Budget budget(many ? static_cast<std::uint64_t>(std::max(16, 2 * level.hands)) : 0, 0, stop);
-  const Ranking ranking = expert(known, learned, level, chance, budget, asked);
+  const Ranking ranking = expert(view, learned, level, rng, budget, asked);
   std::vector<Evaluation> found;
   int tries = 2 * std::max(0, count);  // some tables are hard to arrange, and then most of their like
   for (std::size_t i = 0; i < ranking.expected.size(); ++i) {
@@ -189,9 +186,9 @@ std::vector<Evaluation> evaluate(const KernelView& view, const CardsLevel& level
       if (static_cast<int>(found.size()) >= count || tries == 0) continue;
       --tries;
       std::vector<Mask> rows{move.played.one};
-      if (!known.opening || known.rule == NewRows::any) {
+      if (!view.opening || view.rule == NewRows::any) {
         Budget patience(found.empty() ? DECISION_ARRANGE_NODES : MATCH_ARRANGE_NODES, 0, stop);
-        rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, patience).rows;
+        rows = arrange(view.rows, move.played, move.qwirkles(), &move.families, view.rule, patience).rows;
       }
       if (rows.empty()) continue;
       each.action = action_of(move.played, rows);
@@ -213,26 +210,23 @@ std::vector<double> match(const std::string& first, const std::string& second, c
                           NewRows rule, int deals, std::uint64_t seed) {
   require(2 <= seats && seats <= MAX_SEATS, "two to four players");
   require(deals >= 0, "fewer than no deals");
-  const auto chooser = [](const Ranker& rank) {
-    return [rank](const View& known, Random& chance) {
+  const auto player = [&](const std::string& name) {
+    return [&learned, &level = find_level(cards_levels(), name)](const View& view, Random& rng) {
       Budget thinking(0, 0, nullptr), arranging(MATCH_ARRANGE_NODES, 0, nullptr);
-      Decision decision = decide(known, rank(known, chance, thinking), arranging);
+      Decision decision = decide(view, rank(view, level, learned, rng, thinking), arranging);
       return std::pair{decision.move, decision.rows};
     };
-  };
-  const auto player = [&](const std::string& name) {
-    return chooser(ranker(find_level(cards_levels(), name), learned));
   };
   const Chooser one = player(first), other = player(second);
   std::vector<double> shares;
   for (int deal = 0; deal < deals; ++deal) {
-    Random chance(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
-    const std::vector<int> deck = shuffled_deck(chance, seats);
+    Random rng(seed + static_cast<std::uint64_t>(deal) * 0x9e3779b97f4a7c15);
+    const std::vector<int> deck = shuffled_deck(rng, seats);
     double share = 0;
     for (int seat = 0; seat < seats; ++seat) {
       std::vector<Chooser> players(static_cast<std::size_t>(seats), other);
       players[static_cast<std::size_t>(seat)] = one;
-      const auto scores = play_game(deck, seats, rule, players, chance.next());
+      const auto scores = play_game(deck, seats, rule, players, rng.next());
       share += share_of_victory({scores.data(), static_cast<std::size_t>(seats)}, seat) / seats;
     }
     shares.push_back(share);
@@ -252,16 +246,16 @@ std::string samples(const Learned& learned, int seats, NewRows rule, int games, 
   require(2 <= seats && seats <= MAX_SEATS, "two to four players");
   require(games >= 0, "fewer than no games");
   std::string bytes;
-  for (const Sample& sample : play_samples(learned, seats, rule, games, seed))
+  for (const TableSample& sample : play_samples(learned, seats, rule, games, seed))
     bytes.append(reinterpret_cast<const char*>(&sample), sizeof sample);
   return bytes;
 }
 
 std::pair<Learned, double> fit_samples(const Learned& learned, const std::string& bytes) {
-  require(bytes.size() % sizeof(Sample) == 0, "these are no samples");
-  std::vector<Sample> read(bytes.size() / sizeof(Sample));
+  require(bytes.size() % sizeof(TableSample) == 0, "these are no samples");
+  std::vector<TableSample> read(bytes.size() / sizeof(TableSample));
   std::memcpy(read.data(), bytes.data(), bytes.size());
-  for (const Sample& sample : read) {
+  for (const TableSample& sample : read) {
     require(std::isfinite(sample.whole) && std::isfinite(sample.later), "a sample that is no number");
     for (const std::int16_t index : sample.features) require(0 <= index && index < WEIGHTS, "a sample about nothing");
   }

@@ -44,10 +44,10 @@ std::vector<double> match(const std::string& first, const std::string& second, c
 // Numbers that were learned, checked.
 Learned read_learned(const std::vector<float>& whole, const std::vector<float>& later);
 
-// Lessons of so many games as bytes, to keep and to fit to later.
+// Returns samples of some games as bytes, to keep and to fit to later.
 std::string samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed);
 
-// What is learned from lessons, and the mean error.
-std::pair<Learned, double> fit_samples(const Learned& learned, const std::string& lessons);
+// Returns what is learned from samples, and the mean error.
+std::pair<Learned, double> fit_samples(const Learned& learned, const std::string& samples);
 
 }  // namespace sixfold::cards

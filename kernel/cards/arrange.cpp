@@ -1,5 +1,5 @@
 // Iterative deepening on moved cards: cards are settled one by one, first those from the hand, then what is left of
-// rows that were taken apart. When only whole old rows are left, they stay as they lie.
+// rows that were taken apart. When only whole old rows are left, they stay as they are.
 #include "cards/arrange.h"
 
 #include <algorithm>
@@ -91,7 +91,7 @@ class Nearest {
       if (budget_.spend()) return false;
       Half after = half;
       lay(after, each, card, source);
-      if (!can_lie(rest_of(after))) continue;
+      if (!can_form_rows(rest_of(after))) continue;
       rows_.push_back(each.row);
       if (settle(after, bound - each.moved)) return true;
       rows_.pop_back();
@@ -111,9 +111,9 @@ class Nearest {
     return true;
   }
 
-  // At least so many cards have to move for the Qwirkles still wanted. Of one, all but the cards of its home and the
-  // free ones come from other rows, and what else is in its home has to go; where there are more, what goes from one
-  // home may be what comes to another, so only what comes is counted.
+  // Returns how many cards have to move at least for the Qwirkles still wanted. Of one, all but the cards of its home
+  // and the free ones come from other rows, and what else is in its home has to go; where there are more, what goes
+  // from one home may be what comes to another, so only what comes is counted.
   int least_for_sixes(const Half& half) const {
     constexpr int NEVER = 99;
     const Pile rest = rest_of(half);
@@ -189,7 +189,7 @@ class Nearest {
     return best;
   }
 
-  // The kinds that a new row may take at no cost, and those it may take from rows that still lie.
+  // The kinds that a new row may take at no cost, and those it may take from rows that are still there.
   struct Supply {
     Mask free, costly;
   };
@@ -211,16 +211,16 @@ class Nearest {
   void rows_at(const Half& half, const Supply& supply, int card, int source, Mask family, Place home, int bound,
                std::vector<Try>& tries) {
     const Mask stays = half.left[home];
-    const bool lies = source == static_cast<int>(home);
-    // A copy that lies there already may as well stay: then this one goes elsewhere.
-    if (!lies && (stays >> card & 1)) return;
+    const bool at_home = source == static_cast<int>(home);
+    // A copy that is there already may as well stay: then this one goes elsewhere.
+    if (!at_home && (stays >> card & 1)) return;
     const Mask shared = stays & family & ~bit(card);
-    if (!lies && !shared) return;
-    const int cost = std::popcount(stays & ~family) + (source >= 0 && !lies ? 1 : 0);
+    if (!at_home && !shared) return;
+    const int cost = std::popcount(stays & ~family) + (source >= 0 && !at_home ? 1 : 0);
     for (Mask kept = shared;; kept = (kept - 1) & shared) {
       const int moved = cost + std::popcount(shared & ~kept);
-      if (moved <= bound && (kept || lies)) {
-        const Try start{moved, static_cast<int>(home), kept | bit(card), kept | (lies ? bit(card) : 0), none()};
+      if (moved <= bound && (kept || at_home)) {
+        const Try start{moved, static_cast<int>(home), kept | bit(card), kept | (at_home ? bit(card) : 0), none()};
         choose(half, supply, start, family & ~stays & ~bit(card), family, bound, tries);
       }
       if (!kept) break;
@@ -332,11 +332,11 @@ class Nearest {
 // Any table that will do. It is needed even when the budget is spent. Throws BadInput after MAX_FINISH_MS.
 std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, const std::vector<Sixes>& ways,
                             NewRows rule) {
-  const OldRows lying(old);
+  const OldRows old_rows(old);
   Budget finish(0, MAX_FINISH_MS, nullptr);
   for (const Sixes& sixes : ways) {
     if (rule != NewRows::any) {
-      const auto rows = allowed_table(lying, played, sixes, rule, finish);
+      const auto rows = allowed_table(old_rows, played, sixes, rule, finish);
       if (rows) return *rows;
       continue;
     }
@@ -401,7 +401,7 @@ Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkl
   all.add(played);
   std::vector<Sixes> ways = ways_to_take(all, qwirkles);
   if (families) std::erase_if(ways, [&](const Sixes& sixes) { return sixes.families != *families; });
-  if (ways.empty() || !can_lie(all)) return {};
+  if (ways.empty() || !can_form_rows(all)) return {};
   Arrangement found;
   Nearest search(old, played, qwirkles, families, rule, budget);
   int cards = 0;

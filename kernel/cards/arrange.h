@@ -1,4 +1,4 @@
-// The arrangement of a play that is nearest to how the table lies: few table cards moved, so that a person can follow.
+// The arrangement of a play that is nearest to the current table: few cards moved, so that a person can follow.
 #pragma once
 
 #include "cards/playable.h"
@@ -10,7 +10,7 @@ struct Arrangement {
   bool best = false;       // whether it is proved that no arrangement moves fewer
 };
 
-// Play these cards with just so many Qwirkles; with `families`, with just those.
+// Plays these cards with this number of Qwirkles; with `families`, with just those.
 Arrangement arrange(const std::vector<Mask>& old, const Pile& played, int qwirkles, const std::vector<int>* families,
                     NewRows rule, Budget& budget);
 

@@ -1,4 +1,4 @@
-// Most cards that can be played fit to a row as it lies: only where they do not, tables are searched for.
+// Most cards that can be played fit to a row of the table: only where they do not, tables are searched for.
 #include "cards/draft.h"
 
 #include "cards/arrange.h"
@@ -99,7 +99,7 @@ bool Draft::can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rul
   Pile useful;
   for (Mask left = pool.one; left; left &= left - 1) {
     const int kind = lowest(left), copies = pool.of(kind);
-    if (!can_lie(plus(draft.table_, bit(kind)), plus(draft.table_, pool))) continue;
+    if (!can_form_rows(plus(draft.table_, bit(kind)), plus(draft.table_, pool))) continue;
     for (int copy = 0; copy < copies; ++copy) useful.add(bit(kind));
   }
   for (int count = 1; count <= std::min(most, useful.size()); ++count)
@@ -112,7 +112,7 @@ bool Draft::leads_on(int kind) {
   const Pile with = plus(chosen_, bit(kind)), others = minus(from(rest_, kind), bit(kind));
   if (remembered(with, others) || fits_somewhere(with, kind, others)) return true;
   Pile cards = plus(table_, with);
-  if (!can_lie(cards, plus(cards, others))) return false;
+  if (!can_form_rows(cards, plus(cards, others))) return false;
   if (rule_ == NewRows::any) return true;
   for (int count = 0; count <= others.size(); ++count)
     if (with_some(with, others, count)) return true;
@@ -139,7 +139,7 @@ bool Draft::fits_somewhere(const Pile& cards, int kind, const Pile& others) {
   return false;
 }
 
-// Whether these cards with just so many of the others can be played.
+// Whether these cards can be played with this number of the others.
 bool Draft::with_some(const Pile& cards, const Pile& others, int count) {
   if (count == 0) return judge(cards, true) != 0;
   for (Mask left = others.one; left; left &= left - 1) {
@@ -203,7 +203,7 @@ std::vector<Mask> Draft::table(int qwirkles) const {
   if (!sets_.empty()) return {chosen_.one};
   const Found* found = find(chosen_, qwirkles);
   if (!found || !found->still) {
-    Budget budget(ARRANGE_NODES, 0, nullptr);
+    Budget budget(STEP_ARRANGE_NODES, 0, nullptr);
     const Arrangement nearest = arrange(old_.rows, chosen_, qwirkles, nullptr, rule_, budget);
     if (!nearest.rows.empty()) return nearest.rows;
   }

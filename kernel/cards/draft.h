@@ -6,11 +6,9 @@
 #include "cards/path.h"
 #include "cards/playable.h"
 #include "cards/regroup.h"
+#include "common/levels.h"
 
 namespace sixfold::cards {
-
-// How long a turn looks for a table on which few cards have moved.
-inline constexpr std::uint64_t ARRANGE_NODES = 20;
 
 // The masks of a turn must be exact, so a search that is interrupted throws BadInput; begin a turn again then.
 class Draft {
@@ -26,7 +24,7 @@ class Draft {
   // One of the kinds in `more`.
   void add(int kind);
 
-  // Whether at most so many cards of a pool could be played.
+  // Whether at most `most` cards of a pool could be played.
   static bool can_play(const std::vector<Mask>& old, const Pile& pool, NewRows rule, int most,
                        std::shared_ptr<Stop> stop);
 

@@ -31,20 +31,20 @@ std::vector<Move> with(std::vector<Move> moves, const std::vector<Move>& also) {
   return moves;
 }
 
-double margin_now(const View& known) { return lead({known.scores.data(), static_cast<std::size_t>(known.seats)}, 0); }
+double margin_now(const View& view) { return lead({view.scores.data(), static_cast<std::size_t>(view.seats)}, 0); }
 
 }  // namespace
 
-Ranking expert(const View& known, const Learned& learned, const CardsLevel& level, Random& chance, Budget& budget,
+Ranking expert(const View& view, const Learned& learned, const CardsLevel& level, Random& rng, Budget& budget,
                const std::vector<Move>& also) {
-  if (known.stock == 0 && !known.opening) return last_turns(known, chance, budget, also);
-  const std::vector<Move> moves = with(best_moves(known, budget), also);
+  if (view.stock == 0 && !view.opening) return last_turns(view, level, rng, budget, also);
+  const std::vector<Move> moves = with(best_moves(view, budget), also);
   Ranking ranking;
   if (moves.empty()) return ranking;
-  const Judge judge(known.unseen, known.stock, known.sizes[1]);
+  const Judge judge(view.unseen, view.stock, view.sizes[1]);
   std::vector<Entry> entries;
   for (const Move& move : moves) {
-    Pile kept = known.hand;
+    Pile kept = view.hand;
     kept.take(move.played);
     const Features features = judge.features(move.table, kept);
     Entry entry{&move};
@@ -55,7 +55,7 @@ Ranking expert(const View& known, const Learned& learned, const CardsLevel& leve
   }
   std::stable_sort(entries.begin(), entries.end(), better);
   for (std::size_t i = 0; i < entries.size(); ++i) entries[i].rank = i;
-  HiddenHands worlds(known, true);
+  HiddenHands worlds(view, true);
   int hands = 0;
   const auto asked = [](const Entry& entry) { return entry.asked; };
   const auto narrow = std::min(entries.size(), static_cast<std::size_t>(level.narrow));
@@ -64,11 +64,11 @@ Ranking expert(const View& known, const Learned& learned, const CardsLevel& leve
   std::span<Entry> front(entries.begin(), dropped);
   for (int more = level.hands; front.size() > 1 && !budget.spent(); more *= 2) {
     for (int i = 0; i < more && !budget.spent(); ++i, ++hands) {
-      const Pile hand = worlds.next_hand(chance);
+      const Pile hand = worlds.next_hand(rng);
       for (Entry& entry : front) entry.taken.add(qwirkles_now(entry.move->table, hand));
       budget.spend(front.size());
     }
-    for (Entry& entry : front) entry.estimate = entry.later - entry.taken.sum / hands / (known.seats - 1);
+    for (Entry& entry : front) entry.estimate = entry.later - entry.taken.sum / hands / (view.seats - 1);
     const std::size_t left = halve(front, better, asked);
     if (left == front.size()) break;  // only those that were asked about are left
     front = front.first(left);
@@ -77,8 +77,8 @@ Ranking expert(const View& known, const Learned& learned, const CardsLevel& leve
   std::sort(entries.begin() + static_cast<std::ptrdiff_t>(front.size()), entries.end(),
             [](const Entry& a, const Entry& b) { return a.rank < b.rank; });
   for (const Entry& entry : entries) {
-    Expected expected{margin_now(known) + entry.estimate, 0, 0, entry.taken.mean(), false, entry.taken.count};
-    if (entry.taken.count) expected.error = std::sqrt(entry.taken.variance() / entry.taken.count) / (known.seats - 1);
+    Expected expected{margin_now(view) + entry.estimate, 0, 0, entry.taken.mean(), false, entry.taken.count};
+    if (entry.taken.count) expected.error = std::sqrt(entry.taken.variance() / entry.taken.count) / (view.seats - 1);
     ranking.moves.push_back(*entry.move);
     ranking.expected.push_back(expected);
   }
@@ -93,29 +93,30 @@ Ranking expert(const View& known, const Learned& learned, const CardsLevel& leve
   return ranking;
 }
 
-Ranking last_turns(const View& known, Random& chance, Budget& budget, const std::vector<Move>& also) {
+Ranking last_turns(const View& view, const CardsLevel& level, Random& rng, Budget& budget,
+                   const std::vector<Move>& also) {
   Ranking ranking;
-  const int most = most_now(known.table, known.hand);
+  const int most = most_now(view.table, view.hand);
   struct Tried {
     Move move;
     double worth = 0;
     Expected expected{};
   };
   std::vector<Tried> found;
-  HiddenHands worlds(known, false);
+  HiddenHands worlds(view, false);
   std::vector<World> sampled;
-  const int turns = std::max(0, known.last_turns - 1);  // of the others
-  for (int i = 0; i < (known.seats == 2 || turns == 0 ? 1 : 64); ++i) sampled.push_back(worlds.world(chance));
+  const int turns = std::max(0, view.last_turns - 1);  // of the others
+  for (int i = 0; i < (view.seats == 2 || turns == 0 ? 1 : level.worlds); ++i) sampled.push_back(worlds.world(rng));
   const auto count = static_cast<double>(sampled.size());
   std::vector<Move> moves;
   for (int number = most; number >= 0 && (moves.empty() || (turns && !budget.spent())); --number)
-    for (Move& move : legal_moves(known, known.hand, number, HAND, budget)) moves.push_back(std::move(move));
+    for (Move& move : legal_moves(view, view.hand, number, HAND, budget)) moves.push_back(std::move(move));
   for (Move& move : with(also, moves)) {
     Tried tried{std::move(move)};
     Tally margins;
     double won = 0, reply = 0;
     for (const World& world : sampled) {
-      std::array<int, MAX_SEATS> scores = known.scores;
+      std::array<int, MAX_SEATS> scores = view.scores;
       scores[0] += tried.move.qwirkles();
       Pile table = tried.move.table;
       double margin = tried.move.qwirkles();
@@ -124,7 +125,7 @@ Ranking last_turns(const View& known, Random& chance, Budget& budget, const std:
         const int taken = std::max(0, most_now(table, world.hands[seat]));
         scores[seat] += taken;
         if (turn == 1) reply += taken;
-        margin -= static_cast<double>(taken) / (known.seats - 1);
+        margin -= static_cast<double>(taken) / (view.seats - 1);
         if (turn < turns) {
           const auto replies = most_now(table, world.hands[seat]) < 0
                                    ? std::vector<Move>{}
@@ -132,11 +133,11 @@ Ranking last_turns(const View& known, Random& chance, Budget& budget, const std:
           if (!replies.empty()) table = replies.front().table;
         }
       }
-      won += share_of_victory({scores.data(), static_cast<std::size_t>(known.seats)}, 0);
+      won += share_of_victory({scores.data(), static_cast<std::size_t>(view.seats)}, 0);
       margins.add(margin);
     }
     tried.worth = (100 * won + margins.sum) / count;
-    tried.expected = {margin_now(known) + margins.mean(),
+    tried.expected = {margin_now(view) + margins.mean(),
                       std::sqrt(margins.variance() / count),
                       won / count,
                       reply / count,

@@ -13,10 +13,11 @@ struct Learned {
 };
 
 // Moves in `also` meet as many hands as the best, whatever is learned about them.
-Ranking expert(const View& known, const Learned& learned, const CardsLevel& level, Random& chance, Budget& budget,
+Ranking expert(const View& view, const Learned& learned, const CardsLevel& level, Random& rng, Budget& budget,
                const std::vector<Move>& also = {});
 
 // The last turns: with the stock gone, moves are judged by what the others can take with the cards they may hold.
-Ranking last_turns(const View& known, Random& chance, Budget& budget, const std::vector<Move>& also = {});
+Ranking last_turns(const View& view, const CardsLevel& level, Random& rng, Budget& budget,
+                   const std::vector<Move>& also = {});
 
 }  // namespace sixfold::cards

@@ -19,7 +19,7 @@ constexpr int spot_of(int kind, int group) { return group % NEW < 6 ? shape_of(k
 constexpr int kind_at(int group, int spot) {
   return group % NEW < 6 ? 6 * (group % NEW) + spot : 6 * spot + group % NEW - 6;
 }
-// The four groups that a kind may lie in.
+// The four groups that may hold a kind.
 constexpr int home_of(int kind, int which) {
   return (which >= 2 ? NEW : 0) + (which % 2 ? 6 + shape_of(kind) : color_of(kind));
 }
@@ -55,13 +55,12 @@ struct Few {
 struct Flow {
   using Group = std::array<Small, 6>;
 
-  std::array<Group, GROUPS> cards{}, pins{};  // how many of each kind lie there, and how many of them must stay
+  std::array<Group, GROUPS> cards{}, pins{};  // how many of each kind are there, and how many of them must stay
   std::array<Small, GROUPS> rows{}, sums{};   // rows without Qwirkles
-  std::array<std::uint8_t, GROUPS> open{}, movable{};  // spots where one more may lie, and those which one may leave
-  std::array<Small, KINDS> base{},
-      limit{};                         // how many may lie in new rows: without those of continued rows, and in all
-  std::array<Small, FAMILIES> less{};  // further rows that are not continued
-  std::array<Small, KINDS> loose{};    // cards without a place
+  std::array<std::uint8_t, GROUPS> open{}, movable{};  // spots that may hold one more, and those which one may leave
+  std::array<Small, KINDS> base{}, limit{};  // how many new rows may hold: without those of continued rows, and in all
+  std::array<Small, FAMILIES> less{};        // further rows that are not continued
+  std::array<Small, KINDS> loose{};          // cards without a place
   Mask loose_kinds = 0;
   Mask gone = 0, kept = 0;  // old rows of which it is decided that they are not continued, or that they are
   Few<Anchor, MAX_ROWS> anchors;
@@ -77,7 +76,7 @@ struct Flow {
     return here(home_of(kind, 2), shape_of(kind)) + here(home_of(kind, 3), color_of(kind));
   }
 
-  // Whether one more card of a kind may lie in a group, coming from a group or (-1) from nowhere.
+  // Whether a group may hold one more card of a kind, coming from a group or (-1) from nowhere.
   bool may_come(int kind, int group, int source) const {
     if (!(open[static_cast<std::size_t>(group)] >> spot_of(kind, group) & 1)) return false;
     return group < NEW || source >= NEW || in_new_rows(kind) < at(limit, kind);
@@ -112,7 +111,7 @@ struct Flow {
       while (free(group, spot) > 0 && at(sums, group) > most(group)) drop(kind_at(group, spot), group);
   }
 
-  // Take cards out of new rows that may not lie there any more; false if they have to stay.
+  // Take cards out of new rows that may not hold them any more; false if they have to stay.
   bool keep_limit(int kind) {
     while (in_new_rows(kind) > at(limit, kind)) {
       int from = -1;

@@ -9,7 +9,7 @@ namespace sixfold::cards {
 
 // What the player to move knows. Seats are counted from that player: 0 moves now, 1 comes next.
 struct View {
-  std::vector<Mask> rows;  // as they lie; only the rule about new rows looks at them
+  std::vector<Mask> rows;  // on the table; only the rule about new rows looks at them
   Pile table, hand, unseen;
   int seats = 2, stock = 0;
   std::array<int, MAX_SEATS> sizes{}, scores{};

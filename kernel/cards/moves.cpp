@@ -1,4 +1,4 @@
-// Finds moves by asking whether the rest can lie, with cards of the hand to help.
+// Finds moves by asking whether the rest can form rows, with cards of the hand to help.
 #include "cards/moves.h"
 
 #include <algorithm>
@@ -6,12 +6,12 @@
 namespace sixfold::cards {
 namespace {
 
-// Whether some card can be played so that the rest lies: with no Qwirkle that needs one, a card has to be found.
+// Whether some card can be played so that the rest forms rows: with no Qwirkle that needs one, a card has to be found.
 bool some_card(const Pile& must, const Pile& may, const Pile& hand) {
   for (Mask left = hand.one; left; left &= left - 1) {
     Pile with = must;
     with.add(bit(lowest(left)));
-    if (can_lie(with, may)) return true;
+    if (can_form_rows(with, may)) return true;
   }
   return false;
 }
@@ -26,7 +26,7 @@ int take_more(const Pile& must, const Pile& may, const Pile& hand, int first, bo
     Pile must_left = must, may_left = may;
     must_left.take_any(six);
     may_left.take(six);
-    if (!can_lie(must_left, may_left)) continue;
+    if (!can_form_rows(must_left, may_left)) continue;
     const int more = take_more(must_left, may_left, hand, family, uses);
     if (uses || more > 0)
       best = std::max(best, 1 + more);
@@ -45,7 +45,7 @@ class Subsets {
     for (Mask left = hand.one; left; left &= left - 1) {
       Pile with = table;
       with.add(bit(lowest(left)));
-      if (can_lie(with, all)) kinds_.push_back({lowest(left), hand.of(lowest(left))});
+      if (can_form_rows(with, all)) kinds_.push_back({lowest(left), hand.of(lowest(left))});
     }
     choose(0, most_cards, {}, table);
   }
@@ -56,18 +56,18 @@ class Subsets {
       if (!played.empty()) take(played, cards);
       return;
     }
-    Pile more = played, lying = cards;
+    Pile more = played, all = cards;
     for (int copies = 0;; ++copies) {
-      choose(place + 1, most - copies, more, lying);
+      choose(place + 1, most - copies, more, all);
       if (copies == kinds_[place].second || copies == most) return;
       more.add(bit(kinds_[place].first));
-      lying.add(bit(kinds_[place].first));
+      all.add(bit(kinds_[place].first));
     }
   }
 
   void take(const Pile& played, const Pile& cards) {
     if (qwirkles_ == 0) {
-      if (can_lie(cards)) found_.push_back({played, cards, {}});
+      if (can_form_rows(cards)) found_.push_back({played, cards, {}});
       return;
     }
     for (Sixes& sixes : ways_to_take(cards, qwirkles_))

@@ -1,4 +1,4 @@
-// Moves of Cards as players see them: what is played, what is taken, what lies afterwards. C15 is asked about later.
+// Moves of Cards as players see them: what is played, what is taken, what stays on the table. C15 is asked about later.
 #pragma once
 
 #include "cards/playable.h"
@@ -21,7 +21,7 @@ bool some_card_fits(const Pile& table, const Pile& hand);
 // often.
 int qwirkles_now(const Pile& table, const Pile& hand);
 
-// Every move that takes just so many Qwirkles and plays at most so many cards.
+// Returns every move with this number of Qwirkles and at most `most_cards` cards.
 std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards);
 
 }  // namespace sixfold::cards

@@ -112,7 +112,7 @@ std::uint32_t numbers_of(const Pile& all, unsigned families, int most, bool any,
       continue;
     }
     // Where a number of Qwirkles is not possible at all, more are not either: a six makes two threes.
-    if (number == 0 ? !can_lie(all) : !has_six(all, families)) break;
+    if (number == 0 ? !can_form_rows(all) : !has_six(all, families)) break;
     const std::vector<Sixes> ways = ways_to_take(all, number, families);
     if (ways.empty()) break;
     if (search(number, ways)) numbers |= 1u << number;

@@ -22,7 +22,7 @@ void take_sixes(const Pile& cards, int qwirkles, unsigned families, std::vector<
     if (family_mask(family) & ~cards.one) continue;
     Pile rest = cards;
     rest.take(family_mask(family));
-    if (!can_lie(rest)) continue;
+    if (!can_form_rows(rest)) continue;
     taken.push_back(family);
     take_sixes(rest, qwirkles - 1, families, taken, found);
     taken.pop_back();
@@ -37,7 +37,7 @@ int most_sixes(const Pile& cards, unsigned families, int enough) {
     if (family_mask(family) & ~cards.one) continue;
     Pile rest = cards;
     rest.take(family_mask(family));
-    if (can_lie(rest)) best = std::max(best, 1 + most_sixes(rest, families, enough - 1));
+    if (can_form_rows(rest)) best = std::max(best, 1 + most_sixes(rest, families, enough - 1));
   }
   return best;
 }
@@ -53,7 +53,7 @@ class Lister {
       if (copies == 0) continue;
       Pile with = table_;
       with.add(bit(kind));
-      if (!can_lie(with, all)) continue;  // no choice with this card is possible
+      if (!can_form_rows(with, all)) continue;  // no choice with this card is possible
       kinds_.push_back({kind, copies, total_});
       stride_[static_cast<std::size_t>(kind)] = total_;
       total_ *= static_cast<std::size_t>(copies) + 1;
@@ -93,7 +93,7 @@ class Lister {
             [&](int number, const auto& ways) {
               return search(index, static_cast<std::size_t>(number), choice.cards, ways, budget);
             });
-      } else if (can_lie(cards)) {
+      } else if (can_form_rows(cards)) {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
@@ -110,13 +110,13 @@ class Lister {
     std::size_t stride;
   };
 
-  // Whether the rest of the table could lie without these six, whatever the hand adds to it.
+  // Whether the rest of the table could form rows without these six, with any cards of the hand.
   bool some_choice_takes(Mask six, Pile all) const {
     if (six & ~all.one) return false;
     Pile rest = table_;
     rest.take_any(six);
     all.take(six);
-    return can_lie(rest, all);
+    return can_form_rows(rest, all);
   }
 
   // Three cards of the hand that make a row, and how far from a choice the one without them stands.
@@ -211,7 +211,9 @@ bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
   return found;
 }
 
-int most_qwirkles(const Pile& cards) { return can_lie(cards) ? most_sixes(cards, EVERY_FAMILY, cards.size() / 6) : -1; }
+int most_qwirkles(const Pile& cards) {
+  return can_form_rows(cards) ? most_sixes(cards, EVERY_FAMILY, cards.size() / 6) : -1;
+}
 
 bool has_six(const Pile& cards, unsigned families) {
   for (; families; families &= families - 1)

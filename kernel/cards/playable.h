@@ -15,13 +15,13 @@ struct Choice {
 // at least one if there is one.
 std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget);
 
-// Whether anything can be played at all: no card that fits as the table lies is looked for twice.
+// Whether anything can be played at all: stops at the first choice.
 bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
 
-// How many Qwirkles these cards can make at most, new rows aside; -1 if they cannot lie at all.
+// How many Qwirkles these cards can make at most, new rows aside; -1 if they cannot form rows at all.
 int most_qwirkles(const Pile& cards);
 
-// The Qwirkles, ascending by family, and the rest of the cards, which can lie.
+// The Qwirkles, ascending by family, and the rest of the cards, which can form rows.
 struct Sixes {
   std::vector<int> families;
   Pile rest;

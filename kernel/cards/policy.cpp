@@ -12,11 +12,11 @@
 namespace sixfold::cards {
 namespace {
 
-Pile some_hand(const View& known, std::vector<int>& cards, Random& chance) {
+Pile some_hand(const View& view, std::vector<int>& cards, Random& rng) {
   Pile hand;
-  const auto size = static_cast<std::size_t>(known.sizes[1]);
+  const auto size = static_cast<std::size_t>(view.sizes[1]);
   for (std::size_t i = 0; i < size; ++i) {
-    std::swap(cards[i], cards[i + static_cast<std::size_t>(chance.below(static_cast<int>(cards.size() - i)))]);
+    std::swap(cards[i], cards[i + static_cast<std::size_t>(rng.below(static_cast<int>(cards.size() - i)))]);
     hand.add(bit(cards[i]));
   }
   return hand;
@@ -33,22 +33,22 @@ void sort_by(std::vector<Move>& moves, const std::vector<double>& keys) {
 }
 
 // The most Qwirkles, then the most cards; chance decides among equals.
-Ranking greedy(const View& known, Random& chance, Budget& budget) {
-  Ranking ranking{best_moves(known, budget)};
+Ranking greedy(const View& view, Random& rng, Budget& budget) {
+  Ranking ranking{best_moves(view, budget)};
   std::vector<double> keys;
-  for (const Move& move : ranking.moves) keys.push_back(chance.real() - move.played.size());
+  for (const Move& move : ranking.moves) keys.push_back(rng.real() - move.played.size());
   sort_by(ranking.moves, keys);
   return ranking;
 }
 
 // The most Qwirkles, then the fewest for the next player, over hands that may be his; then the most cards.
-Ranking safe(const View& known, int hands, Random& chance, Budget& budget) {
-  Ranking ranking{best_moves(known, budget)};
-  std::vector<int> cards = known.unseen.cards();
+Ranking safe(const View& view, int hands, Random& rng, Budget& budget) {
+  Ranking ranking{best_moves(view, budget)};
+  std::vector<int> cards = view.unseen.cards();
   std::vector<double> keys;
   for (const Move& move : ranking.moves) keys.push_back(-1e-3 * move.played.size());
   for (int i = 0; i < hands && !budget.spent(); ++i) {
-    const Pile hand = some_hand(known, cards, chance);
+    const Pile hand = some_hand(view, cards, rng);
     for (std::size_t each = 0; each < keys.size(); ++each) keys[each] += qwirkles_now(ranking.moves[each].table, hand);
     budget.spend(keys.size());
   }
@@ -57,22 +57,21 @@ Ranking safe(const View& known, int hands, Random& chance, Budget& budget) {
 }
 
 // The same with successive halving: twice the hands for the better half of the moves, and again.
-Ranking safe_halving(const View& known, Random& chance, Budget& budget) {
-  constexpr int FIRST = 16, LAST = 1024;
+Ranking safe_halving(const View& view, const CardsLevel& level, Random& rng, Budget& budget) {
   struct Entry {
     Move move;
     double key;
   };
   std::vector<Entry> entries;
-  for (Move& move : best_moves(known, budget)) {
+  for (Move& move : best_moves(view, budget)) {
     const double key = -1e-3 * move.played.size();
     entries.push_back({std::move(move), key});
   }
-  std::vector<int> cards = known.unseen.cards();
+  std::vector<int> cards = view.unseen.cards();
   std::span<Entry> left(entries);
-  for (int hands = FIRST; hands <= LAST && left.size() > 1 && !budget.spent(); hands *= 2) {
+  for (int hands = level.hands; hands <= level.max_hands && left.size() > 1 && !budget.spent(); hands *= 2) {
     for (int i = 0; i < hands && !budget.spent(); ++i) {
-      const Pile hand = some_hand(known, cards, chance);
+      const Pile hand = some_hand(view, cards, rng);
       for (Entry& entry : left) entry.key += qwirkles_now(entry.move.table, hand);
       budget.spend(left.size());
     }
@@ -84,21 +83,21 @@ Ranking safe_halving(const View& known, Random& chance, Budget& budget) {
   return ranking;
 }
 
-Pile some_of(const Pile& hand, int count, Random& chance) {
-  const std::vector<int> cards = shuffled(hand, chance);
+Pile some_of(const Pile& hand, int count, Random& rng) {
+  const std::vector<int> cards = shuffled(hand, rng);
   Pile seen;
   for (std::size_t i = 0; i < cards.size() && i < static_cast<std::size_t>(count); ++i) seen.add(bit(cards[i]));
   return seen;
 }
 
 // The most Qwirkles that are seen, then the most cards. What is left to the next player is not thought of.
-Ranking short_sighted(const View& known, const CardsLevel& level, Random& chance, Budget& budget) {
-  if (known.opening && known.rule != NewRows::any) return {best_moves(known, budget)};
-  const Pile hand = some_of(known.hand, level.cards_seen, chance);
-  for (int number = most_now(known.table, hand); number >= 0; --number) {
-    std::vector<Move> moves = legal_moves(known, hand, number, level.max_played, budget);
+Ranking short_sighted(const View& view, const CardsLevel& level, Random& rng, Budget& budget) {
+  if (view.opening && view.rule != NewRows::any) return {best_moves(view, budget)};
+  const Pile hand = some_of(view.hand, level.cards_seen, rng);
+  for (int number = most_now(view.table, hand); number >= 0; --number) {
+    std::vector<Move> moves = legal_moves(view, hand, number, level.max_played, budget);
     for (std::size_t i = moves.size(); i > 1; --i)
-      std::swap(moves[i - 1], moves[static_cast<std::size_t>(chance.below(static_cast<int>(i)))]);
+      std::swap(moves[i - 1], moves[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
     std::stable_sort(moves.begin(), moves.end(),
                      [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
     if (!moves.empty()) return {std::move(moves)};
@@ -107,16 +106,16 @@ Ranking short_sighted(const View& known, const CardsLevel& level, Random& chance
 }
 
 // A move, for a decision that was interrupted before it had found any. Throws BadInput after MAX_FINISH_MS.
-std::vector<Move> some_move(const View& known) {
+std::vector<Move> some_move(const View& view) {
   Budget interrupted(0, 0, nullptr);
   interrupted.interrupt();
   Budget finish(0, MAX_FINISH_MS, nullptr);
-  for (const Choice& choice : playable(known.rows, known.hand, known.rule, interrupted)) {
-    Pile cards = known.table;
+  for (const Choice& choice : playable(view.rows, view.hand, view.rule, interrupted)) {
+    Pile cards = view.table;
     cards.add(choice.cards);
-    const OldRows lying(known.rows);
+    const OldRows old_rows(view.rows);
     for (Sixes& sixes : ways_to_take(cards, std::countr_zero(choice.numbers)))
-      if (known.rule == NewRows::any || allowed_table(lying, choice.cards, sixes, known.rule, finish))
+      if (view.rule == NewRows::any || allowed_table(old_rows, choice.cards, sixes, view.rule, finish))
         return {{choice.cards, sixes.rest, std::move(sixes.families)}};
   }
   require(!finish.spent(), TOO_LONG);
@@ -125,28 +124,28 @@ std::vector<Move> some_move(const View& known) {
 
 }  // namespace
 
-std::vector<Move> legal_moves(const View& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget) {
-  std::vector<Move> moves = moves_with(known.table, hand, qwirkles, most_cards);
-  if (known.rule == NewRows::any) return moves;
-  const OldRows lying(known.rows);
+std::vector<Move> legal_moves(const View& view, const Pile& hand, int qwirkles, int most_cards, Budget& budget) {
+  std::vector<Move> moves = moves_with(view.table, hand, qwirkles, most_cards);
+  if (view.rule == NewRows::any) return moves;
+  const OldRows old_rows(view.rows);
   std::vector<Move> legal;
   for (Move& move : moves) {
     budget.look();
     if (budget.spent() && !legal.empty()) break;
-    if (allowed_table(lying, move.played, {move.families, move.table}, known.rule, budget))
+    if (allowed_table(old_rows, move.played, {move.families, move.table}, view.rule, budget))
       legal.push_back(std::move(move));
   }
   return legal;
 }
 
-std::vector<Move> best_moves(const View& known, Budget& budget) {
-  if (!known.opening || known.rule == NewRows::any) {
-    for (int number = most_now(known.table, known.hand); number >= 0; --number)
-      if (std::vector<Move> moves = legal_moves(known, known.hand, number, HAND, budget); !moves.empty()) return moves;
+std::vector<Move> best_moves(const View& view, Budget& budget) {
+  if (!view.opening || view.rule == NewRows::any) {
+    for (int number = most_now(view.table, view.hand); number >= 0; --number)
+      if (std::vector<Move> moves = legal_moves(view, view.hand, number, HAND, budget); !moves.empty()) return moves;
     return {};
   }
   std::vector<Move> found;
-  for (const Mask set : largest_sets(known.hand.one, 3)) {
+  for (const Mask set : largest_sets(view.hand.one, 3)) {
     Move& move = found.emplace_back();
     move.played.add(set);
     if (std::popcount(set) == 6)
@@ -157,38 +156,30 @@ std::vector<Move> best_moves(const View& known, Budget& budget) {
   return found;
 }
 
-Ranker ranker(const CardsLevel& level, const Learned& learned) {
+Ranking rank(const View& view, const CardsLevel& level, const Learned& learned, Random& rng, Budget& budget) {
   switch (level.policy) {
-    case CardsPolicy::SHORT_SIGHTED:
-      return [level](const View& known, Random& chance, Budget& budget) {
-        return short_sighted(known, level, chance, budget);
-      };
-    case CardsPolicy::GREEDY: return greedy;
-    case CardsPolicy::SAFE:
-      return [level](const View& known, Random& chance, Budget& budget) {
-        return safe(known, level.hands, chance, budget);
-      };
-    case CardsPolicy::SAFE_HALVING: return safe_halving;
+    case CardsPolicy::SHORT_SIGHTED: return short_sighted(view, level, rng, budget);
+    case CardsPolicy::GREEDY: return greedy(view, rng, budget);
+    case CardsPolicy::SAFE: return safe(view, level.hands, rng, budget);
+    case CardsPolicy::SAFE_HALVING: return safe_halving(view, level, rng, budget);
     case CardsPolicy::EXPERT: break;
   }
-  return [level, &learned](const View& known, Random& chance, Budget& budget) {
-    return expert(known, learned, level, chance, budget);
-  };
+  return expert(view, learned, level, rng, budget);
 }
 
-Decision decide(const View& known, Ranking ranking, Budget& budget) {
+Decision decide(const View& view, Ranking ranking, Budget& budget) {
   if (ranking.moves.empty()) {
-    ranking.moves = best_moves(known, budget);
+    ranking.moves = best_moves(view, budget);
     std::stable_sort(ranking.moves.begin(), ranking.moves.end(),
                      [](const Move& a, const Move& b) { return a.played.size() > b.played.size(); });
   }
-  if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(known);
+  if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(view);
   for (Move& move : ranking.moves) {
     Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
-    if (known.opening && known.rule != NewRows::any)
+    if (view.opening && view.rule != NewRows::any)
       decision.rows.push_back(move.played.one);
     else
-      decision.rows = arrange(known.rows, move.played, move.qwirkles(), &move.families, known.rule, budget).rows;
+      decision.rows = arrange(view.rows, move.played, move.qwirkles(), &move.families, view.rule, budget).rows;
     if (!decision.rows.empty()) return decision;
   }
   return {};

@@ -6,12 +6,12 @@
 
 namespace sixfold::cards {
 
-// Every move of these cards that takes just so many Qwirkles and plays at most so many cards. Once the budget is spent,
-// no further moves are looked at as soon as there is one.
-std::vector<Move> legal_moves(const View& known, const Pile& hand, int qwirkles, int most_cards, Budget& budget);
+// Returns every move of these cards with this number of Qwirkles and at most `most_cards` cards. Once the budget is
+// spent, no further moves are looked at as soon as there is one.
+std::vector<Move> legal_moves(const View& view, const Pile& hand, int qwirkles, int most_cards, Budget& budget);
 
 // Every move with the most Qwirkles; on the opening of `cards-pl` every largest set. Never empty unless stuck.
-std::vector<Move> best_moves(const View& known, Budget& budget);
+std::vector<Move> best_moves(const View& view, Budget& budget);
 
 // What is expected of a move: the margin at the end with its standard error, and the chance of winning where it is
 // known.
@@ -31,12 +31,10 @@ struct Ranking {
   std::uint64_t simulations = 0;
 };
 
-using Ranker = std::function<Ranking(const View&, Random&, Budget&)>;
-
 struct Learned;
 
-// The player of a level. What the expert has learned must outlive it.
-Ranker ranker(const CardsLevel& level, const Learned& learned);
+// Ranks moves as the player of a level does.
+Ranking rank(const View& view, const CardsLevel& level, const Learned& learned, Random& rng, Budget& budget);
 
 // A move with its arrangement: the table at the end of the turn, Qwirkles included.
 struct Decision {
@@ -49,6 +47,6 @@ struct Decision {
 
 // The best move of a ranking, arranged; if that is empty, one with the most Qwirkles and cards. Nothing is played if
 // nothing can be. Once the budget is spent, any arrangement will do.
-Decision decide(const View& known, Ranking ranking, Budget& budget);
+Decision decide(const View& view, Ranking ranking, Budget& budget);
 
 }  // namespace sixfold::cards

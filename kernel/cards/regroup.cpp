@@ -1,8 +1,8 @@
 // A table is a flow: every card goes to the old rows of its colour or shape that are continued, or to new rows of its
-// colour or shape, and every group has bounds. Copies r_1 ... r_6 of one group can lie in k rows of three to five cards
+// colour or shape, and every group has bounds. Copies r_1 ... r_6 of one group can form k rows of three to five cards
 // if and only if every r_i <= k and 3k <= sum(r) <= 5k; and each row can be given one card beforehand, if they suffice.
 //
-// The search starts from the table as it lies, with all old rows continued and no new row. Where a card finds no place
+// The search starts from the current table, with all old rows continued and no new row. Where a card finds no place
 // along any augmenting path, only another new row helps, of a colour or shape on the way. Where a group stays short of
 // cards, only an old row of a group on the way can help, by not being continued. So few choices have to be tried. Which
 // old rows are not continued, which card each of the others keeps and how new rows start is settled at the end, and
@@ -226,7 +226,7 @@ class Regrouping : RegroupTask {
            fewer_rows(flow, 1u << family, [this](Flow& after) { return search(after); });
   }
 
-  // Deal the cards of each group into its rows, those of old rows as they lie where possible.
+  // Deal the cards of each group into its rows, those of old rows unchanged where possible.
   void deal(const Flow& flow, const Holds& holds, const std::vector<Start>& starts) {
     for (int family = 0; family < FAMILIES; ++family) {
       std::vector<Wish> wishes;
@@ -273,11 +273,11 @@ class Newness {
 };
 
 // Whether all cards could have a place beside these Qwirkles, with as many new rows as there are cards from the hand.
-bool rows_for_all(SetNumbers& sharing, const OldRows& lying, const ByFamily& sixes, const ByFamily& held, int hand) {
+bool rows_for_all(SetNumbers& sharing, const OldRows& old_rows, const ByFamily& sixes, const ByFamily& held, int hand) {
   ByFamily old;
   Bounds bounds;
   for (Place family = 0; family < FAMILIES; ++family) {
-    old[family] = static_cast<int>(lying.places[family].size()) - sixes[family];
+    old[family] = static_cast<int>(old_rows.places[family].size()) - sixes[family];
     bounds.most[family] = old[family] + held[family];
   }
   return sharing.search(bounds, [&](const SetCounts& numbers) {
@@ -300,7 +300,7 @@ OldRows::OldRows(const std::vector<Mask>& old) : rows(old) {
   }
 }
 
-std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes,
+std::optional<std::vector<Mask>> allowed_table(const OldRows& old_rows, const Pile& played, const Sixes& sixes,
                                                NewRows rule, Budget& budget) {
   ByFamily wanted{}, held{}, least{}, most{};
   for (const int family : sixes.families) ++wanted[static_cast<Place>(family)];
@@ -310,21 +310,22 @@ std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile&
     const auto place = static_cast<Place>(family);
     const Mask mask = family_mask(family);
     for (const Mask plane : {played.one, played.two, played.three}) held[place] += std::popcount(plane & mask);
-    least[place] = matched ? wanted[place] : std::max(0, wanted[place] - static_cast<int>(lying.places[place].size()));
+    least[place] =
+        matched ? wanted[place] : std::max(0, wanted[place] - static_cast<int>(old_rows.places[place].size()));
     most[place] = matched ? wanted[place] : std::min(wanted[place], held[place]);
     fewest += least[place];
     all += most[place];
   }
   if (!matched) all = std::min(all, played.size());
   SetNumbers sharing(sixes.rest, sixes.rest);
-  if (!matched && !rows_for_all(sharing, lying, wanted, held, played.size())) return std::nullopt;
+  if (!matched && !rows_for_all(sharing, old_rows, wanted, held, played.size())) return std::nullopt;
   std::vector<Mask> found;
   int nodes = 0;
   for (int total = fewest; total <= all; ++total) {
     const bool done = Newness(least, most).each(total, [&](const ByFamily& fresh) {
       ByFamily continued;
       for (Place family = 0; family < FAMILIES; ++family) continued[family] = wanted[family] - fresh[family];
-      Regrouping search({lying, played, sixes.rest, sharing, continued, fresh, rule}, budget, nodes);
+      Regrouping search({old_rows, played, sixes.rest, sharing, continued, fresh, rule}, budget, nodes);
       if (!search.search()) return false;
       found = std::move(search.rows);
       return true;

@@ -20,7 +20,7 @@ struct OldRows {
 
 // Returns a table, Qwirkles included, of just these cards; none if the rule allows none or the budget was interrupted.
 // Throws BadInput after MAX_REGROUP_NODES, many times what any position of a real game has needed.
-std::optional<std::vector<Mask>> allowed_table(const OldRows& lying, const Pile& played, const Sixes& sixes,
+std::optional<std::vector<Mask>> allowed_table(const OldRows& old_rows, const Pile& played, const Sixes& sixes,
                                                NewRows rule, Budget& budget);
 inline constexpr int MAX_REGROUP_NODES = 1'000'000;
 

@@ -14,9 +14,9 @@ using ByFamily = std::array<int, FAMILIES>;
 // are new.
 class RegroupTask {
  public:
-  RegroupTask(const OldRows& lying, const Pile& played, const Pile& cards, SetNumbers& sharing,
+  RegroupTask(const OldRows& old_rows, const Pile& played, const Pile& cards, SetNumbers& sharing,
               const ByFamily& continued, const ByFamily& fresh, NewRows rule)
-      : lying_(lying),
+      : old_rows_(old_rows),
         played_(played),
         continued_(continued),
         fresh_(fresh),
@@ -31,7 +31,7 @@ class RegroupTask {
     if (!matched()) return;
     owners_ += count();
     for (int family = 0; family < FAMILIES; ++family)
-      for (const Mask row : lying.rows) owning_[static_cast<Place>(family)] += (row & family_mask(family)) != 0;
+      for (const Mask row : old_rows.rows) owning_[static_cast<Place>(family)] += (row & family_mask(family)) != 0;
   }
 
   static int number(const ByFamily& numbers, int family) { return numbers[static_cast<Place>(family)]; }
@@ -39,11 +39,11 @@ class RegroupTask {
   bool matched() const { return rule_ == NewRows::matched; }
   const std::vector<int>& places(int family) const {
     static const std::vector<int> none;
-    return matched() ? none : lying_.places[static_cast<Place>(family)];
+    return matched() ? none : old_rows_.places[static_cast<Place>(family)];
   }
-  int feature(int place) const { return lying_.features[static_cast<Place>(place)]; }
-  Mask old(int place) const { return lying_.rows[static_cast<Place>(place)]; }
-  int count() const { return static_cast<int>(lying_.rows.size()); }
+  int feature(int place) const { return old_rows_.features[static_cast<Place>(place)]; }
+  Mask old(int place) const { return old_rows_.rows[static_cast<Place>(place)]; }
+  int count() const { return static_cast<int>(old_rows_.rows.size()); }
 
   // The old rows of a colour or shape about which nothing has been decided, as bits.
   Mask open_rows(const Flow& flow, int family) const {
@@ -124,11 +124,11 @@ class RegroupTask {
   }
 
  protected:
-  // The old rows as they lie, as far as their cards are not in Qwirkles, and all other cards without a place.
+  // The old rows as they are, as far as their cards are not in Qwirkles, and all other cards without a place.
   bool begin(Flow& flow) const {
     std::array<Small, KINDS> left = cards_;
     for (int kind = 0; kind < KINDS; ++kind) {
-      const auto [colors, shapes] = lying_.having[static_cast<Place>(kind)];
+      const auto [colors, shapes] = old_rows_.having[static_cast<Place>(kind)];
       const int base = played_.of(kind) - number(fresh_, color_of(kind)) - number(fresh_, 6 + shape_of(kind));
       const int limit = matched() ? NO_LIMIT : base + colors + shapes;
       if (limit < 0) return false;
@@ -137,13 +137,14 @@ class RegroupTask {
     }
     for (int family = 0; family < FAMILIES; ++family) {
       const int group = matched() ? NEW + family : family;
-      const int rows = static_cast<int>(lying_.places[static_cast<Place>(family)].size()) - number(continued_, family);
+      const int rows =
+          static_cast<int>(old_rows_.places[static_cast<Place>(family)].size()) - number(continued_, family);
       if (rows < 0) return false;
       if (rows == 0) continue;
       flow.add_rows(group, rows);
       for (int spot = 0; spot < 6; ++spot) {
         const auto kind = static_cast<Place>(kind_at(family, spot));
-        const int here = std::min({static_cast<int>(left[kind]), lying_.having[kind][family >= 6], rows});
+        const int here = std::min({static_cast<int>(left[kind]), old_rows_.having[kind][family >= 6], rows});
         if (here == 0) continue;
         left[kind] = static_cast<Small>(left[kind] - here);
         flow.add(static_cast<int>(kind), group, here);
@@ -155,14 +156,14 @@ class RegroupTask {
     return matched() || owners_suffice(flow);
   }
 
-  // How many cards of a kind may lie in new rows: those from the hand and those of rows that are continued. Of rows of
+  // How many cards of a kind new rows may hold: those from the hand and those of rows that are continued. Of rows of
   // which that is open, as many as may be; `dropped` is a colour or shape of which one row less is continued, or -1.
   int limit_of(const Flow& flow, int kind, int dropped) const {
     int limit = Flow::at(flow.base, kind);
     for (const int which : {0, 1}) {
       const int group = home_of(kind, which), less = Flow::at(flow.less, group) + (group == dropped);
       if (less == 0 && !flow.gone) {
-        limit += lying_.having[static_cast<Place>(kind)][static_cast<Place>(which)];
+        limit += old_rows_.having[static_cast<Place>(kind)][static_cast<Place>(which)];
         continue;
       }
       int having = 0, undecided = 0;
@@ -178,7 +179,7 @@ class RegroupTask {
     return limit;
   }
 
-  // Work out how many cards of a colour or shape may lie in new rows; false if too many have to.
+  // Work out how many cards of a colour or shape new rows may hold; false if too many have to.
   bool set_limit(Flow& flow, int family) const {
     for (int spot = 0; spot < 6; ++spot) {
       const int kind = kind_at(family, spot), limit = limit_of(flow, kind, -1);
@@ -227,7 +228,7 @@ class RegroupTask {
   }
 
   // Whether there could be three cards for each row and a place for each card, with the numbers of rows that are still
-  // possible. It is not asked which cards may lie in new rows.
+  // possible. It is not asked which cards new rows may hold.
   bool cards_for_all(const Flow& flow, const Room& beside) {
     Bounds bounds;
     int spare = beside.spare;
@@ -302,7 +303,7 @@ class RegroupTask {
     for (const Mask plane : {played_.one, played_.two, played_.three})
       for (Mask left = plane; left; left &= left - 1) owners.push(left & (~left + 1));
     if (matched())
-      for (const Mask row : lying_.rows) owners.push(row);
+      for (const Mask row : old_rows_.rows) owners.push(row);
     return can_match(needs.count, owners.count, [&](int need, int owner) {
       return (family_mask(needs.items[static_cast<Place>(need)]) & owners.items[static_cast<Place>(owner)]) != 0;
     });
@@ -343,7 +344,7 @@ class RegroupTask {
   static constexpr Small NO_LIMIT = 99;
   static constexpr int MORE_THAN_ANY = 99;
 
-  const OldRows& lying_;
+  const OldRows& old_rows_;
   Pile played_;
   ByFamily continued_, fresh_;
   NewRows rule_;

@@ -12,7 +12,7 @@ struct Holds {
   Holds() { kind.fill(-1); }
 };
 
-// Chooses for each row one of its cards that it keeps, by augmenting paths: one that lies in its group or in a
+// Chooses for each row one of its cards that it keeps, by augmenting paths: one that is in its group or in a
 // Qwirkle, and that no new row needs.
 class Anchoring {
  public:

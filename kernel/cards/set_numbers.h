@@ -1,6 +1,6 @@
 // SetCounts of sets for every colour and shape, then a count of cards by Hall's theorem.
 //
-// A card lies either in a set of its colour or in a set of its shape. Copies r_1 ... r_6 of one colour split into k
+// A card is either in a set of its colour or in a set of its shape. Copies r_1 ... r_6 of one colour split into k
 // sets if and only if every r_i <= k and 3k <= sum(r). So there must be numbers k of colour sets and k' of shape sets
 // with k_i + k'_j >= the copies of kind ij, and with cards enough for all of them. For given k the smallest k' is best,
 // and the other way round: only such pairs are looked at.
@@ -72,7 +72,7 @@ class SetNumbers {
     for (int family = 0; family < FAMILIES; ++family) all_.most[family] = most_sets(may, family_mask(family));
   }
 
-  // Calls `use` with numbers of sets with which the cards can lie, until it answers true. If fewer sets will do, more
+  // Calls `use` with numbers of sets that the cards can form, until it answers true. If fewer sets will do, more
   // of them are not looked at.
   template <class Use>
   bool search(Use use) {

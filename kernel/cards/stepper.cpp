@@ -54,7 +54,7 @@ class CardsSteps final : public Steps {
         opening_is_a_set_(opening_is_a_set) {}
 
  protected:
-  void read(const Standing& at) override {
+  void read(const KernelPosition& at) override {
     Numbers counts = at.supply;
     const auto count = [&counts](const Numbers& kinds) {
       for (const int kind : kinds) {

@@ -1,4 +1,4 @@
-// Whether cards can lie in sets, and how.
+// Decides whether cards can form sets, and how.
 #include "cards/set_numbers.h"
 
 namespace sixfold::cards {
@@ -81,7 +81,7 @@ class SetDeal {
 
 }  // namespace
 
-bool can_lie(const Pile& must, const Pile& may) {
+bool can_form_rows(const Pile& must, const Pile& may) {
   return SetNumbers(must, may).search([](const SetCounts&) { return true; });
 }
 

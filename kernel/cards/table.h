@@ -1,4 +1,4 @@
-// The table of cards: piles of cards as bits, and whether cards can lie in sets, decided exactly.
+// The table of cards: piles of cards as bits, and whether cards can form sets, decided exactly.
 #pragma once
 
 #include <array>
@@ -85,9 +85,9 @@ struct PileHash {
   }
 };
 
-// Whether all cards of `must` can lie in sets of three to five, with the help of others of `may` (which holds `must`).
-bool can_lie(const Pile& must, const Pile& may);
-inline bool can_lie(const Pile& cards) { return can_lie(cards, cards); }
+// Whether all cards of `must` can form sets of three to five, with the help of others of `may` (which holds `must`).
+bool can_form_rows(const Pile& must, const Pile& may);
+inline bool can_form_rows(const Pile& cards) { return can_form_rows(cards, cards); }
 
 // Ways to lay exactly these cards in rows of three to five, few rows each, as long as `use` answers false.
 using UseRows = bool (*)(void* context, const std::vector<Mask>& rows);

@@ -18,17 +18,17 @@ struct Turn {
 };
 
 // The move with the highest value, with some noise so that games differ.
-Turn by_value(const View& known, const Learned& learned, Random& chance, Move& best) {
+Turn by_value(const View& view, const Learned& learned, Random& rng, Move& best) {
   Turn turn{0, 0, {}, 0};
   double most = -1e9;
-  const Judge judge(known.unseen, known.stock, known.sizes[1]);
+  const Judge judge(view.unseen, view.stock, view.sizes[1]);
   Budget unlimited(0, 0, nullptr);
-  for (Move& move : best_moves(known, unlimited)) {
-    Pile kept = known.hand;
+  for (Move& move : best_moves(view, unlimited)) {
+    Pile kept = view.hand;
     kept.take(move.played);
     const Features features = judge.features(move.table, kept);
     const double value = value_of(features, learned.whole);
-    const double noisy = value + NOISE * (chance.real() + chance.real() - 1);
+    const double noisy = value + NOISE * (rng.real() + rng.real() - 1);
     if (noisy > most) {
       most = noisy;
       turn.features = features;
@@ -40,7 +40,7 @@ Turn by_value(const View& known, const Learned& learned, Random& chance, Move& b
   return turn;
 }
 
-void add_samples(const std::vector<Turn>& turns, int seats, std::vector<Sample>& samples) {
+void add_samples(const std::vector<Turn>& turns, int seats, std::vector<TableSample>& samples) {
   std::vector<double> whole(turns.size());
   for (std::size_t i = turns.size(); i-- > 0;) {
     double sum = 0;
@@ -74,11 +74,11 @@ void solve(std::vector<std::vector<double>>& rows, std::vector<double>& right) {
 }
 
 // Least squares by the normal equations; the ridge holds weights that hardly ever count to what they were.
-double fit_one(Weights& weights, const std::vector<Sample>& samples, float Sample::* goal) {
+double fit_one(Weights& weights, const std::vector<TableSample>& samples, float TableSample::* goal) {
   std::vector<std::vector<double>> rows(WEIGHTS, std::vector<double>(WEIGHTS, 0));
   std::vector<double> right(WEIGHTS, 0);
   double squares = 0;
-  for (const Sample& sample : samples) {
+  for (const TableSample& sample : samples) {
     const double off = sample.*goal - value_of(sample.features, weights);
     squares += off * off;
     for (const std::int16_t i : sample.features) {
@@ -105,38 +105,38 @@ Learned first_weights() {
   return learned;
 }
 
-std::vector<Sample> play_samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
-  std::vector<Sample> samples;
+std::vector<TableSample> play_samples(const Learned& learned, int seats, NewRows rule, int games, std::uint64_t seed) {
+  std::vector<TableSample> samples;
   for (int game = 0; game < games; ++game) {
-    Random chance(seed + static_cast<std::uint64_t>(game));
-    const std::vector<int> deck = shuffled_deck(chance, seats);
+    Random rng(seed + static_cast<std::uint64_t>(game));
+    const std::vector<int> deck = shuffled_deck(rng, seats);
     std::vector<Turn> turns;
     std::vector<Chooser> players;
     for (int seat = 0; seat < seats; ++seat)
-      players.push_back([&, seat](const View& known, Random& luck) {
+      players.push_back([&, seat](const View& view, Random& luck) {
         Move move;
-        turns.push_back(by_value(known, learned, luck, move));
+        turns.push_back(by_value(view, learned, luck, move));
         turns.back().seat = seat;
         std::vector<Mask> rows;
         Budget unlimited(0, 0, nullptr);
-        if (known.rule != NewRows::any) {
-          if (known.opening)
+        if (view.rule != NewRows::any) {
+          if (view.opening)
             rows.push_back(move.played.one);
           else
-            rows = allowed_table(OldRows(known.rows), move.played, {move.families, move.table}, known.rule, unlimited)
+            rows = allowed_table(OldRows(view.rows), move.played, {move.families, move.table}, view.rule, unlimited)
                        .value();
         }
         return std::pair{move, rows};
       });
-    play_game(deck, seats, rule, players, chance.next());
+    play_game(deck, seats, rule, players, rng.next());
     add_samples(turns, seats, samples);
   }
   return samples;
 }
 
-double fit(Learned& learned, const std::vector<Sample>& samples) {
-  fit_one(learned.later, samples, &Sample::later);
-  return fit_one(learned.whole, samples, &Sample::whole);
+double fit(Learned& learned, const std::vector<TableSample>& samples) {
+  fit_one(learned.later, samples, &TableSample::later);
+  return fit_one(learned.whole, samples, &TableSample::whole);
 }
 
 }  // namespace sixfold::cards

@@ -1,4 +1,4 @@
-// The features of a table: for every family what it lacks, who may hold that, and whether the rest would lie.
+// The features of a table: for every family what it lacks, who may hold that, and whether the rest could form rows.
 #include "cards/value.h"
 
 #include <algorithm>
@@ -61,9 +61,9 @@ Features Judge::features(const Pile& table, const Pile& kept) const {
     if (gap <= 3 && (their_chance || my_chance)) {
       Pile rest = table, may = all;
       rest.take_any(six);
-      if (!can_lie(rest)) {
+      if (!can_form_rows(rest)) {
         may.take_any(six);
-        way = can_lie(rest, may) ? 1 : 2;
+        way = can_form_rows(rest, may) ? 1 : 2;
       }
     }
     const int lack = std::min(3, std::popcount(i_lack));

@@ -8,7 +8,7 @@
 namespace sixfold::cards {
 
 inline constexpr int CHANCES = 9;  // buckets of the chance that somebody holds all that a family lacks
-inline constexpr int WAYS = 3;     // a Qwirkle can be taken as the rest lies, only with help, or not at all
+inline constexpr int WAYS = 3;     // a Qwirkle can be taken without more cards, only with help, or not at all
 inline constexpr int PHASES = 3;   // much stock, little stock, none
 inline constexpr int THEIRS = 4 * CHANCES * WAYS;  // by what I lack myself, their chance and the way
 inline constexpr int MINE = 5 * CHANCES * WAYS;    // by what the table lacks, my chance and the way
@@ -23,7 +23,7 @@ using Weights = std::vector<float>;
 // Looks at many tables left in one situation.
 class Judge {
  public:
-  // `unseen`: the cards that neither lie nor are in the hand of the player who judges.
+  // `unseen`: the cards that are neither on the table nor in the hand of the player who judges.
   Judge(const Pile& unseen, int stock, int next_hand);
 
   Features features(const Pile& table, const Pile& kept) const;

@@ -54,9 +54,9 @@ class Board {
 
   Board() : cells_(CELLS) { log_.reserve(8 * MAX_PIECES); }
 
-  // x, y, kind, x, y, kind ... as the referee has them; throws BadInput for what cannot lie on a table.
+  // x, y, kind, x, y, kind ... as the referee has them; throws BadInput for an impossible table.
   void read(std::span<const int> tiles);
-  // Where a cell lies in the coordinates that were read.
+  // Where a cell is in the coordinates that were read.
   std::pair<int, int> where(int cell) const { return {left_ + cell % SIDE, top_ + cell / SIDE}; }
   // A placement as x, y, kind, x, y, kind ...
   std::vector<int> tiles_of(const Laid& move) const {
@@ -180,7 +180,7 @@ class Board {
   }
 
   // Which of the kinds that could join a line still can when it has become longer. A line of two or more has shown
-  // whether it is one of colour or of shape, so that only what lies in it now is out.
+  // whether it is one of colour or of shape, so that only its own kinds are out.
   static Mask others(Mask kinds, Mask line, Mask longer) {
     return kinds & (line & (line - 1) ? ~longer : joining(longer));
   }

@@ -19,7 +19,7 @@ class GridSteps : public Steps {
     return flat;
   }
 
-  // Plays the turn that the draft describes: so many pieces placed for these points, or pieces set aside, or none.
+  // Plays the turn that the draft describes: pieces placed for these points, pieces set aside, or neither.
   virtual void finish_turn(int placed, int points) = 0;
 
   // The position as a game in which the pieces of the draft have left the hand of the mover.
@@ -43,7 +43,7 @@ class GridSteps : public Steps {
     at_.rerolled = game.rerolled;
   }
 
-  void read(const Standing& at) override {
+  void read(const KernelPosition& at) override {
     require(at.table.size() == 1, "one list of x, y, kind, x, y, kind ...");
     require(at.table.front().size() / 3 + static_cast<std::size_t>(held()) <= Board::MAX_PIECES,
             "more pieces than there are");

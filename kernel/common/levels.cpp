@@ -40,7 +40,7 @@ constexpr Named<CardsLevel> CARDS[] = {
     {"hard", {.policy = CardsPolicy::SAFE, .hands = 1}},
     {"expert", {.policy = CardsPolicy::EXPERT}},
     {"safe", {.policy = CardsPolicy::SAFE, .hands = 16}},
-    {"safe-halving", {.policy = CardsPolicy::SAFE_HALVING}},
+    {"safe-halving", {.policy = CardsPolicy::SAFE_HALVING, .hands = 16}},
     {"review", {.policy = CardsPolicy::EXPERT, .hands = 48, .max_ms = 0}},
 };
 
@@ -51,7 +51,7 @@ std::span<const Named<CubesLevel>> cubes_levels() { return CUBES; }
 std::span<const Named<CardsLevel>> cards_levels() { return CARDS; }
 
 QwirkleLevel within(QwirkleLevel level, double ms) {
-  // From so much time on simulations pay, and from so much on deeper ones: measured against greedy play.
+  // The times from which on simulations pay, and deeper ones: measured against greedy play.
   constexpr double FOR_SIMULATIONS_MS = 0.2, FOR_DEPTH_MS = 4;
   if (ms < FOR_DEPTH_MS) level.rounds = 1;
   if (ms < FOR_SIMULATIONS_MS) level.candidates = 0;

@@ -36,7 +36,12 @@ struct CubesLevel {
   int each = 1;              // and of them for each set that may come
   int refills = 2;           // ways to draw new cubes that are tried
   int simulations = 0;       // of the next player's turn, in all
-  int endgame = 0;           // with so few cubes in the bag whole games are played out
+  int candidates = 8;        // the best moves, which are simulated
+  int endgame = 0;           // with fewer cubes in the bag whole games are played out
+  // How many simulations the value before any simulation counts for: else, and where whole games are played out.
+  double trust = 10, endgame_trust = 16;
+  double spread = 8;           // of the margin that is still to come then: a chance of winning by the logistic curve
+  double margin_share = 2e-3;  // of a win, for each point of margin: prefers the safer of equal chances
   double max_ms = 300;
 };
 
@@ -46,9 +51,16 @@ struct CardsLevel {
   CardsPolicy policy = CardsPolicy::GREEDY;
   int cards_seen = 9, max_played = 9;  // of the hand, by short-sighted players
   int narrow = 96;                     // moves that the learned value leaves to the expert
-  int hands = 32;                      // sampled hands of the next player; the expert doubles them in each round
+  int hands = 32;                      // sampled hands of the next player; halving doubles them in each round,
+  int max_hands = 1024;                // up to this if no learned value chose the moves before
+  int worlds = 64;                     // sampled hands of all others in their last turns
+  double thinking_share = 0.75;        // of the time for a decision; the rest is for the arrangement
   double max_ms = 200;
 };
+
+// How many nodes Cards searches for a table on which few cards have moved: in a decision, in a move of a match or of a
+// list, and in a turn of an environment.
+inline constexpr std::uint64_t DECISION_ARRANGE_NODES = 200'000, MATCH_ARRANGE_NODES = 2'000, STEP_ARRANGE_NODES = 20;
 
 template <class Level>
 struct Named {
@@ -69,7 +81,7 @@ std::span<const Named<QwirkleLevel>> qwirkle_levels();
 std::span<const Named<CubesLevel>> cubes_levels();
 std::span<const Named<CardsLevel>> cards_levels();
 
-// Returns what of a level makes sense in so many milliseconds of CPU.
+// Returns what of a level makes sense within a time in milliseconds of CPU.
 QwirkleLevel within(QwirkleLevel level, double ms);
 CubesLevel within(CubesLevel level, double ms);
 CardsLevel within(CardsLevel level, double ms);

@@ -54,7 +54,7 @@ void PlacementDraft::read(std::span<const int> tiles, const Page& page) {
     cells.push_back(cell);
     write_tile(x, y, kind, page);
   }
-  require(connected(board_, cells), "pieces that lie apart");
+  require(connected(board_, cells), "pieces that are not connected");
 }
 
 void PlacementDraft::write_tile(int x, int y, int kind, const Page& page) {
@@ -113,7 +113,7 @@ void PlacementDraft::settle(const Page& page) {
 }
 
 std::pair<int, int> PlacementDraft::where(int cell) const {
-  // The table is a torus, but nothing spans all of it: what lies left of everything else is just beyond the least.
+  // The table is a torus, but nothing spans all of it: what is left of everything else is just beyond the least.
   constexpr int reach = 8, middle = Board::SIDE / 2;
   const auto unroll = [](int at, int least) {
     return least - reach + ((at - middle - least + reach) & (Board::SIDE - 1));
@@ -162,7 +162,7 @@ void PlacementDraft::take_up(int kind, const Page& page) {
 int PlacementDraft::axis() const { return count_ > 1 && laid_[0].x == laid_[1].x ? 1 : 0; }
 
 // The empty cells at the ends of the line that is being laid, of both lines while it is a single piece. An opening
-// grows to the right or down: it makes no difference where on the table it lies.
+// grows to the right or down: its place on the table makes no difference.
 int PlacementDraft::ends(std::array<int, 4>& cells) const {
   const int last = laid_[count_ - 1].cell;
   const Board::Cell& at = board_[last];

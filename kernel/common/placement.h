@@ -53,7 +53,7 @@ class PlacementDraft {
   explicit PlacementDraft(int seats) : layout_(seats) {}
 
   void clear();
-  // A table as it lies, x, y, kind, x, y, kind ...; throws BadInput for what cannot lie so.
+  // Reads a table: x, y, kind, x, y, kind ...; throws BadInput if no game has it.
   void read(std::span<const int> tiles, const Page& page);
   // A turn with this hand: how many pieces may be set aside, whether it may end if nothing can be laid, and which
   // pieces an opening may lay.

@@ -18,7 +18,7 @@ Steps::Steps(int seats, int width, int actions, int hand, std::size_t supplies)
   at_.taken.resize(each);
 }
 
-void Steps::check(const Standing& at) const {
+void Steps::check(const KernelPosition& at) const {
   const auto seats = static_cast<std::size_t>(seats_);
   require(0 <= at.mover && at.mover < seats_, "no such seat");
   require(at.hands.size() == seats && at.scores.size() == seats && at.taken.size() == seats, "a number of seats");
@@ -50,7 +50,7 @@ auto Steps::guarded(Change change) {
   }
 }
 
-void Steps::load(const Standing& at) {
+void Steps::load(const KernelPosition& at) {
   const std::lock_guard lock(mutex_);
   check(at);
   // From here on only the table can be wrong.
@@ -107,7 +107,7 @@ std::vector<std::vector<Numbers>> Steps::played() {
   return std::exchange(played_, {});
 }
 
-std::tuple<int, int, bool, Numbers> Steps::standing() {
+std::tuple<int, int, bool, Numbers> Steps::status() {
   const std::lock_guard lock(mutex_);
   return {at_.mover, at_.turns, at_.over, at_.scores};
 }

@@ -16,7 +16,7 @@
 namespace sixfold::steps {
 
 // A position at the beginning of a turn, as the referee has it.
-struct Standing {
+struct KernelPosition {
   std::string seed;
   int mover = 0, draw_index = 0, turns = 0, passes = 0, last_turns = -1;  // -1: the stock has not run out
   bool opening = false, rerolled = false, over = false;
@@ -31,7 +31,7 @@ class Steps {
   virtual ~Steps() = default;
 
   // Throws BadInput for what no game comes to.
-  void load(const Standing& at);
+  void load(const KernelPosition& at);
   // Throws BadInput, and nothing has changed, unless the action is allowed; true if it ended the turn.
   bool step(int action);
   // What a seat sees, and what it may do: nothing unless it moves now.
@@ -40,14 +40,14 @@ class Steps {
   // The turns played since this was asked last, as lists. With tiles and cubes: what was laid, and what was set aside;
   // with cards: what was played, then all rows. Nothing at all is what the rules do for a stuck player.
   std::vector<std::vector<Numbers>> played();
-  std::tuple<int, int, bool, Numbers> standing();  // who moves now, turns so far, over or not, scores
+  std::tuple<int, int, bool, Numbers> status();  // who moves now, turns so far, over or not, scores
   Numbers allowed();
   Numbers laid();  // in this turn, as x, y, kind ...
   // Lets another thread stop a long step, which then throws BadInput; load a position to go on.
   void set_stop(std::shared_ptr<Stop> stop);
 
  protected:
-  virtual void read(const Standing& at) = 0;                       // the table
+  virtual void read(const KernelPosition& at) = 0;                 // the table
   virtual bool choose(int action) = 0;                             // true if the turn has ended
   virtual std::vector<Numbers> end_turn() = 0;                     // plays it, and tells it
   virtual void begin_turn() = 0;                                   // writes the table and the mask
@@ -65,13 +65,13 @@ class Steps {
   int seats_, hand_size_;
   bool open_hands_ = false;
   Head head_;
-  Standing at_;
+  KernelPosition at_;
   std::vector<std::int16_t> row_;
   std::vector<std::uint8_t> mask_;
   std::shared_ptr<Stop> stop_;
 
  private:
-  void check(const Standing& at) const;
+  void check(const KernelPosition& at) const;
   void begin();
   // Calls `change`. If that throws, nothing may follow until a position is loaded.
   template <class Change>

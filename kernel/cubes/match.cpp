@@ -33,7 +33,7 @@ Game dealt(int seats, std::uint64_t seed) {
   return game;
 }
 
-struct Sample {
+struct PlacementSample {
   int mover, stage;
   Weights::Row row;
 };
@@ -45,12 +45,12 @@ class SampleSums {
   void play(const Style& style, std::uint64_t number) {
     Game game = dealt(seats_, number);
     Seed seed(number);
-    Random chance(number ^ 0x5eed);
-    std::vector<Sample> taken;
+    Random rng(number ^ 0x5eed);
+    std::vector<PlacementSample> taken;
     std::vector<std::array<int, MAX_SEATS>> scores;
     while (!game.over) {
       const int mover = game.mover;
-      const Refills refills = some_refills(game, 2, chance);
+      const Refills refills = some_refills(game, 2, rng);
       const Hand held = game.hand();
       const Decision decision = act(game, style, seed);
       if (decision.kind == Decision::REROLL || decision.kind == Decision::ROLL) continue;
@@ -68,7 +68,7 @@ class SampleSums {
   static constexpr int SIZE = Weights::FEATURES * (Weights::FEATURES + 1) + 1;
 
   // As the mover saw the table, before drawing.
-  Sample sample(Game& game, const Hand& held, const Laid& laid, const Refills& refills) const {
+  PlacementSample sample(Game& game, const Hand& held, const Laid& laid, const Refills& refills) const {
     const Bag bag = game.bag;
     const int mover = (game.mover + seats_ - 1) % seats_, next = game.mover;
     const Hand drawn = game.hands[mover];
@@ -77,7 +77,7 @@ class SampleSums {
     for (int i = leave.count; i < drawn.count; ++i) ++game.bag[color_of(drawn.kinds[i])];
     game.mover = mover;
     const int stage = Weights::stage(game.bag_count() - laid.count);
-    Sample found{mover, stage, features(game, leave, laid.count, refills)};
+    PlacementSample found{mover, stage, features(game, leave, laid.count, refills)};
     game.bag = bag;
     game.mover = next;
     return found;
@@ -94,7 +94,7 @@ class SampleSums {
     return sum;
   }
 
-  void add(const Sample& sample, double margin) {
+  void add(const PlacementSample& sample, double margin) {
     double* const to = sums_.data() + sample.stage * SIZE;
     for (int i = 0; i < Weights::FEATURES; ++i) {
       for (int j = 0; j < Weights::FEATURES; ++j)
@@ -119,8 +119,8 @@ std::vector<int> match(const Style& first, const Style& second, int seats, int d
     for (int own = 0; own < seats; ++own) {
       const std::uint64_t number = seed * 1'000'003 + static_cast<std::uint64_t>(deal);
       Game game = dealt(seats, number);
-      Seed chance(number);
-      while (!game.over) act(game, game.mover == own ? first : second, chance);
+      Seed dice(number);
+      while (!game.over) act(game, game.mover == own ? first : second, dice);
       for (int i = 0; i < seats; ++i) scores.push_back(game.scores[(own + i) % seats]);
     }
   return scores;

@@ -81,7 +81,7 @@ class Policy {
   }
 
  private:
-  // What the table as it lies is worth to a player who can do nothing.
+  // What the current table is worth to a player who can do nothing.
   float kept() { return sixfold::cubes::weighed(style_.weights, game_, game_.hand(), 0, refills_); }
 
   Decision weighed_as(Decision::Kind kind, const Laid& laid, int choice, float value) const {

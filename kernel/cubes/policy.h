@@ -43,7 +43,7 @@ Decision decide(Game& game, const Style& style, Random& random, Budget& budget);
 // Every choice of the player to move, with the margin that is expected of it from now on, as the style weighs it.
 std::vector<Decision> weigh(Game& game, const Style& style, Random& random, Budget& budget);
 
-// The features of the table as it lies after the mover laid `used` cubes and keeps `leave`, not yet drawn.
+// The features of the table after the mover placed `used` cubes and keeps `leave`, before drawing.
 using Refills = std::vector<std::array<std::uint8_t, 6>>;
 Weights::Row features(const Game& game, const Hand& leave, int used, const Refills& refills);
 // The margin that the mover may expect from there on.

@@ -7,11 +7,6 @@
 namespace sixfold::cubes {
 namespace {
 
-constexpr std::size_t FIELD = 8;     // candidates at first
-constexpr double TRUST = 10;         // simulations that the value before any simulation counts for,
-constexpr double TRUST_AT_END = 16;  // and where whole games are played out
-constexpr double SPREAD = 8;  // of the margin that is still to come then: a chance of winning by the logistic curve
-constexpr double MARGIN_SHARE = 2e-3;  // of a win, for each point of margin: prefers the safer of equal chances
 constexpr int MAX_TURNS = 200;
 
 struct Simulated {
@@ -39,11 +34,11 @@ class Search {
         seed_(random.next()),
         budget_(budget),
         whole_(game.bag_count() < style.endgame),
-        trust_(whole_ ? TRUST_AT_END : TRUST),
+        trust_(whole_ ? style.endgame_trust : style.trust),
         replies_(candidates.size()) {}
 
   Verdict run() {
-    std::vector<Outcome> alive(std::min(FIELD, candidates_.size()));
+    std::vector<Outcome> alive(std::min(static_cast<std::size_t>(style_.candidates), candidates_.size()));
     for (std::size_t i = 0; i < alive.size(); ++i) alive[i].candidate = i;
     const int stages = std::max(1, static_cast<int>(std::bit_width(alive.size())) - 1);
     for (int stage = 0; stage < stages && !budget_.spent(); ++stage) {
@@ -65,7 +60,7 @@ class Search {
   double expected(double margin) const {
     if (!whole_) return margin;
     const double end = lead() + margin;
-    return 1 / (1 + std::exp(-end / SPREAD)) + MARGIN_SHARE * end;
+    return 1 / (1 + std::exp(-end / style_.spread)) + style_.margin_share * end;
   }
 
   // Round by round, so that whenever the budget ends all have had the same dice.
@@ -114,7 +109,7 @@ class Search {
     }
     const double share = share_of_victory(game_.all_scores(), before_.mover), end = lead();
     restore();
-    return {share + MARGIN_SHARE * end, end - begun};
+    return {share + style_.margin_share * end, end - begun};
   }
 
   // The other player's turn: what it brings him is known exactly, what it leaves is sampled.

@@ -12,7 +12,7 @@ namespace {
 
 constexpr int MAX_POINTS_PER_TILE = 24;  // two Qwirkles; the tiles of one move share a line, so never more
 
-// All that somebody with so many tiles could still make.
+// Returns a bound of the points that this number of tiles can still make.
 int most_points(int tiles) { return tiles ? MAX_POINTS_PER_TILE * tiles + LAST_PIECE_BONUS : 0; }
 
 struct Root {

@@ -11,7 +11,7 @@ struct Ending {
   Hand mover, other;
 };
 
-// From game after game the first moment with the bag empty where neither has more than so many tiles; for six, where
+// From game after game the first moment with the bag empty where neither has more than `most` tiles; for six, where
 // both have six. The players take the most points, blurred by `noise`: so far below the best a choice may be and still
 // be taken now and then.
 std::vector<Ending> endings(int count, int most, double noise, std::uint64_t seed);

@@ -48,14 +48,14 @@ void fetch_early([[maybe_unused]] const void* entry) {
 
 }  // namespace
 
-Held::Held(const Hand& tiles) : rack(tiles), mask(tiles.mask()) {
-  for (int i = 0; i < rack.count; ++i) key += KEYS.kind[rack.kinds[i]];
+Held::Held(const Hand& tiles) : hand(tiles), mask(tiles.mask()) {
+  for (int i = 0; i < hand.count; ++i) key += KEYS.kind[hand.kinds[i]];
 }
 
 Held Held::without(const Laid& move) const {
   Held left = *this;
-  left.rack.take(move);
-  left.mask = left.rack.mask();
+  left.hand.take(move);
+  left.mask = left.hand.mask();
   left.key -= tiles_key(move);
   return left;
 }
@@ -79,7 +79,7 @@ int EndgameSearch::margin_of(const Laid& move, const Held& mine, const Held& the
 int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int high) {
   if (budget_.spent()) return 0;
   if (mine.count() == 1) {
-    const int most = spots_of(mine.rack.kinds[0]).scores[0];
+    const int most = spots_of(mine.hand.kinds[0]).scores[0];
     return most ? most + LAST_PIECE_BONUS : pass(mine, theirs, low, high);
   }
   const std::uint64_t key = key_at(mine, theirs);
@@ -94,17 +94,17 @@ int EndgameSearch::margin(const Held& mine, const Held& theirs, int low, int hig
   const std::size_t begin = options_.size();
   const std::uint64_t after = key_at(theirs, mine);  // but for the move
   const bool last = theirs.count() == 1;
-  const Spots spots = last ? spots_of(theirs.rack.kinds[0]) : Spots{};
+  const Spots spots = last ? spots_of(theirs.hand.kinds[0]) : Spots{};
   int best = -INFINITE_MARGIN;
   board_.moves(mine.mask, [&](const Laid& move) {
     if (best >= high) return;
     if (move.count == mine.count()) {
       best = std::max(best, move.score + LAST_PIECE_BONUS);
-    } else if (!last || !settled(move, spots, theirs.rack.kinds[0], low, best)) {
+    } else if (!last || !settled(move, spots, theirs.hand.kinds[0], low, best)) {
       const std::uint64_t made = key_of(move);
-      const bool known = best_move && tag(made) == best_move;
+      const bool is_best = best_move && tag(made) == best_move;
       const int order =
-          known ? A_POINT * INFINITE_MARGIN : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)];
+          is_best ? A_POINT * INFINITE_MARGIN : A_POINT * move.score + refuted_[made >> (64 - REFUTED_BITS)];
       const std::uint64_t child = after + made - THEIRS * tiles_key(move);
       fetch_early(&table_[child >> shift_]);
       options_.push_back({move, order, child});

@@ -1,6 +1,6 @@
 // The search under the endgame solver: principal variation search with a hash table, whose last plies need no board.
 //
-// Nearly all nodes of such a search lie where somebody has one tile left, and must lay it if it fits. So
+// Nearly all nodes of such a search are where somebody has one tile left, and must lay it if it fits. So
 // what a move and the answer to it are worth is read off the lines they touch (qwirkle/endgame_static.cpp).
 #pragma once
 
@@ -13,10 +13,10 @@ inline constexpr int INFINITE_MARGIN = 10000;  // beyond every margin
 // A hand with its share of the hash key.
 struct Held {
   explicit Held(const Hand& tiles);
-  Hand rack;
+  Hand hand;
   Mask mask = 0;
   std::uint64_t key = 0;
-  int count() const { return rack.count; }
+  int count() const { return hand.count; }
   Held without(const Laid& move) const;
 };
 
@@ -95,7 +95,7 @@ class EndgameSearch {
   int shift_;
   std::vector<Option> options_;
   std::array<int, 1 << REFUTED_BITS> refuted_{};  // how well each move has done as an answer lately, 0 to MAX_REFUTED
-  std::uint64_t laid_ = 0;                        // hash of what lies on the board beyond the first position
+  std::uint64_t laid_ = 0;                        // hash of what was placed after the first position
 };
 
 }  // namespace sixfold::qwirkle

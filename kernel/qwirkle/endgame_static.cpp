@@ -17,7 +17,7 @@ bool covers(const Laid& move, int cell) {
   return false;
 }
 
-// Where a score belongs in a sorted list of at most so many, which is moved aside for it; -1: not among them.
+// Where a score belongs in a sorted list of limited length, which is moved aside for it; -1: not among them.
 template <class List, class Move>
 int make_room(List& list, int score, Move&& move) {
   if (list.count == List::MAX && list.scores[List::MAX - 1] >= score) return -1;
@@ -129,15 +129,15 @@ void EndgameSearch::refute_rest(std::size_t begin, const Held& mine, const Held&
   if (std::none_of(options_.begin() + static_cast<std::ptrdiff_t>(begin), options_.end(), leaves_one)) return;
   const Threats threats = threats_of(theirs);
   std::array<Spots, KINDS> spots;
-  Mask known = 0;
+  Mask listed = 0;
   for (std::size_t i = options_.size(); i-- > begin;) {
     const Option& option = options_[i];
     if (!leaves_one(option)) continue;
-    Hand left = mine.rack;
+    Hand left = mine.hand;
     left.take(option.laid);
     const int kind = left.kinds[0], enough = std::max(best, low);
-    if (!(known & bit(kind))) spots[kind] = spots_of(kind);
-    known |= bit(kind);
+    if (!(listed & bit(kind))) spots[kind] = spots_of(kind);
+    listed |= bit(kind);
     const int bound = bound_of(option.laid, kind, spots[kind], threats, theirs.count(), enough);
     if (bound > enough) continue;
     best = std::max(best, bound);

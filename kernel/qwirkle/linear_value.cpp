@@ -17,7 +17,7 @@ struct CellRow {
 
 using Vector = std::array<double, FEATURES>;
 
-Vector features_of(const Sample& sample) {
+Vector features_of(const NetworkSample& sample) {
   Vector found{};
   for (const int row : sample.rows)
     if (row < Value::CELL_ROWS) found[static_cast<std::size_t>(CellRow(row).length)] += MIDDLE[CellRow(row).chance];
@@ -51,10 +51,10 @@ Vector solved(std::array<Vector, FEATURES>& rows, Vector& right) {
 
 }  // namespace
 
-Value linear_fit(const std::vector<Sample>& samples) {
+Value linear_fit(const std::vector<NetworkSample>& samples) {
   std::array<Vector, FEATURES> rows{};
   Vector right{};
-  for (const Sample& sample : samples) {
+  for (const NetworkSample& sample : samples) {
     const Vector found = features_of(sample);
     for (std::size_t i = 0; i < FEATURES; ++i) {
       for (std::size_t j = 0; j < FEATURES; ++j) rows[i][j] += found[i] * found[j];

@@ -16,7 +16,7 @@ class Samples {
     return use(samples_);
   }
   std::size_t size() const {
-    return read([](const std::vector<Sample>& samples) { return samples.size(); });
+    return read([](const std::vector<NetworkSample>& samples) { return samples.size(); });
   }
 
   void play(const Value* value, int seats, int games, std::uint64_t seed, float noise, float lambda,
@@ -28,17 +28,17 @@ class Samples {
   }
 
   void add(const Samples& other) {
-    add_all(other.read([](const std::vector<Sample>& samples) { return samples; }));
+    add_all(other.read([](const std::vector<NetworkSample>& samples) { return samples; }));
   }
 
  private:
-  void add_all(std::vector<Sample> more) {
+  void add_all(std::vector<NetworkSample> more) {
     const std::lock_guard lock(mutex_);
     samples_.insert(samples_.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
   }
 
   mutable std::mutex mutex_;  // Python may come from several threads
-  std::vector<Sample> samples_;
+  std::vector<NetworkSample> samples_;
 };
 
 }  // namespace sixfold::qwirkle

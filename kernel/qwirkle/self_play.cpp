@@ -35,13 +35,13 @@ int Game::play(const Choice& choice) {
 namespace {
 
 struct Remembered {
-  Sample hidden, open;
+  NetworkSample hidden, open;
   float expected;
   float gained = 0;  // own points less the mean of the others' until the next moment of the same player
 };
 
-Sample sample_of(const Features& features) {
-  Sample sample;
+NetworkSample sample_of(const Features& features) {
+  NetworkSample sample;
   sample.rows.assign(features.rows.begin(), features.rows.begin() + features.count);
   sample.dense = features.dense;
   sample.stage = features.stage;
@@ -87,7 +87,7 @@ Remembered remember(Game& game, const Choice& choice, const Pool& unseen, float 
   return now;
 }
 
-void settle(std::vector<Remembered>& moments, float lambda, std::vector<Sample>& samples) {
+void settle(std::vector<Remembered>& moments, float lambda, std::vector<NetworkSample>& samples) {
   float later = 0;
   for (auto it = moments.rbegin(); it != moments.rend(); ++it) {
     const float target = it->gained + later;
@@ -101,8 +101,8 @@ void settle(std::vector<Remembered>& moments, float lambda, std::vector<Sample>&
 
 }  // namespace
 
-std::vector<Sample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget) {
-  std::vector<Sample> found;
+std::vector<NetworkSample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget) {
+  std::vector<NetworkSample> found;
   std::vector<Choice> choices;
   std::array<std::vector<Remembered>, MAX_SEATS> moments;
   Game game(seed);

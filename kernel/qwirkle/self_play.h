@@ -39,7 +39,7 @@ struct SelfPlay {
 };
 
 // Games from which the network learns: samples of every moment, once with the next hand hidden, once open.
-std::vector<Sample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget);
+std::vector<NetworkSample> samples(const SelfPlay& how, int games, std::uint64_t seed, Budget& budget);
 
 // The mean points of a player and the mean turns of a greedy game: the work is what is measured.
 std::pair<double, double> greedy_games(int seats, int games, std::uint64_t seed);

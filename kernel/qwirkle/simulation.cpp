@@ -32,7 +32,7 @@ double chance_of_winning(const std::array<int, MAX_SEATS>& scores, int seats, do
   return sum / std::size(LUCK);
 }
 
-// One way in which the unseen tiles may lie: the others' hands, and a queue of draws for each player, so that what one
+// One way to deal the unseen tiles: the others' hands, and a queue of draws for each player, so that what one
 // of them draws does not depend on how many tiles another one laid.
 struct Luck {
   std::array<Hand, MAX_SEATS> hands{};

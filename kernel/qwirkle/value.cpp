@@ -20,7 +20,7 @@ constexpr auto CLASS = [] {
   return all;
 }();
 
-// The chance that `hand` tiles out of `total` hold one of `fitting`, and in which of eight classes it lies.
+// The chance that `hand` tiles out of `total` hold one of `fitting`, and in which of eight classes it is.
 struct Chance {
   float any;
   std::uint8_t eighth;
@@ -46,9 +46,9 @@ const Chances& chances() {
   return *all;
 }
 
-int hand_row(const Hand& rack, Mask mask) {
-  const int repeats = std::min(3, rack.count - std::popcount(mask));
-  return (rack.count * 7 + largest_set(mask)) * 4 + repeats;
+int hand_row(const Hand& hand, Mask mask) {
+  const int repeats = std::min(3, hand.count - std::popcount(mask));
+  return (hand.count * 7 + largest_set(mask)) * 4 + repeats;
 }
 
 // The two highest of what is put in.
@@ -214,7 +214,7 @@ float dot(const float* a, const float* b, int size) {
   return (lanes[0] + lanes[1]) + (lanes[2] + lanes[3]);
 }
 
-struct Stage {  // where the weights of a stage lie
+struct Stage {  // where the weights of a stage are
   int inner, inner_bias, out_inner, out_sum, out_positive, bias;
   explicit Stage(int stage)
       : inner(Value::ROWS * Value::WIDTH + Features::DENSE * Value::WIDTH + stage * Value::PER_STAGE),
@@ -273,7 +273,7 @@ void Fitting::touch(int row) {
   }
 }
 
-float Fitting::learn(const Sample& sample) {
+float Fitting::learn(const NetworkSample& sample) {
   constexpr int WIDTH = Value::WIDTH, INNER = Value::INNER;
   const float* w = value_.weights_.data();
   float* slope = slope_.data();
@@ -329,11 +329,11 @@ void Fitting::step(float rate) {
   update(Value::ROWS * Value::WIDTH, Value::SIZE);
 }
 
-void Fitting::measure_spread(const std::vector<Sample>& samples) {
+void Fitting::measure_spread(const std::vector<NetworkSample>& samples) {
   const std::lock_guard lock(mutex_);
   constexpr int NEAR = 4;  // neighbouring numbers of tiles are much alike
   std::array<double, MAX_UNSEEN + 1> squares{}, counts{};
-  for (const Sample& sample : samples) {
+  for (const NetworkSample& sample : samples) {
     Pass pass;
     forward(value_.weights_.data(), sample.rows.data(), static_cast<int>(sample.rows.size()), sample.dense.data(),
             sample.stage, pass);
@@ -350,7 +350,7 @@ void Fitting::measure_spread(const std::vector<Sample>& samples) {
   }
 }
 
-double Fitting::pass(const std::vector<Sample>& samples, std::uint64_t seed, float rate) {
+double Fitting::pass(const std::vector<NetworkSample>& samples, std::uint64_t seed, float rate) {
   const std::lock_guard lock(mutex_);
   constexpr std::size_t BATCH = 256;
   std::vector<std::uint32_t> order(samples.size());

@@ -80,7 +80,7 @@ class Value {
   // The standard deviation of the rest of the game about the estimate, by tiles unseen to the player.
   float spread(int tiles) const { return spread_[static_cast<std::size_t>(tiles)]; }
 
-  // Where the weights lie that a stage gives to the sum itself.
+  // Where the weights are that a stage gives to the sum itself.
   static constexpr int sum_weights(int stage) {
     return ROWS * WIDTH + Features::DENSE * WIDTH + stage * PER_STAGE + INNER * WIDTH + 2 * INNER;
   }
@@ -94,7 +94,7 @@ class Value {
 };
 
 // A moment of a finished game with what came of it.
-struct Sample {
+struct NetworkSample {
   std::vector<std::uint16_t> rows;
   std::array<float, Features::DENSE> dense;
   int stage;
@@ -108,12 +108,12 @@ class Fitting {
  public:
   explicit Fitting(Value& value) : value_(value), mean_(Value::SIZE), square_(Value::SIZE), slope_(Value::SIZE) {}
   // One pass in an order that the seed gives; the mean squared error before each step.
-  double pass(const std::vector<Sample>& samples, std::uint64_t seed, float rate);
+  double pass(const std::vector<NetworkSample>& samples, std::uint64_t seed, float rate);
   // Measure how far real games (whose targets hold no expectation) stray from the estimate.
-  void measure_spread(const std::vector<Sample>& samples);
+  void measure_spread(const std::vector<NetworkSample>& samples);
 
  private:
-  float learn(const Sample& sample);
+  float learn(const NetworkSample& sample);
   void step(float rate);
   void touch(int row);
 
@@ -127,6 +127,6 @@ class Fitting {
 
 // The best equity that is linear in 32 features (the live cells of each length weighted by the chance that they are
 // used, and twelve of the dense numbers), as a network: what a value without a network is measured by.
-Value linear_fit(const std::vector<Sample>& samples);
+Value linear_fit(const std::vector<NetworkSample>& samples);
 
 }  // namespace sixfold::qwirkle

@@ -143,7 +143,7 @@ void test_members_undo_kinds_of() {
 }
 
 // Copies of one colour split into sets if and only if the most of one kind is at most a third of all.
-void test_can_lie_follows_the_row_lemma() {
+void test_can_form_rows_follows_the_row_lemma() {
   for (int number = 0; number < 4096; ++number) {
     cards::Pile pile;
     int most = 0;
@@ -152,7 +152,7 @@ void test_can_lie_follows_the_row_lemma() {
       for (int copy = 0; copy < copies; ++copy) pile.add(bit(shape));
       most = std::max(most, copies);
     }
-    CHECK(cards::can_lie(pile) == (most <= pile.size() / 3));
+    CHECK(cards::can_form_rows(pile) == (most <= pile.size() / 3));
   }
 }
 
@@ -174,7 +174,7 @@ int main() {
   test_budget();
   test_levels_within_a_time();
   test_members_undo_kinds_of();
-  test_can_lie_follows_the_row_lemma();
+  test_can_form_rows_follows_the_row_lemma();
   test_sha256();
   std::printf("%d failures\n", failures);
   return failures != 0;

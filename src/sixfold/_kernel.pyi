@@ -193,7 +193,7 @@ class QwirkleBatch:
     @property
     def finals(self) -> NDArray[np.int32]: ...
 
-class Standing:
+class KernelPosition:
     """A position at the beginning of a turn, as the referee has it."""
 
     seed: bytes
@@ -226,7 +226,7 @@ class Steps:
     def cubes(seats: int) -> Steps: ...
     @staticmethod
     def cards(seats: int, rule: NewRows, opening_is_a_set: bool) -> Steps: ...
-    def load(self, at: Standing) -> None: ...
+    def load(self, at: KernelPosition) -> None: ...
     def step(self, action: int) -> bool:
         """Return whether the action ended the turn; raise ValueError, and change nothing, if it is not allowed."""
 
@@ -236,7 +236,7 @@ class Steps:
     def played(self) -> list[list[list[int]]]:
         """Return the turns since the last call: what was laid and set aside; or the cards played, then all rows."""
 
-    def standing(self) -> tuple[int, int, bool, list[int]]:
+    def status(self) -> tuple[int, int, bool, list[int]]:
         """Who is on turn, turns so far, whether it is over, scores."""
 
     def allowed(self) -> list[int]: ...

@@ -16,7 +16,7 @@ import pytest
 from sixfold import _kernel
 from sixfold.ai.cards_weights import learned
 from sixfold.ai.cubes import style
-from sixfold.ai.kernel import CARDS_LEVELS, standing_of, steps_of
+from sixfold.ai.kernel import CARDS_LEVELS, kernel_position, steps_of
 from sixfold.ai.value_network import value
 from sixfold.envs.layout import action_count, layout
 from sixfold.rules.edition import edition
@@ -257,14 +257,14 @@ def test_steps_continue_from_every_accepted_position(game: str) -> None:
     accepted = refused = 0
     for number in range(CALLS // 40):
         at = rng.choice(places)
-        steps, standing = steps_of(at.edition, at.seats), standing_of(at, "fuzz")
+        steps, loaded = steps_of(at.edition, at.seats), kernel_position(at, "fuzz")
         for _ in range(number % 3):
-            name = rng.choice([each for each in dir(standing) if not each.startswith("_") and each != "seed"])
+            name = rng.choice([each for each in dir(loaded) if not each.startswith("_") and each != "seed"])
             with suppress(TypeError):
-                setattr(standing, name, spoiled(getattr(standing, name), rng))
+                setattr(loaded, name, spoiled(getattr(loaded, name), rng))
         look_around(steps, at)
         try:
-            steps.load(standing)
+            steps.load(loaded)
             accepted += 1
         except ValueError:
             refused += 1

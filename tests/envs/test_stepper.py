@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sixfold.ai.kernel import Stop, played_action, standing_of, steps_of
+from sixfold.ai.kernel import Stop, kernel_position, played_action, steps_of
 from sixfold.envs import SixfoldEnv
 from sixfold.envs.layout import END, KINDS, QWIRKLES, TAKE
 from sixfold.envs.stepper import Moment, Stepper
@@ -241,15 +241,15 @@ def test_stopped_step_raises_and_needs_a_new_load() -> None:
 
     def is_stopped(at: Position) -> bool:
         try:
-            steps.load(standing_of(at, "x"))
+            steps.load(kernel_position(at, "x"))
         except ValueError:
             return True
         return False
 
     at = next(at for at, _, _ in random_game("cards-pl", 2, "stopped") if is_stopped(at))
     with pytest.raises(ValueError, match="stopped"):
-        steps.load(standing_of(at, "x"))
+        steps.load(kernel_position(at, "x"))
     assert steps.allowed() == []
     steps.set_stop(None)
-    steps.load(standing_of(at, "x"))
+    steps.load(kernel_position(at, "x"))
     assert steps.allowed()

@@ -9,7 +9,6 @@
 #include <nanobind/stl/vector.h>
 
 #include "cards/api.h"
-#include "cards/draft.h"
 #include "common/budget.h"
 #include "common/stepper.h"
 #include "cubes/api.h"
@@ -128,13 +127,13 @@ void bind_qwirkle(nb::module_& m) {
       .def(
           "learn",
           [](Fitting& self, const Samples& from, std::uint64_t seed, float rate) {
-            return from.read([&](const std::vector<Sample>& samples) { return self.pass(samples, seed, rate); });
+            return from.read([&](const std::vector<NetworkSample>& samples) { return self.pass(samples, seed, rate); });
           },
           "samples"_a, "seed"_a, "rate"_a, Free())
       .def(
           "measure_spread",
           [](Fitting& self, const Samples& from) {
-            from.read([&](const std::vector<Sample>& samples) { self.measure_spread(samples); });
+            from.read([&](const std::vector<NetworkSample>& samples) { self.measure_spread(samples); });
           },
           "samples"_a, Free());
 }
@@ -178,27 +177,27 @@ void bind_batch(nb::module_& m) {
 }
 
 void bind_steps(nb::module_& m) {
-  using steps::Standing;
+  using steps::KernelPosition;
   using steps::Steps;
-  nb::class_<Standing>(m, "Standing")
+  nb::class_<KernelPosition>(m, "KernelPosition")
       .def(nb::init<>())
       .def_prop_rw(
-          "seed", [](const Standing& at) { return nb::bytes(at.seed.data(), at.seed.size()); },
-          [](Standing& at, nb::bytes seed) { at.seed.assign(seed.c_str(), seed.size()); })
-      .def_rw("mover", &Standing::mover)
-      .def_rw("draw_index", &Standing::draw_index)
-      .def_rw("turns", &Standing::turns)
-      .def_rw("passes", &Standing::passes)
-      .def_rw("last_turns", &Standing::last_turns)
-      .def_rw("opening", &Standing::opening)
-      .def_rw("rerolled", &Standing::rerolled)
-      .def_rw("over", &Standing::over)
-      .def_rw("supply", &Standing::supply)
-      .def_rw("scores", &Standing::scores)
-      .def_rw("shown", &Standing::shown)
-      .def_rw("hands", &Standing::hands)
-      .def_rw("taken", &Standing::taken)
-      .def_rw("table", &Standing::table);
+          "seed", [](const KernelPosition& at) { return nb::bytes(at.seed.data(), at.seed.size()); },
+          [](KernelPosition& at, nb::bytes seed) { at.seed.assign(seed.c_str(), seed.size()); })
+      .def_rw("mover", &KernelPosition::mover)
+      .def_rw("draw_index", &KernelPosition::draw_index)
+      .def_rw("turns", &KernelPosition::turns)
+      .def_rw("passes", &KernelPosition::passes)
+      .def_rw("last_turns", &KernelPosition::last_turns)
+      .def_rw("opening", &KernelPosition::opening)
+      .def_rw("rerolled", &KernelPosition::rerolled)
+      .def_rw("over", &KernelPosition::over)
+      .def_rw("supply", &KernelPosition::supply)
+      .def_rw("scores", &KernelPosition::scores)
+      .def_rw("shown", &KernelPosition::shown)
+      .def_rw("hands", &KernelPosition::hands)
+      .def_rw("taken", &KernelPosition::taken)
+      .def_rw("table", &KernelPosition::table);
   using Row = nb::ndarray<std::int16_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
   using Mask = nb::ndarray<std::int8_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
   nb::class_<Steps>(m, "Steps")
@@ -256,7 +255,7 @@ void bind_cubes(nb::module_& m) {
 
 void bind_cards(nb::module_& m) {
   using cards::Learned;
-  m.attr("CARDS_ARRANGE_NODES") = cards::ARRANGE_NODES;
+  m.attr("CARDS_ARRANGE_NODES") = STEP_ARRANGE_NODES;
   m.def("cards_playable", cards::list_playable, "rows"_a, "hand"_a, "rule"_a, "ms"_a = 0.0,
         "stop"_a.none() = nb::none(), Free());
   m.def("cards_playable_count", cards::count_playable, "rows"_a, "hand"_a, "rule"_a, Free());

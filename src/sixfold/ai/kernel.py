@@ -16,12 +16,12 @@ from .._kernel import (
     Evaluation,
     Fitting,
     KernelAction,
+    KernelPosition,
     KernelView,
     NewRows,
     QwirkleBatch,
     QwirkleLevel,
     Samples,
-    Standing,
     Steps,
     Stop,
     Value,
@@ -103,6 +103,7 @@ __all__ = [
     "endgame",
     "endgame_of_all",
     "kernel_action",
+    "kernel_position",
     "kernel_view",
     "moved_cards",
     "nearest_play",
@@ -119,7 +120,6 @@ __all__ = [
     "qwirkle_moves",
     "qwirkle_solves_endgame",
     "rule_of",
-    "standing_of",
     "steps_of",
     "tiles_of",
 ]
@@ -294,23 +294,23 @@ def steps_of(printed: Edition, seats: int) -> Steps:
     return Steps.cubes(seats)
 
 
-def standing_of(at: Position, seed: str) -> Standing:
+def kernel_position(at: Position, seed: str) -> KernelPosition:
     """Return a complete position for the kernel, which deals in environments."""
-    standing = Standing()
-    standing.seed = seed.encode("utf-8", "surrogatepass")
-    standing.mover, standing.turns, standing.draw_index = at.mover, at.turns, at.draw_index
-    standing.passes, standing.opening, standing.over = at.passes, at.opening, at.over
-    standing.supply, standing.scores = list(at.supply), list(at.scores)
-    standing.hands = _lists(at.hands)
+    made = KernelPosition()
+    made.seed = seed.encode("utf-8", "surrogatepass")
+    made.mover, made.turns, made.draw_index = at.mover, at.turns, at.draw_index
+    made.passes, made.opening, made.over = at.passes, at.opening, at.over
+    made.supply, made.scores = list(at.supply), list(at.scores)
+    made.hands = _lists(at.hands)
     if isinstance(at.state, CardsState):
         last = at.state.last_turns
-        standing.last_turns, standing.shown = -1 if last is None else last, list(at.state.shown)
-        standing.taken = [[card for row in rows for card in row] for rows in at.state.taken]
-        standing.table = _lists(at.rows)
-        return standing
-    standing.rerolled = isinstance(at.state, CubesState) and at.state.rerolled
-    standing.table, standing.taken = [_tiles(at)], [[] for _ in at.hands]
-    return standing
+        made.last_turns, made.shown = -1 if last is None else last, list(at.state.shown)
+        made.taken = [[card for row in rows for card in row] for rows in at.state.taken]
+        made.table = _lists(at.rows)
+        return made
+    made.rerolled = isinstance(at.state, CubesState) and at.state.rerolled
+    made.table, made.taken = [_tiles(at)], [[] for _ in at.hands]
+    return made
 
 
 def played_action(printed: Edition, lists: list[list[int]]) -> Action | None:

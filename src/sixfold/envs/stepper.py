@@ -7,7 +7,7 @@ from typing import Literal
 
 import numpy as np
 
-from ..ai.kernel import played_action, standing_of, steps_of, tiles_of
+from ..ai.kernel import kernel_position, played_action, steps_of, tiles_of
 from ..rules.actions import Action, Choice, Tile
 from ..rules.edition import Edition
 from ..rules.position import Position, Seat
@@ -60,7 +60,7 @@ class Stepper:
 
     def restore(self, moment: Moment) -> None:
         """Continue from a moment, with the draws and rolls of its game."""
-        self._game.load(standing_of(moment.position, moment.seed))
+        self._game.load(kernel_position(moment.position, moment.seed))
         self.seed = moment.seed
         self._position = moment.position
         self._stand()
@@ -77,7 +77,7 @@ class Stepper:
 
     def _stand(self) -> None:
         """Begin a turn."""
-        self.mover, self.turns, self.over, scores = self._game.standing()
+        self.mover, self.turns, self.over, scores = self._game.status()
         self.scores = tuple(scores)
         self._taken.clear()
         self._views.clear()

@@ -42,7 +42,8 @@ def evaluate_cubes(
     view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
 ) -> list[EvaluatedAction]:
     """Evaluate the best actions and those of `also`."""
-    refills, samples = max(1, round(2 * effort)), 4 if effort < 0.5 else 8
+    refills = max(1, round(CUBES_LEVELS["review"].refills * effort))
+    samples = 4 if effort < 0.5 else 8
     seen, style = kernel_view(view), _style(view.seats, refills)
     values: dict[Action, list[float]] = {}
     for number in range(samples):
