@@ -213,7 +213,7 @@ void bind_steps(nb::module_& m) {
           },
           "seat"_a, "row"_a.noconvert(), "mask"_a.noconvert())
       .def("played", &Steps::played)
-      .def("standing", &Steps::standing)
+      .def("status", &Steps::status)
       .def("allowed", &Steps::allowed)
       .def("laid", &Steps::laid)
       .def("set_stop", &Steps::set_stop, "stop"_a.none());
