@@ -114,7 +114,7 @@ def test_every_refusal_reason_has_message(lang: str) -> None:
 
 def test_files_name_no_registry_and_no_machine_path() -> None:
     hosts = re.compile(r"pypi\.org|pythonhosted|registry\.npmjs|npmjs\.(org|com)|/root/|/home/\w+/|/work/")
-    places = [*ROOT.glob("*"), *ROOT.glob(".ci/*"), *(each for room in ROOMS for each in (ROOT / room).rglob("*"))]
+    places = [*ROOT.glob("*"), *ROOT.glob(".ci/*"), *(path for each in FOLDERS for path in (ROOT / each).rglob("*"))]
     made = {"__pycache__", "node_modules", ROOT / "src" / "sixfold" / "web"}
     texts = [
         path
@@ -130,4 +130,4 @@ def test_files_name_no_registry_and_no_machine_path() -> None:
             assert not hosts.search(path.read_text(encoding="utf-8")), path
 
 
-ROOMS = ("src", "tests", "docs", "web")
+FOLDERS = ("src", "tests", "docs", "web")

@@ -132,7 +132,7 @@ class TableClient:
         self._changed = asyncio.Condition()
         self.now: Now | None = None
         self.history: list[messages.Happened] = []
-        self.heard: Callable[[messages.Down], None] | None = None
+        self.on_message: Callable[[messages.Down], None] | None = None
         self.refused: messages.Refusal | None = None
         """Why the server does not want us, if it does not."""
         self.connects = 0
@@ -248,16 +248,16 @@ class TableClient:
         undos = self.now.undos if self.now else 0
         hello = messages.Hello(turns=len(self.history), undos=undos, **self._hello)  # type: ignore[arg-type]
         await socket.send(msgspec.json.encode(hello), text=True)
-        for data, _ in list(self._asked.values()):  # what was not answered: it may or may not have been heard
+        for data, _ in list(self._asked.values()):  # what was not answered: it may or may not have arrived
             await socket.send(data, text=True)
         self._socket = socket
         self.connects += 1
         async for text in socket:
-            await self._hear(_down.decode(text))
+            await self._receive(_down.decode(text))
 
-    async def _hear(self, message: messages.Down) -> None:
-        if self.heard:
-            self.heard(message)
+    async def _receive(self, message: messages.Down) -> None:
+        if self.on_message:
+            self.on_message(message)
         match message:
             case Now():
                 self.history[message.since :] = message.happened

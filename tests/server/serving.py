@@ -174,33 +174,33 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Raw:
-    """A bare socket that keeps what it hears."""
+    """A bare socket that keeps what it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
-        self.heard: list[messages.Down] = []
+        self.received: list[messages.Down] = []
 
     async def send(self, *messages: messages.Up) -> None:
         for message in messages:
             await self.socket.send(msgspec.json.encode(message), text=True)
 
-    async def hear(self) -> messages.Down:
+    async def receive(self) -> messages.Down:
         message = _down.decode(await asyncio.wait_for(self.socket.recv(), PATIENCE_SECONDS))
-        self.heard.append(message)
+        self.received.append(message)
         return message
 
     async def until(self, kind: type[Any], count: int = 1) -> Any:
         """Return the newest message of a kind, after that many more have arrived."""
-        goal = sum(isinstance(each, kind) for each in self.heard) + count
-        while sum(isinstance(each, kind) for each in self.heard) < goal:
-            message = await self.hear()
+        goal = sum(isinstance(each, kind) for each in self.received) + count
+        while sum(isinstance(each, kind) for each in self.received) < goal:
+            message = await self.receive()
         return message
 
     async def answers(self, ids: Sequence[int]) -> list[str]:
         """`done` or the reason of the refusal for each of these."""
         found: dict[int, str] = {}
         while not set(ids) <= set(found):
-            match await self.hear():
+            match await self.receive():
                 case messages.Done(id=number) | messages.Legal(id=number) | messages.Hint(id=number):
                     found[number] = "done"
                 case messages.Refused(id=number, refusal=refusal):

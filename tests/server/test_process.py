@@ -56,7 +56,7 @@ async def _play_while_it_stops(server: Server, table: str, secrets: list[str]) -
         server.process.send_signal(signal.SIGTERM)  # and who does not want to wait says it twice
         with suppress(ConnectionClosed):
             while True:
-                await first.hear()
+                await first.receive()
         assert first.socket.close_code == 1012  # the server restarts: come back
     return log
 

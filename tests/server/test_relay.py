@@ -22,7 +22,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Heard:
-    """What one process has heard."""
+    """What one process has received."""
 
     def __init__(self, relay: Relay) -> None:
         self.messages: list[tuple[str, bytes]] = []
@@ -63,15 +63,15 @@ async def settle(one: Relay, other: Relay) -> None:
 
 def test_local_relay_sends_nothing() -> None:
     async def run() -> None:
-        async with processes(None, 1) as [(relay, heard)]:
+        async with processes(None, 1) as [(relay, received)]:
             assert not relay.shared
             assert relay.connected
-            await relay.subscribe("A", heard)
+            await relay.subscribe("A", received)
             relay.publish("A", b"news")
             await relay.unsubscribe("A")
             await relay.unsubscribe("A")
-            assert heard.messages == []
-            assert (heard.lost, relay.dropped) == (0, 0)
+            assert received.messages == []
+            assert (received.lost, relay.dropped) == (0, 0)
 
     asyncio.run(run())
 

@@ -138,17 +138,17 @@ async def _play_turns(server: Server, table: str, devices: list[list[str]], coun
                 assert set(await device.answers([each.id for each in own])) == {"done"}
                 assert set(await _answers(device, [*stale, *early])) <= {"turn", "not_your_turn"}
             assert set(await _answers(other, [*own, *early])) <= {"turn", "not_your_turn"}
-            for device in (first, second, other):  # and all of them hear of the turn, once
-                while sum(len(each.happened) for each in device.heard if isinstance(each, messages.Now)) < turn + 1:
-                    await device.hear()
+            for device in (first, second, other):  # and all of them receive the turn, once
+                while sum(len(each.happened) for each in device.received if isinstance(each, messages.Now)) < turn + 1:
+                    await device.receive()
         before = play
     assert len((await server.table(table)).history) == count
 
 
 async def _answers(device: Raw, asked: list[messages.Do]) -> list[str]:
     """Those that may have come already, too."""
-    done = {each.id: "done" for each in device.heard if isinstance(each, messages.Done)}
-    refused = {each.id: each.refusal.reason for each in device.heard if isinstance(each, messages.Refused)}
+    done = {each.id: "done" for each in device.received if isinstance(each, messages.Done)}
+    refused = {each.id: each.refusal.reason for each in device.received if isinstance(each, messages.Refused)}
     left = [each.id for each in asked if each.id not in done and each.id not in refused]
     fresh = dict(zip(left, await device.answers(left), strict=True))
     return [(done | refused | fresh)[each.id] for each in asked]
@@ -237,7 +237,7 @@ def test_say_ten_times_is_received_once_and_not_stored(server: Server) -> None:
             assert set(answers) <= {"done", "too_often"}
             await listener.send(messages.Ping())
             await listener.until(messages.Pong)
-            said = [each for each in listener.heard if isinstance(each, messages.Said)]
+            said = [each for each in listener.received if isinstance(each, messages.Said)]
             assert said == [messages.Said(0, "hello", digest("mark")[:16])]
 
     asyncio.run(scenario())

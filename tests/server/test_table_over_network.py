@@ -72,12 +72,12 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
             await first.do(messages.RevealSalt("host's salt"))
             link = (await first.until(lambda now: now.phase == "playing")).watch
             assert link is not None
-            async with TableClient(server.url, table, watch=link) as onlooker:
+            async with TableClient(server.url, table, watch=link) as spectator:
                 players = [play_on(client, seat, Random(seat)) for seat, client in enumerate((first, second))]
                 await asyncio.gather(*players)
-                over = [await client.until(lambda now: now.phase == "over") for client in (first, second, onlooker)]
+                over = [await client.until(lambda now: now.phase == "over") for client in (first, second, spectator)]
                 whole = await server.table(table)
-                for client in (first, second, onlooker):
+                for client in (first, second, spectator):
                     assert [each.turn for each in client.history] == list(range(len(whole.history)))
                     assert [each.points for each in client.history] == [each.event.points for each in whole.history]
                 assert len({msgspec.json.encode(now.result) for now in over}) == 1
@@ -85,8 +85,8 @@ def test_people_and_bot_play_a_game_whose_record_verifies(server: Server, editio
                 assert over[0].result.ending in ("last_piece", "nobody_can_place", "last_turns", "all_passed")
                 assert over[2].you is None
                 if edition != "cubes-hu":
-                    assert all(each.chance is None for each in onlooker.history)
-                assert {each.by for each in onlooker.history} == {"person", "bot"}
+                    assert all(each.chance is None for each in spectator.history)
+                assert {each.by for each in spectator.history} == {"person", "bot"}
             assert first.connects + second.connects > 2
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
@@ -160,15 +160,15 @@ def test_reconnected_client_gets_only_missed_turns(server: Server) -> None:
             server.do(table, play, secrets[seat])
         for known in (0, 3, 5, 99):
             async with raw(server, table, secrets[0], turns=known) as back:
-                now = back.heard[-1] if isinstance(back.heard[-1], messages.Now) else None
+                now = back.received[-1] if isinstance(back.received[-1], messages.Now) else None
                 assert now is not None
                 assert now.since == min(known, 5)
                 assert [each.turn for each in now.happened] == list(range(min(known, 5), 5))
             answer = server.ask("GET", f"/api/tables/{table}/now?turns={known}", None, secrets[0])
             assert [each["turn"] for each in answer["happened"]] == list(range(min(known, 5), 5))
         async with raw(server, table, secrets[0], turns=5, undos=1) as confused:  # claims an undo that never was
-            assert isinstance(confused.heard[-1], messages.Now)
-            assert confused.heard[-1].since == 0
+            assert isinstance(confused.received[-1], messages.Now)
+            assert confused.received[-1].since == 0
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 
@@ -179,15 +179,15 @@ def test_presence_and_phrases_reach_everybody(server: Server) -> None:
     async def scenario() -> None:
         async with raw(server, table, secrets[0]) as first:
             async with raw(server, table, secrets[1]) as second:
-                while messages.Here((True, True)) not in first.heard:
-                    await first.hear()
+                while messages.Here((True, True)) not in first.received:
+                    await first.receive()
                 await second.send(messages.Do(1, messages.Say("well_done", "1")))
-                while messages.Said(1, "well_done", digest("1")[:16]) not in first.heard:
-                    await first.hear()
+                while messages.Said(1, "well_done", digest("1")[:16]) not in first.received:
+                    await first.receive()
                 await first.send(messages.Do(1, messages.HandOver(1)))
                 assert await first.answers([1]) == ["still_here"]
-            while first.heard[-1] != messages.Here((True, False)):
-                await first.hear()
+            while first.received[-1] != messages.Here((True, False)):
+                await first.receive()
             await first.send(messages.Do(2, messages.HandOver(1)))
             assert await first.answers([2]) == ["done"]
         assert [each.about for each in (await server.table(table)).offers] == [1]
@@ -266,14 +266,14 @@ def test_refusals_use_language_of_client(server: Server) -> None:
         assert len({message for _, message in said.values()}) == len(LANGUAGES), said
 
     async def scenario() -> None:
-        heard = set()
+        received = set()
         for lang in LANGUAGES:
             async with TableClient(server.url, table, secrets[1 - seat], lang=lang) as client:
                 with pytest.raises(RequestRefused) as refused:
                     await client.do(messages.PlayAction(0, "pass"))
                 assert refused.value.refusal.reason == "not_your_turn"
-                heard.add(refused.value.refusal.message)
-        assert len(heard) == len(LANGUAGES)
+                received.add(refused.value.refusal.message)
+        assert len(received) == len(LANGUAGES)
 
     asyncio.run(asyncio.wait_for(scenario(), PATIENCE_SECONDS))
 

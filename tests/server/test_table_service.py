@@ -31,7 +31,7 @@ HOST, GUEST, OTHER = (name * 22 for name in "hgo")
 
 
 class Relays:
-    """What is published in one process and heard in the others, at once; what is published is kept."""
+    """What is published in one process and received in the others, at once; what is published is kept."""
 
     def __init__(self) -> None:
         self.all: list[SharedRelay] = []
@@ -364,8 +364,8 @@ def test_presence_in_another_process_counts_until_it_is_gone_or_too_old() -> Non
         assert table not in at.relays.all[1].callbacks
         await at.two.presence.enter(theirs, other)
         assert ours.here == (True, True)
-        process, (heard, seats) = next(iter(ours.elsewhere.items()))
-        ours.elsewhere[process] = (heard - repository.PRESENCE_SECONDS - 1, seats)
+        process, (received, seats) = next(iter(ours.elsewhere.items()))
+        ours.elsewhere[process] = (received - repository.PRESENCE_SECONDS - 1, seats)
         assert ours.here == (True, False)
 
     run(test)
@@ -398,7 +398,7 @@ def test_request_to_another_process_ends_a_hand_over() -> None:
         at.relays.silent = True
         await at.one.tables.do(ours, HOST, messages.HandOver(1))
         at.time += 1
-        await at.two.presence.see(theirs, 1)  # before it has heard of the hand-over
+        await at.two.presence.see(theirs, 1)  # before it has received of the hand-over
         await at.two.catch_up()
         await settle()
         assert not (await at.one.repository.get(table)).table.offers

@@ -132,7 +132,7 @@ async def questions(attack: Attack) -> None:
         question = msgspec.json.encode(next(kinds))
         line: Line | None = None
 
-        def heard(data: bytes) -> None:
+        def on_message(data: bytes) -> None:
             kind = msgspec.json.decode(data)
             if kind["type"] in ("legal", "hint"):
                 attack.done += 1
@@ -149,7 +149,7 @@ async def questions(attack: Attack) -> None:
         async def begin() -> None:
             nonlocal line
             with suppress(OSError):
-                line = await Line.to(attack.job.port, heard, gone, ADDRESSES[0])
+                line = await Line.to(attack.job.port, on_message, gone, ADDRESSES[0])
                 lines.append(line)
                 line.send(msgspec.json.encode(messages.Hello(table=table, secret=secret)))
                 line.send(question)
@@ -254,7 +254,7 @@ async def tables(attack: Attack) -> None:
     async def once() -> None:
         answered = asyncio.Event()
 
-        def heard(data: bytes) -> None:
+        def on_message(data: bytes) -> None:
             reason = msgspec.json.decode(data)["refusal"]["reason"]
             attack.done += reason == "table"
             attack.refused[reason] += 1
@@ -262,7 +262,7 @@ async def tables(attack: Attack) -> None:
 
         with suppress(OSError, TimeoutError):
             async with asyncio.timeout(attack.job.seconds):
-                line = await Line.to(attack.job.port, heard, answered.set, ADDRESSES[0])
+                line = await Line.to(attack.job.port, on_message, answered.set, ADDRESSES[0])
                 name = "".join(choice(ALPHABET) for _ in range(8))
                 line.send(msgspec.json.encode(messages.Hello(table=name, secret=token_urlsafe(16))))
                 await answered.wait()

@@ -32,7 +32,7 @@ from tests.support.patience import PATIENCE_SECONDS
 from tests.support.swarm import Ledger, Party
 
 SETTLING: Final = 60.0
-"""Seconds that everybody is given at the end to hear of the last turns."""
+"""Seconds that everybody is given at the end to receive the last turns."""
 MAX_PROBLEMS_LISTED: Final = 20
 
 

@@ -19,12 +19,12 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 
 
 class Line(asyncio.Protocol):
-    """Hold one connection: `heard` gets every text message, `gone` is called once when it ends."""
+    """Hold one connection: `on_message` gets every text message, `gone` is called once when it ends."""
 
-    __slots__ = ("_buffer", "_gone", "_heard", "_open", "_transport", "opened")
+    __slots__ = ("_buffer", "_gone", "_on_message", "_open", "_transport", "opened")
 
-    def __init__(self, heard: Callable[[bytes], None], gone: Callable[[], None]) -> None:
-        self._heard = heard
+    def __init__(self, on_message: Callable[[bytes], None], gone: Callable[[], None]) -> None:
+        self._on_message = on_message
         self._gone = gone
         self._buffer = bytearray()
         self._open = False
@@ -33,11 +33,11 @@ class Line(asyncio.Protocol):
 
     @classmethod
     async def to(
-        cls, port: int, heard: Callable[[bytes], None], gone: Callable[[], None], address: str = LOOPBACK
+        cls, port: int, on_message: Callable[[bytes], None], gone: Callable[[], None], address: str = LOOPBACK
     ) -> Line:
         """Open a connection from that address of this machine; raise OSError."""
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(lambda: cls(heard, gone), LOOPBACK, port, local_addr=(address, 0))
+        _, line = await loop.create_connection(lambda: cls(on_message, gone), LOOPBACK, port, local_addr=(address, 0))
         assert line._transport is not None
         line._transport.write(HANDSHAKE.format(host=LOOPBACK, port=port).encode())
         await line.opened
@@ -102,7 +102,7 @@ class Line(asyncio.Protocol):
 
     def _frame(self, kind: int, message: bytes) -> None:
         if kind == TEXT:
-            self._heard(message)
+            self._on_message(message)
         elif kind == PING:
             self.send(message, PONG)
         elif kind == CLOSE:

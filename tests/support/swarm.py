@@ -65,7 +65,7 @@ class Watcher(TableClient):
     ) -> None:
         super().__init__(servers, table, **who)
         self.table = table
-        self.heard = self._listen
+        self.on_message = self._listen
         self._ledger = ledger
         self._since = back
         self._lost: float | None = None

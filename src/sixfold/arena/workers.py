@@ -23,7 +23,7 @@ class _Worker:
 
     def __init__(self, matches: Sequence[Settings]) -> None:
         # Not fork: the parent may have threads. And only a process started afresh holds no end of the pipes of others,
-        # so that each worker hears at once when the parent is gone.
+        # so that each worker notices at once when the parent is gone.
         spawn = get_context("spawn")
         self.pipe, theirs = spawn.Pipe()
         line, self._lifeline = spawn.Pipe(duplex=False)

@@ -115,7 +115,7 @@ class JobQueue:
         return self._turns.waiting
 
     async def ask(self, client: str, question: Question) -> Any:
-        """Return the answer; raise ApiError without room, quota or answer, or what the worker raised."""
+        """Return the answer; raise ApiError without a free place, quota or answer, or what the worker raised."""
         job = asyncio.create_task(self._work(client, question))
         try:
             done, _ = await asyncio.wait({job}, timeout=self._wait_seconds)
@@ -134,7 +134,7 @@ class JobQueue:
         return found
 
     async def _work(self, client: str, question: Question) -> object:
-        """Return the answer or what the worker raised; raise ApiError without room or quota."""
+        """Return the answer or what the worker raised; raise ApiError without a free place or quota."""
         async with self._turns.turn(client):
             if not self._guard.may_think(client):
                 raise ApiError(ErrorCode.TOO_OFTEN)

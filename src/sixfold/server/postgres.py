@@ -200,7 +200,7 @@ class PostgresStore:
             return await asyncio.wait_for(_append(self._writer, entries), TIMEOUT_SECONDS)
         except StoreError as error:
             return [StoreError("failed", error.value) for _ in entries]
-        except Exception as error:  # whatever it was, everyone who waits must hear of it
+        except Exception as error:  # whatever it was, everyone who waits must be notified
             if len(entries) == 1 or not isinstance(error, (asyncpg.DataError, OverflowError)):
                 await self._hang_up()
                 return [StoreError("failed", _why(error)) for _ in entries]

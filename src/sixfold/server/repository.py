@@ -84,9 +84,9 @@ class LiveTable:
     """When it is tried again."""
     timer: asyncio.TimerHandle | None = None
     elsewhere: dict[str, tuple[float, tuple[int, ...]]] = field(default_factory=dict)
-    """Seats that watch through other processes, and when that was heard."""
+    """Seats that watch through other processes, and when that was received."""
     present_until: float = 0.0
-    """How long other processes believe what they heard about who watches here."""
+    """How long other processes trust what they received about who watches here."""
     seen: dict[int, int] = field(default_factory=dict)
     """When each seat last sent a request over HTTP to this process."""
     marks: list[tuple[int, str]] = field(default_factory=list)
@@ -97,7 +97,7 @@ class LiveTable:
         """Return which seats are watching."""
         fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
         seats = {viewer.seat for viewer in self.viewers}
-        seats |= {seat for heard, others in self.elsewhere.values() if heard > fresh for seat in others}
+        seats |= {seat for received, others in self.elsewhere.values() if received > fresh for seat in others}
         return tuple(place in seats for place in range(len(self.table.seats)))
 
 

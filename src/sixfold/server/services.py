@@ -76,7 +76,7 @@ class Services:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)
 
     async def catch_up(self) -> None:
-        """Do what is overdue at tables, and hear what was missed from other processes."""
+        """Do what is overdue at tables, and read what was missed from other processes."""
         await self.scheduler.do_overdue()
         await self.repository.reread_outdated()
         self.presence.renew()

@@ -137,7 +137,7 @@ class Client:
                 self.sending_since = loop.time()
                 await self._send({"type": "websocket.send", "text": _encoder.encode(message).decode()})
                 self.sending_since = None
-        except Exception:  # however the connection broke: the receiving side hears of it too
+        except Exception:  # however the connection broke: the receiving side notices it too
             self._waiting.clear()
             self._dirty, self._here = False, None
         finally:

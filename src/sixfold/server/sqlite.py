@@ -187,7 +187,7 @@ class SqliteStore:
             found = _do(self._writer, jobs)
             self._writer.execute("COMMIT")
             return found
-        except Exception as error:  # whatever it was: nothing is written, and everyone who waits must hear of it
+        except Exception as error:  # whatever it was: nothing is written, and everyone who waits must be notified
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
             # A full disk is everybody's trouble. Anything else is the fault of one, for which the others do not pay.

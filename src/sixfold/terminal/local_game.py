@@ -27,7 +27,7 @@ class TakenTurn:
     before: Position
     after: Position
     score: Score
-    heard: RedactedTurn
+    public_turn: RedactedTurn
 
 
 class LocalGame:

@@ -24,11 +24,11 @@ def counted(edition: Edition, n: int, lang: str) -> str:
 
 def turn_lines(taken: TakenTurn, name: str, lang: str) -> list[str]:
     """Return what everybody may know of a turn."""
-    score, heard, edition = taken.score, taken.heard, taken.before.edition
+    score, turn, edition = taken.score, taken.public_turn, taken.before.edition
     points = counted(edition, score.points, lang)
     lines = [say(lang, "play-turn", name=name, what=_what(taken, lang), points=points) + lines_text(score.lines, lang)]
-    if heard.shown:
-        lines.append(say(lang, "play-shown", pieces=pieces_text(heard.shown)))
+    if turn.shown:
+        lines.append(say(lang, "play-shown", pieces=pieces_text(turn.shown)))
     if score.last_piece:
         lines.append(say(lang, "play-last-piece", name=name, n=score.last_piece))
     if isinstance(taken.after.state, CardsState) and taken.after.state.last_turns == taken.after.seats:
@@ -37,15 +37,15 @@ def turn_lines(taken: TakenTurn, name: str, lang: str) -> list[str]:
 
 
 def _what(taken: TakenTurn, lang: str) -> str:
-    heard, before = taken.heard, taken.before
-    match heard.action:
+    turn, before = taken.public_turn, taken.before
+    match turn.action:
         case Exchange():
-            return say(lang, "play-exchanged", n=heard.drawn_count)
+            return say(lang, "play-exchanged", n=turn.drawn_count)
         case Roll() if dead(before.grid, before.hand):
-            return f"{say(lang, 'play-dead')} → {pieces_text(heard.drawn or ())}"
+            return f"{say(lang, 'play-dead')} → {pieces_text(turn.drawn or ())}"
         case Reroll() | Roll():
-            return f"{heard.action!s} → {pieces_text(heard.drawn or ())}"
-    return str(heard.action)
+            return f"{turn.action!s} → {pieces_text(turn.drawn or ())}"
+    return str(turn.action)
 
 
 def due_line(at: Position | View, due: ForcedAction, lang: str) -> str:

@@ -96,7 +96,7 @@ class LocalMatch:
     async def _take(self, action: Action) -> None:
         """Apply an action in a thread: the rules may take a while over a crowded table of cards."""
         taken = await asyncio.to_thread(self.local.take, action)
-        await asyncio.to_thread(self._add, taken.before, taken.heard, action, taken.score.points)
+        await asyncio.to_thread(self._add, taken.before, taken.public_turn, action, taken.score.points)
         if taken.after.mover != taken.before.mover:
             self.alone = None
         self._warning = await asyncio.to_thread(self.local.save, self.lang)

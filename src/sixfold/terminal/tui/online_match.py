@@ -73,7 +73,7 @@ class OnlineMatch:
         self.changed: Callable[[], None] = lambda: None
         self._news = asyncio.Event()
         self._own: tuple[OwnTurn, ...] = ()
-        client.heard = lambda _: self._news.set()
+        client.on_message = lambda _: self._news.set()
         self.moment = self._moment(self._now)
 
     @property
