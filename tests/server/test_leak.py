@@ -326,8 +326,9 @@ class ScriptedServer:
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Make times and the names of tables the same in both servers."""
-    for module in (middleware, table_service, scheduler):
+    for module in (middleware, table_service):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
+    monkeypatch.setattr(scheduler, "answer_seconds", lambda _elapsed, _slot: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
     monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one
     return monkeypatch
