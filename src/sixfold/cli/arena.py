@@ -18,6 +18,7 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from .errors import CommandError
 from .files import check_writable, write_text
+from .texts import texts
 
 if TYPE_CHECKING:
     from ..arena.match import Deal, Match, Runner
@@ -33,13 +34,7 @@ class _Terminated(BaseException):
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
-    def text(key: str) -> str:
-        return say(lang, f"arena-arg-{key}")
-
+    meta, text = texts(lang, "cli-meta-"), texts(lang, "arena-arg-")
     parser.add_argument("--game", metavar=meta("game"), help=text("game"))
     parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     parser.add_argument("--players", required=True, metavar=meta("players"), help=text("players"))

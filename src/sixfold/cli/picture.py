@@ -8,14 +8,12 @@ from typing import get_args
 
 from ..i18n.catalog import say
 from ..render.style import PALETTES, Marks, Theme
+from .texts import texts
 
 
 def add_options(parser: ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
+    meta = texts(lang, "cli-meta-")
     number = meta("number")
     parser.add_argument("input", metavar=meta("input"), help=say(lang, "cli-arg-picture"))
     parser.add_argument("--out", required=True, type=Path, metavar=meta("file"), help=say(lang, "cli-arg-out"))

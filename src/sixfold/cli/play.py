@@ -16,6 +16,7 @@ from typing import Final
 from ..i18n.catalog import say
 from . import serve
 from .errors import CommandError
+from .texts import texts
 
 PORT: Final = 6636
 """Browsers store seats by address and port: at the same port you find your tables again."""
@@ -24,10 +25,7 @@ LOOPBACK: Final = "127.0.0.1"
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
+    meta = texts(lang, "cli-meta-")
     parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     parser.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
     parser.add_argument("--save", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-save"))

@@ -16,19 +16,14 @@ from ..rules.ruleset import DEFAULT_GAME, GAMES
 from .errors import CommandError
 from .files import cannot_read, cannot_write
 from .progress import Progress
+from .texts import texts
 
 # What finds and solves puzzles is imported where it is used, so that the command line starts without it.
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
-    def text(key: str) -> str:
-        return say(lang, f"puzzles-arg-{key}")
-
+    meta, text = texts(lang, "cli-meta-"), texts(lang, "puzzles-arg-")
     kinds = tuple(dict.fromkeys(kind for each in KINDS.values() for kind in each))
     parser.add_argument("what", choices=("make", "check"), metavar=meta("what"), help=text("what"))
     parser.add_argument("files", nargs="*", type=Path, metavar=meta("file"), help=text("files"))

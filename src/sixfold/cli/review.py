@@ -13,6 +13,7 @@ from ..rules.record import MAX_RECORD_CHARACTERS, Game, RecordError, read_record
 from .errors import CommandError
 from .files import cannot_write, read_text, write_text
 from .progress import Progress
+from .texts import texts
 
 if TYPE_CHECKING:
     from ..ai.review.checkpoint import Checkpoint
@@ -23,13 +24,7 @@ MAX_DEPTH: Final = 20.0
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
-    def text(key: str) -> str:
-        return say(lang, f"cli-arg-{key}")
-
+    meta, text = texts(lang, "cli-meta-"), texts(lang, "cli-arg-")
     parser.add_argument("record", metavar=meta("record"), help=text("record"))
     parser.add_argument("--json", action="store_true", help=text("json"))
     parser.add_argument("--html", action="store_true", help=text("html"))

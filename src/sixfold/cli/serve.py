@@ -18,6 +18,7 @@ from ..i18n.catalog import say
 from .errors import CommandError
 from .files import cannot_read
 from .stores import problem
+from .texts import texts
 
 if TYPE_CHECKING:
     from starlette.applications import Starlette
@@ -43,10 +44,7 @@ RANGES: Final = {
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def word(key: str) -> str:
-        return say(lang, f"cli-{key}")
-
+    word = texts(lang, "cli-")
     parser.add_argument("--host", default="127.0.0.1", metavar=word("meta-host"), help=word("arg-host"))
     parser.add_argument("--port", type=int, default=8000, metavar=word("meta-number"), help=word("arg-port"))
     parser.add_argument("--db", default="sixfold.db", metavar="URL", help=word("arg-db"))

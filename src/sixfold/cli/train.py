@@ -12,19 +12,14 @@ from ..i18n.catalog import say
 from ..rules.ruleset import GAMES
 from .files import cannot_write
 from .progress import Progress
+from .texts import texts
 
 DEFAULT_FOLDER: Final = Path("training")
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
-    def text(key: str) -> str:
-        return say(lang, f"train-arg-{key}")
-
+    meta, text = texts(lang, "cli-meta-"), texts(lang, "train-arg-")
     parser.add_argument("game", choices=GAMES, metavar=meta("game"), help=say(lang, "arena-arg-game"))
     parser.add_argument("--seats", type=int, choices=(2, 3, 4), default=2, metavar="2|3|4", help=text("seats"))
     parser.add_argument("--seed", type=int, default=1, metavar=meta("seed"), help=text("seed"))

@@ -19,14 +19,12 @@ from ..terminal.local_game import LocalGame
 from ..terminal.start import read_players
 from ..terminal.tui.links import BadLink, Link, read_link
 from .errors import CommandError
+from .texts import texts
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
-
-    def meta(key: str) -> str:
-        return say(lang, f"cli-meta-{key}")
-
+    meta = texts(lang, "cli-meta-")
     parser.add_argument("link", nargs="?", metavar=meta("link"), help=say(lang, "tui-arg-link"))
     parser.add_argument("--edition", metavar=meta("edition"), help=say(lang, "cli-arg-edition"))
     parser.add_argument("--players", metavar=meta("players"), help=say(lang, "cli-arg-players"))
