@@ -105,7 +105,7 @@ def _turn(game: Game, at: Position, turn: ReviewedTurn, names: Sequence[str], la
     yield f'<article id="turn-{turn.turn}"><h3>{turn.turn}. {escape(names[turn.seat])}: {mark}{escape(verdict)}</h3>'
     yield f"<p>{played} (+{turn.played.points})</p>"
     if turn.verdict != "best" and not turn.forced:
-        yield f"<p>{escape(sentences.lost(turn, lang, cards=not game.edition.rules.has_grid))}</p>"
+        yield f"<p>{escape(sentences.lost(turn, lang, game.edition.rules))}</p>"
         reasons = "".join(f"<li>{escape(sentences.reason(each, lang))}</li>" for each in turn.reasons)
         yield f"<ul>{reasons}</ul>" if reasons else ""
         yield _picture(game, at, turn, lang)

@@ -7,6 +7,7 @@ from textwrap import fill
 from typing import NamedTuple
 
 from ..rules.edition import Edition
+from ..rules.position import full_supply
 from .catalog import say
 
 
@@ -89,7 +90,6 @@ def diff(a: Edition, b: Edition, lang: str, width: int = 80) -> str:
 
 def facts(edition: Edition) -> dict[str, str | int]:
     """Return what the texts need to know of an edition. Fluent compares single words, so spaces become dashes."""
-    kinds = 6 if edition.rules.rolled else 36
     return {
         "game": edition.game,
         "edition": edition.id,
@@ -100,7 +100,7 @@ def facts(edition: Edition) -> dict[str, str | int]:
         "tied": "silent" if "final tie" in edition.silent else "printed",
         "stuck": "silent" if "stuck" in edition.silent else "printed",
         "joining": "silent" if "joining lines" in edition.silent else "printed",
-        "total": kinds * edition.copies,
+        "total": sum(full_supply(edition)),
         "copies": edition.copies,
         "hand": edition.hand,
         "least": edition.seats[0],

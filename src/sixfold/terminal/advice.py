@@ -65,5 +65,5 @@ def review_text(own: tuple[OwnTurn, ...], names: tuple[str, ...], lang: str, sto
     reports = []
     for each in own:
         found = review_turn(each.view, each.action, each.number, DEPTH, stop=stop)
-        reports.append(turn_report(found, names, lang, cards=not each.view.edition.rules.has_grid))
+        reports.append(turn_report(found, names, lang, each.view.edition.rules))
     return "\n\n".join(reports)

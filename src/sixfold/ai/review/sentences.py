@@ -8,6 +8,7 @@ from typing import Final
 
 from ...i18n.catalog import say
 from ...rules.piece import BY_LETTERS
+from ...rules.ruleset import Ruleset
 from .types import Option, Reason, ReviewedTurn
 
 MARKS: Final = {"best": "✓", "good": "·", "inaccuracy": "?!", "mistake": "?", "blunder": "??"}
@@ -49,9 +50,9 @@ def action(option: Option, lang: str) -> str:
     return say(lang, f"review-action-{verb}", pieces=names or "-")
 
 
-def lost(turn: ReviewedTurn, lang: str, *, cards: bool) -> str:
+def lost(turn: ReviewedTurn, lang: str, rules: Ruleset) -> str:
     """Describe what a turn lost."""
-    key = "review-lost-qwirkles" if cards else "review-lost"
+    key = "review-lost-qwirkles" if rules.score_unit == "qwirkles" else "review-lost"
     return say(lang, key, lost=number(turn.lost, lang), winning=percent(turn.lost_chance))
 
 

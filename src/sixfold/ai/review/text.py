@@ -8,6 +8,7 @@ from ...i18n.catalog import say
 from ...i18n.player_names import player_names
 from ...i18n.rulebook import edition_name
 from ...rules.record import Game
+from ...rules.ruleset import Ruleset
 from . import sentences
 from .sentences import number, percent
 from .types import Review, ReviewedTurn, SeatSummary
@@ -18,7 +19,7 @@ def report(game: Game, review: Review, lang: str) -> str:
     names = player_names(game.seats, lang)
     lines = [heading(game, names, lang), ""]
     for turn in review.turns:
-        lines += _turn(turn, names, lang, not game.edition.rules.has_grid)
+        lines += _turn(turn, names, lang, game.edition.rules)
     return "\n".join([*lines, "", *_parts(review.summary.seats, names, lang)])
 
 
@@ -28,14 +29,14 @@ def heading(game: Game, names: Sequence[str], lang: str) -> str:
     return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
 
 
-def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, cards: bool) -> Iterator[str]:
+def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Ruleset) -> Iterator[str]:
     mark = "" if turn.forced else sentences.MARKS[turn.verdict]
     yield f"{turn.turn:>3} {mark:<2} {names[turn.seat]}: {sentences.action(turn.played, lang)} (+{turn.played.points})"
     if turn.verdict == "best" or turn.forced:
         return
     pad = " " * 7
     verdict = say(lang, f"review-verdict-{turn.verdict}")
-    yield f"{pad}{verdict}: {sentences.lost(turn, lang, cards=cards)}."
+    yield f"{pad}{verdict}: {sentences.lost(turn, lang, rules)}."
     yield f"{pad}{say(lang, 'review-best-was', action=sentences.action(turn.best[0], lang))} (+{turn.best[0].points})"
     for each in turn.reasons:
         yield f"{pad}{sentences.reason(each, lang)}"
@@ -43,12 +44,12 @@ def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, cards: bool) -> I
 
 def one_turn(game: Game, turn: ReviewedTurn, lang: str) -> str:
     """Return one turn of a game with all its best choices."""
-    return turn_report(turn, player_names(game.seats, lang), lang, cards=not game.edition.rules.has_grid)
+    return turn_report(turn, player_names(game.seats, lang), lang, game.edition.rules)
 
 
-def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, *, cards: bool) -> str:
+def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Ruleset) -> str:
     """Return one turn with all its best choices."""
-    lines = list(_turn(turn, names, lang, cards))
+    lines = list(_turn(turn, names, lang, rules))
     lines += ["", say(lang, "review-options")]
     for option in turn.best:
         mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
