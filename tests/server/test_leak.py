@@ -60,6 +60,8 @@ TABLE = "TABLE000"
 WATCH = "watch".rjust(22, "-")
 NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
 NEVER_MOVED = ("/api/about", "/api/openapi.json", "/api/asyncapi.json", "/api", "/readyz")
+ASKED_WITH_PARAMETERS = ("now", "legal", "picture", "film")
+"""Operations that change nothing and are not asked for as they are: `legal` takes long, pictures are drawn once."""
 TRIES = 200
 HINTS = 3
 CLOSE = some(14, 1000)
@@ -147,14 +149,14 @@ class ScriptedServer:
     async def look(self) -> None:
         """All that can be asked for without changing anything."""
         path, secret = f"/api/tables/{TABLE}", self.shown
-        await self.ask("card", path)
+        for each in OPERATIONS:
+            if each.method == "GET" and each.name not in ASKED_WITH_PARAMETERS:
+                await self.ask(each.name, each.path.format(table=TABLE, review=0), secret=secret)
         await self.ask("now", f"{path}/now?turns={self.at.turns // 2}", secret=secret)
-        await self.ask("record", f"{path}/record", secret=secret)
         holding = messages.Holding(TABLE, secret or "-" * 22)
         await self.ask("my_tables", "/api/mine", messages.Holdings((holding,)))
         await self.ask("review_table", f"{path}/review", b"{}", secret)
         await self.ask("review_record", "/api/reviews", messages.ReviewRecord("{}"))
-        await self.ask("review_state", "/api/reviews/0")
         await self.ask("other", "/metrics")
 
     async def meddle(self) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -36,7 +35,7 @@ def all_at_once(server: Server, requests: Sequence[tuple[str, str, Any, str | No
     def one(request: tuple[str, str, Any, str | None]) -> str:
         status, _, data = server.http(*request)
         assert status < 500, data
-        return data.decode() if status == 200 else str(msgspec.json.decode(data)["reason"])
+        return data.decode(errors="replace") if status == 200 else str(msgspec.json.decode(data)["reason"])
 
     with ThreadPoolExecutor(8) as pool:
         return Counter(pool.map(one, mixed))
@@ -263,14 +262,6 @@ CHANGE = {"create", "join", "do", "transfer_seats", "take_over", "revoke_devices
 """Operations that do something; what is sent ten times by them the other tests look at."""
 
 
-def assert_all_was_asked(asked: set[tuple[str, str]]) -> None:
-    """Every operation that only asks is among these requests."""
-    for each in OPERATIONS:
-        path = re.sub(r"\{\w+\}", "[^/?]+", each.path)
-        sent = any(method == each.method and re.fullmatch(rf"{path}(\?.*)?", place) for method, place in asked)
-        assert sent or each.name in CHANGE, each.name
-
-
 def test_review_ten_times_is_one_review(server: Server) -> None:
     begun = [("POST", "/api/reviews", messages.ReviewRecord(finished()), None)] * TIMES
     answers = [msgspec.json.decode(each, type=messages.ReviewState) for each in all_at_once(server, begun)]
@@ -282,27 +273,19 @@ def test_reading_operations_change_nothing_and_always_answer(server: Server) -> 
     before = server.stored(table)
     holdings = messages.Holdings((messages.Holding(table, secrets[0]), messages.Holding(table, new_secret())))
     mover = next(seat for seat in (0, 1) if not server.reason("GET", f"/api/tables/{table}/legal", None, secrets[seat]))
-    asked: dict[tuple[str, str, Any, str | None], int] = {
-        ("GET", "/api/about", None, None): 1,
-        ("GET", "/api/tables", None, None): 1,
-        ("GET", f"/api/tables/{table}", None, None): 1,
-        ("GET", f"/api/tables/{table}/now", None, secrets[0]): 1,
-        ("GET", f"/api/tables/{table}/record", None, secrets[0]): 1,
-        ("GET", f"/api/tables/{table}/legal", None, secrets[mover]): 1,
-        ("POST", "/api/analysis", messages.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1), None): 1,
-        ("GET", f"/api/tables/{table}/picture?kind=svg", None, secrets[0]): 1,
-        ("GET", f"/api/tables/{table}/film", None, secrets[0]): 1,
-        ("POST", f"/api/tables/{table}/review", None, secrets[0]): 1,
-        ("POST", "/api/reviews", messages.ReviewRecord("{}"), None): 1,
-        ("GET", "/api/reviews/none", None, None): 1,
-        ("POST", "/api/mine", holdings, None): 1,
-        ("POST", "/api/enter", messages.Enter("none is wanted"), None): 1,
+    bodies = {
+        "analysis": messages.Analyse("qwirkle-pl hands=RtRsBoBdGxPc/?6 table=0,0:RoRd", 1),
+        "review_table": None,
+        "review_record": messages.ReviewRecord("{}"),
+        "my_tables": holdings,
+        "enter": messages.Enter("none is wanted"),
     }
-    for request, different in asked.items():
-        answers = all_at_once(server, [request] * TIMES)
-        assert len(answers) == different, request
+    for each in OPERATIONS:
+        if each.name not in CHANGE:
+            path = each.path.format(table=table, review="none")
+            body = bodies[each.name] if each.method == "POST" else None
+            assert len(all_at_once(server, [(each.method, path, body, secrets[mover])] * TIMES)) == 1, path
     assert server.stored(table) == before
-    assert_all_was_asked({(method, path) for method, path, *_ in asked})
 
     async def scenario() -> None:
         async with raw(server, table, secrets[mover]) as device:

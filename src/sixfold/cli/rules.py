@@ -38,11 +38,12 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
 def _print_editions(lang: str) -> None:
     from ..i18n import rulebook
-    from ..rules.edition import variants
+    from ..rules.edition import editions, variants
 
+    width = max(map(len, editions())) + 2
     for each in variants():
-        name = f"{each.name:<12} {rulebook.edition_name(each, lang)}" if each.name == each.id else each.name
-        print(f"{name}\n{'':<12} {rulebook.edition_about(each, lang)}")
+        name = f"{each.name:<{width}} {rulebook.edition_name(each, lang)}" if each.name == each.id else each.name
+        print(f"{name}\n{'':<{width}} {rulebook.edition_about(each, lang)}")
     print("\n" + say(lang, "rules-hint"))
 
 
