@@ -1,15 +1,15 @@
 // A link that holds a whole position: nothing is asked of a server to make or to open one. One sign for each piece.
 import { editionId, gameOf } from "../games";
-import { type Laid, NotationError, readNumbers } from "../lib/notation";
+import { type Held, type Laid, NotationError, readNumbers } from "../lib/notation";
 import { type Piece, PIECES } from "../lib/pieces";
-import type { Held, PartialPosition } from "./position";
+import type { PartialPosition } from "./position";
 
 /** A link of another form is another version; this one is always read. */
 const VERSION = "1";
 const SIGNS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 /** From here on a sign stands for cells without a piece. */
 const GAP = PIECES.length;
-const LONGEST_GAP = SIGNS.length - GAP;
+const MAX_GAP_CELLS = SIGNS.length - GAP;
 const MAX_HASH_LENGTH = 4_000;
 
 const signs = (pieces: readonly Piece[]): string => pieces.map((piece) => SIGNS[PIECES.indexOf(piece)]).join("");
@@ -31,7 +31,7 @@ function gridSigns(tiles: readonly Laid[]): string {
   const places = tiles.map((each) => ({ place: (each.y - top) * width + each.x - left, piece: each.piece }));
   let [text, next] = [`${left},${top},${width},`, 0];
   for (const { place, piece } of places.sort((a, b) => a.place - b.place)) {
-    for (; next < place; next += Math.min(LONGEST_GAP, place - next)) text += SIGNS[GAP + Math.min(LONGEST_GAP, place - next) - 1];
+    for (; next < place; next += Math.min(MAX_GAP_CELLS, place - next)) text += SIGNS[GAP + Math.min(MAX_GAP_CELLS, place - next) - 1];
     text += signs([piece]);
     next = place + 1;
   }

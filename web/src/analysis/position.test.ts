@@ -54,7 +54,7 @@ describe("notation and links", () => {
     "refuses the text %s",
     (text) => expect(() => read(text)).toThrow(NotationError),
   );
-  it("keeps of a whole position what the seat on turn knows", () => {
+  it("keeps of a whole position what the player to move knows", () => {
     const whole = `qwirkle-pl mover=0 starter=0 turns=3 scores=1,2 hands=RsRtGxBoBdPc/OoOoOoYoYoYo supply=${Array(6).fill("333333").join(".")} table=0,0:Ro`;
     expect(read(whole).hands[1]).toEqual({ pieces: [], hidden: 6 });
   });
@@ -62,7 +62,7 @@ describe("notation and links", () => {
 
 describe("a game that is looked at again", () => {
   const games = JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[];
-  it.each(games.map((game) => [game.edition, game] as const))("%s: every moment is a position, with only what the seat on turn knew", (_, record) => {
+  it.each(games.map((game) => [game.edition, game] as const))("%s: every moment is a position, with only what the player to move knew", (_, record) => {
     const game = replay(record);
     game.turns.forEach((turn, at) => {
       const known = fromMoment(game, game.moments[at]!, at);

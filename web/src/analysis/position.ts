@@ -1,16 +1,24 @@
 // A position with hidden hands: its data, its notation, and how to get one from a view or a record.
 import { editionId, gameOf, GAMES, rulesOf, totalOf } from "../games";
 import { CUBES_OF_A_COLOR, unseen } from "../hint/odds";
-import { gridText, type Laid, NotationError, readFields, readGrid, readPieces, readRows, rowsText } from "../lib/notation";
+import {
+  gridText,
+  type Held,
+  type Laid,
+  NotationError,
+  readCount,
+  readFields,
+  readGrid,
+  readHands,
+  readRows,
+  readScores,
+  readTaken,
+  rowsText,
+} from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import type { Moment, Replay } from "../review/replay";
 import type { ViewData } from "../wire";
 
-/** A hand: the pieces that are known, and the number of those that are not. */
-export interface Held {
-  pieces: Piece[];
-  hidden: number;
-}
 export interface PartialPosition {
   edition: string;
   mover: number;
@@ -21,7 +29,7 @@ export interface PartialPosition {
   taken: Piece[][][];
   opening: boolean;
   rerolled: boolean;
-  /** Turns left once the stock of cards has run out; null if nobody said. */
+  /** Turns left once the stock of cards has run out; null if the position does not say. */
   last: number | null;
 }
 
@@ -56,7 +64,7 @@ export function supply(known: PartialPosition): number {
   return totalOf(known.edition) - seen(known).length - known.hands.reduce((sum, hand) => sum + hand.hidden, 0);
 }
 
-/** Turns left to a game of cards whose stock has run out: like the server, one for everybody if nobody said otherwise. */
+/** Turns left to a game of cards whose stock has run out: like the server, one for every player if the position does not say. */
 export const turnsLeft = (known: PartialPosition): number => known.last ?? known.hands.length;
 
 /** How many of a kind can still be put somewhere. */
@@ -103,15 +111,7 @@ export function positionText(known: PartialPosition): string {
 
 const MAX_TEXT_LENGTH = 20_000;
 
-function number(text: string, least = 0): number {
-  if (!/^-?\d{1,4}$/.test(text) || Number(text) < least) throw new NotationError(text);
-  return Number(text);
-}
-function readHand(text: string): Held {
-  return text.startsWith("?") ? { pieces: [], hidden: number(text.slice(1)) } : { pieces: readPieces(text), hidden: 0 };
-}
-
-/** A position from its line, whole ones too: of those, what the seat on turn may know. Throws NotationError. */
+/** A position from its line, whole ones too: of those, what the player to move may know. Throws NotationError. */
 export function readPosition(text: string, editions: readonly string[]): PartialPosition {
   const [edition = "", ...words] = text.trim().split(/\s+/);
   if (text.length > MAX_TEXT_LENGTH) throw new NotationError(text.slice(0, 20));
@@ -123,18 +123,15 @@ export function readPosition(text: string, editions: readonly string[]): Partial
     return value;
   };
   const cards = gameOf(edition).layout === "sets";
-  let hands = need("hands").split("/").map(readHand);
-  const mover = number(fields.get("mover") ?? "0");
+  let hands = readHands(need("hands"));
+  const mover = readCount(fields.get("mover") ?? "0");
   if (hands.length < 2 || hands.length > 4 || mover >= hands.length) throw new NotationError("hands");
   const whole = fields.get("supply")?.includes(".") && !gameOf(edition).openHands;
   if (whole) hands = hands.map((hand, seat) => (seat === mover ? hand : { pieces: [], hidden: held(hand) }));
   const table = fields.get("table") ?? "-";
-  const taken = fields.get("taken")?.split("|").map(readRows) ?? hands.map(() => []);
-  const scores =
-    fields
-      .get("scores")
-      ?.split(",")
-      .map((each) => number(each)) ?? taken.map((rows) => rows.length);
+  const [written, scored] = [fields.get("taken"), fields.get("scores")];
+  const taken = written === undefined ? hands.map(() => []) : readTaken(written);
+  const scores = scored === undefined ? taken.map((rows) => rows.length) : readScores(scored);
   if (scores.length !== hands.length || taken.length !== hands.length) throw new NotationError("scores");
   const last = fields.get("last");
   return {
@@ -147,7 +144,7 @@ export function readPosition(text: string, editions: readonly string[]): Partial
     taken,
     opening: cards ? fields.has("opening") : table === "-",
     rerolled: fields.has("rerolled"),
-    last: last ? number(last) : null,
+    last: last ? readCount(last) : null,
   };
 }
 
@@ -169,7 +166,7 @@ export function fromView(view: ViewData): PartialPosition {
   };
 }
 
-/** What the seat on turn knew at a moment of a game. */
+/** What the player to move knew at a moment of a game. */
 export function fromMoment(game: Replay, moment: Moment, at: number): PartialPosition {
   const seats = game.names.length;
   const turn = game.turns[at];

@@ -2,11 +2,11 @@
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
 import { analyse, ApiError } from "../lib/api";
-import { isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
+import { type Held, isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Analysis, Now, ViewData } from "../wire";
 import { impossible } from "./impossible";
-import { fillHiddenHands, empty, type Held, held, type PartialPosition, positionText, countLeft, supply, turnsLeft } from "./position";
+import { fillHiddenHands, empty, held, type PartialPosition, positionText, countLeft, supply, turnsLeft } from "./position";
 
 /** A position that was reached, and how. */
 const isSets = (known: PartialPosition): boolean => gameOf(known.edition).layout === "sets";
@@ -33,7 +33,7 @@ export function without(hand: Held, gone: readonly Piece[]): Held {
   return { pieces, hidden };
 }
 
-/** The position after an action: what is drawn or rolled nobody knows yet. */
+/** The position after an action: what is drawn or rolled is not known yet. */
 export function after(known: PartialPosition, action: string, points: number): PartialPosition {
   const verb = verbOf(action);
   const { mover } = known;
@@ -92,7 +92,7 @@ export class Study {
   wrong = $derived(impossible(this.known));
   analysis = $derived(this.found.get(this.text));
   canUndo = $derived(this.#before.length > 0);
-  /** What may be laid: the hand, or where it is not known any piece that nobody has seen. */
+  /** What may be laid: the hand, or where it is not known any unseen piece. */
   hand = $derived.by(() => {
     const own = this.known.hands[this.known.mover]!;
     return own.hidden || !own.pieces.length ? PIECES.filter((piece) => own.pieces.includes(piece) || countLeft(this.known, piece)) : own.pieces;
@@ -237,7 +237,7 @@ export class Study {
     if ((this.target === "new" || this.target.startsWith("set")) && !isSets(this.known)) this.target = "table";
   }
 
-  /** The position as a table shows it to the seat on turn; `turn` makes it a new one. */
+  /** The position as a table shows it to the player to move; `turn` makes it a new one. */
   now(turn: number): Now {
     const { known } = this;
     const view: Partial<ViewData> = {

@@ -54,7 +54,7 @@ export class BoardInput {
     return point && (this.#nearest([point]) ?? { x: Math.floor(point.x), y: Math.floor(point.y) });
   }
 
-  /** The open cell that a dragged piece snaps to: nearest to the pointer or to the piece, which is so many pixels above it. */
+  /** The open cell that a dragged piece snaps to: nearest to the pointer or to the piece, which is `above` pixels higher. */
   snap(clientX: number, clientY: number, above: number): Cell | undefined {
     const points = [this.#onTable(clientX, clientY), this.#onTable(clientX, clientY - above)];
     return this.#nearest(points.filter((each) => each !== undefined));

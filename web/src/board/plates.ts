@@ -27,7 +27,7 @@ export function plates(cells: readonly Cell[]): Plate[] {
 
 export type Side = "left" | "right" | "above" | "below";
 
-/** A side of the cells where so many cells are free for a tag; undefined if everything around is taken. */
+/** A side of the cells where that many cells are free for a tag; undefined if everything around is taken. */
 export function freeSide(
   cells: readonly Cell[],
   taken: (x: number, y: number) => boolean,

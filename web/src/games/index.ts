@@ -7,6 +7,7 @@ import { EDITIONS } from "./editions";
 import type { Game } from "./game";
 import { qwirkle } from "./qwirkle";
 
+export * from "./scoring";
 export { EDITIONS };
 export const GAMES = { qwirkle, cubes, cards } satisfies Record<string, Game> as Record<GameId, Game>;
 export type GameId = (typeof EDITIONS)[EditionId]["game"];

@@ -1,4 +1,5 @@
 // Advice while laying tiles and cubes: where a piece fits, which lines a draft makes, what it scores. The server judges.
+import { isFullLine, LAST_PIECE_BONUS, QWIRKLE_BONUS, QWIRKLE_LENGTH } from "../games";
 import type { Laid } from "../lib/notation";
 import { type Color, colorOf, type Piece, type Shape, shapeOf } from "../lib/pieces";
 
@@ -10,9 +11,6 @@ export interface Line {
   points: number;
 }
 export type Board = ReadonlyMap<string, Piece>;
-
-export const QWIRKLE_LENGTH = 6;
-export const QWIRKLE_BONUS = 6;
 
 export const at = (x: number, y: number): string => `${x},${y}`;
 
@@ -118,7 +116,7 @@ export function lines(board: Board, draft: readonly Laid[]): Line[] {
       const shared = common(cells.map((each) => each.piece));
       const first = cells[0];
       if (cells.length < 2 || !shared || !first) continue;
-      const points = cells.length + (cells.length === QWIRKLE_LENGTH ? QWIRKLE_BONUS : 0);
+      const points = cells.length + (isFullLine({ cells }) ? QWIRKLE_BONUS : 0);
       found.set(`${row} ${at(first.x, first.y)}`, { cells, row, ...shared, points });
     }
   return [...found.values()].sort((a, b) => b.points - a.points);
@@ -129,7 +127,7 @@ export function score(board: Board, draft: readonly Laid[], single: number, last
   if (!draft.length) return 0;
   const made = lines(board, draft);
   const points = made.reduce((sum, line) => sum + line.points, 0);
-  return (made.length ? points : single) + (last ? QWIRKLE_BONUS : 0);
+  return (made.length ? points : single) + (last ? LAST_PIECE_BONUS : 0);
 }
 
 /** How many different pieces of one colour or shape a hand can lay at once: what the opening owes. */

@@ -1,6 +1,7 @@
 // Why a piece does not fit on a cell: the one reason that helps most. Advice only, the server judges.
+import { QWIRKLE_LENGTH } from "../games";
 import type { Laid } from "../lib/notation";
-import { at, type Board, common, fits, frontier, QWIRKLE_LENGTH, type Line, lineThrough, places, withDraft } from "./grid";
+import { at, type Board, common, fits, frontier, type Line, lineThrough, places, withDraft } from "./grid";
 import { colorOf, type Piece, PIECES, shapeOf } from "../lib/pieces";
 
 export type Misfit =

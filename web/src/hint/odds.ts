@@ -1,6 +1,7 @@
-// Odds that a player could work out: what nobody has seen, who may hold it, and which places a Qwirkle would end at.
+// Odds that a player could work out: unseen pieces, who may hold them, and the cells that would complete a Qwirkle.
+import { QWIRKLE_LENGTH } from "../games";
 import { type Color, colorOf, type Piece, PIECES } from "../lib/pieces";
-import { at, type Board, fits, frontier, QWIRKLE_LENGTH, lineThrough } from "./grid";
+import { at, type Board, fits, frontier, lineThrough } from "./grid";
 import { missing } from "./sets";
 
 export const COPIES = 3;
@@ -20,7 +21,7 @@ export function unseenByColor(seen: Iterable<Piece>): Map<Color, number> {
   return left;
 }
 
-/** The chance that a hand of `held`, out of `all` pieces nobody knows, has one of `wanted` or more. */
+/** The probability that a hand of `held`, out of `all` unseen pieces, has one of `wanted` or more. */
 export function chanceOfAny(all: number, wanted: number, held: number): number {
   if (held <= 0 || held > all) return 0;
   let none = 1;

@@ -1,6 +1,7 @@
 // Advice while rearranging cards: what a set is, and what is wrong with a table at this moment. The server judges.
+import { QWIRKLE_LENGTH } from "../games";
 import { type Color, COLOR_LETTERS, type Piece, type Shape, SHAPE_LETTERS } from "../lib/pieces";
-import { common, QWIRKLE_LENGTH } from "./grid";
+import { common } from "./grid";
 
 export const MIN_SET_SIZE = 3;
 

@@ -10,7 +10,7 @@ import { say } from "../lib/words.svelte";
 import { Practice, type Refusal } from "./practice.svelte";
 import { laidOut, type Script, type Step } from "./step";
 
-/** After so many wrong tries the answer is shown. */
+/** Wrong tries after which the answer is shown. */
 const MAX_WRONG_TRIES = 2;
 
 export class Lesson extends Practice {

@@ -39,7 +39,7 @@ export const enter = (password: string) => ask<unknown>("POST", "/api/enter", { 
 export const openTables = () => ask<Card[]>("GET", "/api/tables");
 export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
 export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
-export const join = (table: string, wish: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, wish);
+export const join = (table: string, seat: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, seat);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const reviewTable = (table: string, secret?: string) => ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
@@ -48,4 +48,4 @@ export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET
 export const carry = (holdings: Holdings) => ask<CarryCode>("POST", "/api/carry", holdings);
 export const takeOver = (code: string, secret: string) => ask<Seated[]>("POST", "/api/carry/take", { code, secret });
 export const revokeDevices = (holdings: Holdings) => ask<Seated[]>("POST", "/api/carry/revoke", holdings);
-export const analyse = (wish: Analyse) => ask<Analysis>("POST", "/api/analysis", wish);
+export const analyse = (request: Analyse) => ask<Analysis>("POST", "/api/analysis", request);

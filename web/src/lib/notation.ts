@@ -27,9 +27,28 @@ export const readWords = (text = ""): string[] => (text ? text.split(" ") : []);
 /** `12,7`. */
 export const readNumbers = (text = ""): number[] => text.split(",").map(Number);
 
+/** A number without a sign, of at most four digits. */
+export function readCount(text: string): number {
+  if (!/^\d{1,4}$/.test(text)) throw new NotationError(text);
+  return Number(text);
+}
+/** `12,7`: the scores of a position. */
+export const readScores = (text: string): number[] => text.split(",").map(readCount);
+
+/** A hand: the pieces that are known, and the number of those that are not. */
+export interface Held {
+  pieces: Piece[];
+  hidden: number;
+}
+const readHand = (text: string): Held => (text.startsWith("?") ? { pieces: [], hidden: readCount(text.slice(1)) } : { pieces: readPieces(text), hidden: 0 });
+/** `RoRs/?6`: the hands of all seats. */
+export const readHands = (text: string): Held[] => text.split("/").map(readHand);
+
 /** `RoRsRd/YtGtBt`, or `-` for none. */
 export const readRows = (text: string): Piece[][] => (text === "-" ? [] : text.split("/").map(readPieces));
 export const rowsText = (rows: readonly Piece[][]): string => rows.map((row) => row.join("")).join("/") || "-";
+/** `RoRsRdRtRcRx|-`: the Qwirkles that each seat has taken. */
+export const readTaken = (text: string): Piece[][][] => text.split("|").map(readRows);
 
 /** `3,-2:RoRs/…`: row after row, each run of neighbours from its first cell on. */
 export function readGrid(text: string): Laid[] {
@@ -66,6 +85,12 @@ function readTile(text: string): Laid {
   const [, piece = "", x, y] = /^(..)@(-?\d{1,4}),(-?\d{1,4})$/.exec(text) ?? [];
   if (!KINDS.has(piece)) throw new NotationError(text);
   return { x: Number(x), y: Number(y), piece };
+}
+
+/** `lay Ro@0,0 = RsRd`: the action of a turn, and the pieces that were drawn or rolled. */
+export function readTurn(text: string): { action: string; drawn: Piece[] } {
+  const [action = "", drawn = ""] = text.split(" = ");
+  return { action, drawn: readPieces(drawn) };
 }
 
 /** The tiles that an action lays. */

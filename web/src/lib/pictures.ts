@@ -24,7 +24,7 @@ function look(): URLSearchParams {
   return wanted;
 }
 
-/** Save or share the table after a turn (the last one if none is named), or a film of the whole game; throws ApiError. */
+/** Save or share the table after a turn (the last one if none is named), or an animation of the whole game; throws ApiError. */
 export async function take(what: "picture" | "film", table: string, secret?: string, turn?: number): Promise<void> {
   const wanted = look();
   if (turn !== undefined) wanted.set("turn", String(turn));

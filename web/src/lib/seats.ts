@@ -1,4 +1,4 @@
-// The seats of this device: a secret for each table, made here and known to nobody else.
+// The seats of this device: a secret for each table, created here and sent only to the server.
 import { recall, remember } from "./storage";
 
 export interface Held {

@@ -6,7 +6,7 @@ import { language } from "./words.svelte";
 const FIRST_WAIT_MS = 200;
 const MAX_WAIT_MS = 5000;
 const TICK_MS = 1000;
-/** So long after the last message the server is asked whether it is there; less often while nobody sees the page. */
+/** Time after the last message until a ping; longer while the page is hidden. */
 const PING_MS = 3000;
 const HIDDEN_PING_MS = 20_000;
 /** A connection without an answer for so long is dead, also if it does not say so: with ping and tick, after 9 s at most. */

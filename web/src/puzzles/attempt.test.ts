@@ -4,10 +4,10 @@ import type { Slot } from "../lib/draft.svelte";
 import { say, speak, speakAlso } from "../lib/words.svelte";
 import { Attempt } from "./attempt.svelte";
 import { keep, solved, streak } from "./progress";
-import { after, daily, find, read, SHELVES, today } from "./puzzle";
+import { after, daily, find, read, COLLECTIONS, today } from "./puzzle";
 import { shareText, tries } from "./share";
 
-const ALL = SHELVES.flatMap(({ puzzles }) => puzzles);
+const ALL = COLLECTIONS.flatMap(({ puzzles }) => puzzles);
 const some = (kind: string) => read(ALL.find((each) => each.kind === kind)!);
 
 beforeAll(async () => {
@@ -149,7 +149,7 @@ test("what is shared says by shapes and words how it went, and nothing of the an
 });
 
 test("the next puzzle is one of the same kind that is not solved yet", () => {
-  const [first, second, third] = SHELVES[0]!.puzzles;
+  const [first, second, third] = COLLECTIONS[0]!.puzzles;
   expect(after(first!.id, (id) => id === second!.id)).toBe(third);
   expect(after(first!.id, () => true)).toBe(second);
 });

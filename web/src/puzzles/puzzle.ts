@@ -65,18 +65,18 @@ export function read(puzzle: StoredPuzzle): Puzzle {
 }
 
 /** All there are, game by game and kind by kind, the easy ones first. */
-export interface Shelf {
+export interface Collection {
   game: GameId;
   kind: StoredPuzzle["kind"];
   puzzles: StoredPuzzle[];
 }
 export const numberOf = (puzzle: StoredPuzzle): number => Number(puzzle.id.split("-")[2]);
 const easiestFirst = (a: StoredPuzzle, b: StoredPuzzle) => a.difficulty - b.difficulty || numberOf(a) - numberOf(b);
-const shelf = (game: GameId, kind: StoredPuzzle["kind"]): Shelf => {
+const collection = (game: GameId, kind: StoredPuzzle["kind"]): Collection => {
   const puzzles = stored.filter((each) => gameIdOf(each.id) === game && each.kind === kind);
   return { game, kind, puzzles: puzzles.sort(easiestFirst) };
 };
-export const SHELVES: Shelf[] = GAME_IDS.flatMap((game) => KINDS.map((kind) => shelf(game, kind))).filter(({ puzzles }) => puzzles.length);
+export const COLLECTIONS: Collection[] = GAME_IDS.flatMap((game) => KINDS.map((kind) => collection(game, kind))).filter(({ puzzles }) => puzzles.length);
 
 export const find = (id: string): StoredPuzzle | undefined => stored.find((each) => each.id === id);
 
@@ -86,9 +86,9 @@ export const today = (now = Date.now()): string => new Date(now).toISOString().s
 /** The puzzle of a day: one after the other, as the build has sorted them. */
 export const daily = (day: string): StoredPuzzle => stored[(Date.parse(day) / DAY_MS) % stored.length]!;
 
-/** The next one of the same shelf that is not solved yet, else just the next. */
+/** The next one of the same collection that is not solved yet, else just the next. */
 export function after(id: string, solved: (id: string) => boolean): StoredPuzzle | undefined {
-  const puzzles = SHELVES.find((shelf) => shelf.puzzles.some((each) => each.id === id))?.puzzles ?? [];
+  const puzzles = COLLECTIONS.find((each) => each.puzzles.some((puzzle) => puzzle.id === id))?.puzzles ?? [];
   const at = puzzles.findIndex((each) => each.id === id);
   const rest = [...puzzles.slice(at + 1), ...puzzles.slice(0, at)];
   return rest.find((each) => !solved(each.id)) ?? rest[0];

@@ -1,7 +1,7 @@
-// A game replayed from its record, turn by turn, without asking anybody: chance is written down in it.
-import { type GameId, gameIdOf, isGame, totalOf } from "../games";
+// A game replayed from its record, turn by turn, without a server: the record contains what was drawn.
+import { type GameId, gameIdOf, isFullLine, isGame, totalOf, withSetting } from "../games";
 import { boardOf, type Line, lines } from "../hint/grid";
-import { type Laid, laidBy, NotationError, piecesOf, readPieces, readPlay, verbOf } from "../lib/notation";
+import { type Laid, laidBy, NotationError, piecesOf, readPieces, readPlay, readTurn, verbOf } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 
 /** A record as the server and the command line write it, as far as the replay needs it. */
@@ -70,8 +70,7 @@ function step(before: Moment, turn: GameRecord["turns"][number]): { after: Momen
   const { seat, points } = turn;
   const hand = before.hands[seat];
   if (!hand || !Number.isInteger(points)) throw new NotationError(turn.turn);
-  const [action = "", chance = ""] = turn.turn.split(" = ");
-  const drawn = readPieces(chance);
+  const { action, drawn } = readTurn(turn.turn);
   const verb = verbOf(action);
   const after: Moment = { ...before, scores: before.scores.map((each, i) => (i === seat ? each + points : each)) };
   const replayed: ReplayedTurn = { seat, points, verb, action, pieces: [], laid: [], lines: [], qwirkles: 0, drawn, bonus: 0 };
@@ -80,7 +79,7 @@ function step(before: Moment, turn: GameRecord["turns"][number]): { after: Momen
     replayed.laid = laidBy(action);
     replayed.pieces = replayed.laid.map((each) => each.piece);
     replayed.lines = lines(boardOf(before.board.map(({ x, y, piece }) => [x, y, piece] as const)), replayed.laid);
-    replayed.qwirkles = replayed.lines.filter((line) => line.cells.length === 6).length;
+    replayed.qwirkles = replayed.lines.filter(isFullLine).length;
     replayed.bonus = replayed.lines.length ? points - replayed.lines.reduce((sum, line) => sum + line.points, 0) : 0;
     after.board = [...before.board, ...replayed.laid];
     kept = without(hand, replayed.pieces);
@@ -141,7 +140,7 @@ export function replay(data: unknown): Replay {
     moments.push(after);
     turns.push(replayed);
   }
-  // Old games of cards-pl were played with the reading that is a house rule now.
-  const edition = data.format === OLD_FORMAT && data.edition === "cards-pl" ? "cards-pl;free_rows=1" : data.edition;
+  // Old games were played with free rows, which the editions that have this setting now leave to the table.
+  const edition = data.format === OLD_FORMAT ? withSetting(data.edition, "free_rows", true) : data.edition;
   return { game, edition, names: data.seats.map((seat) => seat.name), moments, turns, result: data.result };
 }

@@ -1,7 +1,7 @@
 // The score sheet adds up as the referee does: every golden game, entered turn by turn, ends as its record says.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { type EditionId, EDITIONS, rulesOf } from "../games";
+import { type EditionId, EDITIONS, LAST_PIECE_BONUS, rulesOf } from "../games";
 import book from "../rules/book.json";
 import {
   begin,
@@ -10,7 +10,6 @@ import {
   end,
   enter,
   isSheet,
-  LAST_PIECE_BONUS,
   mover,
   redeal,
   redo,

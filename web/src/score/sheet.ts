@@ -1,9 +1,8 @@
 // The score sheet of a game at a real table: whose turn it is, what it adds up to, and who wins by the edition's rules.
 
-import { EDITIONS, type EditionId, GAMES } from "../games";
+import { EDITIONS, type EditionId, GAMES, LAST_PIECE_BONUS } from "../games";
 import type { Game } from "../games/game";
 
-export const LAST_PIECE_BONUS = 6;
 export const MIN_SET_SIZE = 3;
 const MAX_STATES = 400;
 
@@ -84,7 +83,7 @@ function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
   return made;
 }
 
-/** Whether a turn can bring so much. */
+/** Whether a turn can score that much. */
 export const isPossibleScore = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= gameOf(sheet).maxTurnScore;
 
 /** The next turn; with tiles or cubes perhaps with the last piece, which ends the game. */
@@ -108,7 +107,7 @@ export function runOut(sheet: Sheet, now: number): Sheet {
   return state.over || state.empty !== null ? sheet : changed(sheet, { empty: state.points.length }, now);
 }
 
-/** The game ends without anybody's last piece: nobody can go on. */
+/** The game ends without a last piece, because no player can move. */
 export function end(sheet: Sheet, now: number): Sheet {
   return stateOf(sheet).over ? sheet : changed(sheet, { over: true }, now);
 }

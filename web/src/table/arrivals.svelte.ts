@@ -1,4 +1,5 @@
 // What has just come onto the table, to be animated: landing tiles, Qwirkles, hands that were shown.
+import { isFullLine } from "../games";
 import { laidBy, readPlay } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { calm } from "../lib/settings.svelte";
@@ -32,7 +33,7 @@ export class Arrivals {
     const play = readPlay(turn.action);
     this.shown = turn.shown.length ? { seat: turn.seat, pieces: turn.shown as Piece[] } : undefined;
     if (laid.length && !mine) this.#land(laid.map(({ x, y }) => `${x},${y}`));
-    const lines = turn.lines.filter((line) => line.cells.length === 6).map((line) => line.cells);
+    const lines = turn.lines.filter(isFullLine).map((line) => line.cells);
     const sets = play?.taken ?? [];
     if (lines.length || sets.length) this.#celebrate({ id: this.#next++, seat: turn.seat, points: turn.points, lines, sets });
     else if (!mine) sound(laid.length || play ? "land" : /roll/.test(turn.action) ? "roll" : "take");
