@@ -1,4 +1,4 @@
-"""A browser and a server for the tests of the web client; whatever a page complains about fails its test."""
+"""A browser and a server for the tests of the web client; an error in a page's console fails its test."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ TABLET = (820, 1180)
 DESKTOP = (1440, 900)
 SIZES = (SMALL_PHONE, PHONE, TABLET, DESKTOP)
 FEW_PROCESSES = ("--renderer-process-limit=1", "--in-process-gpu")
-"""To start one for every page takes longer than to open the page."""
+"""Starting a process for every page takes longer than opening the page."""
 WEB = Path(__file__).parents[2] / "src" / "sixfold" / "web"
 
 expect.set_options(timeout=PATIENCE_SECONDS * 1000)
@@ -32,7 +32,7 @@ expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
 @pytest.fixture(scope="session", autouse=True)
 def test_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The file that tells servers of this worker which test they serve."""
+    """Return the file from which this worker's servers read the current test."""
     path = tmp_path_factory.mktemp("deals") / "test"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(TEST_FILE, str(path))
@@ -41,13 +41,13 @@ def test_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
 
 @pytest.fixture(autouse=True)
 def seeded_deals(test_file: Path, request: pytest.FixtureRequest) -> None:
-    """Deal the same hands at every run of this test."""
+    """Deal the same hands in every run of this test."""
     test_file.write_text(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    """One browser for each worker."""
+    """Start one browser for each worker."""
     program = find() or pytest.fail(MISSING, pytrace=False)
     playwright = sync_playwright().start()
     browser = playwright.chromium.launch(executable_path=program, args=[*ARGUMENTS, *FEW_PROCESSES])
@@ -59,7 +59,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Yield the address of a server for each worker."""
+    """Start one server for each worker; return its address."""
     assert (WEB / "index.html").is_file(), "the web client is not built: start the tests by ./run test"
     server = Server(tmp_path_factory.mktemp("server"))
     yield server.url
@@ -75,14 +75,14 @@ def mortal_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture
 def own_server(mortal_server: Server) -> Server:
-    """Return a server that this test alone uses now, and may kill."""
+    """Return a server that only this test uses, and may kill."""
     if not mortal_server.running:
         mortal_server.start()
     return mortal_server
 
 
 class Visitors:
-    """Opens pages, each in a profile of its own, and takes down what they complain about."""
+    """Opens pages, each in a profile of its own, and records their errors and warnings."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -104,7 +104,7 @@ class Visitors:
         workers: bool = False,
         script: str = "",
     ) -> Page:
-        """Return a page at an address. `seats` are secrets by table, `allow` is what it may complain about."""
+        """Open a page. `seats` are secrets by table, `allow` is a pattern of permitted errors."""
         width, height = size
         context = self.browser.new_context(
             viewport={"width": width, "height": height},
@@ -146,7 +146,7 @@ class Visitors:
 
 
 def _first(name: str, value: object) -> str:
-    """Return a script that stores something in the page unless it is stored already."""
+    """Return a script that stores a value in localStorage unless there is one."""
     key, text = json.dumps(f"sixfold.{name}"), json.dumps(json.dumps(value))
     return f"try {{ if (!localStorage.getItem({key})) localStorage.setItem({key}, {text}); }} catch {{}}"
 

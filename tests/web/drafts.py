@@ -1,4 +1,4 @@
-"""Drafts judged by the referee, for the web client's own advice to be compared with: `./run docs` writes them.
+"""Write drafts with the referee's judgement, for the web client's unit tests: part of `./run docs`.
 
 Every line of tests/data/drafts.jsonl is a position of a random game with drafts on it, legal and illegal ones.
 """
@@ -40,7 +40,7 @@ SETS_FROM = {
 
 
 def jsonl() -> str:
-    """Return the whole file."""
+    """Return the text of tests/data/drafts.jsonl."""
     entries = [*_openings(), *_grids(), *_tables(), *_regroupings()]
     return "".join(json.dumps(each, separators=(",", ":")) + "\n" for each in entries)
 
@@ -54,70 +54,70 @@ def _hand(hand: Hand) -> str:
 
 
 def _openings() -> Iterator[dict[str, object]]:
-    """Yield what a hand owes in the opening, and with which pieces it may be laid."""
-    chance = Random("openings")
+    """Yield hands with the number of pieces that the opening must lay, and the sets of that size."""
+    rng = Random("openings")
     for _ in range(300):
-        hand = tuple(chance.choices(PIECES, k=6))
+        hand = tuple(rng.choices(PIECES, k=6))
         size, sets = largest_sets(hand)
         yield {"hand": _hand(hand), "owed": size, "sets": [_hand(tuple(pieces_in(each))) for each in sets]}
 
 
 def _grids() -> Iterator[dict[str, object]]:
     for name, seats in GRID_GAMES:
-        chance = Random(name)
+        rng = Random(name)
         for number in range(3):
             game = [at for at, _, _ in random_game(name, seats, f"drafts {number}")]
-            for at in [game[0], *chance.sample(game[1:], 9)]:
-                yield _grid(at, chance)
+            for at in [game[0], *rng.sample(game[1:], 9)]:
+                yield _grid(at, rng)
 
 
-def _grid(at: Position, chance: Random) -> dict[str, object]:
-    drafts = dict.fromkeys(_drafts(at, chance))
+def _grid(at: Position, rng: Random) -> dict[str, object]:
+    drafts = dict.fromkeys(_drafts(at, rng))
     return {
         "edition": at.edition.name,
         "board": _tiles(tuple(at.grid.pieces.items())),
-        "drafts": [_judged(at, tiles, chance) for tiles in drafts],
+        "drafts": [_judged(at, tiles, rng) for tiles in drafts],
     }
 
 
-def _drafts(at: Position, chance: Random) -> Iterator[tuple[Tile, ...]]:
-    """Legal ones, the same with something wrong, and pieces strewn about."""
+def _drafts(at: Position, rng: Random) -> Iterator[tuple[Tile, ...]]:
+    """Yield legal drafts, the same with one tile changed, and random ones."""
     if not at.grid:
-        yield from (each.tiles for each in chance.sample(list(openings(at.hand)), 1))
-        yield (((0, 0), chance.choice(PIECES)),)
+        yield from (each.tiles for each in rng.sample(list(openings(at.hand)), 1))
+        yield (((0, 0), rng.choice(PIECES)),)
         return
-    legal = [tiles for tiles, _ in at.grid.placements(sum(1 << each for each in chance.sample(PIECES, 8)))]
-    for tiles in chance.sample(legal, min(10, len(legal))):
+    legal = [tiles for tiles, _ in at.grid.placements(sum(1 << each for each in rng.sample(PIECES, 8)))]
+    for tiles in rng.sample(legal, min(10, len(legal))):
         yield tiles
-        yield tuple(sorted(_spoilt(tiles, chance)))
+        yield tuple(sorted(_spoilt(tiles, rng)))
     cells = list(at.grid.open)
     for _ in range(4):
-        yield ((chance.choice(cells), chance.choice(PIECES)),)
-    x, y = chance.choice(cells)
-    row = chance.random() < 0.5
-    yield tuple(((x + i * row, y + i * (not row)), chance.choice(PIECES)) for i in range(chance.randint(2, 4)))
+        yield ((rng.choice(cells), rng.choice(PIECES)),)
+    x, y = rng.choice(cells)
+    row = rng.random() < 0.5
+    yield tuple(((x + i * row, y + i * (not row)), rng.choice(PIECES)) for i in range(rng.randint(2, 4)))
 
 
-def _spoilt(tiles: tuple[Tile, ...], chance: Random) -> Iterator[Tile]:
-    wrong = chance.randrange(len(tiles))
+def _spoilt(tiles: tuple[Tile, ...], rng: Random) -> Iterator[Tile]:
+    wrong = rng.randrange(len(tiles))
     for place, (cell, piece) in enumerate(tiles):
         if place != wrong:
             yield cell, piece
-        elif chance.random() < 0.5:
-            yield cell, chance.choice(PIECES)
+        elif rng.random() < 0.5:
+            yield cell, rng.choice(PIECES)
         else:
-            yield (cell[0] + chance.choice((-1, 0, 1)), cell[1] + chance.choice((-1, 1))), piece
+            yield (cell[0] + rng.choice((-1, 0, 1)), cell[1] + rng.choice((-1, 1))), piece
 
 
-def _judged(at: Position, tiles: tuple[Tile, ...], chance: Random) -> list[object]:
-    """Return the draft, then for a legal one its points, its lines, and where one more piece may lie."""
+def _judged(at: Position, tiles: tuple[Tile, ...], rng: Random) -> list[object]:
+    """Return the draft, and for a legal one its points, its lines, and the cells open to one more piece."""
     try:
         lines = at.grid.check(tiles)
     except Illegal:
         return [_tiles(tiles), None]
     single = QwirkleOptions.of(at.edition).single_opening_points if at.edition.game == "qwirkle" else 0
     points = sum(line.points for line in lines) if lines else single
-    more = chance.choice(PIECES)
+    more = rng.choice(PIECES)
     return [_tiles(tiles), points, sorted(map(_line, lines)), str(more), _places(at.grid, tiles, more)]
 
 
@@ -127,7 +127,7 @@ def _line(line: Line) -> list[object]:
 
 
 def _places(grid: Grid, tiles: tuple[Tile, ...], piece: Piece) -> list[list[int]]:
-    """Every cell on which one more piece makes a legal draft of the whole."""
+    """Return the cells on which one more piece makes a legal draft."""
     laid = dict(tiles)
     near = {(x + dx, y + dy) for x, y in (*grid.pieces, *laid) for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))}
     found = []
@@ -142,21 +142,21 @@ def _places(grid: Grid, tiles: tuple[Tile, ...], piece: Piece) -> list[list[int]
 
 def _tables() -> Iterator[dict[str, object]]:
     for name, seats in CARD_GAMES:
-        chance = Random(name)
+        rng = Random(name)
         for number in range(5):
             for at, turn, _ in random_game(name, seats, f"drafts {number}"):
                 if isinstance(turn.action, Play) and not at.opening:
-                    yield _table(at, turn.action, chance)
+                    yield _table(at, turn.action, rng)
 
 
-def _table(at: Position, play: Play, chance: Random) -> dict[str, object]:
-    tries = [play, _disturbed(play, chance), _disturbed(play, chance), *_regrouped(play)]
+def _table(at: Position, play: Play, rng: Random) -> dict[str, object]:
+    tries = [play, _disturbed(play, rng), _disturbed(play, rng), *_regrouped(play)]
     judged = [_judged_play(at, each) for each in tries]
     return {"edition": at.edition.name, "rows": [_hand(row) for row in at.rows], "plays": judged}
 
 
 def _regrouped(play: Play) -> Iterator[Play]:
-    """Yield a new row out of three long ones: a fine table, unless it wants a card from the hand (C15)."""
+    """Yield a play with a new row made of one card of each of three long rows (C15)."""
     long = [row for row in play.table if len(row) > SMALLEST and play.table.count(row) == 1]
     for three in combinations(long, SMALLEST):
         for cards in product(*three):
@@ -167,15 +167,15 @@ def _regrouped(play: Play) -> Iterator[Play]:
                 return
 
 
-def _disturbed(play: Play, chance: Random) -> Play:
-    """Return the same cards, one or two of them elsewhere: in another row, or in one of their own."""
+def _disturbed(play: Play, rng: Random) -> Play:
+    """Return the play with some cards moved to another row or to a new one."""
     rows = [list(row) for row in (*play.table, *play.qwirkles)]
-    for _ in range(chance.randint(1, 4)):
-        giver = chance.choice(rows)
-        taker: list[Piece] = chance.choice([*(row for row in rows if row is not giver), []])
+    for _ in range(rng.randint(1, 4)):
+        giver = rng.choice(rows)
+        taker: list[Piece] = rng.choice([*(row for row in rows if row is not giver), []])
         if not taker:
             rows.append(taker)
-        taker.append(giver.pop(chance.randrange(len(giver))))
+        taker.append(giver.pop(rng.randrange(len(giver))))
         rows = [row for row in rows if row]
     done: Rows = tuple(tuple(row) for row in rows)
     full = tuple(row for row in done if len(set(row)) == len(row) == 6)
@@ -183,7 +183,7 @@ def _disturbed(play: Play, chance: Random) -> Play:
 
 
 def _judged_play(at: Position, play: Play) -> list[object]:
-    """Return the cards, the rows as they would lie, and the reason against it, if there is one."""
+    """Return the cards, the rows after the play, and the reason if it is illegal."""
     rows = [_hand(row) for row in (*play.table, *play.qwirkles)]
     try:
         check(at, play)
@@ -193,10 +193,10 @@ def _judged_play(at: Position, play: Play) -> list[object]:
 
 
 def _regroupings() -> Iterator[dict[str, object]]:
-    """Small tables and some cards played, with ways to lay them all as valid rows, as both rules judge them."""
-    chance = Random("regroupings")
+    """Yield small tables, the cards played, and regroupings with the judgement of both rules."""
+    rng = Random("regroupings")
     for _ in range(REGROUPED_TABLES):
-        old, played, ways = _dense_table(chance)
+        old, played, ways = _dense_table(rng)
         judged = [
             [[_hand(row_of(row)) for row in way], *(_fault(old, way, played, rule) for rule in RULES)] for way in ways
         ]
@@ -208,13 +208,13 @@ def _regroupings() -> Iterator[dict[str, object]]:
         }
 
 
-def _dense_table(chance: Random) -> tuple[Rows, Hand, list[list[int]]]:
-    """Rows out of few colours and shapes, one to six cards played, and several ways to lay them all."""
+def _dense_table(rng: Random) -> tuple[Rows, Hand, list[list[int]]]:
+    """Return rows of few colours and shapes, one to six cards, and several ways to group them all."""
     kinds = [Piece(6 * color + shape) for color in range(4) for shape in range(4)]
     rows = [row_of(row) for row in FITS if 3 <= row.bit_count() <= 4 and row & ~mask_of(kinds) == 0]
     while True:
-        table = tuple(chance.choices(rows, k=chance.randint(4, 5)))
-        played = tuple(sorted(chance.sample(kinds, chance.randint(1, 6))))
+        table = tuple(rng.choices(rows, k=rng.randint(4, 5)))
+        played = tuple(sorted(rng.sample(kinds, rng.randint(1, 6))))
         cards = list(counts_of([*played, *(card for row in table for card in row)]))
         ways = list(islice(_ways(cards), MAX_WAYS)) if max(cards) <= COPIES else []
         if len(ways) >= MIN_WAYS:
@@ -222,7 +222,7 @@ def _dense_table(chance: Random) -> tuple[Rows, Hand, list[list[int]]]:
 
 
 def _ways(cards: list[int], after: int = 0) -> Iterator[list[int]]:
-    """Every way to lay all these cards as valid rows; rows of the same lowest card ascend."""
+    """Yield every way to group these cards into valid rows; rows of the same lowest card ascend."""
     there = sum(1 << kind for kind, count in enumerate(cards) if count)
     if not there:
         yield []

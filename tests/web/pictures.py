@@ -1,6 +1,6 @@
-"""Pictures of every page of the web client, at four sizes, light and dark: `./run pictures`.
+"""Take pictures of every page of the web client, at four sizes, light and dark: `./run pictures`.
 
-`./run pictures icons` draws the icons of the installed client anew from icon.svg.
+`./run pictures icons` draws the icons of the installed client from icon.svg.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def chrome() -> Iterator[Browser]:
 
 
 def icons() -> None:
-    """Whole, and with room around it for systems that cut their own shape out of it."""
+    """Draw the icon at two sizes, and once with a margin for systems that crop it."""
     svg = (PUBLIC / "icon.svg").read_text(encoding="utf-8")
     with chrome() as browser:
         for name, size, room in (("icon-192", 192, 0.0), ("icon-512", 512, 0.0), ("icon-maskable", 512, 0.12)):
@@ -70,7 +70,7 @@ def icons() -> None:
 
 
 def take(page: Page, name: str) -> None:
-    """Take a picture of the page when nothing moves any more."""
+    """Save a picture of the page once it is drawn and idle."""
     page.wait_for_load_state("networkidle")
     page.wait_for_timeout(300)
     with Image.open(BytesIO(page.screenshot())) as picture:
@@ -87,7 +87,7 @@ def pages(visit: Visitors, site: str) -> None:
 
 
 def tables(visit: Visitors, site: str) -> None:
-    """Every game, a few turns on; and the waiting room."""
+    """Take pictures of a table of each game, the waiting room and the reviews."""
     for game, edition in EDITIONS.items():
         table, secret = new_table(site, edition, "easy", "easy", name="Ann")
         start(site, table, secret)

@@ -1,4 +1,4 @@
-"""Somebody at a page who plays with mouse, fingers or keys. What to play a bot says; how, only the page."""
+"""A player who acts through the page, by mouse, touch or keyboard. A bot chooses the actions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ STEPS = """goal => {
     (each) => each === document.activeElement || (each.tabIndex >= 0 && !each.disabled && each.checkVisibility()));
   return stops.indexOf(goal) - stops.indexOf(document.activeElement);
 }"""
-"""How often Tab must be pressed to get there, roughly: the page may know better, then one looks again on the way."""
+"""Estimate how often Tab must be pressed to reach the goal; `walk_to` repeats it on the way."""
 
 LABELS = """rows => rows.map((row) =>
   [...row.querySelectorAll("button[aria-pressed]")].map((card) => card.getAttribute("aria-label")))"""
@@ -57,11 +57,11 @@ AWAY = """what => {
   }
   return [[mx, my], [mx + dx, my + dy]];
 }"""
-"""From where to where the felt must be dragged for something to come into sight; null if it is there."""
+"""Return the drag of the board that brings an element into view; null if it is in view."""
 
 
 def until(page: Page, holds: str) -> None:
-    """Wait for something to hold in the page. Playwright's own way would need a weaker content security policy."""
+    """Wait until an expression is true in the page; wait_for_function would need a weaker content security policy."""
     end = monotonic() + PATIENCE_SECONDS
     while not page.evaluate(holds):
         assert monotonic() < end, f"never: {holds}"
@@ -70,7 +70,7 @@ def until(page: Page, holds: str) -> None:
 
 @dataclass(eq=False)
 class _Row:
-    """A set on the page, and what it is to become; nothing, if its cards go elsewhere."""
+    """A set on the page, and its goal: empty if its cards go elsewhere."""
 
     cards: Counter[Piece]
     goal: Counter[Piece] = field(default_factory=Counter)
@@ -81,13 +81,13 @@ class Player:
 
     def __init__(self, page: Page, site: str, table: str, secret: str, by: By = "mouse", lang: str = "en") -> None:
         self.page, self.site, self.table, self.secret, self.by, self.lang = page, site, table, secret, by, lang
-        self.chance = Random(f"{by} {lang}")
+        self.rng = Random(f"{by} {lang}")
         self.turns = 0
         self._cdp: CDPSession | None = None
 
     @classmethod
     def of(cls, page: Page, site: str, by: By = "mouse", lang: str = "en") -> Player:
-        """Whoever sits at the table that the page shows."""
+        """Return the player whose seat is stored in the page's browser."""
         page.wait_for_url("**/t/*")
         table = page.url.partition("/t/")[2].partition("#")[0]
         until(page, "localStorage.getItem('sixfold.seats') !== null")
@@ -95,13 +95,13 @@ class Player:
         secret = next(each["secret"] for each in seats if each["table"] == table)
         return cls(page, site, table, secret, by, lang)
 
-    # What is going on
+    # State of the table
 
     def now(self) -> messages.Now:
         return serving.now(self.site, self.table, self.secret)
 
     def wait_for_turn(self) -> bool:
-        """Until the page shows that it is this player's turn; False if the game is over."""
+        """Wait until the page shows this player's turn; return False if the game is over."""
         end = monotonic() + PATIENCE_SECONDS
         while monotonic() < end:
             now = self.now()
@@ -116,14 +116,14 @@ class Player:
         return say(self.lang, key, **arguments)
 
     def name(self, piece: Piece) -> str:
-        """Return what the page calls a piece."""
+        """Return the name of a piece on the page."""
         name = self.word("piece-name", color=piece.color_name, shape=piece.shape_name)
         return name[:1].upper() + name[1:]
 
     # Whole turns
 
     def play_game(self, first: int, most: int = 200) -> None:
-        """Play to the end: the first turns and those of an empty bag through the page, the others past it."""
+        """Play to the end: the first turns and those of an empty bag through the page, the others over HTTP."""
         for turn in range(most):
             if not self.wait_for_turn():
                 return
@@ -132,7 +132,7 @@ class Player:
         raise AssertionError("the game does not end")
 
     def turn(self, action: Action | None = None) -> None:
-        """One action, a greedy one if none is asked for, until the server has it."""
+        """Play an action, by default a greedy one, and wait until the page shows the next turn."""
         view = self.now().view
         assert view is not None
         seen = read_view(view)
@@ -141,11 +141,11 @@ class Player:
         self.turns += 1
 
     def greedy(self, view: View) -> Action:
-        return level("greedy")(view, self.chance, OWN).action
+        return level("greedy")(view, self.rng, OWN).action
 
     def at_once(self) -> None:
-        """Take a turn over HTTP; the page only watches."""
-        serving.act_at_once(self.site, self.table, self.secret, chance=self.chance)
+        """Play a random turn over HTTP while the page only follows."""
+        serving.act_at_once(self.site, self.table, self.secret, rng=self.rng)
 
     def act(self, action: Action, view: View) -> None:
         match action:
@@ -166,7 +166,7 @@ class Player:
         return self.page.get_by_role("region", name=self.word("web-your-hand"))
 
     def draft(self, tiles: tuple[tuple[tuple[int, int], Piece], ...]) -> None:
-        """Lay pieces without playing them, in an order in which each touches something."""
+        """Lay pieces without playing them, in an order in which each one touches another."""
         left = list(tiles)
         while left:
             laid = next((each for each in left if self.lay_one(*each)), None)
@@ -190,7 +190,7 @@ class Player:
         return True
 
     def choose_piece(self, piece: Piece) -> None:
-        """Lift a piece of the hand: those who play by keys know its number, where it has one."""
+        """Choose a piece of the hand; by keyboard with its number, if it has one."""
         button = self.piece_button(self.hand, piece, pressed=False)
         if self.by == "keys":
             place = int(button.evaluate("each => [...each.parentElement.children].indexOf(each)"))
@@ -203,7 +203,7 @@ class Player:
         return self.hand.locator("button.bare").all()
 
     def go_to_cell(self, cell: tuple[int, int]) -> None:
-        """Tab goes from place to place where the chosen piece may lie."""
+        """Press Tab, which visits the open cells of the chosen piece, until the cell has the focus."""
         for _ in range(200):
             self.page.keyboard.press("Tab")
             if self.page.evaluate(f"{FOCUS}.dataset.cell") == f"{cell[0]},{cell[1]}":
@@ -221,7 +221,7 @@ class Player:
     # Cards
 
     def rearrange(self, action: Play, view: View) -> None:
-        """From the table as it lies to the table as it shall lie: row by row, everything that is missing there."""
+        """Turn the table into the one after the action: row by row, add the missing cards."""
         rows = [_Row(Counter(row)) for row in self.rows_shown(view)]
         for goal, home in _homes(rows, [Counter(row) for row in (*action.table, *action.qwirkles)]):
             self._fill(goal, home, rows)
@@ -273,7 +273,7 @@ class Player:
         self.push(self.piece_button(within, piece, pressed=pressed))
 
     def push(self, button: Locator) -> None:
-        """Press a button however this player presses."""
+        """Press a button by this player's input device."""
         if self.by == "keys":
             self.walk_to(button)
             self.page.keyboard.press("Enter")
@@ -283,7 +283,7 @@ class Player:
             button.click()
 
     def walk_to(self, goal: Locator) -> None:
-        """Tab on until the focus is there, the shorter way round."""
+        """Press Tab or Shift+Tab until the goal has the focus."""
         goal.wait_for()
         for _ in range(60):
             steps = int(goal.evaluate(STEPS))
@@ -294,7 +294,7 @@ class Player:
         raise AssertionError(f"the keyboard does not lead to {goal}")
 
     def tap(self, what: Locator) -> None:
-        """In the middle of it, wherever that is: zoomed out until it is on the screen."""
+        """Click or tap the middle of an element, which is moved into view first."""
         box = self.seen(what)
         x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
         if self.by == "touch":
@@ -303,7 +303,7 @@ class Player:
             self.page.mouse.click(x, y)
 
     def seen(self, what: Locator) -> dict[str, float]:
-        """Where it is on the screen; if it is on a part of the table that is not shown, the table is moved first."""
+        """Return the box of an element; drag the board first if the element is out of view."""
         for _ in range(12):
             box = what.bounding_box()
             assert box is not None
@@ -314,7 +314,7 @@ class Player:
         raise AssertionError(f"{what} is never on the screen")
 
     def drag(self, what: Locator, to: Locator) -> None:
-        """Pick up, carry over, let go: by mouse, or by a finger."""
+        """Drag an element onto another one, by mouse or finger."""
         a, b = self.seen(what), self.seen(to)
         self.carry(
             (a["x"] + a["width"] / 2, a["y"] + a["height"] / 2), (b["x"] + b["width"] / 2, b["y"] + b["height"] / 2)
@@ -352,7 +352,7 @@ class Player:
 
 
 def _homes(rows: list[_Row], goals: list[Counter[Piece]]) -> list[tuple[Counter[Piece], _Row | None]]:
-    """For each row of the goal the old row that it grows out of: those with most in common first."""
+    """Return for each row of the goal the old row with most cards in common."""
     pairs = sorted(
         (-(row.cards & goal).total(), g, r)
         for g, goal in enumerate(goals)

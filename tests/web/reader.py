@@ -24,11 +24,11 @@ LISTEN = """() => {
   listen();
   new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
 }"""
-"""Takes down what live regions say, each change once."""
+"""Record what live regions say, each change once."""
 
 
 class Reader:
-    """Reads what the browser tells assistive technology, and acts on it the way they do."""
+    """Reads the accessibility tree of a page, and acts on it as a screen reader does."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -38,7 +38,7 @@ class Reader:
         page.evaluate(LISTEN)
 
     def tree(self) -> list[tuple[str, str, int]]:
-        """Role, name and node of all that is read out, in order."""
+        """Return role, name and node of everything that is read out, in order."""
         nodes: list[dict[str, Any]] = self.cdp.send("Accessibility.getFullAXTree")["nodes"]
         return [
             (each["role"]["value"], each.get("name", {}).get("value", ""), each["backendDOMNodeId"])
@@ -48,17 +48,17 @@ class Reader:
 
     def find(self, role: str, start_of_name: str, nth: int = 0) -> int:
         found = [node for kind, name, node in self.tree() if kind == role and name.startswith(start_of_name)]
-        told = [(kind, name) for kind, name, _ in self.tree() if kind == role]
-        assert len(found) > nth, f"there is no {role} {start_of_name!r}, only {told}"
+        names = [(kind, name) for kind, name, _ in self.tree() if kind == role]
+        assert len(found) > nth, f"there is no {role} {start_of_name!r}, only {names}"
         return found[nth]
 
     def activate(self, role: str, name: str, nth: int = 0) -> None:
-        """Press a button, or Enter on what has the focus."""
+        """Focus an element and press Enter."""
         self.cdp.send("DOM.focus", {"backendNodeId": self.find(role, name, nth)})
         self.page.keyboard.press("Enter")
 
     def hears(self, words: str) -> None:
-        """Wait until a live region says something, or has said it since this reader or the page began."""
+        """Wait until a live region says these words, or has said them since `heard` was last called."""
         self.page.evaluate(LISTEN)
         until(self.page, f"window.heard.some((each) => each.includes({json.dumps(words)}))")
 

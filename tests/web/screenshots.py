@@ -1,4 +1,4 @@
-"""What a test can see of a page: raw keys, words that do not fit, what axe-core has against it, where the focus is."""
+"""Check a page: raw catalogue keys, words that do not fit, violations found by axe-core, and where the focus is."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ TOO_WIDE = """() => {
     const style = getComputedStyle(each);
     const box = each.getBoundingClientRect();
     if (!box.width || each.querySelector(".sr")) continue;
-    const cut = style.textOverflow === "ellipsis";  // shortened on purpose, and told in full elsewhere
+    const cut = style.textOverflow === "ellipsis";  // shortened on purpose, and shown in full elsewhere
     if (!cut && each.scrollWidth > each.clientWidth + 2 && each.clientWidth && style.display !== "inline")
       found.push([each.tagName, each.className, each.textContent.trim().slice(0, 60), each.scrollWidth, ">",
         each.clientWidth].join(" "));
@@ -87,23 +87,23 @@ AXE_RUN = """async () => {
   return violations.flatMap(({ id, help, nodes }) => nodes.slice(0, 3).map(({ html, failureSummary }) =>
     `${id}: ${help}: ${html.slice(0, 160)}: ${(failureSummary ?? "").slice(0, 200)}`));
 }"""
-"""What is half-way between two looks has neither's contrast, also if it begins to change while axe is looking."""
+"""Finish animations and disable transitions first: colours in between have wrong contrasts."""
 
 
 @cache
 def raw_key() -> re.Pattern[str]:
-    """Any key of the catalogue. Those of one plain word are words, too."""
+    """Return a pattern of all keys of the catalogue, except keys of a single word."""
     names = sorted((key for key in keys("en") if "-" in key), key=len, reverse=True)
     return re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, names))})(?![\w-])|\bweb-[a-z]+-|\{{ ?\$")
 
 
 def raw_keys(page: Page) -> list[str]:
-    """Keys that stand where words should."""
+    """Return the catalogue keys that the page shows instead of words."""
     return raw_key().findall(page.evaluate(TEXTS))
 
 
 def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
-    """Return what does not fit, and not for a moment only; stretched, with all words 40 % longer while it looks."""
+    """Return what stays too wide over several frames; stretched, with all words 40 % longer."""
     for _ in range(LAYOUT_LOOKS):
         drawn(page)
         found: list[str] = page.evaluate(STRETCH % TOO_WIDE if stretched else TOO_WIDE)
@@ -113,13 +113,13 @@ def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
 
 
 def too_small(page: Page) -> list[str]:
-    """Return what can be pressed and is smaller than a finger."""
+    """Return the buttons and links that are smaller than 44 pixels."""
     found: list[str] = page.evaluate(TOO_SMALL)
     return found
 
 
 def violations(page: Page) -> list[str]:
-    """Return what axe-core reports for the page as it is now."""
+    """Return the violations that axe-core finds in the page."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: list[str] = page.evaluate(AXE_RUN)
@@ -127,7 +127,7 @@ def violations(page: Page) -> list[str]:
 
 
 def watch_requests(context: BrowserContext) -> None:
-    """Keep track of what the pages of a context wait for, for at_rest()."""
+    """Keep track of the open requests of a context, for at_rest()."""
     pending: set[Request] = set()
     _pending[context] = pending
     context.on("request", lambda asked: pending.add(asked))
@@ -136,7 +136,7 @@ def watch_requests(context: BrowserContext) -> None:
 
 
 def at_rest(page: Page) -> None:
-    """Wait until the page is drawn and wants nothing more from the server."""
+    """Wait until the page is drawn and has no open requests."""
     drawn(page)
     while _pending[page.context]:
         page.wait_for_timeout(10)

@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    """The process, and where it listens: after a restart, at the same port."""
+    """A server process; after a restart it listens at the same port."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder, self.options, self.port = folder, options, 0
@@ -60,7 +60,7 @@ class Server:
         return self.process.poll() is None
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """End the process at once, as a power cut would."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> None:
@@ -80,15 +80,15 @@ ask = partial(client.ask, timeout=PATIENCE_SECONDS)
 def new_table(
     site: str, edition: str, *others: str, name: str = "Ann", public: bool = False, hints: bool | None = None
 ) -> tuple[str, str]:
-    """Return a table set up over HTTP: its name and the host's secret. The others are levels of bots, or `open`."""
+    """Create a table over HTTP; return its name and the host's secret. The others are levels of bots, or `open`."""
     secret = new_secret()
     seats = tuple(NewSeat(kind="open") if each == "open" else NewSeat(kind="bot", level=each) for each in others)
-    wish = NewTable(edition=edition, secret=secret, name=name, others=seats, public=public, hints=hints)
-    return ask(site, "POST", "/api/tables", wish, Seated).table, secret
+    request = NewTable(edition=edition, secret=secret, name=name, others=seats, public=public, hints=hints)
+    return ask(site, "POST", "/api/tables", request, Seated).table, secret
 
 
 def sit(site: str, table: str, name: str = "Bo") -> str:
-    """Join a table over HTTP: the secret of the seat."""
+    """Join a table over HTTP; return the secret of the seat."""
     secret = new_secret()
     ask(site, "POST", f"/api/tables/{table}/join", Join(secret=secret, name=name), Seated)
     return secret
@@ -110,16 +110,16 @@ def finished_table(site: str, edition: str = "cards-pl") -> tuple[str, str]:
     """Return a table at which a game is over, and the host's secret. Games of Cards are the shortest."""
     table, secret = new_table(site, edition, "greedy")
     start(site, table, secret)
-    while not on_turn(site, table, secret).over:
+    while not wait_for_host(site, table, secret).over:
         act_at_once(site, table, secret, "greedy")
     return table, secret
 
 
-def act_at_once(site: str, table: str, secret: str, bot: str = "random", chance: Random | None = None) -> None:
-    """Make a turn over HTTP: what a bot of that level would do."""
+def act_at_once(site: str, table: str, secret: str, bot: str = "random", rng: Random | None = None) -> None:
+    """Play a turn over HTTP, chosen by a bot of that level."""
     view = now(site, table, secret).view
     assert view is not None
-    action = level(bot)(read_view(view), chance or Random(view.turns), OWN).action
+    action = level(bot)(read_view(view), rng or Random(view.turns), OWN).action
     do(site, table, secret, PlayAction(view.turns, action_text(action)))
 
 
@@ -133,8 +133,8 @@ def opening(site: str, edition: str, *, hints: bool | None = None) -> tuple[str,
             return table, secret
 
 
-def on_turn(site: str, table: str, secret: str) -> ViewData:
-    """Return the table as soon as it is the host's turn, or the game is over."""
+def wait_for_host(site: str, table: str, secret: str) -> ViewData:
+    """Wait until the host is to move or the game is over; return the host's view."""
     while True:
         view = now(site, table, secret).view
         assert view is not None

@@ -1,4 +1,4 @@
-"""Every page and state of the web client, each brought about as a person would, for tests that look at them all."""
+"""Every page and state of the web client, for tests that check them all."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ PAGES = {
     "puzzle": "/puzzles/qwirkle-endgame-1",
     "another device": "/carry",
 }
-"""Pages without a table, with what stands behind the #."""
+"""Pages without a table, with their fragments."""
 
 Visit = Callable[..., Page]
 State = tuple[str, Page]
@@ -40,7 +40,7 @@ NOT_THERE = "Failed to load resource"
 
 
 def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object) -> Iterator[State]:
-    """Pages without a table, in one language after the other."""
+    """Yield pages without a table, in one language after the other."""
     page = visit(f"{site}/nowhere", lang=langs[0], **how)
     for (name, path), lang in zip(PAGES.items(), cycle(langs)):
         page.evaluate("lang => localStorage.setItem('sixfold.settings', JSON.stringify({ lang }))", lang)
@@ -54,8 +54,8 @@ def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object
     page.context.close()
 
 
-def doors(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
-    """Tables before the game, seen from inside and outside."""
+def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
+    """Yield tables before the game: for the host, for a guest, full, and unknown."""
     how = {"lang": lang, **how}
     table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
     page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
@@ -77,7 +77,7 @@ def doors(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[
 
 
 def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object) -> Iterator[State]:
-    """Yield a turn in its states, and what opens beside it."""
+    """Yield the states of a turn, and the panels that open beside it."""
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)
@@ -126,7 +126,7 @@ def _drafts(player: Player, game: str) -> Iterator[State]:
 
 
 def over(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
-    """Games that are over."""
+    """Yield finished games."""
     for edition in some(["cards-pl"], [*EDITIONS.values()]):
         table, secret = finished_table(site, edition)
         page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)

@@ -1,4 +1,4 @@
-"""The analysis board: positions by hand, link and notation; by mouse, finger, keyboard and ear; without a server."""
+"""The analysis board: positions by hand, link and notation; by mouse, touch, keyboard and screen reader; offline."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
 from tests.web.screenshots import raw_keys, too_wide, violations
-from tests.web.serving import act_at_once, finished_table, new_table, now, on_turn, start
+from tests.web.serving import act_at_once, finished_table, new_table, now, start, wait_for_host
 
 Visit = Callable[..., Page]
 TILES = "qwirkle-pl mover=0 scores=39,47 hands=OoOcYtBsBdPx/?6 table=0,0:RoRdRs"
@@ -72,9 +72,7 @@ def cell(page: Page, x: int, y: int) -> Locator:
 
 
 @pytest.mark.parametrize("touch", some([True], [False, True]), ids=lambda touch: "touch" if touch else "mouse")
-def test_a_position_set_up_by_hand_is_analysed_and_moves_are_tried_in_branches(
-    touch: bool, site: str, visit: Visit
-) -> None:
+def test_analysis_finds_moves_of_position_set_up_by_hand(touch: bool, site: str, visit: Visit) -> None:
     page = opened(visit, site, touch=touch, **({"size": PHONE} if touch else {}))
 
     def press(what: Locator) -> None:
@@ -117,7 +115,7 @@ def test_piece_that_scores_nothing_gets_no_tag(site: str, visit: Visit) -> None:
     expect(tag).to_have_text("+2")
 
 
-def test_a_position_is_set_up_and_played_by_the_keyboard_alone(site: str, visit: Visit) -> None:
+def test_analysis_works_by_keyboard_alone(site: str, visit: Visit) -> None:
     page = opened(visit, site)
 
     def walk_to(goal: Locator) -> None:
@@ -155,7 +153,7 @@ def test_a_position_is_set_up_and_played_by_the_keyboard_alone(site: str, visit:
     expect(page.locator('[aria-current="step"]')).to_contain_text("Red square")
 
 
-def test_pieces_are_moved_and_removed_and_what_cannot_be_is_said(site: str, visit: Visit) -> None:
+def test_editor_moves_and_removes_pieces_and_explains_invalid_line(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, TILES)
     button(page, "web-analysis-set-up").click()
@@ -173,7 +171,7 @@ def test_pieces_are_moved_and_removed_and_what_cannot_be_is_said(site: str, visi
     expect(page.locator(".wrong")).to_have_count(0)
 
 
-def test_a_link_holds_the_whole_position_and_needs_no_server_to_be_made(site: str, visit: Visit) -> None:
+def test_link_contains_whole_position_without_request(site: str, visit: Visit) -> None:
     page, other = opened(visit, site), visit(site)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
@@ -188,7 +186,7 @@ def test_a_link_holds_the_whole_position_and_needs_no_server_to_be_made(site: st
         assert read_partial_position(written(other)) == read_partial_position(position)
 
 
-def test_a_bad_link_and_bad_notation_are_refused_in_words(site: str, visit: Visit) -> None:
+def test_analysis_explains_bad_link_and_bad_notation(site: str, visit: Visit) -> None:
     page = visit(f"{site}/analysis#1~chess~0~")
     expect(page.get_by_role("alert").filter(has_text=word("web-analysis-bad-link"))).to_be_visible()
     button(page, "web-analysis-share").click()
@@ -197,7 +195,7 @@ def test_a_bad_link_and_bad_notation_are_refused_in_words(site: str, visit: Visi
     expect(page.get_by_text(word("web-analysis-unreadable", token="Zz"))).to_be_visible()
 
 
-def test_long_unreadable_notation_stays_inside_the_dialog(site: str, visit: Visit) -> None:
+def test_long_unreadable_notation_stays_inside_dialog(site: str, visit: Visit) -> None:
     page = visit(f"{site}/analysis", size=PHONE)
     button(page, "web-analysis-share").click()
     page.get_by_role("textbox").fill("qwirkle-pl hands=-/?6 table=" + ";".join(f"{x},0:Ro" for x in range(20)))
@@ -207,7 +205,7 @@ def test_long_unreadable_notation_stays_inside_the_dialog(site: str, visit: Visi
     assert problem.evaluate("element => element.scrollWidth <= element.clientWidth")
 
 
-def test_a_screen_reader_hears_the_position_the_best_moves_and_the_odds(site: str, visit: Visit) -> None:
+def test_screen_reader_gets_best_moves_and_odds(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, TILES)
     reader = Reader(page)
@@ -217,16 +215,14 @@ def test_a_screen_reader_hears_the_position_the_best_moves_and_the_odds(site: st
     page.get_by_role("region", name=word("web-analysis-best")).wait_for()
     button(page, "web-analysis-done").wait_for()
     assert word("web-analysis-done") in [name for _, name, _ in reader.tree()]
-    told = [name for role, name, _ in reader.tree() if role == "button"]
-    assert any(re.match(r"1\. .*Row .* points.*wins", name) for name in told), told
+    names = [name for role, name, _ in reader.tree() if role == "button"]
+    assert any(re.match(r"1\. .*Row .* points.*wins", name) for name in names), names
     reader.activate("button", word("web-analysis-try-it", pieces=""), 0)
     until(page, "!!document.querySelector('[aria-current=step]')")
     assert word("web-analysis-odds") in [name for role, name, _ in reader.tree() if role == "heading"]
 
 
-def test_without_a_server_positions_are_set_up_and_moves_tried_and_the_rest_says_what_it_needs(
-    site: str, visit: Visit
-) -> None:
+def test_analysis_offline_plays_moves_and_explains_missing_server(site: str, visit: Visit) -> None:
     page = opened(visit, site, allow="Failed to load resource")
     page.context.set_offline(True)
     write(page, TILES)
@@ -242,7 +238,7 @@ def test_without_a_server_positions_are_set_up_and_moves_tried_and_the_rest_says
 
 
 @pytest.mark.parametrize("game", ["cubes", "cards"])
-def test_cubes_and_cards_are_analysed_too(game: str, site: str, visit: Visit) -> None:
+def test_analysis_finds_moves_of_cubes_and_cards(game: str, site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, POSITIONS[game])
     button(page, "web-analysis-find").click()
@@ -254,7 +250,7 @@ def test_cubes_and_cards_are_analysed_too(game: str, site: str, visit: Visit) ->
 
 
 @pytest.mark.parametrize("lang", languages("analysis"))
-def test_an_analysis_reads_well_in_every_language(lang: str, site: str, visit: Visit) -> None:
+def test_analysis_fits_phone_in_language(lang: str, site: str, visit: Visit) -> None:
     page = opened(visit, site, lang=lang, size=PHONE)
     write(page, TILES, lang)
     button(page, "web-analysis-find", lang).click()
@@ -265,7 +261,7 @@ def test_an_analysis_reads_well_in_every_language(lang: str, site: str, visit: V
     assert not raw_keys(page) + violations(page)
 
 
-def test_the_position_of_a_table_is_taken_over_with_what_the_seat_knows(site: str, visit: Visit) -> None:
+def test_analysis_of_table_contains_only_what_seat_knows(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "random")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret})
@@ -281,7 +277,7 @@ def test_the_position_of_a_table_is_taken_over_with_what_the_seat_knows(site: st
     assert known.supply_count == data.supply
 
 
-def test_last_turn_of_cards_is_analysed_as_the_last_turn(site: str, visit: Visit) -> None:
+def test_analysis_of_last_cards_turn_ends_game(site: str, visit: Visit) -> None:
     table, secret = finished_table(site, "cards-pl")
     page = visit(f"{site}/review/{table}", seats={table: secret})
     slider = page.get_by_role("slider")
@@ -299,10 +295,10 @@ def test_last_turn_of_cards_is_analysed_as_the_last_turn(site: str, visit: Visit
     expect(page.locator("aside").get_by_text(word("web-over"))).to_be_visible()
 
 
-def test_last_turns_of_a_table_of_cards_are_taken_over(site: str, visit: Visit) -> None:
+def test_analysis_of_cards_table_keeps_turns_left(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "cards-pl", "greedy")
     start(site, table, secret)
-    while (view := on_turn(site, table, secret)).last_turns is None:
+    while (view := wait_for_host(site, table, secret)).last_turns is None:
         assert not view.over
         act_at_once(site, table, secret, "greedy")
     page = visit(f"{site}/t/{table}", seats={table: secret})
@@ -313,7 +309,7 @@ def test_last_turns_of_a_table_of_cards_are_taken_over(site: str, visit: Visit) 
     assert written(page).endswith(f" last={view.last_turns}")
 
 
-def test_turns_left_are_chosen_once_the_stock_of_cards_is_out(site: str, visit: Visit) -> None:
+def test_editor_offers_turns_left_when_stock_is_empty(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     write(page, CARDS)
     button(page, "web-analysis-set-up").click()
@@ -326,7 +322,7 @@ def test_turns_left_are_chosen_once_the_stock_of_cards_is_out(site: str, visit: 
     assert written(page) == f"{LAST_CARDS} last=1"
 
 
-def test_the_notation_of_the_page_is_the_notation_of_the_referee(site: str, visit: Visit) -> None:
+def test_analysis_notation_equals_referee_notation(site: str, visit: Visit) -> None:
     page = opened(visit, site)
     for number, name in enumerate(("qwirkle-pl", "cubes-hu", "cards-pl")):
         at = some_position(name, 2, 4 + number, 9)

@@ -42,7 +42,7 @@ def back_closes(page: Page) -> None:
     assert focus(page)
 
 
-def test_back_closes_the_menus_of_a_table_and_then_leaves_it(site: str, visit: Visit) -> None:
+def test_back_closes_table_menus_then_leaves_table(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     tap(page, "web-more")
     back_closes(page)
@@ -55,7 +55,7 @@ def test_back_closes_the_menus_of_a_table_and_then_leaves_it(site: str, visit: V
     page.wait_for_url(f"{site}/settings")
 
 
-def test_back_leaves_a_table_after_its_menus_were_closed_otherwise(site: str, visit: Visit) -> None:
+def test_back_leaves_table_after_menus_were_closed_by_other_means(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     for close in ("Escape", "button", "beside"):
         tap(page, "web-more")
@@ -77,7 +77,7 @@ def test_back_leaves_a_table_after_its_menus_were_closed_otherwise(site: str, vi
     page.wait_for_url(f"{site}/settings")
 
 
-def test_back_closes_a_dialog_that_another_one_opened(site: str, visit: Visit) -> None:
+def test_back_closes_dialog_opened_from_dialog(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     tap(page, "web-more")
     tap(page, "web-keys")
@@ -87,7 +87,7 @@ def test_back_closes_a_dialog_that_another_one_opened(site: str, visit: Visit) -
     page.wait_for_url(f"{site}/settings")
 
 
-def test_back_returns_from_a_link_in_a_menu_to_the_table_itself(site: str, visit: Visit) -> None:
+def test_back_returns_from_menu_link_to_table_without_menu(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     address = page.url
     tap(page, "web-more")
@@ -110,7 +110,7 @@ def test_back_returns_from_a_link_in_a_menu_to_the_table_itself(site: str, visit
     page.wait_for_url(f"{site}/settings")
 
 
-def test_back_works_after_a_reload_with_a_menu_open(site: str, visit: Visit) -> None:
+def test_back_leaves_table_after_reload_with_open_menu(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     tap(page, "web-more")
     expect(page.locator(OPEN)).to_be_visible()
@@ -122,7 +122,7 @@ def test_back_works_after_a_reload_with_a_menu_open(site: str, visit: Visit) -> 
     page.wait_for_url(f"{site}/settings")
 
 
-def test_a_link_right_after_a_menu_was_closed_is_followed(site: str, visit: Visit) -> None:
+def test_link_is_followed_right_after_menu_closes(site: str, visit: Visit) -> None:
     page = at_table(site, visit)
     tap(page, "web-more")
     expect(page.locator(OPEN)).to_be_visible()
@@ -135,7 +135,7 @@ def test_a_link_right_after_a_menu_was_closed_is_followed(site: str, visit: Visi
     expect(page.get_by_role("button", name=say("en", "web-make-table"))).to_be_visible()
 
 
-def test_back_closes_the_dialogs_of_other_pages(site: str, visit: Visit) -> None:
+def test_back_closes_dialogs_of_other_pages(site: str, visit: Visit) -> None:
     page = visit(f"{site}/settings", size=PHONE, touch=True)
     page.goto(f"{site}{PAGES['analysis of tiles']}")
     tap(page, "web-share")
@@ -148,7 +148,7 @@ def test_back_closes_the_dialogs_of_other_pages(site: str, visit: Visit) -> None
     expect(page).not_to_have_url("**/score/**")
 
 
-def test_back_closes_a_pile_of_taken_cards(site: str, visit: Visit) -> None:
+def test_back_closes_pile_of_taken_cards(site: str, visit: Visit) -> None:
     while True:
         table, secret = finished_table(site)
         view = now(site, table, secret).view

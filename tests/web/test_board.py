@@ -20,7 +20,7 @@ from sixfold.rules.piece import mask_of
 from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.player import Player, until
 from tests.web.screenshots import drawn, too_small
-from tests.web.serving import act_at_once, do, new_table, now, on_turn, start
+from tests.web.serving import act_at_once, do, new_table, now, start, wait_for_host
 from tests.web.states import EDITIONS, plain
 from tests.web.test_table import ask_undo, first, nothing_drawn, seated, two_people
 
@@ -32,7 +32,7 @@ MIN_TARGET = 44
 TALL = "1~qwirkle-pl~0~12,22~CDEFOc!.6~-2,-9,5,ljnFnXSnMmSGlbVlHJnVWnKncdYmbZnd~~"
 """A position of twelve rows whose lowest tile is at the right, where the zoom buttons are."""
 MANY_LINES = 3
-"""What so many lines of a draft score takes more than two lines of text on a small phone."""
+"""Lines of a draft whose scores take more than two lines of text on a small phone."""
 
 HIDDEN = """cells => cells.filter((cell) => {
   const { left, right, top, bottom } = cell.getBoundingClientRect();
@@ -72,7 +72,7 @@ def span(cells: list[Cell], axis: int) -> int:
 
 
 def large_table(site: str, axis: int, size: int) -> tuple[str, str]:
-    """Return a table whose board is so many columns (axis 0) or rows long, and Ann's secret, who can lay something."""
+    """Return a table with at least `size` columns (axis 0) or rows where Ann can lay something, and her secret."""
     while True:
         table, *secrets = two_people(site)
         for _ in range(40):
@@ -92,7 +92,7 @@ def large_table(site: str, axis: int, size: int) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize(("axis", "size"), [(0, 15), (1, 17)])
-def test_show_everything_shows_every_tile_on_a_phone(axis: int, size: int, site: str, visit: Visit) -> None:
+def test_zoom_to_fit_shows_every_tile_on_phone(axis: int, size: int, site: str, visit: Visit) -> None:
     table, secret = large_table(site, axis, size)
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     page.get_by_role("button", name=say("en", "web-zoom-fit")).tap()
@@ -100,7 +100,7 @@ def test_show_everything_shows_every_tile_on_a_phone(axis: int, size: int, site:
 
 
 @pytest.mark.parametrize(("axis", "size"), [(0, 15), (1, 11)])
-def test_analysis_board_shows_every_tile_on_a_phone(axis: int, size: int, site: str, visit: Visit) -> None:
+def test_analysis_board_shows_every_tile_on_phone(axis: int, size: int, site: str, visit: Visit) -> None:
     table, secret = large_table(site, axis, size)
     view = now(site, table, secret).view
     assert view is not None
@@ -116,13 +116,13 @@ def test_analysis_board_shows_every_tile_on_a_phone(axis: int, size: int, site: 
     assert not hidden(page)
 
 
-def test_zoom_buttons_cover_no_tile_on_a_phone(site: str, visit: Visit) -> None:
+def test_zoom_buttons_cover_no_tile_on_phone(site: str, visit: Visit) -> None:
     page = visit(f"{site}/analysis#{TALL}", size=PHONE, touch=True)
     page.locator(".rack").wait_for()
     assert not hidden(page)
 
 
-def test_solved_daily_puzzle_keeps_its_tiles_in_view(site: str, visit: Visit) -> None:
+def test_solved_daily_puzzle_keeps_tiles_in_view(site: str, visit: Visit) -> None:
     puzzle = daily(date(2026, 11, 16))
     assert isinstance(puzzle.answer, Place)
     page = visit(f"{site}/settings", size=PHONE, touch=True)
@@ -137,7 +137,7 @@ def test_solved_daily_puzzle_keeps_its_tiles_in_view(site: str, visit: Visit) ->
 
 
 def pan(player: Player, target: Locator, top: float) -> None:
-    """Drag the felt until the target is at the left of the board and so many pixels below its upper edge."""
+    """Drag the board until the target is at its left, `top` pixels below its upper edge."""
     area = player.page.locator("[role=grid]").bounding_box()
     assert area is not None
     for _ in range(20):
@@ -152,12 +152,12 @@ def pan(player: Player, target: Locator, top: float) -> None:
 
 
 def many_lines(site: str, visit: Visit, **how: object) -> tuple[Player, list[Tile]]:
-    """Return somebody on turn and a move of theirs that makes at least three lines."""
+    """Return a player to move, and a move that makes at least three lines."""
     while True:
         table, secret = new_table(site, "qwirkle-pl", "random")
         start(site, table, secret)
         for _ in range(6):
-            view = read_view(on_turn(site, table, secret))
+            view = read_view(wait_for_host(site, table, secret))
             moves = view.grid.placements(mask_of(view.hand)) if view.grid else ()
             for tiles, _points in moves:
                 if len(view.grid.check(tiles)) >= MANY_LINES:
@@ -166,7 +166,7 @@ def many_lines(site: str, visit: Visit, **how: object) -> tuple[Player, list[Til
             act_at_once(site, table, secret)
 
 
-def test_growing_message_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
+def test_growing_message_keeps_draft_in_view(site: str, visit: Visit) -> None:
     player, left = many_lines(site, visit, size=SMALL_PHONE, touch=True, lang="hu")
     page = player.page
     assert player.wait_for_turn()
@@ -187,7 +187,7 @@ def test_growing_message_keeps_the_draft_in_view(site: str, visit: Visit) -> Non
     assert not hidden(page, f'[data-cell][aria-label*="{say("hu", "web-drafted")}"]')
 
 
-def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
+def test_offer_keeps_draft_in_view(site: str, visit: Visit) -> None:
     while True:
         table, ann, ben, _ = nothing_drawn(site)
         view = now(site, table, ann).view
@@ -207,7 +207,7 @@ def test_offer_keeps_the_draft_in_view(site: str, visit: Visit) -> None:
     assert not hidden(page, f'[data-cell="{cell[0]},{cell[1]}"]')
 
 
-def test_board_is_in_view_after_a_reload_with_a_draft(site: str, visit: Visit) -> None:
+def test_board_is_in_view_after_reload_with_draft(site: str, visit: Visit) -> None:
     table, secret = large_table(site, 0, 15)
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player = Player(page, site, table, secret)
@@ -219,7 +219,7 @@ def test_board_is_in_view_after_a_reload_with_a_draft(site: str, visit: Visit) -
 
 
 def drag_to_cell(player: Player, held: Locator, target: Locator, below: float) -> None:
-    """Drag a piece by a finger to the middle of a cell, or so many pixels below it."""
+    """Drag a piece by a finger to a point `below` pixels under the middle of a cell."""
     a, b = held.bounding_box(), target.bounding_box()
     assert a is not None
     assert b is not None
@@ -231,7 +231,7 @@ def drag_to_cell(player: Player, held: Locator, target: Locator, below: float) -
 
 
 @pytest.mark.parametrize("below", [0, LIFT])
-def test_tile_dragged_by_a_finger_lands_where_finger_or_tile_is(below: int, site: str, visit: Visit) -> None:
+def test_tile_dragged_by_finger_lands_under_finger_or_tile(below: int, site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=2, size=PHONE, touch=True)
     page, player.by = player.page, "touch"
     cell, piece = first(player)
@@ -242,7 +242,7 @@ def test_tile_dragged_by_a_finger_lands_where_finger_or_tile_is(below: int, site
     expect(cell_at(page, cell).locator(".piece")).to_be_visible()
 
 
-def test_piece_dragged_by_a_finger_lands_under_it_in_lessons_and_puzzles(site: str, visit: Visit) -> None:
+def test_piece_dragged_by_finger_lands_under_finger_in_lesson_and_puzzle(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle", size=PHONE, touch=True)
     player = Player(page, site, "", "", "touch")
     tile = page.get_by_role("button", name="Red star")
@@ -292,7 +292,7 @@ def small(targets: Locator) -> list[dict[str, float]]:
 
 
 @pytest.mark.parametrize("game", EDITIONS)
-def test_touch_targets_of_a_table_are_44_pixels_on_a_phone(game: str, site: str, visit: Visit) -> None:
+def test_touch_targets_of_table_are_44_pixels_on_phone(game: str, site: str, visit: Visit) -> None:
     player = seated(site, visit, game, turns=2, size=PHONE, touch=True)
     page = player.page
     assert not small(page.locator("header button:visible, header a:visible"))
@@ -301,12 +301,12 @@ def test_touch_targets_of_a_table_are_44_pixels_on_a_phone(game: str, site: str,
     assert not too_small(page)
 
 
-def test_touch_targets_of_other_pages_are_44_pixels_on_a_phone(site: str, visit: Visit) -> None:
+def test_touch_targets_of_other_pages_are_44_pixels_on_phone(site: str, visit: Visit) -> None:
     found = {name: too_small(page) for name, page in plain(visit, site, size=PHONE, touch=True)}
     assert not any(found.values()), found
 
 
-def test_cells_of_a_large_board_are_44_pixels_on_a_phone(site: str, visit: Visit) -> None:
+def test_cells_of_large_board_are_44_pixels_on_phone(site: str, visit: Visit) -> None:
     table, secret = large_table(site, 0, 15)
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     player = Player(page, site, table, secret, "touch")

@@ -30,7 +30,7 @@ def proxy(site: str) -> Iterator[StallingProxy]:
 
 
 def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
-    """Somebody on turn, connected through the proxy, whose page's clock stands still."""
+    """Return a player to move, connected through the proxy, with the page's clock paused."""
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{proxy.url}/nowhere", seats={table: secret}, allow=NO_NETWORK)
     page.clock.install()
@@ -41,7 +41,7 @@ def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
     return player
 
 
-def test_dead_connection_is_noticed_within_ten_seconds_and_the_turn_is_sent_later(
+def test_dead_connection_is_noticed_within_ten_seconds_and_turn_is_sent_later(
     site: str, visit: Visit, proxy: StallingProxy
 ) -> None:
     player = at_table(visit, site, proxy)
@@ -64,7 +64,7 @@ def test_dead_connection_is_noticed_within_ten_seconds_and_the_turn_is_sent_late
     expect(message).not_to_have_text(say("en", "web-sending"))
 
 
-def test_dead_connection_is_noticed_within_ten_seconds_while_nothing_is_done(
+def test_dead_connection_is_noticed_within_ten_seconds_while_idle(
     site: str, visit: Visit, proxy: StallingProxy
 ) -> None:
     page = at_table(visit, site, proxy).page
@@ -74,7 +74,7 @@ def test_dead_connection_is_noticed_within_ten_seconds_while_nothing_is_done(
     expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
 
 
-def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: Visit, proxy: StallingProxy) -> None:
+def test_banner_appears_at_once_when_device_goes_offline(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page, banner = player.page, player.page.locator(".banner")
     proxy.stall()
@@ -87,7 +87,7 @@ def test_banner_is_shown_at_once_when_the_device_goes_offline(site: str, visit: 
 
 
 @pytest.mark.parametrize("offline_ms", [0, 20_000], ids=["connection is dead", "attempt to connect is dead"])
-def test_page_connects_at_once_when_the_device_is_online_again(
+def test_page_connects_at_once_when_device_is_online_again(
     offline_ms: int, site: str, visit: Visit, proxy: StallingProxy
 ) -> None:
     player = at_table(visit, site, proxy)
@@ -97,14 +97,14 @@ def test_page_connects_at_once_when_the_device_is_online_again(
     expect(banner).to_be_visible()
     page.clock.run_for(offline_ms)
     proxy.mend()
-    # The clock of the page stands still: nothing that waits for a time can help.
+    # The clock of the page is paused: no timer can help.
     page.context.set_offline(False)
     expect(banner).to_have_count(0)
     page.clock.resume()
     player.turn()
 
 
-def test_hint_without_a_connection_says_that_it_comes_later(site: str, visit: Visit, proxy: StallingProxy) -> None:
+def test_hint_without_connection_says_that_it_comes_later(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page, message = player.page, player.page.locator(".message")
     hint = page.get_by_role("button", name=say("en", "web-hint"), exact=True)
@@ -132,7 +132,7 @@ def test_slow_hint_says_that_it_is_coming(site: str, visit: Visit, proxy: Stalli
     expect(message).to_contain_text("There is something")
 
 
-def test_page_that_is_seen_again_notices_a_dead_connection_within_three_seconds(
+def test_page_shown_again_notices_dead_connection_within_three_seconds(
     site: str, visit: Visit, proxy: StallingProxy
 ) -> None:
     page = at_table(visit, site, proxy).page
@@ -145,9 +145,7 @@ def test_page_that_is_seen_again_notices_a_dead_connection_within_three_seconds(
     expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
 
 
-def test_page_that_is_seen_again_gives_up_an_overdue_connection_at_once(
-    site: str, visit: Visit, proxy: StallingProxy
-) -> None:
+def test_page_shown_again_gives_up_overdue_connection_at_once(site: str, visit: Visit, proxy: StallingProxy) -> None:
     page = at_table(visit, site, proxy).page
     _be_seen(page, "hidden")
     proxy.stall()
@@ -169,7 +167,7 @@ def _be_seen(page: Page, state: str) -> None:
     )
 
 
-def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: StallingProxy) -> None:
+def test_idle_connection_is_not_reported_as_dead(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page = player.page
     page.evaluate("window.banners = 0")
@@ -183,7 +181,7 @@ def test_quiet_connection_is_not_taken_for_dead(site: str, visit: Visit, proxy: 
     assert page.evaluate("window.banners") == 0
 
 
-def test_page_says_that_its_seat_was_taken_from_this_device(site: str, visit: Visit) -> None:
+def test_page_explains_that_seat_was_revoked(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "random")
     laptop = visit(f"{site}/settings", seats={table: secret}, script=SHARE)
     laptop.get_by_role("link", name=say("en", "web-carry")).click()

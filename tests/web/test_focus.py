@@ -29,9 +29,7 @@ def near(page: Page, where: str) -> None:
     assert page.evaluate(f"document.activeElement.matches({where!r})"), focus(page)
 
 
-def test_focus_follows_a_card_into_a_new_set_and_stays_at_the_actions_after_undo_and_reset(
-    site: str, visit: Visit
-) -> None:
+def test_focus_follows_card_into_new_set_and_stays_at_actions_after_undo_and_reset(site: str, visit: Visit) -> None:
     page = seated(site, visit, "cards").page
     for key in ("web-undo", "web-reset"):
         page.keyboard.press("1")
@@ -41,7 +39,7 @@ def test_focus_follows_a_card_into_a_new_set_and_stays_at_the_actions_after_undo
         near(page, ".actions button:enabled")
 
 
-def test_focus_stays_at_the_actions_when_a_tile_is_taken_back(site: str, visit: Visit) -> None:
+def test_focus_stays_at_actions_when_tile_is_taken_back(site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle")
     page, player.by = player.page, "keys"
     player.draft((first(player),))
@@ -50,14 +48,14 @@ def test_focus_stays_at_the_actions_when_a_tile_is_taken_back(site: str, visit: 
     near(page, ".actions button:enabled")
 
 
-def test_focus_stays_at_the_actions_when_a_choice_of_cubes_is_left(site: str, visit: Visit) -> None:
+def test_focus_stays_at_actions_when_reroll_is_cancelled(site: str, visit: Visit) -> None:
     page = seated(site, visit, "cubes").page
     button(page, "web-reroll").press("Enter")
     button(page, "web-keep-all").press("Enter")
     near(page, ".actions button:enabled")
 
 
-def test_focus_follows_a_card_in_an_analysis(site: str, visit: Visit) -> None:
+def test_focus_follows_card_in_analysis(site: str, visit: Visit) -> None:
     page = visit(f"{site}{PAGES['analysis of cards']}")
     button(page, "web-analysis-try-moves").press("Enter")
     page.locator("[data-card]").last.press("Enter")
@@ -67,9 +65,7 @@ def test_focus_follows_a_card_in_an_analysis(site: str, visit: Visit) -> None:
     near(page, "button:enabled")
 
 
-def test_focus_stays_near_at_the_first_turn_of_a_review_and_the_first_of_a_score_sheet(
-    site: str, visit: Visit, tmp_path: Path
-) -> None:
+def test_focus_stays_near_at_first_turn_of_review_and_score_sheet(site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review")
     load(page, tmp_path, RECORD)
     button(page, "web-first-move").press("Enter")
@@ -83,9 +79,7 @@ def test_focus_stays_near_at_the_first_turn_of_a_review_and_the_first_of_a_score
     near(page, "button:enabled")
 
 
-def test_focus_is_on_the_page_that_a_link_leads_to_and_stays_there_after_a_click_beside(
-    site: str, visit: Visit
-) -> None:
+def test_focus_moves_to_main_of_linked_page_and_stays_after_click_beside(site: str, visit: Visit) -> None:
     page = visit(site)
     link = page.get_by_role("main").get_by_role("link", name="Learn to play")
     link.press("Enter")

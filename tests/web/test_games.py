@@ -20,7 +20,7 @@ FIRST_TURNS = 2
 
 
 @pytest.mark.parametrize(("game", "by"), some(SAMPLE, [*product(EDITIONS, WAYS)]))
-def test_a_whole_game_against_bots(game: str, by: By, site: str, visit: Callable[..., Page]) -> None:
+def test_game_against_bots_ends_with_result(game: str, by: By, site: str, visit: Callable[..., Page]) -> None:
     # With more players it has fewer turns.
     table, secret = new_table(site, EDITIONS[game], "random", "random", "random")
     start(site, table, secret)

@@ -1,4 +1,4 @@
-"""Hints at a table: asked by button, finger and key, told step by step, and only where the table allows them."""
+"""Hints at a table: by button, touch and key, in three steps, and only where the table allows them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from tests.web.player import Player, until
 from tests.web.reader import Reader
 from tests.web.sample import languages
 from tests.web.screenshots import at_rest, raw_keys, too_wide, violations
-from tests.web.serving import act_at_once, ask, new_table, now, on_turn, opening, sit, start
+from tests.web.serving import act_at_once, ask, new_table, now, opening, sit, start, wait_for_host
 from tests.web.states import EDITIONS, NOT_THERE
 
 Visit = Callable[..., Page]
@@ -45,7 +45,7 @@ WAYS = {"qwirkle": "button", "cubes": "touch", "cards": "key"}
 
 
 @pytest.mark.parametrize("game", EDITIONS)
-def test_a_hint_becomes_clearer_in_three_steps_and_can_then_be_played(game: str, site: str, visit: Visit) -> None:
+def test_hint_has_three_steps_and_can_be_played(game: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, EDITIONS[game])
     way = WAYS[game]
     how = {"touch": True, "size": PHONE} if way == "touch" else {}
@@ -54,12 +54,12 @@ def test_a_hint_becomes_clearer_in_three_steps_and_can_then_be_played(game: str,
     before = now(site, table, secret)
     lamp = page.get_by_role("button", name=say("en", "web-hint"), exact=True)
     expect(lamp).to_be_visible()
-    told: list[str] = []
+    hints: list[str] = []
     for _ in range(3):
-        told.append(
+        hints.append(
             hinted(page, {"button": lamp.click, "touch": lamp.tap, "key": lambda: page.keyboard.press("h")}[way])
         )
-    assert len(set(told)) == 3, told
+    assert len(set(hints)) == 3, hints
     assert now(site, table, secret) == before, "a hint leaves no trace"
     main = page.locator(".actions .pri")
     if main.get_attribute("aria-disabled") == "false":
@@ -74,7 +74,7 @@ def table_with_hint_apart(site: str, edition: str) -> tuple[str, str, Place]:
         table, secret = new_table(site, edition, "random")
         start(site, table, secret)
         for _ in range(6):
-            view = read_view(on_turn(site, table, secret))
+            view = read_view(wait_for_host(site, table, secret))
             action = hint(view, 3).action
             if isinstance(action, Place) and view.grid and action.tiles[0][0] not in view.grid.open:
                 return table, secret, action
@@ -82,7 +82,7 @@ def table_with_hint_apart(site: str, edition: str) -> tuple[str, str, Place]:
 
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu"])
-def test_third_hint_places_the_whole_move(edition: str, site: str, visit: Visit) -> None:
+def test_third_hint_places_whole_move(edition: str, site: str, visit: Visit) -> None:
     table, secret, action = table_with_hint_apart(site, edition)
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     player = Player(page, site, table, secret, "touch")
@@ -99,10 +99,10 @@ def test_third_hint_places_the_whole_move(edition: str, site: str, visit: Visit)
     assert now(site, table, secret).happened[turn].action == action_text(action)
 
 
-def test_piece_that_fits_nowhere_is_not_said_to_show_numbers(site: str, visit: Visit) -> None:
+def test_message_for_piece_without_place_contains_no_number(site: str, visit: Visit) -> None:
     while True:
         table, secret = opening(site, "qwirkle-pl")
-        hand = read_view(on_turn(site, table, secret)).hand
+        hand = read_view(wait_for_host(site, table, secret)).hand
         useful = {piece for found in largest_sets(hand)[1] for piece in pieces_in(found)}
         if idle := [piece for piece in hand if piece not in useful]:
             break
@@ -114,22 +114,22 @@ def test_piece_that_fits_nowhere_is_not_said_to_show_numbers(site: str, visit: V
     expect(page.locator(".message")).not_to_contain_text("0")
 
 
-def test_hint_taken_back_says_where_again(site: str, visit: Visit) -> None:
+def test_hint_taken_back_shows_second_step_again(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     assert Player(page, site, table, secret, "touch").wait_for_turn()
     message = page.locator(".message")
-    told: list[str] = []
+    hints: list[str] = []
     for _ in range(3):
-        told.append(hinted(page, page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap))
+        hints.append(hinted(page, page.get_by_role("button", name=say("en", "web-hint"), exact=True).tap))
     undo = page.get_by_role("button", name=say("en", "web-undo"), exact=True)
     expect(undo).to_be_enabled()
     while undo.is_enabled():
         undo.tap()
-    expect(message).to_have_text(told[1])
+    expect(message).to_have_text(hints[1])
 
 
-def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:
+def test_screen_reader_hears_hint(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret})
     assert Player(page, site, table, secret).wait_for_turn()
@@ -139,7 +139,7 @@ def test_a_screen_reader_hears_a_hint(site: str, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", languages("hints"))
-def test_hints_speak_every_language_and_fit_on_a_phone(lang: str, site: str, visit: Visit) -> None:
+def test_hints_fit_phone_in_language(lang: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-en")
     page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, size=PHONE)
     assert Player(page, site, table, secret, "mouse", lang).wait_for_turn()
@@ -149,12 +149,12 @@ def test_hints_speak_every_language_and_fit_on_a_phone(lang: str, site: str, vis
     assert not violations(page)
 
 
-def test_a_table_without_hints_has_no_lamp_and_says_so(site: str, visit: Visit) -> None:
+def test_table_without_hints_has_no_hint_button(site: str, visit: Visit) -> None:
     secret = new_secret()
-    wish = NewTable(
+    request = NewTable(
         edition="qwirkle-pl", secret=secret, name="Ann", others=(NewSeat(kind="bot", level="random"),), hints=False
     )
-    table = ask(site, "POST", "/api/tables", wish, Seated).table
+    table = ask(site, "POST", "/api/tables", request, Seated).table
     page = visit(f"{site}/t/{table}", seats={table: secret})
     expect(page.get_by_text(say("en", "web-hints-off"))).to_be_visible()
     start(site, table, secret)
@@ -167,7 +167,7 @@ def test_a_table_without_hints_has_no_lamp_and_says_so(site: str, visit: Visit) 
     expect(page.get_by_text(say("en", "web-key-hint"))).to_have_count(0)
 
 
-def test_whoever_sets_a_table_says_whether_hints_are_allowed(site: str, visit: Visit) -> None:
+def test_lobby_allows_hints_by_default_only_against_bots(site: str, visit: Visit) -> None:
     page = visit(f"{site}/")
     allowed = page.get_by_label(say("en", "web-hints-allowed"))
     expect(allowed).to_be_checked()
@@ -209,9 +209,7 @@ def gaps(grid: Grid) -> set[Tile]:
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cards-pl"])
 @pytest.mark.parametrize("hints", [True, False])
-def test_risk_and_analysis_are_offered_only_where_hints_are_allowed(
-    hints: bool, edition: str, site: str, visit: Visit
-) -> None:
+def test_risk_and_analysis_are_offered_only_with_hints(hints: bool, edition: str, site: str, visit: Visit) -> None:
     table, secret, action = table_with_five(site, edition, hints=hints)
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player, reader = Player(page, site, table, secret), Reader(page)
@@ -224,26 +222,24 @@ def test_risk_and_analysis_are_offered_only_where_hints_are_allowed(
             player.choose_piece(card)
         player.push(page.locator("li.new button"))
     message = page.locator(".message")
-    told = say("en", "web-table-is-legal") if edition == "cards-pl" else "points in all"
-    expect(message).to_contain_text(told)
+    judgement = say("en", "web-table-is-legal") if edition == "cards-pl" else "points in all"
+    expect(message).to_contain_text(judgement)
     at_rest(page)
-    expect(message).to_contain_text("of five" if hints else told)
+    expect(message).to_contain_text("of five" if hints else judgement)
     assert ("of five" in message.inner_text()) is hints, message.inner_text()
     if hints:
         reader.hears("of five")
         heard = [each for each in reader.heard() if "of five" in each]
-        assert not any(told in each for each in heard), "of a message that grows, only what is new is said"
+        assert not any(judgement in each for each in heard), "of a message that grows, only what is new is said"
     page.get_by_role("button", name=say("en", "web-more")).click()
     page.get_by_role("button", name=say("en", "web-keys")).wait_for()
     expect(page.get_by_role("button", name=say("en", "web-analyse-position"))).to_have_count(int(hints))
 
 
-def test_position_of_a_running_game_written_into_the_analysis_board_is_refused_in_words(
-    site: str, visit: Visit
-) -> None:
+def test_analysis_rejects_position_of_running_game(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "random", hints=False)
     start(site, table, secret)
-    while len(on_turn(site, table, secret).board or ()) < MIN_PIECES:
+    while len(wait_for_host(site, table, secret).board or ()) < MIN_PIECES:
         act_at_once(site, table, secret, "greedy")
     view = now(site, table, secret).view
     assert view is not None

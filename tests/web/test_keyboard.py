@@ -15,7 +15,7 @@ from sixfold.rules.line import Cell, largest_sets
 from sixfold.rules.piece import Piece, pieces_in
 from tests.web.player import Player, until
 from tests.web.screenshots import focus
-from tests.web.serving import now, on_turn, opening
+from tests.web.serving import now, opening, wait_for_host
 from tests.web.states import EDITIONS, PAGES
 from tests.web.test_hints import hinted
 from tests.web.test_table import seated
@@ -24,7 +24,7 @@ Visit = Callable[..., Page]
 
 
 def press(page: Page, *keys: str) -> None:
-    """Press one key after the other, and find the focus on the page after each."""
+    """Press one key after the other, and check after each that the focus is not lost."""
     for key in keys:
         page.keyboard.press(key)
         assert focus(page) or key.isdigit(), f"the focus is lost after {key}"
@@ -42,7 +42,7 @@ def fitting(page: Page) -> str:
 
 
 def on_move(site: str, visit: Visit, game: str) -> tuple[Page, str]:
-    """Return somebody's page on their turn, and the number of a piece that fits."""
+    """Return the page of a player to move, and the number of a piece that fits."""
     while True:
         page = seated(site, visit, game, turns=2).page
         if number := fitting(page):
@@ -54,7 +54,7 @@ def turns(page: Page) -> int:
 
 
 @pytest.mark.parametrize("game", ["qwirkle", "cubes"])
-def test_enter_on_a_complete_draft_plays_it(game: str, site: str, visit: Visit) -> None:
+def test_enter_plays_complete_draft(game: str, site: str, visit: Visit) -> None:
     page, number = on_move(site, visit, game)
     before = turns(page)
     press(page, number, "Tab", "Enter")
@@ -65,7 +65,7 @@ def test_enter_on_a_complete_draft_plays_it(game: str, site: str, visit: Visit) 
     assert focus(page)
 
 
-def test_enter_on_the_board_plays_and_space_takes_back(site: str, visit: Visit) -> None:
+def test_enter_on_board_plays_and_space_takes_back(site: str, visit: Visit) -> None:
     page, number = on_move(site, visit, "qwirkle")
     before = turns(page)
     laid = page.locator(".rack button.slot")
@@ -85,7 +85,7 @@ def test_enter_on_the_board_plays_and_space_takes_back(site: str, visit: Visit) 
     until(page, f"document.querySelector('main').dataset.turn > {before}")
 
 
-def test_backspace_takes_back_the_last_piece(site: str, visit: Visit) -> None:
+def test_backspace_takes_back_last_piece(site: str, visit: Visit) -> None:
     page, number = on_move(site, visit, "qwirkle")
     laid = page.locator(".rack button.slot")
     press(page, number, "Tab", "Enter")
@@ -95,7 +95,7 @@ def test_backspace_takes_back_the_last_piece(site: str, visit: Visit) -> None:
     assert focus(page)
 
 
-def test_enter_does_not_play_an_incomplete_opening(site: str, visit: Visit) -> None:
+def test_enter_does_not_play_incomplete_opening(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret})
     assert Player(page, site, table, secret).wait_for_turn()
@@ -119,9 +119,9 @@ def test_enter_held_down_does_not_play(site: str, visit: Visit) -> None:
     assert turns(page) == before
 
 
-def test_enter_lays_cards_and_then_plays_them(site: str, visit: Visit) -> None:
+def test_enter_places_cards_then_plays_them(site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
-    view = read_view(on_turn(site, table, secret))
+    view = read_view(wait_for_host(site, table, secret))
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player = Player(page, site, table, secret, "keys")
     assert player.wait_for_turn()
@@ -205,7 +205,7 @@ def test_enter_with_another_piece_chosen_goes_to_its_place_instead_of_playing(si
 
 def test_enter_with_other_cards_chosen_makes_a_set_instead_of_playing(site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
-    view = read_view(on_turn(site, table, secret))
+    view = read_view(wait_for_host(site, table, secret))
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player = Player(page, site, table, secret, "keys")
     assert player.wait_for_turn()
@@ -249,7 +249,7 @@ def lay(page: Page, cell: Cell, piece: Piece) -> None:
     press(page, "Enter")
 
 
-def test_enter_plays_in_a_puzzle_after_every_piece_and_backspace_takes_back(site: str, visit: Visit) -> None:
+def test_enter_plays_and_backspace_takes_back_in_puzzle(site: str, visit: Visit) -> None:
     puzzle = next(each for each in shipped().values() if isinstance(each.answer, Place) and len(each.answer.tiles) == 2)
     page = visit(f"{site}/puzzles/{puzzle.id}")
     page.locator(".hint").wait_for()
@@ -266,7 +266,7 @@ def test_enter_plays_in_a_puzzle_after_every_piece_and_backspace_takes_back(site
     expect(page.get_by_role("link", name=say("en", "web-puzzle-next"))).to_be_focused()
 
 
-def test_enter_plays_on_the_analysis_board(site: str, visit: Visit) -> None:
+def test_enter_plays_on_analysis_board(site: str, visit: Visit) -> None:
     page = visit(f"{site}{PAGES['analysis of tiles']}")
     page.locator(".rack").wait_for()
     press(page, fitting(page), "Tab", "Enter", "Backspace")

@@ -1,4 +1,4 @@
-"""Nothing lies over or sticks out of anything else, from small phones to very large screens."""
+"""Nothing overlaps or is cut off, from small phones to very large screens."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ OVERLAPS = """([one, other]) => {
     Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 0.5;
   return boxes(one).flatMap((a) => boxes(other).filter((b) => meet(a, b)).map((b) => JSON.stringify([a, b])));
 }"""
-"""Pairs of boxes of which one lies over the other."""
+"""Pairs of boxes that overlap."""
 CAPTIONS = """cards => cards.flatMap((card) => {
   const style = getComputedStyle(card, "::after");
   if (style.display === "none" || style.content === "none") return [];
@@ -47,7 +47,7 @@ SIGNS = """cards => cards.map((card) => {
   const middle = box.left + box.width / 2;
   return [middle - wide / 2, middle + wide / 2];
 }).sort((a, b) => a[0] - b[0])"""
-"""From where to where the tags on cards reach."""
+"""Left and right edges of the tags on cards."""
 
 
 def overlaps(page: Page, one: str, other: str) -> list[str]:
@@ -56,7 +56,7 @@ def overlaps(page: Page, one: str, other: str) -> list[str]:
     return found
 
 
-def test_skip_link_is_seen_only_with_the_focus(site: str, visit: Visit) -> None:
+def test_skip_link_is_visible_only_with_focus(site: str, visit: Visit) -> None:
     page = visit(site, size=VERY_LARGE)
     skip = page.get_by_role("link", name=say("en", "web-skip"))
     expect(skip).not_to_be_in_viewport()
@@ -65,7 +65,7 @@ def test_skip_link_is_seen_only_with_the_focus(site: str, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("width", [320, 720, 768, 820, 899, 1024, 1440])
-def test_pictures_of_the_lobby_hold_their_tiles(width: int, site: str, visit: Visit) -> None:
+def test_lobby_pictures_contain_their_tiles(width: int, site: str, visit: Visit) -> None:
     page = visit(site, size=(width, 900))
     page.locator(".picture").first.wait_for()
     at_rest(page)
@@ -78,7 +78,7 @@ def test_pictures_of_the_lobby_hold_their_tiles(width: int, site: str, visit: Vi
 
 
 @pytest.mark.parametrize("size", some([SMALL_PHONE, TABLET], [SMALL_PHONE, PHONE, TABLET, VERY_LARGE]), ids=str)
-def test_long_name_does_not_cover_the_button_beside_it(size: tuple[int, int], site: str, visit: Visit) -> None:
+def test_long_name_does_not_cover_button(size: tuple[int, int], site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open")
     sit(site, table, LONG_NAME)
     page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
@@ -111,7 +111,7 @@ def test_draft_without_points_has_no_tag(site: str, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("size", [PHONE, TABLET], ids=str)
-def test_tags_do_not_lie_under_the_zoom_buttons(size: tuple[int, int], site: str, visit: Visit) -> None:
+def test_tags_are_not_under_zoom_buttons(size: tuple[int, int], site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
     player = Player(page, site, table, secret)
@@ -126,7 +126,7 @@ def test_tags_do_not_lie_under_the_zoom_buttons(size: tuple[int, int], site: str
     tag = page.locator(".tag")
     board, buttons = _box(page.locator(".board")), _box(page.locator(".zoom"))
     at_rest(page)
-    # Carry the table about until the tag would lie under each button.
+    # Drag the board until the tag would be under each button.
     for x in range(int(buttons["x"]), int(buttons["x"] + buttons["width"]), 30):
         for y in range(int(buttons["y"]), int(buttons["y"] + buttons["height"]), 30):
             cell = _box(page.locator(f'[data-cell="{action.tiles[0][0][0]},{action.tiles[0][0][1]}"]'))
@@ -143,7 +143,7 @@ def _box(what: Locator) -> dict[str, float]:
 
 
 @pytest.mark.parametrize("size", some([TABLET, VERY_LARGE], [PHONE, TABLET, (1440, 900), VERY_LARGE]), ids=str)
-def test_captions_of_cards_are_not_cut_off(size: tuple[int, int], site: str, visit: Visit) -> None:
+def test_card_captions_are_not_cut_off(size: tuple[int, int], site: str, visit: Visit) -> None:
     for lang in LANGUAGES:
         table, secret = opening(site, "cards-pl")
         page = visit(f"{site}/t/{table}", size=size, seats={table: secret}, lang=lang)
@@ -160,7 +160,7 @@ def test_captions_of_cards_are_not_cut_off(size: tuple[int, int], site: str, vis
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_tags_of_cards_on_a_phone_do_not_lie_over_each_other(lang: str, site: str, visit: Visit) -> None:
+def test_card_tags_do_not_overlap_on_phone(lang: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
     page = visit(f"{site}/t/{table}", size=PHONE, seats={table: secret}, lang=lang, touch=True)
     player = Player(page, site, table, secret, "touch", lang)
@@ -180,7 +180,7 @@ def test_tags_of_cards_on_a_phone_do_not_lie_over_each_other(lang: str, site: st
 
 
 @pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
-def test_header_of_a_table_names_the_game_once(edition: str, site: str, visit: Visit) -> None:
+def test_table_header_names_game_once(edition: str, site: str, visit: Visit) -> None:
     table, secret = new_table(site, edition, "random")
     game = say("en", f"game-{edition.partition('-')[0]}")
     header = visit(f"{site}/t/{table}", seats={table: secret}).get_by_role("banner")
@@ -193,7 +193,7 @@ def test_header_of_a_table_names_the_game_once(edition: str, site: str, visit: V
     assert page.get_by_role("banner").inner_text().count("Qwirkle") == 1, "at the table"
 
 
-def test_fonts_end_with_those_of_the_system_for_emoji(site: str, visit: Visit) -> None:
+def test_font_lists_end_with_emoji_fonts(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open", name="🦄")
     sit(site, table, "🐉")
     start(site, table, secret)
@@ -204,7 +204,7 @@ def test_fonts_end_with_those_of_the_system_for_emoji(site: str, visit: Visit) -
         assert fonts.endswith('"Apple Color Emoji", "Segoe UI Emoji", "Noto Color Emoji"'), (which, fonts)
 
 
-def test_taps_leave_no_square_flash(site: str, visit: Visit) -> None:
+def test_taps_have_no_highlight_color(site: str, visit: Visit) -> None:
     page = visit(site, size=PHONE, touch=True)
     page.locator(".game").first.wait_for()
     for which in ("button", "a.btn", ".game"):
@@ -212,7 +212,7 @@ def test_taps_leave_no_square_flash(site: str, visit: Visit) -> None:
         assert flash == "rgba(0, 0, 0, 0)", which
 
 
-def test_cards_are_drawn_from_a_pile_and_tiles_from_a_bag(site: str, visit: Visit) -> None:
+def test_supply_icon_is_deck_for_cards_and_bag_for_tiles(site: str, visit: Visit) -> None:
     drawings = {}
     for edition in ("cards-pl", "qwirkle-pl"):
         table, secret = opening(site, edition)
@@ -223,7 +223,7 @@ def test_cards_are_drawn_from_a_pile_and_tiles_from_a_bag(site: str, visit: Visi
 
 
 @pytest.mark.parametrize("size", [SMALL_PHONE, (1440, 900)], ids=str)
-def test_opponent_on_turn_who_has_gone_is_shown_as_away(size: tuple[int, int], site: str, visit: Visit) -> None:
+def test_opponent_to_move_without_connection_is_shown_as_away(size: tuple[int, int], site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open", "open")
     others = [sit(site, table, name) for name in ("Bo", "Cy")]
     start(site, table, secret)
@@ -247,7 +247,7 @@ def test_opponent_on_turn_who_has_gone_is_shown_as_away(size: tuple[int, int], s
     expect(page.locator(".message")).to_have_text(say("en", "web-turn-of-away", name=("Bo", "Cy")[view.mover - 1]))
 
 
-def test_tidy_is_offered_on_phones_where_hints_are_allowed(site: str, visit: Visit) -> None:
+def test_tidy_sorts_hand_by_color_on_phone(site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     player = Player(page, site, table, secret, "touch")
@@ -264,7 +264,7 @@ def test_tidy_is_offered_on_phones_where_hints_are_allowed(site: str, visit: Vis
     assert tidied == sorted(tidied, key=lambda label: COLORS.index(label.split()[0])), tidied
 
 
-def test_exchange_without_tiles_and_first_tile_name_no_numbers(site: str, visit: Visit) -> None:
+def test_exchange_button_and_first_tile_message_contain_no_number(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
     player = Player(page, site, table, secret, "touch")
@@ -298,7 +298,7 @@ def test_main_button_of_cards_stays_on_one_line(lang: str, site: str, visit: Vis
 COLORS = ("Red", "Orange", "Yellow", "Green", "Blue", "Purple")
 
 
-def test_own_tables_come_first_on_a_phone(site: str, visit: Visit) -> None:
+def test_lobby_lists_own_tables_first_on_phone(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "cubes-hu", "random")
     page = visit(site, seats={table: secret}, size=PHONE, touch=True)
     own = page.get_by_role("heading", name=say("en", "web-my-tables"))

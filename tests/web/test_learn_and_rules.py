@@ -1,4 +1,4 @@
-"""Learning the games step by step, and reading the rules, as somebody at the page does it."""
+"""Lessons step by step, and the pages of the rules."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def do_step(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_fits_a_small_phone_and_leads_to_a_first_game(site: str, visit: Visit, game: str) -> None:
+def test_lesson_fits_small_phone_and_ends_with_first_game(site: str, visit: Visit, game: str) -> None:
     page = visit(f"{site}/learn/{game}", size=SMALL_PHONE, touch=True)
     for _ in range(STEPS[game]):
         expect(page.get_by_role("button", name="Show me")).to_be_visible()
@@ -60,7 +60,7 @@ def test_a_lesson_fits_a_small_phone_and_leads_to_a_first_game(site: str, visit:
     expect(page.get_by_label("Players").get_by_text("Beginner").first).to_be_visible()
 
 
-def test_a_lesson_fits_a_phone_on_its_side(site: str, visit: Visit) -> None:
+def test_lesson_fits_landscape_phone(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle", size=(844, 390), touch=True)
     expect(page.get_by_role("button", name="Red star")).to_be_in_viewport(ratio=1)
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
@@ -68,7 +68,7 @@ def test_a_lesson_fits_a_phone_on_its_side(site: str, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Next")).to_be_in_viewport(ratio=1)
 
 
-def test_a_lesson_by_keyboard_alone(site: str, visit: Visit) -> None:
+def test_lesson_works_by_keyboard_alone(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle")
     expect(page.get_by_role("button", name="Show me")).to_be_visible()
 
@@ -88,7 +88,7 @@ def test_a_lesson_by_keyboard_alone(site: str, visit: Visit) -> None:
     expect(page.locator("h2")).to_contain_text("how many")
 
 
-def test_a_wrong_try_gets_a_friendly_word_that_is_said_aloud(site: str, visit: Visit) -> None:
+def test_lesson_announces_hint_after_wrong_try(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle")
     expect(page.locator("#app > [role=status]")).to_contain_text("Step 1 of 10. Put your red tile")
     page.get_by_role("button", name="Blue clover").click()
@@ -100,7 +100,7 @@ def test_a_wrong_try_gets_a_friendly_word_that_is_said_aloud(site: str, visit: V
     expect(page.locator("#app > [role=status]")).to_contain_text("one colour, different shapes")
 
 
-def test_a_tile_can_be_dragged_in_a_lesson(site: str, visit: Visit) -> None:
+def test_lesson_accepts_dragged_tile(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/qwirkle")
     tile = page.get_by_role("button", name="Red star")
     tile.click()
@@ -117,7 +117,7 @@ def test_a_tile_can_be_dragged_in_a_lesson(site: str, visit: Visit) -> None:
     expect(page.get_by_role("button", name="Next")).to_be_visible()
 
 
-def test_progress_is_remembered(site: str, visit: Visit) -> None:
+def test_lesson_remembers_progress(site: str, visit: Visit) -> None:
     page = visit(f"{site}/learn/cubes")
     do_step(page)
     next_step(page)
@@ -127,7 +127,7 @@ def test_progress_is_remembered(site: str, visit: Visit) -> None:
     expect(page.locator("h2")).to_contain_text("Ada’s green star")
 
 
-def test_the_first_page_leads_to_the_lessons(site: str, visit: Visit) -> None:
+def test_lobby_links_to_lessons(site: str, visit: Visit) -> None:
     page = visit(f"{site}/", size=PHONE, touch=True)
     page.get_by_role("link", name="Learn to play").click()
     expect(page.get_by_role("heading", name="What do you want to learn?")).to_be_visible()
@@ -144,7 +144,7 @@ PARAGRAPHS = (
 )
 
 
-def test_a_refusal_leads_to_its_paragraph(site: str, visit: Visit) -> None:
+def test_rule_link_scrolls_to_paragraph_and_focuses_it(site: str, visit: Visit) -> None:
     page = visit(f"{site}/rules", size=PHONE)
     for edition, rule, words in PARAGRAPHS:
         page.goto("about:blank")  # or two of one edition would be one page
@@ -156,7 +156,7 @@ def test_a_refusal_leads_to_its_paragraph(site: str, visit: Visit) -> None:
         expect(there).to_be_in_viewport()
 
 
-def test_the_rules_are_searched_as_one_types(site: str, visit: Visit) -> None:
+def test_rules_search_filters_while_typing(site: str, visit: Visit) -> None:
     page = visit(f"{site}/rules/cards-pl")
     look = page.get_by_role("searchbox", name="Search the rules")
     look.press_sequentially("c15")
@@ -168,7 +168,7 @@ def test_the_rules_are_searched_as_one_types(site: str, visit: Visit) -> None:
     expect(look).to_have_value("")
 
 
-def test_the_editions_of_a_game_are_compared(site: str, visit: Visit) -> None:
+def test_rules_compare_editions(site: str, visit: Visit) -> None:
     page = visit(f"{site}/rules/qwirkle")
     page.get_by_role("link", name=re.compile("Italian leaflet.*Among equals")).click()
     page.wait_for_url("**/rules/qwirkle-it")
@@ -179,7 +179,7 @@ def test_the_editions_of_a_game_are_compared(site: str, visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("lang", languages("rules"))
-def test_rules_and_lessons_speak_every_language(site: str, visit: Visit, lang: str) -> None:
+def test_rules_and_lessons_fit_small_phone_in_language(site: str, visit: Visit, lang: str) -> None:
     page = visit(f"{site}/rules/cards", size=SMALL_PHONE, lang=lang)
     expect(page.get_by_role("figure").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -189,7 +189,7 @@ def test_rules_and_lessons_speak_every_language(site: str, visit: Visit, lang: s
     assert "web-" not in page.locator("body").inner_text()
 
 
-def test_a_game_that_does_not_exist(site: str, visit: Visit) -> None:
+def test_unknown_game_shows_not_found_page(site: str, visit: Visit) -> None:
     page = visit(site)
     for path in ("rules/chess", "learn/chess"):
         page.goto(f"{site}/{path}")

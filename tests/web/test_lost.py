@@ -1,4 +1,4 @@
-"""Whatever goes wrong has a clear page: bad links and codes, full tables, lost seats, no server, no memory, names."""
+"""Errors have a clear page: bad links and codes, full tables, lost seats, no server, no storage, unusual names."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ BAD_LINKS = {
 }
 
 
-def test_a_bad_link_says_so_and_leads_home(site: str, visit: Callable[..., Page]) -> None:
+def test_bad_link_shows_not_found_page_with_link_to_lobby(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, allow=NOT_THERE)
     for path, key in BAD_LINKS.items():
         page.goto(f"{site}{path}")
@@ -48,14 +48,14 @@ def test_a_bad_link_says_so_and_leads_home(site: str, visit: Callable[..., Page]
         expect(page.get_by_role("heading", name=say("en", "web-set-the-table"))).to_be_visible()
 
 
-def test_a_wrong_code_leads_to_a_page_that_says_so(site: str, visit: Callable[..., Page]) -> None:
+def test_wrong_code_shows_unknown_table_page(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, allow=NOT_THERE)
     page.get_by_label(say("en", "web-join-code")).fill("zzzz 9999")
     page.get_by_role("button", name=say("en", "web-join"), exact=True).click()
     expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
 
 
-def test_a_full_table_and_a_game_that_is_on_say_so(site: str, visit: Callable[..., Page]) -> None:
+def test_table_page_explains_full_table_and_running_game(site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open")
     sit(site, table)
     page = visit(f"{site}/t/{table}")
@@ -65,7 +65,7 @@ def test_a_full_table_and_a_game_that_is_on_say_so(site: str, visit: Callable[..
     expect(page.get_by_role("heading", name=say("en", "web-already-on"))).to_be_visible()
 
 
-def test_the_last_seat_taken_under_ones_nose_says_so(site: str, visit: Callable[..., Page]) -> None:
+def test_join_explains_that_last_seat_was_taken(site: str, visit: Callable[..., Page]) -> None:
     table, _ = new_table(site, "qwirkle-pl", "open")
     page = visit(f"{site}/t/{table}", allow=NOT_THERE)
     page.get_by_label(say("en", "web-your-name")).fill("Late")
@@ -74,16 +74,14 @@ def test_the_last_seat_taken_under_ones_nose_says_so(site: str, visit: Callable[
     expect(page.get_by_role("main")).to_contain_text(say("en", "web-full").rstrip("."))
 
 
-def test_a_seat_that_is_no_longer_ones_own_says_so(site: str, visit: Callable[..., Page]) -> None:
+def test_table_page_explains_unknown_secret(site: str, visit: Callable[..., Page]) -> None:
     table, _ = new_table(site, "qwirkle-pl", "easy")
     page = visit(f"{site}/t/{table}", seats={table: new_secret()}, allow=NOT_THERE)
     expect(page.get_by_role("heading", name=say("en", "web-lost-table"))).to_be_visible()
     expect(page.get_by_role("main")).to_contain_text(say("en", "no-secret"))
 
 
-def test_a_server_that_is_gone_is_told_on_the_first_page_and_at_a_table(
-    own_server: Server, visit: Callable[..., Page]
-) -> None:
+def test_lobby_and_table_explain_unreachable_server(own_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(own_server.url, allow=".")
     expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
     own_server.kill()
@@ -94,7 +92,7 @@ def test_a_server_that_is_gone_is_told_on_the_first_page_and_at_a_table(
     expect(page.get_by_role("heading", name=say("en", "web-lost-gone"))).to_be_visible()
 
 
-def test_a_browser_that_remembers_nothing_can_still_play(site: str, visit: Callable[..., Page]) -> None:
+def test_client_plays_without_storage(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, script=NO_STORAGE)
     expect(page.get_by_text(say("en", "web-not-kept"))).to_be_visible()
     page.get_by_role("button", name=say("en", "level-beginner")).first.click()
@@ -103,7 +101,7 @@ def test_a_browser_that_remembers_nothing_can_still_play(site: str, visit: Calla
 
 
 @pytest.mark.parametrize("start_at", some([0, 3], [*range(len(NAMES))]))
-def test_any_name_is_shown_as_it_is_and_fits(start_at: int, site: str, visit: Callable[..., Page]) -> None:
+def test_unusual_names_are_shown_unchanged_and_fit(start_at: int, site: str, visit: Callable[..., Page]) -> None:
     names = [NAMES[(start_at + i) % len(NAMES)] for i in range(3)]
     table, secret = new_table(site, "cubes-hu", "open", "open", "open", name="Ann")
     for name in names:

@@ -1,4 +1,4 @@
-"""Without a network: the client opens, says what works, keeps nothing of any table, and comes back by itself."""
+"""The service worker: the client opens offline, says what works, caches no table, and recovers by itself."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ KEPT = """async () => {
 NO_NETWORK = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|WebSocket connection|Failed to fetch"
 
 
-def test_it_opens_offline_and_says_what_works(own_server: Server, visit: Callable[..., Page]) -> None:
+def test_client_opens_offline_and_recovers(own_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(own_server.url, workers=True, allow=NO_NETWORK)
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     own_server.kill()
@@ -41,7 +41,7 @@ def test_it_opens_offline_and_says_what_works(own_server: Server, visit: Callabl
     expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
 
 
-def test_files_are_kept_and_tables_never(site: str, visit: Callable[..., Page]) -> None:
+def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, workers=True)
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     page.reload()
@@ -52,9 +52,7 @@ def test_files_are_kept_and_tables_never(site: str, visit: Callable[..., Page]) 
     assert not [path for path in kept if path.startswith("/api")]
 
 
-def test_a_new_client_comes_with_the_next_page_and_leaves_nothing_of_the_old_one(
-    tmp_path: Path, visit: Callable[..., Page]
-) -> None:
+def test_service_worker_replaces_old_client_at_next_page(tmp_path: Path, visit: Callable[..., Page]) -> None:
     folder = Path(shutil.copytree(WEB, tmp_path / "web"))
     handler = partial(SimpleHTTPRequestHandler, directory=str(folder))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
@@ -76,7 +74,7 @@ def test_a_new_client_comes_with_the_next_page_and_leaves_nothing_of_the_old_one
         server.shutdown()
 
 
-def test_it_can_be_installed() -> None:
+def test_manifest_lists_icons_with_their_sizes() -> None:
     manifest = json.loads((WEB / "manifest.webmanifest").read_text(encoding="utf-8"))
     assert manifest["display"] == "standalone"
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}

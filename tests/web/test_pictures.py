@@ -1,4 +1,4 @@
-"""Pictures and films of a game, from the result and from the review: by mouse, keyboard, touch and reader."""
+"""Pictures and animations of a game, from the result and from the review."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def content(download: Download) -> bytes:
     return Path(download.path()).read_bytes()
 
 
-def test_the_result_gives_a_picture_in_the_players_own_look_and_the_record_and_leads_to_the_review(
+def test_result_offers_picture_with_own_settings_record_and_review(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
     look = {"palette": "classic", "marks": "letters", "theme": "dark"}
@@ -48,7 +48,7 @@ def test_the_result_gives_a_picture_in_the_players_own_look_and_the_record_and_l
     page.get_by_role("slider").wait_for()
 
 
-def test_colours_of_ones_own_are_in_the_picture(site: str, visit: Visit, table: tuple[str, str]) -> None:
+def test_picture_has_own_colors(site: str, visit: Visit, table: tuple[str, str]) -> None:
     own = {"palette": "own", "own": {"red": "#AA0011", "blue": "#0022bb"}}
     page = visit(f"{site}/review/{table[0]}", seats=dict([table]), settings=own, script=NO_SHARING)
     with page.expect_response("**/picture?*") as drawn:
@@ -58,7 +58,7 @@ def test_colours_of_ones_own_are_in_the_picture(site: str, visit: Visit, table: 
     assert (colors[:6], colors[24:30]) == ("aa0011", "0022bb")
 
 
-def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
+def test_review_offers_picture_of_turn_and_animation_by_keyboard(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
     page = visit(f"{site}/review/{table[0]}", seats=dict([table]), script=NO_SHARING)
@@ -75,9 +75,7 @@ def test_by_keyboard_the_review_gives_a_picture_of_any_turn_and_a_film(
     assert focus(page), "the focus is lost"
 
 
-def test_by_touch_a_picture_goes_to_whatever_the_phone_shares_with(
-    site: str, visit: Visit, table: tuple[str, str]
-) -> None:
+def test_picture_is_shared_by_touch(site: str, visit: Visit, table: tuple[str, str]) -> None:
     page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, script=SHARING)
     page.get_by_role("button", name=say("en", "web-picture")).tap()
     until(page, "!!window.shared")
@@ -88,7 +86,7 @@ def test_by_touch_a_picture_goes_to_whatever_the_phone_shares_with(
 
 
 @pytest.mark.parametrize("lang", languages("pictures"))
-def test_a_reader_hears_in_every_language_why_there_is_no_picture_now(
+def test_screen_reader_hears_why_animation_was_refused(
     lang: str, site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
     page = visit(f"{site}/review/{table[0]}", seats=dict([table]), lang=lang, size=PHONE, allow="503")

@@ -36,18 +36,18 @@ def address(process: subprocess.Popen[str]) -> str:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
-def test_play_serves_this_machine_and_ends_at_ctrl_c(tmp_path: Path) -> None:
+def test_play_serves_localhost_and_ends_at_ctrl_c(tmp_path: Path) -> None:
     process = started(tmp_path)
     with urlopen(address(process)) as page:
         assert b"Sixfold" in page.read()
     process.send_signal(signal.SIGINT)
-    told, complaints = process.communicate(timeout=PATIENCE_SECONDS)
-    assert (process.returncode, complaints) == (0, "")
-    assert told.strip() == say("en", "play-goodbye")
+    output, errors = process.communicate(timeout=PATIENCE_SECONDS)
+    assert (process.returncode, errors) == (0, "")
+    assert output.strip() == say("en", "play-goodbye")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
-def test_play_opens_the_browser_where_there_is_a_screen(tmp_path: Path) -> None:
+def test_play_opens_browser_if_there_is_display(tmp_path: Path) -> None:
     opener, opened = tmp_path / "opener.py", tmp_path / "opened"
     opener.write_text(OPENER)
     process = started(tmp_path, DISPLAY=":0", BROWSER=f"{sys.executable} {opener} {opened} %s")

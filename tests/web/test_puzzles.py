@@ -1,4 +1,4 @@
-"""Puzzles as somebody at the page solves them: by touch, by keys, with a screen reader, in every language, offline."""
+"""Puzzles: by touch, keyboard and screen reader, in every language, offline."""
 
 from __future__ import annotations
 
@@ -68,12 +68,12 @@ def solve(page: Page, puzzle: Puzzle) -> None:
 
 def is_solved(page: Page, puzzle: Puzzle) -> None:
     expect(page.get_by_role("link", name=words("web-puzzle-next"))).to_be_focused()
-    told = words("puzzle-proved" if puzzle.exact else "puzzle-judged")
-    expect(page.get_by_text(told)).to_be_visible()
+    reason = words("puzzle-proved" if puzzle.exact else "puzzle-judged")
+    expect(page.get_by_text(reason)).to_be_visible()
 
 
 @pytest.mark.parametrize("name", ["qwirkle-lines-1", "cubes-reroll-1"])
-def test_the_answer_solves_it_and_the_shelf_remembers(site: str, visit: Visit, name: str) -> None:
+def test_answer_solves_puzzle_and_collection_counts_it(site: str, visit: Visit, name: str) -> None:
     puzzle = shipped()[name]
     page = visit(f"{site}/puzzles/{name}")
     solve(page, puzzle)
@@ -90,7 +90,7 @@ def test_the_answer_solves_it_and_the_shelf_remembers(site: str, visit: Visit, n
         ["qwirkle-endgame-1", "cubes-lines-1", "cubes-reroll-3", "cards-rearrange-1"],
     ),
 )
-def test_two_hints_then_the_solution_with_its_reason(site: str, visit: Visit, name: str) -> None:
+def test_puzzle_shows_solution_after_two_hints(site: str, visit: Visit, name: str) -> None:
     puzzle = shipped()[name]
     page = visit(f"{site}/puzzles/{name}", size=PHONE, touch=True)
     page.get_by_role("button", name=words("web-puzzle-hint"), exact=True).tap()
@@ -105,7 +105,7 @@ def test_two_hints_then_the_solution_with_its_reason(site: str, visit: Visit, na
     expect(page.get_by_text("· 1 of")).to_have_count(0)
 
 
-def test_a_wrong_try_is_told_what_it_scores_and_what_it_misses(site: str, visit: Visit) -> None:
+def test_wrong_try_shows_its_mean_score(site: str, visit: Visit) -> None:
     puzzle = shipped()["cubes-reroll-1"]
     page = visit(f"{site}/puzzles/{puzzle.id}", size=SMALL_PHONE, touch=True)
     hand = page.get_by_label(words("web-your-hand")).get_by_role("button", pressed=False)
@@ -116,7 +116,7 @@ def test_a_wrong_try_is_told_what_it_scores_and_what_it_misses(site: str, visit:
     expect(page.get_by_role("alert")).to_contain_text(f"That is {round(mean, 1):g} points on average.")
 
 
-def test_a_piece_is_dragged_to_its_place(site: str, visit: Visit) -> None:
+def test_puzzle_accepts_dragged_piece(site: str, visit: Visit) -> None:
     puzzle = next(each for each in shipped().values() if isinstance(each.answer, Place) and len(each.answer.tiles) == 1)
     assert isinstance(puzzle.answer, Place)
     ((cell, piece),) = puzzle.answer.tiles
@@ -154,7 +154,7 @@ def simplest_rearrangement() -> tuple[Puzzle, int, int, Piece]:
     raise AssertionError("none is that simple")
 
 
-def test_cards_are_rearranged_by_keyboard_alone(site: str, visit: Visit) -> None:
+def test_cards_puzzle_is_solved_by_keyboard_alone(site: str, visit: Visit) -> None:
     puzzle, place, home, moving = simplest_rearrangement()
     assert isinstance(puzzle.answer, Play)
     page = visit(f"{site}/puzzles/{puzzle.id}")
@@ -168,7 +168,7 @@ def test_cards_are_rearranged_by_keyboard_alone(site: str, visit: Visit) -> None
     is_solved(page, puzzle)
 
 
-def test_a_puzzle_by_keyboard_and_what_a_reader_hears(site: str, visit: Visit) -> None:
+def test_puzzle_announces_task_hint_and_points(site: str, visit: Visit) -> None:
     puzzle = shipped()["qwirkle-lines-1"]
     page = visit(f"{site}/puzzles/{puzzle.id}")
     expect(page.get_by_role("status").first).to_have_text(words("puzzle-ask-lines"))
@@ -185,7 +185,7 @@ def test_a_puzzle_by_keyboard_and_what_a_reader_hears(site: str, visit: Visit) -
     is_solved(page, puzzle)
 
 
-def test_the_puzzle_of_the_day_is_everybodys_and_counts_days_in_a_row(site: str, visit: Visit) -> None:
+def test_daily_puzzle_counts_streak_and_copies_result(site: str, visit: Visit) -> None:
     kept = {"solved": {}, "day": "2026-11-15", "days": 4}
     page = visit(
         f"{site}/settings",
@@ -217,7 +217,7 @@ def test_the_puzzle_of_the_day_is_everybodys_and_counts_days_in_a_row(site: str,
 
 
 @pytest.mark.parametrize("lang", languages("puzzles"))
-def test_every_kind_reads_well_in_every_language(site: str, visit: Visit, lang: str) -> None:
+def test_puzzles_fit_small_phone_in_language(site: str, visit: Visit, lang: str) -> None:
     page = visit(f"{site}/puzzles", size=SMALL_PHONE, lang=lang, touch=True)
     page.get_by_role("heading", name=say(lang, "web-puzzle-daily")).wait_for()
     page.locator("summary").first.tap()
@@ -236,7 +236,7 @@ def test_every_kind_reads_well_in_every_language(site: str, visit: Visit, lang: 
         assert not too_wide(page, stretched=True)
 
 
-def test_axe_has_nothing_against_a_puzzle_before_in_the_light_and_after_in_the_dark(site: str, visit: Visit) -> None:
+def test_puzzles_pass_axe_before_in_light_and_after_in_dark(site: str, visit: Visit) -> None:
     page = visit(f"{site}/puzzles")
     for place, name in enumerate(KINDS):
         before, after = some((place % 2 == 0, place % 2 == 1), (True, True))  # by default each kind is looked at once
@@ -251,12 +251,12 @@ def test_axe_has_nothing_against_a_puzzle_before_in_the_light_and_after_in_the_d
         assert not (after and violations(page))
 
 
-def test_a_puzzle_that_is_not_there_says_so(site: str, visit: Visit) -> None:
+def test_unknown_puzzle_shows_not_found_page(site: str, visit: Visit) -> None:
     page = visit(f"{site}/puzzles/qwirkle-lines-9999")
     expect(page.get_by_role("heading", name=words("web-lost-page"))).to_be_visible()
 
 
-def test_puzzles_open_offline(own_server: Server, visit: Visit) -> None:
+def test_puzzle_is_solved_offline(own_server: Server, visit: Visit) -> None:
     page = visit(own_server.url, workers=True, allow=NO_NETWORK)
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     page.get_by_role("link", name=words("web-puzzles")).first.wait_for()

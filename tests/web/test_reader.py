@@ -1,4 +1,4 @@
-"""Without seeing: a scripted screen reader, which knows only the accessibility tree, plays a turn of each game."""
+"""A scripted screen reader, which knows only the accessibility tree, plays a turn of each game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.web.states import EDITIONS
 
 
 @pytest.mark.parametrize("game", EDITIONS)
-def test_a_screen_reader_plays_a_turn(game: str, site: str, visit: Callable[..., Page]) -> None:
+def test_screen_reader_plays_turn(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = opening(site, EDITIONS[game])
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player, reader = Player(page, site, table, secret), Reader(page)
@@ -75,7 +75,7 @@ def _name(reader: Reader, start_of_name: str) -> str:
 
 
 @pytest.mark.parametrize("game", EDITIONS)
-def test_the_focus_is_never_lost_while_playing_by_keys(game: str, site: str, visit: Callable[..., Page]) -> None:
+def test_focus_is_kept_while_playing_by_keyboard(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret})
@@ -94,7 +94,7 @@ def test_the_focus_is_never_lost_while_playing_by_keys(game: str, site: str, vis
     assert not lost
 
 
-def test_tab_goes_through_a_page_and_each_stop_has_a_name(site: str, visit: Callable[..., Page]) -> None:
+def test_tab_stops_have_names(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site)
     reader = Reader(page)
     for path in ("/", "/settings", "/rules", "/learn", "/nowhere"):
@@ -118,7 +118,7 @@ def said_twice(heard: list[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("hints", [True, False])
-def test_each_step_of_a_turn_is_said_once(hints: bool, site: str, visit: Callable[..., Page]) -> None:
+def test_screen_reader_hears_each_step_of_turn_once(hints: bool, site: str, visit: Callable[..., Page]) -> None:
     table, secret = opening(site, "qwirkle-pl", hints=hints)
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player, reader = Player(page, site, table, secret, "keys"), Reader(page)
@@ -147,9 +147,7 @@ def test_each_step_of_a_turn_is_said_once(hints: bool, site: str, visit: Callabl
     assert not said_twice(heard), heard
 
 
-def test_reader_hears_which_tiles_an_opponent_laid_where_and_whose_turn_it_is(
-    site: str, visit: Callable[..., Page]
-) -> None:
+def test_screen_reader_hears_tiles_of_opponent_and_whose_turn_it_is(site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open")
     other = sit(site, table)
     start(site, table, secret)
@@ -177,7 +175,7 @@ def test_reader_hears_which_tiles_an_opponent_laid_where_and_whose_turn_it_is(
             assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in heard[0]
 
 
-def test_reader_hears_who_joins_and_that_a_link_is_copied(site: str, visit: Callable[..., Page]) -> None:
+def test_screen_reader_hears_joining_and_copied_link(site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, "cards-pl", "open")
     page = visit(f"{site}/t/{table}", seats={table: secret}, script="navigator.share = undefined;")
     page.get_by_role("heading", name=say("en", "web-seats")).wait_for()

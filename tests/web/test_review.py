@@ -1,4 +1,4 @@
-"""The review of a game: replayed, analysed as it is watched, stopped and taken up; by keyboard, touch and reader."""
+"""The review of a game: replay, analysis, stop and resume; by keyboard, touch and screen reader."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def shows(page: Page, turn: int) -> None:
 
 
 @pytest.mark.parametrize("size", some([PHONE], [DESKTOP, PHONE]), ids=str)
-def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
+def test_review_replays_record_from_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review", size=size)
     for record in RECORDS:
         load(page, tmp_path, record)
@@ -74,13 +74,13 @@ def test_a_record_is_replayed_from_a_file(size: tuple[int, int], site: str, visi
         page.reload()
 
 
-def test_review_says_why_the_game_ended(site: str, visit: Visit, tmp_path: Path) -> None:
+def test_review_shows_why_game_ended(site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review", size=PHONE)
     load(page, tmp_path, {**CARDS, "result": {**CARDS["result"], "ending": "last_piece"}})
     expect(page.get_by_text(say("en", "ending-last_piece"))).to_be_visible()
 
 
-def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp_path: Path) -> None:
+def test_review_shows_error_for_file_that_is_no_record(site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review")
     for text in ("no json", "[]", '{"format": "sixfold-record/1"}'):
         file = tmp_path / "game.json"
@@ -89,9 +89,7 @@ def test_a_file_that_is_no_record_is_refused_kindly(site: str, visit: Visit, tmp
         page.get_by_role("alert").filter(has_text=say("en", "web-review-bad")).wait_for()
 
 
-def test_by_keyboard_a_game_is_analysed_and_every_turn_says_what_was_best(
-    site: str, visit: Visit, tmp_path: Path
-) -> None:
+def test_review_analyses_game_by_keyboard_and_shows_best_move(site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path)
     begin = page.get_by_role("button", name=say("en", "review-analyse"))
     for _ in range(60):
@@ -120,11 +118,11 @@ def test_by_keyboard_a_game_is_analysed_and_every_turn_says_what_was_best(
     best.focus()
     page.keyboard.press("Space")
     expect(best).to_be_checked()
-    assert sets.all_inner_texts() != before, "what would have been best lies on the table"
+    assert sets.all_inner_texts() != before, "the best move is not shown on the table"
     assert violations(page) == []
 
 
-def test_by_touch_the_analysis_of_a_table_is_stopped_and_goes_on_after_a_reload(
+def test_review_analysis_is_stopped_by_touch_and_resumes_after_reload(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
     page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, allow="net::ERR_FAILED")
@@ -135,7 +133,7 @@ def test_by_touch_the_analysis_of_a_table_is_stopped_and_goes_on_after_a_reload(
     expect(page.get_by_role("progressbar", name=say("en", "review-analyse"))).to_be_visible()
     page.get_by_role("button", name=say("en", "review-stop")).tap()
     expect(begin).to_be_visible()
-    for route in held:  # before unroute, which lets every route through that nobody has handled yet
+    for route in held:  # before unroute, which lets every route through that is not handled yet
         route.abort()
     page.unroute("**/api/reviews/*")
     page.reload()
@@ -151,9 +149,7 @@ def test_by_touch_the_analysis_of_a_table_is_stopped_and_goes_on_after_a_reload(
     assert not too_small(page) + too_wide(page) + violations(page)
 
 
-def test_a_screen_reader_hears_the_progress_the_verdicts_and_what_made_the_result(
-    site: str, visit: Visit, tmp_path: Path
-) -> None:
+def test_screen_reader_hears_review_progress_and_verdicts(site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path)
     reader = Reader(page)
     reader.activate("button", say("en", "review-analyse"))
@@ -177,9 +173,7 @@ def test_a_screen_reader_hears_the_progress_the_verdicts_and_what_made_the_resul
 
 
 @pytest.mark.parametrize("lang", languages("review"))
-def test_a_review_reads_well_in_every_language_on_a_small_phone(
-    lang: str, site: str, visit: Visit, tmp_path: Path
-) -> None:
+def test_review_fits_small_phone_in_language(lang: str, site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path, size=SMALL_PHONE, lang=lang, theme="dark", touch=True)
     found = raw_keys(page) + too_wide(page)
     analysed(page, lang)
@@ -191,7 +185,7 @@ def test_a_review_reads_well_in_every_language_on_a_small_phone(
 
 
 def overlapping(page: Page, what: str) -> list[str]:
-    """Of these elements those that lie over each other."""
+    """Return those of these elements that overlap."""
     found: list[str] = page.locator(what).evaluate_all(
         """all => {
              const boxes = all.map((each) => each.getBoundingClientRect());
@@ -203,7 +197,7 @@ def overlapping(page: Page, what: str) -> list[str]:
     return found
 
 
-def test_too_many_reviews_are_told_in_words_and_can_be_asked_for_again(site: str, visit: Visit, tmp_path: Path) -> None:
+def test_review_explains_refusal_and_can_be_retried(site: str, visit: Visit, tmp_path: Path) -> None:
     page = opened(visit, site, tmp_path, allow="429")
     refusal = {"type": "refusal", "reason": "crowded", "message": say("en", "no-crowded", value="-")}
     page.route("**/api/reviews", lambda route: route.fulfill(status=429, json=refusal))

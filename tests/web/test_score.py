@@ -1,4 +1,4 @@
-"""The score sheet of a real table: by keyboard, touch and screen reader, kept on the device, without a network too."""
+"""The score sheet of a real table: by keyboard, touch and screen reader; stored on the device, also offline."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def stands(page: Page, *scores: int) -> None:
     expect(page.locator(".players b")).to_have_text([*map(str, scores)])
 
 
-def test_a_game_by_keys_alone_with_a_correction_and_the_last_tile(site: str, visit: Visit) -> None:
+def test_score_sheet_works_by_keyboard_alone(site: str, visit: Visit) -> None:
     page = visit(f"{site}/score")
     page.get_by_role("textbox", name="Player 1").focus()
     page.keyboard.type("Ann")
@@ -79,7 +79,7 @@ def test_a_game_by_keys_alone_with_a_correction_and_the_last_tile(site: str, vis
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["keys", "touch"])
-def test_correction_replaces_the_points_of_the_turn(touch: bool, site: str, visit: Visit) -> None:
+def test_correction_replaces_points_of_turn(touch: bool, site: str, visit: Visit) -> None:
     page = visit(f"{site}/score", touch=touch, **({"size": PHONE} if touch else {}))
     begin(page)
 
@@ -113,9 +113,7 @@ def test_correction_replaces_the_points_of_the_turn(touch: bool, site: str, visi
 
 
 @pytest.mark.parametrize("size", some([LANDSCAPE], [SMALL_PHONE, LANDSCAPE]), ids=str)
-def test_a_game_of_cards_by_touch_ends_by_itself_when_the_stock_is_out(
-    size: tuple[int, int], site: str, visit: Visit
-) -> None:
+def test_cards_sheet_ends_after_last_turns(size: tuple[int, int], site: str, visit: Visit) -> None:
     page = visit(f"{site}/score", size=size, touch=True)
     begin(page, "cards", names=("Ann", "Bo", "Cy"))
     stands(page, 0, 0, 0)
@@ -135,7 +133,7 @@ def test_a_game_of_cards_by_touch_ends_by_itself_when_the_stock_is_out(
     assert not too_small(page)
 
 
-def test_a_screen_reader_fills_in_a_turn(site: str, visit: Visit) -> None:
+def test_screen_reader_enters_turn(site: str, visit: Visit) -> None:
     page = visit(f"{site}/score")
     begin(page)
     reader = Reader(page)
@@ -143,15 +141,15 @@ def test_a_screen_reader_fills_in_a_turn(site: str, visit: Visit) -> None:
     reader.activate("button", "+6")
     reader.activate("button", "+4")
     reader.activate("button", word("enter", n=10))
-    told = word("told", name="Ann", points=10, total=10, other="Bo")
-    until(page, f"document.querySelector('[aria-live=polite]').textContent.includes({told!r})")
+    announced = word("told", name="Ann", points=10, total=10, other="Bo")
+    until(page, f"document.querySelector('[aria-live=polite]').textContent.includes({announced!r})")
     reader.find("heading", word("turn-of", name="Bo"))
     reader.find("columnheader", "Ann")
     reader.find("button", word("edit", n=1, name="Ann", points=10))
     reader.find("image", say("en", "web-graph", scores="Ann: 10, Bo: 0"))
 
 
-def test_a_tie_is_shared_and_the_result_can_be_copied(site: str, visit: Visit) -> None:
+def test_tie_is_shared_and_result_is_copied(site: str, visit: Visit) -> None:
     copied = (
         "navigator.share = undefined;"
         " if (navigator.clipboard) navigator.clipboard.writeText = async (text) => { window.copied = text; };"
@@ -176,9 +174,7 @@ def test_a_tie_is_shared_and_the_result_can_be_copied(site: str, visit: Visit) -
     expect(page.get_by_role("link", name="Ann 5")).to_have_count(0)
 
 
-def test_equals_are_told_apart_by_the_editions_rule_and_cards_may_have_to_be_dealt_again(
-    site: str, visit: Visit
-) -> None:
+def test_new_sheet_applies_tie_rule_of_edition_and_requires_redeal(site: str, visit: Visit) -> None:
     page = visit(f"{site}/score")
     sizes = page.get_by_role("combobox", name=word("largest", name=""))
     expect(sizes).to_have_count(2)
@@ -198,7 +194,7 @@ def test_equals_are_told_apart_by_the_editions_rule_and_cards_may_have_to_be_dea
     expect(page.get_by_text(word("rule-first"))).to_be_visible()
 
 
-def test_a_sheet_goes_on_without_a_network(own_server: Server, visit: Visit) -> None:
+def test_score_sheet_works_offline(own_server: Server, visit: Visit) -> None:
     page = visit(own_server.url, workers=True, allow=NO_NETWORK)
     until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
     page.get_by_role("link", name=say("en", "web-scoresheet")).first.click()
@@ -239,7 +235,7 @@ LOOKS = [
 @pytest.mark.parametrize(
     ("theme", "size", "lang"), some([("dark", SMALL_PHONE, *languages("score")), ("light", DESKTOP, "en")], LOOKS)
 )
-def test_every_state_passes_axe_shows_no_key_and_fits(
+def test_score_sheet_passes_axe_shows_no_keys_and_fits(
     theme: str, size: tuple[int, int], lang: str, site: str, visit: Visit
 ) -> None:
     page = visit(f"{site}/score", theme=theme, lang=lang, size=size)

@@ -1,4 +1,4 @@
-"""Links to pass on: copied, or honestly not copied, also on pages without encryption, which have no clipboard."""
+"""Copied links, also on pages without encryption, which have no clipboard."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_link_is_copied_without_clipboard(site: str, visit: Visit) -> None:
     expect(code).to_have_value(f"{site}/t/{table}")
 
 
-def test_link_is_copied_from_a_dialog_without_clipboard(site: str, visit: Visit) -> None:
+def test_link_is_copied_from_dialog_without_clipboard(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "random")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret}, script=PLAIN)
@@ -36,7 +36,7 @@ def test_link_is_copied_from_a_dialog_without_clipboard(site: str, visit: Visit)
     expect(page.get_by_role("button", name=say("en", "web-copied"))).to_be_focused()
 
 
-def test_link_that_cannot_be_copied_is_not_said_to_be(site: str, visit: Visit) -> None:
+def test_page_says_that_link_was_not_copied(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open")
     page = visit(f"{site}/t/{table}", seats={table: secret}, script=f"{PLAIN} document.execCommand = () => false;")
     page.get_by_role("button", name=say("en", "web-share")).click()

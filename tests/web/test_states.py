@@ -1,4 +1,4 @@
-"""Every page and state, looked at: axe-core, raw keys, and whether the words fit, in four languages and sizes."""
+"""Every page and state passes axe-core, shows no raw keys and fits, in four languages and sizes."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.web.conftest import SIZES, SMALL_PHONE, TABLET
 from tests.web.screenshots import drawn, raw_keys, too_wide, violations
 
 Theme = Literal["light", "dark"]
-PARTS = ("plain", "doors", "over", *states.EDITIONS)
+PARTS = ("plain", "before_start", "over", *states.EDITIONS)
 THEMES: tuple[Theme, ...] = ("light", "dark", "light", "dark", "dark", "light", "dark", "light")
 LOOKS = tuple(zip(SIZES * 2, THEMES, strict=True))
 """Every size, light and dark; neighbours differ in both."""
 WORDY = ("lobby", "settings", "waiting room", "invitation", "my turn", "no such table")
-"""States that hold most of the words there are."""
+"""States with the most words."""
 SHIFT = seeded_rng("states").randrange(len(LANGUAGES))
 """Which languages and looks the sample begins with."""
 
@@ -41,7 +41,7 @@ def languages(place: int) -> tuple[str, ...]:
     ),
     ids=lambda value: value if isinstance(value, str) else value[0],
 )
-def test_every_state_passes_axe_shows_no_key_and_fits(
+def test_states_pass_axe_show_no_keys_and_fit(
     part: str, langs: tuple[str, ...], site: str, visit: Callable[..., Page]
 ) -> None:
     found: dict[object, list[str]] = {}
@@ -58,7 +58,7 @@ def test_every_state_passes_axe_shows_no_key_and_fits(
 
 
 def _look(page: Page, size: tuple[int, int], theme: Theme = "light") -> None:
-    """Turn the same page into one on another screen."""
+    """Give the page another size and theme."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.emulate_media(color_scheme=theme)
     drawn(page)
@@ -70,4 +70,4 @@ def _part(part: str, site: str, visit: Callable[..., Page], langs: tuple[str, ..
         return states.plain(visit, site, langs, **how)
     if part in states.EDITIONS:
         return states.at_table(visit, site, part, langs[0], **how)
-    return {"doors": states.doors, "over": states.over}[part](visit, site, langs[0], **how)
+    return {"before_start": states.before_start, "over": states.over}[part](visit, site, langs[0], **how)

@@ -17,7 +17,7 @@ from sixfold.rules.referee import forced_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
-from tests.web.serving import act_at_once, new_table, now, on_turn, sit, start
+from tests.web.serving import act_at_once, new_table, now, sit, start, wait_for_host
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
@@ -25,18 +25,18 @@ FOCUSED = "document.activeElement"
 ODD_SIZES = ((844, 390), (2560, 1440), (600, 800))
 ENDLESS_ROLL = """const later = window.setTimeout;
 window.setTimeout = (call, ms, ...more) => (ms === 800 ? 0 : later(call, ms, ...more));"""
-"""Cubes roll for 800 ms; without that, until somebody presses something."""
+"""Cubes roll for 800 ms; without that, until a key is pressed."""
 
 
 def seated(site: str, visit: Visit, game: str, *, turns: int = 0, **how: object) -> Player:
-    """Return somebody on turn against a bot, after some turns of their own, who has a choice."""
+    """Return a player to move against a bot, after some turns of their own, who has a choice."""
     while True:
         table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
         start(site, table, secret)
-        view = on_turn(site, table, secret)
+        view = wait_for_host(site, table, secret)
         for _ in range(turns):
             act_at_once(site, table, secret)
-            view = on_turn(site, table, secret)
+            view = wait_for_host(site, table, secret)
         if not view.over and not forced_action(read_view(view)):
             break
     player = Player(visit(f"{site}/t/{table}", seats={table: secret}, **how), site, table, secret)
@@ -79,7 +79,7 @@ def main_button(page: Page) -> Locator:
     return page.locator("button.main")
 
 
-def test_a_dragged_tile_snaps_to_where_it_may_lie_and_tells_its_points(site: str, visit: Visit) -> None:
+def test_dragged_tile_snaps_to_open_cell_and_shows_points(site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=2)
     page, (cell, piece) = player.page, first(player)
     player.choose_piece(piece)
@@ -96,7 +96,7 @@ def test_a_dragged_tile_snaps_to_where_it_may_lie_and_tells_its_points(site: str
     expect(main_button(page)).to_contain_text(points)
 
 
-def test_a_drafted_tile_is_taken_back_by_a_tap_and_moved_by_a_drag(site: str, visit: Visit) -> None:
+def test_drafted_tile_is_taken_back_by_tap_and_by_drag(site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=2)
     page, tile = player.page, first(player)
     player.draft((tile,))
@@ -109,7 +109,7 @@ def test_a_drafted_tile_is_taken_back_by_a_tap_and_moved_by_a_drag(site: str, vi
 
 
 @pytest.mark.parametrize("game", ["qwirkle", "cards"])
-def test_a_reload_and_a_second_tab_show_the_same_draft(game: str, site: str, visit: Visit) -> None:
+def test_reload_and_second_tab_show_same_draft(game: str, site: str, visit: Visit) -> None:
     player = seated(site, visit, game, turns=1)
     page = player.page
     if game == "qwirkle":
@@ -135,7 +135,7 @@ def _drafts(page: Page) -> int:
     return page.locator(".rack .slot, [data-tag]").count()
 
 
-def test_a_refused_place_says_why(site: str, visit: Visit) -> None:
+def test_message_explains_cell_that_touches_nothing(site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=1)
     page = player.page
     page.keyboard.press("1")
@@ -146,7 +146,7 @@ def test_a_refused_place_says_why(site: str, visit: Visit) -> None:
     expect(page.locator(".dock .message")).to_contain_text(touch)
 
 
-def test_cubes_are_rolled_again_where_they_lie(site: str, visit: Visit) -> None:
+def test_rerolled_cubes_keep_their_places(site: str, visit: Visit) -> None:
     player = seated(site, visit, "cubes", motion=True, script=ENDLESS_ROLL)
     page = player.page
     before = [each.get_attribute("aria-label") or "" for each in player.rack()]
@@ -163,7 +163,7 @@ def test_cubes_are_rolled_again_where_they_lie(site: str, visit: Visit) -> None:
     expect(page.get_by_role("button", name=player.word("web-reroll"), exact=True)).to_be_disabled()
 
 
-def test_everybodys_cubes_are_in_sight_on_a_phone(site: str, visit: Visit) -> None:
+def test_cubes_of_all_players_are_visible_on_phone(site: str, visit: Visit) -> None:
     table, secret = new_table(site, "cubes-hu", "random", "random", "random", name="Ann")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret}, size=PHONE, touch=True)
@@ -178,7 +178,7 @@ def test_everybodys_cubes_are_in_sight_on_a_phone(site: str, visit: Visit) -> No
         assert hand.locator(".tile").count() == 6
 
 
-def test_cards_are_played_by_numbers_arrows_and_enter(site: str, visit: Visit) -> None:
+def test_cards_are_placed_by_number_arrow_and_enter(site: str, visit: Visit) -> None:
     player = seated(site, visit, "cards", turns=1)
     page = player.page
     sets = player.sets().count()
@@ -192,7 +192,7 @@ def test_cards_are_played_by_numbers_arrows_and_enter(site: str, visit: Visit) -
     until(page, f"document.querySelectorAll('li.set').length === {sets} && !document.querySelector('[data-tag]')")
 
 
-def test_what_the_last_turn_moved_can_be_shown(site: str, visit: Visit) -> None:
+def test_table_shows_what_last_turn_moved(site: str, visit: Visit) -> None:
     player = seated(site, visit, "cards", turns=2)
     page = player.page
     page.get_by_role("button", name=player.word("web-what-moved")).click()
@@ -200,7 +200,7 @@ def test_what_the_last_turn_moved_can_be_shown(site: str, visit: Visit) -> None:
     page.locator(".second ol").first.locator("li").first.wait_for()
 
 
-def test_who_leaves_is_asked_and_can_come_back(site: str, visit: Visit) -> None:
+def test_leaving_asks_first_and_seat_can_be_taken_back(site: str, visit: Visit) -> None:
     table, ann, _ = two_people(site)
     page = visit(f"{site}/t/{table}", seats={table: ann})
     page.get_by_role("button", name="More at this table").click()
@@ -217,7 +217,7 @@ def test_who_leaves_is_asked_and_can_come_back(site: str, visit: Visit) -> None:
     assert not now(site, table, ann).seats[0].away
 
 
-def test_a_turn_is_taken_back_when_the_other_agrees(site: str, visit: Visit) -> None:
+def test_undo_takes_turn_back_after_agreement(site: str, visit: Visit) -> None:
     table, ann, ben, turn = nothing_drawn(site)
     page, friend = (visit(f"{site}/t/{table}", seats={table: secret}) for secret in (ann, ben))
     page.wait_for_selector(f'main[data-turn="{turn + 1}"]')
@@ -244,7 +244,7 @@ def nothing_drawn(site: str) -> tuple[str, str, str, int]:
             act_at_once(site, table, secrets[state.view.mover])
 
 
-def test_a_spectator_sees_the_table_and_has_no_hand(site: str, visit: Visit) -> None:
+def test_spectator_sees_table_without_hand(site: str, visit: Visit) -> None:
     table, ann, _ = two_people(site)
     word = now(site, table, ann).watch
     page = visit(f"{site}/w/{table}#{word}", size=PHONE)
@@ -253,7 +253,7 @@ def test_a_spectator_sees_the_table_and_has_no_hand(site: str, visit: Visit) -> 
     assert not page.locator(".rack, .actions").count()
 
 
-def test_the_keys_are_listed_and_the_scores_are_said(site: str, visit: Visit) -> None:
+def test_table_announces_scores_and_lists_keys(site: str, visit: Visit) -> None:
     page = seated(site, visit, "qwirkle").page
     page.keyboard.press("s")
     until(page, "document.querySelector('[aria-live=polite]').textContent.includes('You: ')")
@@ -266,7 +266,7 @@ def test_the_keys_are_listed_and_the_scores_are_said(site: str, visit: Visit) ->
 @pytest.mark.parametrize(
     ("game", "size"), some([*zip(EDITIONS, ODD_SIZES, strict=True)], [*product(EDITIONS, ODD_SIZES)])
 )
-def test_nothing_is_cut_off_at_odd_sizes(game: str, size: tuple[int, int], site: str, visit: Visit) -> None:
+def test_table_fits_unusual_sizes(game: str, size: tuple[int, int], site: str, visit: Visit) -> None:
     page = seated(site, visit, game, size=size).page
     main = page.locator("button.main").bounding_box()
     assert main is not None
@@ -283,7 +283,7 @@ WebSocket.prototype.send = function (text) {
 """The page offers only what is legal: another action is sent in its place."""
 
 
-def test_refusal_names_pieces_and_cells_and_links_to_the_rule(site: str, visit: Visit) -> None:
+def test_refusal_names_pieces_and_cells_and_links_to_rule(site: str, visit: Visit) -> None:
     player = seated(site, visit, "qwirkle", turns=1, script=TAMPERED)
     page, message = player.page, player.page.locator(".message")
     view = player.now().view

@@ -25,9 +25,7 @@ NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
 
 # Each game once by default; with --deep, every game in each test.
 @pytest.mark.parametrize("game", some(["cubes"], [*EDITIONS]))
-def test_two_browsers_play_a_whole_game_with_a_bot_between_them(
-    game: str, site: str, visit: Callable[..., Page]
-) -> None:
+def test_two_browsers_and_bot_play_game(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, EDITIONS[game], "open", "random", name="Ann")
     other = sit(site, table, "Bo")
     players = [Player(visit(f"{site}/t/{table}", seats={table: key}), site, table, key) for key in (secret, other)]
@@ -50,7 +48,7 @@ def test_two_browsers_play_a_whole_game_with_a_bot_between_them(
         expect(player.page.get_by_role("button", name=player.word("web-rematch"))).to_be_visible()
 
 
-def test_a_friend_joins_by_code_and_both_see_each_other(site: str, visit: Callable[..., Page]) -> None:
+def test_guest_joins_by_code(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site)
     host.get_by_label("Your name").fill("Ann")
     host.get_by_role("combobox").first.select_option("open")
@@ -68,7 +66,7 @@ def test_a_friend_joins_by_code_and_both_see_each_other(site: str, visit: Callab
         expect(player.hand.locator("button[aria-pressed]").first).to_be_visible()
 
 
-def test_a_house_rule_is_chosen_by_keyboard_and_named_at_the_table(site: str, visit: Callable[..., Page]) -> None:
+def test_house_rule_is_chosen_by_keyboard_and_shown_in_header(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site)
     host.locator("input[name=game][value=cards]").check()
     free = host.get_by_role("checkbox", name="Free rows")
@@ -90,9 +88,7 @@ def test_a_house_rule_is_chosen_by_keyboard_and_named_at_the_table(site: str, vi
 
 
 @pytest.mark.parametrize("game", some(["qwirkle"], [*EDITIONS]))
-def test_a_server_that_dies_in_mid_game_loses_nothing(
-    game: str, own_server: Server, visit: Callable[..., Page]
-) -> None:
+def test_killed_server_loses_neither_game_nor_draft(game: str, own_server: Server, visit: Callable[..., Page]) -> None:
     site = own_server.url
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
@@ -117,7 +113,7 @@ def test_a_server_that_dies_in_mid_game_loses_nothing(
 
 
 @pytest.mark.parametrize("game", some(["cards"], [*EDITIONS]))
-def test_a_draft_outlives_a_reload(game: str, site: str, visit: Callable[..., Page]) -> None:
+def test_draft_survives_reload(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
     page = visit(f"{site}/t/{table}", seats={table: secret})
@@ -133,7 +129,7 @@ def test_a_draft_outlives_a_reload(game: str, site: str, visit: Callable[..., Pa
 
 
 def _begin_draft(player: Player) -> list[str]:
-    """Lay something, without playing it."""
+    """Lay something without playing it; return the labels of the draft."""
     data = player.now().view
     assert data is not None
     view = read_view(data)
@@ -148,7 +144,7 @@ def _begin_draft(player: Player) -> list[str]:
 
 
 def _draft(player: Player) -> list[str]:
-    """Return the table as a screen reader says it, and how many pieces are left in hand."""
+    """Return the labels of the pieces on the table, and the number of pieces in hand."""
     names = player.page.locator("[role=gridcell], li.set button[aria-pressed]").evaluate_all(
         "all => all.map((each) => each.getAttribute('aria-label')).sort()"
     )
@@ -165,12 +161,12 @@ def shows_draft(player: Player, drafted: list[str]) -> None:
 
 
 def _clear(player: Player) -> None:
-    """Everything back into the hand."""
+    """Take everything back into the hand."""
     for _ in range(8):
         player.page.keyboard.press("Backspace")
 
 
-def test_every_palette_gives_six_different_colours_on_the_table(site: str, visit: Callable[..., Page]) -> None:
+def test_palettes_have_six_different_colors(site: str, visit: Callable[..., Page]) -> None:
     page = visit(f"{site}/settings")
     colors = "each => getComputedStyle(each).getPropertyValue('--{}')"
     names = ("red", "orange", "yellow", "green", "blue", "purple")
@@ -182,7 +178,7 @@ def test_every_palette_gives_six_different_colours_on_the_table(site: str, visit
         assert page.evaluate("document.documentElement.dataset.palette") == palette
 
 
-def test_own_colours_that_look_alike_are_told_at_once(site: str, visit: Callable[..., Page]) -> None:
+def test_settings_warn_of_similar_own_colors(site: str, visit: Callable[..., Page]) -> None:
     page = visit(f"{site}/settings", settings={"palette": "own"})
     status = page.get_by_role("status").filter(has_text="told apart")
     expect(status).to_be_visible()
@@ -190,7 +186,7 @@ def test_own_colours_that_look_alike_are_told_at_once(site: str, visit: Callable
     expect(page.get_by_text("look alike")).to_be_visible()
 
 
-def test_the_language_changes_at_once_and_stays(site: str, visit: Callable[..., Page]) -> None:
+def test_language_changes_at_once_and_is_remembered(site: str, visit: Callable[..., Page]) -> None:
     page = visit(f"{site}/settings")
     for name, heading in (("Italiano", "Impostazioni"), ("Polski", "Ustawienia"), ("Magyar", "Beállítások")):
         page.get_by_label(name).check()
@@ -199,7 +195,7 @@ def test_the_language_changes_at_once_and_stays(site: str, visit: Callable[..., 
     assert page.evaluate("document.documentElement.lang") == "hu"
 
 
-def test_seats_are_carried_to_another_device_by_a_link_for_once(site: str, visit: Callable[..., Page]) -> None:
+def test_transfer_link_moves_seats_once(site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, "qwirkle-pl", "greedy", name="Ann")
     start(site, table, secret)
     laptop = visit(f"{site}/settings", seats={table: secret, "NOTABLE0": secret})
@@ -220,7 +216,7 @@ def test_seats_are_carried_to_another_device_by_a_link_for_once(site: str, visit
     expect(third.get_by_text("This link has expired or was already used.")).to_be_visible()
 
 
-def test_countdown_to_a_bot_is_shown_and_ends_when_the_player_returns(site: str, visit: Callable[..., Page]) -> None:
+def test_countdown_to_bot_ends_when_player_returns(site: str, visit: Callable[..., Page]) -> None:
     table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
     ben = sit(site, table, "Ben")
     start(site, table, ann)
@@ -236,7 +232,7 @@ def test_countdown_to_a_bot_is_shown_and_ends_when_the_player_returns(site: str,
     expect(page.get_by_role("timer")).to_have_count(0)
 
 
-def test_nobody_is_said_to_think_while_the_player_on_turn_is_away(site: str, visit: Callable[..., Page]) -> None:
+def test_table_does_not_say_that_absent_player_is_thinking(site: str, visit: Callable[..., Page]) -> None:
     table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
     sit(site, table, "Ben")
     start(site, table, ann)
@@ -248,7 +244,7 @@ def test_nobody_is_said_to_think_while_the_player_on_turn_is_away(site: str, vis
     expect(page.get_by_text(say("en", "web-wait"), exact=True)).to_have_count(0)
 
 
-def test_bot_stands_in_for_a_player_who_leaves_until_they_return(site: str, visit: Callable[..., Page]) -> None:
+def test_bot_plays_for_player_who_left_until_return(site: str, visit: Callable[..., Page]) -> None:
     table, ann = new_table(site, "qwirkle-pl", "open", name="Ann")
     ben = sit(site, table, "Ben")
     start(site, table, ann)
@@ -266,7 +262,7 @@ def test_bot_stands_in_for_a_player_who_leaves_until_they_return(site: str, visi
     assert not player.now().seats[1].away
 
 
-def test_leaving_is_a_resignation_where_the_host_chose_it(site: str, visit: Callable[..., Page]) -> None:
+def test_leaving_resigns_if_host_chose_so(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site, size=(390, 844), touch=True)
     host.get_by_label("Your name").fill("Ann")
     host.get_by_role("combobox").first.select_option("open")
@@ -287,10 +283,10 @@ def test_leaving_is_a_resignation_where_the_host_chose_it(site: str, visit: Call
     expect(guest.get_by_text(ann.word("web-resigned"), exact=True).first).to_be_visible()
 
 
-def test_result_lists_the_winner_above_who_resigned_with_more_points(site: str, visit: Callable[..., Page]) -> None:
+def test_result_lists_winner_above_resigned_player_with_more_points(site: str, visit: Callable[..., Page]) -> None:
     ann, ben = new_secret(), new_secret()
-    wish = NewTable(edition="qwirkle-pl", secret=ann, name="Ann", others=(NewSeat(kind="open"),), leaving="resign")
-    table = ask(site, "POST", "/api/tables", wish, Seated).table
+    request = NewTable(edition="qwirkle-pl", secret=ann, name="Ann", others=(NewSeat(kind="open"),), leaving="resign")
+    table = ask(site, "POST", "/api/tables", request, Seated).table
     ask(site, "POST", f"/api/tables/{table}/join", Join(secret=ben, name="Ben"), Seated)
     start(site, table, ann)
     first = now(site, table, ann).view

@@ -18,16 +18,16 @@ from tests.web.screenshots import raw_keys, too_wide, violations
 
 
 def report(lang: str) -> str:
-    """Of a tournament that was drawn by lot: the later a player comes, the stronger and slower it is."""
-    chance = Random(1)
+    """Return the page of a random tournament in which later players are stronger and slower."""
+    rng = Random(1)
     names = ("random", "greedy", "exec:/usr/local/bin/averylongnamewithoutanyspace --weights /srv/weights.bin", "hard")
     cup = tournament("round-robin", Settings(edition("qwirkle-it"), names, "<seed>"), 2, 12)
     for table, match in zip(cup.tables, cup.matches, strict=True):
         for number in range(match.deals - 1):
             games = []
             for _ in table:
-                won = chance.random() < 0.5 + 0.15 * (table[0] - table[1])
-                lost = Offence(int(won), "crash", 3, "timeout", "no answer") if chance.random() < 0.05 else None
+                won = rng.random() < 0.5 + 0.15 * (table[0] - table[1])
+                lost = Offence(int(won), "crash", 3, "timeout", "no answer") if rng.random() < 0.05 else None
                 times = tuple(10.0 ** (player - 1) for player in table)
                 games.append(Played((90, 100), (float(won), float(not won)), (1, 1), times, lost))
             match.add(Deal(number, tuple(games), (None, None)))
@@ -35,9 +35,7 @@ def report(lang: str) -> str:
 
 
 @pytest.mark.parametrize(("size", "scheme", "lang"), [(SMALL_PHONE, "dark", "hu"), (DESKTOP, "light", "en")])
-def test_the_page_of_a_tournament_is_for_everybody(
-    browser: Browser, size: tuple[int, int], scheme: str, lang: str
-) -> None:
+def test_tournament_page_passes_axe_and_fits(browser: Browser, size: tuple[int, int], scheme: str, lang: str) -> None:
     width, height = size
     context = browser.new_context(viewport={"width": width, "height": height}, color_scheme=scheme)  # type: ignore[arg-type]
     shown = context.new_page()
