@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from tests.support.browser import ARGUMENTS, MISSING, find
 from tests.support.browser_thread import in_browser_thread
 from tests.support.deals import TEST_FILE
 from tests.support.patience import PATIENCE_SECONDS
-from tests.web.screenshots import watch_requests
+from tests.web.screenshots import forget_requests, watch_requests
 from tests.web.serving import Server
 
 PHONE = (390, 844)
@@ -26,6 +27,12 @@ SIZES = (SMALL_PHONE, PHONE, TABLET, DESKTOP)
 FEW_PROCESSES = ("--renderer-process-limit=1", "--in-process-gpu")
 """Starting a process for every page takes longer than opening the page."""
 WEB = Path(__file__).parents[2] / "src" / "sixfold" / "web"
+
+STORE = """stored => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [name, text] of Object.entries(stored)) localStorage.setItem(`sixfold.${name}`, text);
+}"""
 
 expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 
@@ -81,13 +88,52 @@ def own_server(mortal_server: Server) -> Server:
     return mortal_server
 
 
-class Visitors:
-    """Opens pages, each in a profile of its own, and records their errors and warnings."""
+class Profiles:
+    """Browser contexts with one page each, which tests use one after the other.
+
+    A page that was open before loads the client in half the time: its process has compiled the scripts.
+    """
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
-        self.contexts: list[BrowserContext] = []
+        self._free: dict[tuple[object, ...], list[Page]] = {}
+
+    def take(self, lang: str, touch: bool, motion: bool) -> Page:
+        """Return a page that no other visitor uses."""
+        free = self._free.get((lang, touch, motion))
+        return free.pop() if free else self.new(lang, touch, motion).new_page()
+
+    def new(self, lang: str, touch: bool, motion: bool, *, workers: bool = False) -> BrowserContext:
+        context = self.browser.new_context(
+            locale=lang,
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            service_workers="allow" if workers else "block",
+        )
+        context.set_default_timeout(PATIENCE_SECONDS * 1000)
+        watch_requests(context)
+        return context
+
+    def give_back(self, page: Page, lang: str, touch: bool, motion: bool) -> None:
+        """Leave the page for the next test, unless this one has closed it."""
+        if page.is_closed():
+            page.context.close()
+            return
+        for other in page.context.pages[1:]:
+            other.close()
+        page.goto("about:blank")
+        forget_requests(page.context)
+        self._free.setdefault((lang, touch, motion), []).append(page)
+
+
+class Visitors:
+    """Opens pages, each with a storage of its own, and records their errors and warnings."""
+
+    def __init__(self, profiles: Profiles) -> None:
+        self.profiles = profiles
         self.complaints: list[str] = []
+        self._leave: list[Callable[[], None]] = []
 
     def __call__(
         self,
@@ -103,29 +149,29 @@ class Visitors:
         motion: bool = False,
         workers: bool = False,
         script: str = "",
+        own: bool = False,
     ) -> Page:
-        """Open a page. `seats` are secrets by table, `allow` is a pattern of permitted errors."""
-        width, height = size
-        context = self.browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=lang,
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=touch,
-            is_mobile=touch,
-            reduced_motion="no-preference" if motion else "reduce",
-            service_workers="allow" if workers else "block",
-        )
-        self.contexts.append(context)
-        context.set_default_timeout(PATIENCE_SECONDS * 1000)
-        watch_requests(context)
-        self._listen(context, re.compile(allow), address)
-        if held := [{"table": table, "secret": secret} for table, secret in (seats or {}).items()]:
-            context.add_init_script(_first("seats", held))
-        if settings:
-            context.add_init_script(_first("settings", settings))
+        """Open a page. `seats` are secrets by table, `allow` is a pattern of permitted errors.
+
+        `own` is for tests that change the page for good: by a clock, a route, permissions or a debugger session.
+        """
+        shared = not (own or script or workers)
+        if shared:
+            page = self.profiles.take(lang, touch, motion)
+            self._leave.append(lambda: self.profiles.give_back(page, lang, touch, motion))
+        else:
+            page = self.profiles.new(lang, touch, motion, workers=workers).new_page()
+            self._leave.append(page.context.close)
+        self._listen(page.context, re.compile(allow), address)
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         if script:
-            context.add_init_script(script)
-        page = context.new_page()
+            page.context.add_init_script(script)
+        held = [{"table": table, "secret": secret} for table, secret in (seats or {}).items()]
+        stored = {name: json.dumps(value) for name, value in (("seats", held), ("settings", settings)) if value}
+        if shared or stored:
+            page.goto(f"{_origin(address)}/api/about")
+            page.evaluate(STORE, stored)
         page.goto(address)
         return page
 
@@ -134,26 +180,34 @@ class Visitors:
             if not allowed.search(text) and "blocked by Playwright" not in text:
                 self.complaints.append(text)
 
-        origin = "/".join(address.split("/")[:3])
-        context.on("console", lambda said: complain(said.text) if said.type in ("error", "warning") else None)
-        context.on("weberror", lambda error: complain(str(error.error)))
-        ours = (origin, "data:", "blob:", origin.replace("http", "ws", 1))
-        context.on("request", lambda asked: None if asked.url.startswith(ours) else complain(f"asks for {asked.url}"))
+        origin = _origin(address)
+        ours = (origin, "data:", "blob:", "about:", origin.replace("http", "ws", 1))
+        listeners: dict[Any, Callable[[Any], None]] = {
+            "console": lambda said: complain(said.text) if said.type in ("error", "warning") else None,
+            "weberror": lambda error: complain(str(error.error)),
+            "request": lambda asked: None if asked.url.startswith(ours) else complain(f"asks for {asked.url}"),
+        }
+        for event, listener in listeners.items():
+            context.on(event, listener)
+            self._leave.append(partial(context.remove_listener, event, listener))
 
     def close(self) -> None:
-        for context in self.contexts:
-            context.close()
+        for leave in reversed(self._leave):
+            leave()
 
 
-def _first(name: str, value: object) -> str:
-    """Return a script that stores a value in localStorage unless there is one."""
-    key, text = json.dumps(f"sixfold.{name}"), json.dumps(json.dumps(value))
-    return f"try {{ if (!localStorage.getItem({key})) localStorage.setItem({key}, {text}); }} catch {{}}"
+def _origin(address: str) -> str:
+    return "/".join(address.split("/")[:3])
+
+
+@pytest.fixture(scope="session")
+def profiles(browser: Browser) -> Profiles:
+    return Profiles(browser)
 
 
 @pytest.fixture
-def visit(browser: Browser) -> Iterator[Callable[..., Page]]:
-    visitors = Visitors(browser)
+def visit(profiles: Profiles) -> Iterator[Callable[..., Page]]:
+    visitors = Visitors(profiles)
     yield visitors
     visitors.close()
     assert not visitors.complaints, "\n".join(visitors.complaints)

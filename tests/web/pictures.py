@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.support.browser import ARGUMENTS, MISSING, find
-from tests.web.conftest import SIZES, Visitors
+from tests.web.conftest import SIZES, Profiles, Visitors
 from tests.web.player import Player
 from tests.web.serving import Server, new_table, start
 
@@ -127,7 +127,7 @@ def main() -> None:
     with chrome() as browser, TemporaryDirectory() as folder:
         server = Server(Path(folder))
         try:
-            visit = Visitors(browser)
+            visit = Visitors(Profiles(browser))
             pages(visit, server.url)
             tables(visit, server.url)
         finally:

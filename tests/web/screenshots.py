@@ -135,6 +135,11 @@ def watch_requests(context: BrowserContext) -> None:
     context.on("requestfailed", lambda asked: pending.discard(asked))
 
 
+def forget_requests(context: BrowserContext) -> None:
+    """Forget requests that the pages of a context have given up."""
+    _pending[context].clear()
+
+
 def at_rest(page: Page) -> None:
     """Wait until the page is drawn and has no open requests."""
     drawn(page)

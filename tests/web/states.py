@@ -51,7 +51,6 @@ def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object
         at_rest(page)
         assert page.evaluate("document.documentElement.lang") == lang
         yield name, page
-    page.context.close()
 
 
 def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
@@ -61,11 +60,9 @@ def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> It
     page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
     page.locator("h2").first.wait_for()
     yield "waiting room", page
-    page.context.close()
     page = visit(f"{site}/t/{table}", **how)
     page.locator("form").wait_for()
     yield "invitation", page
-    page.context.close()
     sit(site, table)
     page = visit(f"{site}/t/{table}", **how)
     page.locator("h2").wait_for()
@@ -73,7 +70,6 @@ def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> It
     page.goto(f"{site}/t/ABCDEFGH")
     page.locator("h2").wait_for()
     yield "no such table", page
-    page.context.close()
 
 
 def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object) -> Iterator[State]:
@@ -96,7 +92,6 @@ def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object
     if more.is_visible():
         more.click()
         yield f"{game}: more", page
-    page.context.close()
 
 
 def _drafts(player: Player, game: str) -> Iterator[State]:
@@ -132,4 +127,3 @@ def over(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[S
         page = visit(f"{site}/t/{table}", seats={table: secret}, lang=lang, **how)
         page.get_by_role("button", name=say(lang, "web-rematch")).wait_for()
         yield f"{edition}: over", page
-        page.context.close()

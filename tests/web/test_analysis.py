@@ -172,7 +172,7 @@ def test_editor_moves_and_removes_pieces_and_explains_invalid_line(site: str, vi
 
 
 def test_link_contains_whole_position_without_request(site: str, visit: Visit) -> None:
-    page, other = opened(visit, site), visit(site)
+    page, other = opened(visit, site, own=True), visit(site)
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     for position in POSITIONS.values():
@@ -206,7 +206,7 @@ def test_long_unreadable_notation_stays_inside_dialog(site: str, visit: Visit) -
 
 
 def test_screen_reader_gets_best_moves_and_odds(site: str, visit: Visit) -> None:
-    page = opened(visit, site)
+    page = opened(visit, site, own=True)
     write(page, TILES)
     reader = Reader(page)
     roles = {role for role, _, _ in reader.tree()}
@@ -223,7 +223,7 @@ def test_screen_reader_gets_best_moves_and_odds(site: str, visit: Visit) -> None
 
 
 def test_analysis_offline_plays_moves_and_explains_missing_server(site: str, visit: Visit) -> None:
-    page = opened(visit, site, allow="Failed to load resource")
+    page = opened(visit, site, allow="Failed to load resource", own=True)
     page.context.set_offline(True)
     write(page, TILES)
     button(page, "web-analysis-find").click()

@@ -125,7 +125,7 @@ def test_zoom_buttons_cover_no_tile_on_phone(site: str, visit: Visit) -> None:
 def test_solved_daily_puzzle_keeps_tiles_in_view(site: str, visit: Visit) -> None:
     puzzle = daily(date(2026, 11, 16))
     assert isinstance(puzzle.answer, Place)
-    page = visit(f"{site}/settings", size=PHONE, touch=True)
+    page = visit(f"{site}/settings", size=PHONE, touch=True, own=True)
     page.clock.install(time=NOON)
     page.goto(f"{site}/puzzles/daily")
     page.locator(".hint").wait_for()

@@ -32,7 +32,7 @@ def proxy(site: str) -> Iterator[StallingProxy]:
 def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
     """Return a player to move, connected through the proxy, with the page's clock paused."""
     table, secret = opening(site, "qwirkle-pl")
-    page = visit(f"{proxy.url}/nowhere", seats={table: secret}, allow=NO_NETWORK)
+    page = visit(f"{proxy.url}/nowhere", seats={table: secret}, allow=NO_NETWORK, own=True)
     page.clock.install()
     page.goto(f"{proxy.url}/t/{table}")
     player = Player(page, site, table, secret)

@@ -131,7 +131,7 @@ def test_hint_taken_back_shows_second_step_again(site: str, visit: Visit) -> Non
 
 def test_screen_reader_hears_hint(site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
-    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     assert Player(page, site, table, secret).wait_for_turn()
     reader = Reader(page)
     reader.activate("button", say("en", "web-hint"))
@@ -211,7 +211,7 @@ def gaps(grid: Grid) -> set[Tile]:
 @pytest.mark.parametrize("hints", [True, False])
 def test_risk_and_analysis_are_offered_only_with_hints(hints: bool, edition: str, site: str, visit: Visit) -> None:
     table, secret, action = table_with_five(site, edition, hints=hints)
-    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     player, reader = Player(page, site, table, secret), Reader(page)
     assert player.wait_for_turn()
     reader.heard()

@@ -142,7 +142,7 @@ def test_enter_places_cards_then_plays_them(site: str, visit: Visit) -> None:
 @pytest.mark.parametrize(
     ("game", "turn", "mode", "verb"), [("qwirkle", 2, "web-exchange", "swap"), ("cubes", 0, "web-reroll", "reroll")]
 )
-def test_enter_exchanges_what_numbers_marked_although_tab_led_to_the_button(
+def test_enter_exchanges_marked_tiles_after_tab_to_button(
     game: str, turn: int, mode: str, verb: str, site: str, visit: Visit
 ) -> None:
     player = seated(site, visit, game, turns=turn)
@@ -158,7 +158,7 @@ def test_enter_exchanges_what_numbers_marked_although_tab_led_to_the_button(
 
 
 @pytest.mark.parametrize("game", EDITIONS)
-def test_enter_plays_the_third_hint_although_tab_led_to_the_lamp(game: str, site: str, visit: Visit) -> None:
+def test_enter_plays_third_hint_after_tab_to_hint_button(game: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, EDITIONS[game])
     page = visit(f"{site}/t/{table}", seats={table: secret})
     player = Player(page, site, table, secret, "keys")
@@ -171,7 +171,7 @@ def test_enter_plays_the_third_hint_although_tab_led_to_the_lamp(game: str, site
     until(page, "document.querySelector('main').dataset.turn > 0")
 
 
-def test_enter_is_not_promised_while_another_button_has_the_focus(site: str, visit: Visit) -> None:
+def test_enter_key_is_not_shown_while_other_button_has_focus(site: str, visit: Visit) -> None:
     page, number = on_move(site, visit, "qwirkle")
     promise = page.locator("button.main .kbd")
     press(page, number, "Tab", "Enter")
@@ -189,7 +189,7 @@ def test_enter_is_not_promised_while_another_button_has_the_focus(site: str, vis
     expect(promise).to_be_hidden()
 
 
-def test_enter_with_another_piece_chosen_goes_to_its_place_instead_of_playing(site: str, visit: Visit) -> None:
+def test_enter_places_other_chosen_piece_instead_of_playing(site: str, visit: Visit) -> None:
     page, number = on_move(site, visit, "qwirkle")
     before = turns(page)
     press(page, number, "Tab", "Enter", "1" if number != "1" else "2")
@@ -203,7 +203,7 @@ def test_enter_with_another_piece_chosen_goes_to_its_place_instead_of_playing(si
     until(page, f"document.querySelector('main').dataset.turn > {before}")
 
 
-def test_enter_with_other_cards_chosen_makes_a_set_instead_of_playing(site: str, visit: Visit) -> None:
+def test_enter_makes_set_of_other_chosen_cards_instead_of_playing(site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
     view = read_view(wait_for_host(site, table, secret))
     page = visit(f"{site}/t/{table}", seats={table: secret})

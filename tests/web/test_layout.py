@@ -156,7 +156,6 @@ def test_card_captions_are_not_cut_off(size: tuple[int, int], site: str, visit: 
                 "(tiles, caption) => tiles.forEach((each) => { each.dataset.caption = caption; })", caption
             )
             assert not page.locator(".hand .tile").evaluate_all(CAPTIONS), (lang, color)
-        page.context.close()
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -218,7 +217,6 @@ def test_supply_icon_is_deck_for_cards_and_bag_for_tiles(site: str, visit: Visit
         table, secret = opening(site, edition)
         page = visit(f"{site}/t/{table}", size=PHONE, seats={table: secret})
         drawings[edition] = page.locator("header .pill path").get_attribute("d")
-        page.context.close()
     assert drawings["cards-pl"] != drawings["qwirkle-pl"]
 
 

@@ -89,7 +89,7 @@ def test_picture_is_shared_by_touch(site: str, visit: Visit, table: tuple[str, s
 def test_screen_reader_hears_why_animation_was_refused(
     lang: str, site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
-    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), lang=lang, size=PHONE, allow="503")
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), lang=lang, size=PHONE, allow="503", own=True)
     refusal = {"type": "refusal", "reason": "busy", "message": say(lang, "no-busy", value="-")}
     page.route("**/film?*", lambda route: route.fulfill(status=503, json=refusal))
     page.get_by_role("slider").wait_for()

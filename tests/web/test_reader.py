@@ -25,7 +25,7 @@ from tests.web.states import EDITIONS
 @pytest.mark.parametrize("game", EDITIONS)
 def test_screen_reader_plays_turn(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = opening(site, EDITIONS[game])
-    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     player, reader = Player(page, site, table, secret), Reader(page)
     assert player.wait_for_turn()
     roles = {role for role, _, _ in reader.tree()}
@@ -95,7 +95,7 @@ def test_focus_is_kept_while_playing_by_keyboard(game: str, site: str, visit: Ca
 
 
 def test_tab_stops_have_names(site: str, visit: Callable[..., Page]) -> None:
-    page = visit(site)
+    page = visit(site, own=True)
     reader = Reader(page)
     for path in ("/", "/settings", "/rules", "/learn", "/nowhere"):
         page.goto(f"{site}{path}")
@@ -120,7 +120,7 @@ def said_twice(heard: list[str]) -> list[str]:
 @pytest.mark.parametrize("hints", [True, False])
 def test_screen_reader_hears_each_step_of_turn_once(hints: bool, site: str, visit: Callable[..., Page]) -> None:
     table, secret = opening(site, "qwirkle-pl", hints=hints)
-    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     player, reader = Player(page, site, table, secret, "keys"), Reader(page)
     assert player.wait_for_turn()
     data = player.now().view
@@ -151,7 +151,7 @@ def test_screen_reader_hears_tiles_of_opponent_and_whose_turn_it_is(site: str, v
     table, secret = new_table(site, "qwirkle-pl", "open")
     other = sit(site, table)
     start(site, table, secret)
-    page = visit(f"{site}/t/{table}", seats={table: secret})
+    page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     friend = visit(f"{site}/t/{table}", seats={table: other})
     people = [Player(each, site, table, key) for each, key in ((page, secret), (friend, other))]
     view = people[0].now().view

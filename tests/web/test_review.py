@@ -125,7 +125,9 @@ def test_review_analyses_game_by_keyboard_and_shows_best_move(site: str, visit: 
 def test_review_analysis_is_stopped_by_touch_and_resumes_after_reload(
     site: str, visit: Visit, table: tuple[str, str]
 ) -> None:
-    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, allow="net::ERR_FAILED")
+    page = visit(
+        f"{site}/review/{table[0]}", seats=dict([table]), size=PHONE, touch=True, allow="net::ERR_FAILED", own=True
+    )
     begin = page.get_by_role("button", name=say("en", "review-analyse"))
     held: list[Route] = []  # so that it is not over before it is stopped
     page.route("**/api/reviews/*", lambda route: held.append(route))
@@ -150,7 +152,7 @@ def test_review_analysis_is_stopped_by_touch_and_resumes_after_reload(
 
 
 def test_screen_reader_hears_review_progress_and_verdicts(site: str, visit: Visit, tmp_path: Path) -> None:
-    page = opened(visit, site, tmp_path)
+    page = opened(visit, site, tmp_path, own=True)
     reader = Reader(page)
     reader.activate("button", say("en", "review-analyse"))
     reader.hears(say("en", "review-done"))
@@ -198,7 +200,7 @@ def overlapping(page: Page, what: str) -> list[str]:
 
 
 def test_review_explains_refusal_and_can_be_retried(site: str, visit: Visit, tmp_path: Path) -> None:
-    page = opened(visit, site, tmp_path, allow="429")
+    page = opened(visit, site, tmp_path, allow="429", own=True)
     refusal = {"type": "refusal", "reason": "crowded", "message": say("en", "no-crowded", value="-")}
     page.route("**/api/reviews", lambda route: route.fulfill(status=429, json=refusal))
     page.get_by_role("button", name=say("en", "review-analyse")).click()

@@ -134,7 +134,7 @@ def test_cards_sheet_ends_after_last_turns(size: tuple[int, int], site: str, vis
 
 
 def test_screen_reader_enters_turn(site: str, visit: Visit) -> None:
-    page = visit(f"{site}/score")
+    page = visit(f"{site}/score", own=True)
     begin(page)
     reader = Reader(page)
     reader.find("heading", word("turn-of", name="Ann"))

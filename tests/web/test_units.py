@@ -18,7 +18,12 @@ MAX_SCRIPT_BYTES = 90_000
 
 def test_vitest_passes() -> None:
     vitest = ROOT / "web" / "node_modules" / "vitest" / "vitest.mjs"
-    done = subprocess.run([NODE, vitest, "run", "--reporter=json"], cwd=ROOT / "web", capture_output=True, text=True)
+    done = subprocess.run(
+        [NODE, vitest, "run", "--reporter=json", "--no-isolate", "--pool=threads"],
+        cwd=ROOT / "web",
+        capture_output=True,
+        text=True,
+    )
     report = json.loads(done.stdout[done.stdout.index("{") :])
     wrong = [
         f"{test['fullName']}\n" + "\n".join(test["failureMessages"])
