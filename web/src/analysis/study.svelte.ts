@@ -1,7 +1,7 @@
 // The analysis of a position: the moves tried from it with all their branches, and the server's evaluations.
 import { gameIdOf, gameOf, GAMES, rulesOf } from "../games";
 import { isQwirkle } from "../hint/sets";
-import { analyse, ApiError } from "../lib/api";
+import { analyse, refusalOf } from "../lib/api";
 import { type Held, isPlacing, laidBy, piecesOf, readPlay, verbOf } from "../lib/notation";
 import { inOrder, type Piece, PIECES } from "../lib/pieces";
 import type { Analysis, Now, ViewData } from "../wire";
@@ -211,9 +211,9 @@ export class Study {
       const answer = await analyse({ position: text, best: 6 });
       this.found = new Map(this.found).set(text, answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.offline = error.refusal.reason === "gone";
-      this.problem = error.refusal.message;
+      const { reason, message } = refusalOf(error);
+      this.offline = reason === "gone";
+      this.problem = message;
     } finally {
       this.busy = false;
     }

@@ -9,6 +9,12 @@ export class ApiError extends Error {
   }
 }
 
+/** The server's refusal behind an error; other errors are thrown again. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) throw error;
+  return error.refusal;
+}
+
 const NO_ANSWER: Refusal = { reason: "gone", message: "", rule: null, cells: [], pieces: [] };
 
 async function answer(method: string, path: string, body?: unknown, secret?: string): Promise<Response> {

@@ -1,7 +1,7 @@
 // Playing at a table: whose turn it is, what the rules leave no choice about, and what the server answered.
 import { gameIdOf } from "../games";
 import { announce } from "../lib/announce.svelte";
-import { ApiError } from "../lib/api";
+import { refusalOf } from "../lib/api";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
 import { SLOW_MS, type TableSocket } from "../lib/socket.svelte";
@@ -62,8 +62,7 @@ export class Play {
     try {
       return await this.socket.do(command);
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      this.problem = problem.refusal;
+      this.problem = refusalOf(problem);
       sound("no");
       return undefined;
     }
@@ -83,8 +82,7 @@ export class Play {
       announce(text);
       return hint;
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
-      announce(problem.refusal.message, true);
+      announce(refusalOf(problem).message, true);
       return undefined;
     } finally {
       clearTimeout(late);
@@ -98,7 +96,7 @@ export class Play {
     try {
       this.legal = await this.socket.legal();
     } catch (problem) {
-      if (!(problem instanceof ApiError)) throw problem;
+      refusalOf(problem); // there is nothing to say about it
     }
   }
 }
