@@ -57,6 +57,17 @@ def shows(page: Page, turn: int) -> None:
     until(page, f"document.querySelector('[aria-current=step]')?.dataset.turn === '{turn}'")
 
 
+def test_list_of_turns_shows_the_turn_on_the_board(site: str, visit: Visit, tmp_path: Path) -> None:
+    page = opened(visit, site, tmp_path, max(RECORDS, key=lambda record: len(record["turns"])))
+    current = page.locator("[aria-current=step]")
+    expect(current).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Home")
+    page.keyboard.press("ArrowRight")
+    expect(current).to_be_in_viewport(ratio=1)
+    page.keyboard.press("End")
+    expect(current).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("size", some([PHONE], [DESKTOP, PHONE]), ids=str)
 def test_review_replays_record_from_file(size: tuple[int, int], site: str, visit: Visit, tmp_path: Path) -> None:
     page = visit(f"{site}/review", size=size)
