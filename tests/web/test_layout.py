@@ -14,7 +14,7 @@ from sixfold.rules.actions import Place
 from tests.support.depth import some
 from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
 from tests.web.player import Player
-from tests.web.screenshots import at_rest, drawn
+from tests.web.screenshots import at_rest, drawn, violations
 from tests.web.serving import new_table, opening, sit, start
 
 Visit = Callable[..., Page]
@@ -310,3 +310,12 @@ def _top(what: Locator) -> float:
     box = what.bounding_box()
     assert box is not None
     return box["y"]
+
+
+def test_rejected_name_is_said_in_view_of_the_button_on_a_phone(site: str, visit: Visit) -> None:
+    page = visit(site, size=PHONE, touch=True, allow="Failed to load resource")
+    page.get_by_label(say("en", "web-your-name")).fill("\N{HANGUL FILLER}")
+    page.get_by_role("button", name=say("en", "web-make-table"), exact=True).tap()
+    problem = page.get_by_role("alert").filter(has_text=say("en", "seats-name", value="#").partition("#")[0])
+    expect(problem).to_be_in_viewport(ratio=1)
+    assert not violations(page)
