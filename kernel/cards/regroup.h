@@ -24,8 +24,8 @@ std::optional<std::vector<Mask>> allowed_table(const OldRows& old_rows, const Pi
                                                NewRows rule, Budget& budget);
 inline constexpr int MAX_REGROUP_NODES = 1'000'000;
 
-// CPU time to find something legal after a decision was interrupted; then BadInput is thrown. The slowest of 28,000
-// invented tables takes 35 ms.
+// CPU time to find something legal after a decision was interrupted; then BadInput is thrown. Listing one choice
+// took at most 35 ms on 14,312 invented tables, each under two rules.
 inline constexpr double MAX_FINISH_MS = 1000;
 inline constexpr const char* TOO_LONG = "a table that takes too long to rearrange";
 
