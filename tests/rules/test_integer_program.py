@@ -21,7 +21,7 @@ pytest.importorskip("scipy", reason="one of the learning environments brings it,
 from tests.rules.integer_program import FAMILIES, can_be_played
 
 PARTS = rounds(1, 6)
-POSITIONS = rounds(2, 120)
+POSITIONS = rounds(1, 120)
 """Of each part and each style: with --deep more than 2,000 in all."""
 FEW_CARDS = some(2, 3)
 
