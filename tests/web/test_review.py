@@ -180,7 +180,7 @@ def test_screen_reader_hears_review_progress_and_verdicts(site: str, visit: Visi
     assert any(say("en", f"review-verdict-{each}") in turn for each in VERDICTS)
     reader.activate("button", turn)
     until(page, f"document.body.textContent.includes({say('en', 'review-options')!r})")
-    reader.hears(say("en", "web-review-told", n=TURN, name="Ada", points=2))
+    reader.hears(say("en", "web-review-announced", n=TURN, name="Ada", points=2))
     options = [name for role, name, _ in reader.tree() if role == "StaticText"]
     assert any(name.startswith(say("en", "review-action-play", pieces="").strip()) for name in options), options
 

@@ -141,7 +141,7 @@ def test_screen_reader_enters_turn(site: str, visit: Visit) -> None:
     reader.activate("button", "+6")
     reader.activate("button", "+4")
     reader.activate("button", word("enter", n=10))
-    announced = word("told", name="Ann", points=10, total=10, other="Bo")
+    announced = word("announced", name="Ann", points=10, total=10, other="Bo")
     until(page, f"document.querySelector('[aria-live=polite]').textContent.includes({announced!r})")
     reader.find("heading", word("turn-of", name="Bo"))
     reader.find("columnheader", "Ann")
