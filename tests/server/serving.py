@@ -15,7 +15,7 @@ from functools import reduce
 from http.client import HTTPConnection
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -44,16 +44,20 @@ def next_play(table: Table, rng: Random) -> tuple[int, messages.PlayAction]:
     return table.mover, messages.PlayAction(len(table.history), action, table.undos)
 
 
+ROOT: Final = Path(__file__).parents[2]
+
+
 class Server:
     """`sixfold serve` in a process."""
 
     def __init__(self, folder: Path, *options: str, **variables: str) -> None:
         self.db, self.log = folder / "tables.db", folder / "log.jsonl"
-        command = [sys.executable, "-m", "sixfold", "serve", "--port", "0", "--db", str(self.db), *options]
+        serve = [sys.executable, "-m", "tests.support.patient_serve", "serve"]
+        command = [*serve, "--port", "0", "--db", str(self.db), *options]
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SIXFOLD_")}
         with self.log.open("w") as log:
             self.process = subprocess.Popen(
-                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**kept, **variables}
+                command, stdout=subprocess.PIPE, stderr=log, text=True, env={**kept, **variables}, cwd=ROOT
             )
         assert self.process.stdout is not None
         found = re.search(r"http://\S+", self.process.stdout.readline())

@@ -17,7 +17,7 @@ from sixfold.server.app import Settings
 from sixfold.server.limits import Limits, client_of
 from sixfold.server.middleware import CSP, HEADERS
 from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
-from sixfold.server.workers import Move, Question
+from sixfold.server.workers import Move, Question, Stuck
 from tests.server.in_process import GENEROUS, Inline, Inside, Socket
 from tests.support.patience import PATIENCE_SECONDS
 
@@ -540,7 +540,7 @@ def test_enter_opens_session_with_right_password(password: str) -> None:
 
 
 class Uneven(Inline):
-    """Two workers: bots of one level never answer, those of another fail, and the rest play."""
+    """Two workers: bots of one level never answer, those of two others fail, and the rest play."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -551,6 +551,8 @@ class Uneven(Inline):
             await asyncio.Event().wait()
         if isinstance(question, Move) and question.level == "hard":
             raise ZeroDivisionError("a broken bot")
+        if isinstance(question, Move) and question.level == "medium":
+            raise Stuck
         return await super().ask(question)
 
 
@@ -573,10 +575,11 @@ async def start_with(server: Inside, level: str) -> Socket:
 
 def test_stuck_bot_does_not_delay_other_tables() -> None:
     async def scenario(server: Inside) -> None:
-        hanging, broken, good = [await start_with(server, level) for level in ("expert", "hard", "random")]
+        levels = ("expert", "hard", "medium", "random")
+        hanging, *others = [await start_with(server, level) for level in levels]
         assert hanging.now.view is not None
         assert hanging.now.view.mover == 1
-        for socket in (broken, good):
+        for socket in others:
             assert [each.by for each in server_history(socket)].count("bot") == 1
         for task in asyncio.all_tasks():
             if "_move_bot" in repr(task):
@@ -605,6 +608,27 @@ def test_question_that_fails_is_refused_as_busy(question: messages.Up, caplog: p
         refused = [each for each in socket.received if isinstance(each, messages.Refused)]
         assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")] * 2
         assert [each.message for each in caplog.records] == ["question failed"] * 2
+
+    inside(scenario, workers=Broken())
+
+
+def test_command_that_fails_is_refused_as_busy(caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(server: Inside) -> None:
+        bot = messages.NewSeat(kind="bot", level="random")
+        wanted = messages.NewTable(edition="cards-pl", secret=SECRET, name="Anna", others=(bot,))
+        table = (await server.http("POST", "/api/tables", wanted)).json["table"]
+        socket = await server.socket(messages.Hello(table=table, secret=SECRET))
+        await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
+        await server.settle()
+        view = socket.now.view
+        assert view is not None
+        assert view.mover == 0
+        cards = " ".join(view.hands[0] or ())
+        socket.say(messages.Do(7, messages.PlayAction(view.turns, f"play {cards}")))
+        await server.settle()
+        refused = [each for each in socket.received if isinstance(each, messages.Refused)]
+        assert [(each.id, each.refusal.reason) for each in refused] == [(7, "busy")]
+        assert [each.message for each in caplog.records] == ["command failed"]
 
     inside(scenario, workers=Broken())
 

@@ -524,20 +524,72 @@ def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
     run(test)
 
 
-def test_idle_tables_above_the_limit_are_forgotten_and_watched_ones_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(repository, "MAX_IDLE_TABLES", -98)
+def test_repository_forgets_oldest_idle_tables_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repository, "MAX_IDLE_TABLES", 1)
+    monkeypatch.setattr(repository, "MIN_FORGOTTEN_TABLES", 1)
 
     async def test(at: Processes) -> None:
-        names = [f"TABLE00{number}" for number in range(5)]
+        names = [f"TABLE00{number}" for number in range(7)]
         first = at.store.logs[await at.open()]
         at.store.logs |= {name: list(first) for name in names}
-        kept, _ = await watching(at.one, names[0], None)
-        (await at.one.repository.get(names[1])).thinking = (1, 0)
-        assert at.one.metrics.value("tables_in_memory") == 2
-        unsettled = await at.one.repository.get(names[2])
-        assert at.one.metrics.value("tables_in_memory") == 2  # neither watched nor at work: forgotten at once
-        assert await at.one.repository.get(names[2]) is not unsettled
-        assert await at.one.repository.get(names[0]) is kept
+        tables = [(await watching(at.one, name, None))[0] for name in names[:2]]
+        tables += [await at.one.repository.get(name) for name in names[2:]]
+        # Two are watched. When the sixth is loaded, three others are idle, and two of them are forgotten.
+        kept = [at.one.repository.find(name) is table for name, table in zip(names, tables, strict=True)]
+        assert kept == [True, True, False, False, True, True, True]
+        assert at.one.metrics.value("tables_in_memory") == 5
+
+    run(test)
+
+
+def test_table_loaded_beside_many_watched_ones_is_one_object(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(repository, "MAX_IDLE_TABLES", 0)
+    monkeypatch.setattr(repository, "MIN_FORGOTTEN_TABLES", 0)
+
+    async def test(at: Processes) -> None:
+        names = [f"TABLE00{number}" for number in range(3)]
+        first = at.store.logs[await at.open()]
+        at.store.logs |= {name: list(first) for name in names}
+        for name in names[:2]:
+            await watching(at.one, name, None)
+        live = await at.one.repository.get(names[2])
+        assert await at.one.repository.get(names[2]) is live
+
+    run(test)
+
+
+def test_listed_skips_table_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+
+        async def listed(_limit: int) -> list[str]:
+            return ["TABLE000", table]
+
+        monkeypatch.setattr(at.store, "listed", listed)
+        assert [live.table.id for live in await at.one.repository.listed(9)] == [table]
+
+    run(test)
+
+
+def test_take_over_gives_other_seats_if_a_table_is_gone() -> None:
+    async def test(at: Processes) -> None:
+        gone, table = "TABLE000", await at.open()
+        at.store.logs[gone] = list(at.store.logs[table])
+        carried = await at.one.transfers.offer([messages.Holding(each, HOST) for each in (gone, table)])
+        del at.store.logs[gone]
+        seats = await at.two.transfers.take_over(messages.TakeOver(carried.code, OTHER))
+        assert seats == [messages.Seated(table, 0)]
+
+    run(test)
+
+
+def test_revoke_devices_raises_if_nothing_can_be_stored() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        carried = await at.one.transfers.offer((messages.Holding(table, HOST),))
+        await at.two.transfers.take_over(messages.TakeOver(carried.code, OTHER))
+        at.store.broken = True
+        await refuses(ErrorCode.BUSY, at.one.transfers.revoke_devices((messages.Holding(table, HOST),)))
 
     run(test)
 

@@ -47,7 +47,7 @@ class Server:
     def start(self) -> None:
         how = ["--port", str(self.port), "--db", str(self.folder / "tables.db"), "--quiet", "--lang", "en"]
         limits = ["--drain", "0", "--workers", "1", "--per-client", "1000"]
-        command = [sys.executable, "-m", "tests.web.patient_serve", "serve", *how, *limits, *self.options]
+        command = [sys.executable, "-m", "tests.support.patient_serve", "serve", *how, *limits, *self.options]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -90,7 +90,11 @@ class Server:
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the store and the relay, and close them at the end; raise StoreError if that fails."""
         store = await open_store(self.settings.db)
-        relay = await open_relay(self.settings.relay)
+        try:
+            relay = await open_relay(self.settings.relay)
+        except BaseException:
+            await store.close()
+            raise
         self.services = services = Services(store, relay, Workers(self.settings.workers), self.metrics, self.guard)
         services.start(self.settings.keep_days)
         services.tasks.repeat(self.disconnect_slow_clients, SLOW_CHECK_SECONDS)

@@ -15,6 +15,7 @@ from msgspec import Struct, msgpack
 
 from .. import messages
 from ..rules.errors import Illegal
+from ..rules.rng import digest
 from . import events
 from .errors import ApiError, ErrorCode
 from .events import NewEvent
@@ -27,6 +28,8 @@ log = logging.getLogger("sixfold")
 
 MAX_IDLE_TABLES: Final = 2_000
 """Tables that stay in memory although nobody watches them."""
+MIN_FORGOTTEN_TABLES: Final = 100
+"""Tables are forgotten in groups, because each time all are looked at."""
 MAX_EVENTS_ON_LOOP: Final = 150
 """A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
 MAX_TRIES: Final = 5
@@ -93,6 +96,11 @@ class LiveTable:
     """The latest phrases, so that none is sent twice."""
 
     @property
+    def idle(self) -> bool:
+        """Tell whether it can be forgotten: nobody watches, and nothing is under way."""
+        return not self.viewers and self.settled and not self.thinking
+
+    @property
     def here(self) -> tuple[bool, ...]:
         """Return which seats are watching."""
         fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
@@ -156,8 +164,16 @@ class TableRepository:
 
     async def listed(self, limit: int) -> list[LiveTable]:
         """Return public tables with an open seat."""
-        found = [await self.get(each) for each in await self._store.listed(limit)]
-        return [live for live in found if live.table.phase == "open"]
+        found = []
+        for each in await self._store.listed(limit):
+            try:
+                live = await self.get(each)
+            except Exception as error:  # one table that cannot be read must not hide the others
+                log.error("table failed", extra={"table": digest(each)[:8], "error": repr(error)})
+                continue
+            if live.table.phase == "open":
+                found.append(live)
+        return found
 
     async def due(self, before: int, limit: int) -> list[str]:
         """Return the names of tables at which the server has had something to do since before a time."""
@@ -175,10 +191,11 @@ class TableRepository:
 
     def _keep(self, live: LiveTable) -> None:
         self._live[live.table.id] = live
-        if len(self._live) > MAX_IDLE_TABLES + 100:
-            idle = [each for each, one in self._live.items() if not one.viewers and one.settled and not one.thinking]
-            for each in idle[: len(self._live) - MAX_IDLE_TABLES]:
-                self._forget(self._live[each])
+        if len(self._live) > MAX_IDLE_TABLES + MIN_FORGOTTEN_TABLES:
+            idle = [one for one in self._live.values() if one is not live and one.idle]
+            if len(idle) > MAX_IDLE_TABLES + MIN_FORGOTTEN_TABLES:
+                for one in idle[: len(idle) - MAX_IDLE_TABLES]:
+                    self._forget(one)
         self._metrics.tables.set(len(self._live))
 
     def _forget(self, live: LiveTable) -> None:

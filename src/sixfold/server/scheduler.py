@@ -174,7 +174,7 @@ class Scheduler:
             try:
                 async with self._queue.turn(live.client):  # many bots of one client do not hold up another's
                     action: Action = await self._workers.ask(question)
-            except (Stuck, ApiError):
+            except ApiError:
                 raise
             except Exception as error:
                 log.error("bot raised", extra={"bot": table.bot, "error": repr(error)})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -46,23 +45,35 @@ class SeatTransfer:
         found = await self._store.take(commands.key(request.code), commands.key(request.secret), self._now())
         if found is None:
             raise ApiError(ErrorCode.CARRY)
-        seated = []
+        take = partial(commands.transfer, code=request.code, secret=request.secret)
+        seated, problem = [], None
         for table in msgpack.decode(found, type=list[str]):
-            live = await self._repository.get(table)
-            take = partial(commands.transfer, code=request.code, secret=request.secret)
-            seat = commands.seat_of(await self._repository.update(live, take), request.secret)
-            if seat is not None:
-                seated.append(messages.Seated(table, seat))
+            try:
+                live = await self._repository.get(table)
+                seat = commands.seat_of(await self._repository.update(live, take), request.secret)
+            except ApiError as error:  # a table that is gone or takes no more devices must not keep the others back
+                if error.reason is ErrorCode.BUSY:
+                    raise
+                problem = error
+            else:
+                if seat is not None:
+                    seated.append(messages.Seated(table, seat))
+        if problem and not seated:
+            raise problem
         return seated
 
     async def revoke_devices(self, holdings: Sequence[messages.Holding]) -> list[messages.Seated]:
         """Take these seats from all other devices; return those that are still held."""
         kept = []
         for each in holdings:
-            with suppress(ApiError):  # a table that is gone
+            revoke = partial(commands.revoke_devices, held_by=commands.key(each.secret))
+            try:
                 live = await self._repository.get(each.table)
-                revoke = partial(commands.revoke_devices, held_by=commands.key(each.secret))
                 seat = commands.seat_of(await self._repository.update(live, revoke), each.secret)
+            except ApiError as problem:
+                if problem.reason is ErrorCode.BUSY:  # nothing was stored, so nothing is revoked
+                    raise
+            else:
                 if seat is not None:
                     kept.append(messages.Seated(each.table, seat))
         return kept

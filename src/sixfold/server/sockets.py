@@ -305,6 +305,9 @@ class Client:
             done = await self._services.tables.do(live, self._secret, message.command, self._client)
         except (ApiError, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
+        except Exception as error:  # a closed socket would make the client send the command again and again
+            log.error("command failed", extra={"error": repr(error)})
+            self._refuse(message.id, ApiError(ErrorCode.BUSY))
         else:
             self.send(messages.Done(message.id, done.number, done.table))
 
