@@ -97,6 +97,11 @@ def test_backup_of_missing_store_fails_and_creates_nothing(postgres: Postgres, t
     assert list(tmp_path.iterdir()) == []
 
 
+def test_backup_rejects_impossible_port(tmp_path: Path) -> None:
+    with pytest.raises(StoreError):
+        asyncio.run(backup("postgresql://x@127.0.0.1:99999/x", tmp_path / "backup.db"))
+
+
 def test_backup_rejects_foreign_file(tmp_path: Path) -> None:
     source = tmp_path / "notes.txt"
     source.write_text("dear diary")

@@ -515,11 +515,11 @@ def test_hand_over_needs_no_agreement_of_others_who_are_away() -> None:
     table = do(begun(3), 0, messages.HandOver(1))
     assert table.due is None, "nobody has said that the third player is away"
     table = do(table, 0, messages.HandOver(2), NOON + 1000)
-    assert table.due == NOON + AWAY_MS
+    assert table.due == NOON + 1000 + AWAY_MS, "all who did not agree must have been away as long"
     back = after(table, commands.come_back(table, 2, NOON + 2000))
     assert back.due is None, "who is back is asked again"
-    for now, away in ((NOON + AWAY_MS, [1]), (NOON + AWAY_MS + 1000, [1, 2])):
-        table = after(table, commands.overdue(table, now))
+    for seconds, away in ((0, []), (1, [1]), (1, [1, 2])):  # one at a time
+        table = after(table, commands.overdue(table, NOON + AWAY_MS + seconds * 1000))
         assert [seat for seat in range(3) if table.seats[seat].away] == away
 
 

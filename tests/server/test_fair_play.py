@@ -201,7 +201,9 @@ async def open_table(server: Inside, name: str = "Anna", age: int | None = None,
     return await server.http("POST", "/api/tables", new)
 
 
-@pytest.mark.parametrize("name", [*BLANK, STACKED, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@"])
+@pytest.mark.parametrize(
+    "name", [*BLANK, STACKED, "@expert", "@easy#2", "\u200b@expert", "\uff20expert", "@", "\t@hard", "\u2028@hard"]
+)
 def test_person_rejects_blank_names_and_names_of_bots(name: str) -> None:
     async def scenario(server: Inside) -> None:
         assert (await open_table(server, name)).json["reason"] == "seats"

@@ -98,6 +98,13 @@ def test_nginx_example_passes_port_for_origin_check() -> None:
     assert "proxy_set_header Host $http_host;" in conf
 
 
+@pytest.mark.parametrize("days", ["-5", "36501", "many"])
+def test_settings_from_environment_reject_keep_days(days: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SIXFOLD_KEEP_DAYS", days)
+    with pytest.raises(ValueError, match="SIXFOLD_KEEP_DAYS"):
+        Settings.from_environment()
+
+
 def test_settings_from_environment_treat_an_empty_relay_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXFOLD_RELAY", "")
     monkeypatch.setenv("SIXFOLD_HOSTS", "play.example, other.example")

@@ -571,6 +571,16 @@ def test_listed_skips_table_that_cannot_be_read(monkeypatch: pytest.MonkeyPatch)
     run(test)
 
 
+def test_offer_of_same_seat_many_times_is_one_event() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        before = len(at.store.logs[table])
+        await at.one.transfers.offer([messages.Holding(table, HOST)] * 100)
+        assert len(at.store.logs[table]) == before + 1
+
+    run(test)
+
+
 def test_take_over_gives_other_seats_if_a_table_is_gone() -> None:
     async def test(at: Processes) -> None:
         gone, table = "TABLE000", await at.open()

@@ -169,6 +169,42 @@ def test_transport_closes_connection_with_endless_header(before: bytes) -> None:
     run(scenario, PATIENT)
 
 
+def test_transport_closes_connection_with_many_pipelined_requests() -> None:
+    async def scenario(here: Listening) -> None:
+        reader, _ = await here.connect(b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n" * 200)
+        await rest(reader)
+        assert here.limited == {"pipelined_requests": 1}
+        assert await here.answers()
+
+    run(scenario, PATIENT)
+
+
+def test_transport_closes_socket_that_sends_pings_and_reads_nothing() -> None:
+    async def scenario(here: Listening) -> None:
+        reader, writer = await here.connect(HANDSHAKE)
+        assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+        ping = b"\x89\xfd" + bytes(4) + bytes(125)  # masked with zeros
+        with suppress(ConnectionError):
+            while not here.limited:  # the answers fill the buffers of the system first
+                writer.write(ping * 500)
+                await writer.drain()
+        assert here.limited == {"unread_pongs": 1}
+        assert await here.answers()
+
+    run(scenario, PATIENT)
+
+
+def test_transport_answers_a_few_pipelined_requests() -> None:
+    async def scenario(here: Listening) -> None:
+        request = b"GET / HTTP/1.1\r\nHost: x\r\n\r\n"
+        last = b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n"
+        reader, _ = await here.connect(request * 9 + last)
+        assert (await rest(reader)).count(b"HTTP/1.1 200") == 10
+        assert not here.limited
+
+    run(scenario, PATIENT)
+
+
 @pytest.mark.parametrize(
     ("data", "limit"),
     [

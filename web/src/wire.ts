@@ -74,7 +74,7 @@ export interface ClockNow {
   left: number[];
 }
 
-/** Decline all offers at the table. */
+/** Decline undos, and hand-overs that you have not agreed to. */
 export interface Decline {
   do: "decline";
 }

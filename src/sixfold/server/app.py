@@ -40,6 +40,7 @@ KEEP_DAYS: Final = 365
 """Days after which a table at which nothing happens any more is deleted."""
 POLICY_VIOLATION: Final = 1008
 SLOW_CHECK_SECONDS: Final = 1.0
+MAX_KEEP_DAYS: Final = 36_500
 
 
 @dataclass(slots=True)
@@ -68,8 +69,15 @@ class Settings:
             password=variable("PASSWORD", default=""),
             origins=tuple(variable("ORIGINS", CommaSeparatedStrings, "")),
             hosts=tuple(variable("HOSTS", CommaSeparatedStrings, "")),
-            keep_days=variable("KEEP_DAYS", int, KEEP_DAYS),
+            keep_days=variable("KEEP_DAYS", _days, KEEP_DAYS),
         )
+
+
+def _days(text: str | int) -> int:
+    days = int(text)
+    if not 0 <= days <= MAX_KEEP_DAYS:
+        raise ValueError(f"not between 0 and {MAX_KEEP_DAYS}")
+    return days
 
 
 class Server:

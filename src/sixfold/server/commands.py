@@ -82,7 +82,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         twins = sum(each.level == other.level for each in seats)
         name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
         seats.append(Seat(kind="bot", name=name, level=other.level))
-    check_name(new.name, [each.name for each in seats[1:] if each.name])
+    check_name(new.name.strip(), [each.name for each in seats[1:] if each.name])
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         version=events.VERSION,
@@ -129,7 +129,7 @@ def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
     place = free[0] if request.seat is None else request.seat
     if place not in free:
         raise ApiError(ErrorCode.SEAT_TAKEN)
-    check_name(request.name, [seat.name for seat in table.seats if seat.name])
+    check_name(request.name.strip(), [seat.name for seat in table.seats if seat.name])
     people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
     people[place] = ("person", request.name.strip(), request.age)
     check_seats(table.edition, _players(people))

@@ -32,6 +32,7 @@ class SeatTransfer:
         if not holdings:
             raise ApiError(ErrorCode.CARRY)
         code = secrets.token_urlsafe(16)
+        holdings = tuple(dict.fromkeys(holdings))
         for each in holdings:
             live = await self._repository.get(each.table)
             offer = partial(commands.offer_transfer, held_by=commands.key(each.secret), code=code)

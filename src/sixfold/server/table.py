@@ -130,9 +130,14 @@ class Table(Struct, frozen=True):
 
     def hand_over_due(self, offer: Offer) -> int | None:
         """Return when a bot takes over for a player who stays away; None until all others who are not away agree."""
-        absent = {each.about for each in self.offers if each.what == "hand_over"}
-        others = set(self.people) - absent - {offer.about}
-        return offer.since + AWAY_MS if offer.what == "hand_over" and others <= set(offer.agreed) else None
+        if offer.what != "hand_over":
+            return None
+        absent = {each.about: each.since for each in self.offers if each.what == "hand_over"}
+        missing = set(self.people) - set(offer.agreed) - {offer.about}
+        if not missing <= absent.keys():
+            return None
+        # A moment without a connection is no agreement: those who are asked must have been away as long.
+        return max(offer.since, *(absent[seat] for seat in missing), 0) + AWAY_MS
 
     def absences_from(self, start: int) -> Table:
         """Return the table with no absence counted before a time: while no server ran, nobody could come back."""

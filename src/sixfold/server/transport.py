@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
+from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
@@ -20,6 +21,10 @@ MAX_HEADER_BYTES: Final = 16_384
 MAX_FRAMING_BYTES: Final = 524_288
 """Bytes of a request besides its body: the header, the framing of chunks and the trailer. A body of the largest size
 in chunks of one byte has 320 KiB of framing."""
+MAX_PIPELINED_REQUESTS: Final = 16
+"""Requests of a connection that wait for the answer to an earlier one. Browsers send none."""
+MAX_UNREAD_BYTES: Final = 65_536
+"""Answers to pings that a client has not read."""
 RESERVED_DESCRIPTORS: Final = 128
 """File descriptors that no client gets: for the database, the relay, workers and files."""
 HTTP_CONNECTIONS: Final = 2_000
@@ -150,6 +155,9 @@ class RequestProtocol(HttpToolsProtocol):
             super().data_received(data[rest:])
 
     def on_message_begin(self) -> None:
+        if len(self.pipeline) >= MAX_PIPELINED_REQUESTS:
+            self._connections.late(self.transport, "pipelined_requests")
+            raise HttpParserError("too many pipelined requests")
         self._in_header = True
         self._header_bytes = self._framing_bytes = 0
         super().on_message_begin()
@@ -166,6 +174,11 @@ class RequestProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._cancel()
         super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.pipeline and not self.transport.is_closing():  # the library would read on after every answer
+            self.flow.pause_reading()
 
     def handle_websocket_upgrade(self) -> None:
         self._cancel()
@@ -206,7 +219,14 @@ class SocketProtocol(WebSocketsSansIOProtocol):
         self._connections.close(self.transport)
         super().connection_lost(exc)
 
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+            self._connections.late(self.transport, "unread_pongs")
+
     def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
         try:
             super().data_received(data)
         except InvalidState:
