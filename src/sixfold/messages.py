@@ -647,8 +647,8 @@ def _read_state(data: ViewData, rules: Ruleset) -> State:
         given["rerolled"] = True
     if data.table:
         given["rows"] = _read_rows(data.table)
-    if data.taken or not rules.has_grid:
-        given["taken"] = tuple(map(_read_rows, data.taken or ())) or ((),) * len(data.hands)
+    if data.taken:
+        given["taken"] = tuple(map(_read_rows, data.taken))
     if data.last_turns is not None:
         given["last_turns"] = data.last_turns
     if data.shown:

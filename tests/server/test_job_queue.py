@@ -238,7 +238,7 @@ def test_scheduler_retries_failing_bot_with_growing_pauses_then_replaces_it(erro
         (table,) = server.services.repository.in_memory()
         assert "bot" in [each.event.by for each in table.history]
         fallbacks = [each for each in workers.moves if isinstance(each, Move) and each.level == "random"]
-        assert bool(fallbacks) != isinstance(error, Stuck)
+        assert fallbacks
         assert all(each.ms for each in fallbacks)
         await server.stop()
 
