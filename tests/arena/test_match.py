@@ -30,6 +30,7 @@ from sixfold.rules.position import Seat
 from sixfold.rules.referee import legal, start
 from sixfold.rules.view import View
 from tests.support.depth import rounds
+from tests.support.patience import PATIENCE_SECONDS
 
 CUBES = edition("cubes-hu")
 QWIRKLE = edition("qwirkle-pl")
@@ -350,3 +351,13 @@ def test_command_of_sixfold_falls_back_to_this_program(tmp_path: Path, monkeypat
     installed = tmp_path / "sixfold"
     installed.touch(0o755)
     assert command_of("exec:sixfold engine greedy") == ["sixfold", "engine", "greedy"]
+
+
+def test_worker_ends_quietly_if_its_answer_is_not_read() -> None:
+    worker = workers._Worker([DUEL])
+    worker.pipe.send(Task(0, 0))
+    assert worker.pipe.poll(PATIENCE_SECONDS)
+    worker.pipe.close()
+    worker._process.join(PATIENCE_SECONDS)
+    assert worker._process.exitcode == 0
+    worker.close(in_peace=True)

@@ -74,7 +74,7 @@ def play_on_cores(
 
 def _give(pipe: Connection, task: Task, busy: dict[Connection, Task]) -> None:
     busy[pipe] = task
-    with suppress(BrokenPipeError):  # a worker that is gone is noticed when it ought to answer
+    with suppress(ConnectionError):  # a worker that is gone is noticed when it ought to answer
         pipe.send(task)
 
 
@@ -103,7 +103,7 @@ def _deaf() -> Iterator[None]:
 def _work(matches: Sequence[Settings], pipe: Connection, lifeline: Connection) -> None:
     """Play tasks until there are no more."""
     threading.Thread(target=_end_with, args=(lifeline,), daemon=True).start()
-    with suppress(BrokenPipeError, EOFError):
+    with suppress(ConnectionError, EOFError):  # a reset, if the parent has left an answer unread
         for done in play_deals(matches, iter(pipe.recv, None)):
             pipe.send(done)
 
