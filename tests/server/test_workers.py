@@ -21,6 +21,7 @@ from sixfold.server.workers import (
     Workers,
 )
 
+# At normal priority: on a busy machine, workers that give way to everything else would make these tests wait.
 STARTING_SECONDS = 8
 """Processor time that a worker needs at most to start, and the last second that the system does not count exactly."""
 
@@ -58,7 +59,7 @@ class Gone:
 
 
 def test_waiting_worker_is_not_killed() -> None:
-    workers = Workers(1)
+    workers = Workers(1, nice=0)
     try:
         asyncio.run(workers.ask(Warm()))
         assert asyncio.run(workers.ask(Sleeping())) == "awake"
@@ -68,7 +69,7 @@ def test_waiting_worker_is_not_killed() -> None:
 
 @pytest.mark.parametrize("question", [Burning(), Gone()])
 def test_stuck_worker_is_killed_and_replaced(question: Burning | Gone) -> None:
-    workers = Workers(1)
+    workers = Workers(1, nice=0)
     try:
         asyncio.run(workers.ask(Warm()))
         with pytest.raises(Stuck):
@@ -90,7 +91,7 @@ class Hungry:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="memory is limited on Linux only")
 def test_worker_above_memory_limit_fails_alone() -> None:
-    workers = Workers(1)
+    workers = Workers(1, nice=0)
     try:
         with pytest.raises(MemoryError):
             asyncio.run(workers.ask(Hungry()))
@@ -113,7 +114,7 @@ class Limited:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows limits no processor time")
 def test_worker_above_cpu_limit_is_ended() -> None:
-    workers = Workers(1)
+    workers = Workers(1, nice=0)
     try:
         for _ in range(2):  # the second limit is not the first one
             assert Limited.cpu_seconds - 1 < asyncio.run(workers.ask(Limited())) <= Limited.cpu_seconds + 1
@@ -134,7 +135,7 @@ def test_questions_of_people_have_two_seconds() -> None:
     import resource
 
     assert {each.cpu_seconds for each in (Options, Arranging, Hinting)} == {Looking.cpu_seconds}
-    workers = Workers(1, nice=0)  # on a busy machine the clock could end it first
+    workers = Workers(1, nice=0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     found, charged = asyncio.run(workers.measure(Looking(Endless("qwirkle-pl"), 1)))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
@@ -146,7 +147,7 @@ def test_questions_of_people_have_two_seconds() -> None:
 
 
 def test_measure_returns_processor_time() -> None:
-    workers = Workers(1)
+    workers = Workers(1, nice=0)
     try:
         found, seconds = asyncio.run(workers.measure(Busy()))
         assert found == "done"

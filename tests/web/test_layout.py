@@ -64,17 +64,18 @@ def test_skip_link_is_visible_only_with_focus(site: str, visit: Visit) -> None:
     expect(skip).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("width", [320, 720, 768, 820, 899, 1024, 1440])
-def test_lobby_pictures_contain_their_tiles(width: int, site: str, visit: Visit) -> None:
-    page = visit(site, size=(width, 900))
+def test_lobby_pictures_contain_their_tiles(site: str, visit: Visit) -> None:
+    page = visit(site)
     page.locator(".picture").first.wait_for()
-    at_rest(page)
     outside = """boxes => boxes.flatMap((box) => {
       const { left, right } = box.getBoundingClientRect();
       const tiles = [...box.children].map((each) => each.getBoundingClientRect());
       return tiles.filter((each) => each.left < left || each.right > right);
     })"""
-    assert not page.locator(".picture").evaluate_all(outside)
+    for width in (320, 720, 768, 820, 899, 1024, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        at_rest(page)
+        assert not page.locator(".picture").evaluate_all(outside), width
 
 
 @pytest.mark.parametrize("size", some([SMALL_PHONE, TABLET], [SMALL_PHONE, PHONE, TABLET, VERY_LARGE]), ids=str)
@@ -110,7 +111,7 @@ def test_draft_without_points_has_no_tag(site: str, visit: Visit) -> None:
     expect(page.locator(".tag").filter(has_text="+0")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [PHONE, TABLET], ids=str)
+@pytest.mark.parametrize("size", some([PHONE], [PHONE, TABLET]), ids=str)
 def test_tags_are_not_under_zoom_buttons(size: tuple[int, int], site: str, visit: Visit) -> None:
     table, secret = opening(site, "qwirkle-pl")
     page = visit(f"{site}/t/{table}", size=size, seats={table: secret})
@@ -142,7 +143,7 @@ def _box(what: Locator) -> dict[str, float]:
     return {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
 
 
-@pytest.mark.parametrize("size", some([TABLET, VERY_LARGE], [PHONE, TABLET, (1440, 900), VERY_LARGE]), ids=str)
+@pytest.mark.parametrize("size", some([TABLET], [PHONE, TABLET, (1440, 900), VERY_LARGE]), ids=str)
 def test_card_captions_are_not_cut_off(size: tuple[int, int], site: str, visit: Visit) -> None:
     for lang in LANGUAGES:
         table, secret = opening(site, "cards-pl")
@@ -158,7 +159,7 @@ def test_card_captions_are_not_cut_off(size: tuple[int, int], site: str, visit: 
             assert not page.locator(".hand .tile").evaluate_all(CAPTIONS), (lang, color)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", some(["hu"], [*LANGUAGES]))
 def test_card_tags_do_not_overlap_on_phone(lang: str, site: str, visit: Visit) -> None:
     table, secret = opening(site, "cards-pl")
     page = visit(f"{site}/t/{table}", size=PHONE, seats={table: secret}, lang=lang, touch=True)
@@ -220,7 +221,7 @@ def test_supply_icon_is_deck_for_cards_and_bag_for_tiles(site: str, visit: Visit
     assert drawings["cards-pl"] != drawings["qwirkle-pl"]
 
 
-@pytest.mark.parametrize("size", [SMALL_PHONE, (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", some([SMALL_PHONE], [SMALL_PHONE, (1440, 900)]), ids=str)
 def test_opponent_to_move_without_connection_is_shown_as_away(size: tuple[int, int], site: str, visit: Visit) -> None:
     table, secret = new_table(site, "qwirkle-pl", "open", "open")
     others = [sit(site, table, name) for name in ("Bo", "Cy")]

@@ -24,7 +24,7 @@ NO_NETWORK = "ERR_CONNECTION|WebSocket connection|Failed to load resource"
 
 
 # Each game once by default; with --deep, every game in each test.
-@pytest.mark.parametrize("game", some(["cubes"], [*EDITIONS]))
+@pytest.mark.parametrize("game", some(["cards"], [*EDITIONS]))
 def test_two_browsers_and_bot_play_game(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, EDITIONS[game], "open", "random", name="Ann")
     other = sit(site, table, "Bo")
@@ -112,7 +112,7 @@ def test_killed_server_loses_neither_game_nor_draft(game: str, own_server: Serve
     player.turn()
 
 
-@pytest.mark.parametrize("game", some(["cards"], [*EDITIONS]))
+@pytest.mark.parametrize("game", some(["cubes"], [*EDITIONS]))
 def test_draft_survives_reload(game: str, site: str, visit: Callable[..., Page]) -> None:
     table, secret = new_table(site, EDITIONS[game], "random", name="Ann")
     start(site, table, secret)
