@@ -48,7 +48,6 @@ def _rules(name: str) -> dict[str, Any]:
     return {
         **{name: getattr(printed, name) for name in ("game", "hand", "copies", "silent")},
         "announces_sets": printed.rules.announces_sets,
-        "tie": printed.options.tie,
         **asdict(printed.options),
     }
 

@@ -13,15 +13,15 @@ from typing import Any, TypeVar
 from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.arrange import some_way
 from sixfold.rules.card_moves import _Table
+from sixfold.rules.cards import CardsOptions
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS
-from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import Hand, Piece, mask_of
 from sixfold.rules.position import Position, Seat, full_supply, plus
 from sixfold.rules.referee import apply, arrangement, deal, forced_action, legal, start
 from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, masks_of, row_of
-from sixfold.rules.state import CubesState
 from sixfold.rules.view import View
 from tests.support.depth import SEED
 

@@ -17,6 +17,8 @@ import pytest
 
 from sixfold.ai.baseline_bots import play_greedy, play_random
 from sixfold.cli.judging import judge, moves
+from sixfold.rules.cards import CardsState
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.errors import NotationError
 from sixfold.rules.notation import action_text, position_text, read_action, read_position, read_turn, turn_text
@@ -24,7 +26,6 @@ from sixfold.rules.position import Seat
 from sixfold.rules.record import Game, RecordError, read_record, to_json, to_text
 from sixfold.rules.referee import view
 from sixfold.rules.rng import Fair
-from sixfold.rules.state import CardsState, CubesState
 from tests.support.depth import rounds, seeded_rng, some
 
 T = TypeVar("T")

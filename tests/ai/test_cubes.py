@@ -31,11 +31,11 @@ from sixfold.ai.training.cubes import fitted
 from sixfold.bench.agree_cubes import disagreements
 from sixfold.bench.cubes import strength
 from sixfold.rules.actions import Place, Reroll, Tile
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import COLOR_MASKS, mask_of, piece
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, start, view
-from sixfold.rules.state import CubesState
 from tests.play import changed, random_game, seats
 
 LADDER = ("random", "beginner", "easy", "medium", "hard", "expert")

@@ -11,9 +11,10 @@ from sixfold.ai.evaluation import chance_with, chances_of
 from sixfold.ai.game_ai import game_ai
 from sixfold.ai.kernel import cubes_expectations, qwirkle_endgame_plain
 from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
+from sixfold.rules.cards import CardsState
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal, view
-from sixfold.rules.state import CardsState, CubesState
 from tests.play import random_game
 
 EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl", "cards-en")

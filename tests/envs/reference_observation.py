@@ -10,10 +10,10 @@ import numpy as np
 from sixfold.envs.card_actions import choices_of
 from sixfold.envs.layout import ASIDE, END, KINDS, LAY, QWIRKLES, TAKE, Layout, Vector
 from sixfold.rules.actions import Exchange, Place, Reroll, Tile
+from sixfold.rules.cards import CardsState
 from sixfold.rules.line import Cell
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced_action, legal
-from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
 
 

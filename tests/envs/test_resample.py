@@ -12,12 +12,12 @@ from random import Random
 import pytest
 
 from sixfold.envs import Impossible, resample
+from sixfold.rules.cards import CardsState
 from sixfold.rules.edition import edition
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import PIECES, Hand, mask_of, piece
 from sixfold.rules.position import Position, full_supply, minus
 from sixfold.rules.referee import view
-from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
 from tests.play import EDITIONS, changed, random_game
 

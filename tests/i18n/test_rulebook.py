@@ -23,10 +23,10 @@ from sixfold.i18n.rulebook import (
 )
 from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown
 from sixfold.rules import referee
+from sixfold.rules.cards import CardsOptions
 from sixfold.rules.edition import Edition, edition, editions
 from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
-from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
 from sixfold.rules.ruleset import GAMES, GameName, ruleset, rulesets
 

@@ -14,6 +14,7 @@ import pytest
 from sixfold.bench import oracle
 from sixfold.rules import card_moves, cards
 from sixfold.rules.actions import Choice, Pass, Play
+from sixfold.rules.cards import CardsState
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import Illegal, NotationError, Reason
 from sixfold.rules.line import FAMILIES
@@ -34,7 +35,6 @@ from sixfold.rules.record import Game, RecordError, read_record, to_json
 from sixfold.rules.referee import arrangement, view
 from sixfold.rules.rng import Dice, Fair
 from sixfold.rules.sets import row_of
-from sixfold.rules.state import CardsState
 from sixfold.rules.view import RedactedTurn
 from tests.play import EDITIONS, changed, random_action, random_game, seats
 from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at

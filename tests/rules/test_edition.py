@@ -21,7 +21,7 @@ def test_edition_file_is_read_as_the_edition_of_its_name(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "option"),
     [
-        ("cubes-hu", 'tie = "youngest"'),
+        ("cubes-hu", 'opening = "any"'),
         ("cubes-hu", "single_opening_points = 1"),
         ("qwirkle-pl", 'opening = "any"'),
         ("qwirkle-it", 'new_rows = "matched"'),
@@ -51,7 +51,9 @@ def test_edition_file_rejects_a_value_that_its_option_cannot_have(name: str, opt
         _load("\n".join(lines))
 
 
-@pytest.mark.parametrize(("name", "option"), [("cards-en", "opening"), ("qwirkle-pl", "tie"), ("cubes-hu", "hand")])
+@pytest.mark.parametrize(
+    ("name", "option"), [("cards-en", "opening"), ("qwirkle-pl", "tie"), ("cubes-hu", "tie"), ("cubes-hu", "hand")]
+)
 def test_edition_file_must_settle_every_option_of_its_game(name: str, option: str) -> None:
     lines = [line for line in text_of(name).splitlines() if not line.startswith(f"{option} =")]
     with pytest.raises(ValueError, match=option):

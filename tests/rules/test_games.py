@@ -9,14 +9,14 @@ import pytest
 from sixfold.bench import oracle
 from sixfold.i18n import rulebook
 from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
+from sixfold.rules.cards import CardsOptions
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import Illegal
-from sixfold.rules.options import CardsOptions
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
-from sixfold.rules.state import CubesState
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.support.depth import rounds, seeded_rng, some
 

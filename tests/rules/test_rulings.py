@@ -10,6 +10,8 @@ import pytest
 from sixfold.i18n import error_messages
 from sixfold.i18n.catalog import LANGUAGES
 from sixfold.rules.actions import Action, Choice, Exchange, Pass, Place, Redraw, Reroll, Roll, Turn
+from sixfold.rules.cards import CardsState
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import Illegal, Reason
 from sixfold.rules.notation import pieces_text, read_action, read_grid, read_hand, read_rows
@@ -17,7 +19,6 @@ from sixfold.rules.piece import Piece
 from sixfold.rules.position import Position, Seat, full_supply
 from sixfold.rules.referee import apply, arrangement, begin, check, deal, forced_action, legal, start
 from sixfold.rules.rng import Dice
-from sixfold.rules.state import CardsState, CubesState
 from tests.play import changed
 from tests.support.depth import deep_only
 

@@ -10,11 +10,14 @@ import msgspec
 import pytest
 
 from sixfold.messages import read_view, view_data
+from sixfold.rules.cards import CardsState
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import NotationError
 from sixfold.rules.notation import read_grid, read_hand, read_rows
+from sixfold.rules.qwirkle import QwirkleState
 from sixfold.rules.referee import view
-from sixfold.rules.state import CardsState, CubesState, QwirkleState, State
+from sixfold.rules.state import State
 from tests.play import EDITIONS, random_game
 
 STATES: dict[str, type[State]] = {"qwirkle-pl": QwirkleState, "cubes-hu": CubesState, "cards-pl": CardsState}

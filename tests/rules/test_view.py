@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from sixfold.rules.actions import Exchange, Redraw
+from sixfold.rules.cards import CardsState
 from sixfold.rules.piece import Piece
 from sixfold.rules.position import supply_of
 from sixfold.rules.referee import legal, view
-from sixfold.rules.state import CardsState
 from sixfold.rules.view import redacted_turn
 from tests.play import EDITIONS, random_game, shuffled
 from tests.support.depth import rounds, seeded_rng, some

@@ -15,6 +15,7 @@ from sixfold.ai.bot_api import OWN
 from sixfold.ai.bots import level
 from sixfold.client import new_secret
 from sixfold.rules.actions import Action
+from sixfold.rules.cards import CardsState
 from sixfold.rules.grid import Grid
 from sixfold.rules.notation import action_text
 from sixfold.rules.partial_position import partial_position_text
@@ -23,7 +24,6 @@ from sixfold.rules.position import Position
 from sixfold.rules.record import Game as Record
 from sixfold.rules.record import to_json
 from sixfold.rules.referee import view
-from sixfold.rules.state import CardsState
 from sixfold.rules.view import View
 from sixfold.server import relay as relays
 from sixfold.server.app import Settings

@@ -20,6 +20,7 @@ from sixfold.ai.hints import STEPS
 from sixfold.i18n import rulebook
 from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
 from sixfold.rules.actions import Exchange, Place, Play, Reroll
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition, editions, variants
 from sixfold.rules.line import largest_sets
 from sixfold.rules.notation import action_text
@@ -27,7 +28,6 @@ from sixfold.rules.piece import PIECES, Piece, pieces_in
 from sixfold.rules.position import Position, Seat
 from sixfold.rules.record import Game, read_record, to_json, verify
 from sixfold.rules.referee import view
-from sixfold.rules.state import CubesState
 from sixfold.terminal import start
 from sixfold.terminal.advice import hint_text
 from sixfold.terminal.board import pieces_text

@@ -10,10 +10,10 @@ from textual.widgets import Input
 
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.rules.actions import Place, Play
+from sixfold.rules.cubes import CubesState
 from sixfold.rules.line import largest_sets
 from sixfold.rules.piece import Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
-from sixfold.rules.state import CubesState
 from sixfold.terminal.files import load
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog

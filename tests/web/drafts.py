@@ -16,10 +16,11 @@ from sixfold.rules.errors import Illegal
 from sixfold.rules.grid import Grid
 from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
 from sixfold.rules.new_rows import fault
-from sixfold.rules.options import NewRows, QwirkleOptions
+from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.placement import openings
 from sixfold.rules.position import Position
+from sixfold.rules.qwirkle import QwirkleOptions
 from sixfold.rules.referee import check
 from sixfold.rules.sets import SMALLEST, counts_of, row_of
 from tests.play import random_game

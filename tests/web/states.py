@@ -11,7 +11,7 @@ from sixfold.ai.baseline_bots import best_now
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from sixfold.rules.actions import Place
-from sixfold.rules.state import CubesState
+from sixfold.rules.cubes import CubesState
 from tests.support.depth import some
 from tests.web.player import Player
 from tests.web.screenshots import at_rest

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from ..rules.actions import Action, Choice, Place, Reroll
+from ..rules.cubes import CubesState
 from ..rules.position import without
 from ..rules.referee import action_of, check
-from ..rules.state import CubesState
 from ..rules.view import View
 from .bot_api import OWN, Budget, Decision
 from .legal_actions import legal_actions

@@ -7,7 +7,7 @@ from random import Random
 from typing import Final
 
 from ..rules.actions import Pass, Redraw
-from ..rules.options import CardsOptions
+from ..rules.cards import CardsOptions
 from ..rules.view import View
 from .baseline_bots import play_random
 from .bot_api import OWN, Bot, Budget, Decision, decision_of

@@ -54,12 +54,13 @@ from .._kernel import (
     qwirkle_solves_endgame,
 )
 from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Reroll, Roll, Rows, Tile
+from ..rules.cards import CardsOptions, CardsState
+from ..rules.cubes import CubesState
 from ..rules.edition import Edition
-from ..rules.options import CardsOptions, QwirkleOptions
 from ..rules.piece import PIECES, Hand
 from ..rules.position import Position
+from ..rules.qwirkle import QwirkleOptions
 from ..rules.sets import COPIES
-from ..rules.state import CardsState, CubesState
 from ..rules.view import View
 
 __all__ = [

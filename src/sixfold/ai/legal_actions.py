@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..rules.actions import Action, Choice
-from ..rules.options import CardsOptions
+from ..rules.cards import CardsOptions
 from ..rules.referee import action_of, legal
 from ..rules.view import View
 from .kernel import Stop, playable_sets

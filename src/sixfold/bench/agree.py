@@ -16,10 +16,11 @@ from ..ai.bot_api import Budget
 from ..ai.bots import player
 from ..ai.kernel import placements
 from ..rules.actions import Place
-from ..rules.edition import SINGLE_OPENING, edition, variants
+from ..rules.edition import edition, variants
 from ..rules.notation import position_text
 from ..rules.piece import mask_of
 from ..rules.position import Position, Seat
+from ..rules.qwirkle import SINGLE_OPENING
 from ..rules.referee import apply, deal, start, view
 from . import agree_cards, agree_cubes
 from .figures import Figures

@@ -14,10 +14,10 @@ from ..ai.kernel import moved_cards, nearest_play, playable_sets
 from ..rules.actions import Choice, Play
 from ..rules.arrange import EFFORT, _Nearest
 from ..rules.card_moves import playable
+from ..rules.cards import CardsOptions
 from ..rules.edition import Edition
 from ..rules.edition import edition as edition_of
 from ..rules.errors import Illegal
-from ..rules.options import CardsOptions
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced_action, start, view
 from ..rules.sets import masks_of, row_of

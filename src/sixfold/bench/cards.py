@@ -13,8 +13,8 @@ from ..ai.bot_api import OWN
 from ..ai.cards import PLAYERS
 from ..ai.kernel import count_playable_sets, nearest_play, playable_sets
 from ..rules.card_moves import playable
+from ..rules.cards import CardsOptions
 from ..rules.edition import edition
-from ..rules.options import CardsOptions
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from .agree_cards import played

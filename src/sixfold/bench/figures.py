@@ -13,9 +13,8 @@ from typing import Final, TypeVar
 from ..ai.baseline_bots import play_greedy
 from ..rules.actions import Action, Choice, Place, Turn
 from ..rules.card_moves import can_play, playable
-from ..rules.cards import arrangement
+from ..rules.cards import CardsOptions, arrangement
 from ..rules.edition import edition
-from ..rules.options import CardsOptions
 from ..rules.piece import Hand, Piece, mask_of
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, legal, start, view

@@ -20,12 +20,12 @@ from ..ai.evaluate.evaluator import evaluate
 from ..ai.review.game import review
 from ..ai.review.luck import accuracy, margins
 from ..ai.review.types import Review
+from ..rules.cubes import CubesState
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.record import Game
 from ..rules.referee import view
 from ..rules.rng import Fair
-from ..rules.state import CubesState
 
 EDITIONS: Final = ("qwirkle-pl", "cubes-hu", "cards-pl")
 DEPTH: Final = 0.1

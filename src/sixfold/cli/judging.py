@@ -18,9 +18,9 @@ from ..rules.errors import Illegal, NotationError, Reason
 from ..rules.grid import EMPTY, Grid
 from ..rules.line import Line
 from ..rules.notation import bad_table
-from ..rules.options import QwirkleOptions
 from ..rules.piece import BY_NAMES, Hand, Piece, mask_of
 from ..rules.placement import Score, check_opening, openings, score
+from ..rules.qwirkle import QwirkleOptions
 from ..rules.state import HasTable, State
 
 Json = dict[str, Any]

@@ -9,7 +9,7 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..ai.kernel import QwirkleBatch
 from ..rules.edition import edition
-from ..rules.options import QwirkleOptions
+from ..rules.qwirkle import QwirkleOptions
 from ..rules.ruleset import DEFAULT_GAME
 from .layout import Layout, Vector, layout
 

@@ -16,12 +16,11 @@ from random import Random
 from typing import Final
 
 from ..rules.card_moves import can_play
+from ..rules.cards import CardsOptions, CardsState
 from ..rules.line import largest_sets
-from ..rules.options import CardsOptions
 from ..rules.piece import PIECES, Hand, Piece, mask_of
 from ..rules.position import Position, full_supply, supply_of
 from ..rules.referee import view as view_of
-from ..rules.state import CardsState
 from ..rules.view import View
 
 MAX_TRIES: Final = 100_000

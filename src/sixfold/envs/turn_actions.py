@@ -7,9 +7,9 @@ from typing import Final
 
 from ..ai.kernel import cubes_table, placements
 from ..rules.actions import Action, Choice, Exchange, Place, Reroll
+from ..rules.cubes import CubesState
 from ..rules.placement import choices
 from ..rules.referee import check, forced_action, legal
-from ..rules.state import CubesState
 from ..rules.view import View
 from .card_actions import choices_of, play_of
 

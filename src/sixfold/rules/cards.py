@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
 from itertools import chain
-from typing import Final
+from typing import Final, Literal
 
 from . import card_moves
 from .actions import Action, Choice, Pass, Play, Redraw, Row, Rows, Turn, sorted_rows
@@ -15,20 +16,44 @@ from .errors import Illegal, NotationError, Reason
 from .line import FAMILIES, FULL, common, largest_sets
 from .new_rows import fault
 from .notation import Fields, Words, pieces_text, read_hand, read_number, read_rows, rows_text
-from .options import CardsOptions, NewRows
+from .options import NewRows, Options, Setting
 from .piece import Hand, Piece, mask_of, pieces_in
 from .placement import Score
 from .position import Ending, Position, minus, plus, supply_of, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
 from .sets import LARGEST, SMALLEST, counts_of, masks_of, row_of
-from .state import CardsState
+from .state import RowsState
 from .turn_context import TurnContext
 
 _FAULTS: Final = {
     "no hand card": (Reason.NEW_ROW_WITHOUT_HAND_CARD, "C15"),
     "keep three": (Reason.ROW_MUST_KEEP_THREE, "C16"),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class CardsOptions(Options):
+    """What editions of Cards differ in."""
+
+    opening: Literal["largest set", "any"]
+    """What the first turn must lay."""
+    new_rows: NewRows
+
+
+@dataclass(frozen=True, slots=True)
+class CardsState(RowsState):
+    """The table of Cards, and what players took and showed."""
+
+    taken: tuple[Rows, ...] = ()
+    """The Qwirkles that each seat took."""
+    last_turns: int | None = None
+    """Turns left once the stock has run out."""
+    shown: Hand = ()
+    """The hand that the player to move had to show because it was stuck."""
+
+    def pieces(self) -> Iterator[Piece]:
+        return chain(*self.rows, *chain(*self.taken))
 
 
 def legal(at: TurnContext) -> tuple[Choice | Action, ...]:
@@ -321,4 +346,5 @@ RULESET: Final = Ruleset(
     drawing_cannot_help=drawing_cannot_help,
     ending=ending,
     can_start=can_start,
+    settings=(Setting("free_rows", "new_rows", ("keep three", "matched")),),  # ruling C16
 )

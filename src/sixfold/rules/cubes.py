@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from .actions import Action, Pass, Place, Reroll, Roll, Turn
@@ -10,14 +10,21 @@ from .errors import Illegal, Reason
 from .grid import Grid
 from .line import largest_sets
 from .notation import Words, grid_text, read_grid
-from .options import CubesOptions
+from .options import Options
 from .piece import COLOR_MASKS, Hand, mask_of
 from .placement import Score, check_opening, choices, is_consistent, placements, score
 from .position import Ending, Position, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
-from .state import CubesState
+from .state import GridState
 from .turn_context import TurnContext
+
+
+@dataclass(frozen=True, slots=True)
+class CubesState(GridState):
+    """The table of Cubes, and whether the player to move has re-rolled."""
+
+    rerolled: bool = False
 
 
 def legal(at: TurnContext) -> tuple[Action, ...]:
@@ -161,7 +168,7 @@ RULESET: Final = Ruleset(
     exchanges=False,
     score_unit="points",
     announces_sets=False,
-    options=CubesOptions,
+    options=Options,
     state=CubesState,
     new_state=lambda _: CubesState(),
     state_words=state_words,

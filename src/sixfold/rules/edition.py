@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from functools import cache
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
-from .options import Options, read_options
+from .options import Options, Setting, read_options
 from .ruleset import GAMES, GameName, Ruleset, ruleset
 
 if TYPE_CHECKING:
@@ -56,33 +56,10 @@ class Edition:
         return tuple(setting for setting in settings(self.id) if setting.of(self) != setting.of(printed))
 
 
-@dataclass(frozen=True, slots=True)
-class Setting:
-    """An option that a table may choose, and the value that each choice gives it."""
-
-    key: str
-    option: str
-    values: tuple[object, ...]
-
-    def of(self, chosen: Edition) -> int:
-        """Return the choice that an edition has made."""
-        return self.values.index(getattr(chosen.options, self.option))
-
-
-SINGLE_OPENING: Final = Setting("single_opening_points", "single_opening_points", (0, 1))
-"""Ruling A4."""
-FREE_ROWS: Final = Setting("free_rows", "new_rows", ("keep three", "matched"))
-"""Ruling C16."""
-
-
 def settings(name: str) -> tuple[Setting, ...]:
     """Return what a table of this edition may choose."""
     printed = editions()[name]
-    return tuple(
-        setting
-        for setting in (SINGLE_OPENING, FREE_ROWS)
-        if getattr(printed.options, setting.option, None) == setting.values[0]
-    )
+    return tuple(each for each in printed.rules.settings if getattr(printed.options, each.option) == each.values[0])
 
 
 class UnknownEdition(ValueError):

@@ -1,18 +1,16 @@
-"""Define what the editions of each game can choose, and validate the options of an edition file."""
+"""Define what editions can choose, and validate the options of an edition file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import TYPE_CHECKING, ClassVar, Literal, Self, TypeAlias, get_args, get_type_hints
+from typing import TYPE_CHECKING, Literal, Self, get_args, get_type_hints
 
 if TYPE_CHECKING:
     from .edition import Edition
 
 Tie = Literal["youngest", "oldest"]
 """Who starts among equals."""
-Opening = Literal["largest set", "any"]
-"""What the first turn of Cards must lay."""
 NewRows = Literal["any", "matched", "keep three"]
 """What Cards asks of new rows (C15, C16).
 
@@ -23,8 +21,11 @@ new: they hold a card from the hand, and take no card of an old row that is not 
 """
 
 
-class _Options:
-    __slots__ = ()
+@dataclass(frozen=True, slots=True)
+class Options:
+    """What editions differ in. A game whose editions differ in more has its own type."""
+
+    tie: Tie
 
     @classmethod
     def of(cls, edition: Edition) -> Self:
@@ -35,31 +36,16 @@ class _Options:
 
 
 @dataclass(frozen=True, slots=True)
-class QwirkleOptions(_Options):
-    """What editions of Qwirkle differ in."""
+class Setting:
+    """An option that a table may choose, and the value that each choice gives it."""
 
-    tie: Tie
-    single_opening_points: Literal[0, 1]
-    """What an opening of a single tile scores (ruling A4)."""
+    key: str
+    option: str
+    values: tuple[object, ...]
 
-
-@dataclass(frozen=True, slots=True)
-class CubesOptions(_Options):
-    """Editions of Cubes have no options."""
-
-    tie: ClassVar[Tie] = "oldest"
-
-
-@dataclass(frozen=True, slots=True)
-class CardsOptions(_Options):
-    """What editions of Cards differ in."""
-
-    tie: Tie
-    opening: Opening
-    new_rows: NewRows
-
-
-Options: TypeAlias = QwirkleOptions | CubesOptions | CardsOptions
+    def of(self, chosen: Edition) -> int:
+        """Return the choice that an edition has made."""
+        return self.values.index(getattr(chosen.options, self.option))
 
 
 def read_options(kind: type[Options], data: Mapping[str, object]) -> Options:

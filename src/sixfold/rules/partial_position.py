@@ -12,6 +12,7 @@ from dataclasses import replace
 from itertools import chain
 
 from .actions import Pass
+from .cards import CardsState
 from .edition import Edition
 from .errors import Illegal
 from .line import Cell
@@ -32,7 +33,7 @@ from .notation import (
 from .piece import PIECES, Hand, Piece
 from .position import Position, full_supply
 from .referee import forced_action
-from .state import CardsState, GridState, State
+from .state import GridState, State
 from .view import View
 
 

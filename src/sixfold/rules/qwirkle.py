@@ -2,25 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import compress
-from typing import Final
+from typing import Final, Literal
 
 from .actions import Action, Exchange, Pass, Place, Turn
 from .errors import Illegal, Reason
 from .grid import Grid
 from .notation import grid_text, read_grid
-from .options import QwirkleOptions
+from .options import Options, Setting
 from .piece import PIECES, Hand, mask_of
 from .placement import Score, check_opening, choices, is_consistent, placements, score
 from .position import Ending, Position, Supply, minus, plus, together, with_value, without
 from .rng import Dice
 from .ruleset import Ruleset
-from .state import QwirkleState
+from .state import GridState
 from .turn_context import TurnContext
 
 BITS: Final = tuple(1 << kind for kind in PIECES)
 """Of every kind in a mask."""
+SINGLE_OPENING: Final = Setting("single_opening_points", "single_opening_points", (0, 1))
+"""Ruling A4."""
+
+
+@dataclass(frozen=True, slots=True)
+class QwirkleOptions(Options):
+    """What editions of Qwirkle differ in."""
+
+    single_opening_points: Literal[0, 1]
+    """What an opening of a single tile scores (ruling A4)."""
+
+
+class QwirkleState(GridState):
+    """The table of Qwirkle."""
+
+    __slots__ = ()
 
 
 def legal(at: TurnContext) -> tuple[Action, ...]:
@@ -176,4 +192,5 @@ RULESET: Final = Ruleset(
     apply=apply,
     drawing_cannot_help=drawing_cannot_help,
     ending=ending,
+    settings=(SINGLE_OPENING,),
 )

@@ -8,7 +8,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from .actions import Action, Choice, Pass, Redraw, Roll, Turn
-from .options import Options
+from .options import Options, Setting
 from .piece import Hand
 from .state import State
 
@@ -76,6 +76,8 @@ class Ruleset:
     """Why a finished game ended."""
     can_start: Callable[[tuple[Hand, ...]], bool] = lambda _: True
     """Whether somebody can start with these hands."""
+    settings: tuple[Setting, ...] = ()
+    """What tables may choose where an edition prints the first of its values."""
 
     def __repr__(self) -> str:
         return f"ruleset({self.name!r})"

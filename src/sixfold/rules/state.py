@@ -1,4 +1,4 @@
-"""Define the state that each game adds to a position: its table and what else everybody can see."""
+"""Define what a game adds to a position, and the two kinds of table: a grid, or rows of cards."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Self
 
 from .actions import Rows
 from .grid import EMPTY, Grid
-from .piece import Hand, Piece
+from .piece import Piece
 
 if TYPE_CHECKING:
     from .turn_context import TurnContext
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """What one game adds to a position. Each game has its own type."""
+    """What one game adds to a position: its table and what else everybody can see. Each game has its own type."""
 
     @classmethod
     def of(cls, at: TurnContext) -> Self:
@@ -41,33 +41,14 @@ class GridState(State):
         return iter(self.grid.pieces.values())
 
 
-class QwirkleState(GridState):
-    """The table of Qwirkle."""
-
-    __slots__ = ()
-
-
 @dataclass(frozen=True, slots=True)
-class CubesState(GridState):
-    """The table of Cubes, and whether the player to move has re-rolled."""
-
-    rerolled: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class CardsState(State):
-    """The table of Cards, and what players took and showed."""
+class RowsState(State):
+    """A table of cards in rows."""
 
     rows: Rows = ()
-    taken: tuple[Rows, ...] = ()
-    """The Qwirkles that each seat took."""
-    last_turns: int | None = None
-    """Turns left once the stock has run out."""
-    shown: Hand = ()
-    """The hand that the player to move had to show because it was stuck."""
 
     def pieces(self) -> Iterator[Piece]:
-        return chain(*self.rows, *chain(*self.taken))
+        return chain(*self.rows)
 
 
 class HasTable:
@@ -79,7 +60,7 @@ class HasTable:
 
     @property
     def grid(self) -> Grid:
-        """The table of tiles or cubes; raise AttributeError in Cards."""
+        """The table of tiles or cubes; raise AttributeError in a game of cards."""
         if isinstance(self.state, GridState):
             return self.state.grid
         raise AttributeError("a table of cards has no grid")
@@ -87,6 +68,6 @@ class HasTable:
     @property
     def rows(self) -> Rows:
         """The table of Cards; raise AttributeError in other games."""
-        if isinstance(self.state, CardsState):
+        if isinstance(self.state, RowsState):
             return self.state.rows
         raise AttributeError("a grid has no rows of cards")

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 
 from ..i18n.catalog import say
 from ..rules.actions import Exchange, Reroll, Roll
+from ..rules.cards import CardsOptions, CardsState
 from ..rules.cubes import dead
 from ..rules.edition import Edition
-from ..rules.options import CardsOptions
 from ..rules.position import Outcome, Position
 from ..rules.ruleset import ForcedAction
-from ..rules.state import CardsState
 from ..rules.view import View
 from .board import lines_text, pieces_text
 from .local_game import TakenTurn

@@ -11,11 +11,12 @@ from ..ai.hints import STEPS
 from ..i18n import error_messages, rulebook
 from ..i18n.catalog import say
 from ..rules.actions import Action, Place, Play
+from ..rules.cards import CardsState
+from ..rules.cubes import CubesState
 from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
 from ..rules.record import Game
 from ..rules.referee import forced_action, play_cards, view
-from ..rules.state import CardsState, CubesState
 from .advice import hint_text
 from .board import lines_text, pieces_text, table_text
 from .drafts import judged, left

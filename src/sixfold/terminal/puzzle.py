@@ -7,9 +7,9 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.actions import Place, Play, Reroll
 from ..rules.card_moves import choice
+from ..rules.cards import CardsOptions
 from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
-from ..rules.options import CardsOptions
 from ..rules.piece import Hand
 from ..rules.position import without
 from ..rules.referee import check, view

@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from ...rules.actions import Action, Play
-from ...rules.options import CardsOptions
+from ...rules.cards import CardsOptions, CardsState
 from ...rules.piece import Hand
 from ...rules.referee import check, forced_action
-from ...rules.state import CardsState
 from ...rules.view import View
 from ..cards_weights import learned
 from ..evaluation import EvaluatedAction, chance_of, spread_by_supply

@@ -8,10 +8,10 @@ from statistics import fmean
 from typing import Final
 
 from ...rules.actions import Action, Place, Reroll
+from ...rules.cubes import CubesState
 from ...rules.line import FULL, QWIRKLE_BONUS
 from ...rules.piece import mask_of
 from ...rules.referee import check
-from ...rules.state import CubesState
 from ...rules.view import View
 from ..evaluate.evaluator import EvaluatedAction, evaluate
 from ..kernel import cubes_expectations, endgame, endgame_of_all, nearest_play, playable_sets

@@ -9,12 +9,12 @@ from random import Random
 from typing import Final
 
 from ...rules.actions import Action, Exchange, Place, Play, Reroll
+from ...rules.cubes import CubesState
 from ...rules.grid import Grid
 from ...rules.line import FULL, largest_sets
 from ...rules.piece import PIECES, Hand, Piece, pieces_in
 from ...rules.position import without
 from ...rules.referee import check
-from ...rules.state import CubesState
 from ...rules.view import View
 from ..evaluation import EvaluatedAction
 from ..game_ai import game_ai

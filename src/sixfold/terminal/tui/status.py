@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ...i18n import error_messages
 from ...i18n.catalog import say
+from ...rules.cards import CardsState
 from ...rules.errors import Illegal
 from ...rules.placement import Score
-from ...rules.state import CardsState
 from ..board import lines_text
 from ..narration import counted, due_line, opening_line, winner_line
 from .match import Moment
