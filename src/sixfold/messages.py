@@ -18,7 +18,7 @@ from .rules.notation import read_action, read_piece
 from .rules.piece import PIECES, Hand
 from .rules.position import Ending
 from .rules.ruleset import Ruleset
-from .rules.state import CardsState, CubesState, GridState, State
+from .rules.state import State
 from .rules.view import RedactedTurn, View
 
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
@@ -587,8 +587,7 @@ def _rows(rows: Rows) -> tuple[Pieces, ...]:
 def view_data(view: View) -> ViewData:
     """Return a view as a message."""
     state = view.state
-    grid = state.grid.pieces if isinstance(state, GridState) else None
-    cards = state if isinstance(state, CardsState) else None
+    grid = view.grid.pieces if view.edition.rules.has_grid else None
     return ViewData(
         edition=view.edition.name,
         game=view.edition.game,
@@ -601,15 +600,15 @@ def view_data(view: View) -> ViewData:
         hand_sizes=view.hand_sizes,
         supply=view.supply_count,
         board=UNSET if grid is None else tuple([(x, y, _NAMES[piece]) for (x, y), piece in grid.items()]),
-        table=_rows(cards.rows) if cards else UNSET,
-        taken=tuple(map(_rows, cards.taken)) if cards else UNSET,
+        table=_rows(view.rows) if grid is None else UNSET,
+        taken=tuple(map(_rows, state.taken)) if hasattr(state, "taken") else UNSET,
         announced=view.announced,
         deals=view.deals,
         opening=view.opening,
-        rerolled=isinstance(state, CubesState) and state.rerolled,
+        rerolled=getattr(state, "rerolled", False),
         passes=view.passes,
-        last_turns=cards.last_turns if cards else None,
-        shown=pieces(cards.shown) if cards else (),
+        last_turns=getattr(state, "last_turns", None),
+        shown=pieces(getattr(state, "shown", ())),
         over=view.over,
         hopeless=view.drawing_cannot_help,
     )
