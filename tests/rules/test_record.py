@@ -11,8 +11,11 @@ from typing import Any
 import jsonschema
 import pytest
 
+from sixfold.rules.actions import Place, Tile
 from sixfold.rules.edition import edition
 from sixfold.rules.errors import Illegal, Reason
+from sixfold.rules.grid import Grid
+from sixfold.rules.line import Line
 from sixfold.rules.position import BadSeats, Seat, check_seats
 from sixfold.rules.record import (
     FORMAT,
@@ -26,6 +29,7 @@ from sixfold.rules.record import (
     without_ages,
 )
 from sixfold.rules.rng import Fair
+from sixfold.terminal.local_game import LocalGame
 from tests.play import EDITIONS, random_action, seats
 
 SCHEMA = json.loads((Path(__file__).parents[2] / "docs" / "record.schema.json").read_text(encoding="utf-8"))
@@ -37,6 +41,21 @@ def played(name: str, count: int, secret: str, turns: int = 10_000) -> Game:
     while game.outcome is None and len(game.turns) < turns:
         game = game.play(random_action(game.position, rng))
     return game
+
+
+def test_play_and_local_game_check_a_move_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.start(edition("qwirkle-pl"), seats(2), Fair("once"))
+    action, checked, check = random_action(game.position, Random("once")), [], Grid.check
+
+    def count(grid: Grid, tiles: tuple[Tile, ...]) -> tuple[Line, ...]:
+        checked.append(tiles)
+        return check(grid, tiles)
+
+    monkeypatch.setattr(Grid, "check", count)
+    after, taken = game.play(action), LocalGame(game).take(action)
+    assert isinstance(action, Place)
+    assert checked == [action.tiles] * 2
+    assert (taken.after, taken.score.points) == (after.position, after.points[0])
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

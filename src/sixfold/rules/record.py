@@ -15,7 +15,7 @@ from .notation import pieces_text, read_hand, read_number, read_numbers, read_tu
 from .piece import Hand
 from .placement import Score
 from .position import BadSeats, Outcome, Position, Seat, check_seats, outcome_by_score
-from .referee import Deal, action_of, apply, begin, deal, deal_hands
+from .referee import Deal, action_of, apply, begin, deal, deal_hands, resolve
 from .rng import Fair
 
 FORMAT: Final = "sixfold-record/2"
@@ -99,9 +99,14 @@ class Game:
 
         Raise Illegal, or NotationError for a text that cannot be read.
         """
+        score, turn = self.resolve(move)
+        return self.take(turn, score)
+
+    def resolve(self, move: str | Action | Choice) -> tuple[Score, Turn]:
+        """Return what a move scores, and its turn with what the seed draws; raise as `play` does."""
         if self.fair is None:
             raise ValueError("no seed to draw from")
-        return self.take(deal(self.position, action_of(self.position, move), self.fair.seed))
+        return resolve(self.position, action_of(self.position, move), self.fair.seed)
 
     def take(self, turn: Turn, score: Score | None = None) -> Game:
         """Return the game after a turn with its drawn pieces; raise Illegal. See `apply` for `score`."""

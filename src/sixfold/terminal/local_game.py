@@ -15,7 +15,6 @@ from ..rules.actions import Action
 from ..rules.placement import Score
 from ..rules.position import Position
 from ..rules.record import Game
-from ..rules.referee import check
 from ..rules.view import RedactedTurn, View, redacted_turn
 from .files import BOT, bot_name, save
 
@@ -72,9 +71,9 @@ class LocalGame:
     def take(self, action: Action) -> TakenTurn:
         """Apply an action; raise Illegal. Call `save` before you show the turn."""
         before = self.game.position
-        score = check(before, action)
-        self.game = self.game.play(action)
-        return TakenTurn(before, self.game.position, score, redacted_turn(before, self.game.turns[-1], None))
+        score, turn = self.game.resolve(action)
+        self.game = self.game.take(turn, score)
+        return TakenTurn(before, self.game.position, score, redacted_turn(before, turn, None))
 
     def save(self, lang: str) -> str:
         """Write the file, if there is one; return what went wrong as a sentence, or nothing."""
