@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache, partial, reduce
+from functools import cache, reduce
 from random import Random
 
 import msgspec
@@ -789,6 +789,46 @@ def test_transfer_ignores_code_of_left_seat() -> None:
         assert commands.transfer(now, NOON, code=CODE, secret=secret(1, 1)) == []
 
 
+def offered(table: Table, seat: int, now: int, code: str = CODE, by: str = "") -> Table:
+    held_by = commands.key(by or secret(seat))
+    return after(table, commands.offer_transfer(table, now, held_by=held_by, code=code))
+
+
+def test_offer_transfer_is_slow_after_many_and_fills_no_log() -> None:
+    table, now = joined(new(OPEN, OPEN), join_request(1)), NOON
+    for _ in range(commands.MAX_QUICK_TRANSFERS):
+        table = offered(table, 1, now)
+    while table.number <= commands.MAX_OTHER_EVENTS:
+        with pytest.raises(ApiError, match="LIMIT"):
+            offered(table, 1, now + commands.OFFER_PAUSE_MS - 1)
+        now += commands.OFFER_PAUSE_MS
+        table = offered(table, 1, now)
+    assert offered(table, 0, now).seats[0].codes, "another seat has its own budget"
+    assert joined(table, join_request(2)).people == (0, 1, 2), "others still join"
+    device = secret(1, 1)
+    table = after(table, commands.transfer(table, now, code=CODE, secret=device))
+    table = after(table, commands.revoke_devices(table, now, held_by=commands.key(device)))
+    assert commands.seat_of(table, device) == 1, "and what was offered is taken and revoked without a pause"
+    assert table.number - sum(table.transfers) == 2
+
+
+def test_offer_transfer_counts_earlier_holders_of_seat() -> None:
+    table = new()
+    for count in range(commands.MAX_QUICK_TRANSFERS):
+        guest = f"{count:022}"
+        table = offered(joined(table, messages.Join(secret=guest, name="Mallory")), 1, NOON, by=guest)
+        table = do(table, 1, messages.Leave())
+    table = joined(table, join_request(1))
+    with pytest.raises(ApiError, match="LIMIT"):
+        offered(table, 1, NOON)
+    assert offered(table, 1, NOON + commands.OFFER_PAUSE_MS).seats[1].codes, "the next holder waits for the pause only"
+
+
+def test_full_log_still_allows_transfer() -> None:
+    full = msgspec.structs.replace(begun(), number=commands.MAX_OTHER_EVENTS)
+    assert commands.seat_of(carried(full, 0, 1), secret(0, 1)) == 0
+
+
 # All of it at random
 
 SEATS = st.integers(0, 3)
@@ -877,17 +917,3 @@ def test_plays_accepts_only_same_cards() -> None:
     assert not commands._plays(play, read_pieces("Ro"))
     assert not commands._plays(Redraw(), ())
     assert not commands._plays(Pass(), read_pieces("RoRs"))
-
-
-def test_full_log_takes_no_transfer() -> None:
-    table, code = begun(), "c" * 22
-    offered = after(table, commands.offer_transfer(table, NOON, held_by=commands.key(secret(0)), code=code))
-    assert commands.transfer(offered, NOON, code=code, secret=secret(0, 1))
-    full = msgspec.structs.replace(offered, number=commands.MAX_OTHER_EVENTS)
-    for work in (
-        partial(commands.transfer, code=code, secret=secret(0, 1)),
-        partial(commands.offer_transfer, held_by=commands.key(secret(0)), code=code),
-    ):
-        with pytest.raises(ApiError) as refused:
-            work(full, NOON)
-        assert refused.value.reason is ErrorCode.LIMIT

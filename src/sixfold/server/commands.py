@@ -29,11 +29,14 @@ MAX_DEVICES: Final = 10
 RESERVED_REQUESTS: Final = 25
 """Of each seat, whatever the others did: who fills the log must not keep them from a hand-over or their seat."""
 MAX_OTHER_EVENTS: Final = 500
-"""Events of a table besides its turns, and seats that were taken and freed before the start. Then nothing that can be
-repeated without end is accepted any more."""
+"""Events of a table besides its turns, seats that were taken and freed before the start, and transfers of seats. Then
+nothing that can be repeated without end is accepted any more."""
 MAX_FREED_SEATS, JOIN_PAUSE_MS = 250, 10_000
 """After a seat was freed that often, it can be taken only after a pause: anybody with the code can join and leave,
 which must neither lock others out for good nor fill the log quickly."""
+MAX_QUICK_TRANSFERS, OFFER_PAUSE_MS = 60, 10_000
+"""After so many events about transfers of a seat, it can be offered again only after a pause, for the same reasons.
+Each offer is followed by at most two more events: another device takes the seat, and loses it."""
 
 
 def key(secret: str) -> str:
@@ -150,7 +153,8 @@ def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[N
     seat = seat_of_key(table, held_by)
     if seat is None:
         raise ApiError(ErrorCode.SECRET)
-    _check_log(table)
+    if table.transfers[seat] >= MAX_QUICK_TRANSFERS and now - table.offered_at[seat] < OFFER_PAUSE_MS:
+        raise ApiError(ErrorCode.LIMIT)
     return [events.CarryOffered(at=now, seat=seat, code=key(code))]
 
 
@@ -161,7 +165,6 @@ def transfer(table: Table, now: int, *, code: str, secret: str) -> list[NewEvent
         return []
     if len(table.seats[seat].keys) >= MAX_DEVICES:
         raise ApiError(ErrorCode.TOO_MANY)
-    _check_log(table)
     return [events.Carried(at=now, seat=seat, key=key(secret))]
 
 
@@ -188,7 +191,8 @@ REPEATABLE: Final = (messages.Revoke, messages.HandOver, messages.TakeBack, mess
 def _check_log(table: Table, seat: int | None = None) -> None:
     """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
-    if table.number - len(table.history) - 2 * table.freed >= MAX_OTHER_EVENTS and not reserved:
+    others = table.number - len(table.history) - 2 * table.freed - sum(table.transfers)
+    if others >= MAX_OTHER_EVENTS and not reserved:
         raise ApiError(ErrorCode.LIMIT)
 
 

@@ -83,6 +83,10 @@ class Table(Struct, frozen=True):
     freed: int = 0
     """How often a seat was freed before the start."""
     freed_at: int = 0
+    transfers: tuple[int, ...] = ()
+    """How many events each seat has about its transfer to other devices, also those of its earlier holders."""
+    offered_at: tuple[int, ...] = ()
+    """When each seat was last offered to another device."""
     gone: frozenset[str] = frozenset()
     """The keys of those who stood up before the start, and of revoked devices: a late copy of their request must not
     sit down again."""
@@ -184,6 +188,8 @@ def created(table: str, event: Event) -> Table:
         event.clock,
         event.leaving,
         since=event.at,
+        transfers=(0,) * len(event.seats),
+        offered_at=(0,) * len(event.seats),
     )
 
 
@@ -232,13 +238,16 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.DevicesRevoked():
             seat = table.seats[event.seat]
             gone = table.gone.union(set(seat.keys) - {event.key})
-            return replace(_seated(table, event.seat, replace(seat, keys=(event.key,), codes=())), gone=gone)
+            seat = replace(seat, keys=(event.key,), codes=())
+            return replace(_transferred(table, event.seat, seat), gone=gone)
         case events.CarryOffered():
             seat = table.seats[event.seat]
-            return _seated(table, event.seat, replace(seat, codes=(*seat.codes, event.code)[-MAX_TRANSFER_CODES:]))
+            seat = replace(seat, codes=(*seat.codes, event.code)[-MAX_TRANSFER_CODES:])
+            table = replace(table, offered_at=_with(table.offered_at, event.seat, event.at))
+            return _transferred(table, event.seat, seat)
         case events.Carried():
             seat = table.seats[event.seat]
-            return _seated(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))
+            return _transferred(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))
     assert_never(event)
 
 
@@ -252,6 +261,11 @@ def _counted(table: Table, seat: int) -> Table:
 
 def _seated(table: Table, place: int, seat: Seat) -> Table:
     return replace(table, seats=(*table.seats[:place], seat, *table.seats[place + 1 :]))
+
+
+def _transferred(table: Table, place: int, seat: Seat) -> Table:
+    transfers = _with(table.transfers, place, table.transfers[place] + 1)
+    return replace(_seated(table, place, seat), transfers=transfers)
 
 
 def _started(table: Table, event: events.Started) -> Table:
