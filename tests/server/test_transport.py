@@ -19,11 +19,13 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
-from sixfold.server.limits import Limits
+from sixfold.server.limits import FRAME_COST, Guard, Limits
 from sixfold.server.metrics import Metrics
 from sixfold.server.transport import (
     MAX_FRAMING_BYTES,
     MAX_HEADER_BYTES,
+    MAX_MESSAGE_FRAMES,
+    MAX_REFUSED_FRAMES,
     RESERVED_DESCRIPTORS,
     Connections,
     RequestProtocol,
@@ -125,7 +127,7 @@ async def rest(reader: StreamReader) -> bytes:
 async def listening(
     limits: Limits, proxies: str = "", idle_seconds: float = PATIENCE_SECONDS
 ) -> AsyncIterator[Listening]:
-    connections = Connections(limits, Metrics(), proxies)
+    connections = Connections(Guard(limits), Metrics(), proxies)
     config = uvicorn.Config(
         echo,
         ws=partial(SocketProtocol, connections),  # type: ignore[arg-type]
@@ -191,7 +193,55 @@ def test_transport_closes_socket_that_sends_pings_and_reads_nothing() -> None:
         assert here.limited == {"unread_pongs": 1}
         assert await here.answers()
 
-    run(scenario, PATIENT)
+    run(scenario, replace(PATIENT, requests_at_once=10**9))
+
+
+TEXT_START, PART, PING, PONG = (bytes([first, 0x80]) + bytes(4) for first in (0x01, 0x00, 0x89, 0x8A))
+"""Empty frames, masked with zeros. The first two do not end their message."""
+ANSWER = b"\x8a\x00"
+NO_REFILL = replace(PATIENT, requests=0.0, requests_at_once=20)
+ALLOWED_FRAMES = round(NO_REFILL.requests_at_once / FRAME_COST) + MAX_REFUSED_FRAMES
+
+
+async def open_socket(here: Listening) -> tuple[StreamReader, StreamWriter]:
+    reader, writer = await here.connect(HANDSHAKE)
+    assert b" 101 " in await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+@pytest.mark.parametrize("frame", [PING, PONG, PART], ids=["ping", "pong", "part"])
+def test_transport_closes_socket_that_sends_frames_above_rate(frame: bytes) -> None:
+    async def scenario(here: Listening) -> None:
+        neighbour, other = await open_socket(here)
+        reader, writer = await open_socket(here)
+        writer.write((TEXT_START if frame == PART else b"") + frame * (ALLOWED_FRAMES + 2))
+        await rest(reader)
+        assert here.limited == {"frames": 1}
+        other.write(PING)
+        assert await neighbour.readexactly(len(ANSWER)) == ANSWER, "another connection of the address stays open"
+
+    run(scenario, NO_REFILL)
+
+
+def test_transport_answers_pings_below_rate() -> None:
+    async def scenario(here: Listening) -> None:
+        reader, writer = await open_socket(here)
+        count = ALLOWED_FRAMES - 2
+        writer.write(PING * count)
+        assert await reader.readexactly(len(ANSWER) * count) == ANSWER * count
+        assert not here.limited
+
+    run(scenario, NO_REFILL)
+
+
+def test_transport_closes_socket_with_endless_message_of_empty_frames() -> None:
+    async def scenario(here: Listening) -> None:
+        reader, writer = await open_socket(here)
+        writer.write(TEXT_START + PART * MAX_MESSAGE_FRAMES)
+        await rest(reader)
+        assert here.limited == {"message_frames": 1}
+
+    run(scenario, replace(PATIENT, requests_at_once=10**9))
 
 
 def test_transport_answers_a_few_pipelined_requests() -> None:
@@ -369,5 +419,5 @@ def test_server_opens_files_while_all_connections_are_used() -> None:
 
 
 def test_descriptors_leave_a_reserve() -> None:
-    assert Connections(Limits(sockets=10**9), Metrics()).most == descriptors() - RESERVED_DESCRIPTORS
-    assert Connections(Limits(sockets=0), Metrics()).most <= 2_000
+    assert Connections(Guard(Limits(sockets=10**9)), Metrics()).most == descriptors() - RESERVED_DESCRIPTORS
+    assert Connections(Guard(Limits(sockets=0)), Metrics()).most <= 2_000

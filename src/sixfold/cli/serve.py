@@ -156,7 +156,7 @@ def _run(app: Starlette, listening: socket.socket, options: argparse.Namespace, 
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     state: Server = app.state.server
-    connections = Connections(state.settings.limits, state.metrics, options.proxies)
+    connections = Connections(state.guard, state.metrics, options.proxies)
     config = uvicorn.Config(
         app,
         http=partial(RequestProtocol, connections),  # type: ignore[arg-type]  # it is only called

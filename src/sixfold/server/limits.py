@@ -14,6 +14,8 @@ from .errors import ApiError, ErrorCode
 FAILURE_COST: Final = {ErrorCode.TABLE: 20, ErrorCode.SECRET: 20, ErrorCode.CARRY: 20}
 """What a request costs more if it named something that does not exist, as an attacker who tries names does."""
 PASSWORD_FAILURE_COST: Final = 100
+FRAME_COST: Final = 0.1
+"""What a ping, a pong or a part of a message costs of a request. Browsers answer a ping of the server every 20 s."""
 MAX_CLIENTS: Final = 100_000
 """Clients whose rates are remembered; the ones seen longest ago are forgotten first."""
 
@@ -78,6 +80,10 @@ class Guard:
     def request(self, client: str) -> bool:
         """Count a request; return False above the rate."""
         return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once)
+
+    def frame(self, client: str) -> bool:
+        """Count a frame that is no message; return False above the rate."""
+        return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once, FRAME_COST)
 
     def fail(self, client: str, cost: float) -> None:
         """Take more for a request that failed, even if the client has not so much left."""

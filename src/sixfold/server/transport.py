@@ -13,8 +13,9 @@ from httptools import HttpParserError
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
+from websockets.frames import Frame
 
-from .limits import Limits, client_of
+from .limits import Guard, client_of
 from .metrics import Metrics
 
 MAX_HEADER_BYTES: Final = 16_384
@@ -25,6 +26,10 @@ MAX_PIPELINED_REQUESTS: Final = 16
 """Requests of a connection that wait for the answer to an earlier one. Browsers send none."""
 MAX_UNREAD_BYTES: Final = 65_536
 """Answers to pings that a client has not read."""
+MAX_REFUSED_FRAMES: Final = 50
+"""Frames above the rate, in a row, until the connection is closed. Others with the same address may have used it up."""
+MAX_MESSAGE_FRAMES: Final = 1_000
+"""Frames of one message: empty ones count for no size, but each is kept until the last."""
 RESERVED_DESCRIPTORS: Final = 128
 """File descriptors that no client gets: for the database, the relay, workers and files."""
 HTTP_CONNECTIONS: Final = 2_000
@@ -34,8 +39,9 @@ HTTP_CONNECTIONS: Final = 2_000
 class Connections:
     """Count and limit open connections, in total and of each address. Proxies are not limited by their address."""
 
-    def __init__(self, limits: Limits, metrics: Metrics, proxies: str = "") -> None:
-        self.limits = limits
+    def __init__(self, guard: Guard, metrics: Metrics, proxies: str = "") -> None:
+        self.guard = guard
+        self.limits = limits = guard.limits
         self.metrics = metrics
         self.most = min(limits.sockets + HTTP_CONNECTIONS, descriptors() - RESERVED_DESCRIPTORS)
         self._proxies = _networks(proxies)
@@ -209,20 +215,58 @@ class RequestProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """Ends a connection on which something broken follows what has already ended it."""
+    """WebSockets with a rate for frames, which ends if something broken follows what has already ended it.
+
+    Whole messages cost more, when the server reads them. Here cost frames of which it notices nothing.
+    """
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._connections = connections
+        self._refused = 0
+        """Frames above the rate, in a row."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.close(self.transport)
         super().connection_lost(exc)
 
     def handle_ping(self) -> None:
-        super().handle_ping()
-        if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
-            self._connections.late(self.transport, "unread_pongs")
+        if self._count_frame():
+            super().handle_ping()
+            if self.transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
+                self._connections.late(self.transport, "unread_pongs")
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_pong(event)
+
+    def handle_text(self, event: Frame) -> None:
+        if event.fin or self._count_frame():
+            super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if event.fin or self._count_frame():
+            super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._count_frame():
+            super().handle_cont(event)
+            if len(self.frames) > MAX_MESSAGE_FRAMES:
+                self._connections.late(self.transport, "message_frames")
+
+    def _count_frame(self) -> bool:
+        """Count a frame of the client; return False if the connection is closed, also because of too many."""
+        if self.transport.is_closing():
+            return False
+        client = self.scope["client"]  # behind a proxy, as its header says
+        if self._connections.guard.frame(client_of(client[0] if client else "")):
+            self._refused = 0
+        else:
+            self._refused += 1
+            if self._refused > MAX_REFUSED_FRAMES:
+                self._connections.late(self.transport, "frames")
+                return False
+        return True
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
