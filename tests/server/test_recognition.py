@@ -168,6 +168,21 @@ def test_analysis_rejects_position_of_running_game_without_hints(edition: str) -
     asyncio.run(scenario())
 
 
+@pytest.mark.parametrize(("edition", "named"), [("qwirkle-pl", "cubes-hu"), ("cubes-hu", "qwirkle-pl")])
+def test_analysis_rejects_position_of_running_game_under_name_of_another(edition: str, named: str) -> None:
+    async def scenario() -> None:
+        server = await Inside().start()
+        game = await Game.with_pieces(server, edition, 8)
+        table = re.search(r"table=\S+", partial_position_text(view(game.position, 0)))
+        assert table
+        left = [str(piece) for piece in PIECES if piece not in _lying(game.position)]
+        hands = f"{''.join(left[:6])}/{''.join(left[6:12]) if named == 'cubes-hu' else '?6'}"
+        assert await _asked(server, f"{named} mover=0 scores=0,0 hands={hands} {table[0]}") == "running"
+        await server.stop()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("change", [_moved, _turned, _renamed, _without_one])
 def test_analysis_rejects_changed_position_of_running_game(edition: str, change: Callable[[View], View]) -> None:

@@ -1,7 +1,7 @@
 """Recognise positions of running games without hints, so that the server does not analyse them.
 
 Compares only the pieces on the table. Hands never count: a refusal that depended on a hand would reveal it to anybody
-who guesses.
+who guesses. The game and the edition do not count either: somebody could name others.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import chain, combinations, starmap
+from itertools import chain, combinations
 from typing import Final
 
 from msgspec import msgpack
@@ -21,7 +21,6 @@ from ..rules.grid import Grid
 from ..rules.piece import Piece
 from ..rules.position import Position
 from ..rules.rng import digest
-from ..rules.ruleset import GameName
 from ..rules.view import View
 from .relay import Relay
 from .table import Table
@@ -44,7 +43,6 @@ Pair = tuple[Piece, Piece]
 class Board:
     """What tables are compared by: the same after moving, turning or mirroring all of it."""
 
-    game: GameName
     pairs: Counter[Pair]
     """Kinds that lie side by side, or in one set of cards."""
     pattern: str | None
@@ -53,7 +51,7 @@ class Board:
     def is_like(self, other: Board) -> bool:
         """Tell whether two tables are the same or nearly so."""
         few, many = sorted((self.pairs.total(), other.pairs.total()))
-        if self.game != other.game or few < MIN_SHARED_FRACTION * many:
+        if few < MIN_SHARED_FRACTION * many:
             return False
         if self.pattern is not None and self.pattern == other.pattern:
             return True
@@ -62,14 +60,13 @@ class Board:
 
 def board_of(at: View | Position) -> Board | None:
     """Return what a table is recognised by, None if it has too few pieces for that."""
-    return _board(at.edition.game, _table(at))
+    return _board(_table(at))
 
 
 def boards_of(views: Iterable[View]) -> tuple[Board, ...]:
     """Return what the tables of a record are recognised by, each once: a long record may change its table rarely."""
-    tables = dict.fromkeys((at.edition.game, _table(at)) for at in views)
-    large = (each for each in tables if len(_pieces(each[1])) >= MIN_RECORD_PIECES)
-    return tuple(filter(None, starmap(_board, large)))
+    large = (each for each in dict.fromkeys(map(_table, views)) if len(_pieces(each)) >= MIN_RECORD_PIECES)
+    return tuple(filter(None, map(_board, large)))
 
 
 class Recognition:
@@ -93,22 +90,19 @@ class Recognition:
 
 def _encode(boards: Sequence[Board]) -> bytes:
     return msgpack.encode(
-        [(each.game, [(int(a), int(b), n) for (a, b), n in each.pairs.items()], each.pattern) for each in boards]
+        [([(int(a), int(b), n) for (a, b), n in each.pairs.items()], each.pattern) for each in boards]
     )
 
 
 def _decode(data: bytes) -> list[Board]:
-    found = msgpack.decode(data, type=list[tuple[GameName, list[tuple[int, int, int]], str | None]])
-    return [
-        Board(game, Counter({(Piece(a), Piece(b)): n for a, b, n in pairs}), pattern) for game, pairs, pattern in found
-    ]
+    found = msgpack.decode(data, type=list[tuple[list[tuple[int, int, int]], str | None]])
+    return [Board(Counter({(Piece(a), Piece(b)): n for a, b, n in pairs}), pattern) for pairs, pattern in found]
 
 
 async def is_running(boards: Sequence[Board], tables: Iterable[Table]) -> bool:
     """Tell whether one of the tables plays one of these positions now, without hints. Others are served in between."""
-    games = {board.game for board in boards}
     running = [each.game.position for each in tables if each.phase == "playing" and not each.hints and each.game]
-    for number, at in enumerate(at for at in running if at.edition.game in games):
+    for number, at in enumerate(running):
         found = board_of(at)
         if found and any(found.is_like(board) for board in boards):
             return True
@@ -118,12 +112,12 @@ async def is_running(boards: Sequence[Board], tables: Iterable[Table]) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def _board(game: GameName, table: Grid | Rows) -> Board | None:
+def _board(table: Grid | Rows) -> Board | None:
     pieces = _pieces(table)
     if len(pieces) < (MIN_PIECES if isinstance(table, Grid) else MIN_CARDS):
         return None
     pairs = Counter((min(pair), max(pair)) for pair in _neighbours(table))
-    return Board(game, pairs, _pattern(pieces, pairs) if len(pieces) >= MIN_RENAMED_PIECES else None)
+    return Board(pairs, _pattern(pieces, pairs) if len(pieces) >= MIN_RENAMED_PIECES else None)
 
 
 def _table(at: View | Position) -> Grid | Rows:
