@@ -51,6 +51,9 @@ class MemoryStore:
     async def listed(self, limit: int) -> list[str]:
         return [each for each, entry in self.entries.items() if entry.listed][:limit]
 
+    async def latest(self, limit: int) -> list[str]:
+        return sorted(self.entries, key=lambda each: (-self.entries[each].at, each))[:limit]
+
     async def due(self, before: int, limit: int) -> list[str]:
         return [each for each, entry in self.entries.items() if entry.due is not None and entry.due <= before][:limit]
 

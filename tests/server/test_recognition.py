@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -26,6 +27,7 @@ from sixfold.rules.record import to_json
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
 from sixfold.server import relay as relays
+from sixfold.server import repository
 from sixfold.server.app import Settings
 from sixfold.server.recognition import (
     MIN_RECORD_PIECES,
@@ -33,7 +35,7 @@ from sixfold.server.recognition import (
     TABLES_AT_ONCE,
     board_of,
     boards_of,
-    is_running,
+    find_running,
 )
 from tests.play import changed, random_game
 from tests.server.conftest import Nats
@@ -256,6 +258,55 @@ def test_analysis_rejects_position_of_game_at_another_process(
     asyncio.run(scenario())
 
 
+def test_analysis_rejects_position_of_running_game_after_restart(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(repository, "LOAD_PAUSE_SECONDS", 0.0)
+        before = await Inside().start()
+        with_hints = await Game.with_pieces(before, "qwirkle-pl", 8, hints=True)
+        over = await Game.start(before, "cards-pl")
+        await over.play(999)
+        game = await Game.with_pieces(before, "qwirkle-pl", 8)
+        before.store.logs["BROKEN00"] = [b"?"]
+        before.store.entries["BROKEN00"] = replace(before.store.entries[game.table], table="BROKEN00")
+        await before.stop()
+
+        server = Inside()
+        server.store = before.store
+        await server.start()
+        server.services.start()
+        async with asyncio.timeout(PATIENCE_SECONDS):
+            while not server.services.repository.find(game.table):
+                await asyncio.sleep(0.01)
+        assert await _asked(server, partial_position_text(view(game.position, game.position.mover))) == "running"
+        assert not [each for each in (with_hints, over) if server.services.repository.find(each.table)]
+        server.services.tasks.cancel()
+        await server.stop()
+
+    asyncio.run(scenario())
+
+
+def test_analysis_accepts_position_of_game_that_ended_at_another_process(nats: Nats) -> None:
+    async def scenario() -> None:
+        here, there = (
+            Inside(Settings(limits=GENEROUS, relay=nats.url)),
+            Inside(Settings(limits=GENEROUS, relay=nats.url)),
+        )
+        here.store = there.store
+        for server in (here, there):
+            await server.start()
+        game = await Game.with_pieces(there, "cards-pl", 8)
+        text = partial_position_text(view(game.position, game.position.mover))
+        await here.services.repository.get(game.table)
+        assert await _asked(here, text) == "running"
+        await game.play(999)
+        assert await _asked(here, text) == "analysed"
+        for server in (here, there):
+            await server.stop()
+            await server.services.relay.close()
+
+    asyncio.run(scenario())
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_review_rejects_record_of_running_game_with_invented_end(edition: str) -> None:
     async def scenario() -> None:
@@ -297,7 +348,7 @@ def test_is_like_is_false_for_different_games(edition: str) -> None:
         assert not [board for board in game[::3] for other in others if board.is_like(other)]
 
 
-def test_is_running_serves_others_while_it_compares_many_tables() -> None:
+def test_find_running_serves_others_while_it_compares_many_tables() -> None:
     async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
@@ -317,7 +368,7 @@ def test_is_running_serves_others_while_it_compares_many_tables() -> None:
 
         assert other
         serving = asyncio.create_task(serve())
-        assert not await is_running([other], running)
+        assert not [each async for each in find_running([other], running)]
         serving.cancel()
         assert served >= 5
         await server.stop()

@@ -103,6 +103,16 @@ def test_listed_returns_newest_first(url: str) -> None:
     using(url, work)
 
 
+def test_latest_returns_tables_changed_last(url: str) -> None:
+    async def work(store: Store) -> None:
+        for at, table in enumerate("ABCD"):
+            assert await store.append(Entry(table, 1, (b"1",), at))
+        assert await store.append(Entry("A", 2, (b"2",), 4))
+        assert await store.latest(3) == ["A", "D", "C"]
+
+    using(url, work)
+
+
 def test_due_returns_longest_overdue_first(url: str) -> None:
     async def work(store: Store) -> None:
         for table, due in (("A", 50), ("B", 10), ("C", None), ("D", 99), ("E", 10)):

@@ -134,6 +134,10 @@ class PostgresStore:
         query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT $1"
         return [row[0] for row in await self._select(query, limit)]
 
+    async def latest(self, limit: int) -> list[str]:
+        query = "SELECT id FROM tables ORDER BY updated DESC, id LIMIT $1"
+        return [row[0] for row in await self._select(query, limit)]
+
     async def due(self, before: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
         return [row[0] for row in await self._select(query, before, limit)]

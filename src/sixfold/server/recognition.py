@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from msgspec import msgpack
 
@@ -22,8 +22,12 @@ from ..rules.piece import Piece
 from ..rules.position import Position
 from ..rules.rng import digest
 from ..rules.view import View
+from .errors import ApiError
 from .relay import Relay
 from .table import Table
+
+if TYPE_CHECKING:
+    from .repository import LiveTable
 
 MIN_PIECES, MIN_CARDS = 3, 6
 """Tables with fewer pieces look alike in many games. One set of cards does so even with more of them."""
@@ -72,20 +76,36 @@ def boards_of(views: Iterable[View]) -> tuple[Board, ...]:
 class Recognition:
     """Find out whether a position belongs to a running game without hints, at any process of the server."""
 
-    def __init__(self, relay: Relay, tables: Callable[[], Iterable[Table]]) -> None:
-        """Answer what other processes ask, too. `tables` returns those that this process has in memory."""
+    def __init__(
+        self, relay: Relay, tables: Callable[[], Iterable[Table]], get: Callable[[str], Awaitable[LiveTable]]
+    ) -> None:
+        """Answer what other processes ask, too.
+
+        `tables` returns those that this process has in memory, and `get` one of them as it is now.
+        """
         self._relay = relay
         self._tables = tables
+        self._get = get
         relay.answer = self._answer
 
     async def is_running(self, boards: Sequence[Board]) -> bool:
         """Tell whether a table plays one of these positions now, without hints. Asking other processes takes 0.3 s."""
         if not boards:
             return False
-        return await is_running(boards, self._tables()) or await self._relay.ask(_encode(boards))
+        return await self._runs_here(boards) or await self._relay.ask(_encode(boards))
 
     async def _answer(self, question: bytes) -> bool:
-        return await is_running(_decode(question), self._tables())
+        return await self._runs_here(_decode(question))
+
+    async def _runs_here(self, boards: Sequence[Board]) -> bool:
+        async for table in find_running(boards, self._tables()):
+            try:
+                live = await self._get(table.id)  # another process may have ended it
+            except ApiError:
+                continue
+            if _is_one_of(boards, live.table):
+                return True
+        return False
 
 
 def _encode(boards: Sequence[Board]) -> bytes:
@@ -99,16 +119,18 @@ def _decode(data: bytes) -> list[Board]:
     return [Board(Counter({(Piece(a), Piece(b)): n for a, b, n in pairs}), pattern) for pairs, pattern in found]
 
 
-async def is_running(boards: Sequence[Board], tables: Iterable[Table]) -> bool:
-    """Tell whether one of the tables plays one of these positions now, without hints. Others are served in between."""
-    running = [each.game.position for each in tables if each.phase == "playing" and not each.hints and each.game]
-    for number, at in enumerate(running):
-        found = board_of(at)
-        if found and any(found.is_like(board) for board in boards):
-            return True
+async def find_running(boards: Sequence[Board], tables: Iterable[Table]) -> AsyncIterator[Table]:
+    """Find the tables that play one of these positions without hints. Others are served in between."""
+    for number, table in enumerate([each for each in tables if each.running_without_hints]):
+        if _is_one_of(boards, table):
+            yield table
         if number % max(1, TABLES_AT_ONCE // len(boards)) == 0:
             await asyncio.sleep(0)
-    return False
+
+
+def _is_one_of(boards: Sequence[Board], table: Table) -> bool:
+    found = board_of(table.game.position) if table.running_without_hints and table.game else None
+    return found is not None and any(found.is_like(board) for board in boards)
 
 
 @lru_cache(maxsize=4096)

@@ -32,6 +32,8 @@ MIN_FORGOTTEN_TABLES: Final = 100
 """Tables are forgotten in groups, because each time all are looked at."""
 MAX_EVENTS_ON_LOOP: Final = 150
 """A log of that many events takes about 10 ms to replay; a longer one is replayed in a thread."""
+LOAD_PAUSE_SECONDS: Final = 0.05
+"""Pause between two tables that are read after a start, to leave the processor to people's requests."""
 MAX_TRIES: Final = 5
 """Attempts to append to a log that other processes append to as well."""
 DAY_MS: Final = 86_400_000
@@ -179,6 +181,30 @@ class TableRepository:
         """Return the names of tables at which the server has had something to do since before a time."""
         return await self._store.due(before, limit)
 
+    async def load_running(self) -> None:
+        """Load games that run without hints, so that their positions are recognised before anybody opens them.
+
+        Looks at the latest tables, slowly, and at no more than stay in memory.
+        """
+        for table in await self._store.latest(MAX_IDLE_TABLES):
+            if len(self._live) >= MAX_IDLE_TABLES:
+                return
+            if table in self._live:
+                continue
+            try:
+                if await self._runs_without_hints(table):
+                    await self.get(table)
+            except Exception as error:  # one table that cannot be read must not keep the others back
+                log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
+            await asyncio.sleep(LOAD_PAUSE_SECONDS)
+
+    async def _runs_without_hints(self, table: str) -> bool:
+        stored = await self._store.read(table)
+        if not stored:  # it has expired
+            return False
+        first = created(table, events.decode(stored[0]))
+        return not first.hints and (await asyncio.to_thread(_fold_all, stored[1:], first)).running_without_hints
+
     async def _load(self, table: str) -> LiveTable:
         stored = await self._store.read(table)
         if not stored:
@@ -309,8 +335,10 @@ class TableRepository:
 
 async def _replay(stored: Sequence[bytes], table: Table) -> Table:
     """Return the table after these events. A long log is replayed in a thread, so that nobody else waits for it."""
+    if len(stored) > MAX_EVENTS_ON_LOOP:
+        return await asyncio.to_thread(_fold_all, stored, table)
+    return _fold_all(stored, table)
 
-    def work() -> Table:
-        return reduce(fold, map(events.decode, stored), table)
 
-    return await asyncio.to_thread(work) if len(stored) > MAX_EVENTS_ON_LOOP else work()
+def _fold_all(stored: Sequence[bytes], table: Table) -> Table:
+    return reduce(fold, map(events.decode, stored), table)

@@ -58,7 +58,7 @@ class Services:
         self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
         self.tables = TableService(self.repository, self.presence, relay, self.questions, guard, metrics, now)
         self.transfers = SeatTransfer(self.repository, store, now)
-        self.recognition = Recognition(relay, self.repository.in_memory)
+        self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
         self.pictures = PictureService(guard, questions)
         self.repository.loaded = self.scheduler.schedule
@@ -72,6 +72,7 @@ class Services:
     def start(self, keep_days: int = 0) -> None:
         """Start the background jobs; delete tables after that many days without events, unless that is 0."""
         self.tasks.repeat(self.catch_up, OVERDUE_SECONDS)
+        self.tasks.spawn(self.repository.load_running())
         if keep_days:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)
 

@@ -117,6 +117,10 @@ class SqliteStore:
         query = "SELECT id FROM tables WHERE listed ORDER BY updated DESC, id LIMIT ?"
         return [row[0] for row in await self._select(query, (limit,))]
 
+    async def latest(self, limit: int) -> list[str]:
+        query = "SELECT id FROM tables ORDER BY updated DESC, id LIMIT ?"
+        return [row[0] for row in await self._select(query, (limit,))]
+
     async def due(self, before: int, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
         return [row[0] for row in await self._select(query, (before, limit))]

@@ -61,6 +61,9 @@ class Store(Protocol):
     async def listed(self, limit: int) -> list[str]:
         """Return the tables that anybody may find, newest first."""
 
+    async def latest(self, limit: int) -> list[str]:
+        """Return the tables that were changed last, newest first."""
+
     async def due(self, before: int, limit: int) -> list[str]:
         """Return the tables at which something has been due since before that time, the longest first."""
 

@@ -92,6 +92,11 @@ class Table(Struct, frozen=True):
     sit down again."""
 
     @property
+    def running_without_hints(self) -> bool:
+        """Tell whether its position must not be analysed."""
+        return self.phase == "playing" and not self.hints
+
+    @property
     def listed(self) -> bool:
         """Tell whether anybody may find the table and join."""
         return self.public and self.phase == "open" and any(seat.kind == "open" for seat in self.seats)
