@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+from collections import Counter
 from collections.abc import Iterator
 from math import inf, nan
 from pathlib import Path
@@ -32,22 +34,27 @@ from sixfold.ai.kernel import CARDS_LEVELS
 from sixfold.ai.legal_actions import legal_actions
 from sixfold.ai.training.cards import train
 from sixfold.bench.agree_cards import disagreements
-from sixfold.rules.actions import Rows
+from sixfold.rules.actions import Play, Rows
 from sixfold.rules.arrange import sets_of_six
 from sixfold.rules.card_moves import playable
 from sixfold.rules.edition import edition
-from sixfold.rules.notation import read_position
+from sixfold.rules.notation import pieces_text, read_pieces, read_position
 from sixfold.rules.options import NewRows as Rule
+from sixfold.rules.partial_position import read_partial_position
 from sixfold.rules.piece import PIECES, Hand
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
+from sixfold.rules.view import View
 from tests.play import random_game, seats
+from tests.rules.regroupings import FILE as REGROUPINGS
+from tests.rules.regroupings import Question
 from tests.support.depth import deep_only, rounds
 
 CARDS = ("cards-pl", "cards-pl;free_rows=1", "cards-en")
 RULES = (NewRows.any, NewRows.matched, NewRows.keep_three)
 WEIGHTS = learned(2, "any")
+COPIES, HAND_SIZE = 3, 9
 
 
 def rule_name(rule: NewRows) -> Rule:
@@ -188,6 +195,35 @@ def test_stop_and_budget_hold_for_the_whole_decision(name: str) -> None:
     patient = cpu_seconds("beginner", OWN)
     for budget in (Budget(stop=stop), Budget(1.0)):
         assert min(cpu_seconds(name, budget) for _ in range(3)) < patient / 4
+
+
+def crowded_views(count: int) -> Iterator[View]:
+    """Full hands at tables that are hard to rearrange, on which something can be played."""
+    questions = (Question(*json.loads(line)) for line in REGROUPINGS.read_text(encoding="utf-8").splitlines())
+    possible = {(each.table, each.cards): each for each in questions if each.possible}
+    for each in list(possible.values())[:: max(1, len(possible) // count)]:
+        cards, name = read_pieces(each.cards), "cards-pl" if each.rule == "keep three" else "cards-en"
+        used = Counter((*cards, *read_pieces(each.table.replace("/", ""))))
+        others = [piece for piece in PIECES if used[piece] < COPIES][: HAND_SIZE - len(cards)]
+        yield read_partial_position(f"{name} hands={pieces_text((*cards, *others))}/?{HAND_SIZE} table={each.table}")
+
+
+def test_interrupted_decision_is_legal_at_crowded_tables() -> None:
+    """What must be legal is finished although the budget is spent before anything is found."""
+    stop = Stop()
+    stop.stop()
+    views = list(crowded_views(rounds(20, 95)))
+    for seen in views:
+        for bot in PLAYERS.values():
+            for budget in (Budget(stop=stop), Budget(1e-6)):
+                action = bot(seen, Random(1), budget).action
+                assert isinstance(action, Play), "a player who can play must"
+                check(seen, action)
+    patient, interrupted = (
+        sum(PLAYERS["expert"](seen, Random(1), budget).simulations for seen in views[:4])
+        for budget in (OWN, Budget(stop=stop))
+    )
+    assert interrupted < patient / 4, "the searches ended early"
 
 
 def test_budget_accepts_an_hour() -> None:
