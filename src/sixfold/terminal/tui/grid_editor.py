@@ -21,7 +21,7 @@ TWO_DIGITS: Final = 9
 
 
 class GridEditor:
-    """Hold the board, the draft on it, and what is picked up."""
+    """Hold the board, the draft on it, and what is picked up: pieces by their places in the hand."""
 
     def __init__(self, moment: Moment, look: Look, lang: str) -> None:
         self.board, self.lang, self.moment = GridBoard(look), lang, moment
@@ -72,6 +72,7 @@ class GridEditor:
         return held_pieces(self.moment, self.chosen if self.choosing else {self.picked}, gone)
 
     def sync(self, moment: Moment) -> None:
+        """Update to a moment; keep the draft while the turn is the same."""
         before, self.moment = self.moment, moment
         if before.view != moment.view or before.your_turn != moment.your_turn:
             self._begin()
@@ -127,6 +128,7 @@ class GridEditor:
             self.board.go(order[at % len(order)])
 
     def put(self) -> bool:
+        """Put what is picked up at the cursor and return whether there was something; raise Illegal."""
         if self.picked is None or self.draft is None:
             return False
         self.draft.lay(self.picked, self.board.cursor)
@@ -147,6 +149,7 @@ class GridEditor:
             self._show()
 
     def drop(self) -> None:
+        """Put down what is picked up; with nothing picked up, clear the draft."""
         if self.choosing or self.picked is not None:
             self.choosing, self.chosen, self.picked = False, set(), None
         elif self.draft is not None:
@@ -154,6 +157,7 @@ class GridEditor:
         self._show()
 
     def choose(self) -> None:
+        """Start or stop choosing pieces to exchange or to roll."""
         if self.draft is not None:
             self.choosing, self.chosen, self.picked = not self.choosing, set(), None
             self.draft.laid = ()

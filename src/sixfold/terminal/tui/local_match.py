@@ -29,6 +29,7 @@ class LocalMatch:
     def __init__(self, local: LocalGame, lang: str) -> None:
         self.local, self.lang = local, lang
         self.changed: Callable[[], None] = lambda: None
+        """Called whenever there is a new moment."""
         self.names = player_names(local.game.seats, lang)
         self.alone: int | None = None
         """Which of several people is alone at the screen."""
@@ -44,6 +45,7 @@ class LocalMatch:
 
     @property
     def kept(self) -> str:
+        """Return the file of the game."""
         return str(self.local.path or "")
 
     def _add(self, at: Position, turn: RedactedTurn, action: Action, points: int) -> None:
@@ -77,6 +79,7 @@ class LocalMatch:
         return self.local.hides and at.mover in self.local.people and you is None and not at.over
 
     async def run(self) -> None:
+        """Let the bots play until the game is over or this is cancelled."""
         stop = Stop()
         try:
             while self.local.game.outcome is None:
@@ -90,6 +93,7 @@ class LocalMatch:
             stop.stop()  # a thread cannot be cancelled, but a search can
 
     async def play(self, action: Action) -> None:
+        """Take the turn; raise Illegal."""
         await self._take(action)
         self._taken.set()
 
@@ -103,6 +107,7 @@ class LocalMatch:
         await self._show()
 
     async def look(self) -> None:
+        """Confirm that the player to move is alone at the screen."""
         self.alone = self.local.game.position.mover
         await self._show()
 

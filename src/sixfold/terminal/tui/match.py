@@ -1,14 +1,9 @@
-"""Define a game as the table screen needs it: moments to show, and ways to play, answer and get hints."""
+"""Define what the table screen shows of a local or an online match."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
 
-from ...ai.hints import Hint
-from ...ai.kernel import Stop
-from ...rules.actions import Action
 from ...rules.edition import Edition
 from ...rules.position import Outcome
 from ...rules.ruleset import ForcedAction
@@ -57,45 +52,3 @@ class Moment:
     @property
     def over(self) -> bool:
         return self.outcome is not None or self.given_up
-
-
-class Match(Protocol):
-    """Play one game. Slow work happens elsewhere, so that no method blocks the screen."""
-
-    moment: Moment
-    changed: Callable[[], None]
-    """Called whenever there is a new moment."""
-
-    @property
-    def online(self) -> bool: ...
-    @property
-    def may_hint(self) -> bool: ...
-    @property
-    def may_answer(self) -> bool:
-        """Return whether an offer can be accepted or declined."""
-        ...
-
-    @property
-    def kept(self) -> str:
-        """Return the file of the game, or the address of its table."""
-        ...
-
-    async def run(self) -> None:
-        """Keep the game going until it is over or this is cancelled."""
-        ...
-
-    async def play(self, action: Action) -> None:
-        """Take the turn; raise Illegal or TerminalError."""
-        ...
-
-    async def look(self) -> None:
-        """Confirm that the player to move is alone at the screen."""
-        ...
-
-    async def hint(self, step: int, stop: Stop) -> Hint:
-        """Return a hint up to this step; raise TerminalError."""
-        ...
-
-    async def answer(self, agree: bool) -> None:
-        """Accept or decline the offer; raise TerminalError."""
-        ...

@@ -87,9 +87,11 @@ class OnlineMatch:
 
     @property
     def may_answer(self) -> bool:
+        """Return whether an offer can be accepted or declined."""
         return offer_to_answer(self._now) is not None or replaced_by_bot(self._now)
 
     async def run(self) -> None:
+        """Follow the table until the server refuses to continue or this is cancelled."""
         while self.client.refused is None:
             try:
                 await asyncio.wait_for(self._news.wait(), CHECK_SECONDS)
@@ -138,6 +140,7 @@ class OnlineMatch:
         return f"{text} {say(self.lang, 'web-offer-waiting')}"
 
     async def play(self, action: Action) -> None:
+        """Take the turn; raise TerminalError."""
         before, turns = self.moment.view, len(self.client.history)
         again = self._own if self.client.history and self.client.history[-1].seat == self.moment.you else ()
         await self._sent(self.client.play(action))
@@ -145,6 +148,7 @@ class OnlineMatch:
         self._news.set()
 
     async def answer(self, agree: bool) -> None:
+        """Accept or decline the offer; raise TerminalError."""
         await self._sent(self.client.answer(agree))
 
     async def _sent(self, request: Awaitable[_T]) -> _T:

@@ -53,6 +53,7 @@ class SetsEditor:
         return tuple(sorted(self.draft.cards[card] for card in self.picked if self.draft.from_hand(card)))
 
     def sync(self, moment: Moment) -> None:
+        """Update to a moment; keep the draft while the turn is the same."""
         before, self.moment = self.moment, moment
         if before.view != moment.view or before.your_turn != moment.your_turn:
             self._begin()
@@ -144,6 +145,7 @@ class SetsEditor:
         self.board.go(found, 0)
 
     def put(self) -> bool:
+        """Put the cards that are picked up to the set at the cursor and return whether there were any."""
         if self.draft is None or not self.picked:
             return False
         row = self.board.cursor[0]
@@ -164,6 +166,7 @@ class SetsEditor:
             self._show()
 
     def drop(self) -> None:
+        """Put down what is picked up; with nothing picked up, undo all moves."""
         if self.draft is not None and not self.picked:
             self.draft.clear()
         self.picked = []
@@ -173,6 +176,7 @@ class SetsEditor:
         """Do nothing: cards are neither exchanged nor rolled."""
 
     def new(self) -> None:
+        """Move the cursor to the line of a new set."""
         self.board.go(len(self.board.shown) - 1, 0)
 
     def home(self) -> None:

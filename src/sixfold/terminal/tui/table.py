@@ -25,12 +25,13 @@ from .. import advice
 from ..errors import TerminalError
 from . import panels, status
 from .dialogs import LookAway, QuestionDialog, TextDialog
-from .draft_editor import DraftEditor
 from .grid import GridBoard
 from .grid_editor import GridEditor
 from .keys import bind, help_text
+from .local_match import LocalMatch
 from .look import Look, Mark
-from .match import Match, Moment
+from .match import Moment
+from .online_match import OnlineMatch
 from .rack import Rack
 from .sets import SetsBoard
 from .sets_editor import SetsEditor
@@ -39,12 +40,13 @@ from .sets_editor import SetsEditor
 class TableScreen(Screen[None], inherit_bindings=False):
     """Show the moments of a match and turn keys and clicks into actions."""
 
-    def __init__(self, match: Match, look: Look, lang: str) -> None:
+    def __init__(self, match: LocalMatch | OnlineMatch, look: Look, lang: str) -> None:
         super().__init__()
         self.match, self.look, self.lang = match, look, lang
         self.rules = match.moment.edition.rules
-        editor = GridEditor if self.rules.has_grid else SetsEditor
-        self.editor: DraftEditor = editor(match.moment, look, lang)
+        self.editor: GridEditor | SetsEditor = (
+            GridEditor(match.moment, look, lang) if self.rules.has_grid else SetsEditor(match.moment, look, lang)
+        )
         self.message = ""
         self.refused: Illegal | None = None
         self.step = 0
