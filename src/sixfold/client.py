@@ -17,22 +17,9 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketExc
 
 from . import messages
 from .ai.hints import Hint
-from .messages import Now, read_turn, read_view
+from .messages import Now as Now, read_turn as read_turn, read_view as read_view
 from .rules.actions import Action
 from .rules.notation import read_action
-
-__all__ = [
-    "Now",
-    "RequestRefused",
-    "TableClient",
-    "ask",
-    "join",
-    "new_secret",
-    "offer_to_answer",
-    "read_turn",
-    "read_view",
-    "replaced_by_bot",
-]
 
 _T = TypeVar("_T")
 _down: msgspec.json.Decoder[messages.Down] = msgspec.json.Decoder(messages.Down)

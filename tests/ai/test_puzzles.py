@@ -10,8 +10,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from sixfold.ai.puzzles.generate import make, problem
 from sixfold.ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, daily, line_of, read_line, shipped

@@ -9,8 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from sixfold.arena.ratings import SCALE, Rating, Result, rate
 from sixfold.arena.statistics import elo, expected

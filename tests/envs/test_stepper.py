@@ -9,8 +9,7 @@ from random import Random
 
 import numpy as np
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from sixfold.ai.kernel import Stop, kernel_position, played_action, steps_of
 from sixfold.envs import SixfoldEnv

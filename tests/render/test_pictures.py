@@ -18,8 +18,7 @@ from PIL import Image, ImageChops, ImageStat
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.player_names import player_names
-from sixfold.render import animation as films
-from sixfold.render import diagrams
+from sixfold.render import animation as films, diagrams
 from sixfold.render.animation import FILMS, film
 from sixfold.render.diagrams import LOOK, PALETTES, USUAL, Look
 from sixfold.render.picture import MAX_PICTURE_PIXELS, picture, svg

@@ -9,8 +9,7 @@ from random import Random
 
 import pytest
 
-from sixfold._kernel import NewRows as KernelRule
-from sixfold._kernel import cards_playable
+from sixfold._kernel import NewRows as KernelRule, cards_playable
 from sixfold.bench import oracle
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable

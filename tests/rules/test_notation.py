@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from sixfold.rules.actions import Action, Exchange, Pass, Place, Play, Redraw, Reroll, Roll, Turn
 from sixfold.rules.errors import NotationError

@@ -6,8 +6,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from sixfold.rules.edition import edition, editions
 from sixfold.rules.errors import NotationError

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from sixfold._kernel import NewRows as KernelRule
-from sixfold._kernel import cards_playable
+from sixfold._kernel import NewRows as KernelRule, cards_playable
 from sixfold.rules.flow import NEW, Flow, Start
 from sixfold.rules.new_rows import allowed
 from sixfold.rules.notation import read_pieces, read_rows

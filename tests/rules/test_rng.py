@@ -6,8 +6,7 @@ from collections import Counter
 from hashlib import sha256
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from hypothesis import given, strategies as st
 
 from sixfold.rules.edition import edition
 from sixfold.rules.position import Seat, full_supply

@@ -9,8 +9,7 @@ from random import Random
 
 import msgspec
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
+from hypothesis import given, settings, strategies as st
 
 from sixfold import messages
 from sixfold.rules.actions import Exchange, Pass, Play, Redraw, Turn

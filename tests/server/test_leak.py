@@ -25,8 +25,7 @@ from msgspec import structs
 
 from sixfold import messages
 from sixfold.ai import hints
-from sixfold.rules import referee
-from sixfold.rules import rng as dealing
+from sixfold.rules import referee, rng as dealing
 from sixfold.rules.actions import Action, Exchange, Redraw, Turn
 from sixfold.rules.errors import Illegal
 from sixfold.rules.notation import action_text

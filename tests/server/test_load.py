@@ -8,8 +8,7 @@ import sys
 import pytest
 
 from sixfold.bench.figures import Figures
-from tests.support import bench_server as server
-from tests.support import fleet
+from tests.support import bench_server as server, fleet
 from tests.support.fleet import sqlite
 from tests.support.patience import PATIENCE_SECONDS
 

@@ -22,8 +22,7 @@ from sixfold.rules.notation import action_text
 from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.position import Position
-from sixfold.rules.record import Game as Record
-from sixfold.rules.record import to_json
+from sixfold.rules.record import Game as Record, to_json
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
 from sixfold.server import relay as relays

@@ -11,8 +11,7 @@ from sixfold.i18n.catalog import say
 from tests.web.player import until
 from tests.web.screenshots import focus
 from tests.web.states import PAGES
-from tests.web.test_review import CARDS as RECORD
-from tests.web.test_review import load
+from tests.web.test_review import CARDS as RECORD, load
 from tests.web.test_score import begin
 from tests.web.test_table import first, seated
 

@@ -17,8 +17,7 @@ from ..rules.cards import CardsOptions, arrangement
 from ..rules.edition import edition
 from ..rules.piece import Hand, Piece, mask_of
 from ..rules.position import Position, Seat
-from ..rules.referee import apply, deal, legal, start, view
-from ..rules.referee import arrangement as arranged
+from ..rules.referee import apply, arrangement as arranged, deal, legal, start, view
 from . import oracle
 
 T = TypeVar("T")

@@ -12,8 +12,7 @@ from ..rules.actions import Action, Play
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, read_cards, turn_text
 from ..rules.piece import Hand
-from ..rules.position import Seat as Player
-from ..rules.position import check_seats
+from ..rules.position import Seat as Player, check_seats
 from ..rules.record import TURN_LIMIT
 from ..rules.referee import deal_hands, resolve
 from ..rules.rng import digest

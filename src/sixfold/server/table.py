@@ -13,8 +13,7 @@ from ..rules.actions import Turn
 from ..rules.edition import Edition, current_name, edition
 from ..rules.notation import read_pieces, read_turn
 from ..rules.placement import Score
-from ..rules.position import Position
-from ..rules.position import Seat as Player
+from ..rules.position import Position, Seat as Player
 from ..rules.record import Game, without_ages
 from ..rules.rng import Fair
 from ..rules.view import RedactedTurn
