@@ -10,16 +10,16 @@ from contextlib import suppress
 from dataclasses import asdict
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from .game import CAUSES, Offence, Played
+from msgspec import MsgspecError, convert
+
+from .game import CAUSES, Played
 from .match import Deal, Settings
 
 MATCH: Final = "sixfold-match/1"
 TOURNAMENT: Final = "sixfold-tournament/1"
 """Each of its lines names the players of the deal, so that players can join or leave a tournament that goes on."""
-KINDS: Final = ("illegal", "crash")
-_N = TypeVar("_N", int, float)
 
 
 class BadMatchFile(ValueError):
@@ -152,50 +152,24 @@ def deal_data(deal: Deal) -> dict[str, Any]:
 
 def read_deal(data: Any, players: int) -> Deal:
     """Parse what `deal_data` wrote; raise ValueError if it is no deal of that many players."""
-    if not isinstance(data, dict) or set(data) != {"deal", "says", "games"}:
-        raise ValueError("keys")
-    says = data["says"]
-    if not isinstance(says, list) or len(says) != players or not all(isinstance(each, str | None) for each in says):
-        raise ValueError("says")
-    if not isinstance(data["games"], list) or len(data["games"]) != players:
-        raise ValueError("games")
-    if type(data["deal"]) is not int or data["deal"] < 0:
-        raise ValueError("deal")
-    return Deal(data["deal"], tuple(_read_game(each, players) for each in data["games"]), tuple(says))
-
-
-def _read_game(data: Any, players: int) -> Played:
-    if not isinstance(data, dict) or set(data) != {"scores", "shares", "moves", "cpu_ms", "offence"}:
-        raise ValueError("keys")
-    scores, moves = (_numbers(data[name], int, players) for name in ("scores", "moves"))
-    shares, cpu_ms = (_numbers(data[name], float, players) for name in ("shares", "cpu_ms"))
-    if not 0.999 < sum(shares) < 1.001:
-        raise ValueError("shares")
-    return Played(scores, shares, moves, cpu_ms, _read_offence(data["offence"], players))
-
-
-def _numbers(data: Any, kind: type[_N], players: int) -> tuple[_N, ...]:
-    if not isinstance(data, list) or len(data) != players:
+    try:
+        games, says = convert(data["games"], tuple[Played, ...]), convert(data["says"], tuple[str | None, ...])
+        deal = Deal(convert(data["deal"], int), games, says)
+    except (MsgspecError, KeyError, TypeError) as error:
+        raise ValueError(repr(error)) from None
+    if json.dumps(deal_data(deal), sort_keys=True) != json.dumps(data, sort_keys=True):
+        raise ValueError("other keys, or numbers of another type")
+    if deal.number < 0 or len(says) != players or len(games) != players:
+        raise ValueError("not as many as players")
+    if not all(_is_possible(game, players) for game in games):
         raise ValueError("numbers")
-    if any(type(value) is not kind or not 0 <= value < 1e12 for value in data):
-        raise ValueError("numbers")
-    return tuple(data)
+    return deal
 
 
-def _read_offence(data: Any, players: int) -> Offence | None:
-    if data is None:
-        return None
-    if not isinstance(data, dict) or set(data) != {"player", "kind", "turn", "cause", "detail"}:
-        raise ValueError("offence")
-    offence = Offence(**data)
-    ok = (
-        type(offence.player) is int
-        and 0 <= offence.player < players
-        and offence.kind in KINDS
-        and type(offence.turn) is int
-        and offence.cause in CAUSES
-        and isinstance(offence.detail, str)
+def _is_possible(game: Played, players: int) -> bool:
+    numbers, lost = (game.scores, game.shares, game.moves, game.cpu_ms), game.offence
+    return (
+        all(len(each) == players and all(0 <= value < 1e12 for value in each) for each in numbers)
+        and 0.999 < sum(game.shares) < 1.001
+        and (lost is None or (0 <= lost.player < players and lost.cause in CAUSES))
     )
-    if not ok:
-        raise ValueError("offence")
-    return offence
