@@ -60,7 +60,6 @@ def pictures(words: str = "words") -> dict[str, str]:
             last=[(0, 0)],
             bad=[(2, 0), (5, 5)],
             glow=[(0, 0), (1, 0)],
-            legal={(3, 0): words},
             labels={(2, 0): words},
         ),
         "sets": sets_svg(
@@ -74,10 +73,9 @@ def pictures(words: str = "words") -> dict[str, str]:
             hand_tag=words,
             moved_tag=words,
             qwirkle_tag=words,
-            needs=words,
             color_words=names,
         ),
-        "hand": hand_svg(pieces("Ro Ro Yx"), title=words, desc=words, cards=True, chosen=[2], color_words=names),
+        "hand": hand_svg(pieces("Ro Ro Yx"), title=words, desc=words, cards=True, chosen=[2]),
         "banner": banner_svg(title=words, desc=words),
     }
 
@@ -110,9 +108,9 @@ def test_pictures_contain_only_given_words() -> None:
 
 def test_grid_svg_does_not_depend_on_the_order_of_pieces() -> None:
     cells = sorted(ROW)
-    there = grid_svg(ROW, title="t", draft=cells, bad=cells[:2], legal={(9, 9): "2", (8, 8): "3"})
+    there = grid_svg(ROW, title="t", draft=cells, bad=cells[:2], labels={(9, 9): "2", (8, 8): "3"})
     back = {cell: ROW[cell] for cell in reversed(cells)}
-    again = grid_svg(back, title="t", draft=cells[::-1], bad=cells[1::-1], legal={(8, 8): "3", (9, 9): "2"})
+    again = grid_svg(back, title="t", draft=cells[::-1], bad=cells[1::-1], labels={(8, 8): "3", (9, 9): "2"})
     assert there == again
     assert pictures() == pictures()
 
@@ -191,12 +189,6 @@ def test_grid_svg_joins_neighbours_of_a_draft() -> None:
     assert len(group(grid_svg(ROW, title="t", draft=[(0, 0), (2, 0)]), "draft")) == 2
 
 
-def test_grid_svg_shows_legal_cells_with_points() -> None:
-    svg = grid_svg(ROW, title="t", legal={(3, 0): "4", (-1, 0): "12"})
-    assert len(group(svg, "legal")) == 2
-    assert [text.text for text in Xml.fromstring(svg).iter(f"{SVG}text")] == ["12", "4"]
-
-
 @pytest.mark.parametrize(
     ("around", "side"),
     [
@@ -261,7 +253,7 @@ def test_grid_svg_of_a_full_table_is_small() -> None:
 @pytest.mark.parametrize("width", [0, 320, 900, 4000])
 def test_sets_svg_wraps_inside_the_width(width: int) -> None:
     rows = [pieces("Rt Ot Yt Gt Pt Bt"), pieces("Bo Bs Bd"), pieces("Po Oo Yo Go Bo"), pieces("Rx Yx Px"), []]
-    svg = sets_svg(rows, title="t", titles=["a", "b"], needs="n", qwirkles=[0], width=width)
+    svg = sets_svg(rows, title="t", titles=["a", "b"], qwirkles=[0], width=width)
     root = Xml.fromstring(svg)
     panels = [each[0] for each in root.iter(f"{SVG}g") if each.get("class") in {"set", "qwirkle"}]
     assert drawn(svg, "card") == Counter(str(each) for row in rows for each in row)
@@ -284,15 +276,6 @@ def test_sets_svg_distinguishes_hand_cards_moved_cards_and_qwirkles() -> None:
     assert "stroke-dasharray" in group(svg, "moved").attrib
     assert "stroke-dasharray" not in group(svg, "hand").attrib
     assert float(group(svg, "qwirkle").attrib["stroke-width"]) == 3
-
-
-@pytest.mark.parametrize(
-    ("row", "missing"),
-    [("Ro Rs Rt Rc", "Rd Rx"), ("Ro Go", "Oo Yo Bo Po"), ("Ro", ""), ("Ro Gs", ""), ("Ro Ro", "")],
-)
-def test_sets_svg_shows_what_a_set_lacks(row: str, missing: str) -> None:
-    assert drawn(sets_svg([pieces(row)], title="t", needs=""), "chip") == Counter(missing.split())
-    assert not drawn(sets_svg([pieces(row)], title="t"), "chip")
 
 
 @pytest.mark.parametrize("hand", [[], pieces("Ro"), pieces("Ro Ro Ro Yt Px Gc"), [*PIECES]])

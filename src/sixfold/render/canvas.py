@@ -30,7 +30,6 @@ class Body(NamedTuple):
 TILE: Final = Body("tile", SIDE, SIDE, 9.9, 47)
 CUBE: Final = Body("cube", SIDE, SIDE, 15.7, 44)
 CARD: Final = Body("card", 64, 88, 9, 51)
-CHIP: Final = Body("chip", 24, 24, 4.2, 20)
 
 
 class Sheet:
@@ -72,7 +71,7 @@ class Sheet:
         word = self.words.get(color, "") if body is CARD else ""
         x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
         foot = "".join(text(32, 75, word, min(12, 696 / (width_of(word, 12) or 1))))
-        place, shape, mark = placed(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(body, color)
+        place, shape, mark = placed(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(color)
         if line := self.ink.get("keyline"):  # On a light ground a mark is ink upon the shape, not a hole in it.
             over = self.ink["ground"] if color in ("red", "blue") else line
             drawn = (
@@ -86,13 +85,13 @@ class Sheet:
         )
         return name
 
-    def mark(self, body: Body, color: str) -> str:
+    def mark(self, color: str) -> str:
         """Draw the outline of the sign that stands for a colour."""
         if self.marks == "none":
             return ""
         if self.marks == "letters":
             return LETTERS[color]
-        return LOOK["heavy marks" if self.heavy or body is CHIP else "marks"][color]
+        return LOOK["heavy marks" if self.heavy else "marks"][color]
 
     def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
         """Draw pieces with their shadows, and perhaps a ring."""
@@ -100,8 +99,7 @@ class Sheet:
         if ring:
             self.put("lifted", *(rect(x, y + 10, wide, tall, radius) for x, y, _ in pieces))
             self.put(ring, *(rect(x - 4, y - 4, wide + 8, tall + 10, radius + 4) for x, y, _ in pieces))
-        if body is not CHIP:
-            self.put("shadow", *(rect(x, y + 5, wide, tall, radius) for x, y, _ in pieces))
+        self.put("shadow", *(rect(x, y + 5, wide, tall, radius) for x, y, _ in pieces))
         for x, y, piece in pieces:
             self.drawn.append(f'<use href="#{self.piece(body, piece)}" transform="{placed(x, y, size)}"/>')
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from ..rules.line import FITS, Cell, distinct
-from ..rules.piece import BY_LETTERS, Piece, mask_of, pieces_in
-from .canvas import CARD, CHIP, CUBE, TILE, Laid, Sheet
+from ..rules.line import Cell
+from ..rules.piece import BY_LETTERS, Piece
+from .canvas import CARD, CUBE, TILE, Laid, Sheet
 from .style import LOOK, PALETTES, USUAL, Look, Marks, Theme
-from .svg_elements import CELL, beside, boxes, pill_width, rect, text, width_of
+from .svg_elements import CELL, beside, pill_width, rect, text, width_of
 
 __all__ = ["LOOK", "PALETTES", "USUAL", "Look", "Marks", "Theme", "banner_svg", "grid_svg", "hand_svg", "sets_svg"]
 MAX_DIAGRAM_PIXELS: Final = 4096  # however far apart its pieces are
@@ -25,7 +25,6 @@ def grid_svg(
     last: Iterable[Cell] = (),
     bad: Iterable[Cell] = (),
     glow: Iterable[Cell] = (),
-    legal: Mapping[Cell, str] = {},
     labels: Mapping[Cell, str] = {},
     room: Iterable[Cell] = (),
     near: tuple[Cell, Cell] | None = None,
@@ -39,7 +38,7 @@ def grid_svg(
     the picture keeps its size but is drawn only there.
     """
     states = {"glow": {*glow}, "last": {*last}, "draft": {*draft}, "bad": {*bad}}
-    taken = {*tiles, *legal}.union(*states.values())
+    taken = {*tiles}.union(*states.values())
     pills = []
     for at, words in sorted(labels.items()):
         right, down, covered = beside(at, pill_width(words, 17), taken)
@@ -59,9 +58,6 @@ def grid_svg(
         wide, high = (right - x + 2) * CELL, (down - y + 2) * CELL
         sheet.area = (x - west - 0.5) * CELL, (y - north - 0.5) * CELL, wide, high
     body, left, top = CUBE if cubes else TILE, 2 - west * CELL, 2 - north * CELL
-    sheet.put("legal", *boxes(legal, left, top, body.radius))
-    for (x, y), points in sorted(legal.items()):
-        sheet.put("points", *text((x - west + 0.5) * CELL, (y - north + 0.5) * CELL, points, 17))
     sheet.table(body, tiles, left, top, **states)
     for across, along, words in pills:
         sheet.pill(across - west * CELL, along - north * CELL, words, 17)
@@ -80,14 +76,12 @@ def sets_svg(
     hand_tag: str = "",
     moved_tag: str = "",
     qwirkle_tag: str = "",
-    needs: str | None = None,
     color_words: Mapping[str, str] = {},
     look: Look = USUAL,
     width: int = 900,
 ) -> str:
     """Draw sets of cards in panels that wrap at `width`, smaller if a set is wider. A card is (row, column).
 
-    `needs` is the word before the kinds that a set lacks: "" shows them without a word, None not at all.
     `color_words` has the words at the foot of the cards, by the names of the colours.
     """
     step = CARD.width + 7
@@ -96,26 +90,20 @@ def sets_svg(
     sheet = Sheet(look, color_words, heavy=scale * CARD.width < SMALL)
     complete = {*qwirkles}
     rings = dict.fromkeys(moved, ("moved", moved_tag)) | dict.fromkeys(from_hand, ("hand", hand_tag))
-    top = 52 if titles or needs is not None or (complete and qwirkle_tag) else 16
+    top = 52 if titles or (complete and qwirkle_tag) else 16
     x, y, tall = 22.0, 22.0, top + CARD.height + 24
     laid: dict[str, list[Laid]] = {"": [], "moved": [], "hand": []}
     tags: list[tuple[float, float, str, float]] = []
     for index, row in enumerate(rows):
         name = titles[index] if index < len(titles) else ""
         tag = qwirkle_tag if index in complete else ""
-        lacks = _lacks(row) if needs is not None else []
         head = width_of(name, 17) + (pill_width(tag, 13) + 10 if tag else 0)
-        tail = width_of(needs or "", 15) + 27 * len(lacks) + 16 if lacks else 0
-        wide = 32 + min(room - 76, max(head + tail, step * max(1, len(row)) - 7))
+        wide = 32 + min(room - 76, max(head, step * max(1, len(row)) - 7))
         if x > 22 and x + wide > room - 22:
             x, y = 22.0, y + tall + 16
         sheet.panel(x, y, wide, tall, index in complete)
         sheet.put("name", *text(x + 16, y + 28, name, 17))
         sheet.pill(x + 16 + head - pill_width(tag, 13) / 2, y + 28, tag, 13)
-        if lacks and head + tail <= room - 76:
-            right = x + wide - 13 - 27 * len(lacks)
-            sheet.put("needs", *text(right - 9, y + 28, needs or "", 15))
-            sheet.lay(CHIP, [(right + 27 * place, y + 16, kind) for place, kind in enumerate(lacks)])
         cards = [(x + 16 + step * column, y + top, card) for column, card in enumerate(row)]
         for column, card in enumerate(cards):
             ring, words = rings.get((index, column), ("", ""))
@@ -138,11 +126,10 @@ def hand_svg(
     cards: bool = False,
     chosen: Iterable[int] = (),
     places: int = 0,
-    color_words: Mapping[str, str] = {},
     look: Look = USUAL,
 ) -> str:
     """Draw a hand on a tray with at least that many places; chosen pieces are raised and ringed."""
-    sheet, lifted = Sheet(look, color_words), {*chosen}
+    sheet, lifted = Sheet(look), {*chosen}
     body = CARD if cards else CUBE if cubes else TILE
     step, most = body.width + 9, max(1, places, len(pieces))
     width, tall = most * step + 47, body.height + 28
@@ -168,8 +155,3 @@ def banner_svg(theme: Theme = "light", *, title: str = "Sixfold", desc: str = ""
         step, y = body.width + 5, 404 - body.height / 2
         sheet.lay(body, [(x + step * at, y, BY_LETTERS[kind]) for at, kind in enumerate(line.split())])
     return sheet.svg(1600, 576, title, desc, 0.8)
-
-
-def _lacks(row: Sequence[Piece]) -> list[Piece]:
-    """Return what would complete a set, once two cards determine it."""
-    return list(pieces_in(FITS.get(mask_of(row), 0))) if len(row) > 1 and distinct(row) else []
