@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import exp, sqrt
 from typing import Final
 
-from ..rules.actions import Action
+from ..rules.actions import Action, Place
 from ..rules.view import View
 
 
@@ -90,6 +90,17 @@ def spread_by_supply(view: View, constant: float, per_piece: float) -> float:
 
 def _normal(x: float) -> float:
     return 1 / (1 + exp(-min(700, max(-700, 1.702 * x))))
+
+
+def listed_opening(view: View, action: Action, listed: Iterable[Action]) -> Action:
+    """Return the opening of these that is equivalent to an action: the kernel lists each set in one order only."""
+    if not view.opening or not isinstance(action, Place):
+        return action
+    laid = sorted(piece for _, piece in action.tiles)
+    for each in listed:
+        if isinstance(each, Place) and sorted(piece for _, piece in each.tiles) == laid:
+            return each
+    raise ValueError("not an opening of this hand")
 
 
 def won(scores: Sequence[float], seat: int) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from ..rules.actions import Action
 from ..rules.ruleset import GameName
@@ -18,12 +18,8 @@ if TYPE_CHECKING:
     from .review.types import Reason
 
 
-class Evaluator(Protocol):
-    """Evaluate the best actions of a view and those of `also`; see `evaluate.evaluator.evaluate`."""
-
-    def __call__(
-        self, view: View, most: int, also: Sequence[Action], seed: int, effort: float, stop: Stop | None
-    ) -> list[EvaluatedAction]: ...
+Evaluator = Callable[[View, int, Sequence[Action], int, float, Stop | None], list[EvaluatedAction]]
+"""Takes the view, `most`, `also`, the seed, the effort and `stop`: see `evaluate.evaluator.evaluate`."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

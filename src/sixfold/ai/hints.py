@@ -41,7 +41,7 @@ def hint(view: View, step: int) -> Hint:
 def whole_hint(view: View, stop: Stop | None = None) -> Hint:
     """Return a hint with all its steps. Discard it if it was stopped."""
     best = evaluate(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
-    pieces = _pieces(best)
+    pieces = action_pieces(best)
     attribute, value = _common(pieces)
     return Hint(
         kind=_kind(best),
@@ -66,14 +66,13 @@ def _kind(action: Action) -> str:
     return names.get(type(action), type(action).__name__.lower())
 
 
-def _pieces(action: Action) -> Hand:
+def action_pieces(action: Action) -> Hand:
+    """Return the pieces of the hand that an action uses."""
     match action:
         case Place(tiles):
             return tuple(piece for _, piece in tiles)
-        case Exchange(pieces) | Reroll(pieces):
+        case Exchange(pieces) | Reroll(pieces) | Play(cards=pieces):
             return pieces
-        case Play(cards=cards):
-            return cards
     return ()
 
 

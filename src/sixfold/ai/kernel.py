@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Final, NamedTuple
+from collections.abc import Iterable
+from typing import Final
 
 from .._kernel import (
     CARDS_ARRANGE_NODES as CARDS_ARRANGE_NODES,
@@ -57,7 +58,8 @@ from ..rules.actions import Action, Choice, Exchange, Pass, Place, Play, Reroll,
 from ..rules.cards import CardsOptions, CardsState
 from ..rules.cubes import CubesState
 from ..rules.edition import Edition
-from ..rules.piece import PIECES, Hand
+from ..rules.grid import Grid
+from ..rules.piece import PIECES, Hand, Piece
 from ..rules.position import Position
 from ..rules.qwirkle import QwirkleOptions
 from ..rules.sets import COPIES
@@ -85,7 +87,7 @@ def kernel_view(view: View) -> KernelView:
         made.last_turns = view.state.last_turns or 0
         made.new_rows = rule_of(view.edition)
         return made
-    made.table = [_tiles(view)]
+    made.table = [grid_numbers(view.grid)]
     if isinstance(view.state, CubesState):
         made.rerolled = view.state.rerolled
         made.hands = [list(view.hands[seat] or ()) for seat in order]
@@ -107,7 +109,7 @@ def kernel_action(action: Action) -> KernelAction:
     """Return an action in the form that the kernel reads; what the rules force is a pass there."""
     match action:
         case Place(tiles):
-            return KernelAction(ActionKind.place, [number for (x, y), kind in tiles for number in (x, y, kind)])
+            return KernelAction(ActionKind.place, _numbers(tiles))
         case Exchange(pieces):
             return KernelAction(ActionKind.exchange, list(pieces))
         case Play(cards, table, qwirkles):
@@ -132,8 +134,13 @@ def action_of(found: KernelAction) -> Action:
     return Pass()
 
 
-def _tiles(at: View | Position) -> list[int]:
-    return [number for (x, y), kind in at.grid.pieces.items() for number in (x, y, kind)]
+def grid_numbers(grid: Grid) -> list[int]:
+    """Return the tiles of a grid as a flat list: x, y, kind, x, y, kind ..."""
+    return _numbers(grid.pieces.items())
+
+
+def _numbers(tiles: Iterable[Tile]) -> list[int]:
+    return [number for (x, y), kind in tiles for number in (x, y, kind)]
 
 
 def tiles_of(flat: list[int]) -> tuple[Tile, ...]:
@@ -147,45 +154,35 @@ def _place(flat: list[int]) -> Place:
 
 def placements(view: View) -> list[tuple[Place, int]]:
     """Return every placement with its points, without the bonus for the last piece; as opening one of each set."""
-    return [(_place(flat), points) for flat, points in qwirkle_moves(_tiles(view), list(view.hand))]
+    return [(_place(flat), points) for flat, points in qwirkle_moves(grid_numbers(view.grid), list(view.hand))]
 
 
 def cubes_table(view: View) -> list[tuple[Place, int]]:
     """Return every placement of cubes on a table that is not empty, without the bonus for the last piece."""
-    return [(_place(flat), points) for flat, points in cubes_placements(_tiles(view), list(view.hand))]
+    return [(_place(flat), points) for flat, points in cubes_placements(grid_numbers(view.grid), list(view.hand))]
 
 
-class Solved(NamedTuple):
-    """The result of an exact search: the move, and the final margin on top of the current scores."""
-
-    action: Action
-    margin: int
-    low: int
-    high: int
-    """Proven bounds of the margin: equal to it where the search came to its end."""
-    nodes: int
-
-
-def endgame(view: View, nodes: int, ms: float, stop: Stop | None) -> Solved:
-    """Search the endgame of two players with an empty bag, where nothing is hidden."""
-    laid, margin, low, high, _, used, _ = qwirkle_endgame(_tiles(view), list(view.hand), _other(view), nodes, ms, stop)
-    return Solved(_move(laid), margin, low, high, used)
+def endgame_margin(view: View, nodes: int) -> int:
+    """Search the endgame of two players with an empty bag; return the final margin on top of the current scores."""
+    return qwirkle_endgame(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, None)[1]
 
 
 def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
     """Return every move of such an endgame with its margin from now on, best first, and whether it is proven."""
-    found = qwirkle_endgame_all(_tiles(view), list(view.hand), _other(view), nodes, 0, stop)
-    return [(_move(laid), margin, exact) for laid, margin, exact in found]
+    found = qwirkle_endgame_all(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, stop)
+    return [(_place(laid) if laid else Pass(), margin, exact) for laid, margin, exact in found]
 
 
-def _move(laid: list[int]) -> Action:
-    return _place(laid) if laid else Pass()
+def unseen_tiles(view: View) -> Counter[Piece]:
+    """Return how many tiles of each kind the player to move does not see."""
+    left = Counter(dict.fromkeys(PIECES, view.edition.copies))
+    left.subtract(view.grid.pieces.values())
+    left.subtract(view.hand)
+    return left
 
 
 def _other(view: View) -> list[int]:
-    count = Counter(dict.fromkeys(PIECES, view.edition.copies))
-    count.subtract(view.grid.pieces.values())
-    count.subtract(view.hand)
+    count = unseen_tiles(view)
     if min(count.values()) < 0:
         raise ValueError("more than three tiles of a kind")
     return [int(kind) for kind, left in count.items() for _ in range(left)]
@@ -248,7 +245,7 @@ def kernel_position(at: Position, seed: str) -> KernelPosition:
         made.table = _lists(at.rows)
         return made
     made.rerolled = isinstance(at.state, CubesState) and at.state.rerolled
-    made.table, made.taken = [_tiles(at)], [[] for _ in at.hands]
+    made.table, made.taken = [grid_numbers(at.grid)], [[] for _ in at.hands]
     return made
 
 

@@ -8,7 +8,7 @@ from itertools import product
 from random import Random
 from typing import Final
 
-from ..ai.kernel import cubes_expectations, cubes_placements
+from ..ai.kernel import cubes_expectations, cubes_placements, grid_numbers, tiles_of
 from ..rules.actions import Place
 from ..rules.edition import edition
 from ..rules.grid import Grid
@@ -46,8 +46,8 @@ def _places(at: Position) -> list[Place]:
 
 
 def _different(at: Position, rng: Random) -> Iterator[str]:
-    table = [number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)]
-    found = {_tiles(tiles): points for tiles, points in cubes_placements(table, at.hand)}
+    table = grid_numbers(at.grid)
+    found = {tuple(sorted(tiles_of(tiles))): points for tiles, points in cubes_placements(table, at.hand)}
     places = [] if forced_action(at) else _places(at)
     if at.opening:  # the kernel knows one order of each opening
         points = {check(at, each).points for each in places}
@@ -56,11 +56,6 @@ def _different(at: Position, rng: Random) -> Iterator[str]:
     elif found != {each.tiles: check(at, each).points - check(at, each).last_piece for each in places}:
         yield "placements"
     yield from _odds(at, table, rng)
-
-
-def _tiles(numbers: list[int]) -> tuple[tuple[tuple[int, int], Piece], ...]:
-    found = zip(numbers[::3], numbers[1::3], numbers[2::3], strict=True)
-    return tuple(sorted(((x, y), Piece(kind)) for x, y, kind in found))
 
 
 def _odds(at: Position, table: list[int], rng: Random) -> Iterator[str]:

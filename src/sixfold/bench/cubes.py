@@ -10,7 +10,7 @@ from statistics import median, quantiles, stdev
 from ..ai.bot_api import OWN
 from ..ai.bots import LEVELS
 from ..ai.cubes import PLAYERS, style
-from ..ai.kernel import CubesStyle, cubes_expectations, cubes_match
+from ..ai.kernel import CubesStyle, cubes_expectations, cubes_match, grid_numbers
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.referee import apply, deal, start, view
@@ -34,7 +34,7 @@ def views(games: int) -> list[View]:
 def thinking() -> Figures:
     """Measure the 64 expectations of a re-roll, and a whole decision of each level."""
     seen = views(3)
-    tables = [([number for (x, y), piece in at.grid.pieces.items() for number in (x, y, piece)], at) for at in seen]
+    tables = [(grid_numbers(at.grid), at) for at in seen]
     odds = timed(lambda item: cubes_expectations(item[0], item[1].hand, False), tables)
     figures = {"cubes_expectations_median_ms": median(odds) * 1e3}
     for name in (level for level in LEVELS if level not in ("random", "greedy")):

@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..ai.evaluate.evaluator import Stop
-from ..ai.hints import STEPS, Hint
+from ..ai.hints import STEPS, Hint, action_pieces
 from ..ai.review.sentences import pieces
 from ..ai.review.text import turn_report
 from ..ai.review.turn import review_turn
 from ..i18n.catalog import say
-from ..rules.actions import Action, Exchange, Place, Play, Reroll
+from ..rules.actions import Action
 from ..rules.line import common
 from ..rules.piece import Piece
 from ..rules.view import View
@@ -44,20 +44,11 @@ def hint_text(hint: Hint, step: int, lang: str) -> str:
     if step == 1 or not hint.count:
         return say(lang, f"web-hint-{hint.kind}", attribute=hint.attribute or "none", value=value)
     if step >= STEPS and hint.action is not None:
-        return say(lang, f"web-hint-{hint.kind}-move", pieces=pieces(_letters(hint.action), lang))
+        return say(lang, f"web-hint-{hint.kind}-move", pieces=pieces(map(str, action_pieces(hint.action)), lang))
     sets = ", ".join(set_name(row, lang) for row in hint.sets)
     place = say(lang, f"web-hint-{hint.kind}-place", n=hint.count, sets=sets, fresh="no" if sets else "yes")
     where = say(lang, "web-cell", row=hint.cells[0][1], column=hint.cells[0][0]) if hint.cells else ""
     return f"{place} {where}".strip()
-
-
-def _letters(action: Action) -> tuple[str, ...]:
-    match action:
-        case Place(tiles):
-            return tuple(str(piece) for _, piece in tiles)
-        case Play(cards=some) | Exchange(pieces=some) | Reroll(pieces=some):
-            return tuple(map(str, some))
-    return ()
 
 
 def review_text(own: tuple[OwnTurn, ...], names: tuple[str, ...], lang: str, stop: Stop) -> str:

@@ -11,7 +11,7 @@ from ...rules.actions import Action, Place
 from ...rules.referee import check
 from ...rules.view import View
 from .. import weights
-from ..evaluation import EvaluatedAction, ahead, chance_of, spread_by_supply, won
+from ..evaluation import EvaluatedAction, ahead, chance_of, listed_opening, spread_by_supply, won
 from ..kernel import CUBES_LEVELS, CubesStyle, Stop, action_of, cubes_evaluate, kernel_view
 
 STUDENT: Final = {4: 3.18, 8: 2.36}
@@ -50,7 +50,7 @@ def evaluate_cubes(
         found = cubes_evaluate(seen, style, (seed * samples + number) % 2**64, stop)
         for action, margin in {action_of(each.action): each.margin for each in found}.items():
             values.setdefault(action, []).append(margin)
-    asked = {_opening(view, action, values): action for action in also}
+    asked = {listed_opening(view, action, values): action for action in also}
     ranked = sorted(values, key=lambda action: -_mean(values[action]))
     listed = [action for rank, action in enumerate(ranked) if rank < most or action in asked]
     return [_evaluated(view, asked.get(action, action), values[action], refills) for action in listed]
@@ -82,14 +82,3 @@ def _evaluated(view: View, action: Action, values: list[float], refills: int) ->
 
 def _mean(values: list[float]) -> float:
     return fsum(values) / len(values)
-
-
-def _opening(view: View, action: Action, known: dict[Action, list[float]]) -> Action:
-    """Return the equivalent opening that the kernel lists: it lists each set in one order only."""
-    if not view.opening or not isinstance(action, Place):
-        return action
-    laid = sorted(piece for _, piece in action.tiles)
-    for each in known:
-        if isinstance(each, Place) and sorted(piece for _, piece in each.tiles) == laid:
-            return each
-    raise ValueError("not an opening of this hand")

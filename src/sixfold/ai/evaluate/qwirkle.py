@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...rules.actions import Action, Place
+from ...rules.actions import Action
 from ...rules.referee import check
 from ...rules.view import View
-from ..evaluation import EvaluatedAction, ahead, won
+from ..evaluation import EvaluatedAction, ahead, listed_opening, won
 from ..kernel import (
     QWIRKLE_LEVELS,
     Evaluation,
@@ -37,7 +37,8 @@ def evaluate_qwirkle(
     """Evaluate the best actions and those of `also`."""
     if view.seats == 2 and not view.supply_count and (solved := _solved(view, most, also, effort, stop)):
         return solved
-    asked = {_opening(view, action): action for action in also}
+    listed = [place for place, _ in placements(view)] if view.opening else []
+    asked = {listed_opening(view, action, listed): action for action in also}
     level = QwirkleLevel(LEVEL)
     level.simulations = max(40, int(LEVEL.simulations * effort))
     seen, network = kernel_view(view), value(f"qwirkle-{view.seats}")
@@ -54,17 +55,6 @@ def evaluate_qwirkle(
 def _evaluated(view: View, each: Evaluation, action: Action) -> EvaluatedAction:
     points, exact = check(view, action).points, each.low == each.high
     return EvaluatedAction(action, points, each.margin, each.low, each.high, each.chance, exact, each.simulations)
-
-
-def _opening(view: View, action: Action) -> Action:
-    """Return the equivalent opening that the kernel lists: it lists each set in one order only."""
-    if not view.opening or not isinstance(action, Place):
-        return action
-    laid = sorted(piece for _, piece in action.tiles)
-    for place, _ in placements(view):
-        if sorted(piece for _, piece in place.tiles) == laid:
-            return place
-    raise ValueError("not an opening of this hand")
 
 
 def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: Stop | None) -> list[EvaluatedAction]:

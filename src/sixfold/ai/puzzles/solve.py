@@ -14,7 +14,7 @@ from ...rules.piece import mask_of
 from ...rules.referee import check
 from ...rules.view import View
 from ..evaluate.evaluator import EvaluatedAction, evaluate
-from ..kernel import cubes_expectations, endgame, endgame_of_all, nearest_play, playable_sets
+from ..kernel import cubes_expectations, endgame_margin, endgame_of_all, grid_numbers, nearest_play, playable_sets
 
 MIN_CHOICES: Final = 8
 """With fewer there is nothing to look for."""
@@ -92,7 +92,7 @@ def _endgame(view: View) -> Solution | None:
     if view.seats != 2 or view.supply_count or not 1 < len(view.hand) <= sum(view.hand_sizes) <= MAX_ENDGAME_TILES:
         return None
     ahead = view.scores[view.mover] - view.scores[1 - view.mover]
-    if ahead + endgame(view, NODES, 0, None).margin <= 0:  # much quicker than to evaluate every move
+    if ahead + endgame_margin(view, NODES) <= 0:  # much quicker than to evaluate every move
         return None
     found = endgame_of_all(view, NODES, None)
     if len(found) < MIN_CHOICES or not all(exact for _, _, exact in found):
@@ -138,8 +138,7 @@ def _reroll(view: View) -> Solution | None:
     if CubesState.of(view).rerolled or not view.supply_count:
         return None
     hand = view.hand
-    tiles = [number for (x, y), kind in view.grid.pieces.items() for number in (x, y, kind)]
-    means = cubes_expectations(tiles, list(hand), False)
+    means = cubes_expectations(grid_numbers(view.grid), list(hand), False)
     worth = {
         Reroll(tuple(cube for bit, cube in enumerate(hand) if chosen >> bit & 1)): mean
         for chosen, mean in enumerate(means)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from math import comb
 from random import Random
 from typing import Final
 
@@ -12,13 +11,15 @@ from ...rules.actions import Action, Exchange, Place, Play, Reroll
 from ...rules.cubes import CubesState
 from ...rules.grid import Grid
 from ...rules.line import FULL, largest_sets
-from ...rules.piece import PIECES, Hand, Piece, pieces_in
+from ...rules.piece import Hand, Piece, pieces_in
 from ...rules.position import without
 from ...rules.referee import check
 from ...rules.view import View
 from ..evaluation import EvaluatedAction
 from ..game_ai import game_ai
-from ..kernel import cubes_expectations, qwirkle_moves
+from ..hints import action_pieces
+from ..kernel import cubes_expectations, grid_numbers, qwirkle_moves, unseen_tiles
+from ..odds import at_least_one
 from .types import Reason
 
 HANDS: Final = 200
@@ -50,7 +51,7 @@ def qwirkle_reasons(view: View, played: EvaluatedAction, best: EvaluatedAction) 
     yield from _opens(view, played.action, best.action)
     if isinstance(played.action, Place) and isinstance(best.action, Place):
         yield from _replies(view, played.action, best.action)
-    kept, better = (largest_sets(_kept(view, each.action))[0] for each in (played, best))
+    kept, better = (largest_sets(without(view.hand, action_pieces(each.action), ""))[0] for each in (played, best))
     if better > kept and isinstance(played.action, Place) and isinstance(best.action, Place):
         yield Reason("keeps", kept, better)
 
@@ -71,15 +72,6 @@ def _qwirkles(view: View, action: Action) -> int:
     return sum(line.length == FULL for line in check(view, action).lines)
 
 
-def _kept(view: View, action: Action) -> Hand:
-    match action:
-        case Place(tiles):
-            return without(view.hand, tuple(piece for _, piece in tiles), "")
-        case Exchange(pieces):
-            return without(view.hand, pieces, "")
-    return view.hand
-
-
 def finishing(grid: Grid) -> set[Piece]:
     """Return the kinds of which a single piece makes a Qwirkle somewhere."""
     found = 0
@@ -89,20 +81,11 @@ def finishing(grid: Grid) -> set[Piece]:
     return set(pieces_in(found))
 
 
-def _unseen(view: View) -> Counter[Piece]:
-    """Return how many tiles of each kind the player to move does not see."""
-    left = Counter(dict.fromkeys(PIECES, view.edition.copies))
-    left.subtract(view.grid.pieces.values())
-    left.subtract(view.hand)
-    return left
-
-
 def share_of_hands(view: View, kinds: set[Piece]) -> float:
     """Return the share of all possible hands of the next player that have one of these kinds."""
-    left = _unseen(view)
+    left = unseen_tiles(view)
     unseen, wanted = left.total(), sum(left[kind] for kind in kinds)
-    size = view.hand_sizes[(view.mover + 1) % view.seats]
-    return 1 - comb(unseen - wanted, size) / comb(unseen, size)
+    return at_least_one(unseen, wanted, view.hand_sizes[(view.mover + 1) % view.seats])
 
 
 def _opens(view: View, played: Action, best: Action) -> Iterator[Reason]:
@@ -115,9 +98,9 @@ def _opens(view: View, played: Action, best: Action) -> Iterator[Reason]:
 
 def replies(view: View, actions: Sequence[Place], hands: int = HANDS) -> list[float]:
     """Return the mean of the most points of the next player after each action, over the same sampled hands."""
-    unseen, size, rng = sorted(_unseen(view).elements()), view.hand_sizes[(view.mover + 1) % view.seats], Random(0)
+    unseen, size, rng = sorted(unseen_tiles(view).elements()), view.hand_sizes[(view.mover + 1) % view.seats], Random(0)
     sampled: list[list[int]] = [list(rng.sample(unseen, size)) for _ in range(hands)]
-    tables = [_flat(view.grid.lay(action.tiles)) for action in actions]
+    tables = [grid_numbers(view.grid.lay(action.tiles)) for action in actions]
     return [sum(max((n for _, n in qwirkle_moves(at, hand)), default=0) for hand in sampled) / hands for at in tables]
 
 
@@ -145,7 +128,7 @@ def _rolling(view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iter
     """Yield the exact mean of the best points after a roll."""
     if view.opening or CubesState.of(view).rerolled or not isinstance(best.action, Reroll):
         return
-    worth = cubes_expectations(_flat(view.grid), list(view.hand), not view.supply_count)
+    worth = cubes_expectations(grid_numbers(view.grid), list(view.hand), not view.supply_count)
     rolled = worth[_choice(view.hand, best.action.pieces)]
     own: float = played.points
     if isinstance(played.action, Reroll):
@@ -158,7 +141,7 @@ def _next_expects(view: View, action: Action) -> float:
     """Return the exact mean of what the next player scores after this action, with the open hand."""
     hand = view.hands[(view.mover + 1) % view.seats] or ()
     laid = _tiles(action)
-    worth = cubes_expectations(_flat(view.grid.lay(laid)), list(hand), view.supply_count <= len(laid))
+    worth = cubes_expectations(grid_numbers(view.grid.lay(laid)), list(hand), view.supply_count <= len(laid))
     return max(worth, default=0.0)
 
 
@@ -170,10 +153,6 @@ def _choice(hand: Hand, pieces: Hand) -> int:
             wanted[piece] -= 1
             choice |= 1 << place
     return choice
-
-
-def _flat(grid: Grid) -> list[int]:
-    return [number for (x, y), piece in grid.pieces.items() for number in (x, y, piece)]
 
 
 def cards_reasons(_view: View, played: EvaluatedAction, best: EvaluatedAction) -> Iterator[Reason]:
