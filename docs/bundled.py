@@ -35,7 +35,7 @@ READ: Final = {"resvg-py": "MIT", "uvloop": "MIT OR Apache-2.0"}
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Something that somebody else made."""
+    """Describe a bundled work of somebody else."""
 
     name: str
     version: str

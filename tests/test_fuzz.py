@@ -149,7 +149,7 @@ VALUES: tuple[Any, ...] = (
 
 
 class Chaos:
-    """Changes texts and data at random, a little or a lot."""
+    """Change texts and data at random, a little or a lot."""
 
     def __init__(self, seed: str) -> None:
         self.random = seeded_rng(seed)

@@ -237,7 +237,7 @@ class Steps:
         """Return the turns since the last call: what was laid and set aside; or the cards played, then all rows."""
 
     def status(self) -> tuple[int, int, bool, list[int]]:
-        """Who is on turn, turns so far, whether it is over, scores."""
+        """Return the seat to move, turns so far, whether it is over, scores."""
 
     def allowed(self) -> list[int]: ...
     def laid(self) -> list[int]:

@@ -29,7 +29,7 @@ def _drawn(before: Hand, action: Action, after: list[int]) -> Hand:
 
 
 class _Shadow:
-    """The referee beside one game of the batch: it judges the same actions with the same tiles drawn."""
+    """Follow one game of the batch with the referee, by the same actions and drawn tiles."""
 
     def __init__(self, batch: BatchEnv, number: int, name: str, count: int) -> None:
         self.batch, self.number = batch, number

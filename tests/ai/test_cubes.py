@@ -94,7 +94,7 @@ def wary() -> CubesStyle:
 
 
 class Net:
-    """The slow way: the points of a placement less what the next player may then expect, rolling as is best."""
+    """Compute slowly: the points of a placement less what the next player may then expect with the best roll."""
 
     def __init__(self, at: Position) -> None:
         self.at = at

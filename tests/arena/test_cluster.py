@@ -92,7 +92,7 @@ def wait_for(what: Callable[[], bool], still: Callable[[], bool]) -> None:
 
 
 class Nodes:
-    """A cluster of two nodes, and commands that use it; all of it is gone when the test is over, however it ends."""
+    """Run a cluster of two nodes and commands that use it, and end all of it with the test."""
 
     def __init__(self) -> None:
         self.folder = tempfile.mkdtemp(prefix="sf-", dir="/tmp")  # names of sockets must not be long

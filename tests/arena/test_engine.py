@@ -209,7 +209,7 @@ def test_move_limit_exceeds_budget() -> None:
 
 
 class Ear:
-    """Stands in for the engine's process: hears what it would be sent."""
+    """Collect what an engine would be sent, instead of its process."""
 
     heard: bytes = b""
 

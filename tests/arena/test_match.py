@@ -50,7 +50,7 @@ def without_time(deal: Deal) -> Deal:
 
 
 class Notebook(BotPlayer):
-    """A random bot that writes down what it was given."""
+    """Play at random and collect what the bot was given."""
 
     def __init__(self) -> None:
         super().__init__(level("random"))

@@ -51,7 +51,7 @@ def answered(lines: Iterable[str], ask: Ask, lang: str = "en") -> list[Any]:
     return [json.loads(json.dumps(answer, allow_nan=False)) for answer in ask(lines, lang)]
 
 
-def judged(lang: str = "en", /, **case: Any) -> Json:
+def judge_case(lang: str = "en", /, **case: Any) -> Json:
     (answer,) = answered([json.dumps({"id": "x", **case})], judge, lang)
     assert answer.pop("id") == "x"
     return cast(Json, answer)
@@ -117,14 +117,14 @@ def test_judge_refuses_vector_without_piece_in_hand(each: Json) -> None:
     laid = [tile[-2:] for tile in each["action"][kind]]
     if laid:
         hand = [piece for piece in each["hand"] if piece not in laid]
-        assert judged(**{**asked(each), "id": "x", "hand": hand})["reason"] == "not_in_hand"
+        assert judge_case(**{**asked(each), "id": "x", "hand": hand})["reason"] == "not_in_hand"
 
 
 @pytest.mark.parametrize("each", [e for e in vectors() if e["legal"] and "place" in e["action"]], ids=named)
 def test_judge_ignores_order_of_laying(each: Json) -> None:
     place = each["action"]["place"]
     for order in list(permutations(place))[:12]:
-        assert judged(**{**asked(each), "id": "x", "action": {"place": order}})["score"] == each["score"]
+        assert judge_case(**{**asked(each), "id": "x", "action": {"place": order}})["score"] == each["score"]
 
 
 @pytest.mark.parametrize("each", with_hand(), ids=named)
@@ -150,7 +150,7 @@ def test_moves_are_legal_with_their_score(each: Json) -> None:
     places = [tuple(sorted(map(tuple, act["place"]))) for act in actions]
     assert len(set(places)) == len(places) > 0
     for act in actions:
-        verdict = judged(**{**asked(each), "id": "x", "action": {"place": act["place"]}})
+        verdict = judge_case(**{**asked(each), "id": "x", "action": {"place": act["place"]}})
         assert (verdict["legal"], verdict["score"]) == (True, act["score"]), act
 
 
@@ -207,7 +207,7 @@ def test_judge_accepts_crlf(tmp_path: Path, capsys: pytest.CaptureFixture[str]) 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_judge_error_is_in_chosen_language(lang: str) -> None:
-    errors = {code: judged(code, **tiles(edition="chess"))["error"] for code in LANGUAGES}
+    errors = {code: judge_case(code, **tiles(edition="chess"))["error"] for code in LANGUAGES}
     assert "chess" in errors[lang]
     assert [errors[code] for code in LANGUAGES].count(errors[lang]) == 1
 
@@ -253,7 +253,7 @@ def every_error() -> Iterator[Json]:
     yield cards(opening=True)
 
 
-@pytest.mark.parametrize("ask", [judged, listed])
+@pytest.mark.parametrize("ask", [judge_case, listed])
 def test_judge_rejects_wrong_types(ask: Any) -> None:
     for case in every_error():
         answer = ask(**({"hand": []} | case if ask is listed else case))
@@ -285,7 +285,7 @@ def wrong_actions() -> Iterator[Json]:
 
 def test_judge_rejects_action_of_wrong_type() -> None:
     for case in wrong_actions():
-        assert set(judged(**case)) == {"error"}, case
+        assert set(judge_case(**case)) == {"error"}, case
 
 
 @pytest.mark.parametrize("ask", [judge, moves])
@@ -346,10 +346,10 @@ def test_judge_returns_null_without_id() -> None:
 
 def test_judge_ignores_unknown_keys() -> None:
     more: Json = {"comment": "hello", "roll": {"hand_before": 3}, "history": None, "legal": False, "reason": [], "": {}}
-    assert judged(**tiles(**more)) == judged(**tiles())
-    assert judged(**cards(**more)) == judged(**cards())
-    assert judged(**tiles(table="nonsense"))["legal"]
-    assert judged(**cards(board="nonsense"))["legal"]
+    assert judge_case(**tiles(**more)) == judge_case(**tiles())
+    assert judge_case(**cards(**more)) == judge_case(**cards())
+    assert judge_case(**tiles(table="nonsense"))["legal"]
+    assert judge_case(**cards(board="nonsense"))["legal"]
 
 
 def test_judge_takes_last_of_equal_keys() -> None:
@@ -372,65 +372,65 @@ def test_judge_rejects_long_line_and_reads_next(tmp_path: Path, capsys: pytest.C
 
 
 def test_judge_reads_long_line_within_limit() -> None:
-    assert judged(**tiles(comment="c" * 900_000))["legal"]
+    assert judge_case(**tiles(comment="c" * 900_000))["legal"]
 
 
 def test_judge_rejects_too_many_pieces() -> None:
     far = [[2 * step, 0, "red", "star"] for step in range(109)]
-    assert "error" in judged(**tiles(board=far))
-    assert "error" in judged(**tiles(action={"place": far}))
-    assert "error" in judged(**tiles(hand=[*RED, RED[0]]))
-    assert "error" in judged(**cards(hand=RED + RED[:4]))
-    assert "error" in judged(**cards(table=[RED[:3]] * 109))
+    assert "error" in judge_case(**tiles(board=far))
+    assert "error" in judge_case(**tiles(action={"place": far}))
+    assert "error" in judge_case(**tiles(hand=[*RED, RED[0]]))
+    assert "error" in judge_case(**cards(hand=RED + RED[:4]))
+    assert "error" in judge_case(**cards(table=[RED[:3]] * 109))
     assert "error" in listed(**tiles(hand=[*RED, RED[0]]))
 
 
 def test_judge_rejects_too_many_tiles_of_kind() -> None:
     """On the board, in the hand and in the action together; what is laid comes out of the hand."""
     lying = [[0, 2 * step, *RED[0]] for step in range(3)]
-    assert judged(**tiles(board=lying))["legal"]
-    assert judged(**tiles(board=lying[:2], hand=[RED[0], RED[1]]))["legal"]
-    assert judged(**tiles(hand=[RED[1]] * 3))["legal"]
-    assert "Ro" in judged(**tiles(board=[*lying, [0, 8, *RED[0]]]))["error"]
-    assert "Ro" in judged(**tiles(board=lying, hand=[RED[0], RED[1]]))["error"]
-    assert "Ro" in judged(**tiles(board=lying, action={"place": [[5, 5, *RED[0]]]}))["error"]
-    assert "Ro" in judged(**tiles(board=lying, hand=[RED[1]], action={"place": [[5, 5, *RED[0]]]}))["error"]
+    assert judge_case(**tiles(board=lying))["legal"]
+    assert judge_case(**tiles(board=lying[:2], hand=[RED[0], RED[1]]))["legal"]
+    assert judge_case(**tiles(hand=[RED[1]] * 3))["legal"]
+    assert "Ro" in judge_case(**tiles(board=[*lying, [0, 8, *RED[0]]]))["error"]
+    assert "Ro" in judge_case(**tiles(board=lying, hand=[RED[0], RED[1]]))["error"]
+    assert "Ro" in judge_case(**tiles(board=lying, action={"place": [[5, 5, *RED[0]]]}))["error"]
+    assert "Ro" in judge_case(**tiles(board=lying, hand=[RED[1]], action={"place": [[5, 5, *RED[0]]]}))["error"]
     assert "Ro" in listed(**tiles(board=lying, hand=[RED[0]]))["error"]
 
 
 def test_judge_rejects_too_many_cards_of_kind() -> None:
-    assert judged(**cards(table=[RED[:3]] * 3, action={"play": [RED[3]], "table": [RED[:4], RED[:3], RED[:3]]}))[
+    assert judge_case(**cards(table=[RED[:3]] * 3, action={"play": [RED[3]], "table": [RED[:4], RED[:3], RED[:3]]}))[
         "legal"
     ]
-    assert "Ro" in judged(**cards(table=[RED[:3]] * 4))["error"]
-    assert "Ro" in judged(**cards(table=[RED[:3]] * 3, hand=[RED[0], RED[3]]))["error"]
+    assert "Ro" in judge_case(**cards(table=[RED[:3]] * 4))["error"]
+    assert "Ro" in judge_case(**cards(table=[RED[:3]] * 3, hand=[RED[0], RED[3]]))["error"]
     invented = {"play": [RED[3]], "table": [RED[:4], *[RED[:3]] * 3]}
-    assert "Ro" in judged(**cards(table=[RED[:3]] * 3, action=invented))["error"]
+    assert "Ro" in judge_case(**cards(table=[RED[:3]] * 3, action=invented))["error"]
 
 
 def test_judge_rejects_too_many_cubes_of_color() -> None:
     lying = [[0, 2 * step, *RED[step % 6]] for step in range(14)]
     case = {"edition": "cubes-hu", "action": {"place": [[1, 0, *RED[1]]]}}
-    assert judged(board=lying, **case)["legal"]
-    assert judged(board=lying, hand=[RED[1], STARS[1]], **case)["legal"]
-    assert "red" in judged(board=lying, hand=RED[:2], **case)["error"]
-    assert "red" in judged(board=[*lying, [0, 28, *RED[2]]], **case)["error"]
+    assert judge_case(board=lying, **case)["legal"]
+    assert judge_case(board=lying, hand=[RED[1], STARS[1]], **case)["legal"]
+    assert "red" in judge_case(board=lying, hand=RED[:2], **case)["error"]
+    assert "red" in judge_case(board=[*lying, [0, 28, *RED[2]]], **case)["error"]
     assert "red" in listed(board=lying, hand=RED[:2], edition="cubes-hu")["error"]
 
 
 def test_single_cube_opens_no_game_with_or_without_hand() -> None:
     """B9: with a pair the pair must be laid, without one all cubes are rolled."""
     case = {"edition": "cubes-hu", "board": [], "action": {"place": row(RED[0])}}
-    assert judged(**case)["reason"] == judged(**case, hand=LONE)["reason"] == "opening_must_roll"
-    assert judged(**{**case, "edition": "qwirkle-pl"})["legal"]
-    assert judged(**{**case, "action": {"place": row(*RED[:2])}})["score"] == 2
-    assert judged(**{**case, "board": row(RED[1]), "action": {"place": row(RED[0], x=1)}})["legal"]
+    assert judge_case(**case)["reason"] == judge_case(**case, hand=LONE)["reason"] == "opening_must_roll"
+    assert judge_case(**{**case, "edition": "qwirkle-pl"})["legal"]
+    assert judge_case(**{**case, "action": {"place": row(*RED[:2])}})["score"] == 2
+    assert judge_case(**{**case, "board": row(RED[1]), "action": {"place": row(RED[0], x=1)}})["legal"]
 
 
 # The table
 
 
-@pytest.mark.parametrize("ask", [judged, listed])
+@pytest.mark.parametrize("ask", [judge_case, listed])
 @pytest.mark.parametrize(
     "board",
     [
@@ -454,16 +454,16 @@ def test_judge_rejects_impossible_board(ask: Any, board: list[Any]) -> None:
 def test_judge_ignores_order_of_board() -> None:
     each = next(each for each in vectors() if each["id"] == "pl-sample-12")
     for board in (each["board"][::-1], each["board"][7:] + each["board"][:7]):
-        assert judged(**{**asked(each), "id": "x", "board": board})["lines"] == each["lines"]
+        assert judge_case(**{**asked(each), "id": "x", "board": board})["lines"] == each["lines"]
 
 
 def test_judge_accepts_board_anywhere() -> None:
     for x, y in ((9_990, 9_999), (-9_999, -9_999), (0, 0)):
-        answer = judged(**tiles(board=row(RED[0], x=x, y=y), action={"place": row(RED[1], x=x + 1, y=y)}))
+        answer = judge_case(**tiles(board=row(RED[0], x=x, y=y), action={"place": row(RED[1], x=x + 1, y=y)}))
         assert answer["score"] == 2
 
 
-@pytest.mark.parametrize("ask", [judged, listed])
+@pytest.mark.parametrize("ask", [judge_case, listed])
 @pytest.mark.parametrize(
     "table",
     [
@@ -495,24 +495,24 @@ def test_judge_allows_three_of_each_card() -> None:
 def test_judge_without_hand_allows_any_pieces() -> None:
     seven = {"place": row(*GREEN[1:], x=1)}
     board = row(GREEN[0])
-    assert judged(edition="qwirkle-pl", board=board, action=seven)["score"] == 12
-    assert judged(edition="qwirkle-pl", board=board, action=seven, hand=None)["score"] == 12
-    assert judged(edition="qwirkle-pl", board=board, action=seven, hand=[])["reason"] == "not_in_hand"
-    assert judged(edition="qwirkle-pl", board=board, action=seven, hand=GREEN[1:])["score"] == 12
-    assert judged(edition="qwirkle-pl", board=board, action=seven, hand=GREEN[2:])["reason"] == "not_in_hand"
+    assert judge_case(edition="qwirkle-pl", board=board, action=seven)["score"] == 12
+    assert judge_case(edition="qwirkle-pl", board=board, action=seven, hand=None)["score"] == 12
+    assert judge_case(edition="qwirkle-pl", board=board, action=seven, hand=[])["reason"] == "not_in_hand"
+    assert judge_case(edition="qwirkle-pl", board=board, action=seven, hand=GREEN[1:])["score"] == 12
+    assert judge_case(edition="qwirkle-pl", board=board, action=seven, hand=GREEN[2:])["reason"] == "not_in_hand"
 
 
 def test_judge_without_hand_allows_any_cards() -> None:
     action = {"play": [*RED[3:], *STARS[1:4]], "table": [STARS[1:4]], "qwirkles": [RED]}
-    assert judged(edition="cards-en", table=[RED[:3]], action=action)["score"] == 1
-    assert judged(edition="cards-pl", table=[RED[:3]], action=action, hand=None)["score"] == 1
-    assert judged(edition="cards-pl", table=[RED[:3]], action=action, hand=RED[3:])["reason"] == "not_in_hand"
+    assert judge_case(edition="cards-en", table=[RED[:3]], action=action)["score"] == 1
+    assert judge_case(edition="cards-pl", table=[RED[:3]], action=action, hand=None)["score"] == 1
+    assert judge_case(edition="cards-pl", table=[RED[:3]], action=action, hand=RED[3:])["reason"] == "not_in_hand"
 
 
 def test_judge_lays_each_piece_of_hand_once() -> None:
     twice = {"place": [[1, 0, "red", "square"], [0, 1, "red", "square"]]}
-    assert judged(**tiles(action=twice, hand=[RED[1], RED[2]]))["reason"] == "not_in_hand"
-    assert judged(**tiles(action=twice, hand=[RED[1], RED[1]]))["reason"] == "not_one_line"
+    assert judge_case(**tiles(action=twice, hand=[RED[1], RED[2]]))["reason"] == "not_in_hand"
+    assert judge_case(**tiles(action=twice, hand=[RED[1], RED[1]]))["reason"] == "not_one_line"
 
 
 def test_moves_needs_hand() -> None:
@@ -532,20 +532,20 @@ def test_moves_of_equal_pieces_are_listed_once() -> None:
 
 
 def test_judge_gives_reasons_missing_in_vectors() -> None:
-    assert judged(**tiles(action={"place": []}))["reason"] == "nothing_chosen"
-    assert judged(**tiles(action={"place": row(RED[1])}))["reason"] == "cell_taken"
-    assert judged(**tiles(action={"place": [*row(RED[1], x=1), *row(RED[2], x=1)]}))["reason"] == "same_cell"
-    assert judged(**tiles(action={"place": [*row(RED[1], x=1), *row(RED[2], x=3)]}))["reason"] == "not_one_line"
-    assert judged(**cards(action={"play": [RED[3]], "table": [RED[:3]]}))["reason"] == "cards_missing"
-    assert judged(**cards(action={"play": [RED[3]], "table": [RED[:5]]}))["reason"] == "cards_from_nowhere"
+    assert judge_case(**tiles(action={"place": []}))["reason"] == "nothing_chosen"
+    assert judge_case(**tiles(action={"place": row(RED[1])}))["reason"] == "cell_taken"
+    assert judge_case(**tiles(action={"place": [*row(RED[1], x=1), *row(RED[2], x=1)]}))["reason"] == "same_cell"
+    assert judge_case(**tiles(action={"place": [*row(RED[1], x=1), *row(RED[2], x=3)]}))["reason"] == "not_one_line"
+    assert judge_case(**cards(action={"play": [RED[3]], "table": [RED[:3]]}))["reason"] == "cards_missing"
+    assert judge_case(**cards(action={"play": [RED[3]], "table": [RED[:5]]}))["reason"] == "cards_from_nowhere"
     taken = {"play": [RED[3]], "table": [], "qwirkles": [RED[:4]]}
-    assert judged(**cards(action=taken))["reason"] == "not_a_qwirkle"
+    assert judge_case(**cards(action=taken))["reason"] == "not_a_qwirkle"
     mixed = {"play": [RED[3]], "table": [[*RED[:3], ["blue", "star"]]]}
-    assert judged(**cards(action=mixed))["reason"] == "mismatch"
+    assert judge_case(**cards(action=mixed))["reason"] == "mismatch"
 
 
 def test_judge_refusal_has_no_points_and_lines() -> None:
-    refused = judged(**tiles(action={"place": []}))
+    refused = judge_case(**tiles(action={"place": []}))
     assert refused == {"legal": False, "score": None, "lines": None, "reason": "nothing_chosen"}
 
 
@@ -555,34 +555,34 @@ def test_judge_refusal_has_no_points_and_lines() -> None:
 def test_judge_treats_empty_board_as_opening() -> None:
     hand = [*RED[:3], ["blue", "cross"]]
     short = {"edition": "qwirkle-pl", "board": [], "hand": hand, "action": {"place": row(*RED[:2])}}
-    assert judged(**short)["reason"] == "not_largest_set"
-    assert judged(**short, opening=True)["reason"] == "not_largest_set"
-    assert "error" in judged(**short, opening=False)
-    assert judged(**{**short, "action": {"place": row(*RED[:3])}})["score"] == 3
+    assert judge_case(**short)["reason"] == "not_largest_set"
+    assert judge_case(**short, opening=True)["reason"] == "not_largest_set"
+    assert "error" in judge_case(**short, opening=False)
+    assert judge_case(**{**short, "action": {"place": row(*RED[:3])}})["score"] == 3
 
 
 def test_judge_without_hand_opens_with_any_line() -> None:
     for pieces, score in ((RED[:1], 0), (RED[:2], 2), (STARS, 12)):
-        answer = judged(edition="qwirkle-pl", board=[], opening=True, action={"place": row(*pieces)})
+        answer = judge_case(edition="qwirkle-pl", board=[], opening=True, action={"place": row(*pieces)})
         assert (answer["legal"], answer["score"]) == (True, score)
 
 
 def test_judge_opening_must_be_near_middle() -> None:
     for x, legal in ((999, True), (-999, True), (1_000, False), (-1_000, False)):
-        answer = judged(edition="qwirkle-pl", board=[], hand=LONE, action={"place": row(LONE[0], x=x)})
+        answer = judge_case(edition="qwirkle-pl", board=[], hand=LONE, action={"place": row(LONE[0], x=x)})
         assert answer["legal"] is legal
     assert answer["reason"] == "off_table"
 
 
 def test_judge_opening_must_be_one_line() -> None:
     place = [*row(*RED[:2]), *row(RED[2], x=5)]
-    assert judged(edition="qwirkle-pl", board=[], action={"place": place})["reason"] == "not_one_line"
+    assert judge_case(edition="qwirkle-pl", board=[], action={"place": place})["reason"] == "not_one_line"
 
 
 @pytest.mark.parametrize(("name", "points"), [("qwirkle-pl", 0), ("qwirkle-pl;single_opening_points=1", 1)])
 def test_judge_scores_single_tile_opening_by_edition(name: str, points: int) -> None:
     case = {"edition": name, "board": [], "hand": LONE}
-    verdict = judged(**case, action={"place": row(LONE[0])})
+    verdict = judge_case(**case, action={"place": row(LONE[0])})
     assert verdict == {"legal": True, "score": points, "lines": [], "reason": None}
     actions = listed(**case)["actions"]
     assert actions == [{"place": row(piece), "score": points} for piece in LONE]
@@ -590,7 +590,7 @@ def test_judge_scores_single_tile_opening_by_edition(name: str, points: int) -> 
 
 def test_judge_cubes_without_set_cannot_open() -> None:
     case = {"edition": "cubes-hu", "board": [], "hand": LONE}
-    assert judged(**case, action={"place": row(LONE[0])})["reason"] == "opening_must_roll"
+    assert judge_case(**case, action={"place": row(LONE[0])})["reason"] == "opening_must_roll"
     assert listed(**case) == {"actions": []}
 
 
@@ -603,10 +603,10 @@ def test_moves_of_opening_list_orders_as_row_and_column() -> None:
 
 
 def test_judge_opening_needs_empty_table() -> None:
-    assert "error" in judged(**tiles(opening=True))
+    assert "error" in judge_case(**tiles(opening=True))
     assert "error" in listed(**tiles(opening=True, hand=[RED[1]]))
-    assert "error" in judged(**cards(opening=True))
-    assert judged(**tiles(opening=False))["legal"]
+    assert "error" in judge_case(**cards(opening=True))
+    assert judge_case(**tiles(opening=False))["legal"]
 
 
 def test_judge_polish_cards_open_with_largest_set() -> None:
@@ -615,7 +615,7 @@ def test_judge_polish_cards_open_with_largest_set() -> None:
     def opened(name: str, *rows: list[list[str]], **more: Any) -> Json:
         played = [card for each in rows for card in each]
         case = {"edition": name, "table": [], "hand": hand, "action": {"play": played, "table": rows}}
-        return judged(**case, **more)
+        return judge_case(**case, **more)
 
     assert opened("cards-pl", RED[:4], opening=True)["legal"]
     assert opened("cards-pl", [RED[3], *STARS[1:4]], opening=True)["legal"]
@@ -669,13 +669,13 @@ def test_moves_list_each_choice_once_with_most_qwirkles() -> None:
 
 def test_judge_defaults_to_no_qwirkles() -> None:
     action = {"play": [RED[3]], "table": [RED[:4]]}
-    assert judged(**cards(action=action)) == judged(**cards())
+    assert judge_case(**cards(action=action)) == judge_case(**cards())
 
 
 def test_judge_ignores_order_of_rows() -> None:
     action = {"play": STARS[3:0:-1], "table": [STARS[1:4], RED[2::-1]], "qwirkles": []}
-    assert judged(**cards(action=action))["legal"]
-    assert judged(**cards(table=[RED[2::-1]]))["legal"]
+    assert judge_case(**cards(action=action))["legal"]
+    assert judge_case(**cards(table=[RED[2::-1]]))["legal"]
 
 
 def test_judge_new_rows_depend_on_edition() -> None:
@@ -683,5 +683,5 @@ def test_judge_new_rows_depend_on_edition() -> None:
     rows = [[RED[2], RED[3], RED[4]], [RED[0], RED[1], RED[5]], [GREEN[5], ["blue", "cross"], ["yellow", "cross"]]]
     action = {"play": [["yellow", "diamond"], ["green", "diamond"], ["blue", "diamond"]], "table": rows}
     action["table"] = [*rows, action["play"]]
-    assert judged(edition="cards-en", table=table, action=action)["legal"]
-    assert judged(edition="cards-pl", table=table, action=action)["reason"] == "new_row_without_hand_card"
+    assert judge_case(edition="cards-en", table=table, action=action)["legal"]
+    assert judge_case(edition="cards-pl", table=table, action=action)["reason"] == "new_row_without_hand_card"

@@ -38,7 +38,7 @@ TWO = some(("en", "hu"), LANGUAGES)
 
 
 class Done(NamedTuple):
-    """How a command ended and what it wrote."""
+    """Hold the exit status of a command and what it wrote."""
 
     status: int
     out: str

@@ -18,7 +18,7 @@ from sixfold.rules.view import View
 
 
 class ReferenceObservation:
-    """The seat to move has taken these steps so far; what others see is the same without them."""
+    """Observe a game whose mover has taken these steps; others see it without them."""
 
     def __init__(self, view: View, layout: Layout) -> None:
         self.view, self.layout = view, layout

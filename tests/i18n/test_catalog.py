@@ -115,7 +115,7 @@ WIDEST = 110
 
 
 class Used(visitor.Visitor):
-    """The variables and the other messages that a pattern uses."""
+    """Collect the variables and other messages that a pattern uses."""
 
     def __init__(self) -> None:
         self.variables: set[str] = set()

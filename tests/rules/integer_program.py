@@ -20,7 +20,7 @@ HAND = -1
 
 
 class Program:
-    """Variables are numbered as they come; each constraint is a sum of variables between two bounds."""
+    """Collect constraints: each is a sum of numbered variables between two bounds."""
 
     def __init__(self) -> None:
         self.upper: list[int] = []

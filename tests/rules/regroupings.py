@@ -36,7 +36,7 @@ IN_CLASS = 16
 
 
 class Question(NamedTuple):
-    """Whether cards can be played on a table with just so many Qwirkles, and what the search does about it."""
+    """Ask whether cards can be played on a table with that many Qwirkles, and record what the search does."""
 
     table: str
     cards: str

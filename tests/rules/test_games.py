@@ -28,7 +28,7 @@ REPLAYED = rounds(4, 100)
 """Games of each lot that are replayed."""
 MUTATED = rounds(8, 120)
 """Games of each edition of which every action is mutated."""
-LONGEST = 2000
+MAX_GAME_TURNS = 2000
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -38,7 +38,7 @@ def test_random_games_end_conserve_pieces_and_replay(name: str, count: int, part
     whole = all_there_is(edition(name))
     for number in range(part, GAMES, PARTS):
         played = list(random_game(name, count, f"game {number}"))
-        assert len(played) < LONGEST
+        assert len(played) < MAX_GAME_TURNS
         for before, turn, after in played:
             assert sum(everything(after).values()) == sum(whole.values()), repr(after)
             gain = after.scores[before.mover] - before.scores[before.mover]

@@ -32,7 +32,7 @@ def test_playable_and_stuck_agree_with_integer_program(style: str, part: int) ->
     rng = seeded_rng("program", style, part)
     found: Counter[bool] = Counter()
     games = chain.from_iterable(played("cards-pl", style, part, number) for number in count())
-    for at in islice(games, 12, POSITIONS + 12):  # when more lies on the table
+    for at in islice(games, 12, POSITIONS + 12):  # when the table has more cards
         listed = {each.cards: each.qwirkles for each in playable_sets(at.rows, at.hand, at.edition)}
         for cards in some_choices(at.hand, list(listed), rng):
             judged = choice(at.rows, cards, "keep three")

@@ -30,8 +30,8 @@ def test_printed_sample_games_replay_with_their_scores(name: str, history: str, 
     ]
     assert tuple(points for _, points in laid) == printed
     vectors = map(json.loads, (DATA / "vectors.jsonl").read_text(encoding="utf-8").splitlines())
-    told = sorted((each for each in vectors if each.get("history") == history), key=lambda each: int(each["turn"]))
-    for (action, _), each in zip(laid, told, strict=True):
+    listed = sorted((each for each in vectors if each.get("history") == history), key=lambda each: int(each["turn"]))
+    for (action, _), each in zip(laid, listed, strict=True):
         place = each["action"]["place"]
         assert action == Place(tuple(((x, y), BY_NAMES[color, shape]) for x, y, color, shape in place))
     rolls = sum(isinstance(turn.action, Reroll) for turn in game.turns)

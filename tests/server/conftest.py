@@ -37,7 +37,7 @@ def seeded_deals(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
 
 @dataclass
 class Postgres:
-    """A database server that only this worker uses."""
+    """Run a database server that only this worker uses."""
 
     server: Any
     numbers: Iterator[int]
@@ -112,7 +112,7 @@ def lasting_port() -> int:
 
 
 class Nats:
-    """A message server on a port of its own, which can go away and come back."""
+    """Run a message server on its own port, which can stop and restart."""
 
     def __init__(self, folder: Path) -> None:
         self.port = lasting_port()

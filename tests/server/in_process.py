@@ -27,7 +27,7 @@ NOON = 1_700_000_000_000
 
 
 class MemoryStore:
-    """`Store` in memory: what is appended is there at once."""
+    """Implement `Store` in memory: what is appended can be read at once."""
 
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
@@ -85,7 +85,7 @@ class MemoryStore:
 
 
 class Inline(Workers):
-    """Thinks at once, in this process. `cost` is what each question is said to take."""
+    """Answer questions at once, in this process; `cost` is the time that each is said to take."""
 
     def __init__(self, cost: float = 0.0) -> None:
         super().__init__(1)
@@ -102,7 +102,7 @@ class Inline(Workers):
 
 
 class Answer(msgspec.Struct):
-    """What came back over HTTP."""
+    """Hold an HTTP response."""
 
     status: int
     headers: dict[str, str]
@@ -114,7 +114,7 @@ class Answer(msgspec.Struct):
 
 
 class Socket:
-    """One end of a socket, with all that was sent to it."""
+    """Represent one end of a socket, with all that was sent to it."""
 
     def __init__(self) -> None:
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -158,7 +158,7 @@ class Socket:
 
 
 class Inside:
-    """The server; `time` is what it takes for the time."""
+    """Run the server in this process; `time` replaces its clock."""
 
     def __init__(
         self, settings: Settings | None = None, workers: Workers | None = None, questions: Workers | None = None

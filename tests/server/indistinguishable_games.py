@@ -19,7 +19,7 @@ from tests.play import random_action
 
 @dataclass(frozen=True)
 class Script:
-    """A whole game: what is dealt, done and drawn."""
+    """Hold a whole game: what is dealt, done and drawn."""
 
     edition: Edition
     seats: tuple[Seat, ...]
@@ -57,7 +57,7 @@ def observed(script: Script, viewer: int | None) -> list[Any]:
 
 @dataclass
 class _Draft:
-    """A script in pieces that can be moved about: what each hidden draw brought, and what was set aside."""
+    """Hold a script in parts that can be exchanged: what each hidden draw brought, and what was set aside."""
 
     script: Script
     hands: list[list[Piece]]

@@ -48,7 +48,7 @@ ROOT: Final = Path(__file__).parents[2]
 
 
 class Server:
-    """`sixfold serve` in a process."""
+    """Run `sixfold serve` in a process."""
 
     def __init__(self, folder: Path, *options: str, **variables: str) -> None:
         self.db, self.log = folder / "tables.db", folder / "log.jsonl"
@@ -178,7 +178,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 class Raw:
-    """A bare socket that keeps what it receives."""
+    """Hold a bare socket and all that it receives."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket

@@ -71,14 +71,14 @@ def test_chaos_finds_acknowledged_turn_missing_in_log(tmp_path: Path) -> None:
 
 
 class Deaf(LocalRelay):
-    """A relay between processes by which nothing ever gets through."""
+    """Lose every message between processes."""
 
     shared = True
 
 
 @dataclass(eq=False)
-class Looking:
-    """Somebody who looks at a table."""
+class Viewer:
+    """Count the notifications about a table."""
 
     seat: int | None = 0
     received: int = 0
@@ -104,7 +104,7 @@ def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tm
         await here.tables.join(await here.repository.get(table), messages.Join(secret=theirs, name="b"))
         live = await there.repository.get(table)
         assert live.table.seats[1].name == "b"
-        viewer = Looking()
+        viewer = Viewer()
         await there.presence.enter(live, viewer)
         await here.tables.do(await here.repository.get(table), mine, messages.Start())
         game = (await here.repository.get(table)).table.game

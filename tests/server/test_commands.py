@@ -457,7 +457,7 @@ def test_leave_and_take_back_gain_no_time() -> None:
     for command in (messages.Leave(), messages.TakeBack()):
         table = do(table, first, command, now)
     assert table.clock_left(now)[first] == 20_000
-    for _ in range(50):  # on one's own turn it stops no clock either
+    for _ in range(50):  # on the player's turn it stops no clock either
         for command in (messages.Leave(), messages.TakeBack()):
             now += 200
             table = do(table, second, command, now)

@@ -289,7 +289,7 @@ def test_answer_seconds_are_whole_slots(slot: float) -> None:
 
 
 class Timed(Inline):
-    """Counts the moves that were chosen, and ends the wait of a test for one."""
+    """Count the moves that were chosen, and wake a test that waits for one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -339,7 +339,7 @@ def test_bot_move_waits_for_its_slot(level: str, monkeypatch: pytest.MonkeyPatch
 
 
 class Slow(Timed):
-    """Thinks for a while."""
+    """Answer after a while."""
 
     async def ask(self, question: Question) -> Any:
         await REAL_SLEEP(0.02)

@@ -156,7 +156,7 @@ def test_muted_client_receives_no_phrases() -> None:
             socket.say(messages.Do(1, messages.Say("hello", f"{on}")))
         await server.settle()
         said = [each.mark for each in socket.received if isinstance(each, messages.Said)]
-        assert said == [digest("False")[:16]]  # a mark is no way to say something in one's own words
+        assert said == [digest("False")[:16]]  # a mark cannot carry a text of the sender
 
     inside(scenario)
 
@@ -540,7 +540,7 @@ def test_enter_opens_session_with_right_password(password: str) -> None:
 
 
 class Uneven(Inline):
-    """Two workers: bots of one level never answer, those of two others fail, and the rest play."""
+    """Run two workers: bots of one level never answer, those of two others fail, and the rest play."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -589,7 +589,7 @@ def test_stuck_bot_does_not_delay_other_tables() -> None:
 
 
 class Broken(Inline):
-    """Fails at every question of a person."""
+    """Fail at every question of a person."""
 
     async def measure(self, question: Question) -> tuple[object, float]:
         return ZeroDivisionError("a broken question"), 0.0

@@ -34,8 +34,6 @@ TURN = ReviewedTurn(1, 0, OPTION, (), 0, 0, 0, "best", True, (0.5, 0.5))
 
 @dataclass(frozen=True)
 class Named:
-    """A question that only differs from others."""
-
     cpu_seconds: ClassVar[float] = 1
     name: str
 
@@ -171,7 +169,7 @@ def test_ask_gives_up_by_the_clock_and_charges_what_the_worker_spends() -> None:
         await asyncio.wait(asked, timeout=PATIENCE_SECONDS)
         assert await refusals(asked) == [ErrorCode.BUSY] * 2
         assert queue.waiting == 0
-        assert names(workers) == ["a0"], "whoever waited has left the queue"
+        assert names(workers) == ["a0"], "questions that waited have left the queue"
         (late,) = ask(queue, "b", 1)
         await settle()
         assert names(workers) == ["a0"], "the worker still works for the first"
@@ -204,7 +202,7 @@ def test_bot_does_not_wait_for_questions_that_are_never_answered() -> None:
 
 
 class FailingBots(Inline):
-    """Fails at every bot's move, and counts them."""
+    """Fail at every bot's move, and count them."""
 
     def __init__(self, error: Exception) -> None:
         super().__init__()

@@ -48,7 +48,7 @@ from sixfold.server.api import OPERATIONS
 from sixfold.server.logs import JsonLines
 from sixfold.server.repository import LiveTable, TableRepository
 from sixfold.server.table import Table
-from sixfold.server.workers import Hinting, Move, Question
+from sixfold.server.workers import FindHint, Move, Question
 from tests.server.in_process import Inline, Inside, Socket
 from tests.server.indistinguishable_games import Script, twin
 from tests.support.depth import some
@@ -71,7 +71,7 @@ ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
 class Scripted(Inline):
-    """Bots that play what is written."""
+    """Play the moves of a script as every bot."""
 
     def __init__(self, script: Script) -> None:
         super().__init__()
@@ -84,7 +84,7 @@ class Scripted(Inline):
 
 
 class Lines(logging.Handler):
-    """Keeps the log as it is written, but for the times."""
+    """Keep the log as it is written, without times."""
 
     def __init__(self) -> None:
         super().__init__(logging.INFO)
@@ -98,7 +98,7 @@ class Lines(logging.Handler):
 
 
 class ScriptedServer:
-    """A server at which a script is played, and all that one viewer gets of it."""
+    """Play a script at a server, and keep all that one viewer receives."""
 
     def __init__(self, script: Script, name: str, viewer: Viewer, bots: int, turns: int = WHOLE) -> None:
         self.script, self.name, self.viewer, self.bots, self.turns = script, name, viewer, bots, turns
@@ -488,11 +488,11 @@ def leak_hints(patch: pytest.MonkeyPatch) -> None:
         known.append(at)
         return referee.view(at, seat)
 
-    def peeking(seen: View, request: int, step: int) -> Hinting:
-        return Hinting(replace(seen, turns=sum(known[-1].hands[known[-1].next_mover])), request, step)
+    def peeking(seen: View, request: int, step: int) -> FindHint:
+        return FindHint(replace(seen, turns=sum(known[-1].hands[known[-1].next_mover])), request, step)
 
     patch.setattr(sockets, "view", view)
-    patch.setattr(sockets, "Hinting", peeking)
+    patch.setattr(sockets, "FindHint", peeking)
 
 
 LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {

@@ -22,7 +22,7 @@ BO = "b" * 22
 
 
 class Counting(Inline):
-    """Counts what is drawn; films are not drawn at all, as that takes its time."""
+    """Count what is drawn, and draw no films, which would take long."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class Counting(Inline):
 
 
 class Table:
-    """A table of two at a server, and what is asked about it."""
+    """Hold a table of two at a server, and ask about it."""
 
     def __init__(self, server: Inside, name: str) -> None:
         self.server, self.path = server, f"/api/tables/{name}"

@@ -45,7 +45,7 @@ EDITIONS = ("qwirkle-pl", "cubes-hu", "cards-pl")
 
 
 class Game:
-    """Two people at a table; each turn is the greedy one."""
+    """Play two greedy people at a table."""
 
     def __init__(self, server: Inside, table: str, secrets: tuple[str, str]) -> None:
         self.server, self.table, self.secrets = server, table, secrets

@@ -22,7 +22,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 class Heard:
-    """What one process has received."""
+    """Collect what one process has received."""
 
     def __init__(self, relay: Relay) -> None:
         self.messages: list[tuple[str, bytes]] = []

@@ -31,7 +31,7 @@ HOST, GUEST, OTHER = (name * 22 for name in "hgo")
 
 
 class Relays:
-    """What is published in one process and received in the others, at once; what is published is kept."""
+    """Pass what one process publishes to the others at once, and keep it."""
 
     def __init__(self) -> None:
         self.all: list[SharedRelay] = []
@@ -43,7 +43,7 @@ class Relays:
 
 
 class SharedRelay:
-    """`Relay` between the `Services` of one test."""
+    """Implement `Relay` between the `Services` of one test."""
 
     shared = True
     dropped = 0
@@ -76,7 +76,7 @@ class SharedRelay:
 
 
 class Watcher:
-    """Viewer that keeps what it receives."""
+    """Collect what a viewer receives."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -103,7 +103,7 @@ class Watcher:
 
 
 class CountingStore(MemoryStore):
-    """A store that counts how often it is read, and can fail."""
+    """Count how often a store is read, and fail on demand."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class CountingStore(MemoryStore):
 
 
 class Processes:
-    """Two processes with one store, and a table of two seats that the first of them has made."""
+    """Run two processes with one store, and a table of two seats that the first has created."""
 
     def __init__(self) -> None:
         self.store = CountingStore()

@@ -83,7 +83,7 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 
 
 class Listening:
-    """A server with these limits, and connections to it."""
+    """Run a server with these limits, and open connections to it."""
 
     def __init__(self, port: int, connections: Connections) -> None:
         self.port = port

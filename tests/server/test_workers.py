@@ -13,9 +13,9 @@ import pytest
 from sixfold.server.workers import (
     MAX_WAIT_FACTOR,
     MAX_WORKER_BYTES,
-    Arranging,
-    Hinting,
-    Looking,
+    Analyse,
+    Arrange,
+    FindHint,
     Options,
     Stuck,
     Workers,
@@ -28,7 +28,7 @@ STARTING_SECONDS = 8
 
 @dataclass(frozen=True)
 class Sleeping:
-    """Waits for longer than its patience without using the processor, as a worker on a busy machine does."""
+    """Wait for longer than its patience without using the processor, like a worker on a busy machine."""
 
     cpu_seconds: ClassVar[float] = 0.2
 
@@ -39,7 +39,7 @@ class Sleeping:
 
 @dataclass(frozen=True)
 class Burning:
-    """Uses the processor without end."""
+    """Use the processor without end."""
 
     cpu_seconds: ClassVar[float] = 0.2
 
@@ -50,7 +50,7 @@ class Burning:
 
 @dataclass(frozen=True)
 class Gone:
-    """Never answers and never uses the processor."""
+    """Never answer and never use the processor."""
 
     cpu_seconds: ClassVar[float] = 2 / MAX_WAIT_FACTOR
 
@@ -81,7 +81,7 @@ def test_stuck_worker_is_killed_and_replaced(question: Burning | Gone) -> None:
 
 @dataclass(frozen=True)
 class Hungry:
-    """Wants more memory than a worker may have."""
+    """Allocate more memory than a worker may have."""
 
     cpu_seconds: ClassVar[float] = 60
 
@@ -123,7 +123,7 @@ def test_worker_above_cpu_limit_is_ended() -> None:
 
 
 class Endless(str):
-    """A position that cannot be read to its end."""
+    """Represent a position that cannot be read to its end."""
 
     def split(self, *_: object) -> list[str]:
         while True:
@@ -134,10 +134,10 @@ class Endless(str):
 def test_questions_of_people_have_two_seconds() -> None:
     import resource
 
-    assert {each.cpu_seconds for each in (Options, Arranging, Hinting)} == {Looking.cpu_seconds}
+    assert {each.cpu_seconds for each in (Options, Arrange, FindHint)} == {Analyse.cpu_seconds}
     workers = Workers(1, nice=0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    found, charged = asyncio.run(workers.measure(Looking(Endless("qwirkle-pl"), 1)))
+    found, charged = asyncio.run(workers.measure(Analyse(Endless("qwirkle-pl"), 1)))
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     workers.close()
     assert isinstance(found, Stuck)
@@ -161,7 +161,7 @@ def test_measure_returns_processor_time() -> None:
 
 @dataclass(frozen=True)
 class Busy:
-    """Uses some processor time."""
+    """Use some processor time."""
 
     cpu_seconds: ClassVar[float] = 60
     seconds: ClassVar[float] = 0.05
@@ -175,7 +175,7 @@ class Busy:
 
 @dataclass(frozen=True)
 class Warm:
-    """Answers at once: what it takes is to start the worker."""
+    """Answer at once, so that only the start of the worker takes time."""
 
     cpu_seconds: ClassVar[float] = 60
 

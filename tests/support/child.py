@@ -20,7 +20,7 @@ END_SIGNALS = (signal.SIGTERM, signal.SIGHUP, signal.SIGINT)
 
 
 class Child:
-    """A forked process with an output file, a process group of its own and limits."""
+    """Run a forked process with an output file, its own process group and limits."""
 
     running: ClassVar[set[Child]] = set()
 

@@ -49,7 +49,7 @@ MAX_TESTS_CPU_SECONDS: Final = 30.0
 
 @dataclass
 class CoverageMap:
-    """What each test takes in CPU seconds, and which tests run each line of each file."""
+    """Map each test to its CPU seconds, and each line of each file to the tests that run it."""
 
     seconds: dict[str, float] = field(default_factory=dict)
     lines: dict[str, dict[int, list[str]]] = field(default_factory=dict)
@@ -97,7 +97,7 @@ def _naming(text: str, name: str) -> Iterator[int]:
 
 
 class Collector:
-    """A plugin of pytest that measures each test and notes which lines it runs."""
+    """Measure each test, and record which lines it runs, as a plugin of pytest."""
 
     def __init__(self, measured: coverage.Coverage) -> None:
         self.measured = measured

@@ -111,7 +111,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Board:
-    """What all seats of a table know alike, kept once for all of them."""
+    """Hold what all seats of a table know alike, once for all of them."""
 
     def __init__(self, table: str, secrets: Sequence[str]) -> None:
         self.table = table
@@ -146,7 +146,7 @@ class Board:
 
 
 class Tally:
-    """What all seats together have seen."""
+    """Count what all seats together have seen."""
 
     def __init__(self) -> None:
         self.counting = False
@@ -159,7 +159,7 @@ class Tally:
 
 
 class Seat:
-    """One socket at one table: plays whenever it is its turn."""
+    """Play at one table through one socket."""
 
     def __init__(self, board: Board, place: int, tally: Tally, over: Callable[[], None]) -> None:
         self._board = board
@@ -173,7 +173,7 @@ class Seat:
         self._now: _Now | None = None
 
     async def sit(self, port: int) -> None:
-        self._line = await Line.to(port, self._heard, self._gone)
+        self._line = await Line.to(port, self._receive, self._gone)
         secret = self._board.secrets[self._place]
         self._line.send(_encode(messages.Hello(table=self._board.table, secret=secret)))
 
@@ -191,7 +191,7 @@ class Seat:
         if self._playing:
             self._tally.refused += 1
 
-    def _heard(self, data: bytes) -> None:
+    def _receive(self, data: bytes) -> None:
         message = _down.decode(data)
         if isinstance(message, _Now):
             self._now = message
@@ -226,8 +226,6 @@ class Seat:
 
 
 class Game:
-    """A table with both its seats."""
-
     def __init__(self, board: Board, tally: Tally, over: Callable[[], None]) -> None:
         self.board = board
         self.seats = [Seat(board, place, tally, self._ended) for place in (0, 1)]
@@ -251,7 +249,7 @@ class Game:
 
 
 class Lane:
-    """Games one after the other."""
+    """Play games one after the other."""
 
     def __init__(self, tally: Tally) -> None:
         self.games: list[Game] = []

@@ -43,7 +43,7 @@ DECLARATIONS: Final = {"annotation", "returns", "decorator_list", "bases"}
 
 @dataclass(frozen=True)
 class Change:
-    """One change that can be made to a syntax tree, and where it is."""
+    """Describe one change to a syntax tree, and where it is."""
 
     line: int
     function: str
@@ -57,7 +57,7 @@ class Change:
 
 @dataclass(frozen=True)
 class Mutant:
-    """A change to a file, as the lines that differ."""
+    """Hold a change to a file, as the lines that differ."""
 
     file: str
     number: int
@@ -74,7 +74,7 @@ class Mutant:
 
 @dataclass(frozen=True)
 class _Scope:
-    """Where the walk is: in which function, statement and import-time assignment."""
+    """Hold where the walk is: in which function, statement and import-time assignment."""
 
     function: str = ""
     running: bool = False

@@ -93,7 +93,7 @@ def try_mutant(mutant: Mutant, tests: list[str], folder: Path) -> int:
 
 
 class Failures:
-    """A plugin of pytest that writes down which tests fail."""
+    """Record which tests fail, as a plugin of pytest."""
 
     def __init__(self, output: Path) -> None:
         self.output = output
@@ -119,7 +119,7 @@ def outcome(status: int | None) -> Outcome:
 
 @dataclass
 class Report:
-    """What became of each mutant."""
+    """Count what became of each mutant."""
 
     size: int
     found: dict[Mutant, Outcome] = field(default_factory=dict)

@@ -99,7 +99,7 @@ class Watcher(TableClient):
 
 
 class Party:
-    """A few people who play one game after the other, with bots where there are more seats."""
+    """Play one game after the other with a few people, and bots in the other seats."""
 
     def __init__(
         self, number: int, servers: Sequence[str], ledger: Ledger, back: Callable[[], float], seed: str

@@ -34,7 +34,7 @@ CALM = 2
 
 
 class Player:
-    """Somebody who sees the screen and has a keyboard and a mouse."""
+    """Read the screen, press keys and click, like a person."""
 
     def __init__(self, app: Tui, pilot: Pilot[int]) -> None:
         self.app, self.pilot = app, pilot

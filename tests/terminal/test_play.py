@@ -56,7 +56,7 @@ NAMES = [
 
 
 class Table:
-    """A session, a keyboard that types a script, and all that was on the screen."""
+    """Run a session with a keyboard that types a script, and keep all that was on the screen."""
 
     def __init__(self, game: Game, script: Script, lang: str = "en", path: Path | None = None, colors: bool = False):
         self.out = io.StringIO()

@@ -89,7 +89,7 @@ def own_server(mortal_server: Server) -> Server:
 
 
 class Profiles:
-    """Browser contexts with one page each, which tests use one after the other.
+    """Keep browser contexts with one page each, which tests use one after the other.
 
     A page that was open before loads the client in half the time: its process has compiled the scripts.
     """
@@ -128,7 +128,7 @@ class Profiles:
 
 
 class Visitors:
-    """Opens pages, each with a storage of its own, and records their errors and warnings."""
+    """Open pages, each with its own storage, and record their errors and warnings."""
 
     def __init__(self, profiles: Profiles) -> None:
         self.profiles = profiles

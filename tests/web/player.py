@@ -70,14 +70,14 @@ def until(page: Page, holds: str) -> None:
 
 @dataclass(eq=False)
 class _Row:
-    """A set on the page, and its goal: empty if its cards go elsewhere."""
+    """Hold a set on the page, and its goal: empty if its cards go elsewhere."""
 
     cards: Counter[Piece]
     goal: Counter[Piece] = field(default_factory=Counter)
 
 
 class Player:
-    """A seat at a table, played through its page."""
+    """Play a seat at a table through its page."""
 
     def __init__(self, page: Page, site: str, table: str, secret: str, by: By = "mouse", lang: str = "en") -> None:
         self.page, self.site, self.table, self.secret, self.by, self.lang = page, site, table, secret, by, lang

@@ -28,7 +28,7 @@ LISTEN = """() => {
 
 
 class Reader:
-    """Reads the accessibility tree of a page, and acts on it as a screen reader does."""
+    """Read the accessibility tree of a page, and act on it like a screen reader."""
 
     def __init__(self, page: Page) -> None:
         self.page = page

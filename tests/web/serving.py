@@ -37,7 +37,7 @@ ROOT = Path(__file__).parents[2]
 
 
 class Server:
-    """A server process; after a restart it listens at the same port."""
+    """Run a server process; after a restart it listens at the same port."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         self.folder, self.options, self.port = folder, options, 0

@@ -7,7 +7,7 @@ from threading import Event, Thread
 
 
 class StallingProxy:
-    """Passes bytes on in both directions until it is stalled; what came in meanwhile goes on after `resume`.
+    """Pass bytes on in both directions until it is stalled; pass on the rest after `resume`.
 
     After `cut`, connections that exist or are opened until `mend` stay dead for ever, as after a change of networks.
     """

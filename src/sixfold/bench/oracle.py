@@ -1,7 +1,7 @@
 """Implement the rules a second time, by brute force, as a reference for tests and ratios.
 
 Written from the text of the rules alone and shares no code with the referee. Everything is tried, and
-judged as a whole; where something is left out of the trying, a comment says why nothing can be lost.
+checked as a whole; where something is not tried, a comment says why nothing can be lost.
 A kind is colour * 6 + shape, a board maps (x, y) to the kind lying there (x right, y down), a hand is a
 list of kinds and a row of cards any iterable of kinds. What Cards asks of new rows has three readings: `keep three`
 (`cards-pl`), `matched` (its house rule `free_rows=1`) and `any` (`cards-en`).

@@ -50,11 +50,12 @@ def _known_values(command: str) -> dict[str, Sequence[str]]:
     from ..arena.tournament import KINDS
     from ..bench.benches import BENCHES
     from ..rules.edition import editions
+    from ..rules.position import BOT_PREFIX
     from ..rules.ruleset import GAMES
     from .arena_config import RUNNERS
 
     of_edition = (*editions(), *GAMES)
-    bots = LEVELS if command == "arena" else tuple(f"@{level}" for level in LEVELS)
+    bots = LEVELS if command == "arena" else tuple(f"{BOT_PREFIX}{level}" for level in LEVELS)
     names = {"engine": LEVELS, "bench": tuple(BENCHES)}
     found: dict[str, Sequence[str]] = {
         "lang": LANGUAGES,

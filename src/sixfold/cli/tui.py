@@ -11,10 +11,10 @@ from pathlib import Path
 from ..ai.bots import UnknownLevel
 from ..i18n.catalog import say
 from ..rules.edition import edition
-from ..rules.position import Seat, check_seats
+from ..rules.position import BOT_PREFIX, Seat, check_seats
 from ..rules.ruleset import DEFAULT_GAME
 from ..terminal.errors import TerminalError
-from ..terminal.files import BOT, new_game, resume, unknown_level
+from ..terminal.files import new_game, resume, unknown_level
 from ..terminal.local_game import LocalGame
 from ..terminal.start import read_players
 from ..terminal.tui.links import BadLink, Link, read_link
@@ -76,10 +76,10 @@ def beginning(options: argparse.Namespace, lang: str) -> LocalGame | Link | None
 
 def _new(options: argparse.Namespace, lang: str) -> LocalGame:
     printed = edition(options.edition or DEFAULT_GAME)
-    bots = [f"{BOT}{level}" for level in options.bot or ()]
+    bots = [f"{BOT_PREFIX}{level}" for level in options.bot or ()]
     people = [options.players] if options.players else [say(lang, "play-you")]
     if not options.players and not bots:
-        bots = [f"{BOT}easy"]
+        bots = [f"{BOT_PREFIX}easy"]
     seats: tuple[Seat, ...] = read_players(",".join([*people, *bots]))
     check_seats(printed, seats)
     return LocalGame(new_game(printed, seats, options.secret), options.save)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ..rules.position import Seat
+from ..rules.position import BOT_PREFIX, Seat
 from .catalog import say
 
 
@@ -15,8 +15,8 @@ def player_names(seats: Iterable[Seat], lang: str) -> tuple[str, ...]:
 
 def player_name(name: str, lang: str) -> str:
     """Return the name as people read it: ``@hard#2`` is "Hard 2" in English."""
-    level, _, number = name.removeprefix("@").partition("#")
-    if not name.startswith("@"):
+    level, _, number = name.removeprefix(BOT_PREFIX).partition("#")
+    if not name.startswith(BOT_PREFIX):
         return name
     try:
         return f"{say(lang, f'level-{level}')} {number}".strip()

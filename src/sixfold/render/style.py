@@ -16,8 +16,8 @@ _CHOICES: Final = json.loads((_FILES / "palettes.json").read_text(encoding="utf-
 LETTERS: Final[dict[str, str]] = _CHOICES["letters"]
 PALETTES: Final[dict[str, dict[str, str]]] = _CHOICES["palettes"]
 """What each palette changes of the pieces; `keyline` outlines the shapes on a light ground."""
-COLORS_OF_ONES_OWN: Final = "[0-9a-f]{36}"
-"""Red, orange, yellow, green, blue and purple, six hexadecimal digits each, without a space."""
+CUSTOM_COLORS: Final = "[0-9a-f]{36}"
+"""The pattern of custom colours: red, orange, yellow, green, blue and purple, six hexadecimal digits each."""
 
 
 class Look(NamedTuple):
@@ -27,7 +27,7 @@ class Look(NamedTuple):
     palette: str = "clear"
     marks: Marks = "patterns"
     colors: str = ""
-    """Colours of one's own instead of the palette's: as `COLORS_OF_ONES_OWN` has them, or nothing."""
+    """Custom colours instead of the palette's, as `CUSTOM_COLORS` describes them; empty for the palette."""
 
     @property
     def ink(self) -> dict[str, str]:

@@ -20,6 +20,8 @@ Supply = tuple[int, ...]
 
 _T = TypeVar("_T")
 MAX_NAME_CHARACTERS: Final = 60
+BOT_PREFIX: Final = "@"
+"""How the name of a bot's seat begins: `@greedy`; no person may have such a name."""
 _FORBIDDEN: Final = {"Cc", "Cs", "Cn", "Zl", "Zp"}
 """Unicode categories forbidden in names: control characters, surrogates, unassigned ones and line ends."""
 _REVERSING: Final = set("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")

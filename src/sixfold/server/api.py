@@ -10,7 +10,7 @@ from .. import messages
 from ..ai.bots import LEVELS
 from ..i18n.catalog import LANGUAGES
 from ..render.diagrams import PALETTES, Marks, Theme
-from ..render.style import COLORS_OF_ONES_OWN
+from ..render.style import CUSTOM_COLORS
 from ..rules.edition import editions
 from ..rules.record import Game, to_json
 from ..rules.referee import view
@@ -21,12 +21,12 @@ from .pictures import KINDS, Film, Picture, Still
 from .presenters import KnownTurns
 from .recognition import Board
 from .routing import Call, Operation, RequestContext
-from .workers import Looking, Options
+from .workers import Analyse, Options
 
 MAX_LISTED_TABLES: Final = 50
 LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": get_args(Marks)}
 """Parameters for the look of a picture; the first value of each is the default."""
-OWN_COLORS: Final = {"colors": COLORS_OF_ONES_OWN}
+OWN_COLORS: Final = {"colors": CUSTOM_COLORS}
 STILLS, FILMS = ("png", "svg"), ("webp", "gif")
 TABLE: Final = "/api/tables/{table}"
 
@@ -183,7 +183,7 @@ async def _drawable(context: RequestContext) -> tuple[Game, bool]:
 async def analysis(context: RequestContext) -> messages.Analysis:
     """Analyse a position: legal actions, the best of them, and the odds."""
     found: tuple[messages.Analysis, Board | None]
-    found = await context.services.questions.ask(context.client, Looking(context.body.position, context.body.best))
+    found = await context.services.questions.ask(context.client, Analyse(context.body.position, context.body.best))
     analysed, board = found
     if board and await context.services.recognition.is_running([board]):
         raise ApiError(ErrorCode.RUNNING)

@@ -12,7 +12,7 @@ from ..rules.actions import Action, Play
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, read_cards, turn_text
 from ..rules.piece import Hand
-from ..rules.position import Seat as Player, check_seats
+from ..rules.position import BOT_PREFIX, Seat as Player, check_seats
 from ..rules.record import TURN_LIMIT
 from ..rules.referee import deal_hands, resolve
 from ..rules.rng import digest
@@ -82,7 +82,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         if other.level not in LEVELS:
             raise ApiError(ErrorCode.LEVEL, other.level or "")
         twins = sum(each.level == other.level for each in seats)
-        name = f"@{other.level}#{twins + 1}" if twins else f"@{other.level}"
+        name = f"{BOT_PREFIX}{other.level}#{twins + 1}" if twins else f"{BOT_PREFIX}{other.level}"
         seats.append(Seat(kind="bot", name=name, level=other.level))
     check_name(new.name.strip(), [each.name for each in seats[1:] if each.name])
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))

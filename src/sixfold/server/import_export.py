@@ -17,7 +17,7 @@ from msgspec import MsgspecError
 from ..ai.bots import LEVELS
 from ..rules.edition import edition
 from ..rules.errors import Illegal
-from ..rules.position import Seat as Player
+from ..rules.position import BOT_PREFIX, Seat as Player
 from ..rules.record import FORMAT, OLD_FORMAT, Game, RecordError, read_record, to_json, verify
 from ..rules.rng import digest
 from . import commands, events
@@ -26,7 +26,7 @@ from .store import Entry, Store, StoreError
 from .table import Table, created, fold
 
 PAGE: Final = 500
-_BOT: Final = re.compile(rf"@({'|'.join(LEVELS)})(?:#\d+)?")
+_BOT: Final = re.compile(rf"{BOT_PREFIX}({'|'.join(LEVELS)})(?:#\d+)?")
 """What a bot's seat is called."""
 
 

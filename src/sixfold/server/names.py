@@ -9,9 +9,8 @@ from collections.abc import Iterable
 from typing import Final
 from unicodedata import category, normalize
 
-from ..rules.position import BadSeats
+from ..rules.position import BOT_PREFIX, BadSeats
 
-BOT_PREFIX: Final = "@"
 _BLANK: Final = {
     *"\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0\U0001d159",
     *map(chr, range(0xFE00, 0xFE10)),

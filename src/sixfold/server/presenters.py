@@ -75,7 +75,7 @@ def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
 
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[messages.SeatNow, ...]:
-    """Return who has which seat. Only one's own age is visible."""
+    """Return who has which seat. Viewers see only their own age."""
     resigned = table.resigned
     return tuple(_seat(seat, here[place], place == you, place in resigned) for place, seat in enumerate(table.seats))
 

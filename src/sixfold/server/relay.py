@@ -237,7 +237,7 @@ class NatsRelay:
         return True
 
     async def _listen(self, client: Client, table: str) -> None:
-        subscription = await client.subscribe(TABLE + table, cb=self._heard)
+        subscription = await client.subscribe(TABLE + table, cb=self._receive)
         if table in self._callbacks and table not in self._subscriptions:
             self._subscriptions[table] = subscription
         else:
@@ -282,7 +282,7 @@ class NatsRelay:
         else:
             await self._client.publish(subject, data)
 
-    async def _heard(self, message: Msg) -> None:
+    async def _receive(self, message: Msg) -> None:
         table = message.subject.removeprefix(TABLE)
         callback = self._callbacks.get(table)
         if callback is not None:

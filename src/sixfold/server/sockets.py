@@ -23,7 +23,7 @@ from .limits import Guard, failure_cost
 from .presenters import KnownTurns
 from .repository import LiveTable
 from .services import Services
-from .workers import Hinting, Options
+from .workers import FindHint, Options
 
 log = logging.getLogger("sixfold")
 
@@ -320,7 +320,7 @@ class Client:
             if isinstance(message, messages.AskLegal):
                 self.send(await self._services.questions.ask(self._client, Options(known, message.id)))
             elif live.table.hints:
-                self.send(await self._services.questions.ask(self._client, Hinting(known, message.id, message.step)))
+                self.send(await self._services.questions.ask(self._client, FindHint(known, message.id, message.step)))
             else:
                 raise ApiError(ErrorCode.HINTS)
         except ApiError as problem:

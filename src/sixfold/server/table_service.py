@@ -23,7 +23,7 @@ from .presenters import KnownTurns, now_at
 from .relay import Relay
 from .repository import MAX_TRIES, LiveTable, TableRepository
 from .table import Table
-from .workers import Arranging
+from .workers import Arrange
 
 
 def new_secret() -> str:
@@ -115,7 +115,7 @@ class TableService:
         game = live.table.game
         if game is None or not commands.is_current(live.table, seat, command):
             return move
-        play: Action = await self._questions.ask(client, Arranging(view(game.position, seat), move))
+        play: Action = await self._questions.ask(client, Arrange(view(game.position, seat), move))
         return play
 
     async def _create_rematch(self, live: LiveTable, seat: int, command: messages.Rematch, client: str) -> None:

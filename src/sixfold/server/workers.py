@@ -88,7 +88,7 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Arranging:
+class Arrange:
     """Arrange the table after the player plays these cards."""
 
     cpu_seconds: ClassVar[float] = QUESTION_SECONDS
@@ -101,7 +101,7 @@ class Arranging:
 
 
 @dataclass(frozen=True, slots=True)
-class Hinting:
+class FindHint:
     """Compute a hint for the player whose turn it is."""
 
     cpu_seconds: ClassVar[float] = QUESTION_SECONDS
@@ -115,7 +115,7 @@ class Hinting:
 
 
 @dataclass(frozen=True, slots=True)
-class Looking:
+class Analyse:
     """Analyse a position in the notation. Reading it may take computation too."""
 
     cpu_seconds: ClassVar[float] = QUESTION_SECONDS

@@ -27,7 +27,7 @@ def verdict(at: Position | View, action: Action) -> Score | Illegal:
         return refusal
 
 
-def judged(at: Position | View, action: Action) -> Score | Illegal:
+def check_draft(at: Position | View, action: Action) -> Score | Illegal:
     """Return the score of a draft, or what is still wrong; raise Illegal if more tiles cannot correct it."""
     found = verdict(at, action)
     if isinstance(found, Illegal) and not (

@@ -5,19 +5,15 @@ from __future__ import annotations
 import os
 import secrets
 from pathlib import Path
-from typing import Final
 
 from ..ai.bots import LEVELS, UnknownLevel, bot
 from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.edition import Edition
-from ..rules.position import Seat
+from ..rules.position import BOT_PREFIX, Seat
 from ..rules.record import MAX_RECORD_CHARACTERS, Game, RecordError, read_record, to_json, to_text, verify
 from ..rules.rng import Fair
 from .errors import TerminalError
-
-BOT: Final = "@"
-"""Prefix of a bot's name: `@greedy`."""
 
 
 def new_game(edition: Edition, seats: tuple[Seat, ...], secret: str | None = None) -> Game:
@@ -33,7 +29,7 @@ def load(path: Path) -> Game:
         game = read_record(file.read(MAX_RECORD_CHARACTERS + 1))
     verify(game)
     for seat in game.seats:
-        if seat.name.startswith(BOT):
+        if seat.name.startswith(BOT_PREFIX):
             bot(bot_name(seat))
     return game
 
@@ -58,7 +54,7 @@ def unknown_level(error: UnknownLevel, lang: str) -> str:
 
 def bot_name(seat: Seat) -> str:
     """Return the level of a bot's seat; `@greedy#2` is the second bot of the level greedy."""
-    return seat.name.removeprefix(BOT).split("#")[0]
+    return seat.name.removeprefix(BOT_PREFIX).split("#")[0]
 
 
 def save(game: Game, path: Path) -> None:

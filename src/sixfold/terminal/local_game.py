@@ -13,10 +13,10 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..rules.actions import Action
 from ..rules.placement import Score
-from ..rules.position import Position
+from ..rules.position import BOT_PREFIX, Position
 from ..rules.record import Game
 from ..rules.view import RedactedTurn, View, redacted_turn
-from .files import BOT, bot_name, save
+from .files import bot_name, save
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class LocalGame:
     def bot(self) -> str | None:
         """Return the level of the bot to move; None if a person is to move or the game is over."""
         seat = self.game.seats[self.game.position.mover]
-        return bot_name(seat) if seat.name.startswith(BOT) and self.game.outcome is None else None
+        return bot_name(seat) if seat.name.startswith(BOT_PREFIX) and self.game.outcome is None else None
 
     @property
     def people(self) -> tuple[int, ...]:
         """Return the seats of people."""
-        return tuple(place for place, seat in enumerate(self.game.seats) if not seat.name.startswith(BOT))
+        return tuple(place for place, seat in enumerate(self.game.seats) if not seat.name.startswith(BOT_PREFIX))
 
     @property
     def hides(self) -> bool:

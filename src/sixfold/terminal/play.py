@@ -15,13 +15,14 @@ from ..rules.cards import CardsState
 from ..rules.cubes import CubesState
 from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
+from ..rules.position import BOT_PREFIX
 from ..rules.record import Game
 from ..rules.referee import forced_action, play_cards, view
 from .advice import hint_text
 from .board import lines_text, pieces_text, table_text
-from .drafts import judged, left
+from .drafts import check_draft, left
 from .errors import TerminalError
-from .files import BOT, resume, save
+from .files import resume, save
 from .local_game import LocalGame
 from .narration import counted, due_line, opening_line, supply_line, turn_lines, winner_line
 from .screen import Leave, Screen
@@ -147,7 +148,7 @@ class Session:
 
     def _set_draft(self, action: Action) -> None:
         """Show a draft with its score. An illegal one is dropped unless more tiles can correct it."""
-        score = judged(self.game.position, action)
+        score = check_draft(self.game.position, action)
         self.drafts.append(action)
         if isinstance(action, Place | Play):
             self._show_table()
@@ -261,7 +262,7 @@ class Session:
             points = counted(at.edition, at.scores[place], self.lang)
             self.screen.print(f"{mark} {seat.name}: {points}{self._known_of(place)}")
         self.screen.print(supply_line(at, self.lang))
-        if not at.over and not game.seats[at.mover].name.startswith(BOT):
+        if not at.over and not game.seats[at.mover].name.startswith(BOT_PREFIX):
             self.screen.say("play-hand", pieces=pieces_text(left(at.hand, self.draft), colors))
             self._say_state()
 

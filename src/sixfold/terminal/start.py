@@ -13,9 +13,9 @@ from ..i18n.catalog import say
 from ..rules.edition import Edition, UnknownEdition, edition, editions, variants
 from ..rules.errors import NotationError
 from ..rules.notation import read_number
-from ..rules.position import BadSeats, Seat, check_seats
+from ..rules.position import BOT_PREFIX, BadSeats, Seat, check_seats
 from .errors import TerminalError
-from .files import BOT, new_game, resume, unknown_level
+from .files import new_game, resume, unknown_level
 from .play import Session
 from .screen import Leave, Screen
 
@@ -27,7 +27,7 @@ def read_players(text: str) -> tuple[Seat, ...]:
         name, colon, age = map(str.strip, word.rpartition(":"))
         if not colon:
             name, age = age, ""
-        if name.startswith(BOT):
+        if name.startswith(BOT_PREFIX):
             bot(name[1:])
             twins = sum(seat.name.split("#")[0] == name for seat in seats)
             name = f"{name}#{twins + 1}" if twins else name
@@ -83,7 +83,7 @@ def _ask_edition(screen: Screen) -> Edition:
 
 
 def _ask_players(printed: Edition, screen: Screen) -> tuple[Seat, ...]:
-    usual = say(screen.lang, "play-you") + f",{BOT}greedy"
+    usual = say(screen.lang, "play-you") + f",{BOT_PREFIX}greedy"
     while True:
         answer = screen.ask(say(screen.lang, "play-which-players", usual=usual) + " ") or usual
         try:

@@ -10,7 +10,7 @@ from ...rules.line import Cell, largest_sets
 from ...rules.piece import mask_of
 from ...rules.placement import Score
 from ...rules.view import View
-from ..drafts import judged, places_of
+from ..drafts import check_draft, places_of
 
 
 class GridDraft:
@@ -27,14 +27,14 @@ class GridDraft:
     @property
     def score(self) -> Score | Illegal | None:
         """Return the score of the draft, what is still wrong with it, or None without one."""
-        return judged(self.view, self._with()) if self.laid else None
+        return check_draft(self.view, self._with()) if self.laid else None
 
     def _with(self, *more: tuple[int, Cell]) -> Place:
         return Place(tuple((cell, self.view.hand[place]) for place, cell in (*self.laid, *more)))
 
     def lay(self, place: int, cell: Cell) -> None:
         """Lay one more piece; raise Illegal if more tiles cannot correct that."""
-        judged(self.view, self._with((place, cell)))
+        check_draft(self.view, self._with((place, cell)))
         self.laid = (*self.laid, (place, cell))
 
     def lay_all(self, action: Place) -> None:
@@ -56,7 +56,7 @@ class GridDraft:
         found: dict[Cell, int | None] = {}
         for cell in self._near():
             try:
-                score = judged(self.view, self._with((place, cell)))
+                score = check_draft(self.view, self._with((place, cell)))
             except Illegal:
                 continue
             if isinstance(score, Score):

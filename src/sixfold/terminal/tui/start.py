@@ -15,8 +15,8 @@ from ...ai.bots import LEVELS
 from ...i18n import error_messages, rulebook
 from ...i18n.catalog import say
 from ...rules.edition import edition, variants
-from ...rules.position import BadSeats, check_seats
-from ..files import BOT, new_game
+from ...rules.position import BOT_PREFIX, BadSeats, check_seats
+from ..files import new_game
 from ..local_game import LocalGame
 from ..start import read_players
 from .links import BadLink, Link, read_link
@@ -81,9 +81,9 @@ class StartScreen(Screen[LocalGame | Link]):
             kind = self.query_one(f"#kind{seat}", Select).value
             if kind == "person":
                 name = self.query_one(f"#name{seat}", Input).value.replace(",", " ").replace(":", " ")
-                players.append(name.lstrip(f"{BOT} "))
+                players.append(name.lstrip(f"{BOT_PREFIX} "))
             elif kind != "nobody":
-                players.append(f"{BOT}{kind}")
+                players.append(f"{BOT_PREFIX}{kind}")
         printed = edition(self.edition)
         try:
             seats = read_players(",".join(players))
