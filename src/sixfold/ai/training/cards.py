@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -11,6 +10,7 @@ from typing import Final
 from ...rules.options import NewRows as Rule
 from ..cards_weights import from_text, to_text, weights_name
 from ..kernel import CardsLearned, NewRows, cards_fit, cards_samples
+from .self_play import Progress, play_chunks, write_atomically
 
 GAMES: Final = (1500,) * 8 + (4000,) * 2
 """Games of each round."""
@@ -20,9 +20,6 @@ CHUNK: Final = 50
 EDITIONS: Final[dict[Rule, str]] = {"any": "cards-en", "keep three": "cards-pl"}
 RULES: Final = tuple(EDITIONS)
 """The rules about new rows that are taught."""
-
-Progress = Callable[[int, int, str], None]
-"""What is done, of how much, and what is being done."""
 
 
 def train(
@@ -57,12 +54,15 @@ def _train(
         done = sum(games[:number])
         file = folder / f"{name}-{seed}-round-{number}.txt"
         if not file.is_file():
-            played = _play(weights, seats, rule, count, f"{seed} {number}", jobs, _ahead(progress, done, sum(games)))
-            _write(file.with_suffix(".lessons"), played)
+            played = []
+            for more, part in _play(weights, seats, rule, count, f"{seed} {number}", jobs):
+                played.append(part)
+                progress(done + more, sum(games), "games")
+            write_atomically(file.with_suffix(".lessons"), b"".join(played))
             progress(done + count, sum(games), "fitting")
             parts = [folder / f"{name}-{seed}-round-{each}.lessons" for each in range(number + 1)[-ROUNDS:]]
             weights, error = cards_fit(weights, b"".join(part.read_bytes() for part in parts))
-            _write(file, to_text(weights, f"round {number}: {count} games, error {error:.3f}").encode())
+            write_atomically(file, to_text(weights, f"round {number}: {count} games, error {error:.3f}"))
         weights = from_text(file.read_text(encoding="utf-8"))
     progress(sum(games), sum(games), "games")
     note = (
@@ -74,29 +74,13 @@ def _train(
     return to_text(weights, note)
 
 
-def _ahead(progress: Progress, done: int, total: int) -> Callable[[int], None]:
-    return lambda more: progress(done + more, total, "games")
-
-
 def _play(
-    weights: CardsLearned, seats: int, rule: Rule, games: int, seed: str, jobs: int, played: Callable[[int], None]
-) -> bytes:
-    """Play games in chunks on several threads. Each chunk has its own seed, so the number of threads has no effect."""
+    weights: CardsLearned, seats: int, rule: Rule, games: int, seed: str, jobs: int
+) -> Iterator[tuple[int, bytes]]:
+    """Play games. Each chunk has its own seed."""
 
-    def chunk(start: int) -> bytes:
-        count, luck = min(CHUNK, games - start), Random(f"{seed} {start}").getrandbits(60)
+    def chunk(start: int, count: int) -> bytes:
+        luck = Random(f"{seed} {start}").getrandbits(60)
         return cards_samples(weights, seats, NewRows[rule.replace(" ", "_")], count, luck)
 
-    parts = []
-    with ThreadPoolExecutor(jobs) as pool:
-        for number, part in enumerate(pool.map(chunk, range(0, games, CHUNK))):
-            parts.append(part)
-            played(min(games, (number + 1) * CHUNK))
-    return b"".join(parts)
-
-
-def _write(file: Path, content: bytes) -> None:
-    """Write a file atomically."""
-    part = file.with_suffix(".part")
-    part.write_bytes(content)
-    part.replace(file)
+    return play_chunks(chunk, games, CHUNK, jobs)

@@ -8,13 +8,12 @@ use that model produce the samples for the next one.
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Callable, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
 from ..kernel import CubesStyle, cubes_samples
+from .self_play import Progress, play_chunks, write_atomically
 
 STAGES: Final = 5
 COLUMNS: Final = ("constant", "next", "second", "third", "own", "laid")
@@ -25,8 +24,6 @@ GAMES: Final = (400, 100)
 _SIZE: Final = len(COLUMNS) * (len(COLUMNS) + 1) + 1
 _NAMES: Final = ("bag empty", "1 to 6 in the bag", "7 to 18", "19 to 36", "37 and more")
 
-Progress = Callable[[int, int, str], None]
-
 
 def train(folder: Path, seats: int, seed: int, jobs: int, progress: Progress) -> dict[str, str]:
     """Return the file of weights for that many players, by name. Equal seeds give equal weights."""
@@ -36,15 +33,14 @@ def train(folder: Path, seats: int, seed: int, jobs: int, progress: Progress) ->
     for number, chunks in enumerate(CHUNKS):
         style = self_play_style(weights)
 
-        def part(chunk: int, number: int = number, style: CubesStyle = style) -> list[float]:
+        def part(chunk: int, _size: int, number: int = number, style: CubesStyle = style) -> list[float]:
             return _part(folder / f"cubes-{seats}-{seed}-{number}-{chunk}.json", style, seats, number, chunk, seed)
 
         sums = [0.0] * (STAGES * _SIZE)
-        with ThreadPoolExecutor(jobs) as pool:
-            for some in pool.map(part, range(chunks)):
-                sums = [a + b for a, b in zip(sums, some, strict=True)]
-                done += 1
-                progress(done, work, "games")
+        for _, some in play_chunks(part, chunks, 1, jobs):
+            sums = [a + b for a, b in zip(sums, some, strict=True)]
+            done += 1
+            progress(done, work, "games")
         weights = fitted(sums)
     assert weights is not None
     return {f"cubes-{seats}": _text(weights, seats, seed, sums)}
@@ -66,9 +62,7 @@ def _part(file: Path, style: CubesStyle, seats: int, number: int, chunk: int, se
         found: list[float] = json.loads(file.read_text("utf-8"))
         return found
     sums = cubes_samples(style, seats, GAMES[number], (seed * 10 + number) * 1000 + chunk)
-    part = file.with_suffix(".part")
-    part.write_text(json.dumps(sums), "utf-8")
-    os.replace(part, file)
+    write_atomically(file, json.dumps(sums))
     return sums
 
 

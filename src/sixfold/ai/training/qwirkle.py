@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..kernel import Fitting, Samples, Stop, Value
 from ..value_network import UNIT, from_text, to_text
+from .self_play import Progress, play_chunks, write_atomically
 
 GAMES: Final = (10_000, 10_000, 20_000)
 """Games of each round; the first one is played greedily, without a network."""
@@ -17,9 +17,6 @@ RATES: Final = (0.002, 0.0007, 0.00025, 0.0001)
 """The step of each pass over the games of a round."""
 MEASURED: Final = 3_000
 """Games at the end, to see how far real results stray from the estimate."""
-
-Progress = Callable[[int, int, str], None]
-"""What is done, of how much, and what is being done."""
 
 
 class Style(NamedTuple):
@@ -41,17 +38,21 @@ def train(
     folder.mkdir(parents=True, exist_ok=True)
     total, done = sum(games) + MEASURED, 0
     value: Value | None = None
+
+    def show(more: int) -> None:
+        progress(done + more, total, "games")
+
     for number, count in enumerate(games):
         file = folder / f"qwirkle-{seats}-{seed}-round-{number}.txt"
         if not file.is_file():
             style = USUAL if value else FIRST
-            samples = _play(value, seats, count, seed + 1000 * number, jobs, style, _from(done, total, progress))
+            samples = _play(value, seats, count, seed + 1000 * number, jobs, style, show)
             value = value or Value.fresh(seed)
             error = _fit(value, samples, seed)
-            _write(file, to_text(value, f"round {number}: {len(samples)} samples, squared error {error:.2f}"))
+            write_atomically(file, to_text(value, f"round {number}: {len(samples)} samples, squared error {error:.2f}"))
         value = from_text(file.read_text())
         done += count
-    samples = _play(value, seats, MEASURED, seed + 999, jobs, MEASURING, _from(done, total, progress))
+    samples = _play(value, seats, MEASURED, seed + 999, jobs, MEASURING, show)
     assert value is not None
     Fitting(value).measure_spread(samples)
     made = f"Made by: sixfold train qwirkle --seats {seats} --seed {seed}\nWeights are in units of 1/{UNIT}."
@@ -62,32 +63,20 @@ def train(
     return found
 
 
-def _from(done: int, total: int, progress: Progress) -> Callable[[int], None]:
-    return lambda more: progress(done + more, total, "games")
-
-
 def _play(
     value: Value | None, seats: int, games: int, seed: int, jobs: int, style: Style, played: Callable[[int], None]
 ) -> Samples:
-    """Play games in chunks on several threads. Their order does not depend on which one finishes first."""
-    stop = Stop()
+    """Play games and collect their samples."""
+    stop, whole = Stop(), Samples()
 
-    def chunk(start: int) -> Samples:
+    def chunk(start: int, count: int) -> Samples:
         samples = Samples()
-        count = min(CHUNK, games - start)
         samples.play(value, seats, count, seed * 1_000_003 + start, style.noise, style.reality, stop)
         return samples
 
-    whole = Samples()
-    with ThreadPoolExecutor(jobs) as pool:
-        try:
-            for number, part in enumerate(pool.map(chunk, range(0, games, CHUNK))):
-                whole.add(part)
-                played(min(games, (number + 1) * CHUNK))
-        except BaseException:
-            stop.stop()
-            pool.shutdown(cancel_futures=True)
-            raise
+    for done, part in play_chunks(chunk, games, CHUNK, jobs, stop):
+        whole.add(part)
+        played(done)
     return whole
 
 
@@ -95,10 +84,3 @@ def _fit(value: Value, samples: Samples, seed: int) -> float:
     fitting = Fitting(value)
     errors = [fitting.learn(samples, seed + order, rate) for order, rate in enumerate(RATES)]
     return errors[-1]
-
-
-def _write(file: Path, text: str) -> None:
-    """Write a file atomically."""
-    part = file.with_suffix(".part")
-    part.write_text(text)
-    part.replace(file)
