@@ -14,9 +14,9 @@ import pytest
 from sixfold.ai.bot_api import Budget
 from sixfold.ai.bots import level
 from sixfold.ai.evaluate.evaluator import Stop
+from sixfold.ai.evaluation import margins
 from sixfold.ai.review.checkpoint import Checkpoint, WrongCheckpoint
 from sixfold.ai.review.game import NotOver, review
-from sixfold.ai.review.luck import margins
 from sixfold.ai.review.reasons import finishing, share_of_hands
 from sixfold.ai.review.text import heading, report
 from sixfold.ai.review.turn import Stopped, verdict_of

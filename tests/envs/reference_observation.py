@@ -7,8 +7,8 @@ from itertools import chain
 
 import numpy as np
 
-from sixfold.envs.card_actions import choices_of
 from sixfold.envs.layout import ASIDE, END, KINDS, LAY, QWIRKLES, TAKE, Layout, Vector
+from sixfold.envs.turn_actions import choices_of
 from sixfold.rules.actions import Exchange, Place, Reroll, Tile
 from sixfold.rules.cards import CardsState
 from sixfold.rules.line import Cell

@@ -13,6 +13,7 @@ from gymnasium.envs.registration import EnvSpec
 from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode, SyncVectorEnv
 
+from sixfold.ai.evaluation import margins
 from sixfold.envs import SixfoldEnv, SoloEnv
 from sixfold.envs.aec import Reward
 from sixfold.envs.layout import END
@@ -132,12 +133,12 @@ def test_solo_rewards_add_up_to_margin(name: str) -> None:
     env = SoloEnv(name, ["greedy", "random"])
     rng = Random(2)
     env.reset(seed=2)
-    start = env._margin(env.game.position.scores)
+    start = margins(env.game.position.scores)[env.seat]
     total, ended = start, False
     while not ended:
         _, reward, ended, _, _ = env.step(int(rng.choice(env.action_masks().nonzero()[0])))
         total += reward
-    assert total == pytest.approx(env._margin(env.game.position.scores))
+    assert total == pytest.approx(margins(env.game.position.scores)[env.seat])
 
 
 @pytest.mark.parametrize("mode", AutoresetMode)

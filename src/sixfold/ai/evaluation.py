@@ -32,18 +32,25 @@ class EvaluatedAction:
     """Cards: how many Qwirkles the next player then takes on average."""
 
 
+Margins = tuple[float, ...]
+"""Own points less the mean of the others', for every seat: they always add up to nothing."""
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)
 """The means of the sixths of a normal distribution: the luck of one player against several."""
 
 
-def ahead(view: View, seat: int) -> float:
-    """Return the points of a seat minus the mean of the others'."""
-    return view.scores[seat] - (sum(view.scores) - view.scores[seat]) / (view.seats - 1)
+def margins(scores: Sequence[float]) -> Margins:
+    """Return by how much each seat is ahead of the mean of the others."""
+    return tuple(score - (sum(scores) - score) / (len(scores) - 1) for score in scores)
+
+
+def ahead(view: View) -> float:
+    """Return by how much the player to move is ahead of the mean of the others."""
+    return margins(view.scores)[view.mover]
 
 
 def chance_of(view: View, margin: float, spread: float) -> float:
     """Return the chance of winning of the player to move if that margin is expected, with that spread."""
-    return chance_with(view.scores, view.mover, margin - ahead(view, view.mover), spread)
+    return chance_with(view.scores, view.mover, margin - ahead(view), spread)
 
 
 def chance_with(scores: Sequence[int], seat: int, future: float, spread: float) -> float:
@@ -70,7 +77,7 @@ def chances_of(view: View, best: EvaluatedAction, spread: float) -> tuple[float,
     Two players share the chance. Several others share the rest according to their scores.
     """
     rest = 1 - best.chance
-    future = (best.margin - ahead(view, view.mover)) / (view.seats - 1)
+    future = (best.margin - ahead(view)) / (view.seats - 1)
     weights = [
         0.0 if seat == view.mover else max(1e-9, chance_with(view.scores, seat, -future, spread))
         for seat in range(view.seats)

@@ -17,8 +17,9 @@ from typing import Final
 from ..ai.bot_api import Budget
 from ..ai.bots import bot
 from ..ai.evaluate.evaluator import evaluate
+from ..ai.evaluation import margins
 from ..ai.review.game import review
-from ..ai.review.luck import accuracy, margins
+from ..ai.review.luck import accuracy
 from ..ai.review.types import Review
 from ..rules.cubes import CubesState
 from ..rules.edition import edition

@@ -13,6 +13,7 @@ from io import TextIOWrapper
 from typing import Any, Final, NoReturn, Protocol, cast
 
 from ..i18n.catalog import LANGUAGES, UnknownLanguage, choose, say
+from ..terminal.errors import TerminalError
 from .errors import CommandError
 
 COMMANDS: Final = {
@@ -129,7 +130,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _fail(say(lang, "cli-unknown-language", name=error.name, known=", ".join(LANGUAGES)), 2)
     except ValueError as error:
         return _fail(_bad_value(error, lang), 2)
-    except CommandError as error:
+    except (CommandError, TerminalError) as error:
         return _fail(str(error), error.status)
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -15,7 +15,6 @@ from typing import Final
 
 from ..i18n.catalog import say
 from . import serve
-from .errors import CommandError
 from .texts import texts
 
 PORT: Final = 6636
@@ -38,13 +37,9 @@ def run(options: argparse.Namespace, lang: str) -> int:
     given = (options.edition, options.players, options.save, options.secret)
     if not options.terminal and given == (None,) * 4 and has_client():
         return play_in_browser(lang)
-    from ..terminal.errors import TerminalError
     from ..terminal.start import play
 
-    try:
-        play(options.edition, options.players, options.save, options.secret, lang)
-    except TerminalError as error:
-        raise CommandError(str(error), error.status) from None
+    play(options.edition, options.players, options.save, options.secret, lang)
     return 0
 
 

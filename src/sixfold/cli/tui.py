@@ -13,7 +13,6 @@ from ..i18n.catalog import say
 from ..rules.edition import edition
 from ..rules.position import BOT_PREFIX, Seat, check_seats
 from ..rules.ruleset import DEFAULT_GAME
-from ..terminal.errors import TerminalError
 from ..terminal.files import new_game, resume, unknown_level
 from ..terminal.local_game import LocalGame
 from ..terminal.start import read_players
@@ -70,8 +69,6 @@ def beginning(options: argparse.Namespace, lang: str) -> LocalGame | Link | None
         raise CommandError(say(lang, "tui-bad-link"), 2) from None
     except UnknownLevel as error:
         raise CommandError(unknown_level(error, lang), 2) from None
-    except TerminalError as error:
-        raise CommandError(str(error), error.status) from None
 
 
 def _new(options: argparse.Namespace, lang: str) -> LocalGame:

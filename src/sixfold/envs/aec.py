@@ -9,11 +9,12 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
+from ..ai.evaluation import margins
 from ..rules.actions import Action, Choice
 from ..rules.edition import edition
 from ..rules.ruleset import DEFAULT_GAME
 from .layout import END, Layout, Mask, Vector
-from .render import MODES, Picture, render
+from .render import MODES, Picture, check_mode, render
 from .stepper import Moment, Stepper, Steps
 
 Reward = Literal["margin", "win"]
@@ -54,8 +55,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         fewest, most = printed.seats
         if not fewest <= players <= most:
             raise ValueError(f"{game} is for {fewest} to {most} players")
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.game = Stepper(printed, players, steps)
         self.reward: Reward = reward
@@ -133,9 +133,7 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         game = self.game
         if self.reward == "margin":
             gains = [now - then for now, then in zip(game.scores, before, strict=True)]
-            total, others = sum(gains), len(gains) - 1
-            for agent, gain in zip(self.possible_agents, gains, strict=True):
-                self.rewards[agent] = gain - (total - gain) / others
+            self.rewards.update(zip(self.possible_agents, margins(gains), strict=True))
         else:
             self._clear_rewards()
         self.agent_selection = self.possible_agents[game.mover]
@@ -168,8 +166,6 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
 
     def render(self) -> Picture:
         """Show the table and the hand of the player to move, in the mode of this environment."""
-        if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
         return render(self.game, self.render_mode)
 
     def close(self) -> None:

@@ -18,8 +18,16 @@ Picture = str | NDArray[np.uint8] | None
 CELL: Final = 32
 
 
-def render(game: Stepper, mode: str) -> Picture:
+def check_mode(mode: str | None) -> None:
+    """Raise ValueError for an unknown mode."""
+    if mode is not None and mode not in MODES:
+        raise ValueError(f"render_mode is one of {', '.join(MODES)}")
+
+
+def render(game: Stepper, mode: str | None) -> Picture:
     """Render in one of the modes; `human` prints the text."""
+    if mode is None:
+        raise ValueError("the environment was made without a render_mode")
     if mode == "svg":
         return as_svg(game)
     if mode == "rgb_array":

@@ -10,12 +10,13 @@ from gymnasium import Env, spaces
 
 from ..ai.bot_api import OWN
 from ..ai.bots import player
+from ..ai.evaluation import margins
 from ..rules.actions import Action, Choice
 from ..rules.edition import edition
 from ..rules.ruleset import DEFAULT_GAME
 from .aec import TURN_LIMIT, Observation, Reward, observation_space, only_end
 from .layout import Layout, Mask
-from .render import MODES, Picture, render
+from .render import MODES, Picture, check_mode, render
 from .stepper import Moment, Stepper, Steps
 
 REFUSED: Final = -1.0
@@ -52,8 +53,7 @@ class SoloEnv(Env[Observation, int]):
             raise ValueError(f"{game} is for {fewest} to {most} players")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seats are 0 to {players - 1}")
-        if render_mode is not None and render_mode not in MODES:
-            raise ValueError(f"render_mode is one of {', '.join(MODES)}")
+        check_mode(render_mode)
         self.render_mode = render_mode
         self.reward: Reward = reward
         self.turn_limit = turn_limit
@@ -103,7 +103,7 @@ class SoloEnv(Env[Observation, int]):
             self._let_bots_play()
         at = self.game
         if self.reward == "margin":
-            reward += self._margin(at.scores) - self._margin(before)
+            reward += margins(at.scores)[self.seat] - margins(before)[self.seat]
         elif at.over:
             reward += at.victory(self.seat)
         return self._observation(), reward, at.over, self._ended and not at.over, {}
@@ -124,8 +124,6 @@ class SoloEnv(Env[Observation, int]):
 
     def render(self) -> Picture:
         """Show the table and the hand of the player to move, in the mode of this environment."""
-        if self.render_mode is None:
-            raise ValueError("the environment was made without a render_mode")
         return render(self.game, self.render_mode)
 
     def _observation(self) -> Observation:
@@ -137,10 +135,6 @@ class SoloEnv(Env[Observation, int]):
         """Return whether the game is over or truncated; False before the first reset."""
         at = self.game
         return at.over or at.turns >= self.turn_limit or self._steps >= STEPS_FOR_A_TURN * self.turn_limit
-
-    def _margin(self, scores: tuple[int, ...]) -> float:
-        own = scores[self.seat]
-        return own - (sum(scores) - own) / (len(scores) - 1)
 
     def _let_bots_play(self) -> None:
         game = self.game

@@ -12,6 +12,7 @@ import numpy as np
 import pyspiel
 from numpy.typing import NDArray
 
+from ..ai.evaluation import margins
 from ..rules.edition import edition
 from ..rules.ruleset import DEFAULT_GAME
 from .stepper import Stepper
@@ -115,8 +116,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """Return each player's points less the mean of the others', at the end."""
         if self.stepper is None or not self.is_terminal():
             return [0.0] * self.kind[1]
-        scores = self.stepper.scores
-        return [score - (sum(scores) - score) / (len(scores) - 1) for score in scores]
+        return list(margins(self.stepper.scores))
 
     def __str__(self) -> str:
         return repr(self.stepper.position) if self.stepper else "before the deal"

@@ -5,16 +5,22 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final
 
-from ..ai.kernel import cubes_table, placements
+from ..ai.kernel import CARDS_ARRANGE_NODES, cubes_table, nearest_play, placements
+from ..ai.legal_actions import legal_actions
 from ..rules.actions import Action, Choice, Exchange, Place, Reroll
+from ..rules.cards import arrangement
 from ..rules.cubes import CubesState
 from ..rules.placement import choices
 from ..rules.referee import check, forced_action, legal
 from ..rules.view import View
-from .card_actions import choices_of, play_of
 
 MAX_CHOICES: Final = 16_384
 """Entries that can be named by a number; no list of a game that was ever played came near it."""
+
+
+def choices_of(view: View) -> list[Choice]:
+    """Return the choices of cards that can be played; none if the player is stuck."""
+    return [each for each in legal_actions(view) if isinstance(each, Choice)]
 
 
 class TurnActions:
@@ -48,6 +54,12 @@ class TurnActions:
         return [*placements(view), *((exchange, 0) for exchange in exchanges)]
 
     def choose(self, number: int) -> Action:
-        """Return the entry as an action of the referee."""
+        """Return the entry as an action of the referee. Cards are arranged so that few cards of the table move."""
         chosen, _ = self.entries[number]
-        return play_of(self.view, chosen.cards, chosen.qwirkles[0]) if isinstance(chosen, Choice) else chosen
+        if not isinstance(chosen, Choice):
+            return chosen
+        view, cards, qwirkles = self.view, chosen.cards, chosen.qwirkles[0]
+        near = nearest_play(view.rows, cards, qwirkles, view.edition, CARDS_ARRANGE_NODES)
+        found = near[0] if near is not None else arrangement(view, cards, qwirkles)
+        assert found is not None
+        return found

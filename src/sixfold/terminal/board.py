@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 from typing import Final
 
 from ..i18n import catalog
-from ..rules.actions import Action, Place, Play, Rows
+from ..rules.actions import Action, Place, Play
 from ..rules.board import grid_board, rows_board
 from ..rules.line import Cell, Line
 from ..rules.piece import Piece
@@ -22,26 +22,21 @@ def paint(piece: Piece, colors: bool) -> str:
     return f"\x1b[1;{ANSI[piece.color]}m{piece}\x1b[0m" if colors else str(piece)
 
 
-def grid_text(
-    pieces: Mapping[Cell, Piece], draft: Mapping[Cell, Piece], last: Iterable[Cell], colors: bool, width: int = 80
-) -> str:
-    """Return the grid with row and column numbers; `[Rt]` is the draft, `(Rt)` the last move."""
-    marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(draft, "[]")}
-    return grid_board({**pieces, **draft}, marks, partial(paint, colors=colors), width)
-
-
-def rows_text(rows: Rows, colors: bool) -> str:
-    """Return the sets on the table, a line each."""
-    return rows_board(rows, partial(paint, colors=colors))
-
-
 def table_text(at: Position, draft: Action | None, last: Iterable[Cell], colors: bool, width: int) -> str:
-    """Return the table with a draft on it: a grid, or the sets and the Qwirkles that the draft takes."""
+    """Return the table with a draft on it: a grid, or the sets and the Qwirkles that the draft takes.
+
+    A grid has row and column numbers; `[Rt]` is the draft, `(Rt)` the last move.
+    """
+    painted = partial(paint, colors=colors)
     if at.edition.rules.has_grid:
-        return grid_text(at.grid.pieces, dict(draft.tiles) if isinstance(draft, Place) else {}, last, colors, width)
+        laid = dict(draft.tiles) if isinstance(draft, Place) else {}
+        marks = {**dict.fromkeys(last, "()"), **dict.fromkeys(laid, "[]")}
+        return grid_board({**at.grid.pieces, **laid}, marks, painted, width)
     if not isinstance(draft, Play):
-        return rows_text(at.rows, colors)
-    return "\n".join([rows_text(draft.table, colors), *(f"   !  {pieces_text(six, colors)}" for six in draft.qwirkles)])
+        return rows_board(at.rows, painted)
+    return "\n".join(
+        [rows_board(draft.table, painted), *(f"   !  {pieces_text(six, colors)}" for six in draft.qwirkles)]
+    )
 
 
 def pieces_text(pieces: Iterable[Piece], colors: bool = False) -> str:

@@ -61,7 +61,7 @@ def _evaluated(view: View, action: Action, values: list[float], refills: int) ->
 
     points = check(view, action).points
     if isinstance(action, Place) and len(action.tiles) == len(view.hand) and not view.supply_count:
-        margin = ahead(view, view.mover) + points
+        margin = ahead(view) + points
         scores = [score + points * (seat == view.mover) for seat, score in enumerate(view.scores)]
         return EvaluatedAction(
             action, points, margin, margin, margin, won(scores, view.mover), exact=True, simulations=0

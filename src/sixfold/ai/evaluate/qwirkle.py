@@ -63,7 +63,7 @@ def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: 
     listed = [each for rank, each in enumerate(found) if rank < most or each[0] in also]
     if not all(exact for _, _, exact in found):
         return []
-    lead = ahead(view, view.mover)
+    lead = ahead(view)
     return [
         EvaluatedAction(
             action,

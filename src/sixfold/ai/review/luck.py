@@ -7,17 +7,11 @@ from math import exp, sqrt
 from typing import Final
 
 from ...rules.record import Game
+from ..evaluation import Margins, margins
 from .types import ReviewedTurn, SeatSummary, Summary
 
-Margins = tuple[float, ...]
-"""Own points less the mean of the others', for every seat: they always add up to nothing."""
 SHARPNESS: Final = 0.08
 """A turn that loses this much of the chance of winning counts for 37 of 100 in the accuracy."""
-
-
-def margins(scores: Sequence[float]) -> Margins:
-    """Return by how much each seat is ahead of the mean of the others."""
-    return tuple(score - (sum(scores) - score) / (len(scores) - 1) for score in scores)
 
 
 def summary(game: Game, turns: Sequence[ReviewedTurn]) -> Summary:
