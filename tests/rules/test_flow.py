@@ -171,6 +171,18 @@ def test_fill_all_gives_every_row_three_cards_where_that_is_possible() -> None:
     assert min(enough[True], enough[False]) > 20
 
 
+@pytest.mark.parametrize("group", range(GROUPS))
+def test_fill_all_takes_cards_without_a_place(group: int) -> None:
+    flow = Flow()
+    flow.add_rows(group, 1)
+    for kind in KINDS[group][:SMALLEST]:
+        flow.loose += UNITS[kind]
+        flow.add_base(UNITS[kind])
+    assert list(flow.fill_all()) == []
+    check(flow)
+    assert (flow.sums[group], flow.loose) == (SMALLEST, 0)
+
+
 @pytest.mark.parametrize("kind", range(36))
 def test_fill_all_may_move_a_card_between_new_rows_when_no_more_may_come_there(kind: int) -> None:
     color, shape = NEW + kind // 6, NEW + 6 + kind % 6

@@ -7,14 +7,14 @@ from collections import Counter
 import pytest
 
 from sixfold._kernel import NewRows as KernelRule, cards_playable
-from sixfold.rules.flow import NEW, Flow, Start
+from sixfold.rules.flow import NEW, Anchor, Flow, Start
 from sixfold.rules.new_rows import allowed
 from sixfold.rules.notation import read_pieces, read_rows
 from sixfold.rules.options import NewRows
-from sixfold.rules.packed_counts import FAMILY_FLAGS
+from sixfold.rules.packed_counts import FAMILY_FLAGS, pack
 from sixfold.rules.regroup import OldRows, Regrouping
 from sixfold.rules.row_starts import HAND
-from sixfold.rules.sets import LARGEST, masks_of, row_of
+from sixfold.rules.sets import LARGEST, RowNumbers, counts_of, masks_of, row_of
 from tests.rules.regroupings import Question, moved, read_questions
 
 QUESTIONS = read_questions()
@@ -127,3 +127,39 @@ def test_new_qwirkle_needs_a_card_of_its_colour_from_the_hand(cards: str, fine: 
     search.new = [1, *[0] * (NEW - 1)]
     search.cards = 0
     assert (search._begin() is not None) == fine
+
+
+def test_new_row_is_apart_only_from_gone_rows_without_a_card_of_its_start() -> None:
+    search, flow = regrouping("keep three"), Flow()
+    flow.add_rows(NEW + RED, 1)
+    flow.gone = 1 << 0  # has the only red card of the hand
+    assert search._apart(flow, RED) is False
+    flow.gone = 1 << 1
+    assert search._apart(flow, RED) is True
+    flow.starts = (Start(RED, read_pieces("Rt")[0], False, HAND),)
+    assert search._apart(flow, RED) is False
+
+
+def test_room_is_what_decided_rows_of_the_same_size_leave() -> None:
+    search, flow = regrouping("keep three"), Flow()
+    search.continued = [2, *[0] * (NEW - 1)]
+    flow.add_rows(RED, 3)
+    flow.add_rows(CIRCLE, 1)
+    flow.anchors = (Anchor(0, RO, False),)
+    assert [search._room(flow, RED, six) for six in (False, True)] == [2, 2]
+    flow.anchors = (Anchor(0, RO, True), Anchor(1, RO, True))
+    assert [search._room(flow, RED, six) for six in (False, True)] == [3, 0]
+    assert search._room(flow, CIRCLE, False) == 1
+
+
+def test_old_rows_count_the_cards_in_rows_of_their_colour_and_of_their_shape() -> None:
+    rows = OldRows(masks_of(read_rows("RoRsRd/PoPtPx/RoOoPo/RxOxPx")))
+    expected = [pack(counts_of(read_pieces(cards))) for cards in ("RoRsRdPoPtPx", "RoOoPoRxOxPx")]
+    assert rows.having == expected
+
+
+@pytest.mark.parametrize(("hand", "fine"), [("BsBs", False), ("BsGt", True)])
+def test_search_skips_qwirkles_that_leave_no_row_for_another_card(hand: str, fine: bool) -> None:
+    search = regrouping("keep three", table="RoRsRd", cards=hand)
+    search.numbers = RowNumbers(counts_of(read_pieces("GoGsGd")))
+    assert (list(search._continued_and_new([0] * NEW)) != []) == fine

@@ -151,6 +151,14 @@ def test_forced_action_is_pass_with_empty_bag_and_no_placement_a9() -> None:
     assert (after.mover, after.scores, after.over) == (1, (0, 0), False)
 
 
+def test_passes_are_counted_until_somebody_lays_a9() -> None:
+    position = at("qwirkle-pl", "0,0:Ro", "BdGt", "BcGx", "RsYt", supply=EMPTY_BAG)
+    first = apply(position, Turn(Pass()))
+    second = apply(first, Turn(Pass()))
+    third = apply(second, Turn(read_action("lay Rs@1,0")))
+    assert [each.passes for each in (position, first, second, third)] == [0, 1, 2, 0]
+
+
 def test_legal_has_only_exchanges_if_nothing_fits() -> None:
     position = at("qwirkle-pl", "0,0:Ro", "BdGt", "RsYt")
     assert refused(position, "pass") == (Reason.CAN_DRAW, "qwirkle.exchange")
