@@ -286,6 +286,31 @@ def test_card_dragged_by_a_finger_lands_where_the_card_is_in_lessons(site: str, 
     expect(page.locator("li.set")).to_have_count(1)
 
 
+FLICK_AND_TAP = """([flicked, tapped]) => {
+  const send = (target, type, x, y) => target.dispatchEvent(
+    new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: "touch", clientX: x, clientY: y }));
+  const middle = (each) => {
+    const { left, top, width, height } = each.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const [x, y] = middle(flicked);
+  send(flicked, "pointerdown", x, y);
+  send(flicked, "pointermove", x, y - 20);
+  send(flicked, "pointerup", x, y - 20);
+  for (const type of ["pointerdown", "pointerup", "click"]) send(tapped, type, ...middle(tapped));
+}"""
+"""Flick one card and tap another within one task of the browser: input goes before timers."""
+
+
+def test_tap_counts_right_after_card_was_flicked(site: str, visit: Visit) -> None:
+    player = seated(site, visit, "cards", size=PHONE, touch=True)
+    flicked, tapped = player.rack()[0].element_handle(), player.rack()[2].element_handle()
+    player.page.evaluate(FLICK_AND_TAP, [flicked, tapped])
+    until(player.page, "document.querySelector('.hand [aria-pressed=true]')")
+    assert tapped.get_attribute("aria-pressed") == "true"
+    assert flicked.get_attribute("aria-pressed") == "false"
+
+
 def small(targets: Locator) -> list[dict[str, float]]:
     boxes = targets.evaluate_all("all => all.map((each) => each.getBoundingClientRect().toJSON())")
     return [box for box in boxes if min(box["width"], box["height"]) < MIN_TARGET - 0.5]

@@ -65,12 +65,17 @@ export function dropTarget(x: number, y: number, above: number): number | "new" 
   return to === undefined || to === "new" || to === "hand" ? to : Number(to);
 }
 
-/** The click that a browser makes of a drag's end is none. */
+/** Ignore the click that a browser makes of a drag's end. The next press may come before any timer: its click counts. */
 function skipClick(): void {
   const stop = (event: Event) => {
     event.stopPropagation();
     event.preventDefault();
   };
+  const end = () => {
+    removeEventListener("click", stop, { capture: true });
+    removeEventListener("pointerdown", end, { capture: true });
+  };
   addEventListener("click", stop, { capture: true, once: true });
-  setTimeout(() => removeEventListener("click", stop, { capture: true }));
+  addEventListener("pointerdown", end, { capture: true });
+  setTimeout(end);
 }
