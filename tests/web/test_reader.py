@@ -206,7 +206,9 @@ def nearly_over(site: str) -> tuple[str, str, str]:
             return table, *secrets
 
 
-def test_reader_hears_that_a_game_is_over_and_a_rematch_offered(site: str, visit: Callable[..., Page]) -> None:
+def test_end_of_game_is_announced_once_with_focus_on_result_and_rematch_after_it(
+    site: str, visit: Callable[..., Page]
+) -> None:
     table, *secrets = nearly_over(site)
     page, friend = (visit(f"{site}/t/{table}", seats={table: secret}) for secret in secrets)
     people = [Player(each, site, table, secret) for each, secret in zip((page, friend), secrets, strict=True)]
@@ -217,6 +219,10 @@ def test_reader_hears_that_a_game_is_over_and_a_rematch_offered(site: str, visit
         mover = people[state.view.mover]
         assert mover.wait_for_turn()
         mover.turn()
+    for each in (page, friend):
+        until(each, "document.activeElement.matches('h2') && document.activeElement.closest('.second')")
     reader.hears(say("en", "web-over"))
+    heard = reader.heard()
+    assert sum(text.count(say("en", "web-over")) for text in heard) == 1, heard
     friend.get_by_role("button", name=say("en", "web-rematch")).click()
     reader.hears(say("en", "web-rematch-offered"))
