@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { EDITION_IDS as EDITIONS } from "../games";
 import { boardOf } from "../hint/grid";
-import { chanceOfAny, qwirkleCells, rolled } from "../hint/odds";
+import { chanceOfAny, qwirkleCompletions, rolled } from "../hint/odds";
 import { NotationError } from "../lib/notation";
 import { type GameRecord, replay } from "../review/replay";
 import { impossible } from "./impossible";
@@ -18,6 +18,7 @@ const POSITIONS = [
   "cards-pl mover=1 scores=1,0 hands=?9/OcOcYdGoGsGtGxBoBs table=RsOsYs/RdRtRx taken=RoOoYoGoBoPo|-",
   "cards-en mover=0 scores=0,0 hands=OcOcYdGoGsGtGxBoBs/?9 table=- taken=-|- opening",
 ];
+const games = JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[];
 const read = (text: string): PartialPosition => readPosition(text, EDITIONS);
 
 describe("notation and links", () => {
@@ -60,9 +61,8 @@ describe("notation and links", () => {
   });
 });
 
-describe("a game that is looked at again", () => {
-  const games = JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[];
-  it.each(games.map((game) => [game.edition, game] as const))("%s: every moment is a position, with only what the player to move knew", (_, record) => {
+describe("fromMoment", () => {
+  it.each(games.map((game) => [game.edition, game] as const))("keeps at every moment of %s only what the player to move knew", (_, record) => {
     const game = replay(record);
     game.turns.forEach((turn, at) => {
       const known = fromMoment(game, game.moments[at]!, at);
@@ -75,10 +75,8 @@ describe("a game that is looked at again", () => {
   });
 });
 
-describe("the last turns of Cards", () => {
-  const cards = (JSON.parse(readFileSync(new URL("../review/games.json", import.meta.url), "utf8")) as GameRecord[]).find((game) =>
-    game.edition.startsWith("cards"),
-  )!;
+describe("last turns of Cards", () => {
+  const cards = games.find((game) => game.edition.startsWith("cards"))!;
   const qwirkles = ["R", "O", "Y", "G", "B", "P"].map((color) => ["o", "s", "d", "t", "c", "x"].map((shape) => color + shape).join("")).join("/");
   const last = "cards-pl mover=0 scores=6,6 hands=RtRcRxOtOcOxYtYcYx/?9 table=RoRsRd/OoOsOd/YoYsYd/GoGsGd/BoBsBd/PoPsPd " + `taken=${qwirkles}|${qwirkles}`;
   it("are counted down at the moments of a record", () => {
@@ -97,7 +95,7 @@ describe("the last turns of Cards", () => {
   });
 });
 
-describe("impossible positions", () => {
+describe("impossible", () => {
   it.each([
     ["qwirkle-pl hands=RsRtGxBoBdPc/?6 table=0,0:RoBs", "line"],
     ["qwirkle-pl hands=RsRtGxBoBdPc/?6 table=0,0:RoRdRo", "line"],
@@ -108,10 +106,10 @@ describe("impossible positions", () => {
     ["cubes-hu hands=RsRtGxBoBdPc/?6 table=0,0:Ro", "open_hands"],
     ["cards-pl hands=OcOcYdGoGsGtGxBoBs/?9 table=RoRs", "set"],
     ["cards-pl hands=OcOcYdGoGsGtGxBoBs/?9 scores=1,0 table=RoRsRd", "taken"],
-  ])("%s: %s", (text, problem) => expect(impossible(read(text))?.problem).toBe(problem));
+  ])("finds in %s the problem %s", (text, problem) => expect(impossible(read(text))?.problem).toBe(problem));
 });
 
-describe("the position after an action", () => {
+describe("after", () => {
   it("leaves what is drawn unknown and passes the turn on", () => {
     const next = after(read("qwirkle-pl hands=RsRtGxBoBdPc/?6 table=0,0:RoRd"), "lay Rs@2,0 Rt@3,0", 4);
     expect(next.hands[0]).toEqual({ pieces: ["Gx", "Bo", "Bd", "Pc"], hidden: 2 });
@@ -125,7 +123,7 @@ describe("the position after an action", () => {
     const next = after(read("cards-pl hands=RcRxYdGoGsGtGxBoBs/?9 table=RoRsRdRt"), "play Rc Rx : ! RoRsRdRtRcRx", 1);
     expect([next.scores, next.rows, next.taken[0], held(next.hands[0]!)]).toEqual([[1, 0], [], [["Ro", "Rs", "Rd", "Rt", "Rc", "Rx"]], 9]);
   });
-  it("shares the last pieces out among hidden hands", () => {
+  it("is followed by fillHiddenHands, which shares the last pieces among hidden hands", () => {
     const few = { ...empty("qwirkle-pl", 3), taken: [[], [], []], tiles: [] };
     few.hands[0] = { pieces: Array<string>(100).fill("Ro"), hidden: 0 };
     expect(fillHiddenHands(few).hands.map((hand) => hand.hidden)).toEqual([0, 4, 4]);
@@ -133,17 +131,17 @@ describe("the position after an action", () => {
 });
 
 describe("odds", () => {
-  it("counts hands", () => {
+  it("chanceOfAny counts the hands with a wanted piece", () => {
     expect(chanceOfAny(8, 3, 2)).toBeCloseTo(1 - 10 / 28);
     expect(chanceOfAny(100, 1, 6)).toBeCloseTo(0.06);
     expect(chanceOfAny(5, 5, 1)).toBe(1);
     expect(chanceOfAny(5, 0, 3)).toBe(0);
   });
-  it("counts rolls by colour", () => {
+  it("rolled counts the rolls of each colour", () => {
     expect(rolled(["Ro", "Rt", "Bs"], new Set(["Rs"]))).toBeCloseTo(1 - 25 / 36);
     expect(rolled(["Bs"], new Set(["Rs"]))).toBe(0);
   });
-  it("finds where one piece completes a line of six", () => {
+  it("qwirkleCompletions finds where one piece completes a line of six", () => {
     const board = boardOf([
       [0, 0, "Ro"],
       [1, 0, "Rs"],
@@ -152,11 +150,11 @@ describe("odds", () => {
       [4, 0, "Rc"],
     ]);
     expect(
-      qwirkleCells(board)
+      qwirkleCompletions(board)
         .map(({ cell, piece }) => `${piece}@${cell}`)
         .sort(),
     ).toEqual(["Rx@-1,0", "Rx@5,0"]);
     board.set("5,1", "Bo");
-    expect(qwirkleCells(board).map(({ cell }) => cell)).toEqual(["-1,0"]);
+    expect(qwirkleCompletions(board).map(({ cell }) => cell)).toEqual(["-1,0"]);
   });
 });

@@ -6,7 +6,7 @@ import { pieceList, setTitle } from "../lib/names.svelte";
 import { language, say, speakAlso } from "../lib/words.svelte";
 import type { Hint, ViewData } from "../wire";
 import { boardOf, withDraft } from "./grid";
-import { chanceOfAny, qwirkleCells, rolled, unseen } from "./odds";
+import { chanceOfAny, qwirkleCompletions, rolled, unseen } from "./odds";
 import { unorderedText, missing } from "./sets";
 
 const words = speakAlso("analysis");
@@ -36,8 +36,8 @@ function opened(view: ViewData, laid: readonly Laid[], rows: readonly Piece[][])
     return rows.filter((row) => row.length === 5 && !old.has(unorderedText([row]))).flatMap(missing);
   }
   const board = boardOf((view.board ?? []) as [number, number, string][]);
-  const before = new Set(qwirkleCells(board).map((gap) => gap.cell + gap.piece));
-  return qwirkleCells(withDraft(board, laid))
+  const before = new Set(qwirkleCompletions(board).map((gap) => gap.cell + gap.piece));
+  return qwirkleCompletions(withDraft(board, laid))
     .filter((gap) => !before.has(gap.cell + gap.piece))
     .map((gap) => gap.piece);
 }

@@ -68,7 +68,7 @@ function canBeLaid(table: ReadonlyMap<string, Piece>, draft: readonly Laid[]): b
   return true;
 }
 
-test("an opening owes the largest set, and may be laid with its pieces only", () => {
+test("openingPieces are those of the largest sets, as for the referee", () => {
   const hands = entries.filter((each) => each.hand !== undefined);
   expect(hands.length).toBeGreaterThan(200);
   for (const { hand = "", owed, sets = [] } of hands) {
@@ -81,7 +81,7 @@ test("an opening owes the largest set, and may be laid with its pieces only", ()
   }
 });
 
-test("a draft can be laid if and only if the referee allows it, with the same lines and points and ways on", () => {
+test("places, lines and score agree with the referee on every draft", () => {
   let judged = 0;
   for (const { edition = "", board: tiles, drafts = [] } of entries.filter((each) => each.drafts)) {
     const table = board(words(tiles ?? "").map(tile));
@@ -103,7 +103,7 @@ test("a draft can be laid if and only if the referee allows it, with the same li
 
 const REASONS: Record<string, string> = { "no hand card": "new_row_without_hand_card", "keep three": "row_must_keep_three" };
 
-test("a table of cards is in order if and only if the referee says so, and the same rows are concerned", () => {
+test("fault agrees with the referee on every table of cards, and names the same rows", () => {
   let judged = 0;
   for (const { edition = "", rows: old = [], plays = [] } of entries.filter((each) => each.plays))
     for (const [cards, rows, reason, ...concerned] of plays) {
@@ -119,7 +119,7 @@ test("a table of cards is in order if and only if the referee says so, and the s
   expect(judged).toBeGreaterThan(1000);
 });
 
-test("every way to regroup a small table is judged alike under both rules", () => {
+test("fault agrees with the referee on every way to regroup a small table", () => {
   const judged = { null: 0, "no hand card": 0, "keep three": 0 };
   for (const { old = [], played = "", tables = [] } of entries.filter((each) => each.tables))
     for (const [rows, matched, keepThree] of tables) {
@@ -152,7 +152,7 @@ const BY_SHAPE = [
   "row_must_keep_three",
 ];
 
-test("every example of the rulebooks that a table alone decides is judged alike", () => {
+test("drafts agree with every example of the rulebooks that a table alone decides", () => {
   let judged = 0;
   for (const { id, edition, board: tiles, table, action, legal, score: points, reason } of vectors) {
     if (!legal && !BY_SHAPE.includes(reason ?? "")) continue;

@@ -36,7 +36,7 @@ export function rolled(cubes: readonly Piece[], wanted: ReadonlySet<Piece>): num
 }
 
 /** The empty cells where one piece would complete a line of six, with that piece. */
-export function qwirkleCells(board: Board): { cell: string; piece: Piece }[] {
+export function qwirkleCompletions(board: Board): { cell: string; piece: Piece }[] {
   return frontier(board).flatMap(([x, y]) =>
     [true, false].flatMap((row) => {
       const line = lineThrough(board, x, y, row, "");

@@ -118,14 +118,14 @@ test.each(STEPS.filter(({ step }) => step.task.do === "lay"))("in $name a piece 
   }
 });
 
-test("no piece fits where a lesson says that nothing fits", () => {
+test("lesson about exchanges has a hand that fits nowhere", () => {
   for (const { step } of STEPS.filter(({ step }) => step.id === "exchange" || step.id === "stuck")) {
     const board = boardOf(laidOut(step.board).map(({ x, y, piece }) => [x, y, piece] as const));
     for (const piece of readWords(step.hand)) expect(places(board, [], piece)).toEqual([]);
   }
 });
 
-test("a cube keeps its colour, and only what was marked is rolled", () => {
+test("roll keeps colours and rolls only marked cubes", () => {
   for (const { step } of STEPS.filter(({ game }) => game === "cubes")) {
     const { task } = step;
     if ((task.do !== "press" && task.do !== "mark") || task.button !== "roll") continue;
@@ -135,7 +135,7 @@ test("a cube keeps its colour, and only what was marked is rolled", () => {
   }
 });
 
-test("drawing fills the hand up to six, or nine with cards, and leaves what was there", () => {
+test("draw fills the hand to six, or nine with cards, and keeps the rest", () => {
   for (const { game, step } of STEPS.filter(({ step }) => step.task.do === "press" && step.task.button === "draw")) {
     const then = readWords((step.task as { then: string }).then);
     expect(then.length).toBe(game === "cards" ? 9 : 6);
@@ -176,14 +176,14 @@ test("a Qwirkle of cards is taken with the button", () => {
   expect(lesson.done).toBe(true);
 });
 
-test("cards of the table never go into the hand", () => {
+test("move rejects cards of the table for the hand", () => {
   const lesson = start({ game: "cards", index: SCRIPTS.cards.findIndex((step) => step.id === "take") });
   lesson.move([lesson.rows[0]!.cards[0]!.id], "hand");
   expect(lesson.message).toContain("stay on the table");
   expect(lesson.hand.length).toBe(2);
 });
 
-test("after two wrong tries the answer is shown", () => {
+test("answer is shown after two wrong tries", () => {
   const lesson = start({ game: "qwirkle", index: 4 });
   lesson.answer(2);
   expect(lesson.shown).toBe(false);
@@ -208,7 +208,7 @@ test("lay refuses a cell that touches nothing, a taken cell and a cell that does
   expect(lesson.done).toBe(true);
 });
 
-test("what is laid can be taken back", () => {
+test("takeBack returns a laid piece to the hand", () => {
   const lesson = start({ game: "qwirkle", index: 3 });
   lesson.pick(lesson.hand[0]!.id);
   lesson.lay(2, 0);
@@ -219,7 +219,7 @@ test("what is laid can be taken back", () => {
   expect(lesson.done).toBe(false);
 });
 
-test("progress is remembered, and a lesson once finished stays finished", () => {
+test("progress is stored, and a finished lesson stays finished", () => {
   expect(progress("cubes")).toEqual({ at: 0, finished: false });
   keepProgress("cubes", 3);
   expect(progress("cubes")).toEqual({ at: 3, finished: false });

@@ -21,13 +21,13 @@ function colors(selector: string): Record<string, string> {
 
 describe.each(Object.entries(palettes))("%s", (_, palette) => {
   const six = colors(palette.selector);
-  test.each(EYES)("the closest two are as far apart as promised: %s", (eyes) => {
+  test.each(EYES)("keeps its closest two colours apart for %s", (eyes) => {
     const pairs = NAMES.flatMap((one, i) => NAMES.slice(i + 1).map((other) => difference(six[one]!, six[other]!, eyes)));
     expect(Math.min(...pairs)).toBeGreaterThanOrEqual(palette.closest[eyes]! - 0.05);
   });
 });
 
-test("the closest pair of all eyes is found", () => {
+test("closest pair is found over all kinds of vision", () => {
   const found = closest(colors(palettes["clear-dark"]!.selector));
   expect(found.pair).toEqual(["orange", "yellow"]);
   expect(found.eyes).toBe("deutan");

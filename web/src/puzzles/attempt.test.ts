@@ -83,7 +83,7 @@ test.each(ALL.filter((_, i) => i % 5 === 0))("$id shows its solution after two h
   expect(attempt.message).not.toContain("puzzle-");
 });
 
-describe("another try", () => {
+describe("a wrong attempt", () => {
   test("shows its points and the best ones", () => {
     const attempt = new Attempt(some("lines"));
     const slot = attempt.hand.find((each) => (attempt.pick(each.id), attempt.open.length))!;
@@ -95,7 +95,7 @@ describe("another try", () => {
     attempt.lay(attempt.laid[0]!.x, attempt.laid[0]!.y);
     expect(attempt.laid).toEqual([]);
   });
-  test("with cubes shows its mean", () => {
+  test("shows its mean with cubes", () => {
     const attempt = new Attempt(some("reroll"));
     attempt.press();
     expect(attempt.way).toBe("");
@@ -104,7 +104,7 @@ describe("another try", () => {
     attempt.press();
     expect(attempt.message).toMatch(/on average\. The best choice has/);
   });
-  test("on a cell that touches nothing is explained and does not count as wrong", () => {
+  test("is explained and not counted on a cell that touches nothing", () => {
     const attempt = new Attempt(some("qwirkle"));
     attempt.lay(99, 99);
     expect(attempt.message).toBe(say("web-learn-hint-first"));
@@ -113,7 +113,7 @@ describe("another try", () => {
     expect(attempt.message).toBe(say("web-learn-hint-touch"));
     expect(attempt.way).toBe("");
   });
-  test("with too many cards, or cards taken from the table, is refused", () => {
+  test("is rejected with too many cards, or with cards taken from the table", () => {
     const attempt = new Attempt(some("rearrange"));
     attempt.move([attempt.rows[0]!.cards[0]!.id], "hand");
     expect(attempt.message).toContain("stay on the table");
@@ -124,14 +124,14 @@ describe("another try", () => {
   });
 });
 
-test("the puzzle of the day is the same all day long, and another one tomorrow", () => {
+test("puzzle of the day stays the same all day and changes at midnight", () => {
   const morning = Date.parse("2026-11-16T00:00:00Z");
   expect(today(morning)).toBe(today(morning + 86_399_000));
   expect(daily("2026-11-16").id).not.toBe(daily("2026-11-17").id);
   expect(find(daily("2026-11-16").id)).toBeDefined();
 });
 
-test("days in a row are counted, and a day left out starts again at one", () => {
+test("streak counts days in a row and starts again after a missed day", () => {
   expect(streak("2026-11-16")).toBe(0);
   keep("a", "r", "2026-11-16");
   keep("a", "wr", "2026-11-16");
@@ -142,13 +142,13 @@ test("days in a row are counted, and a day left out starts again at one", () => 
   expect(streak("2026-11-20")).toBe(1);
 });
 
-test("what is shared says by shapes and words how it went, and nothing of the answer", () => {
+test("shared text shows the tries and hides the answer", () => {
   const text = shareText({ kind: "lines", difficulty: 3 }, "whwr", "2026-11-16", "link");
   expect(text).toBe("Sixfold, puzzle of 2026-11-16: Most points\n●●●○○  ■◆■★\nSolved with 3 tries.\nlink");
   expect(tries("r")).toBe(1);
 });
 
-test("the next puzzle is one of the same kind that is not solved yet", () => {
+test("next puzzle is an unsolved one of the same kind", () => {
   const [first, second, third] = COLLECTIONS[0]!.puzzles;
   expect(after(first!.id, (id) => id === second!.id)).toBe(third);
   expect(after(first!.id, () => true)).toBe(second);

@@ -32,7 +32,7 @@ test.each([null, 7, "record", {}, { format: "sixfold-record/1" }, { ...games[0],
   },
 );
 
-test.each(["lay Qq@0,0", "lay Ro@x,0", "play Ro", "dance", "swap Zz"])("cannot be replayed: %s", (turn) => {
+test.each(["lay Qq@0,0", "lay Ro@x,0", "play Ro", "dance", "swap Zz"])("replay rejects the turn %s", (turn) => {
   const broken = { ...games[0]!, turns: [{ seat: 0, points: 0, turn }] };
   expect(() => replay(broken)).toThrow(NotationError);
 });

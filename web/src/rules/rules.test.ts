@@ -1,4 +1,4 @@
-// The client's rules are those of the rulebook, word for word, and what is looked up in them is found.
+// The client's rules are those of the rulebook, word for word, and search finds them.
 import { readFileSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { GAME_IDS, rulesOf, settingsOf, withSetting } from "../games";
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await speakAlso("rules");
 });
 
-test.each(GAME_IDS)("the paragraphs of %s are those of the page that Python makes", (game) => {
+test.each(GAME_IDS)("paragraphs of %s equal those of the page that Python makes", (game) => {
   const page = readFileSync(new URL(`../../../docs/rules/${game}.md`, import.meta.url), "utf8");
   for (const each of paragraphs(editionsOf(game)[0]!)) {
     expect(page).toContain(`<a id="${each.id}"></a>`);
@@ -25,7 +25,7 @@ test.each(GAME_IDS)("the paragraphs of %s are those of the page that Python make
   for (const { value } of differences(game).flatMap((each) => each.values)) expect(page).toContain(value);
 });
 
-test.each(LANGUAGES)("every text exists in %s", async (lang) => {
+test.each(LANGUAGES)("rules have every text in %s", async (lang) => {
   await speak(lang);
   for (const edition of EDITIONS) {
     const texts = paragraphs(edition).flatMap((each) => [each.title, each.text, ...each.pictures.map((p) => ruleText(edition, `picture-${p.name}`))]);
@@ -35,7 +35,7 @@ test.each(LANGUAGES)("every text exists in %s", async (lang) => {
   await speak("en");
 });
 
-test("an edition is found by its id, by its game, and with a setting behind it", () => {
+test("rulesOf finds an edition by its id, by its game, and with a setting", () => {
   expect(editionOf("cards-en")).toBe("cards-en");
   expect(editionOf("cards")).toBe("cards-pl");
   expect(editionOf("qwirkle-pl;single_opening_points=1")).toBe("qwirkle-pl;single_opening_points=1");
@@ -46,14 +46,14 @@ test("an edition is found by its id, by its game, and with a setting behind it",
   expect(editionOf("toString")).toBeUndefined();
 });
 
-test("an edition with a house rule has its own text, and quotes the printed rule", () => {
+test("rules of an edition with a house rule have their own text and quote the printed rule", () => {
   const free = paragraphs("cards-pl;free_rows=1").find((each) => each.id === "C16")!;
   expect(free.text).toContain("This table has chosen free_rows=1");
   expect(free.others.map((other) => other.edition)).toEqual(["cards-pl", "cards-en"]);
   expect(variantsOf("cards")).toEqual(["cards-pl", "cards-pl;free_rows=1", "cards-en"]);
 });
 
-test("the settings of the client are those of the rulebooks", () => {
+test("settingsOf lists the settings of the rulebooks", () => {
   expect(Object.fromEntries(EDITIONS.map((name) => [name, settingsOf(name)]))).toEqual(book.settings);
   const variants = EDITIONS.flatMap((name) => [name, ...settingsOf(name).map((each) => withSetting(name, each, true))]);
   expect(Object.keys(book.facts)).toEqual(variants);

@@ -1,4 +1,4 @@
-// Looking something up in the rules: by words, in any order and without accents, or by a number such as C15.
+// Search the rules: by words, in any order and without accents, or by a number such as C15.
 import type { Paragraph } from "./rules";
 
 /** Letter for letter, so that places in a text stay what they are. */
@@ -26,7 +26,7 @@ export interface Part {
   hit: boolean;
 }
 
-/** A text cut at what was looked for. */
+/** A text cut at the searched words. */
 export function cut(text: string, query: string): Part[] {
   const words = isNumber(query) ? [] : wordsOf(query);
   const letters = [...text];

@@ -91,14 +91,14 @@ function played(game: Played): Sheet {
   return sheet;
 }
 
-describe("a golden game on the sheet", () => {
+describe("sheet of a golden game", () => {
   test.each(GAMES)("%s ends as its record says", (_, game) => {
     let sheet = played(game);
     expect(totals(sheet)).toEqual(game.scores);
     if (!stateOf(sheet).over) sheet = end(sheet, 0);
     expect(winners(sheet)).toEqual(game.winners);
   });
-  test.each(GAMES)("%s is begun by one of those who may start", (_, game) => {
+  test.each(GAMES)("%s is begun by a player who may start", (_, game) => {
     const sizes = game.hands.map(largest);
     const able = starters(game.edition, sizes);
     const { tie } = EDITIONS[game.edition];
@@ -110,7 +110,7 @@ describe("a golden game on the sheet", () => {
   });
 });
 
-test("the sheet knows the editions as the rulebooks print them", () => {
+test("sheet has the editions as the rulebooks print them", () => {
   expect(Object.keys(EDITIONS).sort()).toEqual(Object.keys(book.settings).sort());
   for (const [name, { game, tie }] of Object.entries(EDITIONS)) {
     const facts = book.facts[name as EditionId];
@@ -120,7 +120,7 @@ test("the sheet knows the editions as the rulebooks print them", () => {
 
 const CARDS = () => begin("c", "cards-pl", ["a", "b", "c"], 2, 0);
 
-test("with cards everybody has one more turn when the stock has run out, and the player who emptied it the last one", () => {
+test("sheet of Cards ends one turn each after the draw pile is empty", () => {
   let sheet = enter(enter(CARDS(), 0, 0), 1, 0);
   expect(turnsLeft(sheet)).toBeNull();
   sheet = runOut(sheet, 0);
@@ -157,12 +157,12 @@ test("undo and redo restore every state, and a new turn discards what was undone
   expect(undo(begin("q", "qwirkle-it", ["a", "b"], 1, 0), 0).at).toBe(0);
 });
 
-test("a tie is a shared victory", () => {
+test("winners returns all players of a tie", () => {
   const sheet = end(enter(enter(begin("q", "cubes-hu", ["a", "b"], 0, 0), 5, 0), 5, 0), 0);
   expect(winners(sheet)).toEqual([0, 1]);
 });
 
-test("rounds show every turn under its player, for any starter", () => {
+test("rounds returns every turn under its player, for any starter", () => {
   let sheet = CARDS();
   for (const points of [1, 0, 2, 1]) sheet = enter(sheet, points, 0);
   expect(rounds(sheet)).toEqual([

@@ -18,7 +18,7 @@ export class Play {
   /** The last hint that was asked for, in words; `place` is true also once its move was taken back. */
   lastHint = $state.raw<{ hint: Hint; text: string; place: string }>();
 
-  #hinting = false;
+  #hintPending = false;
 
   constructor(readonly socket: TableSocket) {}
 
@@ -70,8 +70,8 @@ export class Play {
 
   /** A hint; asked again, a clearer one. */
   async askHint(): Promise<Hint | undefined> {
-    if (!this.canHint || this.#hinting) return undefined;
-    this.#hinting = true;
+    if (!this.canHint || this.#hintPending) return undefined;
+    this.#hintPending = true;
     const late = setTimeout(() => (this.asking = true), this.socket.gone ? 0 : SLOW_MS);
     try {
       const hint = await this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
@@ -86,7 +86,7 @@ export class Play {
       return undefined;
     } finally {
       clearTimeout(late);
-      this.#hinting = this.asking = false;
+      this.#hintPending = this.asking = false;
     }
   }
 

@@ -16,14 +16,14 @@ const TABLE = [
   ["Rt", "Ot", "Yt", "Gt", "Pt"],
 ];
 const at = (turns = 4, more = {}) => now({ game: "cards", edition: "cards-pl", turns, hands: [HAND, null], table: TABLE, ...more });
-function begun(edition = "cards-pl"): SetsDraft {
+function begun(more = {}, turns = 4): SetsDraft {
   const draft = new SetsDraft("T");
-  draft.sync(at(4, { edition }));
+  draft.sync(at(turns, more));
   return draft;
 }
 const card = (draft: SetsDraft, piece: string) => draft.cards.find((each) => each.piece === piece)!.id;
 
-test("a card from the hand for a card of the table makes a Qwirkle, shown in steps", () => {
+test("steps show how a card from the hand frees one for a Qwirkle", () => {
   const draft = begun();
   const [blues, stars] = draft.rows.map((row) => row.id);
   draft.move([card(draft, "Bx")], blues!);
@@ -39,12 +39,11 @@ test("a card from the hand for a card of the table makes a Qwirkle, shown in ste
   expect(draft.action).toBe("play Bx : BoBsBdBx ! RtOtYtGtBtPt");
 });
 
-test("an opening is ready with a whole largest set and nothing else", () => {
+test("ready needs a whole largest set and nothing else in an opening", () => {
   const hand = ["Ro", "Oo", "Yo", "Go", "Ox", "Bx", "Px"];
   const opened = (edition: string, ...sets: string[][]) => {
     forget();
-    const draft = new SetsDraft("T");
-    draft.sync(at(0, { edition, opening: true, hands: [hand, null], table: [] }));
+    const draft = begun({ edition, opening: true, hands: [hand, null], table: [] }, 0);
     for (const set of sets)
       draft.move(
         set.map((piece) => card(draft, piece)),
@@ -60,7 +59,7 @@ test("an opening is ready with a whole largest set and nothing else", () => {
   expect(opened("cards-en", circles, crosses).ready).toBe(true);
 });
 
-test("only cards from the hand go back there", () => {
+test("move returns only cards from the hand to the hand", () => {
   const draft = begun();
   expect(draft.move([card(draft, "Bt")], "hand")).toBe(false);
   const bx = card(draft, "Bx");
@@ -83,7 +82,7 @@ test("undo goes back step by step, reset at once", () => {
   expect(draft.changed).toBe(false);
 });
 
-test("an incomplete set says what is wrong with it", () => {
+test("troubles say what is wrong with an incomplete set", () => {
   const draft = begun();
   draft.move([card(draft, "Yo"), card(draft, "Yd")], "new");
   expect([...draft.troubles.values()]).toEqual(["short"]);
@@ -92,7 +91,7 @@ test("an incomplete set says what is wrong with it", () => {
   expect(draft.ready).toBe(false);
 });
 
-test("a new row without a card from the hand is refused, except in the English edition", () => {
+test("fault rejects a new row without a card from the hand, except in the English edition", () => {
   const table = [
     ["Ro", "Oo", "Yo", "Go"],
     ["Rs", "Os", "Ys", "Gs"],
@@ -101,8 +100,7 @@ test("a new row without a card from the hand is refused, except in the English e
   ];
   for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
     forget();
-    const draft = new SetsDraft("T");
-    draft.sync(at(4, { edition, table }));
+    const draft = begun({ edition, table });
     draft.move([card(draft, "Ro"), card(draft, "Rs"), card(draft, "Rd")], "new");
     draft.move([card(draft, "Bx")], draft.rows[3]!.id);
     const refused = edition !== "cards-en";
@@ -112,7 +110,7 @@ test("a new row without a card from the hand is refused, except in the English e
   }
 });
 
-test("a row that gave a card to a new row must keep three, and the rows with its cards are marked", () => {
+test("fault marks the rows with cards of a row that did not keep three", () => {
   const table = [
     ["Bo", "Bs", "Bd"],
     ["Rs", "Os", "Gs"],
@@ -120,8 +118,7 @@ test("a row that gave a card to a new row must keep three, and the rows with its
   ];
   for (const edition of ["cards-pl", "cards-pl;free_rows=1", "cards-en"]) {
     forget();
-    const draft = new SetsDraft("T");
-    draft.sync(at(4, { edition, table, hands: [["Yo", "Po", "Rx"], null] }));
+    const draft = begun({ edition, table, hands: [["Yo", "Po", "Rx"], null] });
     const [, squares, diamonds] = draft.rows.map((row) => row.id);
     draft.move([card(draft, "Bs")], squares!);
     draft.move([card(draft, "Bd")], diamonds!);
@@ -133,7 +130,7 @@ test("a row that gave a card to a new row must keep three, and the rows with its
   }
 });
 
-test("a reload keeps the rearranged table", () => {
+test("rearranged table survives a reload", () => {
   const before = begun();
   before.move([card(before, "Bx")], before.rows[0]!.id);
   before.move([card(before, "Bt")], before.rows[1]!.id);
@@ -142,7 +139,7 @@ test("a reload keeps the rearranged table", () => {
   expect(after.steps).toEqual(before.steps);
 });
 
-test("tidying changes neither the table nor the turn", () => {
+test("tidy changes neither the table nor the turn", () => {
   const draft = begun();
   draft.move([card(draft, "Bx")], draft.rows[0]!.id);
   const action = draft.action;
@@ -151,20 +148,19 @@ test("tidying changes neither the table nor the turn", () => {
   expect(draft.played).toEqual(["Bx"]);
 });
 
-test("tidying puts rows of a shape above rows of a colour, long ones first", () => {
+test("tidy puts rows of a shape above rows of a colour, long ones first", () => {
   const table = [
     ["Bo", "Bs", "Bd", "Bt"],
     ["Gx", "Rx", "Ox"],
     ["Yo", "Ys", "Yd"],
     ["Rt", "Ot", "Yt", "Gt", "Pt"],
   ];
-  const draft = new SetsDraft("T");
-  draft.sync(at(4, { table }));
+  const draft = begun({ table });
   draft.tidy();
   expect(draft.rows.map((row) => pieces(row).join(""))).toEqual(["RtOtYtGtPt", "RxOxGx", "BoBsBdBt", "YoYsYd"]);
 });
 
-test("an action of Cards is read into cards, table and Qwirkles", () => {
+test("readPlay reads cards, table and Qwirkles of an action", () => {
   expect(readPlay("play Bx : BoBsBdBx RoRsRd ! RtOtYtGtPtBt")).toEqual({
     played: ["Bx"],
     rows: [
