@@ -104,6 +104,34 @@ def test_page_connects_at_once_when_device_is_online_again(
     player.turn()
 
 
+def test_page_connects_at_once_when_shown_again_while_attempt_is_dead(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    player = at_table(visit, site, proxy)
+    page, banner = player.page, player.page.locator(".banner")
+    proxy.cut()
+    page.clock.run_for(20_000)
+    expect(banner).to_be_visible()
+    proxy.mend()
+    # The clock of the page is paused: no timer can help.
+    _be_seen(page, "visible")
+    expect(banner).to_have_count(0)
+
+
+def test_lost_connection_is_announced_and_removed_from_page_when_it_is_back(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    page = at_table(visit, site, proxy).page
+    proxy.cut()
+    page.context.set_offline(True)
+    lost = page.get_by_text(say("en", "web-connection-lost"))
+    expect(lost).to_have_count(1)
+    proxy.mend()
+    page.context.set_offline(False)
+    expect(page.get_by_role("status").filter(has_text=say("en", "web-connection-back"))).to_have_count(1)
+    expect(lost).to_have_count(0)
+
+
 def test_hint_without_connection_says_that_it_comes_later(site: str, visit: Visit, proxy: StallingProxy) -> None:
     player = at_table(visit, site, proxy)
     page, message = player.page, player.page.locator(".message")

@@ -13,6 +13,11 @@ export function announce(text: string, urgent = false): void {
   else if (waiting.push(text) === 1) void tick().then(flush);
 }
 
+/** Remove an urgent announcement that is no longer true: readers find it in the page as long as it is there. */
+export function clearUrgent(): void {
+  announced.urgent = "";
+}
+
 function flush(): void {
   const said = waiting.filter((text, place) => !waiting.some((other, i) => (other === text ? i < place : other.startsWith(text))));
   waiting = [];
@@ -20,7 +25,7 @@ function flush(): void {
 }
 
 function put(how: "polite" | "urgent", text: string): void {
-  // The same words twice must be heard twice. Untracked: an effect that announces must not run again because of it.
+  // The same words twice must be read out twice. Untracked: an effect that announces must not run again because of it.
   untrack(() => {
     announced[how] = text === announced[how] ? `${text}\u00A0` : text;
     announced.count++;

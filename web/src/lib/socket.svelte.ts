@@ -34,7 +34,7 @@ export class TableSocket {
   now = $state.raw<Now>();
   /** Every turn so far, as this viewer saw it. */
   history = $state.raw<Happened[]>([]);
-  /** Who is looking at this moment. */
+  /** Which seats are connected now. */
   here = $state.raw<boolean[]>([]);
   said = $state.raw<Said[]>([]);
   status = $state<"connecting" | "open" | "lost" | "refused">("connecting");
@@ -54,7 +54,7 @@ export class TableSocket {
   #wait = FIRST_WAIT_MS;
   #timer = 0;
   #retry = 0;
-  #heard = 0;
+  #lastMessageAt = 0;
   /** Since when an answer is due; 0 if none is. */
   #due = 0;
   #patience = DEAD_MS;
@@ -139,10 +139,10 @@ export class TableSocket {
       if (this.#socket !== socket) return;
       const known = { turns: this.history.length, undos: this.now?.undos ?? 0 };
       this.#send({ type: "hello", table: this.table, ...this.who, ...known, lang: language() });
-      // What was not answered may or may not have been heard: the server does it once.
+      // What was not answered may or may not have arrived: the server does it once.
       for (const { message } of this.#asked.values()) this.#send(message);
     };
-    socket.onmessage = (event) => this.#socket === socket && this.#hear(JSON.parse(event.data as string) as Down);
+    socket.onmessage = (event) => this.#socket === socket && this.#receive(JSON.parse(event.data as string) as Down);
     socket.onclose = () => this.#socket === socket && this.#lose();
   }
 
@@ -161,8 +161,8 @@ export class TableSocket {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
-  #hear(message: Down): void {
-    this.#heard = Date.now();
+  #receive(message: Down): void {
+    this.#lastMessageAt = Date.now();
     this.#due = 0;
     this.#patience = DEAD_MS;
     this.offline = false;
@@ -224,9 +224,10 @@ export class TableSocket {
     this.#connect();
   };
 
-  /** Seen again: do not wait. */
+  /** Seen again: do not wait, also not for an attempt to connect that was begun before and may hang. */
   #hurry = (): void => {
     if (document.visibilityState === "hidden") return;
+    if (this.status === "lost") return this.#restore();
     this.#patience = WAKE_MS;
     if (this.#socket) this.#ping();
     this.#watch();
@@ -238,6 +239,6 @@ export class TableSocket {
     const now = Date.now();
     const patience = this.#socket?.readyState === WebSocket.OPEN ? this.#patience : CONNECT_MS;
     if (this.#socket && this.#due && now - this.#due >= patience) this.#lose();
-    else if (now - this.#heard >= (document.visibilityState === "hidden" ? HIDDEN_PING_MS : PING_MS)) this.#ping();
+    else if (now - this.#lastMessageAt >= (document.visibilityState === "hidden" ? HIDDEN_PING_MS : PING_MS)) this.#ping();
   };
 }
