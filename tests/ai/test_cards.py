@@ -47,8 +47,7 @@ from sixfold.rules.referee import apply, check, deal, legal, start, view
 from sixfold.rules.sets import Counts, counts_of, row_of, tables
 from sixfold.rules.view import View
 from tests.play import random_game, seats
-from tests.rules.regroupings import FILE as REGROUPINGS
-from tests.rules.regroupings import Question
+from tests.rules.regroupings import FILE as REGROUPINGS, Question
 from tests.support.depth import deep_only, rounds
 
 CARDS = ("cards-pl", "cards-pl;free_rows=1", "cards-en")

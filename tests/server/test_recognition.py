@@ -25,8 +25,7 @@ from sixfold.rules.position import Position
 from sixfold.rules.record import Game as Record, to_json
 from sixfold.rules.referee import view
 from sixfold.rules.view import View
-from sixfold.server import relay as relays
-from sixfold.server import repository
+from sixfold.server import relay as relays, repository
 from sixfold.server.app import Settings
 from sixfold.server.recognition import (
     MIN_RECORD_PIECES,

@@ -15,8 +15,7 @@ from ..rules.actions import Choice, Play
 from ..rules.arrange import EFFORT, _Nearest
 from ..rules.card_moves import playable
 from ..rules.cards import CardsOptions
-from ..rules.edition import Edition
-from ..rules.edition import edition as edition_of
+from ..rules.edition import Edition, edition as edition_of
 from ..rules.errors import Illegal
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, check, deal, forced_action, start, view
