@@ -433,6 +433,19 @@ def test_command_runs_its_tool_in_environment(
     assert run.STAMP.is_file()
 
 
+@pytest.mark.parametrize(("command", "compiled"), [("setup", 1), ("docs", 0)])
+def test_tests_are_compiled_before_their_first_run(
+    command: str, compiled: int, run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "PYTHON", sys.executable)
+    file = run.ROOT / "tests" / "test_nothing.py"
+    file.parent.mkdir()
+    file.write_text("def test_nothing() -> None: assert 1 + 1 == 2")
+    with run.tests_compiled(command):
+        pass
+    assert len([*run.PYCACHE.rglob("test_nothing*.pyc")]) == compiled
+
+
 @pytest.mark.parametrize(("command", "first"), [("sixfold", "callers"), ("docs", "tools")])
 def test_tools_are_found_in_environment_before_path(
     command: str, first: str, run: ModuleType, steps: list[Step], monkeypatch: pytest.MonkeyPatch

@@ -10,8 +10,6 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 import numpy as np
-from scipy.optimize import Bounds, LinearConstraint, milp  # type: ignore[import-untyped]
-from scipy.sparse import coo_array  # type: ignore[import-untyped]
 
 FAMILIES = [{6 * color + shape for shape in range(6)} for color in range(6)]
 FAMILIES += [{6 * color + shape for color in range(6)} for shape in range(6)]
@@ -37,6 +35,10 @@ class Program:
         self.bounds.append((least, most))
 
     def solvable(self) -> bool:
+        # Not at the top of the file: every worker would import it, and only one needs it.
+        from scipy.optimize import Bounds, LinearConstraint, milp  # type: ignore[import-untyped]
+        from scipy.sparse import coo_array  # type: ignore[import-untyped]
+
         rows, columns, factors = zip(*self.entries, strict=True)
         matrix = coo_array((factors, (rows, columns)), shape=(len(self.bounds), len(self.upper)))
         least, most = zip(*self.bounds, strict=True)
