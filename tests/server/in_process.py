@@ -13,7 +13,7 @@ from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.limits import Limits
 from sixfold.server.relay import open_relay
 from sixfold.server.services import Services
-from sixfold.server.store import Entry
+from sixfold.server.store import FIRST_DUE, Due, Entry
 from sixfold.server.workers import Question, Workers
 
 GENEROUS = Limits(
@@ -54,8 +54,9 @@ class MemoryStore:
     async def latest(self, limit: int) -> list[str]:
         return sorted(self.entries, key=lambda each: (-self.entries[each].at, each))[:limit]
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        return [each for each, entry in self.entries.items() if entry.due is not None and entry.due <= before][:limit]
+    async def due(self, before: int, limit: int, after: Due = FIRST_DUE) -> list[Due]:
+        found = [(entry.due, each) for each, entry in self.entries.items() if entry.due is not None]
+        return sorted(each for each in found if after < each and each[0] <= before)[:limit]
 
     async def tables(self, after: str, limit: int) -> list[str]:
         return sorted(each for each in self.logs if each > after)[:limit]

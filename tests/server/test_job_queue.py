@@ -15,11 +15,12 @@ import pytest
 from sixfold import messages
 from sixfold.ai.review.types import Option, ReviewedTurn, Summary
 from sixfold.rules.notation import action_text
-from sixfold.server import reviews
+from sixfold.server import reviews, scheduler
 from sixfold.server.errors import ApiError, ErrorCode
 from sixfold.server.job_queue import JobQueue, crowded_out
 from sixfold.server.limits import Guard, Limits
 from sixfold.server.reviews import Ended, OneTurn, Opened
+from sixfold.server.store import Entry
 from sixfold.server.workers import Move, Question, SimplestMove, Stuck
 from tests.play import random_action
 from tests.server.in_process import GENEROUS, NOON, Inline, Inside
@@ -239,6 +240,47 @@ def test_scheduler_retries_failing_bot_with_growing_pauses_then_replaces_it(erro
         assert fallbacks
         assert all(each.ms for each in fallbacks)
         await server.stop()
+
+    asyncio.run(scenario())
+
+
+def test_do_overdue_reaches_tables_behind_many_at_which_nothing_can_be_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(scheduler, "MAX_OVERDUE_TABLES", 3)
+        ended = await Inside().start()
+        join = messages.Join(secret="b" * 22, name="Bo")
+        new = messages.NewTable(
+            edition="cubes-hu",
+            secret="a" * 22,
+            name="Ann",
+            others=(messages.NewSeat(kind="open"),),
+            clock=messages.Clock(kind="move", seconds=5),
+        )
+        table = (await ended.http("POST", "/api/tables", new)).json["table"]
+        await ended.http("POST", f"/api/tables/{table}/join", join)
+        await ended.http("POST", f"/api/tables/{table}/do", messages.Start(), new.secret)
+
+        server = Inside(workers=FailingBots(Stuck()), questions=Inline())
+        server.store = ended.store
+        await server.start()
+        await bot_table(server, "easy", GREEDY, 1)
+        await bot_table(server, "easy", GREEDY, 2)
+        bots = server.services.repository.in_memory()
+        waiting = [server.services.repository.find(each.id) for each in bots]
+        for name in ("BROKEN00", "BROKEN01"):
+            server.store.logs[name] = [b"?"]
+            server.store.entries[name] = Entry(name, 1, (b"?",), NOON, due=NOON + 1)
+        seen = []
+        for seconds in (60, 61, 66):
+            server.time = NOON + 1000 * seconds
+            events = len(server.store.logs[table])
+            await server.services.scheduler.do_overdue()
+            await server.settle()
+            failures = [each.bot_failures for each in waiting if each]
+            seen.append((failures, len(server.store.logs[table]) > events))
+        assert seen == [([2, 2], False), ([2, 2], True), ([3, 3], False)], "the second pass goes on after the first"
+        await server.stop()
+        await ended.stop()
 
     asyncio.run(scenario())
 

@@ -117,11 +117,13 @@ def test_due_returns_longest_overdue_first(url: str) -> None:
     async def work(store: Store) -> None:
         for table, due in (("A", 50), ("B", 10), ("C", None), ("D", 99), ("E", 10)):
             await store.append(entry(table, 1, due=due))
-        assert await store.due(50, 10) == ["B", "E", "A"]
-        assert await store.due(50, 2) == ["B", "E"]
+        assert await store.due(50, 10) == [(10, "B"), (10, "E"), (50, "A")]
+        assert await store.due(50, 2) == [(10, "B"), (10, "E")]
         assert await store.due(9, 10) == []
+        assert await store.due(50, 10, (10, "B")) == [(10, "E"), (50, "A")]
+        assert await store.due(50, 10, (50, "A")) == []
         await store.append(entry("B", 2))
-        assert await store.due(50, 10) == ["E", "A"]
+        assert await store.due(50, 10) == await store.due(50, 10, (10, "B")) == [(10, "E"), (50, "A")]
 
     using(url, work)
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .migrate import prepare_postgres
-from .store import Entry, StoreError, shown
+from .store import FIRST_DUE, Due, Entry, StoreError, shown
 
 try:
     import asyncpg
@@ -138,9 +138,9 @@ class PostgresStore:
         query = "SELECT id FROM tables ORDER BY updated DESC, id LIMIT $1"
         return [row[0] for row in await self._select(query, limit)]
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= $1 ORDER BY due, id LIMIT $2"
-        return [row[0] for row in await self._select(query, before, limit)]
+    async def due(self, before: int, limit: int, after: Due = FIRST_DUE) -> list[Due]:
+        query = "SELECT due, id FROM tables WHERE due <= $1 AND (due, id) > ($2, $3) ORDER BY due, id LIMIT $4"
+        return [(row[0], row[1]) for row in await self._select(query, before, *after, limit)]
 
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"

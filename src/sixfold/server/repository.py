@@ -21,7 +21,7 @@ from .errors import ApiError, ErrorCode
 from .events import NewEvent
 from .metrics import Metrics
 from .relay import Relay
-from .store import Entry, Store
+from .store import Due, Entry, Store
 from .table import Table, created, fold
 
 log = logging.getLogger("sixfold")
@@ -177,9 +177,9 @@ class TableRepository:
                 found.append(live)
         return found
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        """Return the names of tables at which the server has had something to do since before a time."""
-        return await self._store.due(before, limit)
+    async def due(self, before: int, limit: int, after: Due) -> list[Due]:
+        """Return tables at which the server has had something to do since before a time, in order, after one."""
+        return await self._store.due(before, limit, after)
 
     async def load_running(self) -> None:
         """Load games that run without hints, so that their positions are recognised before anybody opens them.

@@ -17,6 +17,7 @@ from .errors import ApiError, ErrorCode
 from .job_queue import FairQueue
 from .metrics import Metrics
 from .repository import LiveTable, TableRepository
+from .store import FIRST_DUE
 from .table import STAND_IN, Table
 from .tasks import BackgroundTasks
 from .workers import Move, SimplestMove, Stuck, Workers
@@ -27,7 +28,8 @@ MAX_WAITING_BOTS: Final = 2_000
 GRACE_MS: Final = 2_000
 """How long a process leaves it to another one to do what is due."""
 MAX_OVERDUE_TABLES: Final = 100
-"""Overdue tables that are handled in one go."""
+"""Overdue tables that are handled in one pass. The next pass goes on after them: many at which nothing can be done now,
+as their bots wait for a worker or a retry, must not keep the others waiting."""
 RETRY_SECONDS: Final = 1.0
 """Time until what could not be saved is tried again."""
 MAX_BOT_FAILURES: Final = 3
@@ -67,6 +69,7 @@ class Scheduler:
         self._metrics = metrics
         self._now = now
         self._queue = FairQueue(workers.count, MAX_WAITING_BOTS)
+        self._last_overdue = FIRST_DUE
         self.slot_seconds = slot_seconds
 
     @property
@@ -90,7 +93,9 @@ class Scheduler:
 
     async def do_overdue(self) -> None:
         """Do what is due at tables that no process has in memory, after a restart or where a process has died."""
-        for table in await self._repository.due(self._now() - GRACE_MS, MAX_OVERDUE_TABLES):
+        found = await self._repository.due(self._now() - GRACE_MS, MAX_OVERDUE_TABLES, self._last_overdue)
+        self._last_overdue = found[-1] if len(found) == MAX_OVERDUE_TABLES else FIRST_DUE
+        for _, table in found:
             try:
                 live = await self._repository.get(table)
             except Exception as error:  # one table that cannot be read must not keep the others waiting

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import json
 
 from .migrate import prepare_sqlite
-from .store import Entry, StoreError
+from .store import FIRST_DUE, Due, Entry, StoreError
 
 MAX_COMMIT_JOBS: Final = 1_000
 """Jobs in one commit."""
@@ -121,9 +121,9 @@ class SqliteStore:
         query = "SELECT id FROM tables ORDER BY updated DESC, id LIMIT ?"
         return [row[0] for row in await self._select(query, (limit,))]
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        query = "SELECT id FROM tables WHERE due <= ? ORDER BY due, id LIMIT ?"
-        return [row[0] for row in await self._select(query, (before, limit))]
+    async def due(self, before: int, limit: int, after: Due = FIRST_DUE) -> list[Due]:
+        query = "SELECT due, id FROM tables WHERE due <= ? AND (due, id) > (?, ?) ORDER BY due, id LIMIT ?"
+        return list(await self._select(query, (before, *after, limit)))
 
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"

@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Final, Protocol
 from urllib.parse import urlsplit
+
+Due = tuple[int, str]
+"""A time in milliseconds since 1970, and the table at which something is due then."""
+FIRST_DUE: Final[Due] = (-1, "")
+"""Precedes all tables at which something is due."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +69,8 @@ class Store(Protocol):
     async def latest(self, limit: int) -> list[str]:
         """Return the tables that were changed last, newest first."""
 
-    async def due(self, before: int, limit: int) -> list[str]:
-        """Return the tables at which something has been due since before that time, the longest first."""
+    async def due(self, before: int, limit: int, after: Due = FIRST_DUE) -> list[Due]:
+        """Return the tables at which something has been due since before that time, in order, after one of them."""
 
     async def tables(self, after: str, limit: int) -> list[str]:
         """Return all tables in the order of their names, those after `after`."""
