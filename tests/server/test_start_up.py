@@ -13,7 +13,7 @@ from sixfold.cli.main import main
 from sixfold.cli.stores import problem
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.error_messages import system
-from sixfold.server.app import Server, Settings, create_app
+from sixfold.server.app import MAX_KEEP_DAYS, Server, Settings, create_app
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
 
@@ -38,6 +38,7 @@ def test_serve_reports_port_in_use(lang: str, capsys: pytest.CaptureFixture[str]
         ("--sockets", "-1"),
         ("--per-client", "0"),
         ("--keep-days", "-1"),
+        ("--keep-days", str(MAX_KEEP_DAYS + 1)),
         ("--drain", "nan"),
         ("--drain", "-1"),
     ],
@@ -98,7 +99,7 @@ def test_nginx_example_passes_port_for_origin_check() -> None:
     assert "proxy_set_header Host $http_host;" in conf
 
 
-@pytest.mark.parametrize("days", ["-5", "36501", "many"])
+@pytest.mark.parametrize("days", ["-5", str(MAX_KEEP_DAYS + 1), "many"])
 def test_settings_from_environment_reject_keep_days(days: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SIXFOLD_KEEP_DAYS", days)
     with pytest.raises(ValueError, match="SIXFOLD_KEEP_DAYS"):

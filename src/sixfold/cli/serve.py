@@ -36,7 +36,6 @@ RANGES: Final = {
     "workers": (1, 1_000),
     "sockets": (1, 10_000_000),
     "per_client": (1, 100_000),
-    "keep_days": (0, 36_500),
     "drain": (0, 3_600),
 }
 """Lowest and highest value of options that are numbers."""
@@ -75,12 +74,12 @@ def run(options: argparse.Namespace, lang: str) -> int:
 def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
     """Run a server and call `ready` once it accepts connections; return the exit status."""
     from ..server.access import ANY_HOST
-    from ..server.app import KEEP_DAYS, Settings, create_app
+    from ..server.app import KEEP_DAYS, MAX_KEEP_DAYS, Settings, create_app
     from ..server.limits import Limits
     from ..server.logs import set_up_logs
     from ..server.store import StoreError
 
-    for name, (low, high) in RANGES.items():
+    for name, (low, high) in {**RANGES, "keep_days": (0, MAX_KEEP_DAYS)}.items():
         value = getattr(options, name)
         if value is not None and not low <= value <= high:
             option = f"--{name.replace('_', '-')}"

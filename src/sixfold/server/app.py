@@ -36,11 +36,10 @@ from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
-KEEP_DAYS: Final = 365
-"""Days after which a table at which nothing happens any more is deleted."""
+KEEP_DAYS, MAX_KEEP_DAYS = 365, 36_500
+"""Days after which a table at which nothing happens any more is deleted: the default, and the most."""
 POLICY_VIOLATION: Final = 1008
 SLOW_CHECK_SECONDS: Final = 1.0
-MAX_KEEP_DAYS: Final = 36_500
 
 
 @dataclass(slots=True)
