@@ -12,6 +12,7 @@ import pytest
 from sixfold import messages
 from sixfold.rules.notation import action_text
 from sixfold.server.app import Settings
+from sixfold.server.limits import Limits
 from sixfold.server.pictures import Film, Still
 from sixfold.server.workers import Question, Stuck
 from tests.play import random_action
@@ -110,6 +111,29 @@ def test_film_needs_finished_game() -> None:
         assert (made.status, made.body, made.headers["content-type"]) == (200, b"film", "image/webp")
         assert (await table.get("film?kind=gif")).headers["content-type"] == "image/gif"
         assert {each.lang for each in workers.drawn if isinstance(each, Film)} == {"it", "en"}
+        await table.server.stop()
+
+    asyncio.run(check())
+
+
+class Slow(Counting):
+    """Take all the processor time that a question may take."""
+
+    async def measure(self, question: Question) -> tuple[object, float]:
+        found, _ = await super().measure(question)
+        return found, question.cpu_seconds
+
+
+def test_slowest_film_leaves_quota_for_stills() -> None:
+    async def check() -> None:
+        workers = Slow()
+        usual = replace(GENEROUS, thinking=0, thinking_at_once=Limits().thinking_at_once)
+        table = await Table.set(Inside(Settings(limits=usual), workers))
+        await table.play(1000)
+        asked = ["film", *(f"picture?kind=svg&turn={turn}" for turn in range(3))]
+        answers = [await table.get(each) for each in asked]
+        assert [each.status for each in answers] == [200, 200, 200, 429]
+        assert answers[-1].json["reason"] == "too_often"
         await table.server.stop()
 
     asyncio.run(check())

@@ -15,8 +15,9 @@ from .workers import QUESTION_NICE, Workers
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
 MAX_WAITING_PICTURES: Final = 8
-FILM_SECONDS: Final = 90.0
-"""Seconds that a film may take."""
+STILL_SECONDS, FILM_SECONDS = 10.0, 45.0
+"""Seconds of processor time. A still takes about 1, a film of the longest game 12: others wait for no more than this, and
+a client that has used all of it has some of its quota left."""
 MAX_KEPT_BYTES: Final = 16_000_000
 """Bytes of pictures that are kept, because they are often asked for twice."""
 
@@ -33,7 +34,7 @@ class Picture:
 class Still:
     """Draw the table after a turn, without any hand."""
 
-    cpu_seconds: ClassVar[float] = FILM_SECONDS
+    cpu_seconds: ClassVar[float] = STILL_SECONDS
     game: Game
     turn: int
     kind: str
