@@ -12,6 +12,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -19,13 +20,14 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 
+from sixfold.server import transport
 from sixfold.server.limits import FRAME_COST, Guard, Limits
 from sixfold.server.metrics import Metrics
 from sixfold.server.transport import (
     MAX_FRAMING_BYTES,
     MAX_HEADER_BYTES,
     MAX_MESSAGE_FRAMES,
-    MAX_REFUSED_FRAMES,
+    REFUSED_FRAMES_AT_ONCE,
     RESERVED_DESCRIPTORS,
     Connections,
     RequestProtocol,
@@ -200,7 +202,7 @@ TEXT_START, PART, PING, PONG = (bytes([first, 0x80]) + bytes(4) for first in (0x
 """Empty frames, masked with zeros. The first two do not end their message."""
 ANSWER = b"\x8a\x00"
 NO_REFILL = replace(PATIENT, requests=0.0, requests_at_once=20)
-ALLOWED_FRAMES = round(NO_REFILL.requests_at_once / FRAME_COST) + MAX_REFUSED_FRAMES
+ALLOWED_FRAMES = round(NO_REFILL.requests_at_once / FRAME_COST) + REFUSED_FRAMES_AT_ONCE
 
 
 async def open_socket(here: Listening) -> tuple[StreamReader, StreamWriter]:
@@ -214,7 +216,7 @@ def test_transport_closes_socket_that_sends_frames_above_rate(frame: bytes) -> N
     async def scenario(here: Listening) -> None:
         neighbour, other = await open_socket(here)
         reader, writer = await open_socket(here)
-        writer.write((TEXT_START if frame == PART else b"") + frame * (ALLOWED_FRAMES + 2))
+        writer.write((TEXT_START if frame == PART else b"") + frame * (ALLOWED_FRAMES + 100))
         await rest(reader)
         assert here.limited == {"frames": 1}
         other.write(PING)
@@ -232,6 +234,34 @@ def test_transport_answers_pings_below_rate() -> None:
         assert not here.limited
 
     run(scenario, NO_REFILL)
+
+
+def test_transport_closes_socket_above_rate_although_some_frames_are_below(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As if the budget of the address were refilled for every second frame."""
+    turns = cycle((True, False))
+    monkeypatch.setattr(Guard, "frame", lambda self, client: next(turns))
+
+    async def scenario(here: Listening) -> None:
+        reader, writer = await open_socket(here)
+        writer.write(PING * (2 * REFUSED_FRAMES_AT_ONCE + 100))
+        await rest(reader)
+        assert here.limited == {"frames": 1}
+
+    run(scenario, PATIENT)
+
+
+def test_transport_keeps_socket_with_few_frames_while_others_use_up_rate(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "REFUSED_FRAMES", 1e9)  # as if a long time passed between two frames
+    monkeypatch.setattr(Guard, "frame", lambda self, client: False)
+
+    async def scenario(here: Listening) -> None:
+        reader, writer = await open_socket(here)
+        for _ in range(3 * REFUSED_FRAMES_AT_ONCE):
+            writer.write(PING)
+            assert await reader.readexactly(len(ANSWER)) == ANSWER
+        assert not here.limited
+
+    run(scenario, PATIENT)
 
 
 def test_transport_closes_socket_with_endless_message_of_empty_frames() -> None:

@@ -15,7 +15,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
-from .limits import Guard, client_of
+from .limits import Bucket, Guard, client_of
 from .metrics import Metrics
 
 MAX_HEADER_BYTES: Final = 16_384
@@ -26,8 +26,9 @@ MAX_PIPELINED_REQUESTS: Final = 16
 """Requests of a connection that wait for the answer to an earlier one. Browsers send none."""
 MAX_UNREAD_BYTES: Final = 65_536
 """Answers to pings that a client has not read."""
-MAX_REFUSED_FRAMES: Final = 50
-"""Frames above the rate, in a row, until the connection is closed. Others with the same address may have used it up."""
+REFUSED_FRAMES, REFUSED_FRAMES_AT_ONCE = 1.0, 50
+"""Frames above the rate of the address that each connection may send, per second and at once. Others with the same
+address may have used up the rate, and a browser must still answer a ping every 20 s. More close the connection."""
 MAX_MESSAGE_FRAMES: Final = 1_000
 """Frames of one message: empty ones count for no size, but each is kept until the last."""
 RESERVED_DESCRIPTORS: Final = 128
@@ -223,8 +224,8 @@ class SocketProtocol(WebSocketsSansIOProtocol):
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
         self._connections = connections
-        self._refused = 0
-        """Frames above the rate, in a row."""
+        self._spare = Bucket(REFUSED_FRAMES_AT_ONCE)
+        """Frames above the rate that are still allowed."""
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.close(self.transport)
@@ -260,13 +261,11 @@ class SocketProtocol(WebSocketsSansIOProtocol):
             return False
         client = self.scope["client"]  # behind a proxy, as its header says
         if self._connections.guard.frame(client_of(client[0] if client else "")):
-            self._refused = 0
-        else:
-            self._refused += 1
-            if self._refused > MAX_REFUSED_FRAMES:
-                self._connections.late(self.transport, "frames")
-                return False
-        return True
+            return True
+        if self._spare.take(REFUSED_FRAMES, REFUSED_FRAMES_AT_ONCE):
+            return True
+        self._connections.late(self.transport, "frames")
+        return False
 
     def data_received(self, data: bytes) -> None:
         if self.transport.is_closing():
