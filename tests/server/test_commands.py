@@ -823,6 +823,16 @@ def test_offer_transfer_counts_earlier_holders_of_seat() -> None:
     assert offered(table, 1, NOON + commands.OFFER_PAUSE_MS).seats[1].codes, "the next holder waits for the pause only"
 
 
+def test_pauses_of_offer_and_join_end_if_time_is_set_back() -> None:
+    earlier = NOON - 3_600_000
+    table = joined(new(), join_request(1))
+    for _ in range(commands.MAX_QUICK_TRANSFERS):
+        table = offered(table, 1, NOON)
+    assert offered(table, 1, earlier).seats[1].codes
+    waiting = msgspec.structs.replace(new(), freed=commands.MAX_FREED_SEATS, freed_at=NOON)
+    assert commands.join(waiting, join_request(1), earlier)
+
+
 def test_full_log_still_allows_transfer() -> None:
     full = msgspec.structs.replace(begun(), number=commands.MAX_OTHER_EVENTS)
     assert commands.seat_of(carried(full, 0, 1), secret(0, 1)) == 0

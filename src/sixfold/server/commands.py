@@ -35,7 +35,8 @@ MAX_FREED_SEATS, JOIN_PAUSE_MS = 250, 10_000
 which must neither lock others out for good nor fill the log quickly."""
 MAX_QUICK_TRANSFERS, OFFER_PAUSE_MS = 60, 10_000
 """After so many events about transfers of a seat, it can be offered again only after a pause, for the same reasons.
-Each offer is followed by at most two more events: another device takes the seat, and loses it."""
+Each offer is followed by at most two more events: another device takes the seat, and loses it. Neither pause counts if
+the system time was set back: it would last until the earlier time is reached."""
 
 
 def key(secret: str) -> str:
@@ -121,7 +122,7 @@ def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
     if key(request.secret) in table.gone:
         raise ApiError(ErrorCode.SECRET)
     _check_log(table)
-    if table.freed >= MAX_FREED_SEATS and now - table.freed_at < JOIN_PAUSE_MS:
+    if table.freed >= MAX_FREED_SEATS and 0 <= now - table.freed_at < JOIN_PAUSE_MS:
         raise ApiError(ErrorCode.LIMIT)
     if table.phase != "open":
         raise ApiError(ErrorCode.STARTED)
@@ -152,7 +153,7 @@ def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[N
     seat = seat_of_key(table, held_by)
     if seat is None:
         raise ApiError(ErrorCode.SECRET)
-    if table.transfers[seat] >= MAX_QUICK_TRANSFERS and now - table.offered_at[seat] < OFFER_PAUSE_MS:
+    if table.transfers[seat] >= MAX_QUICK_TRANSFERS and 0 <= now - table.offered_at[seat] < OFFER_PAUSE_MS:
         raise ApiError(ErrorCode.LIMIT)
     return [events.CarryOffered(at=now, seat=seat, code=key(code))]
 
