@@ -283,6 +283,26 @@ def test_analysis_rejects_position_of_running_game_after_restart(monkeypatch: py
     asyncio.run(scenario())
 
 
+def test_load_running_keeps_latest_tables_longest(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scenario() -> None:
+        monkeypatch.setattr(repository, "LOAD_PAUSE_SECONDS", 0.0)
+        before = await Inside().start()
+        games = []
+        for _ in range(3):
+            before.time += 1000
+            games.append((await Game.with_pieces(before, "qwirkle-pl", 1)).table)
+        await before.stop()
+
+        server = Inside()
+        server.store = before.store
+        await server.start()
+        await server.services.repository.load_running()
+        assert [each.id for each in server.services.repository.in_memory()] == games
+        await server.stop()
+
+    asyncio.run(scenario())
+
+
 def test_analysis_accepts_position_of_game_that_ended_at_another_process(nats: Nats) -> None:
     async def scenario() -> None:
         here, there = (

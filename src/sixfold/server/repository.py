@@ -193,7 +193,9 @@ class TableRepository:
                 continue
             try:
                 if await self._runs_without_hints(table):
-                    await self.get(table)
+                    live = await self.get(table)
+                    if self._live.get(table) is live:
+                        self._live.move_to_end(table, last=False)  # those changed longest ago are forgotten first
             except Exception as error:  # one table that cannot be read must not keep the others back
                 log.error("table failed", extra={"table": digest(table)[:8], "error": repr(error)})
             await asyncio.sleep(LOAD_PAUSE_SECONDS)
