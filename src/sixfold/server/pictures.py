@@ -16,8 +16,8 @@ from .workers import QUESTION_NICE, Workers
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png", "webp": "image/webp", "gif": "image/gif"}
 MAX_WAITING_PICTURES: Final = 8
 STILL_SECONDS, FILM_SECONDS = 10.0, 45.0
-"""Seconds of processor time. A still takes about 1, a film of the longest game 12: others wait for no more than this, and
-a client that has used all of it has some of its quota left."""
+"""Seconds of processor time. A still takes about 1, a film of a long game 12. Others wait for no more than this, and a
+client that has used all of it has some of its quota left."""
 MAX_KEPT_BYTES: Final = 16_000_000
 """Bytes of pictures that are kept, because they are often asked for twice."""
 
