@@ -77,6 +77,12 @@ def test_public_api_plays_and_draws_without_extras() -> None:
     assert subprocess.check_output([sys.executable, "-c", code], text=True) == "<svg\n"
 
 
+def test_picture_draws_svg_without_extras(tmp_path: Path) -> None:
+    done = run("picture", RECORD, "--out", str(tmp_path / "board.svg"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert (tmp_path / "board.svg").read_text(encoding="utf-8").startswith("<svg")
+
+
 @pytest.mark.parametrize(
     ("arguments", "extra"),
     [
@@ -84,8 +90,10 @@ def test_public_api_plays_and_draws_without_extras() -> None:
         (["serve"], "server"),
         (["import", "--db", "sqlite:///{folder}/new.db", RECORD], "server"),
         (["picture", RECORD, "--out", "{folder}/board.png"], "pictures"),
+        (["picture", RECORD, "--out", "{folder}/game.webp"], "pictures"),
+        (["bench", "tui"], "tui"),
     ],
-    ids=["play", "serve", "import", "picture"],
+    ids=["play", "serve", "import", "picture", "animation", "bench"],
 )
 def test_command_names_missing_extra_in_one_line(arguments: list[str], extra: str, tmp_path: Path) -> None:
     done = run(*(each.format(folder=tmp_path) for each in arguments))

@@ -8,6 +8,7 @@ import struct
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from statistics import median
 from time import perf_counter
 from typing import Final
@@ -80,6 +81,7 @@ class Terminal:
 
 def tui() -> Figures:
     """Measure the imports, and from then the first frame of the first screen and of a table, in milliseconds."""
+    import_module("textual")  # a missing extra is named here, before a child process fails
     first = [_frame("Sixfold") for _ in range(TIMES)]
     table = [_frame("Qwirkle", "--edition", "qwirkle-pl", "--secret", "a") for _ in range(TIMES)]
     return {

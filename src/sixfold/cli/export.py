@@ -33,13 +33,13 @@ async def _export(options: argparse.Namespace, folder: Path, lang: str) -> int:
     from ..server.import_export import names
     from ..server.store import StoreError
 
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise StoreError("cannot_write", str(folder)) from error
     store = await open_existing(options.db)
     count, status, show = {True: 0, False: 0}, 0, Progress()
     try:
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise StoreError("cannot_write", str(folder)) from error
         every = [name async for name in names(store)]
         for number, table in enumerate(every):
             show(number, len(every))

@@ -1,4 +1,4 @@
-"""Read what `sixfold picture` shows, and write the picture. Needs the libraries that draw."""
+"""Read what `sixfold picture` shows, and write the picture."""
 
 from __future__ import annotations
 

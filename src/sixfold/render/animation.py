@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import BytesIO
-from typing import Final
-
-from PIL import Image
+from typing import TYPE_CHECKING, Final
 
 from ..rules.line import Cell
 from ..rules.record import Game
 from .diagrams import USUAL, Look
 from .picture import MIN_PICTURE_PIXELS, Box, changing, page, table
-from .raster import png
 from .scene import BadPicture, Scene, steps
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 FILMS: Final = ("webp", "gif")
 FILM_SIZE: Final = 480
@@ -83,6 +83,10 @@ class _Camera:
         middle = table(scene, self.look, self.room, near)
         shape = {"size": self.size, "most": MAX_FILM_PIXELS}
         drawn = page(scene, middle, look=self.look, tall=self.tall, done=done, crop=crop, **shape)
+        from PIL import Image  # both need the extra `pictures`
+
+        from .raster import png
+
         return Image.open(BytesIO(png(drawn))).convert("RGB")
 
     def change(self, whole: Image.Image, at: int) -> None:
@@ -103,6 +107,8 @@ def _webp(frames: list[Image.Image], times: list[int]) -> bytes:
 
 def _gif(frames: list[Image.Image], times: list[int]) -> bytes:
     """Return a GIF with the colours of the last frame, which has the most."""
+    from PIL import Image
+
     colors = frames[-1].quantize(256, Image.Quantize.MEDIANCUT)
     flat = [each.quantize(palette=colors, dither=Image.Dither.NONE) for each in frames]
     out = BytesIO()
