@@ -55,16 +55,17 @@ def random_action(at: Position, rng: Random) -> Action:
     due = forced_action(at)
     if due is not None:
         return due
-    if at.edition.game == "cards":
+    rules = at.edition.rules
+    if not rules.has_grid:
         return _random_play(at, rng)
-    if at.edition.game == "cubes" and not CubesState.of(at).rerolled and rng.random() < 0.4:
+    if rules.rolled and not CubesState.of(at).rerolled and rng.random() < 0.4:
         return Reroll(tuple(rng.sample(at.hand, rng.randint(1, len(at.hand)))))
     if at.opening:
         opening = rng.choice(legal(at))
         assert isinstance(opening, Place | Reroll)
         return opening
     found = list(at.grid.placements(mask_of(at.hand)))
-    if at.edition.game == "qwirkle" and at.supply_count and (not found or rng.random() < 0.05):
+    if rules.exchanges and at.supply_count and (not found or rng.random() < 0.05):
         return Exchange(tuple(rng.sample(at.hand, rng.randint(1, min(len(at.hand), at.supply_count)))))
     return Place(rng.choice(found)[0])
 

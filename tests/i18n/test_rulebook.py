@@ -132,12 +132,13 @@ def test_paragraphs_of_shared_rules_name_tiles_or_cubes(lang: str) -> None:
 
 
 def test_paragraphs_have_the_numbers_of_the_edition() -> None:
-    supplies = [paragraph(edition(game), f"{game}.supply", "en").text.split(".")[0] for game in GAMES]
-    assert supplies == [
-        "108 tiles are in the bag, 3 of each kind",
-        "90 cubes are in the bag, 15 of each colour",
-        "There are 108 cards, 3 of each kind",
-    ]
+    supplies = {
+        "qwirkle": "108 tiles are in the bag, 3 of each kind",
+        "cubes": "90 cubes are in the bag, 15 of each colour",
+        "cards": "There are 108 cards, 3 of each kind",
+    }
+    for game, supply in supplies.items():
+        assert paragraph(edition(game), f"{game}.supply", "en").text.split(".")[0] == supply
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
