@@ -119,7 +119,7 @@ def _as_play(cards: Hand, rows: list[int]) -> Play:
 def everything(at: Position) -> Counter[int]:
     """All pieces of a game by kind (tiles, cards) or by colour (cubes), wherever they are."""
     pieces = [*at.state.pieces(), *(piece for hand in at.hands for piece in hand)]
-    counts = Counter([piece.color for piece in pieces] if at.edition.game == "cubes" else map(int, pieces))
+    counts = Counter([piece.color for piece in pieces] if at.edition.rules.rolled else map(int, pieces))
     counts.update(dict(enumerate(at.supply)))
     return counts
 
@@ -130,7 +130,7 @@ def all_there_is(printed: Edition) -> Counter[int]:
 
 def shuffled(at: Position, viewer: int | None, rng: Random) -> Position:
     """Return the same game with everything that the viewer cannot see dealt again: other hands and supply."""
-    if at.edition.game == "cubes":
+    if at.edition.rules.open_hands:
         return at
     hidden = [seat for seat in range(at.seats) if seat != viewer]
     pool = [Piece(kind) for kind, count in enumerate(at.supply) for _ in range(count)]

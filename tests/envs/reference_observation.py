@@ -27,8 +27,8 @@ class ReferenceObservation:
         """Set aside, or chosen to be played."""
         self.held: Piece | None = None
         on_turn = not view.over and view.seat == view.mover
-        self.cards = choices_of(view) if on_turn and view.edition.game == "cards" else []
-        self.turns = set(legal(view)) if on_turn and view.edition.game != "cards" else set()
+        self.cards = choices_of(view) if on_turn and not view.edition.rules.has_grid else []
+        self.turns = set(legal(view)) if on_turn and view.edition.rules.has_grid else set()
         places = [each.tiles for each in self.turns if isinstance(each, Place)]
         # An opening grows from the origin to the right or down; any other turn has to be right after every piece.
         sizes = range(1, 7) if view.opening else [6]
@@ -36,7 +36,7 @@ class ReferenceObservation:
 
     def step(self, number: int) -> None:
         """Take a step that does not end the turn."""
-        if self.view.edition.game == "cards" or ASIDE <= number < LAY:
+        if not self.view.edition.rules.has_grid or ASIDE <= number < LAY:
             self.chosen.append(PIECES[(number - TAKE) % KINDS])
         elif number >= LAY:
             assert self.held is not None
@@ -49,13 +49,13 @@ class ReferenceObservation:
         """Return the numbers of the actions that may come next."""
         if self.view.over or self.view.seat != self.view.mover:
             return set()
-        if self.view.edition.game == "cards":
+        if not self.view.edition.rules.has_grid:
             return self._cards()
         if self.held is not None:
             return {LAY + place for place in range(len(self.spots(self.held)))}
         rest = self._rest()
         takes = {TAKE + kind for kind in rest if self.spots(kind)} if not self.chosen else set()
-        aside = Exchange if self.view.edition.game == "qwirkle" else Reroll
+        aside = Exchange if self.view.edition.rules.exchanges else Reroll
         more = {
             ASIDE + kind
             for kind in rest
@@ -103,7 +103,7 @@ class ReferenceObservation:
             own = seat == view.seat == view.mover and not view.over
             for kind in self._rest() if own else view.hands[seat] or ():
                 seen["hands"][place, kind] += 1
-        self._write_cards(seen, order) if view.edition.game == "cards" else self._write_grid(seen)
+        self._write_grid(seen) if view.edition.rules.has_grid else self._write_cards(seen, order)
         return row
 
     def _write_grid(self, seen: dict[str, Vector]) -> None:
