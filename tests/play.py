@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 from itertools import combinations
 from random import Random
@@ -151,3 +151,9 @@ def changed(at: _At, **values: Any) -> _At:
     names = {field.name for field in fields(at)}
     own = {name: values.pop(name) for name in names & set(values)}
     return replace(at, state=replace(at.state, **values), **own)
+
+
+def distinct(pieces: Iterable[Piece]) -> bool:
+    """Test if no kind occurs twice."""
+    seen = list(pieces)
+    return len(set(seen)) == len(seen)

@@ -25,10 +25,11 @@ from sixfold.i18n.rules_pages import PICTURES, Picture, describe, markdown
 from sixfold.rules import referee
 from sixfold.rules.cards import CardsOptions
 from sixfold.rules.edition import Edition, edition, editions
-from sixfold.rules.line import FITS, FULL, Cell, common, distinct, largest_sets
+from sixfold.rules.line import FITS, FULL, Cell, common, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.piece import PIECES, Piece, mask_of, piece
 from sixfold.rules.ruleset import GAMES, GameName, ruleset, rulesets
+from tests.play import distinct
 
 EVERY_PICTURE = [picture for pictures in PICTURES.values() for picture in pictures]
 GRIDS = [each for each in EVERY_PICTURE if each.kind == "grid"]

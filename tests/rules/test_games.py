@@ -18,6 +18,7 @@ from sixfold.rules.placement import LAST_PIECE_BONUS
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
+from tests.rules.brute_force import play_legal, score_opening
 from tests.support.depth import rounds, seeded_rng, some
 
 GAMES = rounds(8, 2000)
@@ -61,7 +62,7 @@ def _gain(before: Position, turn: Turn) -> int:
     """Return the points of a turn, counted by the other implementation."""
     match turn.action:
         case Place(tiles) if before.opening:
-            points = oracle.score_opening(before.hand, tiles)
+            points = score_opening(before.hand, tiles)
         case Place(tiles):
             points = oracle.score(before.grid.pieces, tiles)
         case Play(_, _, qwirkles):
@@ -177,7 +178,7 @@ def _legal_by_brute_force(at: Position, action: Action) -> bool:
             if not _holds(held, [piece for _, piece in tiles]):
                 return False
             if at.opening:
-                return oracle.score_opening(at.hand, tiles) is not None and (
+                return score_opening(at.hand, tiles) is not None and (
                     at.edition.game != "cubes" or len(oracle.largest_sets(at.hand)[0]) > 1
                 )
             return oracle.score(at.grid.pieces, tiles) is not None
@@ -189,7 +190,7 @@ def _legal_by_brute_force(at: Position, action: Action) -> bool:
             ):
                 return False
             rule = CardsOptions.of(at.edition).new_rows
-            return oracle.play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
+            return play_legal(at.rows, list(at.hand), list(cards), table, qwirkles, rule)
         case Exchange(pieces):
             return not at.opening and 1 <= len(pieces) <= at.supply_count and _holds(held, list(pieces))
         case Reroll(pieces):

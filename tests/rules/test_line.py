@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from sixfold.rules.line import FAMILIES, FITS, Line, _fits, common, distinct, largest_sets
+from sixfold.rules.line import FAMILIES, FITS, Line, _fits, common, largest_sets
 from sixfold.rules.notation import read_pieces
 from sixfold.rules.piece import PIECES, mask_of
 
@@ -26,13 +26,6 @@ from sixfold.rules.piece import PIECES, mask_of
 )
 def test_common_is_the_colour_or_shape_that_all_pieces_share(pieces: str, expected: tuple[str, str] | None) -> None:
     assert common(read_pieces(pieces)) == expected
-
-
-def test_distinct_finds_a_kind_that_occurs_twice() -> None:
-    assert distinct(read_pieces("RoRsBo"))
-    assert distinct(())
-    assert not distinct(read_pieces("RoRsRo"))
-    assert not distinct(iter(read_pieces("RoRo")))
 
 
 def test_line_scores_its_length_and_its_bonus() -> None:

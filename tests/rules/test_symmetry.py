@@ -11,12 +11,12 @@ from sixfold.bench import oracle
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.grid import Grid, _allowed
-from sixfold.rules.line import common, distinct
+from sixfold.rules.line import common
 from sixfold.rules.new_rows import allowed, fault
 from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import row_of
-from tests.play import random_game
+from tests.play import distinct, random_game
 from tests.rules.tables import small_table, square_table
 from tests.support.depth import rounds, seeded_rng, some
 

@@ -14,7 +14,7 @@ from typing import Final
 from sixfold.rules.actions import Play, Rows, Tile
 from sixfold.rules.errors import Illegal
 from sixfold.rules.grid import Grid
-from sixfold.rules.line import FITS, Line, common, distinct, largest_sets
+from sixfold.rules.line import FITS, Line, common, largest_sets
 from sixfold.rules.new_rows import fault
 from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
@@ -23,7 +23,7 @@ from sixfold.rules.position import Position
 from sixfold.rules.qwirkle import QwirkleOptions
 from sixfold.rules.referee import check
 from sixfold.rules.sets import SMALLEST, counts_of, row_of
-from tests.play import random_game
+from tests.play import distinct, random_game
 
 GRID_GAMES = (("qwirkle-pl", 2), ("qwirkle-it", 4), ("cubes-hu", 3), ("qwirkle-pl;single_opening_points=1", 2))
 CARD_GAMES = (("cards-pl", 2), ("cards-en", 4), ("cards-pl;free_rows=1", 2))

@@ -99,17 +99,6 @@ def score(board: Board, tiles: Iterable[Tile]) -> int | None:
     return sum(points(len(line)) for line in lines)
 
 
-def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:
-    """Return the points of opening with these tiles on an empty board; None if that is illegal."""
-    held, laid = list(hand), list(tiles)
-    cells, kinds = [cell for cell, _ in laid], [kind for _, kind in laid]
-    if not laid or len(set(cells)) < len(cells) or Counter(kinds) - Counter(held):
-        return None
-    if unbroken(dict(laid), cells) is None or len(set(kinds)) < len(kinds):
-        return None
-    return points(len(laid)) if frozenset(kinds) in largest_sets(held) else None
-
-
 def placements(board: Board, hand: Iterable[int]) -> Placements:
     """Return every legal placement on a board that is not empty, with its points.
 
@@ -328,19 +317,3 @@ def playable(rows: Rows, hand: Iterable[int], rule: str) -> dict[Row, set[int]]:
         if numbers:
             found[played] = numbers
     return found
-
-
-def play_legal(
-    rows: Rows, hand: Iterable[int] | None, played: Iterable[int], table: Rows, qwirkles: Rows, rule: str
-) -> bool:
-    """Return whether a turn of Cards is legal: the cards, the table it leaves and the Qwirkles it takes."""
-    old, new, taken = ([tuple(row) for row in some] for some in (rows, table, qwirkles))
-    cards, final = list(played), new + taken
-    if not cards or (hand is not None and Counter(cards) - Counter(hand)):
-        return False
-    if any(len(row) == SIX for row in new) or any(len(row) != SIX for row in taken):
-        return False
-    before, after = ([card for row in some for card in row] for some in (old, final))
-    if not all(valid_row(row) for row in final) or Counter(before + cards) != Counter(after):
-        return False
-    return new_rows_fine(old, final, cards, rule)

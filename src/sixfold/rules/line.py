@@ -70,12 +70,6 @@ def common(pieces: Sequence[Piece]) -> tuple[Attribute, str] | None:
     return None
 
 
-def distinct(pieces: Iterable[Piece]) -> bool:
-    """Test if no kind occurs twice."""
-    seen = list(pieces)
-    return len(set(seen)) == len(seen)
-
-
 def largest_sets(hand: Iterable[Piece]) -> tuple[int, tuple[int, ...]]:
     """Return the size of the largest sets of one colour or shape in a hand, and those sets as masks."""
     held = mask_of(hand)
