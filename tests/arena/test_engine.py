@@ -208,17 +208,17 @@ def test_move_limit_exceeds_budget() -> None:
 # What an engine gets to see
 
 
-class Ear:
+class Recorder:
     """Collect what an engine would be sent, instead of its process."""
 
-    heard: bytes = b""
+    received: bytes = b""
 
     def __init__(self, *_: Any) -> None:
         pass
 
     def ask(self, question: bytes, _seconds: float) -> bytes:
-        Ear.heard = question
-        return line({"protocol": "sixfold-engine/1", "name": "Ear", "legal": True})
+        Recorder.received = question
+        return line({"protocol": "sixfold-engine/1", "name": "Recorder", "legal": True})
 
     def send(self, _message: bytes) -> None:
         pass
@@ -230,26 +230,26 @@ class Ear:
         return 0.0
 
 
-def heard(seen: Any) -> bytes:
+def received(seen: Any) -> bytes:
     player = Engine(["ear"])
     player.begin(seen.edition, seen.seat, seen.seats)
     with pytest.raises(Fault):  # the ear has nothing to say
         player.choose(seen, 7, None)
-    return Ear.heard
+    return Recorder.received
 
 
 @pytest.mark.parametrize("name", EDITIONS)
 def test_view_data_does_not_depend_on_hidden_pieces(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engine_module, "Child", Ear)
+    monkeypatch.setattr(engine_module, "Child", Recorder)
     rng = Random(name)
     step = some(3, 1) * (8 if name.startswith("cards") else 4)
     for at, _, _ in list(random_game(name, 3, "leak"))[::step]:
         other = shuffled(at, at.mover, rng)
         one, two = view(at, at.mover), view(other, at.mover)
         if one.drawing_cannot_help == two.drawing_cannot_help:  # announced by the rules (C10)
-            assert heard(one) == heard(two)
+            assert received(one) == received(two)
         if not name.startswith("cubes"):
-            assert heard(one).count(b"null") >= 2  # the hands of the others
+            assert received(one).count(b"null") >= 2  # the hands of the others
 
 
 @pytest.mark.parametrize("name", EDITIONS)

@@ -21,7 +21,7 @@ def patient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(relays, "TIMEOUT_SECONDS", PATIENCE_SECONDS)
 
 
-class Heard:
+class Received:
     """Collect what one process has received."""
 
     def __init__(self, relay: Relay) -> None:
@@ -37,10 +37,10 @@ class Heard:
 
 
 @asynccontextmanager
-async def processes(url: str | None, count: int = 2) -> AsyncIterator[list[tuple[Relay, Heard]]]:
+async def processes(url: str | None, count: int = 2) -> AsyncIterator[list[tuple[Relay, Received]]]:
     found = [await open_relay(url) for _ in range(count)]
     try:
-        yield [(relay, Heard(relay)) for relay in found]
+        yield [(relay, Received(relay)) for relay in found]
     finally:
         for relay in found:
             await relay.close()
@@ -54,7 +54,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 async def settle(one: Relay, other: Relay) -> None:
     """Wait until whatever is under way between them has arrived: messages of one sender keep their order."""
-    mark = Heard(LocalRelay())
+    mark = Received(LocalRelay())
     await other.subscribe("mark", mark)
     one.publish("mark", b"")
     await until(lambda: bool(mark.messages))

@@ -10,14 +10,14 @@ from playwright.sync_api import Page
 from tests.web.player import until
 
 LISTEN = """() => {
-  if (window.heard) return;
-  window.heard = [];
+  if (window.announced) return;
+  window.announced = [];
   const before = new WeakMap();
   const listen = () => {
     const dialog = document.querySelector("dialog:modal");  // hides everything else
     for (const each of (dialog ?? document).querySelectorAll("[aria-live], [role=status], [role=alert]")) {
       const text = each.textContent.trim();
-      if (text && text !== before.get(each)) window.heard.push(text);
+      if (text && text !== before.get(each)) window.announced.push(text);
       before.set(each, text);
     }
   };
@@ -58,11 +58,11 @@ class Reader:
         self.page.keyboard.press("Enter")
 
     def hears(self, words: str) -> None:
-        """Wait until a live region says these words, or has said them since `heard` was last called."""
+        """Wait until a live region says these words, or has said them since `announced` was last called."""
         self.page.evaluate(LISTEN)
-        until(self.page, f"window.heard.some((each) => each.includes({json.dumps(words)}))")
+        until(self.page, f"window.announced.some((each) => each.includes({json.dumps(words)}))")
 
-    def heard(self) -> list[str]:
+    def announced(self) -> list[str]:
         """Return what has been said since the last call."""
-        said: list[str] = self.page.evaluate("window.heard.splice(0)")
+        said: list[str] = self.page.evaluate("window.announced.splice(0)")
         return said

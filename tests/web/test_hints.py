@@ -214,7 +214,7 @@ def test_risk_and_analysis_are_offered_only_with_hints(hints: bool, edition: str
     page = visit(f"{site}/t/{table}", seats={table: secret}, own=True)
     player, reader = Player(page, site, table, secret), Reader(page)
     assert player.wait_for_turn()
-    reader.heard()
+    reader.announced()
     if isinstance(action, Place):
         player.draft(action.tiles)
     elif isinstance(action, Play):
@@ -229,8 +229,8 @@ def test_risk_and_analysis_are_offered_only_with_hints(hints: bool, edition: str
     assert ("of five" in message.inner_text()) is hints, message.inner_text()
     if hints:
         reader.hears("of five")
-        heard = [each for each in reader.heard() if "of five" in each]
-        assert not any(judgement in each for each in heard), "of a message that grows, only what is new is said"
+        announced = [each for each in reader.announced() if "of five" in each]
+        assert not any(judgement in each for each in announced), "of a message that grows, only what is new is said"
     page.get_by_role("button", name=say("en", "web-more")).click()
     page.get_by_role("button", name=say("en", "web-keys")).wait_for()
     expect(page.get_by_role("button", name=say("en", "web-analyse-position"))).to_have_count(int(hints))

@@ -150,7 +150,7 @@ def test_card_captions_are_not_cut_off(size: tuple[int, int], site: str, visit: 
         page = visit(f"{site}/t/{table}", size=size, seats={table: secret}, lang=lang)
         assert Player(page, site, table, secret, "mouse", lang).wait_for_turn()
         at_rest(page)
-        # Every colour in turn: a hand seldom has all of them.
+        # Every colour in turn: a hand rarely has all of them.
         for color in ("red", "orange", "yellow", "green", "blue", "purple"):
             caption = say(lang, "web-card-caption", color=color)
             page.locator(".hand .tile").evaluate_all(

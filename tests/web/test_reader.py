@@ -111,9 +111,9 @@ def test_tab_stops_have_names(site: str, visit: Callable[..., Page]) -> None:
         assert all(name for role, name, _ in reader.tree() if role in kinds), path
 
 
-def said_twice(heard: list[str]) -> list[str]:
+def said_twice(announced: list[str]) -> list[str]:
     """Return the sentences that were said more than once."""
-    sentences = [each.strip() for text in heard for each in re.split(r"(?<=[.!?])\s", text) if each.strip()]
+    sentences = [each.strip() for text in announced for each in re.split(r"(?<=[.!?])\s", text) if each.strip()]
     return [each for each, times in Counter(sentences).items() if times > 1]
 
 
@@ -128,23 +128,23 @@ def test_screen_reader_hears_each_step_of_turn_once(hints: bool, site: str, visi
     action = player.greedy(read_view(data))
     assert isinstance(action, Place)
     reader.hears(say("en", "web-your-turn"))  # which the message of an opening does not say
-    reader.heard()
+    reader.announced()
     for cell, piece in action.tiles:
         assert player.lay_one(cell, piece)
         reader.hears(say("en", "web-draft-points", n=0).partition(" ")[2])
         at_rest(page)
-        heard = reader.heard()
-        assert any(each.startswith(f"{player.name(piece)} fits") for each in heard), heard
-        assert any(each.startswith(f"{player.name(piece)}. ") for each in heard), heard
-        assert not said_twice(heard), heard
+        announced = reader.announced()
+        assert any(each.startswith(f"{player.name(piece)} fits") for each in announced), announced
+        assert any(each.startswith(f"{player.name(piece)}. ") for each in announced), announced
+        assert not said_twice(announced), announced
     player.confirm()
     until(page, f'document.querySelector("main")?.dataset.turn > {data.turns}')
     reader.hears(say("en", "web-played", name="You", n=99).partition("99")[0])
     player.wait_for_turn()
     reader.hears(say("en", "web-your-turn"))
     at_rest(page)
-    heard = reader.heard()
-    assert not said_twice(heard), heard
+    announced = reader.announced()
+    assert not said_twice(announced), announced
 
 
 def test_screen_reader_hears_tiles_of_opponent_and_whose_turn_it_is(site: str, visit: Callable[..., Page]) -> None:
@@ -164,15 +164,15 @@ def test_screen_reader_hears_tiles_of_opponent_and_whose_turn_it_is(site: str, v
     assert view is not None
     action = people[1].greedy(read_view(view))
     assert people[1].wait_for_turn()
-    reader.heard()
+    reader.announced()
     people[1].turn(action)
     reader.hears("Bo: ")
     reader.hears(say("en", "web-your-turn"))
-    heard = reader.heard()
-    assert len(heard) == 1 or heard[1:] == [say("en", "web-nothing-fits")], heard
+    announced = reader.announced()
+    assert len(announced) == 1 or announced[1:] == [say("en", "web-nothing-fits")], announced
     if isinstance(action, Place):
         for (x, y), piece in action.tiles:
-            assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in heard[0]
+            assert say("en", "web-laid-at", piece=people[0].name(piece), row=y, column=x) in announced[0]
 
 
 def test_screen_reader_hears_joining_and_copied_link(site: str, visit: Callable[..., Page]) -> None:
@@ -189,7 +189,7 @@ def test_screen_reader_hears_joining_and_copied_link(site: str, visit: Callable[
     reader.activate("button", say("en", "web-start"))
     page.locator("main[data-turn]").wait_for()
     reader.activate("button", say("en", "web-more"))
-    reader.heard()
+    reader.announced()
     reader.activate("button", say("en", "web-share-watch"))
     reader.hears(say("en", "web-copied"))
 
@@ -222,7 +222,7 @@ def test_end_of_game_is_announced_once_with_focus_on_result_and_rematch_after_it
     for each in (page, friend):
         until(each, "document.activeElement.matches('h2') && document.activeElement.closest('.second')")
     reader.hears(say("en", "web-over"))
-    heard = reader.heard()
-    assert sum(text.count(say("en", "web-over")) for text in heard) == 1, heard
+    announced = reader.announced()
+    assert sum(text.count(say("en", "web-over")) for text in announced) == 1, announced
     friend.get_by_role("button", name=say("en", "web-rematch")).click()
     reader.hears(say("en", "web-rematch-offered"))

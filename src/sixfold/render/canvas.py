@@ -72,7 +72,7 @@ class Sheet:
         x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
         foot = "".join(text(32, 75, word, min(12, 696 / (width_of(word, 12) or 1))))
         place, shape, mark = placed(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(color)
-        if line := self.ink.get("keyline"):  # On a light ground a mark is ink upon the shape, not a hole in it.
+        if line := self.ink.get("keyline"):  # On a light ground a mark is ink on the shape, not a hole in it.
             over = self.ink["ground"] if color in ("red", "blue") else line
             drawn = (
                 f'<g transform="{place}"><path fill="{self.ink[color]}" stroke="{line}" stroke-width="3.4"'

@@ -28,7 +28,7 @@ TABLE: Final = "sixfold.table."
 LOST: Final = "sixfold.lost"
 QUESTION: Final = "sixfold.question"
 ANSWER_SECONDS: Final = 0.3
-"""How long other processes have to say yes to a question; only they answer to whom it applies."""
+"""How long other processes have to say yes to a question; only those to which it applies answer."""
 MAX_WAITING_MESSAGES: Final = 10_000
 """Messages that wait to be sent; what comes then is dropped."""
 TIMEOUT_SECONDS: Final = 5

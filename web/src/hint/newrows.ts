@@ -1,4 +1,4 @@
-// The rule about new rows of cards (C15, C16), judged as in rules/new_rows.py: which row goes on, and which is new.
+// The rule about new rows of cards (C15, C16), checked as in rules/new_rows.py: which row goes on, and which is new.
 import type { NewRows } from "../games";
 import { COLOR_LETTERS, inOrder, type Piece, SHAPE_LETTERS } from "../lib/pieces";
 

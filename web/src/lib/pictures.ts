@@ -3,7 +3,7 @@ import { file } from "./api";
 import { COLORS } from "./pieces";
 import { settings } from "./settings.svelte";
 
-/** How the picture shall look: as the pieces look here. */
+/** The look of the picture: that of the pieces here. */
 function look(): URLSearchParams {
   const { palette, ground, marks } = settings;
   const known = palette === "own" ? "clear" : palette;
