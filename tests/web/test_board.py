@@ -286,27 +286,19 @@ def test_card_dragged_by_a_finger_lands_where_the_card_is_in_lessons(site: str, 
     expect(page.locator("li.set")).to_have_count(1)
 
 
-FLICK_AND_TAP = """([flicked, tapped]) => {
-  const send = (target, type, x, y) => target.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, pointerId: 7, pointerType: "touch", clientX: x, clientY: y }));
-  const middle = (each) => {
-    const { left, top, width, height } = each.getBoundingClientRect();
-    return [left + width / 2, top + height / 2];
-  };
-  const [x, y] = middle(flicked);
-  send(flicked, "pointerdown", x, y);
-  send(flicked, "pointermove", x, y - 20);
-  send(flicked, "pointerup", x, y - 20);
-  for (const type of ["pointerdown", "pointerup", "click"]) send(tapped, type, ...middle(tapped));
-}"""
-"""Flick one card and tap another within one task of the browser: input goes before timers."""
-
-
 def test_tap_counts_right_after_card_was_flicked(site: str, visit: Visit) -> None:
-    player = seated(site, visit, "cards", size=PHONE, touch=True)
-    flicked, tapped = player.rack()[0].element_handle(), player.rack()[2].element_handle()
-    player.page.evaluate(FLICK_AND_TAP, [flicked, tapped])
-    until(player.page, "document.querySelector('.hand [aria-pressed=true]')")
+    player = seated(site, visit, "cards", size=PHONE, touch=True, own=True)
+    page, player.by = player.page, "touch"
+    flicked, tapped = (player.rack()[place].element_handle() for place in (0, 2))
+    box = flicked.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    # Input goes before timers: with the clock of the page paused, the tap comes before every timer of the flick.
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    player.carry((x, y), (x, y - 20))
+    tapped.tap()
+    until(page, "document.querySelector('.hand [aria-pressed=true]')")
     assert tapped.get_attribute("aria-pressed") == "true"
     assert flicked.get_attribute("aria-pressed") == "false"
 
