@@ -92,9 +92,11 @@ AXE_RUN = """async () => {
 
 @cache
 def raw_key() -> re.Pattern[str]:
-    """Return a pattern of all keys of the catalogue, except keys of a single word."""
+    """Return a pattern of all keys of the catalogue, except keys of a single word, and of objects in place of words."""
     names = sorted((key for key in keys("en") if "-" in key), key=len, reverse=True)
-    return re.compile(rf"(?<![\w/-])(?:{'|'.join(map(re.escape, names))})(?![\w-])|\bweb-[a-z]+-|\{{ ?\$")
+    return re.compile(
+        rf"(?<![\w/-])(?:{'|'.join(map(re.escape, names))})(?![\w-])|\bweb-[a-z]+-|\{{ ?\$|\[object \w+\]"
+    )
 
 
 def raw_keys(page: Page) -> list[str]:

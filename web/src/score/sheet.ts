@@ -1,7 +1,6 @@
 // The score sheet of a game at a real table: whose turn it is, what it adds up to, and who wins by the edition's rules.
 
-import { EDITIONS, type EditionId, GAMES, LAST_PIECE_BONUS } from "../games";
-import type { Game } from "../games/game";
+import { EDITIONS, type EditionId, gameOf, LAST_PIECE_BONUS } from "../games";
 
 export const MIN_SET_SIZE = 3;
 const MAX_STATES = 400;
@@ -33,7 +32,6 @@ export function begin(id: string, edition: EditionId, names: string[], starter: 
   return { id, edition, names, starter, changed: now, states: [{ points: [], empty: null, out: null, over: false }], at: 0 };
 }
 
-export const gameOf = (sheet: Sheet): Game => GAMES[EDITIONS[sheet.edition].game];
 export const stateOf = (sheet: Sheet): State => sheet.states[sheet.at]!;
 export const seatOf = (sheet: Sheet, turn: number): number => (sheet.starter + turn) % sheet.names.length;
 export const mover = (sheet: Sheet): number => seatOf(sheet, stateOf(sheet).points.length);
@@ -47,7 +45,7 @@ export function starters(edition: EditionId, sizes: readonly number[]): number[]
 
 /** With cards a set of three is needed to start; else all cards are dealt again. */
 export function redeal(edition: EditionId, sizes: readonly number[]): boolean {
-  return GAMES[EDITIONS[edition].game].layout === "sets" && sizes.every((size) => size > 0 && size < MIN_SET_SIZE);
+  return gameOf(edition).layout === "sets" && sizes.every((size) => size > 0 && size < MIN_SET_SIZE);
 }
 
 /** The scores after every turn, nothing before the first. */
@@ -73,7 +71,7 @@ export function winners(sheet: Sheet): number[] {
 /** With cards: how many turns are left once the stock has run out; after that every player has one more. */
 export function turnsLeft(sheet: Sheet): number | null {
   const { points, empty } = stateOf(sheet);
-  return gameOf(sheet).layout === "grid" || empty === null ? null : Math.max(0, empty + sheet.names.length - points.length);
+  return gameOf(sheet.edition).layout === "grid" || empty === null ? null : Math.max(0, empty + sheet.names.length - points.length);
 }
 
 function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
@@ -84,13 +82,14 @@ function changed(sheet: Sheet, change: Partial<State>, now: number): Sheet {
 }
 
 /** Whether a turn can score that much. */
-export const isPossibleScore = (sheet: Sheet, points: number): boolean => Number.isInteger(points) && points >= 0 && points <= gameOf(sheet).maxTurnScore;
+export const isPossibleScore = (sheet: Sheet, points: number): boolean =>
+  Number.isInteger(points) && points >= 0 && points <= gameOf(sheet.edition).maxTurnScore;
 
 /** The next turn; with tiles or cubes perhaps with the last piece, which ends the game. */
 export function enter(sheet: Sheet, points: number, now: number, last = false): Sheet {
   const state = stateOf(sheet);
   if (state.over || !isPossibleScore(sheet, points)) return sheet;
-  const ends = last && gameOf(sheet).layout === "grid";
+  const ends = last && gameOf(sheet.edition).layout === "grid";
   return changed(sheet, { points: [...state.points, points], ...(ends ? { out: mover(sheet), over: true } : {}) }, now);
 }
 
