@@ -15,7 +15,7 @@ from playwright.sync_api import Page, expect
 from sixfold.i18n.catalog import say
 from tests.web.conftest import WEB
 from tests.web.player import until
-from tests.web.serving import Server
+from tests.web.serving import Server, opening
 
 KEPT = """async () => {
   const names = await caches.keys();
@@ -39,6 +39,19 @@ def test_client_opens_offline_and_recovers(own_server: Server, visit: Callable[.
     own_server.start()
     expect(gone).to_be_hidden()
     expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
+
+
+def test_table_opened_offline_says_so_and_recovers(own_server: Server, visit: Callable[..., Page]) -> None:
+    table, secret = opening(own_server.url, "qwirkle-pl")
+    page = visit(f"{own_server.url}/t/{table}", seats={table: secret}, workers=True, allow=NO_NETWORK)
+    until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
+    own_server.kill()
+    page.reload()
+    expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
+    expect(page.get_by_role("link", name=say("en", "web-home"))).to_be_visible()
+    own_server.start()
+    expect(page.locator(".rack")).to_be_visible()
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callable[..., Page]) -> None:
