@@ -15,7 +15,7 @@ from tests.support.depth import DEEP, SEED
 
 settings.register_profile("fast", derandomize=True, deadline=None, database=None)
 settings.register_profile("deep", deadline=None, print_blob=True)
-MORE_WORKERS = 3
+MORE_WORKERS = 2
 PROCESS_FOLDERS = ("server", "terminal", "arena")
 """Folders of tests that start processes."""
 OUTCOMES = ("passed", "failed", "error", "skipped")

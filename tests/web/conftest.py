@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, expect, sync_playwright
 
 from tests.support.browser import ARGUMENTS, MISSING, find
 from tests.support.browser_thread import in_browser_thread
@@ -116,13 +116,14 @@ class Profiles:
         return context
 
     def give_back(self, page: Page, lang: str, touch: bool, motion: bool) -> None:
-        """Leave the page for the next test, unless this one has closed it."""
-        if page.is_closed():
+        """Leave the page for the next test, where that stores its settings; close it if its server is gone."""
+        try:
+            for other in page.context.pages[1:]:
+                other.close()
+            page.goto(_settings_page(page.url))
+        except Error:
             page.context.close()
             return
-        for other in page.context.pages[1:]:
-            other.close()
-        page.goto("about:blank")
         forget_requests(page.context)
         self._free.setdefault((lang, touch, motion), []).append(page)
 
@@ -170,7 +171,8 @@ class Visitors:
         held = [{"table": table, "secret": secret} for table, secret in (seats or {}).items()]
         stored = {name: json.dumps(value) for name, value in (("seats", held), ("settings", settings)) if value}
         if shared or stored:
-            page.goto(f"{_origin(address)}/api/about")
+            if page.url != _settings_page(address):
+                page.goto(_settings_page(address))
             page.evaluate(STORE, stored)
         page.goto(address)
         return page
@@ -194,6 +196,11 @@ class Visitors:
     def close(self) -> None:
         for leave in reversed(self._leave):
             leave()
+
+
+def _settings_page(address: str) -> str:
+    """Return a page of the same origin, so with the same storage, that is not the client."""
+    return f"{_origin(address)}/api/about"
 
 
 def _origin(address: str) -> str:
