@@ -16,8 +16,26 @@ from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
 
 Visit = Callable[..., Page]
-SETTLE = "fetch('/api/about').then((answer) => answer.text())"
-"""A round trip to the server through the same proxy, so that its answer to a ping has arrived."""
+COUNT_PINGS = """
+let unanswered = 0, settled = () => {};
+window.settle = () => new Promise((done) => (unanswered ? (settled = done) : done()));
+window.WebSocket = class extends WebSocket {
+  constructor(address) {
+    super(address);
+    window.socket = this;
+    this.addEventListener("message", ({ data }) => {
+      if (JSON.parse(data).type === "pong" && --unanswered === 0) settled();
+    });
+  }
+  send(data) {
+    if (JSON.parse(data).type === "ping") unanswered += 1;
+    super.send(data);
+  }
+};
+"""
+SETTLE = "window.settle()"
+"""Wait until every ping of the page is answered."""
+PING = """window.socket.send('{"type": "ping"}')"""
 SHARE = "navigator.share = async ({ url }) => { window.shared = url; };"
 """The system's dialog, in which somebody passes the link on."""
 
@@ -32,12 +50,15 @@ def proxy(site: str) -> Iterator[StallingProxy]:
 def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
     """Return a player to move, connected through the proxy, with the page's clock paused."""
     table, secret = opening(site, "qwirkle-pl")
-    page = visit(f"{proxy.url}/nowhere", seats={table: secret}, allow=NO_NETWORK, own=True)
+    page = visit(f"{proxy.url}/nowhere", seats={table: secret}, script=COUNT_PINGS, allow=NO_NETWORK, own=True)
     page.clock.install()
     page.goto(f"{proxy.url}/t/{table}")
     player = Player(page, site, table, secret)
     assert player.wait_for_turn()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    # Messages arrive in order: after this answer nothing is on its way that would show a living connection.
+    page.evaluate(PING)
+    page.evaluate(SETTLE)
     return player
 
 
@@ -68,7 +89,6 @@ def test_dead_connection_is_noticed_within_ten_seconds_while_idle(
     site: str, visit: Visit, proxy: StallingProxy
 ) -> None:
     page = at_table(visit, site, proxy).page
-    page.evaluate(SETTLE)
     proxy.stall()
     page.clock.run_for(9000)
     expect(page.locator(".banner")).to_have_text(say("en", "web-reconnecting"))
@@ -185,9 +205,7 @@ def test_page_shown_again_gives_up_overdue_connection_at_once(site: str, visit: 
 
 
 def _be_seen(page: Page, state: str) -> None:
-    """Hide or show the page, as another tab in front of it would, when no answer to a ping is on its way."""
-    if state == "hidden":
-        page.evaluate(SETTLE)
+    """Hide or show the page, as another tab in front of it would."""
     page.evaluate(
         "state => { Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });"
         " document.dispatchEvent(new Event('visibilitychange')); }",
