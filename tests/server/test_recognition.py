@@ -31,10 +31,11 @@ from sixfold.server.recognition import (
     MIN_RECORD_PIECES,
     MIN_RENAMED_PIECES,
     TABLES_AT_ONCE,
+    Recognition,
     board_of,
     boards_of,
-    find_running,
 )
+from sixfold.server.relay import LocalRelay
 from tests.play import changed, random_game
 from tests.server.conftest import Nats
 from tests.server.in_process import GENEROUS, Inside
@@ -366,7 +367,7 @@ def test_is_like_is_false_for_different_games(edition: str) -> None:
         assert not [board for board in game[::3] for other in others if board.is_like(other)]
 
 
-def test_find_running_serves_others_while_it_compares_many_tables() -> None:
+def test_is_running_serves_others_while_it_compares_many_tables() -> None:
     async def scenario() -> None:
         server = await Inside().start()
         game = await Game.with_pieces(server, "qwirkle-pl", 12)
@@ -386,7 +387,8 @@ def test_find_running_serves_others_while_it_compares_many_tables() -> None:
 
         assert other
         serving = asyncio.create_task(serve())
-        assert not [each async for each in find_running([other], running)]
+        recognition = Recognition(LocalRelay(), lambda: running, server.services.repository.get)
+        assert not await recognition.is_running([other])
         serving.cancel()
         assert served >= 5
         await server.stop()

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import chain, combinations
@@ -98,13 +99,14 @@ class Recognition:
         return await self._runs_here(_decode(question))
 
     async def _runs_here(self, boards: Sequence[Board]) -> bool:
-        async for table in find_running(boards, self._tables()):
-            try:
-                live = await self._get(table.id)  # another process may have ended it
-            except ApiError:
-                continue
-            if _is_one_of(boards, live.table):
-                return True
+        for number, table in enumerate([each for each in self._tables() if each.running_without_hints]):
+            if _is_one_of(boards, table):
+                with suppress(ApiError):
+                    live = await self._get(table.id)  # another process may have ended it
+                    if _is_one_of(boards, live.table):
+                        return True
+            if number % max(1, TABLES_AT_ONCE // len(boards)) == 0:
+                await asyncio.sleep(0)
         return False
 
 
@@ -117,15 +119,6 @@ def _encode(boards: Sequence[Board]) -> bytes:
 def _decode(data: bytes) -> list[Board]:
     found = msgpack.decode(data, type=list[tuple[list[tuple[int, int, int]], str | None]])
     return [Board(Counter({(Piece(a), Piece(b)): n for a, b, n in pairs}), pattern) for pairs, pattern in found]
-
-
-async def find_running(boards: Sequence[Board], tables: Iterable[Table]) -> AsyncIterator[Table]:
-    """Find the tables that play one of these positions without hints. Others are served in between."""
-    for number, table in enumerate([each for each in tables if each.running_without_hints]):
-        if _is_one_of(boards, table):
-            yield table
-        if number % max(1, TABLES_AT_ONCE // len(boards)) == 0:
-            await asyncio.sleep(0)
 
 
 def _is_one_of(boards: Sequence[Board], table: Table) -> bool:
