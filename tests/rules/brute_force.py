@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from sixfold.bench.oracle import SIX, Rows, Tile, largest_sets, new_rows_fine, points, unbroken, valid_row
+from sixfold.bench.oracle import SIX, Rows, Tile, largest_sets, matching, new_rows_fine, points, unbroken
 
 
 def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:
@@ -17,6 +17,12 @@ def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:
     if unbroken(dict(laid), cells) is None or len(set(kinds)) < len(kinds):
         return None
     return points(len(laid)) if frozenset(kinds) in largest_sets(held) else None
+
+
+def valid_row(row: Iterable[int]) -> bool:
+    """Return whether these cards are a set: three to six that match."""
+    cards = list(row)
+    return len(cards) >= 3 and matching(cards)
 
 
 def play_legal(

@@ -19,6 +19,7 @@ from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
 from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables
+from tests.rules.brute_force import valid_row
 from tests.rules.tables import small_table
 from tests.support.depth import rounds, seeded_rng
 
@@ -174,7 +175,7 @@ def test_nearest_moves_the_fewest_cards_of_crowded_tables(table: str, hand: str,
         found = nearest(old, played, cards, sixes, rule)
         assert found is not None
         assert counts_of(cards_of(found, ())) == cards
-        assert all(oracle.valid_row(row_of(row)) for row in found)
+        assert all(valid_row(row_of(row)) for row in found)
         assert (moved(old, tuple(found)), sixes_in(tuple(found))) == (fewest, sixes)
 
 

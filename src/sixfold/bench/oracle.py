@@ -159,12 +159,6 @@ def openings(hand: Iterable[int]) -> set[frozenset[Tile]]:
 # Cards
 
 
-def valid_row(row: Iterable[int]) -> bool:
-    """Return whether these cards are a set: three to six that match."""
-    cards = list(row)
-    return len(cards) >= 3 and matching(cards)
-
-
 _GROUPS = [range(6 * i, 6 * i + 6) for i in range(6)] + [range(i, KINDS, 6) for i in range(6)]
 ROWS: list[Row] = sorted(row for group in _GROUPS for n in (3, 4, 5, 6) for row in combinations(group, n))
 
