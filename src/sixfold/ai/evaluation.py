@@ -33,7 +33,7 @@ class EvaluatedAction:
 
 
 Margins = tuple[float, ...]
-"""Own points less the mean of the others', for every seat: they always add up to nothing."""
+"""Own points less the mean of the others', for every seat: their sum is 0."""
 LUCK: Final = (-1.5, -0.68, -0.21, 0.21, 0.68, 1.5)
 """The means of the sixths of a normal distribution: the luck of one player against several."""
 

@@ -216,9 +216,9 @@ class RequestProtocol(HttpToolsProtocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """WebSockets with a rate for frames, which ends if something broken follows what has already ended it.
+    """Limit the rate of WebSocket frames, and end a connection on invalid data after its close.
 
-    Whole messages cost more, when the server reads them. Here cost frames of which it notices nothing.
+    Only frames that the application never sees are counted here. Whole messages cost more, when it reads them.
     """
 
     def __init__(self, connections: Connections, **given: Any) -> None:

@@ -28,7 +28,7 @@ def read_players(text: str) -> tuple[Seat, ...]:
         if not colon:
             name, age = age, ""
         if name.startswith(BOT_PREFIX):
-            bot(name[1:])
+            bot(name.removeprefix(BOT_PREFIX))
             twins = sum(seat.name.split("#")[0] == name for seat in seats)
             name = f"{name}#{twins + 1}" if twins else name
         try:
