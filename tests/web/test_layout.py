@@ -16,6 +16,7 @@ from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
 from tests.web.player import Player
 from tests.web.screenshots import at_rest, drawn, violations
 from tests.web.serving import new_table, opening, sit, start
+from tests.web.test_table import seated
 
 Visit = Callable[..., Page]
 VERY_LARGE = (2560, 1440)
@@ -320,3 +321,17 @@ def test_rejected_name_is_said_in_view_of_the_button_on_a_phone(site: str, visit
     problem = page.get_by_role("alert").filter(has_text=say("en", "seats-name", value="#").partition("#")[0])
     expect(problem).to_be_in_viewport(ratio=1)
     assert not violations(page)
+
+
+@pytest.mark.parametrize("key", ["Enter", "n"])
+def test_new_set_is_scrolled_into_view(key: str, site: str, visit: Visit) -> None:
+    page = seated(site, visit, "cards", turns=4, size=(1440, 480)).page
+    page.locator(".middle").evaluate("middle => middle.scrollTo(0, 0)")
+    assert page.locator(".middle").evaluate("middle => middle.scrollHeight > middle.clientHeight")
+    page.keyboard.press("1")
+    page.keyboard.press(key)
+    made = page.locator("li.set:has([data-tag])")
+    expect(made).to_have_count(1)
+    at_rest(page)
+    inner, outer = _box(made), _box(page.locator(".middle"))
+    assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1

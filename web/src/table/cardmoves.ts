@@ -21,9 +21,11 @@ export function moveCards(draft: SetsDraft, ids: readonly number[], to: Destinat
   const problem = row && !draft.fault ? rowProblem(draft, row) : "";
   announce(row ? [setTitle(pieces(row)), say("count-cards", { n: row.cards.length }), problem].filter(Boolean).join(", ") : say("web-taken-back"));
   void tick().then(() => {
+    const card = document.querySelector<HTMLElement>(`[data-card="${first}"]`);
+    card?.closest("li")?.scrollIntoView({ block: "nearest" });
     // Enter, which the button promises, plays from there. Until then the focus goes with the card.
     if (draft.ready) main?.focus({ preventScroll: true });
-    else if (focusLost()) document.querySelector<HTMLElement>(`[data-card="${first}"]`)?.focus();
+    else if (focusLost()) card?.focus();
   });
   return true;
 }
