@@ -19,6 +19,12 @@ from tests.web.test_offline import NO_NETWORK
 
 Visit = Callable[..., Page]
 LANDSCAPE = (844, 390)
+TEXT_LINES = """buttons => buttons.map((button) => {
+  const text = document.createRange();
+  text.selectNodeContents(button.lastChild);
+  return text.getClientRects().length;
+})"""
+"""How many lines the text of each button has."""
 
 
 def word(key: str, lang: str = "en", **values: str | int) -> str:
@@ -76,6 +82,14 @@ def test_score_sheet_works_by_keyboard_alone(site: str, visit: Visit) -> None:
     expect(page.get_by_role("heading", name=say("en", "web-wins", name="Ann"))).to_be_visible()
     page.get_by_role("link", name=word("mine")).click()
     expect(page.get_by_role("link", name="Ann 19 · Bo 12")).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", some(["en"], [*LANGUAGES]))
+def test_buttons_of_sheet_have_one_line_each_on_desktop(lang: str, site: str, visit: Visit) -> None:
+    page = visit(f"{site}/score", lang=lang)
+    begin(page, lang=lang)
+    drawn(page)
+    assert page.locator(".turns .tools > *").evaluate_all(TEXT_LINES) == [1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("touch", [False, True], ids=["keys", "touch"])
