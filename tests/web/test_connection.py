@@ -11,7 +11,7 @@ from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
-from tests.web.serving import new_table, opening
+from tests.web.serving import new_table, opening, wait_for_host
 from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
 
@@ -104,6 +104,35 @@ def test_banner_appears_at_once_when_device_goes_offline(site: str, visit: Visit
     proxy.resume()
     page.clock.resume()
     expect(banner).to_have_count(0)
+
+
+def test_banner_says_at_once_that_turn_played_offline_is_sent_later(
+    site: str, visit: Visit, proxy: StallingProxy
+) -> None:
+    player = at_table(visit, site, proxy)
+    page, banner = player.page, player.page.locator(".banner")
+    view = read_view(wait_for_host(site, player.table, player.secret))
+    proxy.stall()
+    page.context.set_offline(True)
+    expect(banner).to_have_text(say("en", "web-device-offline"))
+    # The clock of the page is paused: the text does not wait for a timer.
+    player.act(player.greedy(view), view)
+    expect(banner).to_have_text(say("en", "web-device-offline-sending"))
+    page.context.set_offline(False)
+    proxy.resume()
+    page.clock.resume()
+    until(page, f'document.querySelector("main")?.dataset.turn > {view.turns}')
+    expect(banner).to_have_count(0)
+
+
+def test_banner_does_not_call_phrase_a_turn(site: str, visit: Visit, proxy: StallingProxy) -> None:
+    page = at_table(visit, site, proxy).page
+    proxy.stall()
+    page.context.set_offline(True)
+    page.get_by_role("button", name=say("en", "web-talk"), exact=True).click()
+    page.get_by_role("button", name=say("en", "phrase-hello"), exact=True).click()
+    page.clock.run_for(1000)
+    expect(page.locator(".banner")).to_have_text(say("en", "web-device-offline"))
 
 
 @pytest.mark.parametrize("offline_ms", [0, 20_000], ids=["connection is dead", "attempt to connect is dead"])
