@@ -50,6 +50,13 @@ SIGNS = """cards => cards.map((card) => {
 }).sort((a, b) => a[0] - b[0])"""
 """Left and right edges of the tags on cards."""
 
+LINES = """each => {
+  const text = document.createRange();
+  text.selectNodeContents(each);
+  return [...new Set([...text.getClientRects()].map((box) => box.top))];
+}"""
+"""Upper edges of the lines of a text."""
+
 
 def overlaps(page: Page, one: str, other: str) -> list[str]:
     drawn(page)
@@ -335,3 +342,11 @@ def test_new_set_is_scrolled_into_view(key: str, site: str, visit: Visit) -> Non
     at_rest(page)
     inner, outer = _box(made), _box(page.locator(".middle"))
     assert inner["y"] + inner["height"] <= outer["y"] + outer["height"] + 1
+
+
+def test_text_size_is_on_one_line(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/settings")
+    size = page.locator("label:has(input[type=range]) .num")
+    expect(size).to_contain_text("100")
+    drawn(page)
+    assert len(size.evaluate(LINES)) == 1
