@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
@@ -15,6 +16,7 @@ from .limits import PASSWORD_FAILURE_COST, Guard
 from .store import Store
 
 COOKIE: Final = "sixfold_entered"
+_COOKIE: Final = re.compile(rf"(?:^|; *){COOKIE}=([\w-]+)", re.ASCII)
 ANY_HOST: Final = "*"
 LOCAL_SUFFIXES: Final = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
 """Names that nobody can register, so that no foreign site can point one at this server."""
@@ -91,6 +93,12 @@ class Access:
 
 def _key(cookie: str) -> str:
     return sha256(b"sixfold session\n" + cookie.encode()).hexdigest()
+
+
+def session_cookie(headers: Mapping[str, str]) -> str:
+    """Return the cookie of a session. Python's parser takes 0.25 s for a long quoted cookie, and blocks everybody."""
+    found = _COOKIE.search(headers.get("cookie", ""))
+    return found[1] if found else ""
 
 
 def host_name(host: str) -> str:

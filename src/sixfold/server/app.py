@@ -21,7 +21,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from . import openapi, pages
-from .access import COOKIE, Access, host_name
+from .access import Access, host_name, session_cookie
 from .api import OPERATIONS
 from .errors import PROBLEMS, ApiError, ErrorCode
 from .limits import Guard, Limits, client_of, failure_cost
@@ -125,7 +125,7 @@ class Server:
     async def may_enter(self, request: Request, client: str) -> bool:
         """Tell whether the client knows the password, or needs none."""
         assert self.services is not None
-        cookie = request.cookies.get(COOKIE, "")
+        cookie = session_cookie(request.headers)
         return await self.access.may_enter(client, request.headers, cookie, self.services.store, self.services.now())
 
     def knows_host(self, headers: Mapping[str, str]) -> bool:
