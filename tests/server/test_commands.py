@@ -722,6 +722,13 @@ def test_rematch_twice_makes_one_table_with_same_people() -> None:
     assert again.fair.commitment != over.fair.commitment
 
 
+def test_rematch_id_depends_on_more_than_the_published_record() -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    other = msgspec.structs.replace(over, watch="x" * 22)
+    assert presenters.record(other, None) == presenters.record(over, None)
+    assert commands.rematch_id(other) != commands.rematch_id(over)
+
+
 CODE = "c" * 22
 
 

@@ -432,8 +432,8 @@ def table_id(text: str) -> str:
 
 
 def rematch_id(table: Table) -> str:
-    """Return the name of the table for a rematch."""
-    return table_id(f"again {table.id} {table.secret}")
+    """Return the name of the table for a rematch. The record shows the secret, but not the watch key, to anybody."""
+    return table_id(f"again {table.id} {table.secret} {table.watch}")
 
 
 def rematch(table: Table, secret: str, watch: str, now: int) -> events.Created:
