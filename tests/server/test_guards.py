@@ -6,7 +6,6 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from time import thread_time
 from typing import Any
 
 import pytest
@@ -278,13 +277,14 @@ def test_missing_password_or_old_cookie_is_not_charged_more() -> None:
     inside(scenario, password="right", limits=FEW)
 
 
-def test_long_quoted_cookie_takes_little_processor_time() -> None:
+def test_quoted_cookie_is_not_unquoted(monkeypatch: pytest.MonkeyPatch) -> None:
+    def unquote(text: str) -> str:
+        pytest.fail("the time this takes grows with the square of its length")
+
+    monkeypatch.setattr("http.cookies._unquote", unquote)
+
     async def scenario(server: Inside) -> None:
-        begun = thread_time()
-        for _ in range(4):
-            assert await reason(server, "GET", "/api/about") == ""
-            assert await reason(server, "GET", "/api/tables", cookie='a="' + '\\"' * 8_000 + '"') == ""
-        assert thread_time() - begun < 0.5, "Python's own parser takes a second"
+        assert await reason(server, "GET", "/api/tables", cookie='a="' + '\\"' * 8_000 + '"') == ""
 
     inside(scenario)
 
