@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import os
 import sys
@@ -77,6 +78,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         items[:] = [item for item in items if item in kept]
     if workers := getattr(config, "workerinput", {}).get("workercount"):
         items[:] = _slow_first(items, workers)
+
+
+def pytest_collection_finish() -> None:
+    """Let the garbage collector skip the collected tests, and start less often: it took an eighth of the time."""
+    gc.freeze()
+    gc.set_threshold(20_000)
 
 
 def _slow_first(items: list[pytest.Item], workers: int) -> list[pytest.Item]:

@@ -122,7 +122,7 @@ def test_cards_players_play_equal_games_for_equal_seeds() -> None:
     ],
 )
 def test_cards_levels_beat_weaker_ones(better: str, worse: str, rule: NewRows) -> None:
-    shares = cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 30, 1)
+    shares = cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, rounds(14, 30), 1)
     assert sum(shares) / len(shares) > 0.6
     assert shares[:2] == cards_match(better, worse, learned(2, rule_name(rule)), 2, rule, 2, 1)
 

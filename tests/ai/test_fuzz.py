@@ -24,7 +24,7 @@ from sixfold.rules.position import Position
 from tests.play import random_game
 from tests.support.depth import rounds, seeded_rng
 
-CALLS = rounds(6_000, 400_000)
+CALLS = rounds(3_000, 400_000)
 """Of the whole test. `./run sanitized -k fuzz --deep` is the long way."""
 NUMBERS = (-(2**31), -1000, -2, -1, 0, 1, 2, 3, 5, 6, 7, 35, 36, 37, 90, 107, 108, 109, 200, 2**31 - 1)
 Arguments = list[Any]

@@ -86,7 +86,7 @@ def test_stopped_expert_returns_a_legal_action() -> None:
 def test_players_exchange_without_placement_and_pass_with_empty_bag() -> None:
     stuck = 0
     for number in range(1000):
-        if stuck >= rounds(4, 15):
+        if stuck >= rounds(2, 15):
             return
         for at, _, _ in random_game("qwirkle-pl", 2, f"stuck {number}"):
             if at.opening or placements(view(at, at.mover)):

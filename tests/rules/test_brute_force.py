@@ -18,7 +18,7 @@ from tests.support.depth import rounds, seeded_rng
 
 PARTS = rounds(1, 8)
 """The long form is spread over all cores."""
-GAMES = rounds(14, 320)
+GAMES = rounds(8, 320)
 CARD_TABLES = rounds(300, 2400)
 RULES: tuple[NewRows, ...] = ("keep three", "matched", "any")
 

@@ -169,7 +169,7 @@ def test_session_plays_game_to_the_end_by_hints(name: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("name", ["qwirkle-it", "cubes-hu"])
 def test_session_plays_game_to_the_end_in_every_language(name: str, lang: str) -> None:
-    table = Table(late(name, rounds(12, 999), "Ann", "@greedy", "@greedy#2"), hinted, lang).run()
+    table = Table(late(name, rounds(7, 999), "Ann", "@greedy", "@greedy#2"), hinted, lang).run()
     assert table.over
     assert say(lang, "play-help-hint") in table.text
     verify(table.game)
