@@ -81,8 +81,12 @@ def test_service_worker_replaces_old_client_at_next_page(tmp_path: Path, visit: 
         expect(page.locator("body[data-client=new]")).to_be_attached()
         page.evaluate("navigator.serviceWorker.getRegistration().then((found) => found.update())")
         until(page, "navigator.serviceWorker.getRegistration().then((found) => found.waiting !== null)")
-        page.goto("about:blank")  # the last page of the old client is closed
-        page.goto(address)
+        replaced = "navigator.serviceWorker.getRegistration().then((found) => found.waiting === null)"
+        for _ in range(100):  # a page that opens before the browser has forgotten the one before gets the old client
+            page.goto("about:blank")  # the last page of the old client is closed
+            page.goto(address)
+            if page.evaluate(replaced):
+                break
         until(page, "caches.keys().then((names) => names.join() === 'sixfold-new')")
         server.shutdown()
 
