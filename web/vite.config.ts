@@ -4,54 +4,9 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
+import { catalogues } from "./catalogues.ts";
 
-const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
-const PARTS: Record<string, RegExp> = {
-  words:
-    /^(?!web-(learn|rules|score|puzzle|analysis|hint)-)(web|game|edition|setting|color|shape|piece|line|level|phrase|no|reason|seats|unreadable|count|word|ending)-/,
-  rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
-  learn: /^web-learn-/,
-  score: /^web-score-/,
-  puzzles: /^(web-)?puzzle-/,
-  analysis: /^(web-analysis|web-hint|impossible)-/,
-  review: /^review-/,
-};
-
-/** The messages of a catalogue whose names a part wants, and the terms that messages use. */
-function cut(text: string, wanted: RegExp): string {
-  const messages = text.replace(/^#.*\n/gm, "").split(/\n(?=[a-zA-Z-])/);
-  return messages.filter((each) => each.startsWith("-") || wanted.test(each)).join("\n");
-}
-
-/** `virtual:catalogues` names the languages and loads parts of their catalogues: the module `words:it` is one. */
-function catalogues(): Plugin {
-  return {
-    name: "sixfold-catalogues",
-    resolveId: (id) => (id === "virtual:catalogues" || (id.split(":")[0] ?? "") in PARTS ? `\0${id}` : null),
-    load(id) {
-      const [, part = "", lang = ""] = /^\0(\w+):(.+)$/.exec(id) ?? [];
-      const wanted = PARTS[part];
-      if (!wanted && lang !== "catalogues") return null;
-      const read = (name: string) => {
-        const file = new URL(name, LOCALES);
-        this.addWatchFile(file.pathname);
-        return readFileSync(file, "utf8");
-      };
-      const names: Record<string, Record<string, string>> = JSON.parse(read("names.json"));
-      if (wanted) {
-        const messages = Object.entries(names[lang] ?? {}).map(([key, text]) => `${key} = ${text}\n`);
-        return `export default ${JSON.stringify(cut(messages.join("") + read(`${lang}.ftl`), wanted))}`;
-      }
-      const own = Object.entries(names).map(([lang, messages]) => [lang, messages["language-name"]]);
-      const modules = Object.keys(names).flatMap((lang) => Object.keys(PARTS).map((part) => `${part}:${lang}`));
-      const load = modules.map((name) => `"${name}": () => import("${name}")`);
-      return `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(own))}, CATALOGUES = {${load.join()}}`;
-    },
-  };
-}
-
 /** `import stored from "puzzles.json"`: every puzzle, in the order in which they are the puzzle of the day. */
 function puzzles(): Plugin {
   const digest = (id: string) => createHash("sha256").update(id).digest("hex");
@@ -77,14 +32,17 @@ function worker(): Plugin {
   return {
     name: "sixfold-worker",
     apply: "build",
-    generateBundle(_, bundle) {
-      const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const given = readdirSync(new URL("public", import.meta.url));
-      const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
-      const hash = createHash("sha256").update(files.join()).update(read("index.html"));
-      for (const name of given) hash.update(read(`public/${name}`));
-      const source = read("src/worker.js").toString().replace("__VERSION__", hash.digest("hex").slice(0, 12)).replace('["__FILES__"]', JSON.stringify(files));
-      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    generateBundle: {
+      order: "post", // when chunks without code, whose styles are files of their own, are gone
+      handler(_, bundle) {
+        const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        const given = readdirSync(new URL("public", import.meta.url));
+        const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
+        const hash = createHash("sha256").update(files.join()).update(read("index.html"));
+        for (const name of given) hash.update(read(`public/${name}`));
+        const source = read("src/worker.js").toString().replace("__VERSION__", hash.digest("hex").slice(0, 12)).replace('["__FILES__"]', JSON.stringify(files));
+        this.emitFile({ type: "asset", fileName: "sw.js", source });
+      },
     },
   };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from collections.abc import Callable
 from functools import partial
@@ -52,6 +53,15 @@ def test_table_opened_offline_says_so_and_recovers(own_server: Server, visit: Ca
     own_server.start()
     expect(page.locator(".rack")).to_be_visible()
     expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_service_worker_lists_only_files_that_exist() -> None:
+    """One that is missing would keep the browser from installing it."""
+    listed = re.findall(
+        r'"/([^"]+)"', (WEB / "sw.js").read_text(encoding="utf-8").partition("const FILES = ")[2].split("]")[0]
+    )
+    assert len(listed) > 20
+    assert [name for name in listed if not (WEB / name).is_file()] == []
 
 
 def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callable[..., Page]) -> None:

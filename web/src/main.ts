@@ -8,7 +8,8 @@ import { firstLanguage, speak } from "./lib/words.svelte";
 
 apply();
 keepFocus();
-await speak(firstLanguage(settings.lang));
+// A table opens with the words of the first turn, and loads the others after it.
+await speak(firstLanguage(settings.lang), /^\/[tw]\//.test(location.pathname) ? [] : ["more"]);
 mount(App, { target: document.getElementById("app")! });
 
 // Opens without a network, too; where the browser does not want that, it does not matter.

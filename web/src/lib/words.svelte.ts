@@ -5,8 +5,10 @@ import { CATALOGUES, LANGUAGE_NAMES, type Part } from "virtual:catalogues";
 export { LANGUAGE_NAMES };
 export const LANGUAGES = Object.keys(LANGUAGE_NAMES);
 
-/** Words that only one page needs come with that page. */
+/** Words that only some pages need come with those pages. */
 const parts = new Set<Part>(["words"]);
+/** The last of the loads, which wait for each other. */
+let loading = Promise.resolve();
 
 let spoken = $state<{ lang: string; bundle: FluentBundle }>();
 
@@ -25,19 +27,37 @@ export function firstLanguage(chosen: string | undefined): string {
   return "en";
 }
 
-/** Speak that language from now on. */
-export async function speak(lang: string): Promise<void> {
-  const texts = await Promise.all([...parts].map((part) => CATALOGUES[`${part}:${lang}`]!()));
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text.default));
-  spoken = { lang, bundle };
-  document.documentElement.lang = lang;
+/** Load messages into a bundle, after whatever is loading, and show them. */
+function load(work: () => { bundle: FluentBundle; wanted: Iterable<Part> }): Promise<void> {
+  const task = async () => {
+    const { bundle, wanted } = work();
+    const lang = bundle.locales[0]!;
+    const texts = await Promise.all([...wanted].map((part) => CATALOGUES[`${part}:${lang}`]!()));
+    for (const text of texts) bundle.addResource(new FluentResource(text.default));
+    spoken = { lang, bundle };
+    document.documentElement.lang = lang;
+  };
+  loading = loading.catch(() => undefined).then(task);
+  return loading;
 }
 
-/** Have the words of that part too, now and in every language spoken later. */
-export function speakAlso(part: Part): Promise<void> {
-  parts.add(part);
-  return speak(language());
+/** Speak that language from now on, with these parts, too. */
+export function speak(lang: string, also: readonly Part[] = []): Promise<void> {
+  for (const part of also) parts.add(part);
+  return load(() => ({ bundle: new FluentBundle(lang, { useIsolating: false }), wanted: parts }));
+}
+
+/** Have the words of that part too, now and in every language spoken later, and all common words, to which they refer. */
+export async function speakAlso(part: Part): Promise<void> {
+  const wanted = ([part, "more"] as const).filter((each) => !parts.has(each));
+  if (!wanted.length) return loading;
+  for (const each of wanted) parts.add(each);
+  try {
+    await load(() => ({ bundle: spoken?.bundle ?? new FluentBundle("en"), wanted }));
+  } catch (problem) {
+    for (const each of wanted) parts.delete(each); // to be tried again
+    throw problem;
+  }
 }
 
 export type Args = Record<string, string | number>;
