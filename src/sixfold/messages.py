@@ -56,10 +56,16 @@ class Clock(Struct, frozen=True, kw_only=True, tag_field=None):
 
 
 class NewSeat(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A seat of a new table: a bot's, or open for others to join."""
+    """A seat of a new table: a bot's, open for others to join, or of another person at the same device.
 
-    kind: Literal["bot", "open"]
+    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age`.
+    """
+
+    kind: Kind
     level: str | None = None
+    name: Name | None = None
+    secret: Secret | None = None
+    age: Age | None = None
 
 
 class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -205,11 +211,16 @@ class _Up(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_Up, tag="hello", frozen=True, kw_only=True):
-    """Open the conversation, always first: the table, the seat or watch key, and which turns the client has."""
+    """Open the conversation, always first: the table, the seat or watch key, and which turns the client has.
+
+    `present` are secrets of seats whose players share this device. They count as connected, and without a `secret` the
+    client may watch. It sees the hand of none of them.
+    """
 
     table: TableId
     secret: Secret | None = None
     watch: Secret | None = None
+    present: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
     turns: Count = 0
     undos: Count = 0
     lang: Annotated[str, Meta(max_length=20)] = "en"

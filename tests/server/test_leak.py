@@ -54,7 +54,8 @@ from tests.server.indistinguishable_games import Script, twin
 from tests.support.depth import some
 
 Viewer = int | str
-"""A seat; a `spectator` with the link for watching, a `passer-by` at a public table, or a `stranger` at another one."""
+"""A seat; a `spectator` with the link for watching, a `passer-by` at a public table, a `stranger` at another one, or a
+`device` that players share: it proves with a secret who is there, but shows no hand yet."""
 TABLE = "TABLE000"
 WATCH = "watch".rjust(22, "-")
 NEVER_LEGAL = ("swap Rt Rt Rt Rt Rt Rt", "play Rt Rt Rt Rt", "0,0,0 Rt", "", "nonsense")
@@ -103,6 +104,7 @@ class ScriptedServer:
     def __init__(self, script: Script, name: str, viewer: Viewer, bots: int, turns: int = WHOLE) -> None:
         self.script, self.name, self.viewer, self.bots, self.turns = script, name, viewer, bots, turns
         self.count = len(script.seats)
+        self.people = self.count - bots
         self.inside = Inside(workers=Scripted(script))
         self.got: list[tuple[str, bytes]] = []
         self.operations: set[str] = set()
@@ -119,14 +121,17 @@ class ScriptedServer:
 
     @property
     def watch(self) -> str:
-        return WATCH if self.viewer == "spectator" or isinstance(self.viewer, int) else self.name.rjust(22, "-")
+        knows = self.viewer in ("spectator", "device") or isinstance(self.viewer, int)
+        return WATCH if knows else self.name.rjust(22, "-")
 
     @property
     def shown(self) -> str | None:
         """What the viewer shows to be let in."""
         if isinstance(self.viewer, int):
             return self.secret(self.viewer)
-        return {"spectator": WATCH, "passer-by": None, "stranger": "no-secret-of-any-seat-"}[self.viewer]
+        return {"spectator": WATCH, "device": WATCH, "passer-by": None, "stranger": "no-secret-of-any-seat-"}[
+            self.viewer
+        ]
 
     @property
     def at(self) -> Position:
@@ -197,9 +202,10 @@ class ScriptedServer:
 
     async def connect(self, turns: int = 0) -> None:
         """Open a socket of the viewer."""
-        secret = self.shown if self.viewer != "spectator" else None
+        secret = None if self.shown == WATCH else self.shown
         watch = WATCH if self.viewer == "spectator" else None
-        hello = messages.Hello(table=TABLE, secret=secret, watch=watch, turns=turns, lang="pl")
+        present = (self.secret(0),) if self.viewer == "device" else ()
+        hello = messages.Hello(table=TABLE, secret=secret, watch=watch, present=present, turns=turns, lang="pl")
         self.own.append(await self.inside.socket(hello))
 
     # The game
@@ -224,10 +230,14 @@ class ScriptedServer:
         return self.got + [("log", line.encode()) for line in log.lines]
 
     async def sit_down(self) -> None:
-        people = self.count - self.bots
-        others = [messages.NewSeat(kind="open")] * (people - 1) + [
-            messages.NewSeat(kind="bot", level="easy")
-        ] * self.bots
+        guests = range(1, self.people)
+        together = self.viewer == "device"
+        others = [
+            messages.NewSeat(kind="person", name=f"p{seat}", secret=self.secret(seat))
+            if together
+            else messages.NewSeat(kind="open")
+            for seat in guests
+        ] + [messages.NewSeat(kind="bot", level="easy")] * self.bots
         request = messages.NewTable(
             edition=self.script.edition.name,
             secret=self.secret(0),
@@ -240,10 +250,10 @@ class ScriptedServer:
         )
         await self.do("create", "/api/tables", request, 0)
         await self.ask("list_tables", "/api/tables")
-        for seat in range(1, people):
+        for seat in () if together else guests:
             joining = messages.Join(secret=self.secret(seat), name=f"p{seat}")
             await self.do("join", f"/api/tables/{TABLE}/join", joining, seat)
-        for seat in set(range(people)) - {self.viewer}:
+        for seat in set(range(self.people)) - {self.viewer}:
             assert isinstance(seat, int)
             self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
         await self.connect()
@@ -267,7 +277,7 @@ class ScriptedServer:
         """One turn of the script, and around it whatever else can be seen."""
         at = self.at
         number, mover = at.turns, at.mover
-        assert mover < self.count - self.bots, "a bot has not moved"
+        assert mover < self.people, "a bot has not moved"
         if number < CLOSE or len(self.script.turns) - number <= LAST:
             await self.look_around(number, mover)
         play = messages.PlayAction(number, action_text(self.script.turns[number].action))
@@ -296,7 +306,7 @@ class ScriptedServer:
             self.own[0].say(messages.AskHint(number, 1 + self.own_turns % 3))
             await self.inside.settle()
         if number % 6 == 1:
-            await self.come_and_go((mover + 1) % (self.count - self.bots))
+            await self.come_and_go((mover + 1) % self.people)
 
     async def come_and_go(self, seat: int) -> None:
         """Somebody leaves, looks away, comes back and says so."""
@@ -392,7 +402,7 @@ def assert_all_was_tried(server: ScriptedServer) -> None:
         assert kinds >= expected, expected - kinds
 
 
-VIEWERS: tuple[Viewer, ...] = (0, 1, "spectator", "passer-by", "stranger")
+VIEWERS: tuple[Viewer, ...] = (0, 1, "spectator", "device", "passer-by", "stranger")
 
 
 @pytest.mark.parametrize(
@@ -400,7 +410,7 @@ VIEWERS: tuple[Viewer, ...] = (0, 1, "spectator", "passer-by", "stranger")
     some(
         [
             *(("qwirkle-pl", viewer) for viewer in VIEWERS),
-            *(("cards-pl", viewer) for viewer in (0, "spectator")),
+            *(("cards-pl", viewer) for viewer in (0, "spectator", "device")),
             *(("cubes-hu", viewer) for viewer in (1, "passer-by")),
         ],
         [(name, viewer) for name in ("qwirkle-pl", "cubes-hu", "cards-pl") for viewer in VIEWERS],
@@ -499,6 +509,7 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "hands": (0, leak_hands),
     "hints": (0, leak_hints),
     "draws": ("spectator", leak_draws),
+    "hands of a shared device": ("device", leak_hands),
     "a refusal": (0, leak_by_refusal),
     "a picture": ("passer-by", leak_by_picture),
     "the log": ("stranger", lambda patch: leak_into(patch, "log")),

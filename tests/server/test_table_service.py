@@ -80,6 +80,7 @@ class Watcher:
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
+        self.present = frozenset(() if seat is None else (seat,))
         self.changes = 0
         self.messages: list[messages.Here | messages.Said] = []
 

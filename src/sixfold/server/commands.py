@@ -80,12 +80,20 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         if other.kind == "open":
             seats.append(Seat(kind="open"))
             continue
+        if other.kind == "person":
+            seats.append(_person_at_same_device(other))
+            continue
         if other.level not in LEVELS:
             raise ApiError(ErrorCode.LEVEL, other.level or "")
         twins = sum(each.level == other.level for each in seats)
         name = f"{BOT_PREFIX}{other.level}#{twins + 1}" if twins else f"{BOT_PREFIX}{other.level}"
         seats.append(Seat(kind="bot", name=name, level=other.level))
-    check_name(new.name.strip(), [each.name for each in seats[1:] if each.name])
+    for place, seat in enumerate(seats):
+        if seat.kind == "person":
+            check_name(seat.name, [each.name for each in (*seats[:place], *seats[place + 1 :]) if each.name])
+    keys = [each for seat in seats for each in seat.keys]
+    if len(set(keys)) < len(keys):  # one secret would open only one of the seats
+        raise ApiError(ErrorCode.UNREADABLE)
     check_seats(printed, _players([(each.kind, each.name, each.age) for each in seats]))
     return events.Created(
         version=events.VERSION,
@@ -99,6 +107,12 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         public=new.public,
         hints=all(each.kind == "bot" for each in new.others) if new.hints is None else new.hints,
     )
+
+
+def _person_at_same_device(seat: messages.NewSeat) -> Seat:
+    if seat.name is None or seat.secret is None:
+        raise ApiError(ErrorCode.UNREADABLE)
+    return Seat(kind="person", name=seat.name.strip(), age=seat.age, keys=(key(seat.secret),))
 
 
 def _players(seats: list[tuple[messages.Kind, str, int | None]]) -> tuple[Player, ...]:

@@ -14,7 +14,7 @@ from .. import messages
 from . import commands
 from .errors import ApiError
 from .relay import Relay
-from .repository import PRESENCE_SECONDS, LiveTable, Note, TableRepository, Viewer
+from .repository import PRESENCE_SECONDS, LiveTable, Note, TableRepository, Viewer, present_seats
 from .table import AWAY_MS
 from .tasks import BackgroundTasks
 
@@ -43,8 +43,8 @@ class Presence:
             # may see less than they have already seen through another process.
             await self._repository.reread(live)
         self._announce(live, viewer)
-        if viewer.seat is not None:
-            await self._come_back(live, viewer.seat)
+        for seat in viewer.present:
+            await self._come_back(live, seat)
 
     async def depart(self, live: LiveTable, viewer: Viewer) -> None:
         """Remove a viewer."""
@@ -66,7 +66,7 @@ class Presence:
     def end_hand_overs(self, live: LiveTable) -> None:
         """End hand-overs of players who are here; the process that stored such an offer may not know that."""
         for offer in live.table.offers:
-            here = any(viewer.seat == offer.about for viewer in live.viewers)
+            here = any(offer.about in viewer.present for viewer in live.viewers)
             if offer.what == "hand_over" and (here or live.seen.get(offer.about, 0) > offer.since):
                 self._tasks.spawn(self._come_back(live, offer.about))
 
@@ -93,14 +93,14 @@ class Presence:
             self._tasks.spawn(self._repository.reread(live))
 
     def _announce(self, live: LiveTable, viewer: Viewer) -> None:
-        if viewer.seat is None or any(each.seat == viewer.seat for each in live.viewers - {viewer}):
+        if viewer.present <= present_seats(live.viewers - {viewer}):
             return
         self._publish(live)
         _show(live)
 
     def _publish(self, live: LiveTable) -> None:
         live.present_until = asyncio.get_running_loop().time() + PRESENCE_SECONDS
-        here = tuple(sorted({each.seat for each in live.viewers if each.seat is not None}))
+        here = tuple(sorted(present_seats(live.viewers)))
         self._relay.publish(live.table.id, msgpack.encode(Note(self._process, here=here)))
 
     def _receive(self, table: str, data: bytes) -> None:

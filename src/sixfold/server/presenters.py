@@ -20,9 +20,15 @@ class KnownTurns:
     undos: int = 0
 
 
-def now_at(table: Table, you: int | None, here: Sequence[bool], known: KnownTurns, at: int) -> messages.Now:
-    """Return the state of a table for a seat or a spectator (None), with the turns that it does not know."""
+def now_at(
+    table: Table, you: int | None, here: Sequence[bool], known: KnownTurns, at: int, *, trusted: bool = False
+) -> messages.Now:
+    """Return the state of a table for a seat or a spectator (None), with the turns that it does not know.
+
+    A spectator is `trusted` who has the secret of a seat: they get the watch key and the rematch, but no hand.
+    """
     game = table.game
+    trusted = trusted or you is not None
     # After an undo what was known may never have been: the whole history goes out again.
     since = min(known.turns, len(table.history)) if known.undos == table.undos else 0
     outcome = game.outcome if game else None
@@ -39,14 +45,14 @@ def now_at(table: Table, you: int | None, here: Sequence[bool], known: KnownTurn
         clock=_clock(table, at),
         commitment=game.commitment if game else table.fair.commitment,
         salts_owed=table.salts_owed if table.phase == "revealing" else (),
-        watch=None if you is None else table.watch,
+        watch=table.watch if trusted else None,
         view=messages.view_data(view(game.position, you)) if game else None,
         since=since,
         undos=table.undos,
         happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
         offers=tuple(_offer(each, at) for each in table.offers),
         result=messages.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
-        rematch=table.rematch if you is not None else None,
+        rematch=table.rematch if trusted else None,
         leaving=table.leaving,
     )
 

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
 from typing import Final, Protocol
@@ -47,9 +47,13 @@ PRESENCE_SECONDS: Final = 30.0
 
 
 class Viewer(Protocol):
-    """A client that watches a table through this process."""
+    """A client that watches a table through this process, with or without a seat.
+
+    `present` are the seats whose players are at this client.
+    """
 
     seat: int | None
+    present: frozenset[int]
 
     def notify(self) -> None:
         """Send the new state of the table."""
@@ -59,6 +63,11 @@ class Viewer(Protocol):
 
     def send(self, message: messages.Said) -> None:
         """Send something that is not stored."""
+
+
+def present_seats(viewers: Iterable[Viewer]) -> set[int]:
+    """Return the seats whose players are at one of these clients."""
+    return {seat for viewer in viewers for seat in viewer.present}
 
 
 class Note(Struct, frozen=True, array_like=True):
@@ -106,7 +115,7 @@ class LiveTable:
     def here(self) -> tuple[bool, ...]:
         """Return which seats are watching."""
         fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
-        seats = {viewer.seat for viewer in self.viewers}
+        seats = present_seats(self.viewers)
         seats |= {seat for received, others in self.elsewhere.values() if received > fresh for seat in others}
         return tuple(place in seats for place in range(len(self.table.seats)))
 

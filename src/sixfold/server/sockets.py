@@ -65,10 +65,12 @@ class Client:
     _receive: Receive
     _send: Send
     seat: int | None = None
+    present: frozenset[int] = frozenset()
     sending_since: float | None = None
     _live: LiveTable | None = None
     _secret: str | None = None
-    _key: str = ""
+    _keys: dict[str, int] = field(default_factory=dict)
+    """The keys of the seats whose players are at this client."""
     _lang: str = "en"
     _known: KnownTurns = field(default_factory=KnownTurns)
     _dirty: bool = False
@@ -145,14 +147,15 @@ class Client:
             self._flushing = None
 
     def _lost_seat(self) -> bool:
-        """Tell whether the seat was taken away; it may be another player's by now, so nothing more is shown."""
+        """Tell whether a seat was taken away; it may be another player's by now, so nothing more is shown."""
         assert self._live is not None
-        return self.seat is not None and commands.seat_of_key(self._live.table, self._key) != self.seat
+        table = self._live.table
+        return any(commands.seat_of_key(table, key) != seat for key, seat in self._keys.items())
 
     async def _unseat(self) -> None:
         assert self._live is not None
         await self._services.presence.depart(self._live, self)  # with its seat: the others see that it is gone
-        self.seat = None
+        self.seat, self.present = None, frozenset()
         self._waiting.clear()
         refused = messages.Refused(0, refusal_of(ApiError(ErrorCode.SECRET), None, self._lang))
         await self._send({"type": "websocket.send", "text": _encoder.encode(refused).decode()})
@@ -160,7 +163,7 @@ class Client:
 
     def _state(self) -> messages.Now:
         assert self._live is not None
-        now = self._services.tables.state(self._live, self.seat, self._known)
+        now = self._services.tables.state(self._live, self.seat, self._known, trusted=bool(self.present))
         self._known = KnownTurns(now.since + len(now.happened), now.undos)
         return now
 
@@ -213,17 +216,25 @@ class Client:
         self.notify()
 
     def _enter(self, live: LiveTable, hello: messages.Hello) -> None:
-        """Find the client's seat; raise ApiError if it has neither a seat nor permission to watch."""
+        """Find the client's seats; raise ApiError if it has neither a seat nor permission to watch."""
         if hello.secret is not None:
-            self.seat = commands.seat_of(live.table, hello.secret)
             self._secret = hello.secret
-            self._key = commands.key(hello.secret)
-            if self.seat is None:
-                raise ApiError(ErrorCode.SECRET)
+            self.seat = self._open(live, hello.secret)
             if sum(viewer.seat == self.seat for viewer in live.viewers) >= MAX_SOCKETS_PER_SEAT:
                 raise ApiError(ErrorCode.TOO_MANY)
-        elif not may_watch(live, hello.watch):
+        for each in hello.present:
+            self._open(live, each)
+        self.present = frozenset(self._keys.values())
+        if not self.present and not may_watch(live, hello.watch):
             raise ApiError(ErrorCode.SECRET)
+
+    def _open(self, live: LiveTable, secret: str) -> int:
+        """Return the seat of a secret, whose player is at this client; raise ApiError if there is none."""
+        seat = commands.seat_of(live.table, secret)
+        if seat is None:
+            raise ApiError(ErrorCode.SECRET)
+        self._keys[commands.key(secret)] = seat
+        return seat
 
     async def _message(self) -> messages.Up:
         """Return the next readable message, and answer others."""

@@ -43,9 +43,9 @@ class TableService:
     _metrics: Metrics
     _now: Callable[[], int]
 
-    def state(self, live: LiveTable, seat: int | None, known: KnownTurns) -> messages.Now:
+    def state(self, live: LiveTable, seat: int | None, known: KnownTurns, *, trusted: bool = False) -> messages.Now:
         """Return the state of a table for a seat or a spectator (None), with the turns that it does not know."""
-        return now_at(live.table, seat, live.here, known, self._now())
+        return now_at(live.table, seat, live.here, known, self._now(), trusted=trusted)
 
     async def create(self, new: messages.NewTable) -> messages.Seated:
         """Create a table; the same request again finds the one that it created before."""
