@@ -253,10 +253,10 @@ class ScriptedServer:
         for seat in () if together else guests:
             joining = messages.Join(secret=self.secret(seat), name=f"p{seat}")
             await self.do("join", f"/api/tables/{TABLE}/join", joining, seat)
+        await self.connect()
         for seat in set(range(self.people)) - {self.viewer}:
             assert isinstance(seat, int)
             self.sockets[seat] = await self.inside.socket(messages.Hello(table=TABLE, secret=self.secret(seat)))
-        await self.connect()
         await self.command(0, messages.Start())
         await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
         await self.command(0, messages.RevealSalt(self.salt(0)))
