@@ -133,12 +133,16 @@ export interface Happened {
   shown: string[];
 }
 
-/** Open the conversation, always first: the table, the seat or watch key, and which turns the client has. */
+/** Open the conversation, always first: the table, the seat or watch key, and which turns the client has.
+
+    `present` are secrets of seats whose players share this device. They count as connected, and without a `secret` the
+    client may watch. It sees the hand of none of them. */
 export interface Hello {
   type: "hello";
   table: string;
   secret?: string | null;
   watch?: string | null;
+  present?: string[];
   turns?: number;
   undos?: number;
   lang?: string;
@@ -222,10 +226,15 @@ export interface Mute {
   on: boolean;
 }
 
-/** A seat of a new table: a bot's, or open for others to join. */
+/** A seat of a new table: a bot's, open for others to join, or of another person at the same device.
+
+    A bot has a `level`. A person has a `name`, a `secret` of their own, and perhaps an `age`. */
 export interface NewSeat {
-  kind: "bot" | "open";
+  kind: "bot" | "open" | "person";
   level?: string | null;
+  name?: string | null;
+  secret?: string | null;
+  age?: number | null;
 }
 
 /** Create a table. The client becomes its host and takes the first seat. */
