@@ -81,6 +81,7 @@ class Viewer:
     """Count the notifications about a table."""
 
     seat: int | None = 0
+    present: frozenset[int] = frozenset((0,))
     received: int = 0
 
     def notify(self) -> None:
