@@ -65,6 +65,20 @@ def test_python_examples_of_pages_run(page: Path, monkeypatch: pytest.MonkeyPatc
     assert result.failed == 0
 
 
+def test_imports_in_python_examples_of_pages_exist() -> None:
+    """Also of examples that do not run, such as the one of a test."""
+    lines = [
+        line
+        for page in PAGES
+        for block in re.findall(r"^```python\n(.*?)^```", page.read_text("utf-8"), re.DOTALL | re.MULTILINE)
+        for line in block.splitlines()
+        if re.match(r"(from|import) (tests|sixfold)\b", line)
+    ]
+    assert any("tests.support" in line for line in lines)
+    for line in lines:
+        exec(line, {})
+
+
 def test_doctests_of_public_names_run() -> None:
     finder, runner = doctest.DocTestFinder(recurse=False), doctest.DocTestRunner()
     found = [test for name in sixfold.__all__ for test in finder.find(getattr(sixfold, name), name) if test.examples]
