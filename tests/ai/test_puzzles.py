@@ -17,6 +17,7 @@ from sixfold.ai.puzzles.puzzle import KINDS, BadPuzzle, Puzzle, daily, line_of, 
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
+from sixfold.rules.edition import edition
 from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, check, legal
 from tests.play import shuffled
@@ -47,6 +48,10 @@ def test_shipped_puzzles_cover_every_kind_and_grade() -> None:
     assert len(ALL) >= 300
     assert min(kinds.values()) >= 20
     assert set(Counter(puzzle.difficulty for puzzle in ALL)) == {1, 2, 3, 4, 5}
+
+
+def test_shipped_puzzles_follow_the_default_edition_of_their_game() -> None:
+    assert {puzzle.position.edition.name for puzzle in ALL} == {edition(game).name for game in KINDS}
 
 
 def test_shipped_puzzles_have_distinct_positions() -> None:

@@ -10,6 +10,7 @@ import pytest
 from sixfold.ai.puzzles.puzzle import Puzzle, daily, shipped
 from sixfold.cli.main import main
 from sixfold.i18n.catalog import say
+from sixfold.i18n.rulebook import edition_name
 from sixfold.rules.actions import Place, Play, Reroll
 from sixfold.rules.notation import action_text
 
@@ -32,7 +33,7 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
 def test_puzzle_accepts_answer(name: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     typing(monkeypatch, answer(shipped()[name]))
     assert main(["puzzle", name, "--lang", "en"]) == 0
-    assert name in capsys.readouterr().out
+    assert f"{name} · {edition_name(shipped()[name].position.edition, 'en')} · " in capsys.readouterr().out
 
 
 def test_puzzle_tells_difference_of_wrong_answer(

@@ -43,6 +43,6 @@ AI: Final = GameAI(
     review_effort=2.0,
     reasons=cards_reasons,
     puzzle_kinds=("rearrange",),
-    puzzle_edition="cards-en",
+    puzzle_edition="cards-pl",
     max_puzzle_pieces=28,
 )

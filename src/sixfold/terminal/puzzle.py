@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..ai.puzzles.puzzle import Puzzle
 from ..i18n import error_messages
 from ..i18n.catalog import say
+from ..i18n.rulebook import edition_name
 from ..rules.actions import Place, Play, Reroll
 from ..rules.card_moves import choice
 from ..rules.cards import CardsOptions
@@ -51,7 +52,8 @@ class _Solving:
 
     def show(self) -> None:
         at, out = self.puzzle.position, self.screen
-        out.print(f"{self.puzzle.id} · {self.say('puzzle-difficulty', n=self.puzzle.difficulty)}\n")
+        edition = edition_name(at.edition, out.lang)
+        out.print(f"{self.puzzle.id} · {edition} · {self.say('puzzle-difficulty', n=self.puzzle.difficulty)}\n")
         out.print(table_text(at, None, (), out.colors, out.width))
         out.print(f"\n{self.say('web-your-hand')}: {pieces_text(at.hand, out.colors)}")
         if self.puzzle.kind == "endgame":

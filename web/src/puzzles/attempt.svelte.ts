@@ -1,6 +1,7 @@
 // An attempt at a puzzle: what is laid, what it scores, hints in two steps, and whether it is the answer.
-import type { GameId } from "../games";
+import { type GameId, rulesOf } from "../games";
 import { at, boardOf, places, score } from "../hint/grid";
+import { fault } from "../hint/newrows";
 import { unorderedText, isQwirkle, shared, trouble } from "../hint/sets";
 import { Practice, type Refusal } from "../learn/practice.svelte";
 import type { Task } from "../learn/step";
@@ -9,6 +10,7 @@ import { pieceName } from "../lib/names.svelte";
 import type { Laid } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { language, say } from "../lib/words.svelte";
+import { faultText } from "../table/turntext";
 import type { Puzzle } from "./puzzle";
 
 const same = (one: readonly Piece[], other: readonly Piece[]) => inOrder(one).join() === inOrder(other).join();
@@ -91,8 +93,11 @@ export class Attempt extends Practice {
     if (kind === "reroll") {
       if (own.length) this.#judge(same(own, wanted), "reroll", this.#mean(this.chosen));
     } else if (kind === "rearrange") {
+      if (!this.reached) return;
       const few = this.#played.length <= wanted.length;
-      if (this.reached) this.#judge(few && this.#taken.length > 0, this.#taken.length ? "cards" : "rearrange", 0);
+      const wrong = fault(this.puzzle.rows, this.rows.map(pieces), this.#played, rulesOf(this.puzzle.edition).new_rows!);
+      if (wrong) this.message = faultText(wrong);
+      else this.#judge(few && this.#taken.length > 0, this.#taken.length ? "cards" : "rearrange", 0);
     } else if (this.laid.length) {
       const text = (tiles: readonly Laid[]) => unorderedText(tiles.map(({ x, y, piece }) => [`${piece}${at(x, y)}`]));
       this.#judge(text(this.laid) === text(laid), kind, this.points);

@@ -124,6 +124,44 @@ describe("a wrong attempt", () => {
   });
 });
 
+describe("a table that the rule about new rows forbids", () => {
+  /** A Qwirkle of circles, beside which a row of table cards alone may be made or not. */
+  const begun = (edition: string) =>
+    new Attempt(
+      read({
+        ...some("rearrange"),
+        position: `${edition} mover=0 hands=Po/Rx scores=0,0 table=RoOoYoGoBo/RsOsYsGsBs/RdOdYdGdBd/RtOtYtGtBt`,
+        answer: "play Po : RsOsYsGsBs RdOdYdGdBd RtOtYtGtBt ! RoOoYoGoBoPo",
+      }),
+    );
+  const card = (attempt: Attempt, piece: string) => attempt.cards.find((each) => each.piece === piece)!.id;
+  function finish(attempt: Attempt): void {
+    attempt.move([card(attempt, "Po")], attempt.rows.find((row) => row.cards.some((each) => each.piece === "Ro"))!.id);
+    attempt.move(
+      ["Rs", "Rd", "Rt"].map((piece) => card(attempt, piece)),
+      "new",
+    );
+    attempt.press();
+  }
+
+  test("is explained and not counted", () => {
+    const attempt = begun("cards-pl");
+    finish(attempt);
+    expect([attempt.message, attempt.way, attempt.done]).toEqual([say("web-orphan-why"), "", false]);
+    for (const piece of ["Rs", "Rd", "Rt"]) {
+      const home = attempt.rows.find((row) => row.cards.some((each) => each.piece === `G${piece[1]}`))!;
+      attempt.move([card(attempt, piece)], home.id);
+    }
+    attempt.press();
+    expect(attempt.way).toBe("r");
+  });
+  test("is right where the edition has no such rule", () => {
+    const attempt = begun("cards-en");
+    finish(attempt);
+    expect(attempt.way).toBe("r");
+  });
+});
+
 test("puzzle of the day stays the same all day and changes at midnight", () => {
   const morning = Date.parse("2026-11-16T00:00:00Z");
   expect(today(morning)).toBe(today(morning + 86_399_000));

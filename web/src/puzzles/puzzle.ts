@@ -21,6 +21,7 @@ export interface StoredPuzzle {
 }
 export interface Puzzle extends StoredPuzzle {
   game: GameId;
+  edition: string;
   tiles: Laid[];
   rows: Piece[][];
   hand: Piece[];
@@ -38,6 +39,9 @@ export interface Puzzle extends StoredPuzzle {
   taken: Piece[][];
 }
 
+/** The edition by whose rules it is solved: the first word of its position. */
+export const editionOf = ({ position }: Pick<StoredPuzzle, "position">): string => position.split(" ", 1)[0]!;
+
 export function read(puzzle: StoredPuzzle): Puzzle {
   const { kind, answer } = puzzle;
   const fields = readFields(readWords(puzzle.position));
@@ -51,6 +55,7 @@ export function read(puzzle: StoredPuzzle): Puzzle {
   return {
     ...puzzle,
     game,
+    edition: editionOf(puzzle),
     tiles: sets ? [] : readGrid(table),
     rows: sets ? readRows(table) : [],
     hand: hands[mover] ?? [],
