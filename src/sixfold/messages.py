@@ -41,6 +41,7 @@ SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 Digest = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", description="SHA-256, hexadecimal")]
 Salt = Annotated[str, Meta(min_length=1, max_length=100)]
+Endpoint = Annotated[str, Meta(max_length=1_024, description="a URL at the push service of a browser")]
 Pieces: TypeAlias = tuple[str, ...]
 
 
@@ -118,6 +119,21 @@ class Enter(Struct, frozen=True, forbid_unknown_fields=True):
     """The password of a server that requires one."""
 
     password: Annotated[str, Meta(max_length=200)]
+
+
+class PushSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where and how a browser receives notifications: its `PushSubscription`, and the language to show them in."""
+
+    endpoint: Endpoint
+    p256dh: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{87}$", description="public key in base64url")]
+    auth: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="16 bytes in base64url")]
+    lang: Annotated[str, Meta(max_length=20)] = "en"
+
+
+class PushEndpoint(Struct, frozen=True, forbid_unknown_fields=True):
+    """The address of a subscription that ends."""
+
+    endpoint: Endpoint
 
 
 class Analyse(Struct, frozen=True, forbid_unknown_fields=True):
@@ -545,6 +561,18 @@ class Entered(Struct, frozen=True):
     """The password was right; a cookie opens the session."""
 
     entered: bool = True
+
+
+class PushKey(Struct, frozen=True):
+    """The public key of this server, which a browser passes to its push service."""
+
+    key: str
+
+
+class Subscribed(Struct, frozen=True):
+    """Whether this browser is notified when it is the seat's turn."""
+
+    subscribed: bool
 
 
 class EditionInfo(Struct, frozen=True):

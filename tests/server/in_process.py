@@ -13,7 +13,7 @@ from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.limits import Limits
 from sixfold.server.relay import open_relay
 from sixfold.server.services import Services
-from sixfold.server.store import FIRST_DUE, Due, Entry
+from sixfold.server.store import FIRST_DUE, Due, Entry, Push
 from sixfold.server.workers import Question, Workers
 
 GENEROUS = Limits(
@@ -33,6 +33,7 @@ class MemoryStore:
         self.logs: dict[str, list[bytes]] = {}
         self.entries: dict[str, Entry] = {}
         self.carries: dict[str, tuple[bytes, int, str | None]] = {}
+        self.devices: dict[tuple[str, int, str], Push] = {}
 
     async def append(self, entry: Entry) -> bool:
         log = self.logs.get(entry.table, [])
@@ -70,6 +71,21 @@ class MemoryStore:
             return None
         self.carries[code] = (data, expires, by)
         return data
+
+    async def add_push(self, push: Push, keep: int) -> bool:
+        if push.table not in self.logs:
+            return False
+        self.devices[push.table, push.seat, push.device] = push
+        own = [each for each in await self.pushes(push.table) if each.seat == push.seat]
+        for each in own[:-keep]:
+            await self.remove_push(each.table, each.seat, each.device)
+        return True
+
+    async def pushes(self, table: str) -> list[Push]:
+        return sorted((each for each in self.devices.values() if each.table == table), key=lambda each: each.at)
+
+    async def remove_push(self, table: str, seat: int, device: str) -> None:
+        self.devices.pop((table, seat, device), None)
 
     async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
         gone = [
@@ -175,7 +191,15 @@ class Inside:
     async def start(self) -> Inside:
         relay = await open_relay(self.app.settings.relay)
         self.services = self.app.services = Services(
-            self.store, relay, self._workers, self.app.metrics, self.app.guard, lambda: self.time, self._questions
+            self.store,
+            relay,
+            self._workers,
+            self.app.metrics,
+            self.app.guard,
+            lambda: self.time,
+            self._questions,
+            webhook=self.app.settings.webhook,
+            private_push=self.app.settings.private_push,
         )
         self.services.scheduler.slot_seconds = lambda level: 0.0
         return self

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sixfold.server.backup import backup
-from sixfold.server.store import Store, StoreError
+from sixfold.server.store import Push, Store, StoreError
 from tests.server.conftest import Postgres
 from tests.server.stores import entry, opened, using
 
@@ -26,6 +26,7 @@ def test_backup_copies_everything_and_can_be_served(url: str, tmp_path: Path) ->
             await store.append(entry("A", 1, b"\x00\xff", b"2", listed=True))
             await store.append(entry("B", 1, due=5))
             await store.offer("c", b"seats", 100)
+            await store.add_push(Push("A", 1, "d", 5, b"device"), 9)
             await backup(url, file, lambda done, of: shown.append((done, of)))
             await store.append(entry("B", 2))
         async with opened(str(file)) as copy:
@@ -33,6 +34,7 @@ def test_backup_copies_everything_and_can_be_served(url: str, tmp_path: Path) ->
             assert await copy.listed(9) == ["A"]
             assert [table for _, table in await copy.due(9, 9)] == ["B"]
             assert await copy.take("c", "phone", 50) == b"seats"
+            assert await copy.pushes("A") == [Push("A", 1, "d", 5, b"device")]
             assert await copy.append(entry("B", 2, b"another way"))
 
     asyncio.run(run())

@@ -19,6 +19,7 @@ from functools import cache
 from random import Random
 from types import SimpleNamespace
 from typing import Any, get_args
+from urllib.parse import SplitResult
 
 import pytest
 from msgspec import structs
@@ -36,6 +37,7 @@ from sixfold.rules.view import RedactedTurn, View
 from sixfold.server import (
     commands,
     middleware,
+    notifications,
     pictures,
     presenters,
     repository,
@@ -43,15 +45,20 @@ from sixfold.server import (
     seat_transfer,
     sockets,
     table_service,
+    web_push,
 )
 from sixfold.server.api import OPERATIONS
+from sixfold.server.app import Settings
+from sixfold.server.http_client import Answer
 from sixfold.server.logs import JsonLines
 from sixfold.server.repository import LiveTable, TableRepository
 from sixfold.server.table import Table
+from sixfold.server.webhook import News, Webhook
 from sixfold.server.workers import FindHint, Move, Question
-from tests.server.in_process import Inline, Inside, Socket
+from tests.server.in_process import GENEROUS, Inline, Inside, Socket
 from tests.server.indistinguishable_games import Script, twin
 from tests.support.depth import some
+from tests.support.push_receiver import Device
 
 Viewer = int | str
 """A seat; a `spectator` with the link for watching, a `passer-by` at a public table, a `stranger` at another one, or a
@@ -68,6 +75,7 @@ CLOSE = some(14, 1000)
 """Turns at the beginning around which everything is asked for; later turns are only played, but for the last ones."""
 LAST = 4
 WHOLE = 1000
+DEVICE, ENDPOINT = Device(), "https://push.example/device"
 ANALYSED = "cards-pl hands=RtRsBoBdGxPcYoYsYd/?9 table=GoGsGd"
 
 
@@ -101,11 +109,14 @@ class Lines(logging.Handler):
 class ScriptedServer:
     """Play a script at a server, and keep all that one viewer receives."""
 
+    clock = messages.Clock(kind="game", seconds=3600)
+    settings: Settings | None = None
+
     def __init__(self, script: Script, name: str, viewer: Viewer, bots: int, turns: int = WHOLE) -> None:
         self.script, self.name, self.viewer, self.bots, self.turns = script, name, viewer, bots, turns
         self.count = len(script.seats)
         self.people = self.count - bots
-        self.inside = Inside(workers=Scripted(script))
+        self.inside = Inside(self.settings, Scripted(script))
         self.got: list[tuple[str, bytes]] = []
         self.operations: set[str] = set()
         self.sockets: dict[int, Socket] = {}
@@ -143,10 +154,10 @@ class ScriptedServer:
 
     # What the viewer gets
 
-    async def ask(self, name: str, path: str, body: Any = None, secret: str | None = None) -> None:
+    async def ask(self, name: str, path: str, body: Any = None, secret: str | None = None, method: str = "") -> None:
         """Send an HTTP request of the viewer, and keep it with its answer."""
         self.operations.add(name)
-        method = "GET" if body is None else "POST"
+        method = method or ("GET" if body is None else "POST")
         answer = await self.inside.http(method, path, body, secret, accept_language="it")
         self.got.append((f"{method} {path}", repr((answer.status, answer.headers, answer.body)).encode()))
 
@@ -188,6 +199,8 @@ class ScriptedServer:
         ):
             await self.ask("do", f"{path}/do", command, secret if isinstance(command, messages.Rematch) else "s" * 22)
         await self.ask("take_over", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22))
+        await self.ask("subscribe", f"{path}/push", DEVICE.subscription(ENDPOINT), secret)
+        await self.ask("unsubscribe", f"{path}/push", messages.PushEndpoint(ENDPOINT), secret, "DELETE")
         for socket in self.own[:1]:
             for action in NEVER_LEGAL:
                 socket.say(messages.Do(7, messages.PlayAction(turn, action)))
@@ -245,7 +258,7 @@ class ScriptedServer:
             others=tuple(others),
             public=self.viewer == "passer-by",
             hints=True,
-            clock=messages.Clock(kind="game", seconds=3600),
+            clock=self.clock,
             salt_commitment=dealing.digest(self.salt(0)),
         )
         await self.do("create", "/api/tables", request, 0)
@@ -334,6 +347,53 @@ class ScriptedServer:
         await self.ask("revoke_devices", "/api/carry/revoke", messages.Holdings((holding,)))
 
 
+class PostalServer(ScriptedServer):
+    """Play by day, with a device of each seat and a webhook, and keep what would be sent there, before encryption."""
+
+    clock = messages.Clock(kind="move", seconds=86_400)
+    settings = Settings(limits=GENEROUS, webhook=Webhook.parse("https://hook.example/"))
+
+    async def sit_down(self) -> None:
+        services = self.inside.services
+        services.notifications.delay_seconds = 0.0
+        services.http_client.post = self.post  # type: ignore[method-assign]
+        await super().sit_down()
+        for seat in range(self.count):
+            subscription = DEVICE.subscription(f"{ENDPOINT}{seat}")
+            answer = await self.inside.http("POST", f"/api/tables/{TABLE}/push", subscription, self.secret(seat))
+            assert answer.status == 200
+
+    async def post(self, url: SplitResult, headers: dict[str, str], body: bytes, *, private: bool) -> Answer:
+        headers = {name: value for name, value in headers.items() if name != "Authorization"}  # signed at random
+        self.got.append((url.geturl(), repr((headers, body, private)).encode()))
+        return Answer(201)
+
+    async def look_around(self, number: int, mover: int) -> None:
+        if number % 20 == 10:
+            self.inside.time += 86_400_000 - 5_000_000
+            await self.inside.services.scheduler.do_overdue()
+            await self.inside.settle()
+
+    async def look_at_the_end(self) -> None:
+        await self.inside.settle()
+
+
+def postal_differences(patch: pytest.MonkeyPatch, name: str) -> list[str]:
+    """Return which notifications differ between two games that look the same to spectators."""
+    patch.setattr(web_push, "encrypt", lambda message, *_: message)
+    got = []
+    for script, own in zip(twins(name, 2, "stuck 8", None), ("aaaa", "bbbb"), strict=True):
+        server = PostalServer(script, own, "stranger", 0)
+        hide_what_may_be_known(patch, server)
+        sent = [each for each in asyncio.run(server.run()) if each[0].startswith("https://")]
+        kinds = {kind for kind in (b"turn", b"reminder", b"over") for each in sent if b'"%s"' % kind in each[1]}
+        assert len(kinds) == 3
+        assert len({url for url, _ in sent}) == 3
+        assert len(sent) > len(script.turns)
+        got.append(sent)
+    return [f"{a}\n{b}" for a, b in zip(*got, strict=True) if a != b]
+
+
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Make times and the names of tables the same in both servers."""
@@ -353,6 +413,7 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, server: ScriptedServer) ->
         patch.setattr(module, "digest", lambda text: digest(same.get(text) or text))
     patch.setattr(table_service, "new_secret", lambda: secret)
     tokens = SimpleNamespace(token_urlsafe=lambda _: server.watch)
+    patch.setattr(web_push, "new_private", lambda: b"k" * 32)
     for module in (table_service, seat_transfer):
         patch.setattr(module, "secrets", tokens)
     patch.setattr(commands, "deal_hands", lambda *_: script.deals)
@@ -431,6 +492,22 @@ def test_game_of_three_with_bot_shows_viewer_nothing_hidden(
     same_times_and_names: pytest.MonkeyPatch, name: str, viewer: Viewer
 ) -> None:
     assert not differences(same_times_and_names, (name, 3, "stuck 0"), viewer, bots=1)
+
+
+@pytest.mark.parametrize("name", ["qwirkle-pl", "cards-pl"])
+def test_notifications_contain_nothing_hidden(same_times_and_names: pytest.MonkeyPatch, name: str) -> None:
+    assert not postal_differences(same_times_and_names, name)
+
+
+def test_leak_into_notifications_is_detected(same_times_and_names: pytest.MonkeyPatch) -> None:
+    written = notifications.news_of
+
+    def leak(table: Table, *more: Any) -> News:
+        assert table.game is not None
+        return structs.replace(written(table, *more), text=str(table.game.position.hands))
+
+    same_times_and_names.setattr(notifications, "news_of", leak)
+    assert postal_differences(same_times_and_names, "qwirkle-pl")
 
 
 def test_scripts_contain_everything_that_could_leak() -> None:

@@ -17,8 +17,11 @@ from sixfold.client import new_secret
 from sixfold.rules.rng import digest
 from sixfold.server import events
 from sixfold.server.api import OPERATIONS
+from sixfold.server.store import Push
 from tests.server.serving import Raw, Server, raw
+from tests.server.stores import opened
 from tests.server.test_reviews import finished
+from tests.support.push_receiver import Device
 
 OPEN = messages.NewSeat(kind="open")
 TIMES = 10
@@ -258,7 +261,22 @@ def test_revoke_devices_ten_times_happens_once(server: Server) -> None:
     assert kinds(asyncio.run(server.read(table)))["DevicesRevoked"] == 1
 
 
-CHANGE = {"create", "join", "do", "transfer_seats", "take_over", "revoke_devices"}
+def test_subscribe_ten_times_is_one_subscription(server: Server) -> None:
+    table, secret = server.new_table("qwirkle-pl", OPEN)
+    device = Device().subscription("https://push.example/device")
+    path = f"/api/tables/{table}/push"
+
+    async def pushes() -> list[Push]:
+        async with opened(str(server.db)) as store:
+            return await store.pushes(table)
+
+    assert len(all_at_once(server, [("POST", path, device, secret)] * TIMES)) == 1
+    assert len(asyncio.run(pushes())) == 1
+    assert len(all_at_once(server, [("DELETE", path, messages.PushEndpoint(device.endpoint), secret)] * TIMES)) == 1
+    assert asyncio.run(pushes()) == []
+
+
+CHANGE = {"create", "join", "do", "transfer_seats", "take_over", "revoke_devices", "subscribe", "unsubscribe"}
 """Operations that do something; what is sent ten times by them the other tests look at."""
 
 

@@ -9,7 +9,7 @@ import asyncpg
 import pytest
 
 from sixfold.server.sqlite import SqliteStore
-from sixfold.server.store import Entry, Store, StoreError, open_store
+from sixfold.server.store import Entry, Push, Store, StoreError, open_store
 from tests.server.conftest import Postgres
 from tests.server.stores import entry, opened, using
 
@@ -153,6 +153,28 @@ def test_take_returns_offer_to_one_taker_until_it_expires(url: str) -> None:
         await store.offer("e", b"x", 100)
         found = await asyncio.gather(*(store.take("e", str(who), 10) for who in range(10)))
         assert sorted(found, key=bool) == [None] * 9 + [b"x"]
+
+    using(url, work)
+
+
+def test_pushes_keep_newest_of_each_seat_and_die_with_their_table(url: str) -> None:
+    async def work(store: Store) -> None:
+        assert not await store.add_push(Push("A", 0, "d", 5, b""), 2)
+        assert await store.append(entry("A", 1, at=10))
+        pushes = [Push("A", seat, f"device {at}", at, b"\x00\xff") for seat in (0, 1) for at in (3, 1, 2)]
+        for each in pushes:
+            assert await store.add_push(each, 2)
+        kept = sorted((each for each in pushes if each.at > 1), key=lambda each: each.at)
+        assert sorted(await store.pushes("A"), key=lambda each: (each.at, each.seat)) == kept
+        again = Push("A", 0, "device 2", 9, b"new keys")
+        assert await store.add_push(again, 2)
+        await store.remove_push("A", 1, "device 2")
+        await store.remove_push("A", 1, "device 2")
+        await store.remove_push("B", 0, "device 2")
+        assert await store.pushes("A") == [pushes[0], pushes[3], again]
+        assert await store.pushes("B") == []
+        assert await store.expire(100, 50, 50, 10, 9) == ["A"]
+        assert await store.pushes("A") == []
 
     using(url, work)
 

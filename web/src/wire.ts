@@ -324,6 +324,24 @@ export interface Pong {
   type: "pong";
 }
 
+/** The address of a subscription that ends. */
+export interface PushEndpoint {
+  endpoint: string;
+}
+
+/** The public key of this server, which a browser passes to its push service. */
+export interface PushKey {
+  key: string;
+}
+
+/** Where and how a browser receives notifications: its `PushSubscription`, and the language to show them in. */
+export interface PushSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  lang?: string;
+}
+
 /** Why something is rejected: a code, a sentence, and for rules of the game paragraph, cells, pieces and rows. */
 export interface Refusal {
   reason: string;
@@ -481,6 +499,11 @@ export interface SeenRecord {
 /** Start the game, as the host. */
 export interface Start {
   do: "start";
+}
+
+/** Whether this browser is notified when it is the seat's turn. */
+export interface Subscribed {
+  subscribed: boolean;
 }
 
 /** Return, and play yourself again. */

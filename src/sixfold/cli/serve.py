@@ -59,6 +59,8 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument(
         "--drain", type=float, default=DRAIN_SECONDS, metavar=word("meta-seconds"), help=word("arg-drain")
     )
+    parser.add_argument("--webhook", metavar="URL", help=word("arg-webhook"))
+    parser.add_argument("--private-push", action="store_true", help=word("arg-private-push"))
     parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
 
 
@@ -78,6 +80,7 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
     from ..server.limits import Limits
     from ..server.logs import set_up_logs
     from ..server.store import StoreError
+    from ..server.webhook import Webhook
 
     for name, (low, high) in {**RANGES, "keep_days": (0, MAX_KEEP_DAYS)}.items():
         value = getattr(options, name)
@@ -88,6 +91,11 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
         password = _password(options.password_file)
     except (OSError, UnicodeDecodeError) as error:
         raise cannot_read(options.password_file, error, lang) from None
+    url = options.webhook or os.environ.get("SIXFOLD_WEBHOOK", "")
+    try:
+        webhook = Webhook.parse(url) if url else None
+    except ValueError:
+        raise CommandError(say(lang, "serve-bad-webhook"), 2) from None
     limits = Limits()
     if options.sockets:
         limits = replace(limits, sockets=options.sockets)
@@ -103,6 +111,9 @@ def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
         hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
         limits=limits,
         keep_days=KEEP_DAYS if options.keep_days is None else options.keep_days,
+        webhook=webhook,
+        lang=lang,
+        private_push=options.private_push,
     )
     try:
         listening = _listen(options.host, options.port)

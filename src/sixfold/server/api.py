@@ -119,6 +119,28 @@ async def do(context: RequestContext) -> messages.Done:
     return await context.services.tables.do(live, secret, context.body, context.client)
 
 
+@operation("GET", "/api/push")
+async def push_key(context: RequestContext) -> messages.PushKey:
+    """Return the key with which a browser subscribes to notifications."""
+    return messages.PushKey(await context.services.push.public_key())
+
+
+@operation("POST", f"{TABLE}/push", body=messages.PushSubscription, seat=True)
+async def subscribe(context: RequestContext) -> messages.Subscribed:
+    """Notify a browser when it is the seat's turn, in games that may take days."""
+    live, secret = await context.live(), context.secret or ""
+    await context.services.push.subscribe(live.table, secret, context.body, context.request.headers.get("host", ""))
+    return messages.Subscribed(True)
+
+
+@operation("DELETE", f"{TABLE}/push", body=messages.PushEndpoint, seat=True)
+async def unsubscribe(context: RequestContext) -> messages.Subscribed:
+    """End the notifications of a browser."""
+    live, secret = await context.live(), context.secret or ""
+    await context.services.push.unsubscribe(live.table, secret, context.body.endpoint)
+    return messages.Subscribed(False)
+
+
 @operation("GET", f"{TABLE}/legal", seat=True)
 async def legal(context: RequestContext) -> messages.Legal:
     """List all legal actions of the seat whose turn it is."""

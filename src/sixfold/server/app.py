@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -20,6 +21,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from ..i18n.catalog import choose
 from . import openapi, pages
 from .access import Access, host_name, session_cookie
 from .api import OPERATIONS
@@ -32,6 +34,7 @@ from .responses import error_response
 from .services import Services
 from .sockets import Client
 from .store import open_store
+from .webhook import Webhook
 from .workers import Workers
 
 log = logging.getLogger("sixfold")
@@ -56,6 +59,11 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     keep_days: int = KEEP_DAYS
     """Days after its last event until a table is deleted; 0 keeps all."""
+    webhook: Webhook | None = None
+    lang: str = "en"
+    """The language of what the webhook gets."""
+    private_push: bool = False
+    """Send notifications to push services in private networks, too."""
 
     @classmethod
     def from_environment(cls) -> Settings:
@@ -69,6 +77,9 @@ class Settings:
             origins=tuple(variable("ORIGINS", CommaSeparatedStrings, "")),
             hosts=tuple(variable("HOSTS", CommaSeparatedStrings, "")),
             keep_days=variable("KEEP_DAYS", _days, KEEP_DAYS),
+            webhook=_webhook(variable("WEBHOOK", default="")),
+            lang=choose(None, os.environ),
+            private_push=variable("PRIVATE_PUSH", bool, False),
         )
 
 
@@ -77,6 +88,10 @@ def _days(text: str | int) -> int:
     if not 0 <= days <= MAX_KEEP_DAYS:
         raise ValueError(f"not between 0 and {MAX_KEEP_DAYS}")
     return days
+
+
+def _webhook(text: str) -> Webhook | None:
+    return Webhook.parse(text) if text else None
 
 
 class Server:
@@ -102,7 +117,17 @@ class Server:
         except BaseException:
             await store.close()
             raise
-        self.services = services = Services(store, relay, Workers(self.settings.workers), self.metrics, self.guard)
+        settings = self.settings
+        self.services = services = Services(
+            store,
+            relay,
+            Workers(settings.workers),
+            self.metrics,
+            self.guard,
+            webhook=settings.webhook,
+            lang=settings.lang,
+            private_push=settings.private_push,
+        )
         services.start(self.settings.keep_days)
         services.tasks.repeat(self.disconnect_slow_clients, SLOW_CHECK_SECONDS)
         # Ten thousand sockets are millions of long-lived objects. Scanning them for garbage again and again would stop

@@ -19,7 +19,7 @@ Progress: TypeAlias = Callable[[int, int], None]
 """Callback: (done, total)."""
 PAGES: Final = 2_000
 ROWS: Final = 1_000
-TABLES: Final = ("tables", "events", "carries")
+TABLES: Final = ("tables", "events", "carries", "pushes")
 """In an order in which nothing refers to what is not there yet."""
 
 
@@ -86,10 +86,12 @@ async def _copy_postgres(url: str, file: Path, report: Progress) -> None:
 
 
 async def _copy_rows(source: Connection[Record], new: sqlite3.Connection, report: Progress) -> None:
-    of = await source.fetchval(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in TABLES)}")
+    there = {row[0] for row in new.execute("SELECT name FROM sqlite_master")}  # an older schema has fewer
+    tables = [table for table in TABLES if table in there]
+    of = await source.fetchval(f"SELECT {' + '.join(f'(SELECT count(*) FROM {table})' for table in tables)}")
     done = 0
     new.execute("BEGIN")
-    for table in TABLES:
+    for table in tables:
         # Whatever the schema is, the new file has the same.
         columns = [row[1] for row in new.execute(f"PRAGMA table_info({table})")]
         insert = f"INSERT INTO {table} ({','.join(columns)}) VALUES ({','.join('?' * len(columns))})"

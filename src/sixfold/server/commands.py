@@ -205,7 +205,7 @@ REPEATABLE: Final = (messages.Revoke, messages.HandOver, messages.TakeBack, mess
 def _check_log(table: Table, seat: int | None = None) -> None:
     """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
-    others = table.number - len(table.history) - 2 * table.freed - sum(table.transfers)
+    others = table.number - len(table.history) - table.reminders - 2 * table.freed - sum(table.transfers)
     if others >= MAX_OTHER_EVENTS and not reserved:
         raise ApiError(ErrorCode.LIMIT)
 
@@ -423,7 +423,8 @@ def _undo(table: Table, seat: int, command: messages.Undo, now: int) -> list[New
 def overdue(table: Table, now: int) -> list[NewEvent]:
     """Return what the server does because a time is over.
 
-    It deals without the salts that were not shown, or lets a bot play for a player who stays away or has no time left.
+    It deals without the salts that were not shown, lets a bot play for a player who stays away or has no time left, or
+    reminds a player whose time runs out.
     """
     due = table.due
     if due is None or now < due or table.bot:
@@ -432,6 +433,8 @@ def overdue(table: Table, now: int) -> list[NewEvent]:
         return [started(table, now)]
     away = [each.about for each in table.offers if now >= (table.hand_over_due(each) or now + 1)]
     seat = away[0] if away else table.mover
+    if seat is not None and not away and table.time_over is not None and now < table.time_over:
+        return [events.Reminded(at=now, seat=seat)]
     return [] if seat is None else [events.Handed(at=now, seat=seat, level=STAND_IN)]
 
 

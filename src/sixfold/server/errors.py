@@ -44,6 +44,8 @@ class ErrorCode(Enum):
     RESIGNED = "resigned"
     UNDO = "undo"
     CARRY = "carry"
+    PUSH = "push"
+    """Notifications cannot be sent to that address."""
     RECORD = "record"
     """Not the record of a finished game."""
     PASSWORD = "password"
@@ -79,6 +81,7 @@ STATUS: Final = {
     ErrorCode.TOO_OFTEN: 429,
     ErrorCode.TOO_MANY: 429,
     ErrorCode.CROWDED: 429,
+    ErrorCode.PUSH: 400,
     ErrorCode.RECORD: 400,
     ErrorCode.METHOD: 405,
     ErrorCode.BUSY: 503,

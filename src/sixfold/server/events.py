@@ -154,6 +154,12 @@ class Declined(_Event, tag="declined", frozen=True):
     """All offers (in logs of before); undos and what the seat has not agreed to; the hand-over of the seat itself."""
 
 
+class Reminded(_Event, tag="reminded", frozen=True):
+    """The seat whose turn it is was reminded that its time runs out."""
+
+    seat: int
+
+
 class Undone(_Event, tag="undone", frozen=True):
     """The last turn was undone."""
 
@@ -199,6 +205,7 @@ Event: TypeAlias = (
     | TurnLimitReached
     | Agreed
     | Declined
+    | Reminded
     | Undone
     | Rematched
     | CarryOffered

@@ -30,6 +30,9 @@ class Metrics:
         )
         self.messages = Counter("sixfold_messages", "Messages over sockets.", ["type"], registry=all_)
         self.limits = Counter("sixfold_limits", "How often a limit of the server applied.", ["limit"], registry=all_)
+        self.notifications = Counter(
+            "sixfold_notifications", "Attempts to notify by push or webhook.", ["way", "result"], registry=all_
+        )
         self.sockets = Gauge("sixfold_sockets", "Open sockets.", registry=all_)
         self.tables = Gauge("sixfold_tables_in_memory", "Tables in memory.", registry=all_)
         self.waiting_bots = Gauge("sixfold_bots_waiting", "Bots that wait for a worker.", registry=all_)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .migrate import prepare_postgres
-from .store import FIRST_DUE, Due, Entry, StoreError, shown
+from .store import FIRST_DUE, Due, Entry, Push, StoreError, shown
 
 try:
     import asyncpg
@@ -44,6 +44,12 @@ EXPIRED: Final = """
     SELECT id FROM tables
     WHERE updated < greatest($1::bigint, $2::bigint) AND (updated < $1 OR number < $3::int) AND number > 0
     ORDER BY updated LIMIT $4 FOR UPDATE SKIP LOCKED"""
+ADD_PUSH: Final = """
+    INSERT INTO pushes (table_id, seat, id, at, data) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT (table_id, seat, id) DO UPDATE SET at = excluded.at, data = excluded.data"""
+DROP_PUSHES: Final = """
+    DELETE FROM pushes WHERE table_id = $1 AND seat = $2 AND id NOT IN (
+        SELECT id FROM pushes WHERE table_id = $1 AND seat = $2 ORDER BY at DESC, id LIMIT $3)"""
 ADD: Final = """
     WITH added AS (
         INSERT INTO events (table_id, number, at, data)
@@ -145,6 +151,26 @@ class PostgresStore:
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
         return [row[0] for row in await self._select(query, after, limit)]
+
+    async def add_push(self, push: Push, keep: int) -> bool:
+        async def work() -> bool:
+            async with self._pool.acquire() as connection, connection.transaction():
+                # One device of a seat after the other: at the same time, none would see the others.
+                if not await connection.fetchval("SELECT id FROM tables WHERE id = $1 FOR NO KEY UPDATE", push.table):
+                    return False
+                await connection.execute(ADD_PUSH, push.table, push.seat, push.device, push.at, push.data)
+                await connection.execute(DROP_PUSHES, push.table, push.seat, keep)
+                return True
+
+        return await self._ask(work)
+
+    async def pushes(self, table: str) -> list[Push]:
+        query = "SELECT table_id, seat, id, at, data FROM pushes WHERE table_id = $1 ORDER BY at, id"
+        return [Push(*row) for row in await self._select(query, table)]
+
+    async def remove_push(self, table: str, seat: int, device: str) -> None:
+        query = "DELETE FROM pushes WHERE table_id = $1 AND seat = $2 AND id = $3"
+        await self._ask(lambda: self._pool.execute(query, table, seat, device))
 
     async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
         async def work() -> list[str]:

@@ -126,7 +126,11 @@ Decide = Callable[[Table, int], list[NewEvent]]
 
 @dataclass(slots=True, eq=False)
 class TableRepository:
-    """Load tables, and save every change before anybody sees it. `changed` is called with each table after that."""
+    """Load tables, and save every change before anybody sees it.
+
+    After that `changed` is called with each table. `stored` is called only in the process that has stored the change,
+    with the table before it.
+    """
 
     _store: Store
     _relay: Relay
@@ -137,6 +141,7 @@ class TableRepository:
     _loading: dict[str, asyncio.Task[LiveTable]] = field(default_factory=dict)
     loaded: Callable[[LiveTable], None] = lambda live: None
     changed: Callable[[LiveTable], None] = lambda live: None
+    stored: Callable[[LiveTable, Table], None] = lambda live, before: None
     _started: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -272,6 +277,7 @@ class TableRepository:
                 if stored:
                     live.settled = True
                     self.broadcast(live, after)
+                    self.stored(live, before)
                     if self._relay.shared:
                         self._relay.publish(before.id, msgpack.encode(Note(self._process, entry.number, data)))
                     return after

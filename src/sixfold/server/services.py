@@ -7,11 +7,14 @@ from collections.abc import Callable
 from time import monotonic, time
 from typing import Final
 
+from .http_client import HttpClient
 from .job_queue import MAX_QUESTION_SECONDS, JobQueue
 from .limits import Guard
 from .metrics import Metrics
+from .notifications import Notifications
 from .pictures import PictureService
 from .presence import Presence
+from .push_service import PushService
 from .recognition import Recognition
 from .relay import Relay
 from .repository import LiveTable, TableRepository
@@ -21,6 +24,7 @@ from .seat_transfer import SeatTransfer
 from .store import Store
 from .table_service import TableService
 from .tasks import BackgroundTasks
+from .webhook import Webhook
 from .workers import QUESTION_NICE, Workers
 
 OVERDUE_SECONDS: Final = 1.0
@@ -46,8 +50,15 @@ class Services:
         guard: Guard,
         now: Callable[[], int] | None = None,
         questions: Workers | None = None,
+        *,
+        webhook: Webhook | None = None,
+        lang: str = "en",
+        private_push: bool = False,
     ) -> None:
-        """Construct them. `workers` only move bots; `questions` answer everything else, by default in own processes."""
+        """Construct them. `workers` only move bots; `questions` answer everything else, by default in own processes.
+
+        `lang` is the language of what the webhook gets.
+        """
         self.store, self.relay, self.metrics = store, relay, metrics
         self.now = now = now or steady_clock()
         self.tasks = BackgroundTasks()
@@ -61,8 +72,22 @@ class Services:
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
         self.pictures = PictureService(guard, questions)
+        self.http_client = HttpClient()
+        self.push = PushService(store, self.http_client, now, private_push)
+        self.notifications = Notifications(
+            self.repository,
+            self.presence,
+            self.push,
+            self.http_client,
+            webhook,
+            lang,
+            self.tasks,
+            metrics,
+            now,
+        )
         self.repository.loaded = self.scheduler.schedule
         self.repository.changed = self._changed
+        self.repository.stored = self.notifications.table_stored
         relay.lost = self.presence.reread_watched
 
     def _changed(self, live: LiveTable) -> None:
@@ -85,7 +110,7 @@ class Services:
     async def close(self) -> None:
         """Finish what has begun."""
         self.tasks.cancel()
-        for each in (self.reviews, self.scheduler, self.questions, self.pictures):
+        for each in (self.reviews, self.scheduler, self.questions, self.pictures, self.notifications, self.http_client):
             each.close()
         await self.relay.close()
         await self.store.close()

@@ -14,7 +14,7 @@ from typing import Any, Final
 from msgspec import json
 
 from .migrate import prepare_sqlite
-from .store import FIRST_DUE, Due, Entry, StoreError
+from .store import FIRST_DUE, Due, Entry, Push, StoreError
 
 MAX_COMMIT_JOBS: Final = 1_000
 """Jobs in one commit."""
@@ -32,6 +32,12 @@ TABLES: Final = """
         number = excluded.number, listed = excluded.listed, due = excluded.due, updated = excluded.updated"""
 EXPIRED: Final = """
     SELECT id FROM tables WHERE updated < max(?1, ?2) AND (updated < ?1 OR number < ?3) ORDER BY updated LIMIT ?4"""
+ADD_PUSH: Final = """
+    INSERT INTO pushes (table_id, seat, id, at, data) SELECT id, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1
+    ON CONFLICT (table_id, seat, id) DO UPDATE SET at = excluded.at, data = excluded.data"""
+DROP_PUSHES: Final = """
+    DELETE FROM pushes WHERE table_id = ?1 AND seat = ?2 AND id NOT IN (
+        SELECT id FROM pushes WHERE table_id = ?1 AND seat = ?2 ORDER BY at DESC, id LIMIT ?3)"""
 EVENTS: Final = """
     INSERT INTO events (table_id, number, at, data)
     SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
@@ -128,6 +134,23 @@ class SqliteStore:
     async def tables(self, after: str, limit: int) -> list[str]:
         query = "SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?"
         return [row[0] for row in await self._select(query, (after, limit))]
+
+    async def add_push(self, push: Push, keep: int) -> bool:
+        def work(connection: sqlite3.Connection) -> bool:
+            added = connection.execute(ADD_PUSH, (push.table, push.seat, push.device, push.at, push.data)).rowcount
+            connection.execute(DROP_PUSHES, (push.table, push.seat, keep))
+            return bool(added)
+
+        added: bool = await self._ask(work)
+        return added
+
+    async def pushes(self, table: str) -> list[Push]:
+        query = "SELECT table_id, seat, id, at, data FROM pushes WHERE table_id = ? ORDER BY at, id"
+        return [Push(*row) for row in await self._select(query, (table,))]
+
+    async def remove_push(self, table: str, seat: int, device: str) -> None:
+        query = "DELETE FROM pushes WHERE table_id = ? AND seat = ? AND id = ?"
+        await self._ask(lambda connection: connection.execute(query, (table, seat, device)))
 
     async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
         def work(connection: sqlite3.Connection) -> list[str]:

@@ -36,6 +36,18 @@ class Entry:
         return self.number + len(self.events) - 1
 
 
+@dataclass(frozen=True, slots=True)
+class Push:
+    """The subscription of a device to the notifications of a seat."""
+
+    table: str
+    seat: int
+    device: str
+    """The digest of its address at the push service."""
+    at: int
+    data: bytes
+
+
 class StoreError(Exception):
     """The store cannot be used: `key` says why, as a key into the catalogue (`store-<key>`); `value` names it."""
 
@@ -81,10 +93,19 @@ class Store(Protocol):
     async def take(self, code: str, by: str, now: int) -> bytes | None:
         """Return what was offered under a code, unless it has expired or was taken by another than `by`."""
 
+    async def add_push(self, push: Push, keep: int) -> bool:
+        """Store the subscription of a device, and delete all but the newest `keep` of its seat; False without table."""
+
+    async def pushes(self, table: str) -> list[Push]:
+        """Return the subscriptions at a table, oldest first."""
+
+    async def remove_push(self, table: str, seat: int, device: str) -> None:
+        """Delete the subscription of a device, if there is one."""
+
     async def expire(self, now: int, before: int, brief_before: int, brief: int, limit: int) -> list[str]:
         """Delete some tables that were last changed before a time, and expired codes; return the tables' names.
 
-        Tables with fewer than `brief` events are deleted earlier.
+        Tables with fewer than `brief` events are deleted earlier. Their subscriptions are deleted, too.
         """
 
     async def close(self) -> None:

@@ -32,6 +32,12 @@ LAG_MS: Final = 500
 """The start of every turn that no clock counts, about what messages take: the same for all, whatever clients claim."""
 
 
+DAY_SECONDS: Final = 86_400
+REMINDER_SHARE: Final = 8
+MIN_REMINDER_MS: Final = 3_600_000
+"""A player is reminded when this part of the time for a move is left, or this time if that is more."""
+
+
 class PlayedTurn(Struct, frozen=True):
     """A turn that was taken, with everything about it."""
 
@@ -74,6 +80,9 @@ class Table(Struct, frozen=True):
     """Milliseconds that each seat had when its time last stood still."""
     since: int = 0
     """When the phase, or the turn that is on, began."""
+    reminded: bool = False
+    """The person whose turn it is was reminded."""
+    reminders: int = 0
     returned: frozenset[int] = frozenset()
     """Seats that were given time to come back after theirs had run out, which happens once."""
     requests: tuple[int, ...] = ()
@@ -152,6 +161,26 @@ class Table(Struct, frozen=True):
         return replace(self, offers=tuple(replace(each, since=max(each.since, start)) for each in self.offers))
 
     @property
+    def correspondence(self) -> bool:
+        """Tell whether players may take days for a turn: each move has a day or more, or there is no clock."""
+        return self.clock is None or (self.clock.kind == "move" and self.clock.seconds >= DAY_SECONDS)
+
+    @property
+    def time_over(self) -> int | None:
+        """Return when the time of the person whose turn it is runs out; None if no clock runs."""
+        if self.clock is None or self.mover is None or self.bot:
+            return None
+        return self.since + self.left[self.mover] + LAG_MS
+
+    @property
+    def remind_at(self) -> int | None:
+        """Return when the person whose turn it is has to be reminded, once; None if never, or if it was done."""
+        if self.time_over is None or self.clock is None or not self.correspondence or self.reminded:
+            return None
+        before = max(MIN_REMINDER_MS, self.clock.seconds * 1000 // REMINDER_SHARE)
+        return self.time_over - before if self.time_over - before > self.since else None
+
+    @property
     def resigned(self) -> tuple[int, ...]:
         """Return the seats that have resigned."""
         return self.game.resigned if self.game else ()
@@ -162,7 +191,7 @@ class Table(Struct, frozen=True):
 
     @property
     def due(self) -> int | None:
-        """Return when the server has something to do: a bot's move, a clock that runs out, salts not shown."""
+        """Return when the server has something to do: move a bot, end a time, remind, deal without missing salts."""
         if self.phase == "revealing":
             return self.since + REVEAL_MS
         if self.mover is None:
@@ -170,8 +199,7 @@ class Table(Struct, frozen=True):
         if self.bot:
             return self.since
         times = [due for offer in self.offers if (due := self.hand_over_due(offer)) is not None]
-        if self.clock is not None:
-            times.append(self.since + self.left[self.mover] + LAG_MS)
+        times += [each for each in (self.remind_at, self.time_over) if each is not None]
         return min(times, default=None)
 
 
@@ -235,6 +263,8 @@ def fold(table: Table, event: NewEvent) -> Table:
             return _agreed(_counted(table, event.seat), event)
         case events.Declined():
             return replace(table, offers=tuple(each for each in table.offers if not _declines(event, each)))
+        case events.Reminded():
+            return replace(table, reminded=True, reminders=table.reminders + 1)
         case events.Undone():
             return _undone(_counted(table, table.history[-1].seen.seat), event)
         case events.Rematched():
@@ -303,6 +333,7 @@ def _played(table: Table, event: Played, turn: Turn, score: Score | None = None)
         offers=() if game.position.over else _hand_overs(table, event.seat),
         left=left,
         since=event.at,
+        reminded=False,
     )
 
 
@@ -381,4 +412,5 @@ def _undone(table: Table, event: events.Undone) -> Table:
         undos=table.undos + 1,
         offers=_hand_overs(table, table.history[-1].seen.seat),
         since=event.at,
+        reminded=False,
     )

@@ -1006,10 +1006,20 @@ cli-arg-proxies = addresses of proxies whose X-Forwarded headers are believed, s
 cli-arg-sockets = open connections at most (otherwise 50000)
 cli-arg-per-client = allow each address so many times as much as usual
 cli-arg-keep-days = days after its last event until a table is deleted, 0: never (365)
+cli-arg-webhook = a URL that learns whose turn it is where turns may take days, and results (or the variable SIXFOLD_WEBHOOK)
+cli-arg-private-push = send notifications to push services in private networks, too
 cli-arg-drain = how long to stay open, but not ready, after SIGTERM (otherwise 5)
 cli-arg-quiet = log only warnings and errors
 serve-at = Sixfold is at { $url }
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }
+serve-bad-webhook = --webhook needs a URL that begins with https:// or http://, perhaps after discord+, telegram+, ntfy+ or json+.
+webhook-turn = { $game }, table { $table }: it is the turn of { $name }.
+webhook-reminder = { $game }, table { $table }: { $name } has little time left for this turn.
+webhook-over = { $game }, table { $table }: the game is over. { $scores }
+# Notifications of the service worker: plain text and $name, nothing else.
+push-turn = It is your turn.
+push-played = { $name } has played. It is your turn.
+push-reminder = It is your turn, and your time is running out.
 no-table = There is no such table.
 no-secret = You have no seat at this table.
 no-host = Only the host may do that.
@@ -1188,6 +1198,7 @@ web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show everything
 web-your-turn = Your turn
+web-title-your-turn = ● Your turn · { $title }
 web-on-turn = On turn
 web-turn-of = { $name } is on turn.
 web-bot-stands-in = A bot stands in
@@ -1359,6 +1370,21 @@ web-show-legal = Show where a piece may lie
 web-left-handed = Left-handed layout
 web-calm = Less motion
 web-sound = Sound
+web-notify-title = Sound and notifications
+web-notify-vibration = Vibrate when it is your turn
+web-notify-me = Notify me when it is my turn
+web-notify-on = You are notified on this device when it is your turn here.
+web-notify-stop = Stop
+web-notify-denied = This browser blocks notifications of this site. Allow them in its settings for this page, then come back.
+web-notify-unsupported = This browser cannot receive notifications here. On an iPhone or iPad, add Sixfold to the home screen and open it there.
+web-notify-failed = The browser’s notification service did not answer. Try again later.
+web-notify-where = Games without a clock, or with a day or more for each turn, can notify this device when it is your turn. You turn that on at the table.
+web-notify-tables = { $n ->
+    [one] This device is notified of your turn at one table.
+   *[other] This device is notified of your turn at { $n } tables.
+}
+web-notify-stop-all = Stop all notifications
+web-notify-stopped = This device receives no notifications any more.
 web-letter-keys = Letters as keys
 web-too-close = { $a } and { $b } look alike: { $eyes }.
 web-far-enough = All six can be told apart, by every eye.
@@ -1780,6 +1806,7 @@ review-reason-leaves = The next player can then expect { $n } points; after the 
 review-reason-qwirkles = A play with more Qwirkles was there: { $n } instead of { $m }.
 review-reason-reply-qwirkles = The next player then takes { $n } Qwirkles on average; after the best play { $m }.
 no-record = This is not the record of a finished game.
+no-push = Notifications cannot be sent to that address.
 
 ## Puzzles
 

@@ -981,10 +981,19 @@ cli-arg-proxies = proxyk címei vesszővel elválasztva, amelyek X-Forwarded fej
 cli-arg-sockets = legfeljebb ennyi nyitott kapcsolat (különben 50000)
 cli-arg-per-client = minden címnek a szokásos ennyiszeresét engedi
 cli-arg-keep-days = ennyi nappal az utolsó esemény után törlődik egy asztal, 0: soha (365)
+cli-arg-webhook = URL, amely megtudja, ki jön a napokig tartó lépésekkel folyó játékokban, és az eredményeket (vagy a SIXFOLD_WEBHOOK változó)
+cli-arg-private-push = magánhálózatok push-szolgáltatásaihoz is küld értesítést
 cli-arg-drain = SIGTERM után mennyi ideig maradjon nyitva, de nem készen (különben 5)
 cli-arg-quiet = csak a figyelmeztetéseket és a hibákat naplózza
 serve-at = A Sixfold itt van: { $url }
 serve-cannot-listen = Nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+serve-bad-webhook = A --webhook kapcsolóhoz https:// vagy http:// kezdetű URL kell, előtte esetleg discord+, telegram+, ntfy+ vagy json+ állhat.
+webhook-turn = { $game }, { $table } asztal: { $name } jön.
+webhook-reminder = { $game }, { $table } asztal: { $name } ideje hamarosan lejár.
+webhook-over = { $game }, { $table } asztal: vége a játéknak. { $scores }
+push-turn = Te jössz.
+push-played = { $name } lépett. Te jössz.
+push-reminder = Te jössz, és az időd hamarosan lejár.
 no-table = Nincs ilyen asztal.
 no-secret = Nincs helyed ennél az asztalnál.
 no-host = Ezt csak a házigazda teheti meg.
@@ -1159,6 +1168,7 @@ web-zoom-in = Nagyítás
 web-zoom-out = Kicsinyítés
 web-zoom-fit = Minden látszódjon
 web-your-turn = Te jössz
+web-title-your-turn = ● Te jössz · { $title }
 web-on-turn = Ő jön
 web-turn-of = { $name } jön.
 web-bot-stands-in = Egy bot helyettesíti
@@ -1289,6 +1299,21 @@ web-show-legal = Mutasd, hová illik egy darab
 web-left-handed = Balkezes elrendezés
 web-calm = Kevesebb mozgás
 web-sound = Hang
+web-notify-title = Hang és értesítések
+web-notify-vibration = Rezgés, amikor te jössz
+web-notify-me = Értesíts, amikor én jövök
+web-notify-on = Ez az eszköz értesít, amikor itt te jössz.
+web-notify-stop = Kikapcsolom
+web-notify-denied = Ez a böngésző letiltja az oldal értesítéseit. Engedélyezd őket a böngésző beállításaiban ehhez az oldalhoz, majd térj vissza.
+web-notify-unsupported = Ez a böngésző itt nem tud értesítéseket fogadni. iPhone-on vagy iPaden tedd ki a Sixfoldot a kezdőképernyőre, és onnan nyisd meg.
+web-notify-failed = A böngésző értesítési szolgáltatása nem válaszolt. Próbáld újra később.
+web-notify-where = Az óra nélküli, illetve lépésenként legalább egy napot adó játékok értesíthetik ezt az eszközt, amikor te jössz. Az asztalnál kapcsolhatod be.
+web-notify-tables = { $n ->
+    [one] Ez az eszköz egy asztalnál értesít, amikor te jössz.
+   *[other] Ez az eszköz { $n } asztalnál értesít, amikor te jössz.
+}
+web-notify-stop-all = Minden értesítés kikapcsolása
+web-notify-stopped = Ez az eszköz már nem kap értesítéseket.
 web-letter-keys = Betűk mint billentyűparancsok
 web-too-close = { $a } és { $b } hasonlít: { $eyes }.
 web-far-enough = Minden szem meg tudja különböztetni mind a hatot.
@@ -1693,6 +1718,7 @@ review-reason-leaves = A következő játékos ezután { $n } pontra számíthat
 review-reason-qwirkles = Volt olyan kijátszás, amely több Qwirkle-t ad: { $n }, nem pedig { $m }.
 review-reason-reply-qwirkles = A következő játékos ezután átlagosan { $n } Qwirkle-t visz el, a legjobb kijátszás után { $m }-t.
 no-record = Ez nem egy befejezett játék naplója.
+no-push = Erre a címre nem lehet értesítést küldeni.
 
 ## Puzzles
 

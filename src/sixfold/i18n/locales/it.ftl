@@ -1029,10 +1029,19 @@ cli-arg-proxies = indirizzi dei proxy alle cui intestazioni X-Forwarded si crede
 cli-arg-sockets = al massimo tante connessioni aperte (altrimenti 50000)
 cli-arg-per-client = consenti a ogni indirizzo tante volte il solito
 cli-arg-keep-days = giorni dopo l’ultimo evento prima che un tavolo sia eliminato, 0: mai (365)
+cli-arg-webhook = un URL che riceve di chi è il turno dove un turno può durare giorni, e i risultati (oppure la variabile SIXFOLD_WEBHOOK)
+cli-arg-private-push = invia le notifiche anche ai servizi push nelle reti private
 cli-arg-drain = per quanto restare aperto, ma non pronto, dopo SIGTERM (altrimenti 5)
 cli-arg-quiet = registra solo avvisi ed errori
 serve-at = Sixfold è su { $url }
 serve-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $why }
+serve-bad-webhook = --webhook richiede un URL che comincia con https:// o http://, eventualmente dopo discord+, telegram+, ntfy+ o json+.
+webhook-turn = { $game }, tavolo { $table }: tocca a { $name }.
+webhook-reminder = { $game }, tavolo { $table }: a { $name } resta poco tempo per questo turno.
+webhook-over = { $game }, tavolo { $table }: la partita è finita. { $scores }
+push-turn = Tocca a te.
+push-played = { $name } ha giocato. Tocca a te.
+push-reminder = Tocca a te, e il tempo sta per scadere.
 no-table = Questo tavolo non esiste.
 no-secret = Non hai un posto a questo tavolo.
 no-host = Solo chi ospita può farlo.
@@ -1211,6 +1220,7 @@ web-zoom-in = Ingrandisci
 web-zoom-out = Rimpicciolisci
 web-zoom-fit = Mostra tutto
 web-your-turn = Tocca a te
+web-title-your-turn = ● Tocca a te · { $title }
 web-on-turn = Di turno
 web-turn-of = Tocca a { $name }.
 web-bot-stands-in = Gioca un bot al suo posto
@@ -1382,6 +1392,21 @@ web-show-legal = Mostra dove può andare un pezzo
 web-left-handed = Disposizione per mancini
 web-calm = Meno movimento
 web-sound = Suoni
+web-notify-title = Suoni e notifiche
+web-notify-vibration = Vibra quando tocca a te
+web-notify-me = Avvisami quando tocca a me
+web-notify-on = Questo dispositivo ti avvisa quando qui tocca a te.
+web-notify-stop = Disattiva
+web-notify-denied = Questo browser blocca le notifiche di questo sito. Consentile nelle sue impostazioni per questa pagina, poi torna qui.
+web-notify-unsupported = Questo browser non può ricevere notifiche qui. Su iPhone o iPad aggiungi Sixfold alla schermata Home e aprilo da lì.
+web-notify-failed = Il servizio di notifiche del browser non ha risposto. Riprova più tardi.
+web-notify-where = Le partite senza orologio, o con almeno un giorno per turno, possono avvisare questo dispositivo quando tocca a te. Si attiva al tavolo.
+web-notify-tables = { $n ->
+    [one] Questo dispositivo è avvisato del tuo turno a un tavolo.
+   *[other] Questo dispositivo è avvisato del tuo turno a { $n } tavoli.
+}
+web-notify-stop-all = Disattiva tutte le notifiche
+web-notify-stopped = Questo dispositivo non riceve più notifiche.
 web-letter-keys = Lettere come tasti
 web-too-close = { $a } e { $b } si somigliano: { $eyes }.
 web-far-enough = Tutti e sei si distinguono, per ogni occhio.
@@ -1803,6 +1828,7 @@ review-reason-leaves = Poi il prossimo giocatore può aspettarsi { $n } punti; d
 review-reason-qwirkles = C'era una giocata con più Qwirkle: { $n } invece di { $m }.
 review-reason-reply-qwirkles = Poi il prossimo giocatore prende in media { $n } Qwirkle; dopo la giocata migliore { $m }.
 no-record = Questa non è la registrazione di una partita finita.
+no-push = Non è possibile inviare notifiche a quell’indirizzo.
 
 ## Puzzles
 

@@ -1031,10 +1031,19 @@ cli-arg-proxies = adresy serwerów proxy, którym wierzymy w nagłówki X-Forwar
 cli-arg-sockets = najwyżej tyle otwartych połączeń (domyślnie 50000)
 cli-arg-per-client = pozwól każdemu adresowi na tyle razy więcej niż zwykle
 cli-arg-keep-days = dni od ostatniego zdarzenia, po których stół jest usuwany, 0: nigdy (365)
+cli-arg-webhook = adres URL, który dowiaduje się, czyja kolej w grach z ruchami trwającymi dni, i o wynikach (albo zmienna SIXFOLD_WEBHOOK)
+cli-arg-private-push = wysyłaj powiadomienia także do usług push w sieciach prywatnych
 cli-arg-drain = jak długo po SIGTERM pozostać otwartym, lecz niegotowym (domyślnie 5)
 cli-arg-quiet = zapisuj w dzienniku tylko ostrzeżenia i błędy
 serve-at = Sixfold działa pod { $url }
 serve-cannot-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }
+serve-bad-webhook = --webhook wymaga adresu URL zaczynającego się od https:// lub http://, ewentualnie po discord+, telegram+, ntfy+ lub json+.
+webhook-turn = { $game }, stół { $table }. Kolej: { $name }.
+webhook-reminder = { $game }, stół { $table }: { $name } ma mało czasu na ten ruch.
+webhook-over = { $game }, stół { $table }: koniec gry. { $scores }
+push-turn = Twoja kolej.
+push-played = { $name } kończy ruch. Twoja kolej.
+push-reminder = Twoja kolej, a czas się kończy.
 no-table = Nie ma takiego stołu.
 no-secret = Nie masz miejsca przy tym stole.
 no-host = Może to zrobić tylko gospodarz.
@@ -1214,6 +1223,7 @@ web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-fit = Pokaż wszystko
 web-your-turn = Twoja kolej
+web-title-your-turn = ● Twoja kolej · { $title }
 web-on-turn = Jego kolej
 web-turn-of = Kolej: { $name }.
 web-bot-stands-in = Zastępuje go bot
@@ -1396,6 +1406,22 @@ web-show-legal = Pokazuj, gdzie element może leżeć
 web-left-handed = Układ dla leworęcznych
 web-calm = Mniej ruchu
 web-sound = Dźwięk
+web-notify-title = Dźwięk i powiadomienia
+web-notify-vibration = Wibracja, gdy przychodzi twoja kolej
+web-notify-me = Powiadom mnie, gdy przyjdzie moja kolej
+web-notify-on = To urządzenie powiadomi cię, gdy przyjdzie tu twoja kolej.
+web-notify-stop = Wyłącz
+web-notify-denied = Ta przeglądarka blokuje powiadomienia z tej witryny. Zezwól na nie w jej ustawieniach dla tej strony i wróć tutaj.
+web-notify-unsupported = Ta przeglądarka nie może tu odbierać powiadomień. Na iPhonie lub iPadzie dodaj Sixfold do ekranu początkowego i otwórz stamtąd.
+web-notify-failed = Usługa powiadomień przeglądarki nie odpowiedziała. Spróbuj później.
+web-notify-where = Gry bez zegara albo z co najmniej jednym dniem na ruch mogą powiadamiać to urządzenie, gdy przychodzi twoja kolej. Włączysz to przy stole.
+web-notify-tables = { $n ->
+    [one] To urządzenie jest powiadamiane o twojej kolei przy jednym stole.
+    [few] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
+   *[other] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
+}
+web-notify-stop-all = Wyłącz wszystkie powiadomienia
+web-notify-stopped = To urządzenie nie otrzymuje już powiadomień.
 web-letter-keys = Litery jako skróty
 web-too-close = { $a } i { $b } wyglądają podobnie: { $eyes }.
 web-far-enough = Każde oko odróżni wszystkie sześć.
@@ -1824,6 +1850,7 @@ review-reason-leaves = Następny gracz może potem liczyć średnio na { $n } pk
 review-reason-qwirkles = Było zagranie z większą liczbą Qwirkli: { $n } zamiast { $m }.
 review-reason-reply-qwirkles = Następny gracz zabiera potem średnio { $n } Qwirkle, a po najlepszym zagraniu { $m }.
 no-record = To nie jest zapis skończonej gry.
+no-push = Na ten adres nie można wysyłać powiadomień.
 
 ## Puzzles
 
