@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from sixfold.ai.baseline_bots import play_greedy
-from sixfold.bench import benches, figures
+from sixfold.bench import benches, checkout, figures
 from sixfold.cli import play
 from sixfold.cli.main import COMMANDS, main
 from sixfold.i18n.catalog import ENVIRONMENT, LANGUAGES, say
@@ -523,11 +523,17 @@ def test_bench_shows_progress_in_terminal(lang: str, run: Run, monkeypatch: pyte
 
 
 def test_bench_names_what_needs_a_checkout(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(benches, "CHECKOUT", tmp_path)
+    monkeypatch.setattr(checkout, "CHECKOUT", tmp_path)
     monkeypatch.setattr(figures, "cubes", lambda: pytest.fail("measured before the refusal"))
     done = run("bench", "cubes", "chaos")
     assert (done.status, done.out) == (1, "")
     assert done.err.strip() == f"sixfold: {say('en', 'bench-needs-checkout', name='chaos')}"
+
+
+def test_bench_without_checkout_leaves_out_brute_force(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    assert figures._compared(lambda oracle: {"kinds": oracle.KINDS}) == {"kinds": 36}
+    monkeypatch.setattr(checkout, "CHECKOUT", tmp_path)
+    assert figures._compared(lambda _: pytest.fail("there is no reference")) == {}
 
 
 @pytest.mark.parametrize("name", benches.BENCHES)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from sixfold.bench.oracle import SIX, Rows, Tile, largest_sets, matching, new_rows_fine, points, unbroken
+from tests.support.oracle import SIX, Rows, Tile, largest_sets, matching, new_rows_fine, points, unbroken
 
 
 def score_opening(hand: Iterable[int], tiles: Iterable[Tile]) -> int | None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
-from sixfold.bench import oracle
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of
+from tests.support import oracle
 
 
 def small_table(rng: Random) -> tuple[list[int], Hand]:

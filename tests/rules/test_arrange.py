@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from sixfold.bench import oracle
 from sixfold.rules import arrange
 from sixfold.rules.arrange import _bits, _Nearest, _subsets, _sums, nearest, sets_of_six, some_way
 from sixfold.rules.card_moves import playable
@@ -21,6 +20,7 @@ from sixfold.rules.regroup import OldRows
 from sixfold.rules.sets import LARGEST, counts_of, kinds_in, possible, row_of, tables
 from tests.rules.brute_force import valid_row
 from tests.rules.tables import small_table
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng
 
 Masks = tuple[int, ...]

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 
-from sixfold.bench import oracle
 from sixfold.rules import card_moves, cards
 from sixfold.rules.actions import Choice, Pass, Play
 from sixfold.rules.cards import CardsState
@@ -38,6 +37,7 @@ from sixfold.rules.sets import row_of
 from sixfold.rules.view import RedactedTurn
 from tests.play import EDITIONS, changed, random_action, random_game, seats
 from tests.rules.test_rulings import EMPTY_BAG, STUCK_TABLE, at
+from tests.support import oracle
 
 
 @cache

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from sixfold.bench import oracle
 from sixfold.rules.actions import Place, Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.line import FAMILIES
@@ -14,6 +13,7 @@ from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, mask_of, pieces_in
 from sixfold.rules.referee import legal
 from tests.play import random_game
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng
 
 PARTS = rounds(1, 8)

@@ -6,7 +6,6 @@ from random import Random
 
 import pytest
 
-from sixfold.bench import oracle
 from sixfold.i18n import rulebook
 from sixfold.rules.actions import Action, Choice, Exchange, Place, Play, Reroll, Turn
 from sixfold.rules.cards import CardsOptions
@@ -19,6 +18,7 @@ from sixfold.rules.position import Position
 from sixfold.rules.referee import apply, arrangement, begin, check, deal_hands, legal
 from tests.play import EDITIONS, all_there_is, everything, random_game, seats, seeded
 from tests.rules.brute_force import play_legal, score_opening
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng, some
 
 GAMES = rounds(8, 2000)

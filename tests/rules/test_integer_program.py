@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from sixfold.ai.kernel import nearest_play, playable_sets
-from sixfold.bench import oracle
 from sixfold.bench.agree_cards import STYLES, played
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, choice, playable
 from sixfold.rules.edition import edition
 from sixfold.rules.piece import PIECES, Hand
 from tests.rules.brute_force import play_legal
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng, some
 
 pytest.importorskip("scipy", reason="one of the learning environments brings it, but not on Windows")

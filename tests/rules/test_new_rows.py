@@ -10,7 +10,6 @@ from random import Random
 import pytest
 
 from sixfold._kernel import NewRows as KernelRule, cards_playable
-from sixfold.bench import oracle
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.cards import CardsOptions
@@ -22,6 +21,7 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
 from tests.play import random_game
 from tests.rules.tables import square_table
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng
 
 RULES: tuple[NewRows, ...] = ("keep three", "matched")

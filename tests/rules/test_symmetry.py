@@ -7,7 +7,6 @@ from itertools import islice, product
 
 import pytest
 
-from sixfold.bench import oracle
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.grid import Grid, _allowed
@@ -18,6 +17,7 @@ from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import row_of
 from tests.play import distinct, random_game
 from tests.rules.tables import small_table, square_table
+from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng, some
 
 RULES: tuple[NewRows, ...] = ("keep three", "matched")

@@ -17,7 +17,7 @@ from sixfold.terminal.tui.look import SIGNS
 if sys.platform == "win32":
     pytest.skip("no pseudo-terminals", allow_module_level=True)
 
-from sixfold.bench.tui import Terminal
+from tests.support.bench_tui import Terminal
 
 COLOR = re.compile(r"\x1b\[(?:[0-9;]*;)?(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])[;m]")
 COMMAND = [sys.executable, "-m", "sixfold", "tui", "--lang", "en"]

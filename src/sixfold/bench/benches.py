@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
-from pathlib import Path
 from typing import Final
 
+from .checkout import NeedsCheckout, import_support
 from .envs import Missing
 from .figures import Figures
 
@@ -28,26 +27,16 @@ BENCHES: Final = {
     "attack": "tests.support.attack.attack",
     "web": "tests.support.bench_web.web",
     "envs": "sixfold.bench.envs.envs",
-    "tui": "sixfold.bench.tui.tui",
+    "tui": "tests.support.bench_tui.tui",
     "timing": "sixfold.bench.timing.timing",
 }
 """The function of each bench, imported only when it runs. Those in `tests` need the development tools."""
 BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
 """Benches that run only if you name them: they take minutes, or need a browser or other packages."""
-CHECKOUT = Path(__file__).parents[3]
-"""The root of the checkout, if this package runs from one."""
 
 
 class UnknownBench(Exception):
     """Raised for a name that no bench has."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-
-class NeedsCheckout(Exception):
-    """Raised if a bench needs the development tools and this package does not run from a checkout."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name)
@@ -75,10 +64,10 @@ def measure(names: Sequence[str], progress: Callable[[int, int, str], None]) -> 
 
 def _load(name: str) -> Callable[[], Figures]:
     module, _, function = BENCHES[name].rpartition(".")
-    if module.startswith("tests."):
-        if not (CHECKOUT / "tests" / "support").is_dir():
-            raise NeedsCheckout(name)
-        if str(CHECKOUT) not in sys.path:
-            sys.path.append(str(CHECKOUT))
-    bench: Callable[[], Figures] = getattr(import_module(module), function)
+    package, _, file = module.rpartition(".")
+    try:
+        loaded = import_support(file) if package == "tests.support" else import_module(module)
+    except NeedsCheckout:
+        raise NeedsCheckout(name) from None
+    bench: Callable[[], Figures] = getattr(loaded, function)
     return bench

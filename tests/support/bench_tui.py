@@ -13,7 +13,7 @@ from statistics import median
 from time import perf_counter
 from typing import Final
 
-from .figures import Figures
+from sixfold.bench.figures import Figures
 
 TIMES: Final = 5
 READY: Final = "<imported>"
