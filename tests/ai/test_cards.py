@@ -27,6 +27,7 @@ from sixfold._kernel import (
     cards_playable_count,
     cards_samples,
 )
+from sixfold.ai import weights
 from sixfold.ai.bot_api import MAX_BUDGET_MS, OWN, Budget
 from sixfold.ai.cards import PLAYERS
 from sixfold.ai.cards_weights import from_text, learned, to_text
@@ -247,7 +248,7 @@ def test_cards_training_continues_after_interruption(tmp_path: Path) -> None:
     assert train(tmp_path / "b", 2, 5, 2, silent, (4, 4)) == made
     whole = made["cards-pl-2"]
     assert whole != made["cards-2"]
-    assert to_text(from_text(whole), "x").splitlines()[1:] == [line for line in whole.splitlines() if line[0] != "#"]
+    assert weights.numbers(to_text(from_text(whole), "x")) == weights.numbers(whole)
 
 
 @pytest.mark.parametrize("count", [2, 3, 4])

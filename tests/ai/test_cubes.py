@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from itertools import pairwise, product
 from random import Random
+from statistics import fmean
 from typing import Any
 
 import pytest
@@ -27,8 +28,8 @@ from sixfold.ai.kernel import (
     cubes_samples,
 )
 from sixfold.ai.training.cubes import fitted
+from sixfold.arena.statistics import share_interval
 from sixfold.bench.agree_cubes import disagreements
-from sixfold.bench.cubes import strength
 from sixfold.rules.actions import Place, Reroll, Tile
 from sixfold.rules.cubes import CubesState
 from sixfold.rules.edition import edition
@@ -192,8 +193,10 @@ def test_cubes_greedy_maximises_points_and_rerolls_unused_cubes() -> None:
 
 def test_cubes_levels_beat_the_level_below() -> None:
     for lower, higher in pairwise(LADDER[1:5]):
-        share, spread = strength(higher, lower, 2, 120, 3)
-        assert share - spread > 0.5, (higher, lower, share)
+        scores = iter(cubes_match(style(higher, 2), style(lower, 2), 2, 120, 3))
+        won = [(own > other) + (own == other) / 2 for own, other in zip(scores, scores, strict=True)]
+        low, _ = share_interval([fmean(deal) for deal in zip(won[::2], won[1::2], strict=True)])
+        assert low > 0.5, (higher, lower, low)
 
 
 def test_cubes_style_that_looks_ahead_beats_exact() -> None:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
-from importlib import resources
 from typing import Final
 
 from ..rules.options import NewRows
+from . import weights
 from .kernel import CardsLearned
 
 NUMBERS_PER_LINE: Final = 18
@@ -15,8 +16,7 @@ NUMBERS_PER_LINE: Final = 18
 @cache
 def learned(seats: int, rule: NewRows) -> CardsLearned:
     """Return the weights for that many players and that rule about new rows."""
-    file = resources.files(f"{__package__}.weights") / f"{weights_name(seats, rule)}.txt"
-    return from_text(file.read_text(encoding="utf-8"))
+    return _learned(weights.read(weights_name(seats, rule)))
 
 
 def weights_name(seats: int, rule: NewRows) -> str:
@@ -26,20 +26,18 @@ def weights_name(seats: int, rule: NewRows) -> str:
 
 def from_text(text: str) -> CardsLearned:
     """Read weights; a ValueError where these are none."""
-    lists: dict[str, list[float]] = {"whole": [], "later": []}
-    numbers: list[float] = []
-    for line in text.splitlines():
-        if line in lists:
-            numbers = lists[line]
-        elif not line.startswith("#"):
-            numbers += map(float, line.split())
-    return CardsLearned(lists["whole"], lists["later"])
+    return _learned(weights.numbers(text))
 
 
-def to_text(weights: CardsLearned, note: str) -> str:
+def _learned(numbers: Sequence[float]) -> CardsLearned:
+    half = len(numbers) // 2
+    return CardsLearned(list(numbers[:half]), list(numbers[half:]))
+
+
+def to_text(made: CardsLearned, note: str) -> str:
     """Format weights with a note on how they were made."""
     lines = [f"# {line}" for line in note.splitlines()]
-    for name, numbers in (("whole", weights.whole), ("later", weights.later)):
+    for name, numbers in (("# whole", made.whole), ("# later", made.later)):
         lines.append(name)
         for at in range(0, len(numbers), NUMBERS_PER_LINE):
             lines.append(" ".join(f"{each:.3f}" for each in numbers[at : at + NUMBERS_PER_LINE]))

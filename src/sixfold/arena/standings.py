@@ -9,7 +9,7 @@ from statistics import fmean
 from .match import Deal, Match
 from .ratings import Rating, rate
 from .statistics import interval, share_interval
-from .summary import MAX_FAULTS_LISTED, Json, faults
+from .summary import MAX_FAULTS_LISTED, Json, faults, player_figures
 from .tournament import Tournament
 
 
@@ -35,26 +35,17 @@ def standings(tournament: Tournament) -> Json:
 
 def _player(tournament: Tournament, player: int, rank: int, rating: Rating) -> Json:
     played = list(_played(tournament, player))
-    games = [(at, game) for at, deal in played for game in deal.games]
-    moves = sum(game.moves[at] for at, game in games)
-    kinds = [game.offence.kind for at, game in games if game.offence and game.offence.player == at]
     by_deal: dict[int, list[float]] = {}
     for at, deal in played:
         by_deal.setdefault(deal.number, []).append(deal.share(at))
     return {
         "rank": rank,
         "name": tournament.settings.players[player],
-        "engine": next((deal.says[at] for at, deal in reversed(played) if deal.says[at]), None),
         "elo": rating.elo if played else None,
         "elo_ci": rating.interval or (None, None),
         "group": rating.group,
-        "games": len(games),
-        "win_rate": fmean(deal.share(at) for at, deal in played) if played else None,
-        "win_rate_ci": share_interval([fmean(shares) for shares in by_deal.values()]),
-        "mean_score": fmean(deal.score(at) for at, deal in played) if played else None,
-        "cpu_ms_per_move": sum(game.cpu_ms[at] for at, game in games) / moves if moves else None,
-        "illegal": kinds.count("illegal"),
-        "crashes": kinds.count("crash"),
+        "games": sum(len(deal.games) for _, deal in played),
+        **player_figures(played, share_interval([fmean(shares) for shares in by_deal.values()])),
     }
 
 

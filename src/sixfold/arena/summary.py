@@ -8,7 +8,7 @@ from statistics import fmean
 from typing import Any, Final
 
 from .match import Deal, Match
-from .statistics import ALPHA, BETA, LOWER, UPPER, elo, interval, share_interval
+from .statistics import ALPHA, BETA, LOWER, UPPER, Interval, elo, interval, share_interval
 
 MAX_FAULTS_LISTED: Final = 20
 """Faults that a summary lists one by one; it counts all of them."""
@@ -51,23 +51,29 @@ def summary(match: Match) -> Json:
 
 
 def _player(match: Match, deals: Sequence[Deal], player: int) -> Json:
-    seats = len(match.settings.players)
-    games = [game for deal in deals for game in deal.games]
-    shares = [deal.share(player) for deal in deals]
+    seats, shares = len(match.settings.players), [deal.share(player) for deal in deals]
     low, high = share_interval(shares)
-    moves = sum(game.moves[player] for game in games)
-    kinds = [game.offence.kind for game in games if game.offence and game.offence.player == player]
     return {
         "name": match.settings.players[player],
-        "engine": next((deal.says[player] for deal in reversed(deals) if deal.says[player]), None),
-        "win_rate": fmean(shares) if shares else None,
-        "win_rate_ci": (low, high),
-        "mean_score": fmean(deal.score(player) for deal in deals) if deals else None,
-        "cpu_ms_per_move": sum(game.cpu_ms[player] for game in games) / moves if moves else None,
-        "illegal": kinds.count("illegal"),
-        "crashes": kinds.count("crash"),
+        **player_figures([(player, deal) for deal in deals], (low, high)),
         "elo": elo(fmean(shares), seats) if shares else None,
         "elo_ci": (elo(low, seats), elo(high, seats)),
+    }
+
+
+def player_figures(played: Sequence[tuple[int, Deal]], win_rate_ci: Interval) -> Json:
+    """Return the figures of a player over deals, each with the player's number in it."""
+    games = [(at, game) for at, deal in played for game in deal.games]
+    moves = sum(game.moves[at] for at, game in games)
+    kinds = [game.offence.kind for at, game in games if game.offence and game.offence.player == at]
+    return {
+        "engine": next((deal.says[at] for at, deal in reversed(played) if deal.says[at]), None),
+        "win_rate": fmean(deal.share(at) for at, deal in played) if played else None,
+        "win_rate_ci": win_rate_ci,
+        "mean_score": fmean(deal.score(at) for at, deal in played) if played else None,
+        "cpu_ms_per_move": sum(game.cpu_ms[at] for at, game in games) / moves if moves else None,
+        "illegal": kinds.count("illegal"),
+        "crashes": kinds.count("crash"),
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import chain, count, islice
 from random import Random
 from statistics import median, quantiles
@@ -18,8 +18,8 @@ from ..rules.edition import edition
 from ..rules.position import Position, Seat
 from ..rules.referee import apply, deal, start, view
 from .agree_cards import played
+from .figures import Figures, timed
 
-Figures = dict[str, float]
 EXPERT_POSITIONS: Final = 1000
 ARRANGED: Final = 100
 ARRANGE_MS: Final = 50.0
@@ -61,13 +61,13 @@ def _figures(name: str) -> Figures:
 
 def random_play() -> Figures:
     """Measure all playable sets in random `cards-pl` games: by the kernel, and in some positions by the referee."""
-    timed = []
+    measured = []
     games = chain.from_iterable(played("cards-pl", "random", 1, number) for number in count())
     for at in islice(games, RANDOM_POSITIONS):
-        timed.append((_kernel_seconds(at), at))
-    timed.sort(key=lambda each: -each[0])
-    listing = [seconds for seconds, _ in timed]
-    chosen = [timed[:SLOWEST], Random(1).sample(timed[SLOWEST:], SAMPLED)]
+        measured.append((_kernel_seconds(at), at))
+    measured.sort(key=lambda each: -each[0])
+    listing = [seconds for seconds, _ in measured]
+    chosen = [measured[:SLOWEST], Random(1).sample(measured[SLOWEST:], SAMPLED)]
     slowest, sampled = ([_referee_seconds(at) for _, at in some] for some in chosen)
     return {
         "random_play_kernel_playable_sets_median_ms": median(listing) * 1e3,
@@ -79,19 +79,12 @@ def random_play() -> Figures:
     }
 
 
-def _seconds(work: Callable[[], object]) -> float:
-    """Return the CPU time of some work."""
-    begun = process_time()
-    work()
-    return process_time() - begun
-
-
 def _kernel_seconds(at: Position) -> float:
-    return _seconds(lambda: count_playable_sets(at.rows, at.hand, at.edition))
+    return timed(lambda at: count_playable_sets(at.rows, at.hand, at.edition), [at], 1)[0]
 
 
 def _referee_seconds(at: Position) -> float:
-    return _seconds(lambda: list(playable(at.rows, at.hand, CardsOptions.of(at.edition).new_rows)))
+    return timed(lambda at: list(playable(at.rows, at.hand, CardsOptions.of(at.edition).new_rows)), [at], 1)[0]
 
 
 def _expert_turns(name: str) -> Iterator[tuple[Position, float]]:

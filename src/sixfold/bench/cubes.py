@@ -1,16 +1,15 @@
-"""Measure the CPU time and the strength of the bots of Cubes."""
+"""Measure the CPU time of the bots of Cubes."""
 
 from __future__ import annotations
 
 from functools import partial
-from math import sqrt
 from random import Random
-from statistics import median, quantiles, stdev
+from statistics import median, quantiles
 
 from ..ai.bot_api import OWN
 from ..ai.bots import LEVELS
-from ..ai.cubes import PLAYERS, style
-from ..ai.kernel import CubesStyle, cubes_expectations, cubes_match, grid_numbers
+from ..ai.cubes import PLAYERS
+from ..ai.kernel import cubes_expectations, grid_numbers
 from ..rules.edition import edition
 from ..rules.position import Seat
 from ..rules.referee import apply, deal, start, view
@@ -46,17 +45,3 @@ def thinking() -> Figures:
 
 def _decide(name: str, at: View) -> None:
     PLAYERS[name](at, Random(1), OWN)
-
-
-def strength(first: str, second: str, seats: int, deals: int, seed: int) -> tuple[float, float]:
-    """Return the first bot's share of victories against copies of the second, and half its 95 % interval."""
-    return shares(style(first, seats), style(second, seats), seats, deals, seed)
-
-
-def shares(first: CubesStyle, second: CubesStyle, seats: int, deals: int, seed: int) -> tuple[float, float]:
-    """Return the same as `strength` for any two styles."""
-    scores = cubes_match(first, second, seats, deals, seed)
-    games = [scores[i : i + seats] for i in range(0, len(scores), seats)]
-    won = [(game[0] == max(game)) / game.count(max(game)) for game in games]
-    each = [sum(won[i : i + seats]) / seats for i in range(0, len(won), seats)]
-    return sum(each) / deals, 1.96 * stdev(each) / sqrt(deals)

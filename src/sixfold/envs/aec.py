@@ -51,13 +51,9 @@ class SixfoldEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # Pettin
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        printed = edition(game)
-        fewest, most = printed.seats
-        if not fewest <= players <= most:
-            raise ValueError(f"{game} is for {fewest} to {most} players")
         check_mode(render_mode)
         self.render_mode = render_mode
-        self.game = Stepper(printed, players, steps)
+        self.game = Stepper(edition(game), players, steps)
         self.reward: Reward = reward
         self.turn_limit = turn_limit
         self.possible_agents = [f"player_{seat}" for seat in range(players)]

@@ -48,9 +48,6 @@ class SoloEnv(Env[Observation, int]):
     ) -> None:
         printed = edition(game)
         players = len(opponents) + 1
-        fewest, most = printed.seats
-        if not fewest <= players <= most:
-            raise ValueError(f"{game} is for {fewest} to {most} players")
         if seat is not None and not 0 <= seat < players:
             raise ValueError(f"seats are 0 to {players - 1}")
         check_mode(render_mode)

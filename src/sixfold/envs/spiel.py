@@ -34,9 +34,6 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types t
 
     def __init__(self, params: dict[str, Any]) -> None:
         printed, players = edition(params["game"]), int(params["players"])
-        fewest, most = printed.seats
-        if not fewest <= players <= most:
-            raise ValueError(f"{printed.id} is for {fewest} to {most} players")
         self.stepper = Stepper(printed, players, "pieces")
         kind = pyspiel.GameType(
             short_name=f"sixfold_{printed.id.replace('-', '_')}",
@@ -46,8 +43,8 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel has no types t
             information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
             utility=pyspiel.GameType.Utility.GENERAL_SUM,
             reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-            max_num_players=most,
-            min_num_players=fewest,
+            max_num_players=printed.seats[1],
+            min_num_players=printed.seats[0],
             provides_information_state_string=False,
             provides_information_state_tensor=False,
             provides_observation_string=True,

@@ -35,6 +35,10 @@ class Stepper:
     """Step one game by numbers."""
 
     def __init__(self, edition: Edition, seats: int, steps: Steps) -> None:
+        """Raise ValueError if the edition is not for that many players."""
+        fewest, most = edition.seats
+        if not fewest <= seats <= most:
+            raise ValueError(f"{edition.id} is for {fewest} to {most} players")
         self.edition = edition
         self.seats = seats
         self.steps = steps

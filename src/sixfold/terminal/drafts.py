@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
+from ..ai.hints import action_pieces
 from ..rules.actions import Action, Place, Play
 from ..rules.errors import Illegal
 from ..rules.line import Cell
@@ -59,16 +61,6 @@ def places_of(hand: Hand, pieces: Iterable[Piece]) -> list[int]:
 
 
 def left(hand: Hand, draft: Action | None) -> Hand:
-    """Return the hand without the pieces of the draft."""
-    rest = list(hand)
-    match draft:
-        case Place(tiles):
-            used = [piece for _, piece in tiles]
-        case Play(cards):
-            used = list(cards)
-        case _:
-            used = []
-    for piece in used:
-        if piece in rest:
-            rest.remove(piece)
-    return tuple(rest)
+    """Return the hand without the pieces that the draft lays or plays."""
+    used = action_pieces(draft) if isinstance(draft, Place | Play) else ()
+    return tuple(sorted((Counter(hand) - Counter(used)).elements()))

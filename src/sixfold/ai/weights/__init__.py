@@ -9,5 +9,9 @@ from importlib.resources import files
 @cache
 def read(name: str) -> tuple[float, ...]:
     """Return all numbers of a file in order."""
-    lines = (files(__name__) / f"{name}.txt").read_text("utf-8").splitlines()
-    return tuple(float(word) for line in lines if not line.startswith("#") for word in line.split())
+    return numbers((files(__name__) / f"{name}.txt").read_text("utf-8"))
+
+
+def numbers(text: str) -> tuple[float, ...]:
+    """Return all numbers of a text in order; raise ValueError if something else stands there."""
+    return tuple(float(word) for line in text.splitlines() if not line.startswith("#") for word in line.split())
