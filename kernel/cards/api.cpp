@@ -147,15 +147,7 @@ Evaluation choose(const KernelView& from, const CardsLevel& level, const Learned
   const double left = limit > 0 ? std::max(0.001, limit - 1000 * (cpu_seconds() - begun)) : 0;
   Budget arranging(DECISION_ARRANGE_NODES, left, stop);
   const Decision decision = decide(view, std::move(ranking), arranging);
-  Evaluation found;
-  found.action = action_of(decision.move.played, decision.rows);
-  found.points = decision.move.qwirkles();
-  found.valued = decision.valued;
-  found.margin = decision.value;
-  found.low = decision.low;
-  found.high = decision.high;
-  found.simulations = decision.simulations;
-  return found;
+  return {decision.estimate, action_of(decision.move.played, decision.rows), decision.move.qwirkles()};
 }
 
 std::vector<Evaluation> evaluate(const KernelView& from, const CardsLevel& level, const Learned& learned,

@@ -340,14 +340,7 @@ std::vector<Mask> any_table(const std::vector<Mask>& old, const Pile& played, co
       if (rows) return *rows;
       continue;
     }
-    std::vector<Mask> rows;
-    some_rows(
-        sixes.rest,
-        [](void* to, const std::vector<Mask>& some) {
-          *static_cast<std::vector<Mask>*>(to) = some;
-          return true;
-        },
-        &rows);
+    std::vector<Mask> rows = some_rows(sixes.rest);
     for (const int family : sixes.families) rows.push_back(family_mask(family));
     return rows;
   }

@@ -31,6 +31,11 @@ std::vector<Move> with(std::vector<Move> moves, const std::vector<Move>& also) {
   return moves;
 }
 
+Estimate estimate_of(const Expected& expected, int hands) {
+  const double reach = 1.96 * expected.error;
+  return {true, expected.margin, expected.margin - reach, expected.margin + reach, static_cast<std::uint64_t>(hands)};
+}
+
 double margin_now(const View& view) { return lead({view.scores.data(), static_cast<std::size_t>(view.seats)}, 0); }
 
 }  // namespace
@@ -82,14 +87,7 @@ Ranking expert(const View& view, const Learned& learned, const CardsLevel& level
     ranking.moves.push_back(*entry.move);
     ranking.expected.push_back(expected);
   }
-  ranking.simulations = static_cast<std::uint64_t>(hands);
-  if (hands > 0) {
-    const Expected& best = ranking.expected.front();
-    ranking.value = best.margin;
-    ranking.low = best.margin - 1.96 * best.error;
-    ranking.high = best.margin + 1.96 * best.error;
-    ranking.valued = true;
-  }
+  if (hands > 0) ranking.best = estimate_of(ranking.expected.front(), hands);
   return ranking;
 }
 
@@ -104,9 +102,9 @@ Ranking last_turns(const View& view, const CardsLevel& level, Random& rng, Budge
   };
   std::vector<Tried> found;
   HiddenHands worlds(view, false);
-  std::vector<World> sampled;
+  std::vector<Hands> sampled;
   const int turns = std::max(0, view.last_turns - 1);  // of the others
-  for (int i = 0; i < (view.seats == 2 || turns == 0 ? 1 : level.worlds); ++i) sampled.push_back(worlds.world(rng));
+  for (int i = 0; i < (view.seats == 2 || turns == 0 ? 1 : level.worlds); ++i) sampled.push_back(worlds.all_hands(rng));
   const auto count = static_cast<double>(sampled.size());
   std::vector<Move> moves;
   for (int number = most; number >= 0 && (moves.empty() || (turns && !budget.spent())); --number)
@@ -115,21 +113,20 @@ Ranking last_turns(const View& view, const CardsLevel& level, Random& rng, Budge
     Tried tried{std::move(move)};
     Tally margins;
     double won = 0, reply = 0;
-    for (const World& world : sampled) {
+    for (const Hands& hands : sampled) {
       std::array<int, MAX_SEATS> scores = view.scores;
       scores[0] += tried.move.qwirkles();
       Pile table = tried.move.table;
       double margin = tried.move.qwirkles();
       for (int turn = 1; turn <= turns; ++turn) {
         const auto seat = static_cast<std::size_t>(turn);
-        const int taken = std::max(0, most_now(table, world.hands[seat]));
+        const int taken = std::max(0, most_now(table, hands[seat]));
         scores[seat] += taken;
         if (turn == 1) reply += taken;
         margin -= static_cast<double>(taken) / (view.seats - 1);
         if (turn < turns) {
-          const auto replies = most_now(table, world.hands[seat]) < 0
-                                   ? std::vector<Move>{}
-                                   : moves_with(table, world.hands[seat], taken, HAND);
+          const auto replies =
+              most_now(table, hands[seat]) < 0 ? std::vector<Move>{} : moves_with(table, hands[seat], taken, HAND);
           if (!replies.empty()) table = replies.front().table;
         }
       }

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "cards/draft.h"
 #include "cards/game_state.h"
 #include "common/sets.h"
 
@@ -63,7 +64,8 @@ class Game {
 
   bool is_stuck() const {
     const Pile& hand = state_.hand();
-    return most_now(table_, hand) < 0 || (rule_ != NewRows::any && !state_.opening && !can_play(rows_, hand, rule_));
+    return most_now(table_, hand) < 0 ||
+           (rule_ != NewRows::any && !state_.opening && !Draft::can_play(rows_, hand, rule_, HAND, nullptr));
   }
 
   // Whether some card of hand and stock could be played. The rule about new rows is not asked: games to learn from keep

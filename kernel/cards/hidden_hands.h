@@ -1,14 +1,12 @@
-// HiddenHands: hands of the others and an order of the stock that fit to what a player knows.
+// HiddenHands: hands of the others that fit to what a player knows.
 #pragma once
 
 #include "cards/game.h"
 
 namespace sixfold::cards {
 
-struct World {
-  std::array<Pile, MAX_SEATS> hands;  // seats as in View; 0 is empty
-  std::vector<int> stock;             // the next card is the last
-};
+// Seats as in View; the first hand is empty.
+using Hands = std::array<Pile, MAX_SEATS>;
 
 class HiddenHands {
  public:
@@ -19,25 +17,20 @@ class HiddenHands {
   // The hand of the next player alone.
   Pile next_hand(Random& rng) {
     draw(rng, 1);
-    return hand_;
+    return hands_[1];
   }
 
-  World world(Random& rng) {
-    World world;
-    const std::size_t used = draw(rng, view_.seats - 1);
-    for (std::size_t i = cards_.size(); i-- > used;) world.stock.push_back(cards_[i]);
-    for (std::size_t i = world.stock.size(); i > 1; --i)
-      std::swap(world.stock[i - 1], world.stock[static_cast<std::size_t>(rng.below(static_cast<int>(i)))]);
-    world.hands = hands_;
-    return world;
+  const Hands& all_hands(Random& rng) {
+    draw(rng, view_.seats - 1);
+    return hands_;
   }
 
  private:
   // How many cards players put down in a turn, in hundredths: how many of a hand are new.
   static constexpr std::array<int, 10> LAID{0, 30, 25, 25, 6, 5, 5, 2, 1, 1};
 
-  // Deal hands to the next players, `seats` of them; the cards used so far.
-  std::size_t draw(Random& rng, int seats) {
+  // Deal hands to the next players, `seats` of them.
+  void draw(Random& rng, int seats) {
     for (int tries = infer_ ? 16 : 1; tries > 0; --tries) {
       std::size_t used = 0;
       bool fits = true;
@@ -52,12 +45,10 @@ class HiddenHands {
           if (i + fresh < size) kept.add(bit(cards_[used]));
         }
         hands_[static_cast<std::size_t>(seat)] = hand;
-        if (seat == 1) hand_ = hand;
         fits = fits && (kept.empty() || qwirkles_now(view_.table, kept) == 0);
       }
-      if (fits || tries == 1) return used;
+      if (fits) return;
     }
-    return 0;
   }
 
   static std::size_t laid(Random& rng) {
@@ -70,8 +61,7 @@ class HiddenHands {
   const View& view_;
   bool infer_;
   std::vector<int> cards_;
-  Pile hand_;
-  std::array<Pile, MAX_SEATS> hands_;
+  Hands hands_;
 };
 
 }  // namespace sixfold::cards

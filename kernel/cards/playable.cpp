@@ -64,21 +64,20 @@ class Lister {
     numbers_ = static_cast<std::size_t>(most_) + 1;
   }
 
-  // Calls `enough` with every choice until it returns true, or the budget is interrupted and there was a choice.
-  template <class Enough>
-  void run(Enough enough, Budget& budget) {
+  // Returns every choice; once the budget is interrupted, those found until then, but at least one if there is one.
+  std::vector<Choice> run(Budget& budget) {
     if (rule_ != NewRows::any) begin();
-    if (scan(enough, budget)) return;
+    std::vector<Choice> found;
+    if (scan(found, false, budget)) return found;
     // Whether anything can be played at all has to be known: go on until there is one choice.
     Budget finish(0, MAX_FINISH_MS, nullptr);
-    require(scan([&](const Choice& choice) { return enough(choice), true; }, finish), TOO_LONG);
+    require(scan(found, true, finish), TOO_LONG);
+    return found;
   }
 
  private:
   // Returns false if the budget was interrupted before a choice was found.
-  template <class Enough>
-  bool scan(Enough enough, Budget& budget) {
-    bool found = false;
+  bool scan(std::vector<Choice>& found, bool one_is_enough, Budget& budget) {
     std::vector<int> digits(kinds_.size(), 0);
     Choice choice;
     for (std::size_t index = 1; index < total_; ++index) {
@@ -97,12 +96,12 @@ class Lister {
         const int most = most_sixes(cards, families_, most_);
         choice.numbers = (1u << (most + 1)) - 1;
       }
-      if (choice.numbers && enough(choice)) return true;
-      found = found || choice.numbers;
+      if (choice.numbers) found.push_back(choice);
+      if (one_is_enough && !found.empty()) return true;
       budget.look();
-      if (budget.spent() && found) return true;
+      if (budget.spent() && !found.empty()) return true;
     }
-    return found || !budget.spent();
+    return !found.empty() || !budget.spent();
   }
 
   struct Digit {
@@ -195,20 +194,7 @@ class Lister {
 }  // namespace
 
 std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget) {
-  std::vector<Choice> found;
-  const auto add = [&](const Choice& choice) {
-    found.push_back(choice);
-    return false;
-  };
-  Lister(old, hand, rule).run(add, budget);
-  return found;
-}
-
-bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule) {
-  bool found = false;
-  Budget unlimited(0, 0, nullptr);
-  Lister(old, hand, rule).run([&](const Choice& choice) { return found = choice.numbers != 0; }, unlimited);
-  return found;
+  return Lister(old, hand, rule).run(budget);
 }
 
 int most_qwirkles(const Pile& cards) {

@@ -15,9 +15,6 @@ struct Choice {
 // at least one if there is one.
 std::vector<Choice> playable(const std::vector<Mask>& old, const Pile& hand, NewRows rule, Budget& budget);
 
-// Whether anything can be played at all: stops at the first choice.
-bool can_play(const std::vector<Mask>& old, const Pile& hand, NewRows rule);
-
 // How many Qwirkles these cards can make at most, new rows aside; -1 if they cannot form rows at all.
 int most_qwirkles(const Pile& cards);
 

@@ -175,7 +175,7 @@ Decision decide(const View& view, Ranking ranking, Budget& budget) {
   }
   if (ranking.moves.empty() && budget.spent()) ranking.moves = some_move(view);
   for (Move& move : ranking.moves) {
-    Decision decision{move, {}, ranking.valued, ranking.value, ranking.low, ranking.high, ranking.simulations};
+    Decision decision{move, {}, ranking.best};
     if (view.opening && view.rule != NewRows::any)
       decision.rows.push_back(move.played.one);
     else

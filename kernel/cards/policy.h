@@ -22,13 +22,11 @@ struct Expected {
   int hands = 0;         // of others that were tried
 };
 
-// The best move first. What a player is sure of comes with it.
+// The best move first, with what a player expects of it.
 struct Ranking {
   std::vector<Move> moves;
   std::vector<Expected> expected{};  // of each move, from the expert alone
-  bool valued = false;               // whether the figures below say something
-  double value = 0, low = 0, high = 0;
-  std::uint64_t simulations = 0;
+  Estimate best{};
 };
 
 struct Learned;
@@ -40,9 +38,7 @@ Ranking rank(const View& view, const CardsLevel& level, const Learned& learned, 
 struct Decision {
   Move move;
   std::vector<Mask> rows;
-  bool valued = false;
-  double value = 0, low = 0, high = 0;
-  std::uint64_t simulations = 0;
+  Estimate estimate{};
 };
 
 // The best move of a ranking, arranged; if that is empty, one with the most Qwirkles and cards. Nothing is played if

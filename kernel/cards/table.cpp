@@ -85,10 +85,13 @@ bool can_form_rows(const Pile& must, const Pile& may) {
   return SetNumbers(must, may).search([](const SetCounts&) { return true; });
 }
 
-bool some_rows(const Pile& cards, UseRows use, void* context) {
-  return SetNumbers(cards, cards).search([&](const SetCounts& numbers) {
-    return use(context, SetDeal(cards, numbers).rows());
+std::vector<Mask> some_rows(const Pile& cards) {
+  std::vector<Mask> rows;
+  SetNumbers(cards, cards).search([&](const SetCounts& numbers) {
+    rows = SetDeal(cards, numbers).rows();
+    return true;
   });
+  return rows;
 }
 
 Pile pile_of(const std::vector<int>& cards) {

@@ -89,9 +89,8 @@ struct PileHash {
 bool can_form_rows(const Pile& must, const Pile& may);
 inline bool can_form_rows(const Pile& cards) { return can_form_rows(cards, cards); }
 
-// Ways to lay exactly these cards in rows of three to five, few rows each, as long as `use` answers false.
-using UseRows = bool (*)(void* context, const std::vector<Mask>& rows);
-bool some_rows(const Pile& cards, UseRows use, void* context);
+// Returns exactly these cards in few rows of three to five; nothing if they cannot form any.
+std::vector<Mask> some_rows(const Pile& cards);
 
 // Cards from outside: throws BadInput unless they are kinds, with no more than three of each.
 Pile pile_of(const std::vector<int>& cards);

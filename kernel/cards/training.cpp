@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "cards/regroup.h"
+#include "common/least_squares.h"
 
 namespace sixfold::cards {
 namespace {
@@ -54,25 +55,6 @@ void add_samples(const std::vector<Turn>& turns, int seats, std::vector<TableSam
   }
 }
 
-// Cholesky: the rows become the factor, the right side the solution.
-void solve(std::vector<std::vector<double>>& rows, std::vector<double>& right) {
-  const std::size_t size = right.size();
-  for (std::size_t i = 0; i < size; ++i)
-    for (std::size_t j = 0; j <= i; ++j) {
-      double sum = rows[i][j];
-      for (std::size_t k = 0; k < j; ++k) sum -= rows[i][k] * rows[j][k];
-      rows[i][j] = i == j ? std::sqrt(sum) : sum / rows[j][j];
-    }
-  for (std::size_t i = 0; i < size; ++i) {
-    for (std::size_t k = 0; k < i; ++k) right[i] -= rows[i][k] * right[k];
-    right[i] /= rows[i][i];
-  }
-  for (std::size_t i = size; i-- > 0;) {
-    for (std::size_t k = i + 1; k < size; ++k) right[i] -= rows[k][i] * right[k];
-    right[i] /= rows[i][i];
-  }
-}
-
 // Least squares by the normal equations; the ridge holds weights that hardly ever count to what they were.
 double fit_one(Weights& weights, const std::vector<TableSample>& samples, float TableSample::* goal) {
   std::vector<std::vector<double>> rows(WEIGHTS, std::vector<double>(WEIGHTS, 0));
@@ -87,7 +69,7 @@ double fit_one(Weights& weights, const std::vector<TableSample>& samples, float 
     }
   }
   for (std::size_t i = 0; i < WEIGHTS; ++i) rows[i][i] += RIDGE;
-  solve(rows, right);
+  solve_normal_equations(rows, right);
   for (std::size_t i = 0; i < WEIGHTS; ++i) weights[i] += static_cast<float>(right[i]);
   return samples.empty() ? 0 : std::sqrt(squares / static_cast<double>(samples.size()));
 }

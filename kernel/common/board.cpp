@@ -1,4 +1,4 @@
-// PlacementDraft pieces and taking them back, and reading a table that somebody else describes.
+// Placing pieces and taking them back, and reading a table from outside.
 #include "common/board.h"
 
 #include <algorithm>

@@ -59,7 +59,6 @@ class Steps {
   int held() const;  // pieces in the supply and in hands
   RefereeRng rng() const { return RefereeRng(at_.seed, at_.draw_index, at_.supply); }
   Numbers& hand() { return at_.hands[static_cast<std::size_t>(at_.mover)]; }
-  int next() const { return (at_.mover + 1) % seats_; }
   Page page() { return {row_.data(), mask_.data()}; }
 
   int seats_, hand_size_;

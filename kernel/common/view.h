@@ -36,15 +36,19 @@ struct Action {
   std::vector<Numbers> rows, qwirkles;  // Cards: the table at the end of the turn
 };
 
-struct Evaluation {
-  Action action;
-  int points = 0;            // made now: points of a placement, Qwirkles in Cards
+// What a player expects of an action.
+struct Estimate {
   bool valued = false;       // whether the margin means anything
   double margin = 0;         // expected at the end: own points less the mean of the others'
   double low = 0, high = 0;  // its 95 % interval, or proven bounds
-  double chance = -1;        // of winning; less than 0: unknown
-  double reply = 0;          // Cards: Qwirkles that the next player then takes on average
   std::uint64_t simulations = 0;
+};
+
+struct Evaluation : Estimate {
+  Action action{};
+  int points = 0;      // made now: points of a placement, Qwirkles in Cards
+  double chance = -1;  // of winning; less than 0: unknown
+  double reply = 0;    // Cards: Qwirkles that the next player then takes on average
 };
 
 inline constexpr std::size_t MAX_ALSO = 8;  // actions to evaluate besides the best

@@ -40,18 +40,13 @@ void read(Game& game, const KernelView& view) {
 
 Evaluation evaluation_of(const Game& game, const Decision& decision) {
   constexpr ActionKind KINDS_OF_ACTIONS[] = {ActionKind::place, ActionKind::reroll, ActionKind::roll, ActionKind::pass};
-  Evaluation found;
+  Evaluation found{decision.estimate};
   found.action.kind = KINDS_OF_ACTIONS[decision.kind];
   if (decision.kind == Decision::PLACE) found.action.pieces = game.board.tiles_of(decision.laid);
   if (decision.kind == Decision::REROLL)
     for (int i = 0; i < game.hand().count; ++i)
       if (decision.choice >> i & 1) found.action.pieces.push_back(game.hand().kinds[i]);
   found.points = decision.laid.score;
-  found.valued = decision.judged;
-  found.margin = decision.value;
-  found.low = decision.low;
-  found.high = decision.high;
-  found.simulations = decision.simulations;
   return found;
 }
 

@@ -84,11 +84,14 @@ class Policy {
   // What the current table is worth to a player who can do nothing.
   float kept() { return sixfold::cubes::weighed(style_.weights, game_, game_.hand(), 0, refills_); }
 
+  // The margin at the end, if this much is to come.
+  Estimate certain(float value) const {
+    const double margin = static_cast<double>(value) + game_.lead(game_.mover);
+    return {true, margin, margin, margin};
+  }
+
   Decision weighed_as(Decision::Kind kind, const Laid& laid, int choice, float value) const {
-    Decision decision{kind, laid, choice};
-    decision.judged = true;
-    decision.value = decision.low = decision.high = static_cast<double>(value) + game_.lead(game_.mover);
-    return decision;
+    return {kind, laid, choice, certain(value)};
   }
 
   // The moves that the player sees, of `least` cubes and more.
@@ -145,8 +148,7 @@ class Policy {
     if (style_.rolling == Rolling::UNUSED) return unused();
     if (style_.rolling == Rolling::NET) {
       const Expectation found = expect(net(), hand);
-      decision.judged = true;
-      decision.value = decision.low = decision.high = found.most() / UNIT - LIFT + game_.lead(game_.mover);
+      decision.estimate = certain(found.most() / UNIT - LIFT);
       return found.best;
     }
     return expect(potential_of(game_.board, 1, empty_bag_ ? hand.count : 0), hand).best;
@@ -244,19 +246,14 @@ class Policy {
     }
     found.resize(looked);
     std::stable_sort(found.begin(), found.end(), by_value);
-    Verdict verdict{0, found[0].value, found[0].value, found[0].value, 0};
+    Verdict verdict{0, certain(found[0].value)};
     if (searches(game_, style_) && !budget_.spent()) {
       std::vector<Candidate> candidates;
       for (const Move& move : found) candidates.push_back({move.laid, move.value});
       verdict = search(game_, style_, candidates, random_, budget_);
     }
-    const double lead = game_.lead(game_.mover);
     decision.laid = found[verdict.best].laid;
-    decision.judged = true;
-    decision.value = verdict.value + lead;
-    decision.low = verdict.low + lead;
-    decision.high = verdict.high + lead;
-    decision.simulations = verdict.simulations;
+    decision.estimate = verdict.estimate;
   }
 
   Game& game_;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "common/levels.h"
+#include "common/view.h"
 #include "cubes/game.h"
 
 namespace sixfold::cubes {
@@ -32,9 +33,7 @@ struct Decision {
   enum Kind { PLACE, REROLL, ROLL, PASS } kind = PASS;
   Laid laid{};
   int choice = 0;  // bit i: cube i of the hand
-  double value = 0, low = 0, high = 0;
-  bool judged = false;  // there is a value
-  std::uint64_t simulations = 0;
+  Estimate estimate{};
 };
 
 // What the player to move does. The game is the same again afterwards. A node of the budget is one table looked at.

@@ -81,12 +81,9 @@ class Search {
 
   Verdict verdict(const Outcome& outcome) const {
     const Tally& margin = outcome.margin;
-    Verdict found{outcome.candidate, candidates_[outcome.candidate].value, 0, 0, simulations_};
-    if (margin.count) found.value = margin.mean();
-    const double spread = margin.count > 1 ? 1.96 * std::sqrt(margin.variance() / margin.count) : 0;
-    found.low = found.value - spread;
-    found.high = found.value + spread;
-    return found;
+    const double more = margin.count ? margin.mean() : static_cast<double>(candidates_[outcome.candidate].value);
+    const double reach = margin.count > 1 ? 1.96 * std::sqrt(margin.variance() / margin.count) : 0;
+    return {outcome.candidate, {true, more + lead(), more - reach + lead(), more + reach + lead(), simulations_}};
   }
 
   Random dice(int number) const { return Random(seed_ + static_cast<std::uint64_t>(number)); }

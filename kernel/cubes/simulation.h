@@ -12,8 +12,7 @@ struct Candidate {
 
 struct Verdict {
   std::size_t best = 0;
-  double value = 0, low = 0, high = 0;  // margin from now on, with its 95 % interval
-  std::uint64_t simulations = 0;
+  Estimate estimate{};
 };
 
 // The candidates come best first. With few cubes in the bag whole games are played out for the chance of winning; else,

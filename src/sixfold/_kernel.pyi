@@ -285,7 +285,6 @@ class CubesLevel:
     """The parameters of a level of Cubes; kernel/common/levels.h explains each."""
 
     max_laid: int
-    crossing: int
     rolling: CubesRolling
     looks_ahead: bool
     width: int
@@ -293,7 +292,6 @@ class CubesLevel:
     each: int
     refills: int
     simulations: int
-    endgame: int
     max_ms: float
     def __init__(self) -> None: ...
 
@@ -356,7 +354,6 @@ class CardsLevel:
     """The parameters of a level of Cards; kernel/common/levels.h explains each."""
 
     hands: int
-    narrow: int
     max_ms: float
     @overload
     def __init__(self) -> None: ...

@@ -229,7 +229,6 @@ void bind_cubes(nb::module_& m) {
   nb::class_<CubesLevel>(m, "CubesLevel")
       .def(nb::init<>())
       .def_rw("max_laid", &CubesLevel::max_laid)
-      .def_rw("crossing", &CubesLevel::crossing)
       .def_rw("rolling", &CubesLevel::rolling)
       .def_rw("looks_ahead", &CubesLevel::looks_ahead)
       .def_rw("width", &CubesLevel::width)
@@ -237,7 +236,6 @@ void bind_cubes(nb::module_& m) {
       .def_rw("each", &CubesLevel::each)
       .def_rw("refills", &CubesLevel::refills)
       .def_rw("simulations", &CubesLevel::simulations)
-      .def_rw("endgame", &CubesLevel::endgame)
       .def_rw("max_ms", &CubesLevel::max_ms);
   nb::class_<Style, CubesLevel>(m, "CubesStyle")
       .def(nb::init<>())
@@ -266,7 +264,6 @@ void bind_cards(nb::module_& m) {
       .def(nb::init<>())
       .def(nb::init<const CardsLevel&>(), "other"_a)
       .def_rw("hands", &CardsLevel::hands)
-      .def_rw("narrow", &CardsLevel::narrow)
       .def_rw("max_ms", &CardsLevel::max_ms);
   m.def("cards_levels", [] { return by_name(cards_levels()); });
   nb::class_<Learned>(m, "CardsLearned")
