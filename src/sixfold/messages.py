@@ -541,13 +541,17 @@ class Analysis(Struct, frozen=True, kw_only=True):
 
 
 class Mine(Struct, frozen=True):
-    """One of the tables of a device; `seat` is null if the secret no longer opens one."""
+    """One of the tables of a device; `seat` is null if the secret no longer opens one.
+
+    `left` are the milliseconds that the mover had left when this was sent; null without a clock, and for bots.
+    """
 
     table: str
     seat: int | None
     card: Card | None
     mover: int | None
     scores: tuple[int, ...]
+    left: int | None = None
 
 
 class CarryCode(Struct, frozen=True):

@@ -230,6 +230,18 @@ def test_my_tables_shows_tables_and_transfer_moves_them(server: Server) -> None:
     assert server.reason("POST", "/api/carry/take", messages.TakeOver(code, new_secret())) == "carry"
 
 
+def test_my_tables_shows_time_that_mover_has_left(server: Server) -> None:
+    clock = messages.Clock(kind="move", seconds=120)
+    timed, (anna, _) = server.begun("qwirkle-pl", clock=clock)
+    endless, (bela, _) = server.begun("qwirkle-pl")
+    waiting, host = server.new_table("cubes-hu", OPEN, clock=clock)
+    held = ((timed, anna), (endless, bela), (waiting, host))
+    holdings = messages.Holdings(tuple(messages.Holding(*each) for each in held))
+    left = [each["left"] for each in server.ask("POST", "/api/mine", holdings)]
+    assert 0 <= left[0] <= 121_000
+    assert left[1:] == [None, None]
+
+
 def test_rematch_seats_same_people_at_new_table(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl", 2)
     for secret in secrets:

@@ -211,13 +211,16 @@ export interface LineData {
   points: number;
 }
 
-/** One of the tables of a device; `seat` is null if the secret no longer opens one. */
+/** One of the tables of a device; `seat` is null if the secret no longer opens one.
+
+    `left` are the milliseconds that the mover had left when this was sent; null without a clock, and for bots. */
 export interface Mine {
   table: string;
   seat: number | null;
   card: Card | null;
   mover: number | null;
   scores: number[];
+  left?: number | null;
 }
 
 /** Mute or unmute phrases. */

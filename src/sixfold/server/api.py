@@ -252,8 +252,7 @@ async def _my_table(context: RequestContext, holding: messages.Holding) -> messa
     if seat is None:
         return messages.Mine(holding.table, None, None, None, ())
     await context.services.presence.see(live, seat)
-    scores = live.table.game.position.scores if live.table.game else ()
-    return messages.Mine(holding.table, seat, presenters.card(live.table, live.here), live.table.mover, scores)
+    return presenters.mine(live.table, seat, live.here, context.services.now())
 
 
 @operation("POST", "/api/carry", body=messages.Holdings)

@@ -123,6 +123,14 @@ def card(table: Table, here: Sequence[bool]) -> messages.Card:
     )
 
 
+def mine(table: Table, seat: int, here: Sequence[bool], at: int) -> messages.Mine:
+    """Return a table as the list of a device's tables shows it."""
+    mover = table.mover
+    left = table.clock_left(at)[mover] if table.clock and mover is not None and not table.bot else None
+    scores = table.game.position.scores if table.game else ()
+    return messages.Mine(table.id, seat, card(table, here), mover, scores, left)
+
+
 def record(table: Table, you: int | None) -> str | messages.SeenRecord:
     """Return the whole record of a finished game; before, only what the viewer may know."""
     game = table.game
