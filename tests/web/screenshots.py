@@ -65,6 +65,10 @@ TOO_SMALL = """async () => {
     }).map((each) => each.outerHTML.slice(0, 160));
 }"""
 """Wait for animations first: a piece that appears is smaller for a moment."""
+NAMELESS_ICONS = """() => [...document.querySelectorAll("button, a[href], summary, [role=button]")]
+  .filter((each) => each.checkVisibility() && each.querySelector("svg, img"))
+  .filter((each) => !each.innerText.trim() && !each.getAttribute("aria-label"))
+  .map((each) => each.outerHTML.slice(0, 160))"""
 FRAMES = (
     "document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))"
 )
@@ -117,6 +121,12 @@ def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
 def too_small(page: Page) -> list[str]:
     """Return the buttons and links that are smaller than 44 pixels."""
     found: list[str] = page.evaluate(TOO_SMALL)
+    return found
+
+
+def nameless_icons(page: Page) -> list[str]:
+    """Return the visible buttons and links that have only an icon, and no label for readers and the tooltip."""
+    found: list[str] = page.evaluate(NAMELESS_ICONS)
     return found
 
 
