@@ -66,6 +66,7 @@ WORDS: dict[str, str | int] = {
     "elo0": "0",
     "elo1": "50",
     "url": "http://127.0.0.1:8000/",
+    "time": "1:05",
     "host": "127.0.0.1",
     "port": 8000,
     "level": "L",

@@ -25,7 +25,7 @@ FOLDER = ROOT / "docs" / "pictures" / "web"
 PUBLIC = ROOT / "web" / "public"
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 PAGES = {
-    "lobby": "/",
+    "front": "/",
     "settings": "/settings",
     "rules": "/rules",
     "learn": "/learn",

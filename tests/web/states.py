@@ -20,7 +20,7 @@ from tests.web.serving import finished_table, new_table, sit, start
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
 PAGES = {
-    "lobby": "/",
+    "front page": "/",
     "settings": "/settings",
     "no page": "/nowhere",
     "analysis": "/analysis",
@@ -54,9 +54,13 @@ def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object
 
 
 def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
-    """Yield tables before the game: for the host, for a guest, full, and unknown."""
+    """Yield the front page with games and options, then tables before the game: for host and guest, full, unknown."""
     how = {"lang": lang, **how}
     table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
+    page = visit(site, seats={table: secret}, **how)
+    page.locator(f'a[href="/t/{table}"]').wait_for()
+    page.get_by_role("button", name=say(lang, "web-front-options"), exact=True).click()
+    yield "front page with games and options", page
     page = visit(f"{site}/t/{table}", seats={table: secret}, **how)
     page.locator("h2").first.wait_for()
     yield "waiting room", page

@@ -132,7 +132,7 @@ def test_link_is_followed_right_after_menu_closes(site: str, visit: Visit) -> No
       setTimeout(() => document.querySelector("header a.logo").click());
     }""")
     page.wait_for_url(f"{site}/")
-    expect(page.get_by_role("button", name=say("en", "web-make-table"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("en", "web-front-bot"))).to_be_visible()
 
 
 def test_back_closes_dialogs_of_other_pages(site: str, visit: Visit) -> None:

@@ -167,17 +167,6 @@ def test_table_without_hints_has_no_hint_button(site: str, visit: Visit) -> None
     expect(page.get_by_text(say("en", "web-key-hint"))).to_have_count(0)
 
 
-def test_lobby_allows_hints_by_default_only_against_bots(site: str, visit: Visit) -> None:
-    page = visit(f"{site}/")
-    allowed = page.get_by_label(say("en", "web-hints-allowed"))
-    expect(allowed).to_be_checked()
-    page.get_by_label(say("en", "web-seat-n", n=2)).select_option("open")
-    expect(allowed).not_to_be_checked()
-    allowed.check()
-    page.get_by_role("button", name=say("en", "web-make-table"), exact=True).click()
-    expect(page.get_by_text(say("en", "web-hints-on"))).to_be_visible()
-
-
 def table_with_five(site: str, edition: str, *, hints: bool) -> tuple[str, str, Action]:
     """Return a table of two people, the host's secret, and an action of theirs that leaves a line or set of five."""
     while True:

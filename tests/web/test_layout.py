@@ -14,7 +14,7 @@ from sixfold.rules.actions import Place
 from tests.support.depth import some
 from tests.web.conftest import PHONE, SMALL_PHONE, TABLET
 from tests.web.player import Player
-from tests.web.screenshots import at_rest, drawn, violations
+from tests.web.screenshots import at_rest, drawn
 from tests.web.serving import new_table, opening, sit, start
 from tests.web.test_table import seated
 
@@ -70,20 +70,6 @@ def test_skip_link_is_visible_only_with_focus(site: str, visit: Visit) -> None:
     expect(skip).not_to_be_in_viewport()
     page.keyboard.press("Tab")
     expect(skip).to_be_in_viewport()
-
-
-def test_lobby_pictures_contain_their_tiles(site: str, visit: Visit) -> None:
-    page = visit(site)
-    page.locator(".picture").first.wait_for()
-    outside = """boxes => boxes.flatMap((box) => {
-      const { left, right } = box.getBoundingClientRect();
-      const tiles = [...box.children].map((each) => each.getBoundingClientRect());
-      return tiles.filter((each) => each.left < left || each.right > right);
-    })"""
-    for width in (320, 720, 768, 820, 899, 1024, 1440):
-        page.set_viewport_size({"width": width, "height": 900})
-        at_rest(page)
-        assert not page.locator(".picture").evaluate_all(outside), width
 
 
 @pytest.mark.parametrize("size", some([SMALL_PHONE, TABLET], [SMALL_PHONE, PHONE, TABLET, VERY_LARGE]), ids=str)
@@ -214,8 +200,8 @@ def test_font_lists_end_with_emoji_fonts(site: str, visit: Visit) -> None:
 
 def test_taps_have_no_highlight_color(site: str, visit: Visit) -> None:
     page = visit(site, size=PHONE, touch=True)
-    page.locator(".game").first.wait_for()
-    for which in ("button", "a.btn", ".game"):
+    page.locator("label.opt").first.wait_for()
+    for which in ("button", "a.btn", "label.opt"):
         flash = page.locator(which).first.evaluate("each => getComputedStyle(each).webkitTapHighlightColor")
         assert flash == "rgba(0, 0, 0, 0)", which
 
@@ -303,31 +289,6 @@ def test_main_button_of_cards_stays_on_one_line(lang: str, site: str, visit: Vis
 
 
 COLORS = ("Red", "Orange", "Yellow", "Green", "Blue", "Purple")
-
-
-def test_lobby_lists_own_tables_first_on_phone(site: str, visit: Visit) -> None:
-    table, secret = new_table(site, "cubes-hu", "random")
-    page = visit(site, seats={table: secret}, size=PHONE, touch=True)
-    own = page.get_by_role("heading", name=say("en", "web-my-tables"))
-    expect(own).to_be_visible()
-    assert _top(own) < _top(page.get_by_role("heading", name=say("en", "web-set-the-table")))
-    page.get_by_role("link", name="Ann").tap()
-    page.wait_for_url(f"**/t/{table}")
-
-
-def _top(what: Locator) -> float:
-    box = what.bounding_box()
-    assert box is not None
-    return box["y"]
-
-
-def test_rejected_name_is_said_in_view_of_the_button_on_a_phone(site: str, visit: Visit) -> None:
-    page = visit(site, size=PHONE, touch=True, allow="Failed to load resource")
-    page.get_by_label(say("en", "web-your-name")).fill("\N{HANGUL FILLER}")
-    page.get_by_role("button", name=say("en", "web-make-table"), exact=True).tap()
-    problem = page.get_by_role("alert").filter(has_text=say("en", "seats-name", value="#").partition("#")[0])
-    expect(problem).to_be_in_viewport(ratio=1)
-    assert not violations(page)
 
 
 @pytest.mark.parametrize("key", ["Enter", "n"])

@@ -127,7 +127,7 @@ def test_lesson_remembers_progress(site: str, visit: Visit) -> None:
     expect(page.locator("h2")).to_contain_text("Ada’s green star")
 
 
-def test_lobby_links_to_lessons(site: str, visit: Visit) -> None:
+def test_front_page_links_to_lessons(site: str, visit: Visit) -> None:
     page = visit(f"{site}/", size=PHONE, touch=True)
     page.get_by_role("link", name="Learn to play").click()
     expect(page.get_by_role("heading", name="What do you want to learn?")).to_be_visible()

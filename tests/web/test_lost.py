@@ -38,14 +38,14 @@ BAD_LINKS = {
 }
 
 
-def test_bad_link_shows_not_found_page_with_link_to_lobby(site: str, visit: Callable[..., Page]) -> None:
+def test_bad_link_shows_not_found_page_with_link_to_front_page(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, allow=NOT_THERE)
     for path, key in BAD_LINKS.items():
         page.goto(f"{site}{path}")
         expect(page.get_by_role("heading", name=say("en", key))).to_be_visible()
         assert not violations(page)
         page.get_by_role("main").get_by_role("link", name=say("en", "web-lost-home")).click()
-        expect(page.get_by_role("heading", name=say("en", "web-set-the-table"))).to_be_visible()
+        expect(page.get_by_role("heading", name=say("en", "web-lobby"))).to_be_visible()
 
 
 def test_wrong_code_shows_unknown_table_page(site: str, visit: Callable[..., Page]) -> None:
@@ -81,11 +81,12 @@ def test_table_page_explains_unknown_secret(site: str, visit: Callable[..., Page
     expect(page.get_by_role("main")).to_contain_text(say("en", "no-secret"))
 
 
-def test_lobby_and_table_explain_unreachable_server(own_server: Server, visit: Callable[..., Page]) -> None:
+def test_front_page_and_table_explain_unreachable_server(own_server: Server, visit: Callable[..., Page]) -> None:
     page = visit(own_server.url, allow=".")
-    expect(page.get_by_role("button", name=say("en", "level-easy")).first).to_be_enabled()
+    play = page.get_by_role("button", name=say("en", "web-front-bot"))
+    expect(play).to_be_enabled()
     own_server.kill()
-    page.get_by_role("button", name=say("en", "level-easy")).first.click()
+    play.click()
     expect(page.get_by_text(say("en", "web-lost-gone"))).to_be_visible()
     page.get_by_label(say("en", "web-join-code")).fill("ABCDEFGH")
     page.get_by_role("button", name=say("en", "web-join"), exact=True).click()
@@ -95,7 +96,7 @@ def test_lobby_and_table_explain_unreachable_server(own_server: Server, visit: C
 def test_client_plays_without_storage(site: str, visit: Callable[..., Page]) -> None:
     page = visit(site, script=NO_STORAGE)
     expect(page.get_by_text(say("en", "web-not-kept"))).to_be_visible()
-    page.get_by_role("button", name=say("en", "level-beginner")).first.click()
+    page.get_by_role("button", name=say("en", "web-front-bot")).click()
     hand = page.get_by_role("region", name=say("en", "web-your-hand"))
     expect(hand.locator("button[aria-pressed]").first).to_be_visible()
 

@@ -50,9 +50,7 @@ def test_two_browsers_and_bot_play_game(game: str, site: str, visit: Callable[..
 
 def test_guest_joins_by_code(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site)
-    host.get_by_label("Your name").fill("Ann")
-    host.get_by_role("combobox").first.select_option("open")
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Play a friend").click()
     ann = Player.of(host, site)
     guest = visit(site)
     guest.get_by_label("Join with a code").fill(f" {ann.table[:4].lower()} {ann.table[4:].lower()}")
@@ -69,6 +67,7 @@ def test_guest_joins_by_code(site: str, visit: Callable[..., Page]) -> None:
 def test_house_rule_is_chosen_by_keyboard_and_shown_in_header(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site)
     host.locator("input[name=game][value=cards]").check()
+    host.get_by_role("button", name="Options").click()
     free = host.get_by_role("checkbox", name="Free rows")
     expect(free).not_to_be_checked()
     free.focus()
@@ -78,8 +77,7 @@ def test_house_rule_is_chosen_by_keyboard_and_shown_in_header(site: str, visit: 
     expect(free).to_be_hidden()
     host.get_by_role("radio", name="Polish rulebook").check()
     expect(free).to_be_checked()
-    host.get_by_role("combobox").first.select_option("open")
-    host.get_by_role("button", name="Open the table").click()
+    host.get_by_role("button", name="Play a friend").click()
     banner = host.get_by_role("banner")
     expect(banner).to_contain_text("Polish rulebook, free rows")
     assert banner.inner_text().count("Qwirkle Cards") == 1, banner.inner_text()
@@ -264,10 +262,10 @@ def test_bot_plays_for_player_who_left_until_return(site: str, visit: Callable[.
 
 def test_leaving_resigns_if_host_chose_so(site: str, visit: Callable[..., Page]) -> None:
     host = visit(site, size=(390, 844), touch=True)
+    host.get_by_role("button", name="Options").tap()
     host.get_by_label("Your name").fill("Ann")
-    host.get_by_role("combobox").first.select_option("open")
     host.get_by_text("They resign").tap()
-    host.get_by_role("button", name="Open the table").tap()
+    host.get_by_role("button", name="Play a friend").tap()
     ann = Player.of(host, site, "touch")
     ben = sit(site, ann.table, "Ben")
     guest = visit(f"{site}/t/{ann.table}", seats={ann.table: ben}, size=(390, 844), touch=True)

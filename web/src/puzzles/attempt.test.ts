@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Slot } from "../lib/draft.svelte";
 import { say, speak, speakAlso } from "../lib/words.svelte";
 import { Attempt } from "./attempt.svelte";
-import { keep, solved, streak } from "./progress";
-import { after, daily, find, read, COLLECTIONS, today } from "./puzzle";
+import { keep, solved, streak, today } from "./progress";
+import { after, daily, find, read, COLLECTIONS } from "./puzzle";
 import { shareText, tries } from "./share";
 
 const ALL = COLLECTIONS.flatMap(({ puzzles }) => puzzles);

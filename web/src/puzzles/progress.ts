@@ -13,6 +13,8 @@ interface StoredProgress {
 }
 
 const stored = (): StoredProgress => ({ solved: {}, day: "", days: 0, ...recall<Partial<StoredProgress>>("puzzles", {}) });
+/** The day everywhere at once: UTC. */
+export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
 const before = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
 
 export const solved = (id: string): Solved | undefined => stored().solved[id];

@@ -86,8 +86,6 @@ export const COLLECTIONS: Collection[] = GAME_IDS.flatMap((game) => KINDS.map((k
 export const find = (id: string): StoredPuzzle | undefined => stored.find((each) => each.id === id);
 
 const DAY_MS = 86_400_000;
-/** The day everywhere at once: UTC. */
-export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
 /** The puzzle of a day: one after the other, as the build has sorted them. */
 export const daily = (day: string): StoredPuzzle => stored[(Date.parse(day) / DAY_MS) % stored.length]!;
 

@@ -1,0 +1,30 @@
+// The order of the tables of a device.
+import { expect, test } from "vitest";
+import type { Card, Mine } from "../wire";
+import { inOrder, isMyTurn } from "./mygames";
+
+const seat = { kind: "person", name: "", level: null, age: null, here: true, away: false, salt_commitment: null } as const;
+const mine = (table: string, phase: Card["phase"], mover: number | null, away = false): Mine => ({
+  table,
+  seat: 0,
+  mover,
+  scores: [],
+  card: { table, phase, edition: "qwirkle-pl", public: false, hints: true, seats: [{ ...seat, away }, seat], clock: null, commitment: "", turns: 0 },
+});
+
+test("your turn comes first, then what waits, then what is over; the order within stays", () => {
+  const tables = [
+    mine("given up", "closed", null),
+    mine("over", "over", null),
+    mine("theirs", "playing", 1),
+    mine("open", "open", null),
+    { table: "gone", seat: null, mover: null, scores: [], card: null },
+    mine("yours", "playing", 0),
+  ];
+  expect(inOrder(tables).map((each) => each.table)).toEqual(["yours", "theirs", "open", "over", "given up"]);
+});
+
+test("a game in which a bot stands in does not wait for you", () => {
+  const [game] = inOrder([mine("away", "playing", 0, true)]);
+  expect(isMyTurn(game!)).toBe(false);
+});

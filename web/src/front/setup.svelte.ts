@@ -1,0 +1,92 @@
+// What the next table is to be like: chosen on the front page, partly remembered by this device.
+import { GAME_IDS, type GameId, isGame, settingsOf, withSetting } from "../games";
+import { LEVELS } from "../games/editions";
+import { editionTitle } from "../lib/names.svelte";
+import { openTable } from "../lib/quickplay";
+import { apply, settings } from "../lib/settings.svelte";
+import { recall, remember } from "../lib/storage";
+import { say } from "../lib/words.svelte";
+import type { Clock, EditionInfo, NewTable } from "../wire";
+
+export const CLOCKS: Record<string, Clock | null> = {
+  none: null,
+  move: { kind: "move", seconds: 120 },
+  game: { kind: "game", seconds: 900, increment: 10 },
+  day: { kind: "move", seconds: 86_400 },
+};
+/** Who may ask for hints. Without a choice the server decides: where no other person plays. */
+export const HINTS: Record<string, boolean | undefined> = { bots: undefined, always: true, never: false };
+export const LEAVING = ["bot", "resign"] as const;
+/** Beside you and the opponent that every game has. */
+export const MAX_EXTRA_SEATS = 2;
+
+interface Remembered {
+  game: string;
+  level: string;
+  /** The chosen edition of each game. */
+  editions: Record<string, string>;
+  house: string[];
+}
+
+export class Setup {
+  /** What the server offers. */
+  offered = $state.raw<EditionInfo[]>([]);
+  game = $state<GameId>(GAME_IDS[0]!);
+  level = $state("medium");
+  /** The house rules that were chosen, for all games. */
+  house = $state<string[]>([]);
+  clock = $state("none");
+  hints = $state("bots");
+  leaving = $state<(typeof LEAVING)[number]>("bot");
+  listed = $state(false);
+  /** More players: "open" for a friend, or the level of a bot. */
+  extra = $state<string[]>([]);
+  name = $state(settings.name);
+  #chosen = $state<Record<string, string>>({});
+
+  readonly editions = $derived(this.offered.filter((each) => each.game === this.game));
+  readonly printed = $derived(this.editions.find((each) => each.id === this.#chosen[this.game])?.id ?? this.editions[0]?.id ?? "");
+  /** The house rules that this edition knows. */
+  readonly rules = $derived(this.house.filter((each) => settingsOf(this.printed).includes(each)));
+  readonly edition = $derived(this.rules.reduce((name, setting) => withSetting(name, setting, true), this.printed));
+
+  constructor() {
+    const { game = "", level = "", editions = {}, house = [] } = recall<Partial<Remembered>>("setup", {});
+    if (isGame(game)) this.game = game;
+    if (LEVELS.some((each) => each === level)) this.level = level;
+    this.#chosen = editions;
+    this.house = house;
+  }
+
+  /** What differs from the defaults, in words: nothing of it may stay hidden. */
+  readonly changes = $derived([
+    ...(this.printed === this.editions[0]?.id && !this.rules.length ? [] : [editionTitle(this.edition)]),
+    ...this.extra.map((each) => (each === "open" ? say("web-friend-by-link") : say("web-bot-level", { level: say(`level-${each}`) }))),
+    ...(this.clock === "none" ? [] : [say(`web-clock-${this.clock}`)]),
+    ...(this.hints === "bots" ? [] : [say(`web-front-hints-${this.hints}`)]),
+    ...(this.listed ? [say("web-public")] : []),
+  ]);
+
+  choose(edition: string): void {
+    this.#chosen[this.game] = edition;
+  }
+
+  /** Create the table and go there; throws ApiError. Against a bot it starts at once, a friend gets an invitation. */
+  async start(opponent: "bot" | "open"): Promise<void> {
+    const { game, level, house } = this;
+    remember("setup", { game, level, house, editions: this.#chosen } satisfies Remembered);
+    const others = [opponent === "bot" ? level : opponent, ...this.extra];
+    const name = this.name.trim();
+    await openTable({
+      edition: this.edition,
+      name: name || say(others.includes("open") ? "web-front-player" : "web-me"),
+      others: others.map((each): NewTable["others"][number] => (each === "open" ? { kind: "open" } : { kind: "bot", level: each })),
+      clock: CLOCKS[this.clock],
+      public: this.listed,
+      leaving: this.leaving,
+      hints: HINTS[this.hints],
+    });
+    settings.name = name;
+    apply();
+  }
+}
