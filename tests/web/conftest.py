@@ -41,6 +41,7 @@ expect.set_options(timeout=PATIENCE_SECONDS * 1000)
 def test_file(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Return the file from which this worker's servers read the current test."""
     path = tmp_path_factory.mktemp("deals") / "test"
+    path.write_text("")  # fixtures of a module may need a deal before its first test
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(TEST_FILE, str(path))
         yield path
