@@ -5,7 +5,8 @@ import type { Plugin } from "vite";
 const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
-const COMMON = /^(?!web-(learn|rules|score|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
+const COMMON =
+  /^(?!web-(learn|rules|score|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,
