@@ -79,6 +79,21 @@ test("search finds words in any order and without accents, titles first", async 
   await speak("en");
 });
 
+test.each([
+  ["en", "qwirkle-pl", { swap: "qwirkle.exchange", trading: "qwirkle.exchange", pass: "A8", skip: "A8", diagonal: "grid.laying", diagonally: "grid.laying" }],
+  ["en", "cubes-hu", { reroll: "cubes.turn", dice: "cubes.supply", swap: "cubes.turn", pass: "cubes.stuck", winner: "cubes.end" }],
+  ["en", "cards-pl", { swap: "cards.turn", pass: "cards.stuck", dissolve: "cards.new-rows", tie: "cards.end" }],
+  ["it", "qwirkle-it", { cambiare: "qwirkle.exchange", sostituire: "qwirkle.exchange", diagonale: "grid.laying", saltare: "A8", pareggio: "qwirkle.end" }],
+  ["pl", "qwirkle-pl", { zamienic: "qwirkle.exchange", zamiana: "qwirkle.exchange", przekatna: "grid.laying", spasować: "A8", remis: "qwirkle.end" }],
+  ["hu", "cubes-hu", { átló: "grid.laying", cserél: "cubes.turn", passz: "cubes.stuck", győztes: "cubes.end" }],
+  ["hu", "qwirkle-pl", { cserélni: "qwirkle.exchange", atlos: "grid.laying", kihagyni: "A8", dontetlen: "qwirkle.end" }],
+] as const)("search puts the rule people mean first: %s, %s", async (lang, edition, expected) => {
+  await speak(lang);
+  const first = Object.keys(expected).map((query) => [query, search(paragraphs(edition), query)[0]?.id]);
+  await speak("en");
+  expect(Object.fromEntries(first)).toEqual(expected);
+});
+
 test("cut marks the searched words", () => {
   expect(cut("Żółty żółw", "zol")).toEqual([
     { text: "Żół", hit: true },

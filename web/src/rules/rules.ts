@@ -22,6 +22,8 @@ export interface Paragraph {
   id: string;
   title: string;
   text: string;
+  /** Other words that people search for, separated by commas; empty for most. */
+  search: string;
   ruling: boolean;
   pictures: Picture[];
   /** What the other editions of the game say instead, as far as it is different. */
@@ -51,6 +53,12 @@ export function ruleText(edition: string, key: string): string {
   return say(key, FACTS[edition]).split(/\s+/).join(" ").trim();
 }
 
+/** A text that not every paragraph has. */
+function optional(name: string): string {
+  const text = say(name);
+  return text === name ? "" : text;
+}
+
 const sentences = (text: string): string[] => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 const key = (id: string): string => `rule-${id.replace(".", "-")}`;
 
@@ -70,6 +78,7 @@ export function paragraph(edition: string, id: string): Paragraph {
     id,
     title: say(`${key(id)}.title`),
     text,
+    search: optional(`${key(id)}.search`),
     ruling: book.games[game].rulings.includes(id),
     pictures: PICTURES[id] ?? [],
     others: others.filter((each) => each.text),

@@ -1,4 +1,4 @@
-// Search the rules: by words, in any order and without accents, or by a number such as C15.
+// Search the rules: by words or what else people call them, in any order and without accents, or by a number such as C15.
 import type { Paragraph } from "./rules";
 
 /** Letter for letter, so that places in a text stay what they are. */
@@ -11,14 +11,28 @@ export const wordsOf = (query: string): string[] => fold(query).split(/\s+/).fil
 
 const isNumber = (query: string): boolean => /^[abc]\d+$/i.test(query.trim());
 
-/** The paragraphs that hold all the words; those that have most of them in the title come first. */
+/** Endings are not compared: "swapping" finds "swap", and "exch" finds "exchange". */
+const MIN_STEM_LETTERS = 4;
+const sameStem = (word: string, query: string): boolean => word.startsWith(query) || (word.length >= MIN_STEM_LETTERS && query.startsWith(word));
+
+/** How well a paragraph answers one word: a word of its title or its search words, a beginning of one, or something in its text. */
+function scoreOf({ id, title, text, search }: Paragraph, query: string): number {
+  const words = (where: string) => fold(where).split(/[^\p{L}\p{N}]+/u);
+  const named = words(`${title} ${search}`);
+  if (named.includes(query)) return 4;
+  if (named.some((word) => sameStem(word, query))) return 3;
+  if (words(text).some((word) => word.startsWith(query))) return 2;
+  return fold(`${id} ${title} ${text}`).includes(query) ? 1 : 0;
+}
+
+/** The paragraphs that answer all the words, the best answers first. */
 export function search(all: readonly Paragraph[], query: string): Paragraph[] {
-  const words = wordsOf(query);
   if (isNumber(query)) return all.filter((each) => each.id.toLowerCase().startsWith(query.trim().toLowerCase()));
-  const has = (text: string) => words.every((word) => text.includes(word));
-  const found = all.filter((each) => has(fold(`${each.id} ${each.title} ${each.text}`)));
-  const inTitle = ({ title }: Paragraph) => words.filter((word) => fold(title).includes(word)).length;
-  return found.sort((a, b) => inTitle(b) - inTitle(a));
+  const words = wordsOf(query);
+  const scored = all.map((each) => ({ each, scores: words.map((word) => scoreOf(each, word)) }));
+  const sum = (scores: number[]) => scores.reduce((total, score) => total + score, 0);
+  const found = scored.filter(({ scores }) => scores.every(Boolean));
+  return found.sort((a, b) => sum(b.scores) - sum(a.scores)).map(({ each }) => each);
 }
 
 export interface Part {

@@ -275,6 +275,7 @@ rule-grid-line =
     different shapes, or all of one shape in different colours. So nothing in a line repeats, and no line is longer
     than six.
     .title = Lines
+    .search = row, column, double, duplicate, same tile
 rule-grid-laying =
     All the { word-tiles } of one move share a colour or a shape. They lie in one row or in one column and, once they are
     down, in one unbroken line. They need not be neighbours: { word-tiles } that already lie there may fill
@@ -285,11 +286,13 @@ rule-grid-laying =
     was there before; only the opening has nothing to touch. A corner is no contact. Every line that a new
     { word-tile } is part of, along and across, must be a valid one.
     .title = Laying
+    .search = diagonal, corner, adjacent, place, put, gap
 rule-grid-score =
     You score every line of two or more that holds a { word-tile } you have just laid: 1 point for each
     { word-tile } in it, old ones included. A { word-tile } that is part of two lines counts in both. A line of six
     is a Qwirkle and brings 6 points more, 12 in all. One { word-tile } alone is no line and scores nothing.
     .title = Scoring
+    .search = points, count, worth, value
 
 ## The rules of Qwirkle
 
@@ -300,6 +303,7 @@ rule-qwirkle-supply =
        *[cross] This rulebook calls the four-pointed shape “cross”.
     } Everyone draws { $hand } tiles and hides them from the others.
     .title = The tiles
+    .search = how many, number, bag, contents
 rule-qwirkle-start =
     Look for the largest set in your hand: different tiles of one colour or of one shape. Identical tiles count once.
     Whoever has the largest set of all starts. { $tie ->
@@ -307,6 +311,7 @@ rule-qwirkle-start =
        *[oldest] If several players are equal, the oldest of them starts.
     } Then the turns go round clockwise.
     .title = Who starts
+    .search = first, begin, oldest, youngest
 rule-qwirkle-opening =
     The starter lays a whole largest set as one line, scores it and draws back up to { $hand }.
     .title = The opening
@@ -322,6 +327,7 @@ rule-qwirkle-exchange =
     nobody draws back what they have just set aside. You are free to exchange on any turn but the opening, and when
     nothing can be laid it is the only choice.
     .title = Exchanging
+    .search = swap, trade, trading, change, replace, discard, new tiles
 rule-qwirkle-end =
     When the bag is empty, play goes on without drawing. Whoever lays their last tile ends the game at once and gets
     6 points more. The most points win. { $tied ->
@@ -329,11 +335,13 @@ rule-qwirkle-end =
        *[printed] A tie is a shared victory.
     }
     .title = The end
+    .search = win, winner, finish, over, bonus, tie, draw, last tile
 rule-qwirkle-sight =
     Your tiles are for your eyes alone; spectators do not see them either. Everyone may see the table, the
     scores, how many tiles are in the bag and how many each player holds. When the starter is found, the sizes of
     the sets are announced, not the tiles.
     .title = Who sees what
+    .search = secret, hidden, hide, peek, show
 
 ## The rules of Cubes
 
@@ -342,20 +350,24 @@ rule-cubes-supply =
     is the one it rolled, and each of the six is equally likely. So the same kind may lie on the table more than
     3 times.
     .title = The cubes
+    .search = how many, number, bag, dice, contents
 rule-cubes-setup =
     Everyone draws { $hand } cubes and rolls them. Hands are open: everybody sees everybody's cubes.
     .title = Setting up
 rule-cubes-start =
     The oldest player starts. Then the turns go round clockwise.
     .title = Who starts
+    .search = first, begin, oldest
 rule-cubes-turn =
     First, if you like, roll some or all of your cubes again, once. Second, lay at least one cube. Third, score.
     Fourth, draw back up to { $hand } and roll the new cubes, and only those, at once. There is no exchange.
     .title = Your turn
+    .search = reroll, roll again, dice, throw, swap, exchange, trade
 rule-cubes-stuck =
     If nothing fits after the first step, roll all your cubes, again and again, until something fits.
     Sometimes nothing ever can: for that there is ruling B7.
     .title = When nothing fits
+    .search = pass, skip, impossible, no move
 rule-cubes-opening =
     This is for the very first turn only. After a re-roll, if you want one, you must lay as many different cubes
     that share a colour or a shape as your hand allows. If that is only 1, roll all your cubes until it is at least 2.
@@ -367,6 +379,7 @@ rule-cubes-end =
        *[printed] A tie is a shared victory.
     }
     .title = The end
+    .search = win, winner, finish, over, bonus, tie, draw, last cube
 
 ## The rules of Cards
 
@@ -374,6 +387,7 @@ rule-cards-supply =
     There are { $total } cards, { $copies } of each kind. { rules-kinds } Everyone gets { $hand } cards in the hand;
     the rest lie face down as the stock.
     .title = The cards
+    .search = how many, number, deck, contents
 rule-cards-start =
     Look for the largest set in your hand: at least 3 different cards of one colour or of one shape. Whoever has the
     largest set of all starts. { $tie ->
@@ -381,6 +395,7 @@ rule-cards-start =
        *[oldest] If several players are equal, the oldest of them starts.
     } If nobody has 3, all cards are shuffled and dealt again. The turns go round clockwise.
     .title = Who starts
+    .search = first, begin, oldest, youngest, deal
 rule-cards-opening =
     { $opening ->
         [any] The first turn is a turn like any other, on an empty table.
@@ -392,16 +407,19 @@ rule-cards-set =
     A set, also called a row, is 3 to 6 cards of one colour in different shapes, or of one shape in different
     colours. Nothing in it repeats.
     .title = Sets
+    .search = row, group, meld, double, duplicate
 rule-cards-turn =
     Play at least one card from your hand. Start new sets, add to sets and rearrange the whole table, in
     any order. What counts is the table at the end of your turn: every set is valid, and
     every card that was there is still there, together with those you played, except for the Qwirkles you take.
     Then draw back up to { $hand }, or take what is there.
     .title = Your turn
+    .search = rearrange, move, steal, change, swap, exchange, trade
 rule-cards-qwirkle =
     Every set of six at the end of your turn is a Qwirkle: you take it, and it is 1 point. If there are several, all
     count. None may stay on the table. Everyone may see the Qwirkles that each player has taken.
     .title = Qwirkles
+    .search = six, score, points, take
 rule-cards-new-rows =
     { $newrow ->
         [any] A new row may be made of cards from the table alone.
@@ -412,6 +430,7 @@ rule-cards-new-rows =
             at least 3 cards. The rulebook does not say exactly which row is new: the reading we chose is in C15 and C16.
     }
     .title = New rows
+    .search = dissolve, split, break up, start a row
 rule-cards-stuck =
     If there is nothing at all that you could play, show your hand to everyone. Draw { $hand } new cards, shuffle the
     old hand into the stock and go on with the same turn. If you are stuck again, do it again. { $stuck ->
@@ -419,6 +438,7 @@ rule-cards-stuck =
        *[printed] {""}
     }
     .title = When nothing can be played
+    .search = pass, skip, impossible, no move, exchange, swap, trade
 rule-cards-end =
     When the stock runs out, every player has one more turn, and the player who took the last card has the last one.
     Nobody draws any more. The most Qwirkles win. { $tied ->
@@ -426,11 +446,13 @@ rule-cards-end =
        *[printed] A tie is a shared victory.
     }
     .title = The end
+    .search = win, winner, finish, over, tie, draw, last turn
 rule-cards-sight =
     Your cards are for your eyes alone; spectators do not see them either. Everyone may see the table, the
     taken Qwirkles, how many cards are in the stock and how many each player holds. When the starter is found, the
     sizes of the sets are announced, not the cards. Only a stuck hand is shown.
     .title = Who sees what
+    .search = secret, hidden, hide, peek, show
 
 ## The rulings
 
@@ -438,6 +460,7 @@ rule-A1 =
     Ages are what the players say they are. If none are given, or if they are equal, the player in the earliest seat
     starts among those who are equal. If only some of those who are equal gave an age, only they compete.
     .title = Ages
+    .search = old, young, birthday
 rule-A2 =
     { $opening ->
         [any] { rules-unneeded }
@@ -461,9 +484,11 @@ rule-A6 =
 rule-A8 =
     If the bag is empty and you can lay something, you must. Nobody passes by choice.
     .title = No passing by choice
+    .search = pass, skip
 rule-A9 =
     If the bag is empty and you can lay nothing, your turn passes with 0 points.
     .title = Nothing to lay, nothing to draw
+    .search = pass, skip
 rule-A10 =
     If the bag is empty and nobody can lay anything, the game ends, and nobody gets the 6 points of the end. The same
     holds when tiles are left in the bag but none that is left, there or in a hand, fits anywhere: nobody could ever lay

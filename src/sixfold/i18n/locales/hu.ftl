@@ -251,6 +251,7 @@ rule-grid-line =
     formájú, vagy mind azonos formájú és különböző színű. Ezért egy sorban semmi sem ismétlődik, és egy sor sem hosszabb
     hatnál.
     .title = Sorok
+    .search = oszlop, ismétlődik, ugyanolyan, dupla
 rule-grid-laying =
     Egy lépésben csak közös színű vagy közös formájú { word-tile }ákat rakhatsz le. Ezek mind egyetlen vízszintes vagy
     függőleges vonalban fekszenek, és lerakás után egyetlen megszakítatlan sorban. Nem kell szomszédosnak lenniük: a
@@ -262,11 +263,13 @@ rule-grid-laying =
     sarkak érintkezése nem számít. Minden sornak, amelyben új { word-tile }a van, hosszában és keresztben is szabályosnak kell
     lennie.
     .title = Lerakás
+    .search = átló, sarok, letesz, lehelyez, rakni, szomszédos
 rule-grid-score =
     Minden legalább kettes sorért pontot kapsz, amelyben van most lerakott { word-tile }a: a sor minden { word-tile }ájáért
     1 pontot, a régiekért is. Ha egy { word-tile }a két sorhoz tartozik, mindkettőben számít. A hatos sor Qwirkle, és 6
     bónuszpontot is hoz, így összesen 12 pontot ér. Egyetlen { word-tile }a még nem sor, és nem ér semmit.
     .title = Pontozás
+    .search = pontszám, számol, érték, mennyit ér
 
 ## A Qwirkle szabályai
 
@@ -277,6 +280,7 @@ rule-qwirkle-supply =
        *[cross] Ebben a szabálykönyvben a négyágú forma neve „kereszt”.
     } Mindenki húz { $hand } lapkát, és elrejti a többiek elől.
     .title = A lapkák
+    .search = hány, mennyi, zsák, tartalom
 rule-qwirkle-start =
     Keresd meg a kezedben a legnagyobb sorozatot: különböző lapkákat, amelyek azonos színűek vagy azonos formájúak. Az
     egyforma lapkák csak egyszer számítanak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
@@ -284,6 +288,7 @@ rule-qwirkle-start =
        *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
     } Utána az óramutató járása szerint következtek.
     .title = Ki kezd
+    .search = első, kezdés, kezdő, legidősebb, legfiatalabb
 rule-qwirkle-opening =
     A kezdő játékos a legnagyobb sorozatát rakja le, az egészet, egyetlen sorként, megkapja érte a pontokat, és húz, hogy
     újra { $hand } lapkája legyen.
@@ -301,6 +306,7 @@ rule-qwirkle-exchange =
     Így senki sem húzhatja vissza, amit éppen félretett. A nyitást kivéve bármelyik körben szabadon cserélhetsz, és ha
     semmit sem lehet lerakni, ez az egyetlen lehetőség.
     .title = Csere
+    .search = cserélni, becserél, lecserél, eldob, új lapka
 rule-qwirkle-end =
     Ha a zsák üres, a játék húzás nélkül folytatódik. Aki lerakja az utolsó lapkáját, azonnal befejezi a játékot, és
     6 bónuszpontot kap. Az nyer, akinek a legtöbb pontja van. { $tied ->
@@ -308,11 +314,13 @@ rule-qwirkle-end =
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
+    .search = győz, nyer, győztes, befejezés, bónusz, döntetlen, utolsó
 rule-qwirkle-sight =
     A lapkáidat csak te látod; a nézők sem látják őket. Mindenki láthatja az asztalt, a pontszámokat, azt, hogy hány lapka
     van a zsákban, és hogy kinek hány lapkája van. Amikor eldől, ki kezd, csak a sorozatok nagyságát mondjátok be, a
     lapkákat nem.
     .title = Ki mit lát
+    .search = titok, rejtett, elrejt, leskel, mutat
 
 ## A Cubes szabályai
 
@@ -320,21 +328,25 @@ rule-cubes-supply =
     A zsákban { $total } kocka van, minden színből { $copies }. { rules-kinds } A kocka megtartja a színét; a formája az, amit
     dobtak vele, és mind a hat egyformán valószínű. Ezért ugyanaz a fajta 3-nál többször is lehet az asztalon.
     .title = A kockák
+    .search = hány, mennyi, zsák, dobókocka, tartalom
 rule-cubes-setup =
     Mindenki húz { $hand } kockát, és dob velük. A kockák nyíltan fekszenek: mindenki látja mindenki kockáit.
     .title = Előkészületek
 rule-cubes-start =
     A legidősebb játékos kezd. Utána az óramutató járása szerint következtek.
     .title = Ki kezd
+    .search = első, kezdés, kezdő, legidősebb
 rule-cubes-turn =
     Először, ha akarod, újradobsz bármennyi kockáddal, egyetlen alkalommal. Másodszor leraksz legalább egy kockát.
     Harmadszor pontozol. Negyedszer húzol, hogy újra { $hand } kockád legyen, és az új kockákkal, csak azokkal,
     azonnal dobsz. Csere nincs.
     .title = A köröd
+    .search = újradob, dobás, dobókocka, csere, cserél
 rule-cubes-stuck =
     Ha az első lépés után semmi sem illik sehová, az összes kockáddal dobsz, újra meg újra, amíg valami illik.
     Van, hogy soha semmi sem illhet: erről szól a B7 kiegészítő szabály.
     .title = Ha semmi sem illik
+    .search = passz, kihagy, lehetetlen, elakad
 rule-cubes-opening =
     Ez csak a játék legelső körére vonatkozik. Az újradobás után, ha élsz vele, annyi különböző, közös színű vagy közös formájú
     kockát kell leraknod, amennyit csak tudsz. Ha ez csak 1, az összes kockáddal dobsz, amíg legalább 2 nem lesz.
@@ -346,6 +358,7 @@ rule-cubes-end =
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
+    .search = győz, nyer, győztes, befejezés, bónusz, döntetlen, utolsó
 
 ## A Cards szabályai
 
@@ -353,6 +366,7 @@ rule-cards-supply =
     { $total } kártya van, minden fajtából { $copies }. { rules-kinds } Mindenki { $hand } kártyát kap a kezébe; a
     többiből lesz, képpel lefelé, a húzópakli.
     .title = A kártyák
+    .search = hány, mennyi, tartalom
 rule-cards-start =
     Keresd meg a kezedben a legnagyobb sorozatot: legalább 3 különböző kártyát, amelyek azonos színűek vagy azonos
     formájúak. Az kezd, akinek mindenki közül a legnagyobb sorozata van. { $tie ->
@@ -360,6 +374,7 @@ rule-cards-start =
        *[oldest] Ha többen is egyenlők, közülük a legidősebb kezd.
     } Ha senkinek sincs 3, az összes kártyát megkeveritek és újraosztjátok. A játékosok az óramutató járása szerint következnek.
     .title = Ki kezd
+    .search = első, kezdés, kezdő, legidősebb, legfiatalabb, osztás
 rule-cards-opening =
     { $opening ->
         [any] Az első kör olyan, mint a többi, csak üres asztalon.
@@ -372,16 +387,19 @@ rule-cards-set =
     Egy sor 3–6 kártya: azonos színűek és különböző formájúak, vagy azonos formájúak és különböző színűek. Semmi sem
     ismétlődik benne.
     .title = Sorok
+    .search = csoport, készlet, ismétlődik
 rule-cards-turn =
     Játssz ki legalább egy kártyát a kezedből. Kezdj új sorokat, tegyél kártyákat a sorokhoz, és rendezd át az egész asztalt,
     bármilyen sorrendben. Az számít, milyen az asztal a köröd végén: minden sor
     szabályos, és minden kártya, amely ott volt, még mindig ott van, a kijátszottakkal együtt, kivéve az elvitt
     Qwirkle-sorokat. Utána húzz, hogy újra { $hand } kártyád legyen, vagy vedd el, ami van.
     .title = A köröd
+    .search = átrendez, áthelyez, elvesz, csere, cserél
 rule-cards-qwirkle =
     Minden hatos sor a köröd végén Qwirkle: elviszed, és 1 pontot ér. Ha több is van, mind számít. Egy sem maradhat az
     asztalon. Az elvitt Qwirkle-sorokat mindenki láthatja.
     .title = Qwirkle
+    .search = hat, pontozás, pont, elvisz
 rule-cards-new-rows =
     { $newrow ->
         [any] Új sor csupa asztali kártyából is készülhet.
@@ -393,6 +411,7 @@ rule-cards-new-rows =
             választott értelmezést a C15 és a C16 adja meg.
     }
     .title = Új sorok
+    .search = felbont, szétszed, szétválaszt, sort kezd
 rule-cards-stuck =
     Ha egyáltalán semmit sem tudsz kijátszani, mutasd meg mindenkinek a kártyáidat. Húzz { $hand } új kártyát, keverd a
     régieket a húzópakliba, és folytasd ugyanezt a kört. Ha megint elakadsz, csináld újra. { $stuck ->
@@ -400,6 +419,7 @@ rule-cards-stuck =
        *[printed] {""}
     }
     .title = Ha semmit sem lehet kijátszani
+    .search = passz, kihagy, lehetetlen, elakad, csere, cserél
 rule-cards-end =
     Ha a húzópakli elfogy, minden játékosnak még egy köre van, és az utolsó azé, aki az utolsó kártyát húzta. Már senki
     sem húz. Az nyer, akinek a legtöbb Qwirkle-sora van. { $tied ->
@@ -407,11 +427,13 @@ rule-cards-end =
        *[printed] Döntetlennél közös a győzelem.
     }
     .title = A játék vége
+    .search = győz, nyer, győztes, befejezés, döntetlen, utolsó
 rule-cards-sight =
     A kártyáidat csak te látod; a nézők sem látják őket. Mindenki láthatja az asztalt, az elvitt Qwirkle-sorokat, azt, hogy hány
     kártya van a húzópakliban, és hogy kinek hány kártyája van. Amikor eldől, ki kezd, csak a sorozatok nagyságát
     mondjátok be, a kártyákat nem. Csak az mutatja meg a kártyáit, aki elakadt.
     .title = Ki mit lát
+    .search = titok, rejtett, elrejt, leskel, mutat
 
 ## Kiegészítő szabályok
 
@@ -419,6 +441,7 @@ rule-A1 =
     Az életkor az, amit a játékosok megadnak. Ha nincs megadva, vagy egyforma, az egyenlők közül az kezd, aki az ülésrendben
     a legelső. Ha az egyenlők közül csak néhányan adták meg az életkorukat, csak ők jönnek számításba.
     .title = Életkor
+    .search = év, idősebb, fiatalabb, születésnap
 rule-A2 =
     { $opening ->
         [any] { rules-unneeded }
@@ -442,9 +465,11 @@ rule-A6 =
 rule-A8 =
     Ha a zsák üres, és le tudsz rakni valamit, le kell raknod. Saját döntésből senki sem passzol.
     .title = Nincs passz saját döntésből
+    .search = passz, kihagy
 rule-A9 =
     Ha a zsák üres, és semmit sem tudsz lerakni, a köröd kimarad, 0 ponttal.
     .title = Nincs mit lerakni, nincs mit húzni
+    .search = passz, kihagy
 rule-A10 =
     Ha a zsák üres, és senki sem tud lerakni semmit, a játék véget ér, és senki sem kapja meg a befejezésért járó
     6 pontot. Ugyanígy van, ha a zsákban még vannak lapkák, de a megmaradtak közül, akár a zsákban, akár valakinek a

@@ -277,6 +277,7 @@ rule-grid-line =
     uno solo e le forme sono tutte diverse, oppure la forma è una sola e i colori sono tutti diversi. Perciò niente si
     ripete, e nessuna sequenza è più lunga di sei.
     .title = Sequenze
+    .search = fila, colonna, doppione, uguale
 rule-grid-laying =
     Tutto ciò che deponi in una mossa ha in comune un colore o una forma. Sta su una sola riga o su una sola colonna
     e, a mossa finita, in un'unica sequenza senza vuoti. Non occorre che sia tutto vicino: i vuoti possono essere
@@ -291,6 +292,7 @@ rule-grid-laying =
        *[qwirkle] Ogni sequenza di cui fa parte una pedina nuova,
     } nel senso della mossa e di traverso, dev'essere valida.
     .title = Deporre
+    .search = diagonale, angolo, piazzare, mettere, posare, adiacente
 rule-grid-score =
     Conti i punti di ogni sequenza, di due o più { word-tiles }, che contiene { $game ->
         [cubes] un cubo appena deposto:
@@ -301,6 +303,7 @@ rule-grid-score =
        *[qwirkle] Una pedina da sola
     } non è una sequenza e non vale niente.
     .title = I punti
+    .search = punteggio, contare, valore, vale
 
 ## Le regole di Qwirkle
 
@@ -311,6 +314,7 @@ rule-qwirkle-supply =
        *[cross] Questo regolamento chiama «croce» la forma a quattro punte.
     } Ognuno estrae { $hand } pedine e le nasconde agli altri.
     .title = Le pedine
+    .search = quante, numero, sacchetto, contenuto
 rule-qwirkle-start =
     Cerca nella tua scorta la serie più grande: pedine diverse dello stesso colore o della stessa forma. Le pedine
     identiche contano una volta sola. Comincia chi ha la serie più grande di tutti. { $tie ->
@@ -318,6 +322,7 @@ rule-qwirkle-start =
        *[oldest] Se più giocatori sono alla pari, comincia il più anziano tra loro.
     } Poi si prosegue in senso orario.
     .title = Chi comincia
+    .search = primo, iniziare, inizia, anziano, giovane
 rule-qwirkle-opening =
     Chi comincia depone per intero la sua serie più grande come un'unica sequenza, conta i punti e torna ad
     avere { $hand } pedine.
@@ -335,6 +340,7 @@ rule-qwirkle-exchange =
     e mescola. Così nessuno ripesca quello che ha appena messo da parte. Puoi scambiare liberamente in ogni turno
     tranne l'apertura, e quando non si può deporre nulla è l'unica possibilità.
     .title = Lo scambio
+    .search = cambiare, cambio, sostituire, scartare, nuove
 rule-qwirkle-end =
     Quando il sacchetto è vuoto si continua a giocare senza estrarre. Chi depone la sua ultima pedina chiude subito la
     partita e riceve un bonus di 6 punti. Vince chi ha più punti. { $tied ->
@@ -342,11 +348,13 @@ rule-qwirkle-end =
        *[printed] In caso di parità la vittoria è condivisa.
     }
     .title = La fine
+    .search = vincere, vincitore, finire, termina, bonus, pareggio, parità, ultima
 rule-qwirkle-sight =
     Le tue pedine le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
     punteggi, quante pedine ci sono nel sacchetto e quante ne ha ogni giocatore. Quando si cerca chi comincia, si
     dice quanto sono grandi le serie, non quali pedine contengono.
     .title = Chi vede che cosa
+    .search = segreto, nascosto, nascondere, sbirciare, mostrare
 
 ## Le regole di Cubes
 
@@ -355,21 +363,25 @@ rule-cubes-supply =
     la sua forma è quella uscita dal tiro, e tutte e sei sono ugualmente probabili. Perciò lo stesso tipo può
     trovarsi sul tavolo più di 3 volte.
     .title = I cubi
+    .search = quanti, numero, sacchetto, dadi, contenuto
 rule-cubes-setup =
     Ognuno estrae { $hand } cubi e li tira. Le scorte sono scoperte: tutti vedono i cubi di tutti.
     .title = Preparazione
 rule-cubes-start =
     Comincia il giocatore più anziano. Poi si prosegue in senso orario.
     .title = Chi comincia
+    .search = primo, iniziare, inizia, anziano
 rule-cubes-turn =
     Primo: se vuoi, tiri di nuovo quanti cubi vuoi della tua scorta, una volta sola. Secondo: deponi almeno un cubo.
     Terzo: conti i punti. Quarto: estrai fino ad avere di nuovo { $hand } cubi e tiri subito quelli nuovi, e solo
     quelli. Lo scambio non c'è.
     .title = Il tuo turno
+    .search = rilanciare, tirare, dadi, lanciare, scambio, cambiare
 rule-cubes-stuck =
     Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, ancora e ancora, finché qualcosa va bene.
     A volte non può mai succedere: per questo c'è il chiarimento B7.
     .title = Quando non va bene nulla
+    .search = passare, saltare, impossibile, bloccato
 rule-cubes-opening =
     Vale solo per il primissimo turno. Dopo il nuovo tiro, se lo vuoi fare, devi deporre quanti più cubi diversi con un colore o una
     forma in comune permette la tua scorta. Se è solo 1, tiri tutti i cubi finché diventano almeno 2.
@@ -381,6 +393,7 @@ rule-cubes-end =
        *[printed] In caso di parità la vittoria è condivisa.
     }
     .title = La fine
+    .search = vincere, vincitore, finire, termina, bonus, pareggio, parità, ultimo
 
 ## Le regole di Cards
 
@@ -388,6 +401,7 @@ rule-cards-supply =
     Ci sono { $total } carte, { $copies } per ogni tipo. { rules-kinds } Ognuno riceve { $hand } carte in mano; le altre
     formano il mazzo, a faccia in giù.
     .title = Le carte
+    .search = quante, numero, contenuto
 rule-cards-start =
     Cerca nella tua mano la serie più grande: almeno 3 carte diverse dello stesso colore o della stessa forma.
     Comincia chi ha la serie più grande di tutti. { $tie ->
@@ -395,6 +409,7 @@ rule-cards-start =
        *[oldest] Se più giocatori sono alla pari, comincia il più anziano tra loro.
     } Se nessuno ne ha 3, si mescolano tutte le carte e si distribuiscono di nuovo. Si gioca in senso orario.
     .title = Chi comincia
+    .search = primo, iniziare, inizia, anziano, giovane, distribuire
 rule-cards-opening =
     { $opening ->
         [any] Il primo turno è un turno come gli altri, su un tavolo vuoto.
@@ -406,16 +421,19 @@ rule-cards-set =
     Una serie è formata da 3 a 6 carte dello stesso colore con forme diverse, oppure della stessa forma con colori
     diversi. Niente si ripete.
     .title = Serie
+    .search = fila, gruppo, doppione
 rule-cards-turn =
     Gioca almeno una carta della tua mano. Comincia serie nuove, aggiungi carte alle serie e riordina tutto il tavolo,
     in qualsiasi ordine. Conta il tavolo com'è alla fine del turno: ogni serie è valida, e ogni carta che
     c'era è ancora lì, insieme a quelle che hai giocato, tranne i Qwirkle che prendi. Poi pesca fino ad avere
     di nuovo { $hand } carte, o prendi quelle che ci sono.
     .title = Il tuo turno
+    .search = riordinare, spostare, rubare, cambiare, scambio
 rule-cards-qwirkle =
     Ogni serie di sei alla fine del tuo turno è un Qwirkle: la prendi, e vale 1 punto. Se sono più d'una, contano
     tutte. Nessuna può restare sul tavolo. Tutti possono vedere i Qwirkle che ognuno ha preso.
     .title = Qwirkle
+    .search = sei, punteggio, punti, prendere
 rule-cards-new-rows =
     { $newrow ->
         [any] Una serie nuova può essere fatta di sole carte del tavolo.
@@ -427,6 +445,7 @@ rule-cards-new-rows =
             la lettura che abbiamo scelto è in C15 e C16.
     }
     .title = Serie nuove
+    .search = sciogliere, dividere, separare, iniziare una fila
 rule-cards-stuck =
     Se non c'è proprio nulla che tu possa giocare, mostra a tutti la tua mano. Pesca { $hand } carte nuove, mescola
     la vecchia mano nel mazzo e continua lo stesso turno. Se non puoi giocare nemmeno adesso, fallo di nuovo. { $stuck ->
@@ -434,6 +453,7 @@ rule-cards-stuck =
        *[printed] {""}
     }
     .title = Quando non si può giocare nulla
+    .search = passare, saltare, impossibile, bloccato, scambio, cambiare
 rule-cards-end =
     Quando il mazzo finisce, ogni giocatore ha ancora un turno, e l'ultimo è di chi ha preso l'ultima carta.
     Nessuno pesca più. Vince chi ha più Qwirkle. { $tied ->
@@ -441,11 +461,13 @@ rule-cards-end =
        *[printed] In caso di parità la vittoria è condivisa.
     }
     .title = La fine
+    .search = vincere, vincitore, finire, termina, pareggio, parità, ultimo
 rule-cards-sight =
     Le tue carte le vedi soltanto tu; non le vedono nemmeno gli spettatori. Tutti possono vedere il tavolo, i
     Qwirkle presi, quante carte ci sono nel mazzo e quante ne ha ogni giocatore. Quando si cerca chi comincia, si
     dice quanto sono grandi le serie, non quali carte contengono. Si mostra solo una mano bloccata.
     .title = Chi vede che cosa
+    .search = segreto, nascosto, nascondere, sbirciare, mostrare
 
 ## I chiarimenti
 
@@ -453,6 +475,7 @@ rule-A1 =
     Le età sono quelle che dicono i giocatori. Se non vengono date, o se sono uguali, tra chi è alla pari comincia
     il primo in ordine di posto. Se tra chi è alla pari solo alcuni hanno dato l'età, contano solo loro.
     .title = Le età
+    .search = anni, anziano, giovane, compleanno
 rule-A2 =
     { $opening ->
         [any] { rules-unneeded }
@@ -476,9 +499,11 @@ rule-A6 =
 rule-A8 =
     Se il sacchetto è vuoto e puoi deporre qualcosa, devi farlo. Nessuno passa per scelta.
     .title = Non si passa per scelta
+    .search = passare, saltare
 rule-A9 =
     Se il sacchetto è vuoto e non puoi deporre nulla, passi, con 0 punti.
     .title = Niente da deporre, niente da estrarre
+    .search = passare, saltare
 rule-A10 =
     Se il sacchetto è vuoto e nessuno può deporre nulla, la partita finisce, e nessuno riceve il bonus finale di
     6 punti. Lo stesso vale se nel sacchetto restano pedine ma nessuna di quelle rimaste, lì o in una scorta, ha

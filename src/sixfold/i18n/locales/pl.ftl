@@ -286,6 +286,7 @@ rule-grid-line =
     różne symbole albo ten sam symbol i różne kolory. Dlatego w linii nic się nie powtarza i żadna linia nie
     ma więcej niż sześć { word-tile }ek.
     .title = Linie
+    .search = rząd, kolumna, duplikat, powtórka, taka sama
 rule-grid-laying =
     Wszystkie { word-tiles } jednego ruchu mają wspólny kolor albo wspólny symbol. Leżą w jednym rzędzie albo w jednej
     kolumnie, a po dołożeniu należą do jednej linii bez przerw. Nie muszą ze sobą sąsiadować: przerwy mogą wypełniać
@@ -296,12 +297,14 @@ rule-grid-laying =
     się bokiem z { word-tile }ką, która leżała tam wcześniej; tylko otwarcie nie ma czego dotykać. Zetknięcie rogiem się nie liczy. Każda
     linia, do której należy nowa { word-tile }ka, wzdłuż i w poprzek, musi być prawidłowa.
     .title = Dokładanie
+    .search = przekątna, ukos, skos, kłaść, położyć, układać, sąsiednia
 rule-grid-score =
     Punktujesz każdą linię z co najmniej dwóch { word-tile }ek, w której jest { word-tile }ka właśnie dołożona: 1 punkt za
     każdą { word-tile }kę w linii, także za te, które już leżały. Każda { word-tile }ka należąca do dwóch linii liczy się w
     obu. Linia z sześciu { word-tile }ek to Qwirkle i daje 6 dodatkowych punktów, razem 12. Jedna { word-tile }ka to jeszcze nie linia i nie
     daje punktów.
     .title = Punkty
+    .search = punktacja, punktować, liczyć, wartość
 
 ## Zasady Qwirkle
 
@@ -312,6 +315,7 @@ rule-qwirkle-supply =
        *[cross] W tej instrukcji czteroramienny symbol nazywa się „krzyż”.
     } Każdy losuje { $hand } płytek i ukrywa je przed innymi.
     .title = Płytki
+    .search = ile, liczba, worek, zawartość
 rule-qwirkle-start =
     Poszukaj wśród swoich płytek największego zestawu: różnych płytek w jednym kolorze albo z jednym symbolem. Jednakowe
     płytki liczą się raz. Zaczyna ten, kto ma największy zestaw ze wszystkich. { $tie ->
@@ -319,6 +323,7 @@ rule-qwirkle-start =
        *[oldest] Jeśli kilka osób ma równe zestawy, zaczyna najstarsza z nich.
     } Potem gra się zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
+    .search = pierwszy, rozpoczyna, zaczynać, najstarszy, najmłodszy
 rule-qwirkle-opening =
     Gracz rozpoczynający wykłada cały największy zestaw jako jedną linię, liczy punkty i dolosowuje płytki, aż znów ma
     ich { $hand }.
@@ -336,6 +341,7 @@ rule-qwirkle-exchange =
     Dzięki temu nikt nie wylosuje z powrotem tego, co właśnie odłożył. Wymieniać wolno w każdej turze oprócz
     otwarcia, a gdy nie można nic dołożyć, to jedyne wyjście.
     .title = Wymiana
+    .search = zamiana, zamienić, wymienić, podmienić, odrzucić, nowe
 rule-qwirkle-end =
     Gdy worek jest pusty, gra toczy się dalej bez losowania. Kto dołoży swoją ostatnią płytkę, od razu kończy grę i
     dostaje 6 dodatkowych punktów. Wygrywa ten, kto ma najwięcej punktów. { $tied ->
@@ -343,10 +349,12 @@ rule-qwirkle-end =
        *[printed] W razie remisu gracze dzielą się zwycięstwem.
     }
     .title = Koniec gry
+    .search = wygrać, zwycięzca, zakończenie, premia, remis, ostatnia
 rule-qwirkle-sight =
     Swoje płytki widzisz tylko ty; nie widzą ich też widzowie. Wszyscy mogą widzieć stół, punkty, to, ile płytek jest w
     worku i ile ma każdy gracz. Gdy ustala się, kto zaczyna, podaje się wielkość zestawów, a nie same płytki.
     .title = Kto co widzi
+    .search = tajne, ukryte, ukrywać, podglądać, pokazać
 
 ## Zasady Cubes
 
@@ -355,21 +363,25 @@ rule-cubes-supply =
     to ten, który wypadł w rzucie, a każdy z sześciu jest tak samo prawdopodobny. Dlatego ten sam rodzaj może leżeć na
     stole więcej niż 3 razy.
     .title = Kostki
+    .search = ile, liczba, worek, kości, zawartość
 rule-cubes-setup =
     Każdy losuje { $hand } kostek i rzuca nimi. Kostki leżą odkryte: wszyscy widzą kostki wszystkich.
     .title = Przygotowanie
 rule-cubes-start =
     Zaczyna najstarsza osoba. Potem gra się zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
+    .search = pierwszy, rozpoczyna, zaczynać, najstarszy
 rule-cubes-turn =
     Po pierwsze, jeśli chcesz, rzucasz jeszcze raz dowolnymi swoimi kostkami, jeden raz. Po drugie, dokładasz co
     najmniej jedną kostkę. Po trzecie, liczysz punkty. Po czwarte, dolosowujesz kostki, aż znów masz ich { $hand }, i od
     razu rzucasz nowymi, tylko nimi. Wymiany nie ma.
     .title = Twoja tura
+    .search = przerzut, przerzucić, rzucać, kości, wymiana, zamienić
 rule-cubes-stuck =
     Jeśli po pierwszym kroku nic nie pasuje, rzucasz wszystkimi swoimi kostkami, raz za razem, aż coś będzie pasowało.
     Czasem nic nie może już pasować: o tym mówi rozstrzygnięcie B7.
     .title = Gdy nic nie pasuje
+    .search = pas, spasować, pominąć, niemożliwe, brak ruchu
 rule-cubes-opening =
     Dotyczy tylko pierwszej tury w grze. Po ponownym rzucie, jeśli go chcesz, musisz wyłożyć tyle różnych kostek o
     wspólnym kolorze albo wspólnym symbolu, ile tylko się da. Jeśli to tylko 1, rzucasz wszystkimi kostkami, aż będą co
@@ -382,6 +394,7 @@ rule-cubes-end =
        *[printed] W razie remisu gracze dzielą się zwycięstwem.
     }
     .title = Koniec gry
+    .search = wygrać, zwycięzca, zakończenie, premia, remis, ostatnia
 
 ## Zasady Cards
 
@@ -389,6 +402,7 @@ rule-cards-supply =
     Jest { $total } kart, po { $copies } z każdego rodzaju. { rules-kinds } Każdy dostaje na rękę { $hand } kart; reszta tworzy
     zakryty stos.
     .title = Karty
+    .search = ile, liczba, talia, zawartość
 rule-cards-start =
     Poszukaj wśród swoich kart największego zestawu: co najmniej 3 różnych kart w jednym kolorze albo z jednym symbolem.
     Zaczyna ten, kto ma największy zestaw ze wszystkich. { $tie ->
@@ -396,6 +410,7 @@ rule-cards-start =
        *[oldest] Jeśli kilka osób ma równe zestawy, zaczyna najstarsza z nich.
     } Jeśli nikt nie ma 3, wszystkie karty tasuje się i rozdaje na nowo. Gra się zgodnie z ruchem wskazówek zegara.
     .title = Kto zaczyna
+    .search = pierwszy, rozpoczyna, zaczynać, najstarszy, najmłodszy, rozdanie
 rule-cards-opening =
     { $opening ->
         [any] Pierwsza tura jest taka jak każda inna, na pustym stole.
@@ -408,16 +423,19 @@ rule-cards-set =
     Rząd to od 3 do 6 kart w jednym kolorze z różnymi symbolami albo z jednym symbolem w różnych kolorach. Nic się w nim
     nie powtarza.
     .title = Rzędy
+    .search = grupa, układ, zestaw, duplikat
 rule-cards-turn =
     Zagraj co najmniej jedną kartę z ręki. Zaczynaj nowe rzędy, dokładaj do rzędów i przegrupowuj cały stół,
     w dowolnej kolejności. Liczy się stół na koniec twojej tury: każdy rząd jest prawidłowy, a
     każda karta, która tam była, nadal tam jest, razem z zagranymi, oprócz Qwirkli, które zabierasz. Potem dobierz karty, aż
     znów masz ich { $hand }, albo weź to, co jest.
     .title = Twoja tura
+    .search = przestawić, przełożyć, zabrać, zmienić, wymiana
 rule-cards-qwirkle =
     Każdy rząd sześciu kart na koniec twojej tury to Qwirkle: zabierasz go i masz za niego 1 punkt. Jeśli jest ich kilka,
     liczą się wszystkie. Żaden nie może zostać na stole. Zabrane Qwirkle każdego gracza mogą widzieć wszyscy.
     .title = Qwirkle
+    .search = sześć, punktacja, punkty, zabrać
 rule-cards-new-rows =
     { $newrow ->
         [any] Nowy rząd może powstać z samych kart ze stołu.
@@ -429,6 +447,7 @@ rule-cards-new-rows =
             które wybraliśmy, podają C15 i C16.
     }
     .title = Nowe rzędy
+    .search = rozwiązać, podzielić, rozbić, zacząć rząd
 rule-cards-stuck =
     Jeśli nie możesz zagrać zupełnie nic, pokaż wszystkim swoje karty. Dobierz { $hand } nowych, wtasuj stare do stosu i
     graj dalej tę samą turę. Jeśli znów nic nie możesz zagrać, zrób to jeszcze raz. { $stuck ->
@@ -436,6 +455,7 @@ rule-cards-stuck =
        *[printed] {""}
     }
     .title = Gdy nic nie da się zagrać
+    .search = pas, spasować, pominąć, niemożliwe, brak ruchu, wymiana, zamienić
 rule-cards-end =
     Gdy stos się skończy, każdy gracz ma jeszcze jedną turę, a ostatnią ma ten, kto wziął ostatnią kartę. Nikt już nie
     dobiera. Wygrywa ten, kto ma najwięcej Qwirkli. { $tied ->
@@ -443,11 +463,13 @@ rule-cards-end =
        *[printed] W razie remisu gracze dzielą się zwycięstwem.
     }
     .title = Koniec gry
+    .search = wygrać, zwycięzca, zakończenie, remis, ostatnia
 rule-cards-sight =
     Swoje karty widzisz tylko ty; nie widzą ich też widzowie. Wszyscy mogą widzieć stół, zabrane Qwirkle, to, ile kart
     jest w stosie i ile ma każdy gracz. Gdy ustala się, kto zaczyna, podaje się wielkość zestawów, a nie same karty.
     Pokazuje się tylko karty, z których nic nie da się zagrać.
     .title = Kto co widzi
+    .search = tajne, ukryte, ukrywać, podglądać, pokazać
 
 ## Rozstrzygnięcia
 
@@ -455,6 +477,7 @@ rule-A1 =
     Wiek jest taki, jaki podadzą gracze. Jeśli go nie podano albo jest taki sam, spośród równych zaczyna ten, kto jest pierwszy
     w kolejności miejsc. Jeśli spośród równych wiek podali tylko niektórzy, liczą się tylko oni.
     .title = Wiek
+    .search = lata, starszy, młodszy, urodziny
 rule-A2 =
     { $opening ->
         [any] { rules-unneeded }
@@ -478,9 +501,11 @@ rule-A6 =
 rule-A8 =
     Jeśli worek jest pusty i możesz coś dołożyć, musisz to zrobić. Nikt nie pomija tury z własnego wyboru.
     .title = Bez pomijania tury z wyboru
+    .search = pas, spasować, opuścić
 rule-A9 =
     Jeśli worek jest pusty i nie możesz nic dołożyć, pomijasz turę i dostajesz 0 punktów.
     .title = Nie ma co dołożyć ani co losować
+    .search = pas, spasować, pominąć
 rule-A10 =
     Jeśli worek jest pusty i nikt nie może nic dołożyć, gra się kończy i nikt nie dostaje końcowych 6 punktów. Tak samo
     jest, gdy w worku są jeszcze płytki, ale żadna z pozostałych, w worku ani na ręce, nigdzie nie pasuje: nikt już
