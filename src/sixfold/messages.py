@@ -200,11 +200,22 @@ class Undo(_Command, tag="undo", frozen=True):
 
 
 class Decline(_Command, tag="decline", frozen=True):
-    """Decline undos, and hand-overs that you have not agreed to."""
+    """Decline undos, and hand-overs that you have not agreed to; after the game, a rematch."""
 
 
 class Rematch(_Command, tag="rematch", frozen=True):
-    """Play again with the same people, at a new table."""
+    """Play again with the same people, at a new table, where the game begins when all of them have asked for it.
+
+    `start`: it begins now. A bot plays for the others until they come.
+    """
+
+    start: bool = False
+
+
+class Share(_Command, tag="share", frozen=True):
+    """Show a finished game to anybody who knows the name of the table, or end that."""
+
+    on: bool = True
 
 
 class Say(_Command, tag="say", frozen=True):
@@ -215,7 +226,7 @@ class Say(_Command, tag="say", frozen=True):
 
 
 Command: TypeAlias = (
-    PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Say
+    PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say
 )
 
 
@@ -341,7 +352,10 @@ class Happened(Struct, frozen=True, kw_only=True):
 
 
 class SeatNow(Struct, frozen=True, kw_only=True):
-    """Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own."""
+    """Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own.
+
+    `again`: whether the player wants a rematch; null means no answer.
+    """
 
     name: str
     age: int | None
@@ -351,6 +365,7 @@ class SeatNow(Struct, frozen=True, kw_only=True):
     here: bool
     salt_commitment: str | None
     resigned: bool = False
+    again: bool | None = None
 
 
 class ClockNow(Struct, frozen=True, kw_only=True):
@@ -388,7 +403,11 @@ class _Down(Struct, frozen=True, tag_field="type"):
 
 
 class Now(_Down, tag="now", frozen=True, kw_only=True):
-    """The state of a table for one viewer, with the turns from `since` (lower than requested after an undo)."""
+    """The state of a table for one viewer, with the turns from `since` (lower than requested after an undo).
+
+    `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
+    has shared the finished game.
+    """
 
     table: str
     number: int
@@ -411,10 +430,12 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     result: Result | None
     rematch: str | None
     leaving: Leaving = "bot"
+    rematch_watch: str | None = None
+    shared: bool = False
 
 
 class Done(_Down, tag="done", frozen=True):
-    """The command with that id has had its effect, now or before; `table` is the new one of a rematch."""
+    """The command with that id has had its effect, now or before; `table` is that of a rematch once it has begun."""
 
     id: int
     number: int

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cache, reduce
 from random import Random
+from typing import cast
 
 import msgspec
 import pytest
@@ -333,7 +334,7 @@ def test_leave_of_last_person_resigns_and_ends_game() -> None:
     assert outcome(table) == ((0,), "resigned")
     refuses(ErrorCode.OVER, table, 0, messages.TakeBack())
     assert commands.decide(table, 0, messages.Leave(), NOON) == []
-    assert do(table, 1, messages.Rematch()).rematch is not None
+    assert do(table, 1, messages.Rematch()).again == (None, True)
 
 
 def test_leave_resigns_if_only_bots_remain() -> None:
@@ -383,7 +384,7 @@ def test_hand_over_and_leave_do_not_erase_a_game() -> None:
 
 def test_rematch_keeps_leaving_setting() -> None:
     table = do(begun(leaving="resign"), 0, messages.Leave())
-    assert created("ABCDEFGI", commands.rematch(table, "s", "w", NOON)).leaving == "resign"
+    assert next_table(do(table, 0, messages.Rematch())).leaving == "resign"
 
 
 # Clocks
@@ -709,17 +710,123 @@ def test_undo_needs_no_agreement_of_bots() -> None:
 # Afterwards
 
 
-def test_rematch_twice_makes_one_table_with_same_people() -> None:
+def next_table(table: Table) -> Table:
+    """Return the table of a rematch as it begins."""
+    first, *others = commands.rematch(table, "b" * 32, NOON)
+    return after(created(commands.rematch_id(table), cast(events.Created, first)), others)
+
+
+def test_rematch_begins_when_all_people_agree_at_one_table_with_them() -> None:
     over = play_until(begun(), lambda at: at.phase == "over")
     refuses(ErrorCode.STARTED, begun(), 0, messages.Rematch())
     refuses(ErrorCode.NOT_STARTED, new(), 0, messages.Rematch())
     asked = do(over, 0, messages.Rematch())
-    assert asked.rematch == commands.rematch_id(over)
-    assert commands.decide(asked, 1, messages.Rematch(), NOON) == []
-    again = created(commands.rematch_id(over), commands.rematch(over, "b" * 32, "v" * 22, NOON))
+    assert (asked.again, commands.wants_rematch(asked)) == ((True, None), False)
+    assert commands.decide(asked, 0, messages.Rematch(), NOON) == []
+    agreed = do(asked, 1, messages.Rematch())
+    assert commands.wants_rematch(agreed)
+    begun_again = after(agreed, commands.begin_rematch(agreed, NOON))
+    assert begun_again.rematch == commands.rematch_id(over)
+    assert commands.begin_rematch(begun_again, NOON) == []
+    for command in (messages.Rematch(), messages.Decline()):
+        assert commands.decide(begun_again, 0, command, NOON) == []
+    again = next_table(agreed)
     assert [seat.name for seat in again.seats] == ["Anna", "Béla"]
     assert [commands.seat_of(again, secret(seat)) for seat in (0, 1)] == [0, 1]
     assert again.fair.commitment != over.fair.commitment
+    assert (again.phase, again.bot, again.people) == ("playing", None, (0, 1))
+
+
+def test_rematch_with_bots_needs_nobody_else() -> None:
+    table = do(do(new(BOT, BOT), 0, messages.Start()), 0, messages.Leave())
+    table = do(table, 0, messages.Rematch())
+    assert commands.wants_rematch(table)
+    again = next_table(table)
+    assert (again.phase, again.people, [seat.level for seat in again.seats]) == (
+        "playing",
+        (0,),
+        [None, "easy", "easy"],
+    )
+
+
+def test_rematch_without_answer_gives_seat_to_bot_until_player_comes() -> None:
+    over = play_until(begun(3), lambda at: at.phase == "over")
+    refused = do(do(over, 0, messages.Rematch()), 1, messages.Decline())
+    assert (refused.again, commands.wants_rematch(refused)) == ((True, False, None), False)
+    again = next_table(refused)
+    assert [seat.level for seat in again.seats] == [None, STAND_IN, STAND_IN]
+    assert [commands.seat_of(again, secret(seat)) for seat in range(3)] == [0, 1, 2]
+    assert do(again, 2, messages.TakeBack()).people == (0, 2)
+    refuses(ErrorCode.STARTED, again, 0, messages.Revoke(1))
+    with pytest.raises(ApiError, match="started"):
+        commands.join(again, messages.Join(secret="s" * 22, name="Stranger"), NOON)
+
+
+def test_decline_withdraws_own_wish_for_rematch_and_answers_only_others() -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    assert commands.decide(over, 1, messages.Decline(), NOON) == []
+    asked = do(over, 0, messages.Rematch())
+    assert do(asked, 0, messages.Decline()).again == (False, None)
+    declined = do(asked, 1, messages.Decline())
+    assert commands.decide(declined, 1, messages.Decline(), NOON) == []
+    assert commands.wants_rematch(do(declined, 1, messages.Rematch()))
+
+
+def until_refused(change: Callable[[Table], Table]) -> Table:
+    """Return a finished table that was changed until its log was full."""
+    table = play_until(begun(), lambda at: at.phase == "over")
+    for _ in range(commands.MAX_OTHER_EVENTS):
+        last = table
+        try:
+            table = change(table)
+        except ApiError:
+            break
+    with pytest.raises(ApiError, match="limit"):
+        change(last)
+    return last
+
+
+def test_changing_answers_about_rematch_does_not_fill_log_without_end() -> None:
+    over = until_refused(lambda table: do(do(table, 0, messages.Rematch()), 0, messages.Decline()))
+    assert do(over, 1, messages.Rematch()).again[1]
+
+
+@pytest.mark.parametrize("watch", ["", "w" * 22])
+def test_spectators_get_rematch_only_with_key_to_watch(watch: str) -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    rematched = after(over, [events.Rematched(at=NOON, table="ABCDEFGI", watch=watch)])
+    seen, player = (
+        presenters.now_at(rematched, you, (False, False), presenters.KnownTurns(), NOON) for you in (None, 0)
+    )
+    assert (seen.rematch, seen.rematch_watch) == (("ABCDEFGI", watch) if watch else (None, None))
+    assert (player.rematch, player.rematch_watch) == ("ABCDEFGI", None)
+
+
+def test_rematch_watch_key_depends_on_more_than_the_published_record() -> None:
+    over = play_until(begun(), lambda at: at.phase == "over")
+    other = msgspec.structs.replace(over, watch="x" * 22)
+    assert commands.rematch_watch(other) != commands.rematch_watch(over)
+    again = next_table(do(over, 0, messages.Rematch()))
+    assert again.watch == commands.rematch_watch(over)
+    assert msgspec.json.decode(msgspec.json.encode(again.watch), type=messages.Secret) == again.watch
+
+
+def test_share_publishes_only_finished_game_until_a_player_ends_it() -> None:
+    refuses(ErrorCode.NOT_OVER, new(), 0, messages.Share())
+    refuses(ErrorCode.NOT_OVER, begun(), 0, messages.Share())
+    over = play_until(begun(), lambda at: at.phase == "over")
+    assert not over.published
+    shared = do(over, 0, messages.Share())
+    assert shared.published
+    assert commands.decide(shared, 1, messages.Share(), NOON) == []
+    assert not do(shared, 1, messages.Share(on=False)).published
+    assert commands.decide(over, 1, messages.Share(on=False), NOON) == []
+
+
+def test_share_again_and_again_is_refused_but_ending_it_never() -> None:
+    table = until_refused(lambda table: do(do(table, 0, messages.Share()), 1, messages.Share(on=False)))
+    table = do(table, 1, messages.Share())
+    assert not do(table, 0, messages.Share(on=False)).published
 
 
 def test_rematch_id_depends_on_more_than_the_published_record() -> None:

@@ -196,8 +196,10 @@ class ScriptedServer:
             messages.RevealSalt("x"),
             messages.HandOver(0),
             messages.Rematch(),
+            messages.Share(),
         ):
-            await self.ask("do", f"{path}/do", command, secret if isinstance(command, messages.Rematch) else "s" * 22)
+            over = isinstance(command, messages.Rematch | messages.Share)
+            await self.ask("do", f"{path}/do", command, secret if over else "s" * 22)
         await self.ask("take_over", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22))
         await self.ask("subscribe", f"{path}/push", DEVICE.subscription(ENDPOINT), secret)
         await self.ask("unsubscribe", f"{path}/push", messages.PushEndpoint(ENDPOINT), secret, "DELETE")

@@ -218,10 +218,12 @@ def test_undo_late_copy_and_rematch_ten_times_happen_once(server: Server) -> Non
             server.do(table, play, secrets[seat])
         assert await _ten_times(server, table, play, [secrets[seat]]) == {"done": 10}
         assert await _ten_times(server, table, messages.Rematch(), secrets) == {"done": 20}
+        assert await _ten_times(server, table, messages.Share(), secrets) == {"done": 20}
         over = await server.table(table)
         assert over.rematch is not None
-        assert kinds(await server.read(table))["Rematched"] == 1
-        assert kinds(await server.read(over.rematch)) == {"Created": 1}
+        assert kinds(await server.read(table)) | {"Rematched": 1, "RematchAnswered": 2, "Shared": 1} == kinds(
+            await server.read(table)
+        )
         assert await _ten_times(server, over.rematch, messages.Start(), secrets[:1]) == {"done": 10}
         assert kinds(await server.read(over.rematch)) == {"Created": 1, "Started": 1}
 

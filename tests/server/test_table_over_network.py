@@ -242,16 +242,25 @@ def test_my_tables_shows_time_that_mover_has_left(server: Server) -> None:
     assert left[1:] == [None, None]
 
 
-def test_rematch_seats_same_people_at_new_table(server: Server) -> None:
+def test_rematch_seats_same_people_at_new_table_and_shows_it_to_spectators(server: Server) -> None:
     table, secrets = server.begun("qwirkle-pl", 2)
+    watch = server.ask("GET", f"/api/tables/{table}/now", None, secrets[0])["watch"]
     for secret in secrets:
         server.do(table, messages.Leave(), secret)  # given up by both
-    again = server.do(table, messages.Rematch(), secrets[1])["table"]
+    assert server.do(table, messages.Rematch(), secrets[1])["table"] is None
+    asked = server.ask("GET", f"/api/tables/{table}/now", None, secrets[0])
+    assert [each["again"] for each in asked["seats"]] == [None, True]
+    again = server.do(table, messages.Rematch(), secrets[0])["table"]
     for seat, secret in enumerate(secrets):
         now = server.ask("GET", f"/api/tables/{again}/now", None, secret)
-        assert (now["you"], now["phase"]) == (seat, "open")
+        assert (now["you"], now["phase"]) == (seat, "playing")
         assert server.ask("GET", f"/api/tables/{table}/now", None, secret)["rematch"] == again
-    server.do(again, messages.Start(), secrets[0])
+    seen = server.ask("GET", f"/api/tables/{table}/now", None, watch)
+    assert seen["rematch"] == again
+    assert server.ask("GET", f"/api/tables/{again}/now", None, seen["rematch_watch"])["you"] is None
+    assert server.reason("POST", f"/api/tables/{again}/do", messages.Start(), seen["rematch_watch"]) == "secret"
+    joining = messages.Join(secret=new_secret(), name="Spectator")
+    assert server.reason("POST", f"/api/tables/{again}/join", joining) == "started"
 
 
 def test_refusals_use_language_of_client(server: Server) -> None:

@@ -8,7 +8,7 @@ from functools import reduce
 from threading import get_ident
 
 import pytest
-from msgspec import msgpack
+from msgspec import msgpack, structs
 
 from sixfold import messages
 from sixfold.rules.actions import Choice, Place
@@ -516,8 +516,9 @@ def test_rematch_after_an_end_in_another_process_makes_one_new_table() -> None:
         await at.one.tables.do(ours, GUEST, messages.Leave())
         assert ours.table.phase == "over"
         await at.two.repository.get(table)
-        done = await at.two.tables.do(theirs, GUEST, messages.Rematch())
-        again = await at.one.tables.do(await at.one.repository.get(table), HOST, messages.Rematch())
+        assert (await at.two.tables.do(theirs, GUEST, messages.Rematch())).table is None
+        done = await at.one.tables.do(await at.one.repository.get(table), HOST, messages.Rematch())
+        again = await at.two.tables.do(await at.two.repository.get(table), GUEST, messages.Rematch())
         assert done.table == again.table == theirs.table.rematch
         assert done.table in at.store.logs
         assert [seat.name for seat in (await at.one.repository.get(done.table or "")).table.seats] == ["Anna", "Béla"]
@@ -786,7 +787,8 @@ def test_new_table_and_rematch_keep_the_edition_when_stored(name: str) -> None:
     first = commands.create(new, "s", "w", NOON)
     table = created("ABCDEFGH", events.decode(events.encode(first)))
     assert table.edition.name == name
-    rematch = events.decode(events.encode(commands.rematch(table, "s", "w", NOON)))
+    table = structs.replace(table, again=(True,) * len(table.seats))
+    rematch = events.decode(events.encode(commands.rematch(table, "s", NOON)[0]))
     assert created("ABCDEFGI", rematch).edition.name == name
 
 

@@ -175,6 +175,8 @@ class Party:
                 await asyncio.Event().wait()
             self._ledger.finished += 1
             await self._compare_ends()
+            for one in people:
+                await one.do(messages.Rematch())
             again = [await one.do(messages.Rematch()) for one in people]
             if len({done.table for done in again}) != 1:
                 self._ledger.problems.append(f"{table}: people were sent to different tables for a rematch")

@@ -74,7 +74,7 @@ export interface ClockNow {
   left: number[];
 }
 
-/** Decline undos, and hand-overs that you have not agreed to. */
+/** Decline undos, and hand-overs that you have not agreed to; after the game, a rematch. */
 export interface Decline {
   do: "decline";
 }
@@ -83,10 +83,10 @@ export interface Decline {
 export interface Do {
   type: "do";
   id: number;
-  command: PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Say;
+  command: PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say;
 }
 
-/** The command with that id has had its effect, now or before; `table` is the new one of a rematch. */
+/** The command with that id has had its effect, now or before; `table` is that of a rematch once it has begun. */
 export interface Done {
   type: "done";
   id: number;
@@ -254,7 +254,10 @@ export interface NewTable {
   salt_commitment?: string | null;
 }
 
-/** The state of a table for one viewer, with the turns from `since` (lower than requested after an undo). */
+/** The state of a table for one viewer, with the turns from `since` (lower than requested after an undo).
+
+    `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
+    has shared the finished game. */
 export interface Now {
   type: "now";
   table: string;
@@ -278,6 +281,8 @@ export interface Now {
   result: Result | null;
   rematch: string | null;
   leaving?: "bot" | "resign";
+  rematch_watch?: string | null;
+  shared?: boolean;
 }
 
 /** A proposal that needs everybody's consent, and who has given it.
@@ -362,9 +367,12 @@ export interface Refused {
   refusal: Refusal;
 }
 
-/** Play again with the same people, at a new table. */
+/** Play again with the same people, at a new table, where the game begins when all of them have asked for it.
+
+    `start`: it begins now. A bot plays for the others until they come. */
 export interface Rematch {
   do: "rematch";
+  start?: boolean;
 }
 
 /** How the game ended, and why. Several winners share the victory. */
@@ -470,7 +478,9 @@ export interface Say {
   mark: string;
 }
 
-/** Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own. */
+/** Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own.
+
+    `again`: whether the player wants a rematch; null means no answer. */
 export interface SeatNow {
   name: string;
   age: number | null;
@@ -480,6 +490,7 @@ export interface SeatNow {
   here: boolean;
   salt_commitment: string | null;
   resigned?: boolean;
+  again?: boolean | null;
 }
 
 /** The client has this seat, and the secret that it sent opens it. */
@@ -497,6 +508,12 @@ export interface SeenRecord {
   you: number | null;
   dealt: string[] | null;
   turns: Happened[];
+}
+
+/** Show a finished game to anybody who knows the name of the table, or end that. */
+export interface Share {
+  do: "share";
+  on?: boolean;
 }
 
 /** Start the game, as the host. */
@@ -572,4 +589,4 @@ export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;
 
 export type Down = Now | Done | Refused | Here | Said | Legal | Hint | Pong;
 
-export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Say;
+export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say;

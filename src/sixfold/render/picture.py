@@ -22,6 +22,10 @@ SIZE: Final = 900
 MIN_PICTURE_PIXELS: Final = 64
 MAX_PICTURE_PIXELS: Final = 4096
 """No picture is wider or higher."""
+PREVIEW_PIXELS: Final = (1200, 630)
+"""The size that messengers recommend for the picture beside a link."""
+MAX_PREVIEW_SCALE: Final = 1.5
+"""How much a small table is enlarged there."""
 MARGIN: Final = 20
 MIN_INNER_PIXELS: Final = 560
 SETS: Final = 900
@@ -49,11 +53,14 @@ class Part(NamedTuple):
     height: float
 
 
-def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) -> bytes:
-    """Return a picture as a file, `svg` or `png`, that many pixels wide; equal scenes give equal bytes."""
+def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE, preview: bool = False) -> bytes:
+    """Return a picture as a file, `svg` or `png`, that many pixels wide; equal scenes give equal bytes.
+
+    A `preview` has the size that messengers show beside a link.
+    """
     if kind not in STILLS:
         raise BadPicture("kind", kind)
-    drawn = svg(scene, look=look, size=size)
+    drawn = preview_svg(scene, look) if preview else svg(scene, look=look, size=size)
     if kind == "svg":
         return drawn.encode()
     from .raster import png  # which needs the extra `pictures`
@@ -64,6 +71,17 @@ def picture(scene: Scene, kind: str, *, look: Look = USUAL, size: int = SIZE) ->
 def svg(scene: Scene, *, look: Look = USUAL, size: int = SIZE) -> str:
     """Return the scene that many pixels wide, with its font embedded."""
     return page(scene, table(scene, look), look=look, size=size)
+
+
+def preview_svg(scene: Scene, look: Look) -> str:
+    """Return the scene in the size of previews of links, with the table as large as fits."""
+    width, height = PREVIEW_PIXELS
+    middle, inner, top = table(scene, look), width - 2 * MARGIN, MARGIN + BAR + 14
+    tall = height - top - MARGIN
+    scale = min(inner / middle.width, tall / middle.height, MAX_PREVIEW_SCALE)
+    middle = Part(middle.svg, middle.width * scale, middle.height * scale)
+    placed = _nested(middle, MARGIN + (inner - middle.width) / 2, top + (tall - middle.height) / 2)
+    return _document(scene, look, [_players(scene, look, inner), placed], PREVIEW_PIXELS, Box(0, 0, *PREVIEW_PIXELS))
 
 
 def table(scene: Scene, look: Look, room: Iterable[Cell] = (), near: Near | None = None) -> Part:
@@ -118,14 +136,21 @@ def page(
     if done is not None:
         drawn.append(_progress(look, inner, y - MARGIN / 2, done))
     scale = min(size / width, most / y)
-    ink = LOOK[look.theme]
-    left, top, wide, high = crop or Box(0, 0, max(1, round(width * scale)), max(1, round(y * scale)))
-    view = " ".join(f"{each / scale:.4f}" for each in (left, top, wide, high))
+    shown = crop or Box(0, 0, max(1, round(width * scale)), max(1, round(y * scale)))
+    return _document(scene, look, drawn, (width, y), shown, scale)
+
+
+def _document(
+    scene: Scene, look: Look, drawn: Iterable[str], area: tuple[float, float], shown: Box, scale: float = 1
+) -> str:
+    """Return an SVG file of what is drawn on an area, or of the pixels of it that are shown."""
+    view = " ".join(f"{each / scale:.4f}" for each in shown)
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{wide}" height="{high}"'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{view}" width="{shown.width}" height="{shown.height}"'
         f' role="img" aria-label="{escape(_safe(scene.scores_text))}"'
         f' font-family="Figtree" font-weight="650"><style>{_font()}</style>'
-        f'<rect width="{width + 1:g}" height="{y + 1:g}" fill="{ink["paper"]}"/>{"".join(drawn)}</svg>\n'
+        f'<rect width="{area[0] + 1:g}" height="{area[1] + 1:g}" fill="{LOOK[look.theme]["paper"]}"/>'
+        f"{''.join(drawn)}</svg>\n"
     )
 
 

@@ -28,6 +28,7 @@ LOOKS: Final = {"theme": get_args(Theme), "palette": tuple(PALETTES), "marks": g
 """Parameters for the look of a picture; the first value of each is the default."""
 OWN_COLORS: Final = {"colors": CUSTOM_COLORS}
 STILLS, FILMS = ("png", "svg"), ("webp", "gif")
+LAYOUTS: Final = ("whole", "preview")
 TABLE: Final = "/api/tables/{table}"
 
 OPERATIONS: Final[list[Operation]] = []
@@ -159,20 +160,30 @@ async def record(context: RequestContext) -> str | messages.SeenRecord:
     return presenters.record(live.table, seat)
 
 
+@operation("GET", f"{TABLE}/shared", answer=dict[str, Any])
+async def shared(context: RequestContext) -> str:
+    """Return the record of a game that is public or shared, and over, without what it was dealt from."""
+    live = await context.services.repository.get(context.path["table"])
+    if not live.table.published:
+        raise ApiError(ErrorCode.TABLE)  # as if there were none
+    return presenters.shared_record(live.table)
+
+
 @operation(
     "GET",
     f"{TABLE}/picture",
     seat=True,
     query=("turn",),
-    choices={"kind": STILLS, **LOOKS},
+    choices={"kind": STILLS, "layout": LAYOUTS, **LOOKS},
     texts=OWN_COLORS,
     media=[KINDS[each] for each in STILLS],
 )
 async def picture(context: RequestContext) -> Picture:
-    """Draw the table after a turn, or as it is now, without any hand."""
+    """Draw the table after a turn, or as it is now, without any hand; as high as it needs, or for previews of links."""
     game, _ = await _drawable(context)
     turn = min(context.query.get("turn", len(game.turns)), len(game.turns))
-    still = Still(game, turn, context.chosen["kind"], context.look, context.lang)
+    preview = context.chosen["layout"] == "preview"
+    still = Still(game, turn, context.chosen["kind"], context.look, context.lang, preview)
     return await context.services.pictures.draw(context.client, context.path["table"], still)
 
 
@@ -195,7 +206,7 @@ async def film(context: RequestContext) -> Picture:
 
 async def _drawable(context: RequestContext) -> tuple[Game, bool]:
     """Return the game of a table that the client may see, and whether it is over; raise ApiError if there is none."""
-    live, _ = await context.viewer()
+    live = await context.reader()
     if live.table.game is None:
         raise ApiError(ErrorCode.NOT_STARTED)
     return live.table.game, live.table.phase in ("over", "closed")
@@ -215,8 +226,7 @@ async def analysis(context: RequestContext) -> messages.Analysis:
 @operation("POST", f"{TABLE}/review", seat=True)
 async def review_table(context: RequestContext) -> messages.ReviewState:
     """Start or find the review of a game that is over."""
-    live, _ = await context.viewer()
-    game = live.table.game
+    game = (await context.reader()).table.game
     if game is None or game.outcome is None:
         raise ApiError(ErrorCode.NOT_OVER)
     return await context.services.reviews.start(to_json(game), context.client)

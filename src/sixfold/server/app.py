@@ -32,6 +32,7 @@ from .middleware import KnownHosts, RequestLog, SecurityHeaders
 from .relay import open_relay
 from .responses import error_response
 from .services import Services
+from .shared_pages import SharedPages
 from .sockets import Client
 from .store import open_store
 from .webhook import Webhook
@@ -220,13 +221,15 @@ class SocketEndpoint:
 class WebClient:
     """Serve the files of the web client; any other path leads to its first page, which finds the rest itself."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: SharedPages) -> None:
         self._pages = pages.load()
+        self._shared = shared
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         page = pages.find(self._pages, scope["path"]) if scope["method"] in ("GET", "HEAD") else None
         if page is None:
             raise HTTPException(404)
+        page = await self._shared.describe(Request(scope), page)
         headers = {"etag": page.etag, "cache-control": page.cache}
         response = Response(page.data, headers=headers, media_type=page.kind)
         if Request(scope).headers.get("if-none-match") == page.etag:
@@ -281,6 +284,6 @@ def create_app(settings: Settings | None = None) -> Starlette:
         lifespan=server.lifespan,
     )
     app.router.redirect_slashes = False
-    app.router.default = _without_route(SocketEndpoint(server), WebClient())
+    app.router.default = _without_route(SocketEndpoint(server), WebClient(SharedPages(server)))
     app.state.server = server
     return app

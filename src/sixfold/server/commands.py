@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from hashlib import sha256
 from hmac import compare_digest
 from typing import Final, Literal, assert_never
@@ -21,7 +22,7 @@ from . import events
 from .errors import ApiError, ErrorCode
 from .events import NewEvent, Seat
 from .names import check_name
-from .table import STAND_IN, Table, fold
+from .table import STAND_IN, Table, created, fold
 
 MAX_DEVICES: Final = 10
 """Devices of one seat. All their keys are compared with every secret."""
@@ -193,13 +194,22 @@ def revoke_devices(table: Table, now: int, *, held_by: str) -> list[NewEvent]:
 def decide(table: Table, seat: int, command: messages.Command, now: int) -> list[NewEvent]:
     """Return the events of a seat's command; none if it has had its effect already."""
     wanted = _decide(table, seat, command, now)
-    if wanted and isinstance(command, REPEATABLE):
+    if wanted and isinstance(command, REPEATABLE) and command != messages.Share(on=False):
         _check_log(table, seat)
     return wanted
 
 
-REPEATABLE: Final = (messages.Revoke, messages.HandOver, messages.TakeBack, messages.Undo, messages.Decline)
-"""Commands by which a log could grow without end. Each `Leave` needs a `Join` or a `TakeBack` before it."""
+REPEATABLE: Final = (
+    messages.Revoke,
+    messages.HandOver,
+    messages.TakeBack,
+    messages.Undo,
+    messages.Decline,
+    messages.Rematch,
+    messages.Share,
+)
+"""Commands by which a log could grow without end. Each `Leave` needs a `Join` or a `TakeBack` before it. Ending the
+sharing of a game needs a `Share` before it, and is never refused."""
 
 
 def _check_log(table: Table, seat: int | None = None) -> None:
@@ -229,12 +239,11 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
         case messages.Undo():
             return _undo(table, seat, command, now)
         case messages.Decline():
-            declined = events.Declined(at=now, seat=seat, scope="open")
-            return [declined] if fold(table, declined).offers != table.offers else []
+            return _decline(table, seat, now)
         case messages.Rematch():
-            if table.phase not in ("over", "closed") or table.game is None:
-                raise ApiError(ErrorCode.NOT_STARTED if table.game is None else ErrorCode.STARTED)
-            return [] if table.rematch else [events.Rematched(at=now, table=rematch_id(table))]
+            return _answer_rematch(table, seat, now)
+        case messages.Share():
+            return _share(table, seat, command, now)
         case messages.Say():
             return []  # broadcast, not stored
     assert_never(command)
@@ -438,6 +447,38 @@ def overdue(table: Table, now: int) -> list[NewEvent]:
     return [] if seat is None else [events.Handed(at=now, seat=seat, level=STAND_IN)]
 
 
+def _decline(table: Table, seat: int, now: int) -> list[NewEvent]:
+    if table.phase == "over":
+        asked = True in table.again and table.again[seat] is not False and table.rematch is None
+        return [events.RematchAnswered(at=now, seat=seat, wanted=False)] if asked else []
+    declined = events.Declined(at=now, seat=seat, scope="open")
+    return [declined] if fold(table, declined).offers != table.offers else []
+
+
+def _answer_rematch(table: Table, seat: int, now: int) -> list[NewEvent]:
+    if table.phase not in ("over", "closed") or table.game is None:
+        raise ApiError(ErrorCode.NOT_STARTED if table.game is None else ErrorCode.STARTED)
+    return [] if table.rematch or table.again[seat] else [events.RematchAnswered(at=now, seat=seat)]
+
+
+def wants_rematch(table: Table) -> bool:
+    """Tell whether all people have agreed to a rematch."""
+    return all(again for seat, again in zip(table.seats, table.again, strict=True) if seat.kind == "person")
+
+
+def begin_rematch(table: Table, now: int) -> list[NewEvent]:
+    """Point to the table of the rematch, which has been created; return no events if that was done before."""
+    if table.rematch:
+        return []
+    return [events.Rematched(at=now, table=rematch_id(table), watch=rematch_watch(table))]
+
+
+def _share(table: Table, seat: int, command: messages.Share, now: int) -> list[NewEvent]:
+    if table.game is None or table.game.outcome is None:
+        raise ApiError(ErrorCode.NOT_OVER)
+    return [] if table.shared == command.on else [events.Shared(at=now, seat=seat, on=command.on)]
+
+
 ALPHABET: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """What can be read aloud: no I, L, O or U."""
 
@@ -453,24 +494,33 @@ def rematch_id(table: Table) -> str:
     return table_id(f"again {table.id} {table.secret} {table.watch}")
 
 
-def rematch(table: Table, secret: str, watch: str, now: int) -> events.Created:
-    """Return the first event of a table with the same players."""
+def rematch_watch(table: Table) -> str:
+    """Return the key by which spectators may watch the rematch."""
+    bits = sha256(f"sixfold watch\n{rematch_id(table)} {table.watch}".encode()).digest()[:16]
+    return urlsafe_b64encode(bits).decode().rstrip("=")
+
+
+def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
+    """Return the first events of a table with the same players, whose game begins at once.
+
+    A bot plays for people who have not agreed, until they come. So no seat is open, also not to spectators.
+    """
     seats = tuple(
         Seat(
             kind=seat.kind,
             name=seat.name,
             age=seat.age,
-            level=seat.level if seat.kind == "bot" else None,
+            level=seat.level if seat.kind == "bot" else None if again else STAND_IN,
             keys=seat.keys,
         )
-        for seat in table.seats
+        for seat, again in zip(table.seats, table.again, strict=True)
     )
-    return events.Created(
+    first = events.Created(
         version=events.VERSION,
         at=now,
         edition=table.edition.name,
         secret=secret,
-        watch=watch,
+        watch=rematch_watch(table),
         seats=seats,
         host=table.host,
         clock=table.clock,
@@ -478,3 +528,4 @@ def rematch(table: Table, secret: str, watch: str, now: int) -> events.Created:
         public=False,
         hints=table.hints,
     )
+    return [first, started(created(rematch_id(table), first), now)]

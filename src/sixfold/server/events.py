@@ -164,10 +164,26 @@ class Undone(_Event, tag="undone", frozen=True):
     """The last turn was undone."""
 
 
+class RematchAnswered(_Event, tag="rematch_answered", frozen=True):
+    """A player wants a rematch, or does not."""
+
+    seat: int
+    wanted: bool = True
+
+
 class Rematched(_Event, tag="rematched", frozen=True):
     """A new table was created for a rematch."""
 
     table: str
+    watch: str = ""
+    """The key by which spectators may watch it. Empty in older logs: somebody could still join those tables."""
+
+
+class Shared(_Event, tag="shared", frozen=True):
+    """A player shared the finished game with anybody who knows its table's name, or ended that."""
+
+    seat: int
+    on: bool = True
 
 
 class CarryOffered(_Event, tag="carry_offered", frozen=True):
@@ -207,7 +223,9 @@ Event: TypeAlias = (
     | Declined
     | Reminded
     | Undone
+    | RematchAnswered
     | Rematched
+    | Shared
     | CarryOffered
     | Carried
     | DevicesRevoked

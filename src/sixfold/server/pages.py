@@ -30,6 +30,15 @@ class Page(NamedTuple):
     cache: str
 
 
+def changed(page: Page, data: bytes) -> Page:
+    """Return a page with other data."""
+    return page._replace(data=data, etag=_etag(data))
+
+
+def _etag(data: bytes) -> str:
+    return f'"{sha256(data).hexdigest()[:16]}"'
+
+
 def load() -> dict[str, Page]:
     """Return every file of the client by its path; none if it was not built."""
     root = resources.files(__package__.rpartition(".")[0]) / "web"
@@ -48,7 +57,7 @@ def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:
             data = entry.read_bytes()
             kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
             cache = FOR_EVER if name.startswith("/assets/") else ASK_AGAIN
-            found[name] = Page(data, kind, f'"{sha256(data).hexdigest()[:16]}"', cache)
+            found[name] = Page(data, kind, _etag(data), cache)
 
 
 def find(pages: dict[str, Page], path: str) -> Page | None:

@@ -40,6 +40,8 @@ class Still:
     kind: str
     look: Look
     lang: str
+    preview: bool = False
+    """In the size of previews of links."""
 
     def answer(self) -> bytes:
         """Return the picture."""
@@ -47,7 +49,7 @@ class Still:
         from ..render.scene import of_game  # Only the worker needs the libraries that draw.
 
         scene = of_game(self.game, self.turn, names=player_names(self.game.seats, self.lang))
-        return picture(scene, self.kind, look=self.look)
+        return picture(scene, self.kind, look=self.look, preview=self.preview)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +80,8 @@ class PictureService:
     async def draw(self, client: str, table: str, question: Still | Film) -> Picture:
         """Return the picture of a table; raise ApiError if too many are being drawn."""
         # What was played never changes but by an undo, which other turns then follow.
-        turn = question.turn if isinstance(question, Still) else None
-        key = (table, question.game.turns, turn, question.kind, question.look, question.lang)
+        which = (question.turn, question.preview) if isinstance(question, Still) else None
+        key = (table, question.game.turns, which, question.kind, question.look, question.lang)
         if key not in self._kept:
             self._keep(key, await self._queue.ask(client, question))
         self._kept.move_to_end(key)

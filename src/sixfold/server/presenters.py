@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace as with_fields
 
 from .. import messages
 from ..rules.record import to_json
@@ -52,8 +52,11 @@ def now_at(
         happened=tuple(happened(table, turn, you) for turn in range(since, len(table.history))),
         offers=tuple(_offer(each, at) for each in table.offers),
         result=messages.Result(outcome.scores, outcome.winners, outcome.ending) if outcome else None,
-        rematch=table.rematch if trusted else None,
+        # Spectators get a table only with the key to watch it: at older ones, somebody could still join.
+        rematch=table.rematch if trusted or table.rematch_watch else None,
         leaving=table.leaving,
+        rematch_watch=None if trusted else table.rematch_watch or None,
+        shared=table.shared,
     )
 
 
@@ -82,11 +85,14 @@ def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
 
 def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[messages.SeatNow, ...]:
     """Return who has which seat. Viewers see only their own age."""
-    resigned = table.resigned
-    return tuple(_seat(seat, here[place], place == you, place in resigned) for place, seat in enumerate(table.seats))
+    resigned, again = table.resigned, table.again or (None,) * len(table.seats)
+    return tuple(
+        _seat(seat, here[place], place == you, place in resigned, again[place])
+        for place, seat in enumerate(table.seats)
+    )
 
 
-def _seat(seat: Seat, here: bool, own: bool, resigned: bool) -> messages.SeatNow:
+def _seat(seat: Seat, here: bool, own: bool, resigned: bool, again: bool | None) -> messages.SeatNow:
     return messages.SeatNow(
         name=seat.name,
         age=seat.age if own else None,
@@ -96,6 +102,7 @@ def _seat(seat: Seat, here: bool, own: bool, resigned: bool) -> messages.SeatNow
         here=here or seat.kind == "bot",
         salt_commitment=seat.salt_commitment,
         resigned=resigned,
+        again=again,
     )
 
 
@@ -129,6 +136,12 @@ def mine(table: Table, seat: int, here: Sequence[bool], at: int) -> messages.Min
     left = table.clock_left(at)[mover] if table.clock and mover is not None and not table.bot else None
     scores = table.game.position.scores if table.game else ()
     return messages.Mine(table.id, seat, card(table, here), mover, scores, left)
+
+
+def shared_record(table: Table) -> str:
+    """Return the record of a published game as anybody may see it, without what it was dealt from."""
+    assert table.game is not None
+    return to_json(with_fields(table.game, fair=None, commitment="", salt_commitments=()))
 
 
 def record(table: Table, you: int | None) -> str | messages.SeenRecord:

@@ -248,10 +248,12 @@ class TableRepository:
 
     # Changing
 
-    async def create(self, table: str, event: events.Created) -> bool:
-        """Store a new table; return False if there is one of that name."""
-        first = created(table, event)
-        return await self._append(Entry(table, 1, (events.encode(event),), event.at, listed=first.listed))
+    async def create(self, table: str, first: NewEvent, *more: NewEvent) -> bool:
+        """Store a new table with its first events; return False if there is one of that name."""
+        assert isinstance(first, events.Created)
+        after = reduce(fold, more, created(table, first))
+        data = tuple(map(events.encode, (first, *more)))
+        return await self._append(Entry(table, 1, data, first.at, listed=after.listed, due=after.due))
 
     async def update(self, live: LiveTable, decide: Decide) -> Table:
         """Decide, save, then broadcast; return the new table. Raise what `decide` raises, or ApiError if not saved."""

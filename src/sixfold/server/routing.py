@@ -82,6 +82,11 @@ class RequestContext:
             await self.services.presence.see(live, seat)
         return live, seat
 
+    async def reader(self) -> LiveTable:
+        """Return the table if the client may see its pictures and review: also anybody, if its game is published."""
+        live = await self.live()
+        return live if live.table.published else (await self.viewer())[0]  # then nobody needs a secret
+
 
 Call = Callable[[RequestContext], Awaitable[Any]]
 

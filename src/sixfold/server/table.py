@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace as with_fields
-from typing import Final, Literal, assert_never
+from typing import Final, Literal, TypeVar, assert_never
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,6 +30,7 @@ AWAY_MS: Final = 60_000
 """How long a player must be away before a bot takes over, if the others want it."""
 LAG_MS: Final = 500
 """The start of every turn that no clock counts, about what messages take: the same for all, whatever clients claim."""
+_Value = TypeVar("_Value")
 
 
 DAY_SECONDS: Final = 86_400
@@ -86,8 +87,14 @@ class Table(Struct, frozen=True):
     returned: frozenset[int] = frozenset()
     """Seats that were given time to come back after theirs had run out, which happens once."""
     requests: tuple[int, ...] = ()
-    """How often each seat has made an offer, returned or undone a turn."""
+    """How often each seat has made an offer, returned, undone a turn, or wanted a rematch or to share the game."""
+    again: tuple[bool | None, ...] = ()
+    """Which seats want a rematch; None: no answer."""
     rematch: str | None = None
+    rematch_watch: str = ""
+    """The key by which spectators may watch the rematch, at which nobody can take a seat."""
+    shared: bool = False
+    """A player has shared the finished game."""
     freed: int = 0
     """How often a seat was freed before the start."""
     freed_at: int = 0
@@ -108,6 +115,11 @@ class Table(Struct, frozen=True):
     def listed(self) -> bool:
         """Tell whether anybody may find the table and join."""
         return self.public and self.phase == "open" and any(seat.kind == "open" for seat in self.seats)
+
+    @property
+    def published(self) -> bool:
+        """Tell whether anybody who knows its name may see the game: it is over, and public or shared."""
+        return self.game is not None and self.game.outcome is not None and (self.public or self.shared)
 
     @property
     def fair(self) -> Fair:
@@ -267,8 +279,14 @@ def fold(table: Table, event: NewEvent) -> Table:
             return replace(table, reminded=True, reminders=table.reminders + 1)
         case events.Undone():
             return _undone(_counted(table, table.history[-1].seen.seat), event)
+        case events.RematchAnswered():
+            table = _counted(table, event.seat) if event.wanted else table
+            return replace(table, again=_with(table.again, event.seat, event.wanted))
         case events.Rematched():
-            return replace(table, rematch=event.table)
+            return replace(table, rematch=event.table, rematch_watch=event.watch)
+        case events.Shared():
+            table = _counted(table, event.seat) if event.on else table
+            return replace(table, shared=event.on)
         case events.DevicesRevoked():
             seat = table.seats[event.seat]
             gone = table.gone.union(set(seat.keys) - {event.key})
@@ -285,7 +303,7 @@ def fold(table: Table, event: NewEvent) -> Table:
     assert_never(event)
 
 
-def _with(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+def _with(values: tuple[_Value, ...], place: int, value: _Value) -> tuple[_Value, ...]:
     return (*values[:place], value, *values[place + 1 :])
 
 
@@ -313,9 +331,15 @@ def _started(table: Table, event: events.Started) -> Table:
         commitment=fair.commitment,
         salt_commitments=fair.salt_commitments,
     )
-    time = table.clock.seconds * 1000 if table.clock else 0
+    time, count = table.clock.seconds * 1000 if table.clock else 0, len(players)
     return replace(
-        table, phase="playing", game=game, left=(time,) * len(players), since=event.at, requests=(0,) * len(players)
+        table,
+        phase="playing",
+        game=game,
+        left=(time,) * count,
+        since=event.at,
+        requests=(0,) * count,
+        again=(None,) * count,
     )
 
 

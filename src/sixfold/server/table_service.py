@@ -86,8 +86,6 @@ class TableService:
             said = messages.Said(seat, command.phrase, digest(command.mark)[:16])  # no text but the phrases
             self._presence.say(live, said)
             return messages.Done(0, live.table.number)
-        if isinstance(command, messages.Rematch):
-            await self._create_rematch(live, seat, command, client)
         if isinstance(command, messages.PlayAction):
             move = await self._arrange(live, seat, command, commands.read_move(command.action), client)
 
@@ -100,6 +98,12 @@ class TableService:
             return commands.decide(table, place, command, now)
 
         after = await self._repository.update(live, decide)
+        if (
+            isinstance(command, messages.Rematch)
+            and not after.rematch
+            and (command.start or commands.wants_rematch(after))
+        ):
+            after = await self._begin_rematch(live, client)
         if isinstance(command, messages.PlayAction):
             self._metrics.turn_seconds.observe(perf_counter() - begun)
         return messages.Done(0, after.number, after.rematch if isinstance(command, messages.Rematch) else None)
@@ -118,13 +122,11 @@ class TableService:
         play: Action = await self._questions.ask(client, Arrange(view(game.position, seat), move))
         return play
 
-    async def _create_rematch(self, live: LiveTable, seat: int, command: messages.Rematch, client: str) -> None:
+    async def _begin_rematch(self, live: LiveTable, client: str) -> Table:
         """Create the new table before the old one points at it."""
-        if self._relay.shared:  # it may have ended elsewhere a moment ago
-            await self._repository.reread(live)
-        table, now = live.table, self._now()
-        if commands.decide(table, seat, command, now):
-            if not self._guard.table(client):
-                raise ApiError(ErrorCode.TOO_MANY)
-            event = commands.rematch(table, new_secret(), secrets.token_urlsafe(16), now)
-            await self._repository.create(commands.rematch_id(table), event)
+        if not self._guard.table(client):
+            raise ApiError(ErrorCode.TOO_MANY)
+        table = live.table
+        events = commands.rematch(table, new_secret(), self._now())
+        await self._repository.create(commands.rematch_id(table), *events)
+        return await self._repository.update(live, commands.begin_rematch)

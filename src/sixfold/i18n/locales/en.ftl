@@ -979,6 +979,13 @@ ending-last_turns = The stock has run out, and everyone has had a last turn.
 ending-all_passed = Everyone passed, one after another.
 ending-resigned = The game ended by resignation.
 ending-turn_limit = The game reached the most turns that a server allows. The points decide.
+shared-title =
+    { $n ->
+        [0] { $game }: a game that was given up
+        [one] { $game }: { $names } wins
+       *[other] { $game }: { $names } share the victory
+    }
+shared-about = { $scores }. See the final table and replay every move.
 play-confirm = Press Enter to confirm, or type undo.
 play-help-qwirkle =
     Rt@3,-2     lay the red star at column 3, row -2 (x to the right, y down); several at once are fine
@@ -1351,6 +1358,42 @@ web-given-up = The game was given up
 web-rematch = Play again
 web-join-rematch = To the new game
 web-download = Download the record
+web-result-last-piece = +{ $n } for the last piece: { $name }
+web-result-close = That was close: { $what } behind.
+web-result-best-of-all = The best move of the game was yours: { $what } in move { $turn }.
+web-result-your-qwirkles =
+    { $n ->
+        [one] You made a Qwirkle.
+       *[other] You made { $n } Qwirkles.
+    }
+web-result-your-best = Your best move: { $what } in move { $turn }.
+web-result-next = The next game starts from scratch.
+web-result-best = Best move: { $n } (move { $turn })
+web-result-qwirkles = Qwirkles: { $n }
+web-result-per-turn = Per turn: { $n }
+web-result-luck = Luck and skill
+web-result-wants =
+    { $n ->
+        [one] { $names } wants a rematch.
+       *[other] { $names } want a rematch.
+    }
+web-result-you-want = You want a rematch. The others are being asked.
+web-result-join = Join
+web-result-not-now = Not now
+web-result-agreed = Joins
+web-result-declined = Not now
+web-result-no-answer = No answer yet
+web-result-start = Start now with a bot for { $names }
+web-result-begun = The new game has begun. A bot plays for you until you come.
+web-result-watch = Watch the new game
+web-result-share = Share this game
+web-result-share-about = Anybody with the link can see the names, the result and every move.
+web-result-unshare = Stop sharing
+web-result-unshared = The link no longer shows this game.
+web-shared-game = Shared game
+web-shared-gone = There is no shared game at this address.
+web-shared-replay = Replay and review
+web-shared-play = Play Sixfold yourself
 web-no-set = No set yet
 web-needs = needs
 web-set-short = too short: three at least
@@ -1492,7 +1535,6 @@ web-turn-of-away = It is the turn of { $name }, who is away.
 web-laid-at = { $piece } in row { $row }, column { $column }.
 web-joined = { $name } has joined.
 web-left-seat = { $name } has left.
-web-rematch-offered = A new game is offered.
 web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
 web-last-move =
     { $n ->

@@ -954,6 +954,13 @@ ending-last_turns = A húzópakli elfogyott, és mindenkinek megvolt az utolsó 
 ending-all_passed = Egymás után mindenki passzolt.
 ending-resigned = A játék feladással ért véget.
 ending-turn_limit = A játék elérte a szerveren megengedett legtöbb kört. A pontok döntenek.
+shared-title =
+    { $n ->
+        [0] { $game }: feladott játék
+        [one] { $game }: { $names } nyert
+       *[other] { $game }: közös győzelem: { $names }
+    }
+shared-about = { $scores }. Nézd meg a végső asztalt, és játszd vissza a lépéseket.
 play-confirm = Nyomj Entert, ha jó, vagy írd be, hogy undo.
 play-help-qwirkle =
     Rt@3,-2     lerakod a piros csillagot: 3-as oszlop, -2-es sor (x jobbra, y lefelé nő); több lapkát is lehet
@@ -1284,6 +1291,42 @@ web-given-up = A játékot feladták
 web-rematch = Még egy játék
 web-join-rematch = Az új játékhoz
 web-download = Jegyzőkönyv letöltése
+web-result-last-piece = +{ $n } az utolsó darabért: { $name }
+web-result-close = Szoros volt: { $what } a különbség.
+web-result-best-of-all = A játék legjobb lépése a tiéd: { $what }, { $turn }. lépés.
+web-result-your-qwirkles =
+    { $n ->
+        [one] Kiraktál egy Qwirkle-t.
+       *[other] Kiraktál { $n } Qwirkle-t.
+    }
+web-result-your-best = A legjobb lépésed: { $what }, { $turn }. lépés.
+web-result-next = A következő játék nulláról indul.
+web-result-best = Legjobb lépés: { $n } ({ $turn }. lépés)
+web-result-qwirkles = Qwirkle: { $n }
+web-result-per-turn = Körönként: { $n }
+web-result-luck = Szerencse és tudás
+web-result-wants =
+    { $n ->
+        [one] { $names } visszavágót szeretne.
+       *[other] { $names } visszavágót szeretnének.
+    }
+web-result-you-want = Visszavágót szeretnél. Most a többiek döntenek.
+web-result-join = Beszállok
+web-result-not-now = Most nem
+web-result-agreed = Beszáll
+web-result-declined = Most nem
+web-result-no-answer = Még nem válaszolt
+web-result-start = Kezdés most, bottal helyettük: { $names }
+web-result-begun = Az új játék elkezdődött. Amíg meg nem jössz, egy bot játszik helyetted.
+web-result-watch = Nézem az új játékot
+web-result-share = Játék megosztása
+web-result-share-about = A hivatkozással bárki láthatja a neveket, az eredményt és minden lépést.
+web-result-unshare = Megosztás vége
+web-result-unshared = A hivatkozás többé nem mutatja a játékot.
+web-shared-game = Megosztott játék
+web-shared-gone = Ezen a címen nincs megosztott játék.
+web-shared-replay = Visszajátszás és elemzés
+web-shared-play = Játssz te is a Sixfolddal
 web-no-set = Még nem sor
 web-needs = hiányzik
 web-set-short = túl rövid: legalább három kell
@@ -1417,7 +1460,6 @@ web-turn-of-away = { $name } jön, de nincs itt.
 web-laid-at = { $piece }: { $row }. sor, { $column }. oszlop.
 web-joined = { $name } leült az asztalhoz.
 web-left-seat = { $name } felállt az asztaltól.
-web-rematch-offered = Új játékra hívnak.
 web-reconnecting-sending = Újra próbálom. A lépésed elmegy, amint lehet.
 web-last-move = { $name }, { $n } pont
 web-qwirkle-tag = Qwirkle, { $n }

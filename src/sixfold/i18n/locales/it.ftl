@@ -1002,6 +1002,13 @@ ending-last_turns = Il mazzo è finito e tutti hanno avuto l'ultimo turno.
 ending-all_passed = Tutti hanno passato, uno dopo l'altro.
 ending-resigned = La partita è finita per abbandono.
 ending-turn_limit = La partita ha raggiunto il numero massimo di turni del server. Decidono i punti.
+shared-title =
+    { $n ->
+        [0] { $game }: partita abbandonata
+        [one] { $game }: vince { $names }
+       *[other] { $game }: vittoria condivisa di { $names }
+    }
+shared-about = { $scores }. Guarda il tavolo finale e rivedi ogni mossa.
 play-confirm = Premi Invio per confermare, oppure scrivi undo.
 play-help-qwirkle =
     Rt@3,-2     deponi la stella rossa nella colonna 3, riga -2 (x a destra, y in basso); anche più d'una
@@ -1373,6 +1380,42 @@ web-given-up = La partita è stata abbandonata
 web-rematch = Gioca ancora
 web-join-rematch = Alla nuova partita
 web-download = Scarica il verbale
+web-result-last-piece = +{ $n } per l'ultimo pezzo: { $name }
+web-result-close = Per un soffio: { $what } di distacco.
+web-result-best-of-all = La mossa migliore della partita è tua: { $what } nella mossa { $turn }.
+web-result-your-qwirkles =
+    { $n ->
+        [one] Hai fatto un Qwirkle.
+       *[other] Hai fatto { $n } Qwirkle.
+    }
+web-result-your-best = La tua mossa migliore: { $what } nella mossa { $turn }.
+web-result-next = La prossima partita ricomincia da zero.
+web-result-best = Mossa migliore: { $n } (mossa { $turn })
+web-result-qwirkles = Qwirkle: { $n }
+web-result-per-turn = A turno: { $n }
+web-result-luck = Fortuna e abilità
+web-result-wants =
+    { $n ->
+        [one] { $names } vuole la rivincita.
+       *[other] { $names } vogliono la rivincita.
+    }
+web-result-you-want = Vuoi la rivincita. Ora rispondono gli altri.
+web-result-join = Partecipa
+web-result-not-now = Non ora
+web-result-agreed = Partecipa
+web-result-declined = Non ora
+web-result-no-answer = Ancora nessuna risposta
+web-result-start = Comincia ora, con un bot al posto di { $names }
+web-result-begun = La nuova partita è cominciata. Finché non arrivi, gioca un bot al posto tuo.
+web-result-watch = Guarda la nuova partita
+web-result-share = Condividi la partita
+web-result-share-about = Chi ha il link vede i nomi, il risultato e ogni mossa.
+web-result-unshare = Non condividere più
+web-result-unshared = Il link non mostra più la partita.
+web-shared-game = Partita condivisa
+web-shared-gone = A questo indirizzo non c'è nessuna partita condivisa.
+web-shared-replay = Rivedi e analizza
+web-shared-play = Gioca anche tu a Sixfold
 web-no-set = Non ancora una serie
 web-needs = manca
 web-set-short = troppo corta: almeno tre
@@ -1514,7 +1557,6 @@ web-turn-of-away = Tocca a { $name }, che però è assente.
 web-laid-at = { $piece }: riga { $row }, colonna { $column }.
 web-joined = { $name } è al tavolo.
 web-left-seat = { $name } ha lasciato il tavolo.
-web-rematch-offered = Viene proposta una nuova partita.
 web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
 web-last-move =
     { $n ->

@@ -1004,6 +1004,14 @@ ending-last_turns = Stos się skończył i wszyscy mieli już ostatnią turę.
 ending-all_passed = Wszyscy po kolei pominęli turę.
 ending-resigned = Gra zakończyła się poddaniem.
 ending-turn_limit = Gra osiągnęła największą liczbę tur, na jaką pozwala serwer. Decydują punkty.
+shared-title =
+    { $n ->
+        [0] { $game }: gra porzucona
+        [one] { $game }: wygrywa { $names }
+        [few] { $game }: wspólne zwycięstwo: { $names }
+       *[many] { $game }: wspólne zwycięstwo: { $names }
+    }
+shared-about = { $scores }. Zobacz stół na koniec gry i odtwórz każdy ruch.
 play-confirm = Naciśnij Enter, żeby zatwierdzić, albo wpisz undo.
 play-help-qwirkle =
     Rt@3,-2     dołóż czerwoną gwiazdkę w kolumnie 3, rzędzie -2 (x w prawo, y w dół); można kilka naraz
@@ -1386,6 +1394,44 @@ web-given-up = Grę porzucono
 web-rematch = Zagraj jeszcze raz
 web-join-rematch = Do nowej gry
 web-download = Pobierz zapis
+web-result-last-piece = +{ $n } za ostatni element: { $name }
+web-result-close = Było blisko. Różnica: { $what }.
+web-result-best-of-all = Najlepszy ruch gry należy do ciebie: { $what } w ruchu { $turn }.
+web-result-your-qwirkles =
+    { $n ->
+        [one] Masz na koncie Qwirkle.
+        [few] Masz na koncie { $n } Qwirkle.
+       *[many] Masz na koncie { $n } Qwirkli.
+    }
+web-result-your-best = Twój najlepszy ruch: { $what } w ruchu { $turn }.
+web-result-next = Następna gra zaczyna się od zera.
+web-result-best = Najlepszy ruch: { $n } (ruch { $turn })
+web-result-qwirkles = Qwirkle: { $n }
+web-result-per-turn = Na turę: { $n }
+web-result-luck = Szczęście i umiejętności
+web-result-wants =
+    { $n ->
+        [one] { $names } chce rewanżu.
+        [few] { $names } chcą rewanżu.
+       *[many] { $names } chcą rewanżu.
+    }
+web-result-you-want = Chcesz rewanżu. Teraz odpowiadają pozostali.
+web-result-join = Dołącz
+web-result-not-now = Nie teraz
+web-result-agreed = Dołącza
+web-result-declined = Nie teraz
+web-result-no-answer = Jeszcze bez odpowiedzi
+web-result-start = Zacznij teraz, bot zastąpi: { $names }
+web-result-begun = Nowa gra już trwa. Dopóki nie przyjdziesz, gra za ciebie bot.
+web-result-watch = Oglądaj nową grę
+web-result-share = Udostępnij tę grę
+web-result-share-about = Każdy, kto ma link, zobaczy imiona, wynik i wszystkie ruchy.
+web-result-unshare = Nie udostępniaj dłużej
+web-result-unshared = Link nie pokazuje już tej gry.
+web-shared-game = Udostępniona gra
+web-shared-gone = Pod tym adresem nie ma udostępnionej gry.
+web-shared-replay = Odtwórz i przeanalizuj
+web-shared-play = Zagraj w Sixfold
 web-no-set = Jeszcze nie rząd
 web-needs = brakuje
 web-set-short = za krótki: co najmniej trzy
@@ -1530,7 +1576,6 @@ web-turn-of-away = Kolej gracza { $name }, ale nie ma go przy stole.
 web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
 web-joined = { $name } dołącza do stołu.
 web-left-seat = { $name } odchodzi od stołu.
-web-rematch-offered = Zaproponowano nową partię.
 web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
 web-last-move =
     { $n ->
