@@ -225,4 +225,4 @@ def test_end_of_game_is_announced_once_with_focus_on_result_and_rematch_after_it
     announced = reader.announced()
     assert sum(text.count(say("en", "web-over")) for text in announced) == 1, announced
     friend.get_by_role("button", name=say("en", "web-rematch")).click()
-    reader.hears(say("en", "web-rematch-offered"))
+    reader.hears(say("en", "web-result-wants", n=1, names="Bo"))

@@ -1,5 +1,5 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Analyse, Analysis, Card, CarryCode, Holdings, Join, Mine, NewTable, Refusal, ReviewState, Seated } from "../wire";
+import type { About, Analyse, Analysis, Card, CarryCode, Command, Done, Holdings, Join, Mine, NewTable, Refusal, ReviewState, Seated } from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
@@ -48,6 +48,8 @@ export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", ta
 export const join = (table: string, seat: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, seat);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
+export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
+export const command = (table: string, secret: string, command: Command) => ask<Done>("POST", `/api/tables/${table}/do`, command, secret);
 export const reviewTable = (table: string, secret?: string) => ask<ReviewState>("POST", `/api/tables/${table}/review`, undefined, secret);
 export const reviewRecord = (record: string) => ask<ReviewState>("POST", "/api/reviews", { record });
 export const reviewed = (review: string, turns: number) => ask<ReviewState>("GET", `/api/reviews/${review}?turns=${turns}`);

@@ -12,6 +12,7 @@ export interface GameRecord {
   deals: string[][];
   turns: { seat: number; points: number; turn: string }[];
   /** Old records do not say why the game ended. */
+  resigned?: number[];
   result: { scores: number[]; winners: number[]; ending?: string } | null;
 }
 
@@ -49,6 +50,7 @@ export interface Replay {
   names: string[];
   moments: Moment[];
   turns: ReplayedTurn[];
+  resigned: readonly number[];
   result: GameRecord["result"];
 }
 
@@ -142,5 +144,5 @@ export function replay(data: unknown): Replay {
   }
   // Old games were played with free rows, which the editions that have this setting now leave to the table.
   const edition = data.format === OLD_FORMAT ? withSetting(data.edition, "free_rows", true) : data.edition;
-  return { game, edition, names: data.seats.map((seat) => seat.name), moments, turns, result: data.result };
+  return { game, edition, names: data.seats.map((seat) => seat.name), moments, turns, resigned: data.resigned ?? [], result: data.result };
 }

@@ -4,6 +4,6 @@ export { default as KeyboardHelp } from "./KeyboardHelp.svelte";
 export { default as Menu } from "./Menu.svelte";
 export { default as Notices } from "./Notices.svelte";
 export { default as Phrases } from "./Phrases.svelte";
-export { default as Result } from "./Result.svelte";
+export { default as Result } from "../result/Result.svelte";
 export { default as Supply } from "./Supply.svelte";
 export { default as Unseen } from "./Unseen.svelte";
