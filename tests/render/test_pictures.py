@@ -21,7 +21,7 @@ from sixfold.i18n.player_names import player_names
 from sixfold.render import animation as films, diagrams
 from sixfold.render.animation import FILMS, film
 from sixfold.render.diagrams import LOOK, PALETTES, USUAL, Look
-from sixfold.render.picture import MAX_PICTURE_PIXELS, picture, svg
+from sixfold.render.picture import MAX_PICTURE_PIXELS, PREVIEW_PIXELS, picture, svg
 from sixfold.render.scene import BadPicture, Scene, of_game, of_position, steps
 from sixfold.rules.notation import position_text
 from sixfold.rules.partial_position import read_partial_position
@@ -63,6 +63,23 @@ def test_picture_has_the_requested_width(name: str) -> None:
     root = Xml.fromstring(picture(scene, "svg", size=300))
     assert (root.get("width"), root.get("height")) == ("300", str(drawn.height))
     assert root.get("aria-label") == scene.scores_text
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("turn", [0, 9, None])
+def test_preview_has_the_size_of_previews_of_links(name: str, turn: int | None) -> None:
+    drawn = image(picture(of_game(game(name), turn), "png", preview=True))
+    assert (drawn.format, drawn.size) == ("PNG", PREVIEW_PIXELS)
+
+
+def test_last_picture_marks_winners_also_if_players_resigned() -> None:
+    whole = game("qwirkle-pl-0")
+    best = of_game(whole).winners[0]
+    resigned = replace(whole, resigned=(best,))
+    assert best not in of_game(resigned).winners
+    assert best not in steps(resigned)[-1].winners
+    stopped = of_game(game("qwirkle-pl-0", 3).resign(0, stop=True))
+    assert (stopped.mover, stopped.winners) == (None, (1,))
 
 
 def test_picture_bytes_are_equal_in_every_process() -> None:

@@ -87,7 +87,8 @@ def of_game(game: Game, turn: int | None = None, *, names: Iterable[str] = (), s
     found = list(zip(range(wanted + 1), game.positions(), strict=False))
     before, at = found[max(0, wanted - 1)][1], found[wanted][1]
     scene = of_position(at, names=_names(game, names), seat=seat)
-    return scene if wanted == 0 else _after(scene, before, game.turns[wanted - 1])
+    scene = scene if wanted == 0 else _after(scene, before, game.turns[wanted - 1])
+    return _with_result(scene, game) if wanted == len(game.turns) else scene
 
 
 def steps(game: Game, names: Iterable[str] = ()) -> list[Scene]:
@@ -97,7 +98,12 @@ def steps(game: Game, names: Iterable[str] = ()) -> list[Scene]:
     for turn, (before, at) in zip(game.turns, pairwise(positions), strict=True):
         if isinstance(turn.action, Place | Play) or at.over:
             found.append(_after(of_position(at, names=names), before, turn))
-    return found
+    return [*found[:-1], _with_result(found[-1], game)]
+
+
+def _with_result(scene: Scene, game: Game) -> Scene:
+    """Return the last scene with the winners of the game: the position does not know who has resigned."""
+    return replace(scene, mover=None, winners=game.outcome.winners) if game.outcome else scene
 
 
 def _names(game: Game, names: Iterable[str]) -> tuple[str, ...]:
