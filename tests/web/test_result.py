@@ -99,7 +99,9 @@ def test_rematch_asks_people_by_touch_and_takes_them_and_spectators_along(site: 
     key = now(site, table, ann).watch
     page, other = (visit(f"{site}/t/{table}", seats={table: each}, size=PHONE, touch=True) for each in (ann, bo))
     spectator = visit(f"{site}/w/{table}#{key}")
-    spectator.get_by_role("link", name=say("en", "web-review")).wait_for()
+    expect(spectator.get_by_role("link", name=say("en", "web-review"))).to_have_attribute(
+        "href", f"/review/{table}#{key}"
+    )
     page.get_by_role("button", name=say("en", "web-rematch")).tap()
     expect(page.get_by_text(text("no-answer"))).to_be_visible()
     until(page, "document.activeElement.matches('[role=group]')")

@@ -22,6 +22,18 @@ export function secretOf(table: string): string | undefined {
   return heldSeats().find((each) => each.table === table)?.secret;
 }
 
+/** All secrets that this device has for a table. */
+export function secretsOf(table: string): string[] {
+  const secret = secretOf(table);
+  return secret ? [secret] : [];
+}
+
+/** Keep the seats of a table for its rematch, which they open too. */
+export function holdAgain(table: string, rematch: string): void {
+  const secret = secretOf(table);
+  if (secret) hold(rematch, secret);
+}
+
 export function hold(table: string, secret: string): void {
   remember("seats", [{ table, secret }, ...heldSeats().filter((each) => each.table !== table)].slice(0, 100));
 }

@@ -81,6 +81,12 @@ export class TableSocket {
     this.#socket?.close();
   }
 
+  /** The seats that this connection acts for. */
+  get seats(): number[] {
+    const you = this.now?.you ?? null;
+    return you === null ? [] : [you];
+  }
+
   /** Do something at the table; however often the connection breaks, it is done once. */
   async do(command: Command): Promise<Done> {
     let late = 0;
