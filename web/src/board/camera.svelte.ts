@@ -38,15 +38,15 @@ export class Camera {
   scale = $state(62);
   /** The user has moved the view: it no longer moves by itself. */
   touched = $state(false);
-  /** Pixels at two edges that buttons cover. */
-  covered = $state.raw({ right: 0, bottom: 0 });
+  /** Pixels at three edges that something covers. */
+  covered = $state.raw({ right: 0, bottom: 0, top: 0 });
 
-  /** Take note of what buttons cover: a strip below, or at the side. */
-  cover(buttons: HTMLElement | undefined): void {
+  /** Take note of what buttons cover, a strip below or at the side, and what covers the top. */
+  cover(buttons: HTMLElement | undefined, top: number): void {
     const { offsetWidth = 0, offsetHeight = 0, offsetLeft = 0, offsetTop = 0 } = buttons ?? {};
     const below = offsetWidth > offsetHeight;
-    if (!offsetWidth) this.covered = { right: 0, bottom: 0 };
-    else this.covered = below ? { right: 0, bottom: this.height - offsetTop } : { right: this.width - offsetLeft, bottom: 0 };
+    const bottom = offsetWidth && below ? this.height - offsetTop : 0;
+    this.covered = { right: offsetWidth && !below ? this.width - offsetLeft : 0, bottom, top };
   }
 
   /** How much larger everything is on very large screens. */
@@ -58,7 +58,7 @@ export class Camera {
   }
   /** The largest scale at which all of that can be seen. */
   #scaleFor({ left, right, top, bottom }: Bounds, around: number): number {
-    const [width, height] = [this.width - this.covered.right, this.height - this.covered.bottom];
+    const [width, height] = [this.width - this.covered.right, this.height - this.covered.bottom - this.covered.top];
     return Math.min(width / (right - left + 2 * around), height / (bottom - top + 2 * around));
   }
 
@@ -94,10 +94,11 @@ export class Camera {
     this.touched = true;
   }
 
-  /** How far the view reaches from its middle, in cells; to the right and below only as far as nothing covers it. */
+  /** How far the view reaches from its middle, in cells, as far as nothing covers it. */
   get #reach(): Bounds {
     const [left, top] = [this.width / this.scale / 2, this.height / this.scale / 2];
-    return { left, top, right: left - this.covered.right / this.scale, bottom: top - this.covered.bottom / this.scale };
+    const { right, bottom, top: above } = this.covered;
+    return { left, top: top - above / this.scale, right: left - right / this.scale, bottom: top - bottom / this.scale };
   }
 
   /** Where the table is larger than the view, show no empty felt beside it. */

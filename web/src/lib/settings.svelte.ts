@@ -12,6 +12,8 @@ export interface Settings {
   left: boolean;
   calm: boolean;
   sound: boolean;
+  /** A short pause before a bot's turn is shown. */
+  botPause: boolean;
   showLegal: boolean;
   letterKeys: boolean;
   name: string;
@@ -27,6 +29,7 @@ const DEFAULTS: Settings = {
   left: false,
   calm: false,
   sound: false,
+  botPause: true,
   showLegal: true,
   letterKeys: true,
   name: "",

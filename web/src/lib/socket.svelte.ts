@@ -1,6 +1,7 @@
 // A table on the server, as this device sees it: connects, comes back by itself, and sends a command until it is answered.
 import type { Command, Done, Down, Happened, Hint, Legal, Now, Refusal, Said, Say, Up } from "../wire";
 import { ApiError } from "./api";
+import { Pause, wantsPause } from "./pause";
 import { language } from "./words.svelte";
 
 const FIRST_WAIT_MS = 200;
@@ -58,6 +59,7 @@ export class TableSocket {
   /** Since when an answer is due; 0 if none is. */
   #due = 0;
   #patience = DEAD_MS;
+  #pause = new Pause();
   #closed = false;
 
   constructor(
@@ -73,6 +75,7 @@ export class TableSocket {
 
   close(): void {
     this.#closed = true;
+    this.#pause.cancel();
     removeEventListener("offline", this.#cut);
     removeEventListener("online", this.#restore);
     document.removeEventListener("visibilitychange", this.#hurry);
@@ -117,6 +120,7 @@ export class TableSocket {
   }
 
   async #ask(message: (id: number) => Up): Promise<Done | Hint | Legal> {
+    this.#pause.end();
     for (let wait = FIRST_WAIT_MS; ; wait = Math.min(MAX_WAIT_MS, 2 * wait)) {
       try {
         return await new Promise((done, refused) => {
@@ -143,6 +147,7 @@ export class TableSocket {
     this.#patience = DEAD_MS;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
+      this.#pause.end();
       const known = { turns: this.history.length, undos: this.now?.undos ?? 0 };
       this.#send({ type: "hello", table: this.table, ...this.who, ...known, lang: language() });
       // What was not answered may or may not have arrived: the server does it once.
@@ -176,10 +181,8 @@ export class TableSocket {
       case "now":
         this.status = "open";
         this.#wait = FIRST_WAIT_MS;
-        this.history = [...this.history.slice(0, message.since), ...message.happened];
         this.here = message.seats.map((seat) => seat.here);
-        this.at = Date.now();
-        this.now = message;
+        this.#take(message, Date.now());
         break;
       case "here":
         this.here = message.seats;
@@ -199,6 +202,19 @@ export class TableSocket {
       case "pong":
         break;
     }
+  }
+
+  /** A bot's turn comes after a pause, unless it would cost time: if more has come already, or if a clock runs. */
+  #take(message: Now, at: number): void {
+    const show = () => {
+      this.history = [...this.history.slice(0, message.since), ...message.happened];
+      this.at = at;
+      this.now = message;
+    };
+    const isBehind = this.#pause.end();
+    const isBots = message.happened.length === 1 && message.happened[0]!.by === "bot" && message.since === this.history.length;
+    if (isBots && !isBehind && !message.clock && this.now && wantsPause()) this.#pause.begin(show);
+    else show();
   }
 
   #refuse(id: number, refusal: Refusal): void {
@@ -232,7 +248,7 @@ export class TableSocket {
 
   /** Seen again: do not wait, also not for an attempt to connect that was begun before and may hang. */
   #hurry = (): void => {
-    if (document.visibilityState === "hidden") return;
+    if (document.visibilityState === "hidden") return void this.#pause.end();
     if (this.status === "lost") return this.#restore();
     this.#patience = WAKE_MS;
     if (this.#socket) this.#ping();

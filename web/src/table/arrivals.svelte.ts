@@ -24,14 +24,30 @@ export class Arrivals {
   party = $state.raw<Party>();
   /** A hand that a stuck player had to show, until the next turn. */
   shown = $state.raw<{ seat: number; pieces: Piece[] }>();
+  /** A turn that is shown again, and its number since the viewer's own. */
+  replayed = $state.raw<{ turn: Happened; number: number }>();
+  /** The points of the turn that has just come, to fly to their player. */
+  scored = $state.raw<{ id: number; turn: Happened }>();
   #landed = 0;
   #partied = 0;
   #next = 1;
 
   take(turn: Happened, mine: boolean): void {
+    this.shown = turn.shown.length ? { seat: turn.seat, pieces: turn.shown as Piece[] } : undefined;
+    this.replayed = undefined;
+    if (turn.points > 0) this.scored = { id: this.#next++, turn };
+    this.#animate(turn, mine);
+  }
+
+  /** Show a turn of others as if it came once more. */
+  replay(turn: Happened, number: number): void {
+    this.replayed = { turn, number };
+    this.#animate(turn, false);
+  }
+
+  #animate(turn: Happened, mine: boolean): void {
     const laid = laidBy(turn.action);
     const play = readPlay(turn.action);
-    this.shown = turn.shown.length ? { seat: turn.seat, pieces: turn.shown as Piece[] } : undefined;
     if (laid.length && !mine) this.#land(laid.map(({ x, y }) => `${x},${y}`));
     const lines = turn.lines.filter(isFullLine).map((line) => line.cells);
     const sets = play?.taken ?? [];

@@ -31,6 +31,14 @@ export class Play {
   resigned = $derived(this.now?.you !== null && !!this.now?.seats[this.now.you ?? 0]?.resigned);
   mine = $derived(this.now?.phase === "playing" && this.now.view?.mover === this.now.you && !this.away);
   mover = $derived(this.now?.view ? this.now.seats[this.now.view.mover] : undefined);
+  /** The turns since the last one of this seat. Those who watch see them as the player whose turn it is. */
+  since = $derived.by(() => {
+    const seat = this.now?.you ?? this.now?.view?.mover;
+    const history = this.socket.history;
+    // Rolling again or a new hand does not end a turn.
+    const end = this.now?.view?.mover === seat ? history.findLastIndex((turn) => turn.seat !== seat) + 1 : history.length;
+    return history.slice(history.slice(0, end).findLastIndex((turn) => turn.seat === seat) + 1, end);
+  });
   /** What may be done, once the server has said it for this turn. */
   options = $derived(this.mine && this.legal?.turn === this.now?.view?.turns ? this.legal : undefined);
   forced = $derived(this.options?.forced ?? undefined);

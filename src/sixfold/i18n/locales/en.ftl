@@ -1536,6 +1536,20 @@ web-laid-at = { $piece } in row { $row }, column { $column }.
 web-joined = { $name } has joined.
 web-left-seat = { $name } has left.
 web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
+web-trail = Since your turn
+web-trail-all = Replay all
+web-trail-lay = { $name } laid { $n } for { $points }
+web-trail-play =
+    { $qwirkles ->
+        [0] { $name } played { $n }
+        [one] { $name } played { $n } and took a Qwirkle
+       *[other] { $name } played { $n } and took { $qwirkles } Qwirkles
+    }
+web-trail-other = { $name }: { $what }
+web-trail-cell = Number { $n } since your turn, { $name }.
+web-trail-card = number { $n } since your turn
+web-key-replay = replay the turns since yours
+web-bot-pause = Short pause before bots’ turns
 web-last-move =
     { $n ->
         [one] { $name }, { $n } point

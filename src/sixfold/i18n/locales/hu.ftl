@@ -1461,6 +1461,19 @@ web-laid-at = { $piece }: { $row }. sor, { $column }. oszlop.
 web-joined = { $name } leült az asztalhoz.
 web-left-seat = { $name } felállt az asztaltól.
 web-reconnecting-sending = Újra próbálom. A lépésed elmegy, amint lehet.
+web-trail = A te köröd óta
+web-trail-all = Mind újra
+web-trail-lay = { $name }: { $n } darab, { $points } pont
+web-trail-play =
+    { $qwirkles ->
+        [0] { $name }: { $n } lap
+       *[other] { $name }: { $n } lap, elvitt Qwirkle: { $qwirkles }
+    }
+web-trail-other = { $name }: { $what }
+web-trail-cell = { $n }. lépés a köröd óta, { $name }.
+web-trail-card = { $n }. lépés a köröd óta
+web-key-replay = a köröd óta történt lépések újra
+web-bot-pause = Rövid szünet a botok lépése előtt
 web-last-move = { $name }, { $n } pont
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle: { $name }

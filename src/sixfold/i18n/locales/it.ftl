@@ -1558,6 +1558,23 @@ web-laid-at = { $piece }: riga { $row }, colonna { $column }.
 web-joined = { $name } è al tavolo.
 web-left-seat = { $name } ha lasciato il tavolo.
 web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
+web-trail = Dopo il tuo turno
+web-trail-all = Rivedi tutto
+web-trail-lay =
+    { $points ->
+        [one] { $name }: { $n } per { $points } punto
+       *[other] { $name }: { $n } per { $points } punti
+    }
+web-trail-play =
+    { $qwirkles ->
+        [0] { $name } ha giocato { $n }
+       *[other] { $name } ha giocato { $n }, Qwirkle presi: { $qwirkles }
+    }
+web-trail-other = { $name }: { $what }
+web-trail-cell = Numero { $n } dopo il tuo turno, { $name }.
+web-trail-card = numero { $n } dopo il tuo turno
+web-key-replay = rivedi i turni dopo il tuo
+web-bot-pause = Breve pausa prima dei turni dei bot
 web-last-move =
     { $n ->
         [one] { $name }, { $n } punto

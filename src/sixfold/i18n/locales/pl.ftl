@@ -1577,6 +1577,19 @@ web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
 web-joined = { $name } dołącza do stołu.
 web-left-seat = { $name } odchodzi od stołu.
 web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
+web-trail = Od twojej tury
+web-trail-all = Pokaż wszystko
+web-trail-lay = { $name }: { $n } za { $points } pkt
+web-trail-play =
+    { $qwirkles ->
+        [0] { $name }: zagrane { $n }
+       *[other] { $name }: zagrane { $n }, zabrane Qwirkle: { $qwirkles }
+    }
+web-trail-other = { $name }: { $what }
+web-trail-cell = Numer { $n } od twojej tury, { $name }.
+web-trail-card = numer { $n } od twojej tury
+web-key-replay = pokaż jeszcze raz tury po twojej
+web-bot-pause = Krótka pauza przed turą bota
 web-last-move =
     { $n ->
         [one] { $name }, { $n } punkt
