@@ -1540,10 +1540,10 @@ web-trail = Since your turn
 web-trail-all = Replay all
 web-trail-lay = { $name } laid { $n } for { $points }
 web-trail-play =
-    { $qwirkles ->
-        [0] { $name } played { $n }
-        [one] { $name } played { $n } and took a Qwirkle
-       *[other] { $name } played { $n } and took { $qwirkles } Qwirkles
+    { $n ->
+        [0] { $name } played { $m }
+        [one] { $name } played { $m } and took a Qwirkle
+       *[other] { $name } played { $m } and took { $n } Qwirkles
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Number { $n } since your turn, { $name }.

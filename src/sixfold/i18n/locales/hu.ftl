@@ -1465,9 +1465,9 @@ web-trail = A te köröd óta
 web-trail-all = Mind újra
 web-trail-lay = { $name }: { $n } darab, { $points } pont
 web-trail-play =
-    { $qwirkles ->
-        [0] { $name }: { $n } lap
-       *[other] { $name }: { $n } lap, elvitt Qwirkle: { $qwirkles }
+    { $n ->
+        [0] { $name }: { $m } lap
+       *[other] { $name }: { $m } lap, elvitt Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = { $n }. lépés a köröd óta, { $name }.

@@ -1566,9 +1566,9 @@ web-trail-lay =
        *[other] { $name }: { $n } per { $points } punti
     }
 web-trail-play =
-    { $qwirkles ->
-        [0] { $name } ha giocato { $n }
-       *[other] { $name } ha giocato { $n }, Qwirkle presi: { $qwirkles }
+    { $n ->
+        [0] { $name } ha giocato { $m }
+       *[other] { $name } ha giocato { $m }, Qwirkle presi: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Numero { $n } dopo il tuo turno, { $name }.

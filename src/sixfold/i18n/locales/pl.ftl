@@ -1581,9 +1581,9 @@ web-trail = Od twojej tury
 web-trail-all = Pokaż wszystko
 web-trail-lay = { $name }: { $n } za { $points } pkt
 web-trail-play =
-    { $qwirkles ->
-        [0] { $name }: zagrane { $n }
-       *[other] { $name }: zagrane { $n }, zabrane Qwirkle: { $qwirkles }
+    { $n ->
+        [0] { $name }: zagrane { $m }
+       *[other] { $name }: zagrane { $m }, zabrane Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Numer { $n } od twojej tury, { $name }.
