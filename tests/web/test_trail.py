@@ -108,9 +108,9 @@ def test_trail_replays_every_turn_by_key_and_is_empty_after_yours(site: str, vis
         page.clock.fast_forward(REPLAY_MS)
     expect(trail.locator("[aria-current]")).to_have_count(0)
     cell = page.locator("[role=gridcell]:has(.number)").first
-    number = cell.locator(".number").text_content() or ""
+    badge = cell.locator(".number").text_content() or ""
     expect(cell).to_have_attribute(
-        "aria-label", re.compile(re.escape(player.word("web-trail-cell", n=int(number), name="").split(",")[0]))
+        "aria-label", re.compile(re.escape(player.word("web-trail-cell", n=int(badge), name="").split(",")[0]))
     )
 
 
