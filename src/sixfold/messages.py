@@ -24,7 +24,7 @@ from .rules.view import RedactedTurn, View
 Phase = Literal["open", "revealing", "playing", "over", "closed"]
 """Waiting for people; waiting for salts; running; finished; abandoned by everybody."""
 Kind = Literal["person", "bot", "open"]
-OfferKind = Literal["undo", "hand_over"]
+OfferKind = Literal["undo", "hand_over", "let_in"]
 Leaving = Literal["bot", "resign"]
 """What leaving a running game means: a bot plays until the player returns, or the player resigns."""
 Phrase = Literal["hello", "well_done", "oops", "thanks", "good_luck", "hurry", "wait", "again", "good_game", "bye"]
@@ -33,6 +33,10 @@ Phrase = Literal["hello", "well_done", "oops", "thanks", "good_luck", "hurry", "
 TableId = Annotated[str, Meta(pattern="^[0-9A-Z]{8}$", description="the name of a table")]
 Secret = Annotated[
     str, Meta(pattern="^[A-Za-z0-9_-]{22}$", description="128 random bits in base64url, made by the client")
+]
+Pin = Annotated[str, Meta(pattern="^[0-9]{4,8}$", description="four to eight digits that a player chose")]
+ReturnCode = Annotated[
+    str, Meta(pattern="^[0-9A-HJKMNP-TV-Z]{6}$", description="names a device that asks for a seat, for half an hour")
 ]
 Text = Annotated[str, Meta(max_length=20_000)]
 Name = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -82,6 +86,8 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool | None = None
     """Whether hints are allowed; by default, if everybody else is a bot."""
     leaving: Leaving = "bot"
+    let_in: bool | None = None
+    """Whether the others together may let a player back in who lost their browser; by default, unless it is public."""
     salt_commitment: Digest | None = None
 
 
@@ -93,6 +99,14 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     age: Age | None = None
     seat: SeatNumber | None = None
     salt_commitment: Digest | None = None
+
+
+class Return(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Return to a seat with a new secret: by its PIN, or without one by a code that the others confirm."""
+
+    secret: Secret
+    seat: SeatNumber
+    pin: Pin | None = None
 
 
 class Holding(Struct, frozen=True, forbid_unknown_fields=True):
@@ -203,6 +217,23 @@ class Decline(_Command, tag="decline", frozen=True):
     """Decline undos, and hand-overs that you have not agreed to; after the game, a rematch."""
 
 
+class SetPin(_Command, tag="pin", frozen=True):
+    """Set the PIN with which you can return to your seat from another browser; null removes it."""
+
+    pin: Pin | None
+
+
+class LetIn(_Command, tag="let_in", frozen=True):
+    """Confirm that the device with that code belongs to the player of a seat.
+
+    Your own seat is open to it at once. Another player must be away and have no PIN; the table must allow it, all other
+    people must confirm, and a minute must pass in which the player does not return.
+    """
+
+    seat: SeatNumber
+    code: ReturnCode
+
+
 class Rematch(_Command, tag="rematch", frozen=True):
     """Play again with the same people, at a new table, where the game begins when all of them have asked for it.
 
@@ -226,7 +257,20 @@ class Say(_Command, tag="say", frozen=True):
 
 
 Command: TypeAlias = (
-    PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say
+    PlayAction
+    | Start
+    | Leave
+    | Revoke
+    | RevealSalt
+    | HandOver
+    | TakeBack
+    | Undo
+    | Decline
+    | SetPin
+    | LetIn
+    | Rematch
+    | Share
+    | Say
 )
 
 
@@ -355,6 +399,7 @@ class SeatNow(Struct, frozen=True, kw_only=True):
     """Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own.
 
     `again`: whether the player wants a rematch; null means no answer.
+    `pin`: its player chose a PIN. `let_in` is how often the others let in a device for it.
     """
 
     name: str
@@ -366,6 +411,8 @@ class SeatNow(Struct, frozen=True, kw_only=True):
     salt_commitment: str | None
     resigned: bool = False
     again: bool | None = None
+    pin: bool = False
+    let_in: int = 0
 
 
 class ClockNow(Struct, frozen=True, kw_only=True):
@@ -380,14 +427,15 @@ class ClockNow(Struct, frozen=True, kw_only=True):
 class Offer(Struct, frozen=True, kw_only=True):
     """A proposal that needs everybody's consent, and who has given it.
 
-    `left` are the milliseconds, when this was sent, until a bot takes over for a player who stays away. Their return
-    ends the offer.
+    `left` are the milliseconds, when this was sent, until it happens to a player who stays away: a bot takes over, or
+    the device with that `code` is let in. Their return ends the offer.
     """
 
     what: OfferKind
     seat: int
     agreed: tuple[int, ...]
     left: int | None = None
+    code: str = ""
 
 
 class Result(Struct, frozen=True):
@@ -432,6 +480,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     leaving: Leaving = "bot"
     rematch_watch: str | None = None
     shared: bool = False
+    let_in: bool = False
 
 
 class Done(_Down, tag="done", frozen=True):
@@ -522,6 +571,7 @@ class Card(Struct, frozen=True, kw_only=True):
     commitment: str
     turns: int
     leaving: Leaving = "bot"
+    let_in: bool = False
 
 
 class Worth(Struct, frozen=True, kw_only=True):
@@ -573,6 +623,15 @@ class Mine(Struct, frozen=True):
     mover: int | None
     scores: tuple[int, ...]
     left: int | None = None
+
+
+class Returned(Struct, frozen=True):
+    """The client has the seat; or a code, valid for some seconds, that the others have to confirm."""
+
+    table: str
+    seat: int | None
+    code: str | None = None
+    seconds: int = 0
 
 
 class CarryCode(Struct, frozen=True):

@@ -25,6 +25,7 @@ WORDS: dict[str, str | int] = {
     "cards": "Rt Bo",
     "packages": "numpy",
     "name": "N",
+    "code": "7K2M9P",
     "names": "N, M",
     "a": "one",
     "b": "two",

@@ -146,6 +146,8 @@ async def _a_game(edition: str) -> None:
     conforms(await server.http("POST", "/api/carry", messages.Holdings(holdings.seats[:1])), "transfer_seats")
     conforms(await server.http("POST", "/api/carry/take", messages.TakeOver("c" * 22, "d" * 22)), "take_over")
     conforms(await server.http("POST", "/api/carry/revoke", holdings), "revoke_devices")
+    returning = messages.Return(secret="e" * 22, seat=0)
+    conforms(await server.http("POST", f"{path}/return", returning), "return_to_seat")
     conforms(await server.http("GET", "/api/about"), "about")
     assert live.table.game is not None
     known = partial_position_text(view(live.table.game.position, live.table.game.position.mover))

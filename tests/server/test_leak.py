@@ -335,6 +335,7 @@ class ScriptedServer:
 
     async def look_at_the_end(self) -> None:
         await self.ask("card", f"/api/tables/{TABLE}")
+        await self.ask("return_to_seat", f"/api/tables/{TABLE}/return", messages.Return(secret="r" * 22, seat=0))
         await self.ask("now", f"/api/tables/{TABLE}/now", secret=self.shown)
         for path in NEVER_MOVED:
             await self.ask(path.rpartition("/")[2], path)

@@ -278,7 +278,27 @@ def test_subscribe_ten_times_is_one_subscription(server: Server) -> None:
     assert asyncio.run(pushes()) == []
 
 
-CHANGE = {"create", "join", "do", "transfer_seats", "take_over", "revoke_devices", "subscribe", "unsubscribe"}
+def test_return_to_seat_ten_times_opens_seat_once(server: Server) -> None:
+    table, secrets = server.begun("qwirkle-pl")
+    server.ask("POST", f"/api/tables/{table}/do", messages.SetPin("2718"), secrets[1])
+    back = messages.Return(secret=new_secret(), seat=1, pin="2718")
+    request = ("POST", f"/api/tables/{table}/return", back, None)
+    answers = all_at_once(server, [request] * TIMES)  # some may have to be sent again: the first were still checked
+    assert set(answers) - {"pin_pause"} == {f'{{"table":"{table}","seat":1,"code":null,"seconds":0}}'}
+    assert kinds(asyncio.run(server.read(table)))["LetIn"] == 1
+
+
+CHANGE = {
+    "create",
+    "join",
+    "do",
+    "return_to_seat",
+    "transfer_seats",
+    "take_over",
+    "revoke_devices",
+    "subscribe",
+    "unsubscribe",
+}
 """Operations that do something; what is sent ten times by them the other tests look at."""
 
 

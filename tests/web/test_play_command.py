@@ -9,28 +9,30 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from urllib.error import URLError
 from urllib.request import urlopen
 
 import pytest
 
+from sixfold.cli.play import lan_address
 from sixfold.i18n.catalog import say
 from tests.support.patience import PATIENCE_SECONDS
 
 OPENER = "import pathlib, sys; pathlib.Path(sys.argv[1]).write_text(sys.argv[2])"
 
 
-def started(folder: Path, **more: str) -> subprocess.Popen[str]:
+def started(folder: Path, *options: str, **more: str) -> subprocess.Popen[str]:
     """Return the command, with a home of its own and no screen unless it is given one."""
     kept = {name: value for name, value in os.environ.items() if name not in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")}
     settings = kept | {"XDG_STATE_HOME": str(folder), "SIXFOLD_LANG": "en", "LANG": "C.UTF-8", "PYTHONUNBUFFERED": "1"}
-    command = [sys.executable, "-m", "sixfold", "play"]
+    command = [sys.executable, "-m", "sixfold", "play", *options]
     return subprocess.Popen(command, env=settings | more, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
-def address(process: subprocess.Popen[str]) -> str:
+def address(process: subprocess.Popen[str], host: str = "127.0.0.1") -> str:
     assert process.stdout is not None
     line = process.stdout.readline()
-    found = re.search(r"http://127\.0\.0\.1:\d+/", line)
+    found = re.search(rf"http://{re.escape(host)}:\d+/", line)
     assert found is not None, line
     return found[0]
 
@@ -59,3 +61,26 @@ def test_play_opens_browser_if_there_is_display(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     process.communicate(timeout=PATIENCE_SECONDS)
     assert process.returncode == 0
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Ctrl-C is sent in another way there")
+def test_play_serves_network_only_if_asked(tmp_path: Path) -> None:
+    network = lan_address()
+    if network is None:
+        process = started(tmp_path, "--lan")
+        assert say("en", "play-no-lan") in process.communicate(timeout=PATIENCE_SECONDS)[1]
+        return
+    process = started(tmp_path, "--lan")
+    url = address(process, network)
+    with urlopen(url) as page:
+        assert b"Sixfold" in page.read()
+    with pytest.raises(URLError):  # the network's address alone, not every address of this machine
+        urlopen(url.replace(network, "127.0.0.1"))
+    process.send_signal(signal.SIGINT)
+    process.communicate(timeout=PATIENCE_SECONDS)
+    assert process.returncode == 0
+    alone = started(tmp_path)
+    with pytest.raises(URLError):
+        urlopen(address(alone).replace("127.0.0.1", network))
+    alone.send_signal(signal.SIGINT)
+    alone.communicate(timeout=PATIENCE_SECONDS)

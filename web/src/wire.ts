@@ -51,6 +51,7 @@ export interface Card {
   commitment: string;
   turns: number;
   leaving?: "bot" | "resign";
+  let_in?: boolean;
 }
 
 /** A transfer code, for one use on another device before it expires. */
@@ -83,7 +84,7 @@ export interface Decline {
 export interface Do {
   type: "do";
   id: number;
-  command: PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say;
+  command: PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;
 }
 
 /** The command with that id has had its effect, now or before; `table` is that of a rematch once it has begun. */
@@ -203,6 +204,16 @@ export interface Legal {
   options: Option[];
 }
 
+/** Confirm that the device with that code belongs to the player of a seat.
+
+    Your own seat is open to it at once. Another player must be away and have no PIN; the table must allow it, all other
+    people must confirm, and a minute must pass in which the player does not return. */
+export interface LetIn {
+  do: "let_in";
+  seat: number;
+  code: string;
+}
+
 /** A line that a turn made or extended, with its points. */
 export interface LineData {
   cells: [number, number][];
@@ -251,6 +262,7 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean | null;
   leaving?: "bot" | "resign";
+  let_in?: boolean | null;
   salt_commitment?: string | null;
 }
 
@@ -283,17 +295,19 @@ export interface Now {
   leaving?: "bot" | "resign";
   rematch_watch?: string | null;
   shared?: boolean;
+  let_in?: boolean;
 }
 
 /** A proposal that needs everybody's consent, and who has given it.
 
-    `left` are the milliseconds, when this was sent, until a bot takes over for a player who stays away. Their return
-    ends the offer. */
+    `left` are the milliseconds, when this was sent, until it happens to a player who stays away: a bot takes over, or
+    the device with that `code` is let in. Their return ends the offer. */
 export interface Offer {
-  what: "hand_over" | "undo";
+  what: "hand_over" | "let_in" | "undo";
   seat: number;
   agreed: number[];
   left?: number | null;
+  code?: string;
 }
 
 /** A legal action with its points; in Cards only the cards, and `qwirkles` says how many can be taken. */
@@ -380,6 +394,21 @@ export interface Result {
   scores: number[];
   winners: number[];
   ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned" | "turn_limit";
+}
+
+/** Return to a seat with a new secret: by its PIN, or without one by a code that the others confirm. */
+export interface Return {
+  secret: string;
+  seat: number;
+  pin?: string | null;
+}
+
+/** The client has the seat; or a code, valid for some seconds, that the others have to confirm. */
+export interface Returned {
+  table: string;
+  seat: number | null;
+  code?: string | null;
+  seconds?: number;
 }
 
 /** Show the salt whose digest was given when taking the seat. */
@@ -480,7 +509,8 @@ export interface Say {
 
 /** Who has a seat. `level` is the bot that plays; `away`: it stands in for a person. `age` is only your own.
 
-    `again`: whether the player wants a rematch; null means no answer. */
+    `again`: whether the player wants a rematch; null means no answer.
+    `pin`: its player chose a PIN. `let_in` is how often the others let in a device for it. */
 export interface SeatNow {
   name: string;
   age: number | null;
@@ -491,6 +521,8 @@ export interface SeatNow {
   salt_commitment: string | null;
   resigned?: boolean;
   again?: boolean | null;
+  pin?: boolean;
+  let_in?: number;
 }
 
 /** The client has this seat, and the secret that it sent opens it. */
@@ -508,6 +540,12 @@ export interface SeenRecord {
   you: number | null;
   dealt: string[] | null;
   turns: Happened[];
+}
+
+/** Set the PIN with which you can return to your seat from another browser; null removes it. */
+export interface SetPin {
+  do: "pin";
+  pin: string | null;
 }
 
 /** Show a finished game to anybody who knows the name of the table, or end that. */
@@ -589,4 +627,4 @@ export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;
 
 export type Down = Now | Done | Refused | Here | Said | Legal | Hint | Pong;
 
-export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | Rematch | Share | Say;
+export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;

@@ -15,11 +15,14 @@ from typing import Final
 
 from ..i18n.catalog import say
 from . import serve
+from .errors import CommandError
 from .texts import texts
 
 PORT: Final = 6636
 """Browsers store seats by address and port: at the same port you find your tables again."""
 LOOPBACK: Final = "127.0.0.1"
+ELSEWHERE: Final = "192.0.2.1"
+"""An address of documentation, which is in no network. Nothing is sent to it."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
@@ -30,13 +33,14 @@ def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser.add_argument("--save", type=Path, metavar=meta("file"), help=say(lang, "cli-arg-save"))
     parser.add_argument("--secret", metavar=meta("secret"), help=say(lang, "cli-arg-secret"))
     parser.add_argument("--terminal", action="store_true", help=say(lang, "cli-arg-terminal"))
+    parser.add_argument("--lan", action="store_true", help=say(lang, "cli-arg-lan"))
 
 
 def run(options: argparse.Namespace, lang: str) -> int:
     """Play in the browser if the built client is there and no option asks for the terminal."""
     given = (options.edition, options.players, options.save, options.secret)
     if not options.terminal and given == (None,) * 4 and has_client():
-        return play_in_browser(lang)
+        return play_in_browser(lang, lan=options.lan)
     from ..terminal.start import play
 
     play(options.edition, options.players, options.save, options.secret, lang)
@@ -50,18 +54,21 @@ def has_client() -> bool:
     return bool(pages.load())
 
 
-def play_in_browser(lang: str, browse: Callable[[str], object] = webbrowser.open) -> int:
-    """Serve this machine until Ctrl-C and open the browser; return the exit status."""
+def play_in_browser(lang: str, browse: Callable[[str], object] = webbrowser.open, *, lan: bool = False) -> int:
+    """Serve this machine, or also its network, until Ctrl-C and open the browser; return the exit status."""
+    network = lan_address()
+    if lan and network is None:
+        raise CommandError(say(lang, "play-no-lan"))
+    host = network if lan and network else LOOPBACK
     parser = argparse.ArgumentParser()
     serve.add_options(parser, lang)
-    port = PORT if _is_free(PORT) else 0
-    options = parser.parse_args(
-        ["--host", LOOPBACK, "--port", str(port), "--quiet", "--drain", "0", "--keep-days", "0"]
-    )
+    # Both are tried: a second one must not open the same tables at the other address.
+    port = PORT if all(_is_free(each, PORT) for each in {LOOPBACK, network or LOOPBACK}) else 0
+    options = parser.parse_args(["--host", host, "--port", str(port), "--quiet", "--drain", "0", "--keep-days", "0"])
 
     def ready(url: str) -> None:
         shown = _has_screen()
-        print(say(lang, "play-at" if shown else "play-open", url=url), flush=True)
+        print(say(lang, "play-at-lan" if lan else "play-at" if shown else "play-open", url=url), flush=True)
         if shown:  # some browsers do not come back before they are closed
             Thread(target=browse, args=(url,), daemon=True).start()
 
@@ -74,11 +81,22 @@ def play_in_browser(lang: str, browse: Callable[[str], object] = webbrowser.open
     return status
 
 
-def _is_free(port: int) -> bool:
+def lan_address() -> str | None:
+    """Return the address of this machine in its network, None without a network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((ELSEWHERE, 9))  # chooses the way there, and sends nothing
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if address.startswith(("127.", "0.")) else address
+
+
+def _is_free(host: str, port: int) -> bool:
     with socket.socket() as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((LOOPBACK, port))
+            probe.bind((host, port))
         except OSError:
             return False
     return True

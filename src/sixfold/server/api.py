@@ -99,6 +99,12 @@ async def join(context: RequestContext) -> messages.Seated:
     return await context.services.tables.join(await context.live(), context.body)
 
 
+@operation("POST", f"{TABLE}/return", body=messages.Return)
+async def return_to_seat(context: RequestContext) -> messages.Returned:
+    """Return to a seat from another browser: by its PIN, or by a code that the others confirm."""
+    return await context.services.returns.ask(await context.live(), context.body, context.client)
+
+
 @operation("GET", f"{TABLE}/now", seat=True, query=("turns", "undos"))
 async def now(context: RequestContext) -> messages.Now:
     """Return the state of a table as the client may see it."""

@@ -106,6 +106,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         clock=new.clock,
         leaving=new.leaving,
         public=new.public,
+        let_in=not new.public if new.let_in is None else new.let_in,
         hints=all(each.kind == "bot" for each in new.others) if new.hints is None else new.hints,
     )
 
@@ -136,7 +137,7 @@ def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
         return []
     if key(request.secret) in table.gone:
         raise ApiError(ErrorCode.SECRET)
-    _check_log(table)
+    check_log(table)
     if table.freed >= MAX_FREED_SEATS and 0 <= now - table.freed_at < JOIN_PAUSE_MS:
         raise ApiError(ErrorCode.LIMIT)
     if table.phase != "open":
@@ -168,6 +169,8 @@ def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[N
     seat = seat_of_key(table, held_by)
     if seat is None:
         raise ApiError(ErrorCode.SECRET)
+    if held_by in table.seats[seat].guests:
+        raise ApiError(ErrorCode.LET_IN)
     if table.transfers[seat] >= MAX_QUICK_TRANSFERS and 0 <= now - table.offered_at[seat] < OFFER_PAUSE_MS:
         raise ApiError(ErrorCode.LIMIT)
     return [events.CarryOffered(at=now, seat=seat, code=key(code))]
@@ -188,6 +191,8 @@ def revoke_devices(table: Table, now: int, *, held_by: str) -> list[NewEvent]:
     seat = seat_of_key(table, held_by)
     if seat is None or (table.seats[seat].keys == (held_by,) and not table.seats[seat].codes):
         return []
+    if held_by in table.seats[seat].guests:
+        raise ApiError(ErrorCode.LET_IN)
     return [events.DevicesRevoked(at=now, seat=seat, key=held_by)]
 
 
@@ -195,7 +200,7 @@ def decide(table: Table, seat: int, command: messages.Command, now: int) -> list
     """Return the events of a seat's command; none if it has had its effect already."""
     wanted = _decide(table, seat, command, now)
     if wanted and isinstance(command, REPEATABLE) and command != messages.Share(on=False):
-        _check_log(table, seat)
+        check_log(table, seat)
     return wanted
 
 
@@ -212,7 +217,7 @@ REPEATABLE: Final = (
 sharing of a game needs a `Share` before it, and is never refused."""
 
 
-def _check_log(table: Table, seat: int | None = None) -> None:
+def check_log(table: Table, seat: int | None = None) -> None:
     """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
     others = table.number - len(table.history) - table.reminders - 2 * table.freed - sum(table.transfers)
@@ -244,8 +249,8 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
             return _answer_rematch(table, seat, now)
         case messages.Share():
             return _share(table, seat, command, now)
-        case messages.Say():
-            return []  # broadcast, not stored
+        case messages.Say() | messages.SetPin() | messages.LetIn():
+            return []  # broadcast, not stored; decided by `return_commands`
     assert_never(command)
 
 
@@ -393,7 +398,7 @@ def _hand_over(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
 
 def come_back(table: Table, seat: int, now: int) -> list[NewEvent]:
     """Return what happens when a player is seen: they are not away, so no bot takes over."""
-    asked = any((each.what, each.about) == ("hand_over", seat) for each in table.offers)
+    asked = any(each.what != "undo" and each.about == seat for each in table.offers)
     return [events.Declined(at=now, seat=seat, scope="return")] if asked else []
 
 
@@ -432,14 +437,17 @@ def _undo(table: Table, seat: int, command: messages.Undo, now: int) -> list[New
 def overdue(table: Table, now: int) -> list[NewEvent]:
     """Return what the server does because a time is over.
 
-    It deals without the salts that were not shown, lets a bot play for a player who stays away or has no time left, or
-    reminds a player whose time runs out.
+    It deals without the salts that were not shown, lets a player back in whom all others have confirmed, lets a bot
+    play for a player who stays away or has no time left, or reminds a player whose time runs out.
     """
     due = table.due
     if due is None or now < due or table.bot:
         return []
     if table.phase == "revealing":
         return [started(table, now)]
+    for each in table.offers:
+        if now >= (table.let_in_due(each) or now + 1):
+            return [events.LetIn(at=now, seat=each.about, key=each.key, by=each.agreed)]
     away = [each.about for each in table.offers if now >= (table.hand_over_due(each) or now + 1)]
     seat = away[0] if away else table.mover
     if seat is not None and not away and table.time_over is not None and now < table.time_over:
@@ -512,6 +520,8 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
             age=seat.age,
             level=seat.level if seat.kind == "bot" else None if again else STAND_IN,
             keys=seat.keys,
+            pin=seat.pin,
+            guests=seat.guests,
         )
         for seat, again in zip(table.seats, table.again, strict=True)
     )
@@ -526,6 +536,7 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
         clock=table.clock,
         leaving=table.leaving,
         public=False,
+        let_in=table.let_in,
         hints=table.hints,
     )
     return [first, started(created(rematch_id(table), first), now)]

@@ -44,6 +44,11 @@ class ErrorCode(Enum):
     RESIGNED = "resigned"
     UNDO = "undo"
     CARRY = "carry"
+    LET_IN = "let_in"
+    """Others cannot let anybody into this seat, or this device was let in by others and may not do that."""
+    PIN = "pin"
+    PIN_PAUSE = "pin_pause"
+    """Too many wrong PINs."""
     PUSH = "push"
     """Notifications cannot be sent to that address."""
     RECORD = "record"
@@ -73,6 +78,9 @@ STATUS: Final = {
     ErrorCode.TABLE: 404,
     ErrorCode.SECRET: 403,
     ErrorCode.HOST: 403,
+    ErrorCode.LET_IN: 403,
+    ErrorCode.PIN: 403,
+    ErrorCode.PIN_PAUSE: 429,
     ErrorCode.PASSWORD: 401,
     ErrorCode.ORIGIN: 403,
     ErrorCode.ADDRESS: 421,

@@ -18,8 +18,9 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     """Who has a seat.
 
     `keys` are the digests of the secrets that open the seat, `codes` those of the codes that transfer it to another
-    device. `level` is the bot that plays, also while it only stands in for a person. `first`: an imported record says
-    that this seat starts.
+    device. `guests` are those keys that others let in. `pin` is the salted hash of a PIN, `tries` is how often it was
+    tried since it was last right, `tried` is when. `level` is the bot that plays, also while it only stands in for a
+    person. `first`: an imported record says that this seat starts.
     """
 
     kind: Kind
@@ -31,6 +32,10 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     salt: str | None = None
     first: bool = False
     codes: tuple[str, ...] = ()
+    pin: str | None = None
+    tries: int = 0
+    tried: int = 0
+    guests: tuple[str, ...] = ()
 
     @property
     def away(self) -> bool:
@@ -55,6 +60,8 @@ class Created(_Event, tag="created", frozen=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool = False
+    let_in: bool = False
+    """Others may let a player back in."""
     leaving: Leaving = "bot"
     version: int = 1
     """Written as VERSION; tables made before there was a version have none."""
@@ -140,10 +147,13 @@ class TurnLimitReached(_Event, tag="turn_limit", frozen=True):
 class Agreed(_Event, tag="agreed", frozen=True):
     """A seat proposed or agreed to something."""
 
-    what: Literal["undo", "hand_over"]
+    what: Literal["undo", "hand_over", "let_in"]
     about: int
-    """The seat whose turn is taken back, or that is handed over."""
+    """The seat whose turn is taken back, that is handed over, or whose player is let back in."""
     seat: int
+    code: str = ""
+    key: str = ""
+    """The device that is let in, and the code that names it."""
 
 
 class Declined(_Event, tag="declined", frozen=True):
@@ -207,6 +217,27 @@ class DevicesRevoked(_Event, tag="devices_revoked", frozen=True):
     key: str
 
 
+class PinSet(_Event, tag="pin_set", frozen=True):
+    """A seat set its PIN, or removed it; `pin` is a salted hash."""
+
+    seat: int
+    pin: str | None = None
+
+
+class PinTried(_Event, tag="pin_tried", frozen=True):
+    """Somebody entered a PIN for the seat; whether it is right is not known yet."""
+
+    seat: int
+
+
+class LetIn(_Event, tag="let_in", frozen=True):
+    """Another device may play for the seat: by its PIN, its own player, or confirmed by the seats `by`."""
+
+    seat: int
+    key: str
+    by: tuple[int, ...] = ()
+
+
 Event: TypeAlias = (
     Created
     | Joined
@@ -229,6 +260,9 @@ Event: TypeAlias = (
     | CarryOffered
     | Carried
     | DevicesRevoked
+    | PinSet
+    | PinTried
+    | LetIn
 )
 
 NewEvent: TypeAlias = Event | ResolvedTurn

@@ -11,7 +11,7 @@ from typing import Final
 
 from .errors import ApiError, ErrorCode
 
-FAILURE_COST: Final = {ErrorCode.TABLE: 20, ErrorCode.SECRET: 20, ErrorCode.CARRY: 20}
+FAILURE_COST: Final = {ErrorCode.TABLE: 20, ErrorCode.SECRET: 20, ErrorCode.CARRY: 20, ErrorCode.PIN: 50}
 """What a request costs more if it named something that does not exist, as an attacker who tries names does."""
 PASSWORD_FAILURE_COST: Final = 100
 FRAME_COST: Final = 0.1

@@ -67,7 +67,7 @@ class Presence:
         """End hand-overs of players who are here; the process that stored such an offer may not know that."""
         for offer in live.table.offers:
             here = any(offer.about in viewer.present for viewer in live.viewers)
-            if offer.what == "hand_over" and (here or live.seen.get(offer.about, 0) > offer.since):
+            if offer.what != "undo" and (here or live.seen.get(offer.about, 0) > offer.since):
                 self._tasks.spawn(self._come_back(live, offer.about))
 
     async def _come_back(self, live: LiveTable, seat: int) -> None:

@@ -57,12 +57,13 @@ def now_at(
         leaving=table.leaving,
         rematch_watch=None if trusted else table.rematch_watch or None,
         shared=table.shared,
+        let_in=table.let_in,
     )
 
 
 def _offer(offer: Offer, at: int) -> messages.Offer:
-    left = max(0, offer.since + AWAY_MS - at) if offer.what == "hand_over" else None
-    return messages.Offer(what=offer.what, seat=offer.about, agreed=offer.agreed, left=left)
+    left = max(0, offer.since + AWAY_MS - at) if offer.what != "undo" else None
+    return messages.Offer(what=offer.what, seat=offer.about, agreed=offer.agreed, left=left, code=offer.code)
 
 
 def happened(table: Table, turn: int, you: int | None) -> messages.Happened:
@@ -87,12 +88,12 @@ def _seats(table: Table, here: Sequence[bool], you: int | None = None) -> tuple[
     """Return who has which seat. Viewers see only their own age."""
     resigned, again = table.resigned, table.again or (None,) * len(table.seats)
     return tuple(
-        _seat(seat, here[place], place == you, place in resigned, again[place])
+        _seat(seat, here[place], place == you, place in resigned, again[place], table.let_ins[place])
         for place, seat in enumerate(table.seats)
     )
 
 
-def _seat(seat: Seat, here: bool, own: bool, resigned: bool, again: bool | None) -> messages.SeatNow:
+def _seat(seat: Seat, here: bool, own: bool, resigned: bool, again: bool | None, let_in: int) -> messages.SeatNow:
     return messages.SeatNow(
         name=seat.name,
         age=seat.age if own else None,
@@ -103,6 +104,8 @@ def _seat(seat: Seat, here: bool, own: bool, resigned: bool, again: bool | None)
         salt_commitment=seat.salt_commitment,
         resigned=resigned,
         again=again,
+        pin=seat.pin is not None,
+        let_in=let_in,
     )
 
 
@@ -127,6 +130,7 @@ def card(table: Table, here: Sequence[bool]) -> messages.Card:
         commitment=table.fair.commitment,
         turns=len(table.history),
         leaving=table.leaving,
+        let_in=table.let_in,
     )
 
 

@@ -13,6 +13,7 @@ from .limits import Guard
 from .metrics import Metrics
 from .notifications import Notifications
 from .pictures import PictureService
+from .pins import PinHasher
 from .presence import Presence
 from .push_service import PushService
 from .recognition import Recognition
@@ -20,6 +21,7 @@ from .relay import Relay
 from .repository import LiveTable, TableRepository
 from .reviews import Reviews
 from .scheduler import Scheduler
+from .seat_return import SeatReturn
 from .seat_transfer import SeatTransfer
 from .store import Store
 from .table_service import TableService
@@ -67,7 +69,10 @@ class Services:
         self.presence = Presence(self.repository, relay, process, self.tasks, now)
         self.scheduler = Scheduler(self.repository, workers, self.tasks, metrics, now)
         self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
-        self.tables = TableService(self.repository, self.presence, relay, self.questions, guard, metrics, now)
+        self.returns = SeatReturn(self.repository, self.presence, store, guard, PinHasher(), now)
+        self.tables = TableService(
+            self.repository, self.presence, relay, self.questions, self.returns, guard, metrics, now
+        )
         self.transfers = SeatTransfer(self.repository, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)

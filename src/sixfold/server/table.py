@@ -51,11 +51,14 @@ class PlayedTurn(Struct, frozen=True):
 class Offer(Struct, frozen=True):
     """A proposal at a table, about which seat, and who agrees."""
 
-    what: Literal["undo", "hand_over"]
+    what: Literal["undo", "hand_over", "let_in"]
     about: int
     agreed: tuple[int, ...]
     since: int = 0
-    """When it was first asked: a hand-over counts down from then."""
+    """When it was first asked: what is about a player who is away counts down from then."""
+    code: str = ""
+    key: str = ""
+    """Of the device that is to be let in."""
 
 
 class Table(Struct, frozen=True):
@@ -72,6 +75,10 @@ class Table(Struct, frozen=True):
     hints: bool
     clock: Clock | None
     leaving: Leaving = "bot"
+    let_in: bool = False
+    """The others together may let a player back in who is away and has no PIN."""
+    let_ins: tuple[int, ...] = ()
+    """How often others let in a device for each seat."""
     phase: Phase = "open"
     game: Game | None = None
     history: tuple[PlayedTurn, ...] = ()
@@ -168,6 +175,12 @@ class Table(Struct, frozen=True):
         # A moment without a connection is no agreement: those who are asked must have been away as long.
         return max(offer.since, *(absent[seat] for seat in missing), 0) + AWAY_MS
 
+    def let_in_due(self, offer: Offer) -> int | None:
+        """Return when a device is let in for a player who stays away; None until all other people agree."""
+        if offer.what != "let_in" or not set(self.people) - {offer.about} <= set(offer.agreed):
+            return None
+        return offer.since + AWAY_MS
+
     def absences_from(self, start: int) -> Table:
         """Return the table with no absence counted before a time: while no server ran, nobody could come back."""
         return replace(self, offers=tuple(replace(each, since=max(each.since, start)) for each in self.offers))
@@ -211,6 +224,7 @@ class Table(Struct, frozen=True):
         if self.bot:
             return self.since
         times = [due for offer in self.offers if (due := self.hand_over_due(offer)) is not None]
+        times += [due for offer in self.offers if (due := self.let_in_due(offer)) is not None]
         times += [each for each in (self.remind_at, self.time_over) if each is not None]
         return min(times, default=None)
 
@@ -231,6 +245,8 @@ def created(table: str, event: Event) -> Table:
         event.hints,
         event.clock,
         event.leaving,
+        event.let_in,
+        (0,) * len(event.seats),
         since=event.at,
         transfers=(0,) * len(event.seats),
         offered_at=(0,) * len(event.seats),
@@ -290,8 +306,9 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.DevicesRevoked():
             seat = table.seats[event.seat]
             gone = table.gone.union(set(seat.keys) - {event.key})
-            seat = replace(seat, keys=(event.key,), codes=())
-            return replace(_transferred(table, event.seat, seat), gone=gone)
+            seat = replace(seat, keys=(event.key,), codes=(), guests=())
+            offers = tuple(each for each in table.offers if (each.what, each.about) != ("let_in", event.seat))
+            return replace(_transferred(table, event.seat, seat), gone=gone, offers=offers)
         case events.CarryOffered():
             seat = table.seats[event.seat]
             seat = replace(seat, codes=(*seat.codes, event.code)[-MAX_TRANSFER_CODES:])
@@ -300,6 +317,14 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.Carried():
             seat = table.seats[event.seat]
             return _transferred(table, event.seat, replace(seat, keys=(*seat.keys, event.key)))
+        case events.PinSet():
+            return _seated(table, event.seat, replace(table.seats[event.seat], pin=event.pin, tries=0))
+        case events.PinTried():
+            seat = table.seats[event.seat]
+            table = replace(table, offered_at=_with(table.offered_at, event.seat, event.at))
+            return _transferred(table, event.seat, replace(seat, tries=seat.tries + 1, tried=event.at))
+        case events.LetIn():
+            return _let_in(table, event)
     assert_never(event)
 
 
@@ -318,6 +343,17 @@ def _seated(table: Table, place: int, seat: Seat) -> Table:
 def _transferred(table: Table, place: int, seat: Seat) -> Table:
     transfers = _with(table.transfers, place, table.transfers[place] + 1)
     return replace(_seated(table, place, seat), transfers=transfers)
+
+
+def _let_in(table: Table, event: events.LetIn) -> Table:
+    seat = table.seats[event.seat]
+    seat = replace(seat, keys=(*seat.keys, event.key), tries=0)
+    if event.by:
+        count = table.let_ins[event.seat] + 1
+        table = replace(table, let_ins=_with(table.let_ins, event.seat, count))
+        seat = replace(seat, guests=(*seat.guests, event.key))
+    offers = tuple(each for each in table.offers if (each.what, each.about) != ("let_in", event.seat))
+    return _transferred(replace(table, offers=offers), event.seat, seat)
 
 
 def _started(table: Table, event: events.Started) -> Table:
@@ -354,7 +390,7 @@ def _played(table: Table, event: Played, turn: Turn, score: Score | None = None)
         game=game,
         history=(*table.history, PlayedTurn(event, seen, before)),
         phase="over" if game.position.over else "playing",
-        offers=() if game.position.over else _hand_overs(table, event.seat),
+        offers=() if game.position.over else _absences(table, event.seat, present=event.by == "person"),
         left=left,
         since=event.at,
         reminded=False,
@@ -386,7 +422,7 @@ def _handed(table: Table, event: events.Handed) -> Table:
         # What was used so far is gone, whatever the bot does; and the free time at the start of a turn comes once.
         used = min(LAG_MS, max(0, event.at - table.since))
         table = replace(table, left=table.clock_left(event.at), since=event.at - used)
-    return _seated(replace(table, offers=_hand_overs(table, event.seat)), event.seat, seat)
+    return _seated(replace(table, offers=_absences(table, event.seat, present=event.level is None)), event.seat, seat)
 
 
 def _resigned(table: Table, event: events.Resigned) -> Table:
@@ -397,14 +433,22 @@ def _resigned(table: Table, event: events.Resigned) -> Table:
     return _handed(replace(table, game=game), events.Handed(at=event.at, seat=event.seat, level=STAND_IN))
 
 
-def _hand_overs(table: Table, seat: int) -> tuple[Offer, ...]:
-    """Return the offers that outlast a turn: that players other than this seat are away."""
-    return tuple(each for each in table.offers if each.what == "hand_over" and each.about != seat)
+def _absences(table: Table, seat: int, *, present: bool = True) -> tuple[Offer, ...]:
+    """Return the offers that outlast a turn of this seat: about other players who are away.
+
+    Unless its own player is present, the others go on letting them in while a bot plays.
+    """
+    return tuple(
+        each
+        for each in table.offers
+        if each.what != "undo" and (each.about != seat or (each.what == "let_in" and not present))
+    )
 
 
 def _agreed(table: Table, event: events.Agreed) -> Table:
     offer = next((each for each in table.offers if (each.what, each.about) == (event.what, event.about)), None)
-    offer = offer or Offer(event.what, event.about, (), event.at)
+    if offer is None or offer.key != event.key:  # another device: everybody is asked again
+        offer = Offer(event.what, event.about, (), event.at, event.code, event.key)
     others = tuple(each for each in table.offers if (each.what, each.about) != (event.what, event.about))
     return replace(table, offers=(*others, replace(offer, agreed=(*offer.agreed, event.seat))))
 
@@ -415,7 +459,7 @@ def _declines(event: events.Declined, offer: Offer) -> bool:
         case "all":
             return True
         case "return":
-            return (offer.what, offer.about) == ("hand_over", event.seat)
+            return offer.what != "undo" and offer.about == event.seat
         case "open":
             return offer.what == "undo" or offer.about == event.seat or event.seat not in offer.agreed
     assert_never(event.scope)
@@ -434,7 +478,7 @@ def _undone(table: Table, event: events.Undone) -> Table:
         ),
         history=table.history[:-1],
         undos=table.undos + 1,
-        offers=_hand_overs(table, table.history[-1].seen.seat),
+        offers=_absences(table, table.history[-1].seen.seat),
         since=event.at,
         reminded=False,
     )

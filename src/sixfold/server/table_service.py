@@ -22,6 +22,7 @@ from .presence import Presence
 from .presenters import KnownTurns, now_at
 from .relay import Relay
 from .repository import MAX_TRIES, LiveTable, TableRepository
+from .seat_return import SeatReturn
 from .table import Table
 from .workers import Arrange
 
@@ -39,6 +40,7 @@ class TableService:
     _presence: Presence
     _relay: Relay
     _questions: JobQueue
+    _returns: SeatReturn
     _guard: Guard
     _metrics: Metrics
     _now: Callable[[], int]
@@ -88,6 +90,9 @@ class TableService:
             return messages.Done(0, live.table.number)
         if isinstance(command, messages.PlayAction):
             move = await self._arrange(live, seat, command, commands.read_move(command.action), client)
+        if isinstance(command, messages.SetPin | messages.LetIn):
+            decided = await self._returns.decide(live, seat, secret, command, client)
+            return messages.Done(0, (await self._repository.update(live, decided)).number)
 
         def decide(table: Table, now: int) -> list[NewEvent]:
             place = commands.seat_of(table, secret)  # it may have been taken away meanwhile

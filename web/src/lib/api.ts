@@ -1,5 +1,5 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Analyse, Analysis, Card, CarryCode, Command, Done, Holdings, Join, Mine, NewTable, Refusal, ReviewState, Seated } from "../wire";
+import type { About, Analyse, Analysis, Card, CarryCode, Command, Done, Holdings, Join, Mine, NewTable, Refusal, Return, Returned, ReviewState, Seated } from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
@@ -46,6 +46,7 @@ export const openTables = () => ask<Card[]>("GET", "/api/tables");
 export const card = (table: string) => ask<Card>("GET", `/api/tables/${table}`);
 export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", table);
 export const join = (table: string, seat: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, seat);
+export const returnToSeat = (table: string, request: Return) => ask<Returned>("POST", `/api/tables/${table}/return`, request);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
