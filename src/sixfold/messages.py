@@ -214,7 +214,7 @@ class Undo(_Command, tag="undo", frozen=True):
 
 
 class Decline(_Command, tag="decline", frozen=True):
-    """Decline undos, and hand-overs that you have not agreed to; after the game, a rematch."""
+    """Decline undos and devices to be let in, and hand-overs that you have not agreed to; after the game, a rematch."""
 
 
 class SetPin(_Command, tag="pin", frozen=True):

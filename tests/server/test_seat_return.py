@@ -216,6 +216,19 @@ def test_other_device_restarts_minute_and_confirmations() -> None:
     inside(scenario)
 
 
+def test_decline_ends_request_also_of_who_confirmed_it() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, CARLA)
+        confirm = await code_for(server, table, 1)
+        for declining in (ANNA, CARLA):
+            assert await do(server, table, ANNA, confirm) == "done"
+            assert await do(server, table, declining, messages.Decline()) == "done"
+            await wait(server, table)
+        assert await holds(server, table, NEW) is None
+
+    inside(scenario)
+
+
 def test_device_let_in_by_others_plays_but_cannot_exclude_the_player() -> None:
     async def scenario(server: Inside) -> None:
         table = await begin(server, BELA)

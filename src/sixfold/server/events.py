@@ -161,7 +161,8 @@ class Declined(_Event, tag="declined", frozen=True):
 
     seat: int
     scope: Literal["all", "open", "return"] = "all"
-    """All offers (in logs of before); undos and what the seat has not agreed to; the hand-over of the seat itself."""
+    """All offers (in logs of before); undos, devices to let in and what the seat has not agreed to; what is about the
+    seat itself being away."""
 
 
 class Reminded(_Event, tag="reminded", frozen=True):

@@ -461,7 +461,7 @@ def _declines(event: events.Declined, offer: Offer) -> bool:
         case "return":
             return offer.what != "undo" and offer.about == event.seat
         case "open":
-            return offer.what == "undo" or offer.about == event.seat or event.seat not in offer.agreed
+            return offer.what != "hand_over" or offer.about == event.seat or event.seat not in offer.agreed
     assert_never(event.scope)
 
 
