@@ -75,7 +75,7 @@ export interface ClockNow {
   left: number[];
 }
 
-/** Decline undos, and hand-overs that you have not agreed to; after the game, a rematch. */
+/** Decline undos and devices to be let in, and hand-overs that you have not agreed to; after the game, a rematch. */
 export interface Decline {
   do: "decline";
 }

@@ -1,5 +1,22 @@
 // Requests to the server; the types are made from the server's own.
-import type { About, Analyse, Analysis, Card, CarryCode, Command, Done, Holdings, Join, Mine, NewTable, Refusal, Return, Returned, ReviewState, Seated } from "../wire";
+import type {
+  About,
+  Analyse,
+  Analysis,
+  Card,
+  CarryCode,
+  Command,
+  Done,
+  Holdings,
+  Join,
+  Mine,
+  NewTable,
+  Refusal,
+  Return,
+  Returned,
+  ReviewState,
+  Seated,
+} from "../wire";
 import { language } from "./words.svelte";
 
 /** The server said no, and why; or there was no answer at all (`reason` "gone"). */
