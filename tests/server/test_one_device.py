@@ -92,6 +92,7 @@ def test_rematch_keeps_all_seats_of_device() -> None:
         table = await begin(server)
         for secret in (ANNA, BELA):
             await do(server, table, secret, messages.Leave())
+        await do(server, table, ANNA, messages.Rematch())
         again = (await do(server, table, BELA, messages.Rematch())).json["table"]
         device = await watch(server, table, ANNA, BELA)
         assert device.now.rematch == again, "the device learns its name without a hand"
