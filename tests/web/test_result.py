@@ -125,6 +125,7 @@ def test_rematch_without_answer_waits_for_the_absent_player(site: str, visit: Vi
     do(site, table, bo, Leave())
     page = visit(f"{site}/t/{table}", seats={table: ann})
     page.get_by_role("button", name=say("en", "web-rematch")).click()
+    expect(page.get_by_role("group").get_by_text(say("en", "web-away"))).to_be_visible()
     page.get_by_role("button", name=text("start", names="Bo")).click()
     page.wait_for_url(lambda url: table not in url)
     expect(page.get_by_text(say("en", "web-bot-stands-in"))).to_be_visible()
