@@ -6,7 +6,7 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
 const COMMON =
-  /^(?!web-(learn|rules|score|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
+  /^(?!web-(learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,
@@ -14,6 +14,7 @@ const PARTS: Record<string, RegExp> = {
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,
+  stats: /^web-stats-/,
   puzzles: /^(puzzle-|web-puzzle-(?!(daily|streak)$))/,
   analysis: /^(web-analysis|web-hint|impossible)-/,
   review: /^review-/,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sixfold.i18n.catalog import LANGUAGES
 from tests.support.depth import seeded_rng, some
 
-PARTS = ("analysis", "hints", "rules", "pictures", "puzzles", "review", "score", "front")
+PARTS = ("analysis", "hints", "rules", "pictures", "puzzles", "review", "score", "front", "stats")
 SHIFT = seeded_rng("web languages").randrange(len(LANGUAGES))
 
 

@@ -30,6 +30,7 @@ PAGES = {
     "learn": "/learn",
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/qwirkle-endgame-1",
+    "statistics": "/stats",
     "another device": "/carry",
 }
 """Pages without a table, with their fragments."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from datetime import date
 
@@ -210,10 +211,45 @@ def test_daily_puzzle_counts_streak_and_copies_result(site: str, visit: Visit) -
         words("web-puzzle-text", date="2026-11-16", kind=kind),
         f"{dots}  ★",
         words("web-puzzle-tries", n=1),
-        f"{site}/puzzles/daily",
+        f"{site}/puzzles/daily/2026-11-16",
     ]
+    expect(page.get_by_text(re.compile("Next puzzle in 1[12] h [0-9]+ min"))).to_be_visible()
     page.goto(f"{site}/puzzles")
     expect(page.get_by_role("link", name=words("web-puzzle-look"))).to_be_visible()
+
+
+def test_archive_solves_earlier_day_without_changing_streak(site: str, visit: Visit) -> None:
+    kept = {"solved": {}, "day": "2026-11-15", "days": 4}
+    script = f"try {{ localStorage['sixfold.puzzles'] ??= '{json.dumps(kept)}' }} catch {{}}"
+    page = visit(f"{site}/settings", size=PHONE, touch=True, script=script)
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/puzzles")
+    page.get_by_text(words("web-puzzle-archive"), exact=True).tap()
+    drawn(page)
+    assert not violations(page)
+    assert not too_wide(page, stretched=True)
+    page.get_by_role("link", name="Sun, Nov 15").tap()
+    expect(page).to_have_url(f"{site}/puzzles/daily/2026-11-15")
+    expect(page.get_by_text(words("web-puzzle-of", date="November 15, 2026"))).to_be_visible()
+    earlier = daily(date(2026, 11, 15))
+    solve(page, earlier)
+    is_solved(page, earlier)
+    assert page.evaluate("JSON.parse(localStorage['sixfold.puzzles']).days") == 4
+    page.goto(f"{site}/puzzles")
+    page.get_by_text(words("web-puzzle-archive"), exact=True).press("Enter")
+    done = page.get_by_role("link", name=words("web-puzzle-solved"))
+    expect(done.and_(page.locator('[href="/puzzles/daily/2026-11-15"]'))).to_be_visible()
+
+
+def test_daily_puzzle_of_future_and_invalid_day_is_not_shown(site: str, visit: Visit) -> None:
+    page = visit(f"{site}/settings")
+    page.clock.install(time=NOON)
+    page.goto(f"{site}/puzzles/daily/2026-11-17")
+    expect(page.get_by_text(words("web-puzzle-future", date="November 17, 2026"))).to_be_visible()
+    page.get_by_role("link", name=words("web-puzzle-today")).press("Enter")
+    expect(page.get_by_role("heading", name=words(f"puzzle-ask-{TODAY.kind}"))).to_be_visible()
+    page.goto(f"{site}/puzzles/daily/2026-02-30")
+    expect(page.get_by_role("heading", name=words("web-lost-page"))).to_be_visible()
 
 
 @pytest.mark.parametrize("lang", languages("puzzles"))

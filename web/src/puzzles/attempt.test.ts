@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Slot } from "../lib/draft.svelte";
 import { say, speak, speakAlso } from "../lib/words.svelte";
 import { Attempt } from "./attempt.svelte";
-import { keep, solved, streak, today } from "./progress";
+import { before, isDay, keep, minutesLeft, solved, streak, today } from "./progress";
 import { after, daily, find, read, COLLECTIONS } from "./puzzle";
 import { shareText, tries } from "./share";
 
@@ -171,13 +171,29 @@ test("puzzle of the day stays the same all day and changes at midnight", () => {
 
 test("streak counts days in a row and starts again after a missed day", () => {
   expect(streak("2026-11-16")).toBe(0);
-  keep("a", "r", "2026-11-16");
-  keep("a", "wr", "2026-11-16");
+  const solve = (id: string, way: string, day: string) => keep(id, way, day, day);
+  solve("a", "r", "2026-11-16");
+  solve("a", "wr", "2026-11-16");
   expect(solved("a")).toEqual({ way: "r" });
-  keep("b", "hr", "2026-11-17");
+  solve("b", "hr", "2026-11-17");
   expect([streak("2026-11-17"), streak("2026-11-18"), streak("2026-11-19")]).toEqual([2, 2, 0]);
-  keep("c", "r", "2026-11-20");
+  solve("c", "r", "2026-11-20");
   expect(streak("2026-11-20")).toBe(1);
+});
+
+test("streak ignores puzzles of other days than the day they are solved on", () => {
+  keep("d", "r", "2026-11-21", "2026-11-21");
+  for (const day of ["2026-11-20", "2026-11-19", "2026-11-22"]) keep(`of-${day}`, "r", day, "2026-11-21");
+  expect(streak("2026-11-21")).toBe(2);
+  expect(solved("of-2026-11-19")).toEqual({ way: "r" });
+});
+
+test("days of links are calendar days, and the countdown ends at midnight UTC", () => {
+  expect(["2026-11-18", "2024-02-29"].map(isDay)).toEqual([true, true]);
+  expect(["2026-02-29", "2026-11-31", "2026-1-1", "1969-12-31", "daily", ""].map(isDay)).toEqual([false, false, false, false, false, false]);
+  expect(before("2026-03-01", 2)).toBe("2026-02-27");
+  expect(minutesLeft(Date.parse("2026-11-18T18:30:30Z"))).toBe(329);
+  expect(minutesLeft(Date.parse("2026-11-18T23:59:59Z"))).toBe(1);
 });
 
 test("shared text shows the tries and hides the answer", () => {

@@ -15,7 +15,13 @@ interface StoredProgress {
 const stored = (): StoredProgress => ({ solved: {}, day: "", days: 0, ...recall<Partial<StoredProgress>>("puzzles", {}) });
 /** The day everywhere at once: UTC. */
 export const today = (now = Date.now()): string => new Date(now).toISOString().slice(0, 10);
-const before = (day: string): string => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+const DAY_MS = 86_400_000;
+/** So many days before that day. */
+export const before = (day: string, days = 1): string => today(Date.parse(day) - days * DAY_MS);
+/** Whether that is a date as links have it: 2026-11-18. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && Date.parse(text) >= 0 && today(Date.parse(text)) === text;
+/** Whole minutes until the next puzzle, at least one. */
+export const minutesLeft = (now = Date.now()): number => Math.max(1, Math.floor((DAY_MS - (now % DAY_MS)) / 60_000));
 
 export const solved = (id: string): Solved | undefined => stored().solved[id];
 export const count = (ids: readonly string[]): number => {
@@ -23,11 +29,11 @@ export const count = (ids: readonly string[]): number => {
   return ids.filter((id) => solved[id]).length;
 };
 
-/** Remember how a puzzle was solved; the first time counts. With a day it was the puzzle of that day. */
-export function keep(id: string, way: string, day?: string): void {
+/** Remember how a puzzle was solved; the first time counts. The puzzle of a day counts for the streak on that day only. */
+export function keep(id: string, way: string, day?: string, current = today()): void {
   const now = stored();
   now.solved[id] ??= { way };
-  if (day && day !== now.day) {
+  if (day && day === current && day !== now.day) {
     now.days = now.day === before(day) ? now.days + 1 : 1;
     now.day = day;
   }

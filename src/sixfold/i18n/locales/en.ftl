@@ -1777,6 +1777,42 @@ web-rules-unknown = There is no rule { $id } here.
 
 ## Seats on another device
 
+web-stats = Statistics
+web-stats-about = Counted on this device only, when a game ends here. Games of several people at one device are not counted. A shared victory counts as a win in a row.
+web-stats-none = No finished games yet. A game that you finish on this device is counted here.
+web-stats-game = Game
+web-stats-all = All games
+web-stats-games = Games
+web-stats-won = Won
+web-stats-shared = Shared
+web-stats-lost = Lost
+web-stats-points = Points per turn
+web-stats-qwirkles = Qwirkles per game
+web-stats-streak = Wins in a row now
+web-stats-longest = Most wins in a row
+web-stats-daily = Daily puzzles in a row
+web-stats-opponents = Results by opponent
+web-stats-opponent = Opponent
+web-stats-accuracy = Accuracy
+web-stats-accuracy-none = Open the review of a game and let it finish. Its accuracy then appears here.
+web-stats-chart = { $what }, the oldest game first: { $values }
+web-stats-best = Best moves
+web-stats-move = Move { $n } against { $names }
+web-stats-files = Save or add
+web-stats-export = Save as a file
+web-stats-import = Add a file
+web-stats-added =
+    { $n ->
+        [one] One game added.
+       *[other] { $n } games added.
+    }
+web-stats-bad = This file does not contain statistics.
+web-stats-carry = Statistics are kept on this device only and are never sent to a server. To have them on another device, save them as a file here and add the file there.
+web-stats-delete = Delete all statistics
+web-stats-delete-ask = This deletes the statistics of all games on this device. A finished game that you open again is counted again.
+web-stats-delete-now = Delete
+web-stats-keep = Keep them
+web-stats-deleted = The statistics are deleted.
 web-carry = Play on another device
 web-carry-what = Your seats at tables are kept on this device. A link carries them to another one, where you can go on playing. They stay here too.
 web-carry-offer =
@@ -2069,6 +2105,11 @@ web-puzzle-line = All pieces of a move lie in one line, without gaps.
 web-puzzle-share = Share
 web-puzzle-copy = Copy
 web-puzzle-text = Sixfold, puzzle of { $date }: { $kind }
+web-puzzle-countdown = Next puzzle in { $hours } h { $minutes } min
+web-puzzle-archive = Earlier days
+web-puzzle-of = Puzzle of { $date }
+web-puzzle-future = The puzzle of { $date } opens on that day.
+web-puzzle-today = Today’s puzzle
 web-puzzle-unknown = There is no such puzzle.
 
 ## Analysis and hints

@@ -1688,6 +1688,38 @@ web-rules-unknown = Itt nincs { $id } szabály.
 
 ## Seats on another device
 
+web-stats = Statisztika
+web-stats-about = Csak ezen az eszközön számoljuk, amikor itt véget ér egy játszma. Az egy eszközön többen játszott játszmák nem számítanak. A közös győzelem nem szakítja meg a sorozatot.
+web-stats-none = Még nincs befejezett játszma. Itt számoljuk azt, amelyet ezen az eszközön fejezel be.
+web-stats-game = Játék
+web-stats-all = Minden játék
+web-stats-games = Játszmák
+web-stats-won = Nyert
+web-stats-shared = Közös
+web-stats-lost = Vesztett
+web-stats-points = Pont körönként
+web-stats-qwirkles = Qwirkle játszmánként
+web-stats-streak = Győzelmi sorozat most
+web-stats-longest = Leghosszabb győzelmi sorozat
+web-stats-daily = Napi feladványok sorozatban
+web-stats-opponents = Eredmények ellenfelenként
+web-stats-opponent = Ellenfél
+web-stats-accuracy = Pontosság
+web-stats-accuracy-none = Nyisd meg egy játszma visszanézését, és várd meg az elemzés végét. A pontosság utána itt jelenik meg.
+web-stats-chart = { $what }, a legrégebbi játszmától: { $values }
+web-stats-best = Legjobb lépések
+web-stats-move = { $n }. lépés, ellenfél: { $names }
+web-stats-files = Mentés vagy hozzáadás
+web-stats-export = Mentés fájlba
+web-stats-import = Fájl hozzáadása
+web-stats-added = { $n } játszma hozzáadva.
+web-stats-bad = Ebben a fájlban nincs statisztika.
+web-stats-carry = A statisztika csak ezen az eszközön van, és sosem kerül kiszolgálóra. Ha másik eszközön is kell, mentsd itt fájlba, és ott add hozzá a fájlt.
+web-stats-delete = Minden statisztika törlése
+web-stats-delete-ask = Ez törli az eszközön lévő összes játszma statisztikáját. Ha egy befejezett játszmát újra megnyitsz, azt újra számoljuk.
+web-stats-delete-now = Törlés
+web-stats-keep = Maradjon
+web-stats-deleted = A statisztika törölve.
 web-carry = Másik eszközön
 web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy hivatkozás átviszi őket egy másikra, ahol tovább játszhatsz. Itt is megmaradnak.
 web-carry-offer =
@@ -1976,6 +2008,11 @@ web-puzzle-line = Egy lépés darabjai egy sorban, hézag nélkül fekszenek.
 web-puzzle-share = Megosztás
 web-puzzle-copy = Másolás
 web-puzzle-text = Sixfold, feladvány, { $date }: { $kind }
+web-puzzle-countdown = A következő feladványig: { $hours } óra { $minutes } perc
+web-puzzle-archive = Korábbi napok
+web-puzzle-of = Feladvány: { $date }
+web-puzzle-future = Ez a feladvány csak a maga napján nyílik meg: { $date }
+web-puzzle-today = A mai feladvány
 web-puzzle-unknown = Nincs ilyen feladvány.
 
 ## Analysis and hints

@@ -1802,6 +1802,42 @@ web-rules-unknown = Qui non c’è nessuna regola { $id }.
 
 ## Seats on another device
 
+web-stats = Statistiche
+web-stats-about = Contate solo su questo dispositivo, quando una partita finisce qui. Le partite di più persone su un solo dispositivo non contano. Una vittoria condivisa non interrompe la serie.
+web-stats-none = Nessuna partita finita. Una partita che finisci su questo dispositivo viene contata qui.
+web-stats-game = Gioco
+web-stats-all = Tutti i giochi
+web-stats-games = Partite
+web-stats-won = Vinte
+web-stats-shared = Condivise
+web-stats-lost = Perse
+web-stats-points = Punti per turno
+web-stats-qwirkles = Qwirkle per partita
+web-stats-streak = Vittorie di fila ora
+web-stats-longest = Più vittorie di fila
+web-stats-daily = Problemi del giorno di fila
+web-stats-opponents = Risultati per avversario
+web-stats-opponent = Avversario
+web-stats-accuracy = Precisione
+web-stats-accuracy-none = Apri «Rivedi» di una partita e aspetta la fine dell’analisi: la precisione comparirà qui.
+web-stats-chart = { $what }, dalla partita più vecchia: { $values }
+web-stats-best = Mosse migliori
+web-stats-move = Mossa { $n } contro { $names }
+web-stats-files = Salvare o aggiungere
+web-stats-export = Salva in un file
+web-stats-import = Aggiungi un file
+web-stats-added =
+    { $n ->
+        [one] Aggiunta una partita.
+       *[other] Partite aggiunte: { $n }.
+    }
+web-stats-bad = Questo file non contiene statistiche.
+web-stats-carry = Le statistiche restano solo su questo dispositivo e non vengono mai inviate a un server. Per averle su un altro, salvale qui in un file e aggiungi il file là.
+web-stats-delete = Elimina tutte le statistiche
+web-stats-delete-ask = Elimina le statistiche di tutte le partite su questo dispositivo. Una partita finita che riapri viene contata di nuovo.
+web-stats-delete-now = Elimina
+web-stats-keep = Conservale
+web-stats-deleted = Le statistiche sono state eliminate.
 web-carry = Su un altro dispositivo
 web-carry-what = I tuoi posti ai tavoli sono salvati su questo dispositivo. Un link li porta su un altro, dove puoi continuare a giocare. Restano anche qui.
 web-carry-offer =
@@ -2094,6 +2130,11 @@ web-puzzle-line = Tutti i pezzi di una mossa stanno in una sola fila, senza vuot
 web-puzzle-share = Condividi
 web-puzzle-copy = Copia
 web-puzzle-text = Sixfold, problema del { $date }: { $kind }
+web-puzzle-countdown = Prossimo problema fra { $hours } h { $minutes } min
+web-puzzle-archive = Giorni precedenti
+web-puzzle-of = Problema del { $date }
+web-puzzle-future = Il problema del { $date } si apre quel giorno.
+web-puzzle-today = Il problema di oggi
 web-puzzle-unknown = Questo problema non c'è.
 
 ## Analysis and hints

@@ -1821,6 +1821,38 @@ web-rules-unknown = Nie ma tu zasady { $id }.
 
 ## Seats on another device
 
+web-stats = Statystyki
+web-stats-about = Liczone tylko na tym urządzeniu, gdy gra się tu kończy. Gry kilku osób na jednym urządzeniu się nie liczą. Wspólne zwycięstwo nie przerywa serii.
+web-stats-none = Nie ma jeszcze skończonych gier. Liczy się tu gra, którą skończysz na tym urządzeniu.
+web-stats-game = Gra
+web-stats-all = Wszystkie gry
+web-stats-games = Rozegrane gry
+web-stats-won = Wygrane
+web-stats-shared = Wspólne
+web-stats-lost = Przegrane
+web-stats-points = Punkty na turę
+web-stats-qwirkles = Qwirkle na grę
+web-stats-streak = Wygrane z rzędu teraz
+web-stats-longest = Najwięcej wygranych z rzędu
+web-stats-daily = Zadania dnia z rzędu
+web-stats-opponents = Wyniki według przeciwników
+web-stats-opponent = Przeciwnik
+web-stats-accuracy = Dokładność gry
+web-stats-accuracy-none = Otwórz przegląd gry i poczekaj do końca analizy. Dokładność pojawi się tutaj.
+web-stats-chart = { $what }, od najstarszej gry: { $values }
+web-stats-best = Najlepsze ruchy
+web-stats-move = Ruch { $n }, przeciwnicy: { $names }
+web-stats-files = Zapisz lub dodaj
+web-stats-export = Zapisz do pliku
+web-stats-import = Dodaj plik
+web-stats-added = Dodane gry: { $n }.
+web-stats-bad = Ten plik nie zawiera statystyk.
+web-stats-carry = Statystyki są tylko na tym urządzeniu i nigdy nie są wysyłane na serwer. Aby mieć je na innym, zapisz je tu do pliku i dodaj ten plik tam.
+web-stats-delete = Usuń wszystkie statystyki
+web-stats-delete-ask = To usunie statystyki wszystkich gier na tym urządzeniu. Skończona gra, którą znowu otworzysz, policzy się ponownie.
+web-stats-delete-now = Usuń
+web-stats-keep = Zachowaj
+web-stats-deleted = Statystyki zostały usunięte.
 web-carry = Na innym urządzeniu
 web-carry-what = Twoje miejsca przy stołach są zapisane na tym urządzeniu. Link przenosi je na inne, na którym możesz grać dalej. Tutaj też zostają.
 web-carry-offer =
@@ -2116,6 +2148,11 @@ web-puzzle-line = Wszystkie elementy ruchu leżą w jednej linii, bez przerw.
 web-puzzle-share = Udostępnij
 web-puzzle-copy = Kopiuj
 web-puzzle-text = Sixfold, zadanie z dnia { $date }: { $kind }
+web-puzzle-countdown = Następne zadanie za { $hours } godz. { $minutes } min
+web-puzzle-archive = Wcześniejsze dni
+web-puzzle-of = Zadanie: { $date }
+web-puzzle-future = To zadanie będzie dostępne dopiero w swoim dniu: { $date }.
+web-puzzle-today = Dzisiejsze zadanie
 web-puzzle-unknown = Nie ma takiego zadania.
 
 ## Analysis and hints
