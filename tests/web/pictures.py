@@ -32,7 +32,6 @@ PAGES = {
     "lesson": "/learn/cards",
     "puzzles": "/puzzles",
     "puzzle": "/puzzles/qwirkle-endgame-1",
-    "statistics": "/stats",
     "analysis": "/analysis#1~qwirkle-pl~0~39,47~GKPZaj!.6~-1,-7,7,lXpUOpIpUOCgkcikNlDbhJPVkCkgIkX~~",
     "score": "/score",
     "carry": "/carry",

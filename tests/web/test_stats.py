@@ -11,14 +11,13 @@ from playwright.sync_api import Page, expect
 
 from sixfold.i18n.catalog import say
 from tests.support.depth import some
+from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.player import until
 from tests.web.sample import languages
 from tests.web.screenshots import drawn, focus, raw_keys, too_small, too_wide, violations
 from tests.web.serving import finished_table
 
 Visit = Callable[..., Page]
-PHONE = (390, 844)
-SMALL_PHONE = (320, 640)
 
 
 def words(key: str, **args: str | int) -> str:

@@ -27,8 +27,7 @@ export const MAX_GAMES = 1000;
 export const FORMAT = "sixfold-stats/1";
 const LINE = 6;
 
-const qwirklesOf = ({ action, lines }: Happened): number =>
-  lines.filter((line) => line.cells.length === LINE).length + (readPlay(action)?.taken.length ?? 0);
+const qwirklesOf = ({ action, lines }: Happened): number => lines.filter((line) => line.cells.length === LINE).length + (readPlay(action)?.taken.length ?? 0);
 
 /** Count a finished game; undefined for spectators, and if it has no result or a bot played all your turns. */
 export function count(now: Now, history: readonly Happened[], at: number): GameStats | undefined {

@@ -103,7 +103,10 @@ test("import rejects other files and drops invalid games", () => {
     { result: "x" },
     { at: "now" },
   ];
-  const file = JSON.stringify({ format: "sixfold-stats/1", games: [...bad.map((each) => ({ ...game("bad"), ...each })), null, 3, { ...game("good"), extra: 1 }] });
+  const file = JSON.stringify({
+    format: "sixfold-stats/1",
+    games: [...bad.map((each) => ({ ...game("bad"), ...each })), null, 3, { ...game("good"), extra: 1 }],
+  });
   expect(readFile(file)).toEqual([game("good")]);
 });
 

@@ -32,7 +32,12 @@ export function summary(games: readonly GameStats[]): Summary {
   }
   return {
     ...tally(games),
-    pointsPerTurn: sum(games, (game) => game.played) / Math.max(1, sum(games, (game) => game.turns)),
+    pointsPerTurn:
+      sum(games, (game) => game.played) /
+      Math.max(
+        1,
+        sum(games, (game) => game.turns),
+      ),
     qwirklesPerGame: sum(games, (game) => game.qwirkles) / Math.max(1, games.length),
     streak,
     longest,
