@@ -32,6 +32,8 @@ WORDS: dict[str, str | int] = {
     "agame": "G1",
     "count": 2,
     "minutes": 10,
+    "hours": 12,
+    "values": "7; 8",
     "bgame": "G2",
     "title": "T",
     "id": "A1",

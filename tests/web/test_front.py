@@ -80,7 +80,7 @@ def test_everything_is_in_view_on_small_phone(lang: str, site: str, visit: Visit
         page.locator(f"input[name=game][value={game}]").tap()
         at_rest(page)
         assert not page.evaluate(CUT_OFF) + too_wide(page) + too_small(page), game
-    expect(page.get_by_role("navigation").get_by_role("link")).to_have_count(5)
+    expect(page.get_by_role("navigation").get_by_role("link")).to_have_count(6)
 
 
 def test_options_apply_to_table_and_are_named_while_closed(site: str, visit: Visit) -> None:
