@@ -67,7 +67,7 @@ def test_finished_game_is_counted_once_and_links_to_its_review(site: str, visit:
     page.goto(f"{site}/stats")
     expect(page.get_by_role("rowheader", name=say("en", "level-greedy"))).to_be_visible()
     page.get_by_role("link").filter(has_text=words("web-stats-move", n=game["best"]["turn"], names="").strip()).tap()
-    expect(page).to_have_url(f"{site}/review/{table}")
+    expect(page).to_have_url(f"{site}/review/{table}/{game['best']['turn']}")
 
 
 def test_statistics_are_saved_deleted_and_added_by_keyboard(site: str, visit: Visit, tmp_path: Path) -> None:

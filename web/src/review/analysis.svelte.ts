@@ -56,7 +56,19 @@ export class Analysis {
     this.turns = new Map([...this.turns, ...state.turns.map((turn) => [turn.turn, turn] as const)]);
     this.summary = state.summary;
     [this.done, this.of, this.ahead] = [state.done, state.of, state.ahead];
-    if (state.summary) this.running = false;
-    else this.#timer = setTimeout(() => void this.#ask(() => reviewed(state.review, this.turns.size)), PAUSE_MS);
+    if (state.summary) {
+      this.running = false;
+      void this.#count(state.summary);
+    } else this.#timer = setTimeout(() => void this.#ask(() => reviewed(state.review, this.turns.size)), PAUSE_MS);
+  }
+
+  /** The accuracy is part of this device's statistics. */
+  async #count({ seats }: ReviewSummary): Promise<void> {
+    if (!("table" in this.source)) return;
+    const { table } = this.source;
+    await import("../stats/store").then(
+      ({ recordAccuracy }) => recordAccuracy(table, seats),
+      () => undefined,
+    );
   }
 }

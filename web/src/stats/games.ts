@@ -1,6 +1,6 @@
 // The finished games of this device: what is counted of each, and files of them.
 import { gameIdOf, isGame } from "../games";
-import { readPlay } from "../lib/notation";
+import { scored } from "../result/statistics";
 import type { Happened, Now } from "../wire";
 
 export interface GameStats {
@@ -25,9 +25,6 @@ export interface GameStats {
 
 export const MAX_GAMES = 1000;
 export const FORMAT = "sixfold-stats/1";
-const LINE = 6;
-
-const qwirklesOf = ({ action, lines }: Happened): number => lines.filter((line) => line.cells.length === LINE).length + (readPlay(action)?.taken.length ?? 0);
 
 /** Count a finished game; undefined for spectators, and if it has no result or a bot played all your turns. */
 export function count(now: Now, history: readonly Happened[], at: number): GameStats | undefined {
@@ -47,7 +44,7 @@ export function count(now: Now, history: readonly Happened[], at: number): GameS
     points: result.scores[you] ?? 0,
     turns: own.length,
     played: own.reduce((sum, { turn }) => sum + turn.points, 0),
-    qwirkles: own.reduce((sum, { turn }) => sum + qwirklesOf(turn), 0),
+    qwirkles: own.reduce((sum, { turn }) => sum + scored(turn).qwirkles, 0),
     best: { turn: best.number, points: best.turn.points },
     accuracy: null,
   };
