@@ -38,8 +38,8 @@ int take_more(const Pile& must, const Pile& may, const Pile& hand, int first, bo
 
 class Subsets {
  public:
-  Subsets(const Pile& table, const Pile& hand, int qwirkles, int most_cards, std::vector<Move>& found)
-      : qwirkles_(qwirkles), found_(found) {
+  Subsets(const Pile& table, const Pile& hand, int qwirkles, int most_cards, Budget* budget, std::vector<Move>& found)
+      : qwirkles_(qwirkles), budget_(budget), found_(found) {
     Pile all = table;
     all.add(hand);
     for (Mask left = hand.one; left; left &= left - 1) {
@@ -59,6 +59,7 @@ class Subsets {
     Pile more = played, all = cards;
     for (int copies = 0;; ++copies) {
       choose(place + 1, most - copies, more, all);
+      if (budget_ && budget_->spent()) return;
       if (copies == kinds_[place].second || copies == most) return;
       more.add(bit(kinds_[place].first));
       all.add(bit(kinds_[place].first));
@@ -66,6 +67,7 @@ class Subsets {
   }
 
   void take(const Pile& played, const Pile& cards) {
+    if (budget_) budget_->look();
     if (qwirkles_ == 0) {
       if (can_form_rows(cards)) found_.push_back({played, cards, {}});
       return;
@@ -75,6 +77,7 @@ class Subsets {
   }
 
   int qwirkles_;
+  Budget* budget_;
   std::vector<std::pair<int, int>> kinds_;
   std::vector<Move>& found_;
 };
@@ -98,9 +101,9 @@ int most_now(const Pile& table, const Pile& hand) {
   return most > 0 || some_card_fits(table, hand) ? most : -1;
 }
 
-std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards) {
+std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards, Budget* budget) {
   std::vector<Move> found;
-  const Subsets search(table, hand, qwirkles, most_cards, found);
+  const Subsets search(table, hand, qwirkles, most_cards, budget, found);
   return found;
 }
 

@@ -21,7 +21,8 @@ bool some_card_fits(const Pile& table, const Pile& hand);
 // often.
 int qwirkles_now(const Pile& table, const Pile& hand);
 
-// Returns every move with this number of Qwirkles and at most `most_cards` cards.
-std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards);
+// Returns every move with this number of Qwirkles and at most `most_cards` cards; if the budget is spent, some of them.
+std::vector<Move> moves_with(const Pile& table, const Pile& hand, int qwirkles, int most_cards,
+                             Budget* budget = nullptr);
 
 }  // namespace sixfold::cards

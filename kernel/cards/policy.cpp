@@ -125,13 +125,13 @@ std::vector<Move> some_move(const View& view) {
 }  // namespace
 
 std::vector<Move> legal_moves(const View& view, const Pile& hand, int qwirkles, int most_cards, Budget& budget) {
-  std::vector<Move> moves = moves_with(view.table, hand, qwirkles, most_cards);
+  std::vector<Move> moves = moves_with(view.table, hand, qwirkles, most_cards, &budget);
   if (view.rule == NewRows::any) return moves;
   const OldRows old_rows(view.rows);
   std::vector<Move> legal;
   for (Move& move : moves) {
     budget.look();
-    if (budget.spent() && !legal.empty()) break;
+    if (budget.spent()) break;
     if (allowed_table(old_rows, move.played, {move.families, move.table}, view.rule, budget))
       legal.push_back(std::move(move));
   }

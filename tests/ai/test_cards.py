@@ -226,6 +226,23 @@ def test_interrupted_decision_is_legal_at_crowded_tables() -> None:
     assert interrupted < patient / 4, "the searches ended early"
 
 
+FULL_TABLE = (
+    "cards-pl hands=OoOtOxOxGtGxBsBdBx/?9 table=YoYsYdYcYx/RsOsGsBsPs/RoYoGoBoPo/RtYtBt/RoRsRtRcRx/OdGdBdPd/"
+    "GoGsGdGt/RdOdYd/YxGxBxPx/YcGcBcPc/RoOoYoGoBo/PoPsPdPtPx/YsYdYtYcYx/RsRtRcRx/GdGcGx/RdOdBdPd/OoBoPo"
+)
+"""72 cards, as many as players reach who crowd the table on purpose, with thousands of moves that are not legal."""
+
+
+@pytest.mark.parametrize("name", PLAYERS)
+def test_stop_ends_decision_that_has_found_no_move_at_full_table(name: str) -> None:
+    stop = Stop()
+    stop.stop()
+    seen = read_partial_position(FULL_TABLE)
+    begun = thread_time()
+    check(seen, PLAYERS[name](seen, Random(1), Budget(stop=stop)).action)
+    assert thread_time() - begun < 0.5
+
+
 def test_budget_accepts_an_hour() -> None:
     at = read_position(SLOW_TO_ARRANGE)
     stop = Stop()

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from sixfold import messages
+from sixfold.rules import cards, cubes, qwirkle
 from sixfold.rules.actions import Exchange, Pass, Play, Redraw, Turn
 from sixfold.rules.errors import Illegal, NotationError
 from sixfold.rules.notation import action_text, read_pieces
@@ -705,6 +706,19 @@ def test_undo_needs_no_agreement_of_bots() -> None:
         action = random_action(table.game.position, rng)
         table = after(table, [commands.resolve_turn(table, action, "person" if table.mover == 0 else "bot", NOON)])
     assert do(table, 0, messages.Undo(len(table.history) - 1)).mover == 0
+
+
+@pytest.mark.parametrize("edition", ["qwirkle-pl", "cubes-hu", "cards-pl"])
+def test_fold_does_not_check_stored_turns_again(edition: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = table = begun(edition=edition)
+    rng, log = Random(1), list[events.Event]()
+    for _ in range(6):
+        wanted = commands.decide(table, on_turn(table), next_play(table, rng), NOON)
+        log += [events.decode(events.encode(each)) for each in wanted]
+        table = after(table, wanted)
+    for game in (qwirkle, cubes, cards):
+        monkeypatch.setattr(game, "check", lambda *_: pytest.fail("a table that is loaded would stop everybody"))
+    assert after(first, log) == table
 
 
 # Afterwards

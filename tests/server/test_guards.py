@@ -12,12 +12,15 @@ import pytest
 
 from sixfold import messages
 from sixfold.client import new_secret
+from sixfold.rules import referee
+from sixfold.rules.actions import Choice
 from sixfold.rules.rng import digest
+from sixfold.server import commands
 from sixfold.server.app import Settings
 from sixfold.server.limits import Limits, client_of
 from sixfold.server.middleware import CSP, HEADERS
 from sixfold.server.sockets import FREE_PING_MS, POLICY, TOO_SLOW
-from sixfold.server.workers import Move, Question, Stuck
+from sixfold.server.workers import Judge, Move, Question, Stuck
 from tests.server.in_process import GENEROUS, Inline, Inside, Socket
 from tests.support.patience import PATIENCE_SECONDS
 
@@ -598,6 +601,49 @@ def test_stuck_bot_does_not_delay_other_tables() -> None:
                 task.cancel()
 
     inside(scenario, workers=Uneven())
+
+
+class Recorded(Inline):
+    """Remember what was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[Question] = []
+
+    async def ask(self, question: Question) -> Any:
+        self.asked.append(question)
+        return await super().ask(question)
+
+
+@pytest.mark.parametrize("begun", ["before the worker is asked", "afterwards"])
+def test_play_on_full_table_of_cards_is_checked_by_worker_only(begun: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    workers = Recorded()
+
+    async def scenario(server: Inside) -> None:
+        other, path = "b" * 22, "/api/tables/{}/do"
+        table = (await server.http("POST", "/api/tables", new(edition="cards-pl"))).json["table"]
+        await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=other, name="Béla"))
+        await server.http("POST", path.format(table), messages.Start(), SECRET)
+        live = await server.services.repository.get(table)
+        game = live.table.game
+        assert game is not None
+        choice = game.position.legal_actions()[0]
+        assert isinstance(choice, Choice)
+        play = referee.arrangement(game.position, choice)
+        monkeypatch.setattr(commands, "MAX_CARDS_ON_LOOP", len(play.cards) - 1)
+        monkeypatch.setattr(referee, "check", lambda *_: pytest.fail("this would stop everybody"))
+        if begun == "afterwards":
+            current = iter((False, True))
+            monkeypatch.setattr(commands, "is_current", lambda *_: next(current))
+        turn = messages.PlayAction(0, str(play))
+        secret = (SECRET, other)[game.position.mover]
+        found = await reason(server, "POST", path.format(table), turn, secret)
+        asked = [Judge] if begun == "before the worker is asked" else []
+        assert found == ("" if asked else "busy")
+        assert [type(each) for each in workers.asked] == asked
+        assert [turn.seen.action for turn in live.table.history] == [play] * len(asked)
+
+    inside(scenario, workers=workers)
 
 
 class Broken(Inline):

@@ -14,8 +14,8 @@ from sixfold.server.workers import (
     MAX_WAIT_FACTOR,
     MAX_WORKER_BYTES,
     Analyse,
-    Arrange,
     FindHint,
+    Judge,
     Options,
     Stuck,
     Workers,
@@ -134,7 +134,7 @@ class Endless(str):
 def test_questions_of_people_have_two_seconds() -> None:
     import resource
 
-    assert {each.cpu_seconds for each in (Options, Arrange, FindHint)} == {Analyse.cpu_seconds}
+    assert {each.cpu_seconds for each in (Options, Judge, FindHint)} == {Analyse.cpu_seconds}
     workers = Workers(1, nice=0)
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     found, charged = asyncio.run(workers.measure(Analyse(Endless("qwirkle-pl"), 1)))

@@ -112,9 +112,12 @@ def deal(at: Position, action: Action, seed: str) -> Turn:
     return resolve(at, action, seed)[1]
 
 
-def resolve(at: Position, action: Action, seed: str) -> tuple[Score, Turn]:
-    """Return what an action scores and its turn with the pieces that the seed draws; raise Illegal."""
-    score = check(at, action)
+def resolve(at: Position, action: Action, seed: str, score: Score | None = None) -> tuple[Score, Turn]:
+    """Return what an action scores and its turn with the pieces that the seed draws; raise Illegal.
+
+    `score` is what `check` returned for this action: it is not checked again.
+    """
+    score = score or check(at, action)
     dice = Dice(seed, at.draw_index, at.supply)
     return score, Turn(action, at.edition.rules.draw(at, action, dice))
 

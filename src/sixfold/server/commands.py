@@ -13,6 +13,7 @@ from ..rules.actions import Action, Play
 from ..rules.edition import Edition, UnknownEdition, edition
 from ..rules.notation import pieces_text, read_action, read_cards, turn_text
 from ..rules.piece import Hand
+from ..rules.placement import Score
 from ..rules.position import BOT_PREFIX, Seat as Player, check_seats
 from ..rules.record import TURN_LIMIT
 from ..rules.referee import deal_hands, resolve
@@ -38,6 +39,11 @@ MAX_QUICK_TRANSFERS, OFFER_PAUSE_MS = 60, 10_000
 """After so many events about transfers of a seat, it can be offered again only after a pause, for the same reasons.
 Each offer is followed by at most two more events: another device takes the seat, and loses it. Neither pause counts if
 the system time was set back: it would last until the earlier time is reached."""
+
+
+MAX_CARDS_ON_LOOP: Final = 45
+"""Cards on the table of a play that is checked at once, which takes 0.07 s at most. Players who crowd the table on
+purpose reach twice as many, and then the check of one play can take ten seconds."""
 
 
 def key(secret: str) -> str:
@@ -267,8 +273,25 @@ def read_move(text: str) -> Action | Hand:
     return read_action(text) if cards is None else cards
 
 
-def take_turn(table: Table, seat: int, command: messages.PlayAction, move: Action | Hand, now: int) -> list[NewEvent]:
-    """Return the events of a seat's turn, whose action was parsed; none if it was taken already."""
+def needs_worker(move: Action | Hand) -> bool:
+    """Tell whether a worker has to check a move first: one that names its cards alone, or is played on a full table."""
+    if isinstance(move, Play):
+        return sum(map(len, (*move.table, *move.qwirkles))) > MAX_CARDS_ON_LOOP
+    return isinstance(move, tuple)
+
+
+def take_turn(
+    table: Table,
+    seat: int,
+    command: messages.PlayAction,
+    move: Action | Hand,
+    now: int,
+    score: Score | None = None,
+) -> list[NewEvent]:
+    """Return the events of a seat's turn, whose action was parsed, and checked if a score is given.
+
+    There are none if the turn was taken already.
+    """
     if command.turn < len(table.history):
         before = table.history[command.turn].seen
         if before.seat == seat and (_plays(before.action, move) if isinstance(move, tuple) else before.action == move):
@@ -283,12 +306,14 @@ def take_turn(table: Table, seat: int, command: messages.PlayAction, move: Actio
         raise ApiError(ErrorCode.BOT_PLAYS)
     if isinstance(move, tuple):  # the turn began after `is_current` was asked
         raise ApiError(ErrorCode.BUSY)
-    return play(table, move, "person", now)
+    return play(table, move, "person", now, score)
 
 
-def play(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> list[NewEvent]:
-    """Return the events of an action of the seat whose turn it is; raise Illegal."""
-    turn = resolve_turn(table, action, by, now)
+def play(
+    table: Table, action: Action, by: Literal["person", "bot"], now: int, score: Score | None = None
+) -> list[NewEvent]:
+    """Return the events of an action of the seat whose turn it is; raise Illegal, unless a score is given."""
+    turn = resolve_turn(table, action, by, now, score)
     if len(table.history) + len(table.seats) < TURN_LIMIT:
         return [turn]
     after = fold(table, turn)
@@ -305,13 +330,15 @@ def is_current(table: Table, seat: int, command: messages.PlayAction) -> bool:
     return (command.turn, command.undos) == (len(table.history), table.undos) and table.mover == seat
 
 
-def resolve_turn(table: Table, action: Action, by: Literal["person", "bot"], now: int) -> events.ResolvedTurn:
-    """Check an action of the seat whose turn it is, and draw for it; raise Illegal."""
+def resolve_turn(
+    table: Table, action: Action, by: Literal["person", "bot"], now: int, score: Score | None = None
+) -> events.ResolvedTurn:
+    """Check an action of the seat whose turn it is, unless its score is given, and draw for it; raise Illegal."""
     game = table.game
     assert game is not None
     assert game.fair is not None
     at = game.position
-    score, turn = resolve(at, action, game.fair.seed)
+    score, turn = resolve(at, action, game.fair.seed, score)
     lines = tuple(messages.LineData(line.cells, line.attribute, line.value, line.points) for line in score.lines)
     event = events.Played(
         at=now,

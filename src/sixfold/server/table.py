@@ -277,7 +277,8 @@ def fold(table: Table, event: NewEvent) -> Table:
         case events.Started():
             return _started(table, event)
         case events.Played():
-            return _played(table, event, read_turn(event.turn))
+            # It was checked before it was stored. Checking it again can take seconds at a full table of Cards.
+            return _played(table, event, read_turn(event.turn), Score(event.points, last_piece=event.bonus))
         case events.ResolvedTurn():
             return _played(table, event.event, event.turn, event.score)
         case events.Handed():
@@ -379,7 +380,7 @@ def _started(table: Table, event: events.Started) -> Table:
     )
 
 
-def _played(table: Table, event: Played, turn: Turn, score: Score | None = None) -> Table:
+def _played(table: Table, event: Played, turn: Turn, score: Score) -> Table:
     assert table.game is not None
     seen = RedactedTurn(event.seat, turn.action, turn.drawn, len(turn.drawn), read_pieces(event.shown))
     before = None if seen.drawn or seen.shown else table.game.position

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from .. import messages
-from ..rules.actions import Action
+from ..rules.actions import Action, Play
 from ..rules.piece import Hand
+from ..rules.placement import Score
 from ..rules.referee import view
 from ..rules.rng import digest
 from . import commands
@@ -24,7 +25,7 @@ from .relay import Relay
 from .repository import MAX_TRIES, LiveTable, TableRepository
 from .seat_return import SeatReturn
 from .table import Table
-from .workers import Arrange
+from .workers import Judge
 
 
 def new_secret() -> str:
@@ -89,7 +90,7 @@ class TableService:
             self._presence.say(live, said)
             return messages.Done(0, live.table.number)
         if isinstance(command, messages.PlayAction):
-            move = await self._arrange(live, seat, command, commands.read_move(command.action), client)
+            move, score = await self._judge(live, seat, command, commands.read_move(command.action), client)
         if isinstance(command, messages.SetPin | messages.LetIn):
             decided = await self._returns.decide(live, seat, secret, command, client)
             return messages.Done(0, (await self._repository.update(live, decided)).number)
@@ -99,7 +100,9 @@ class TableService:
             if place is None:
                 raise ApiError(ErrorCode.SECRET)
             if isinstance(command, messages.PlayAction):
-                return commands.take_turn(table, place, command, move, now)
+                if score is None and commands.needs_worker(move) and commands.is_current(table, place, command):
+                    raise ApiError(ErrorCode.BUSY)  # the turn began after `_judge` had looked
+                return commands.take_turn(table, place, command, move, now, score)
             return commands.decide(table, place, command, now)
 
         after = await self._repository.update(live, decide)
@@ -113,19 +116,20 @@ class TableService:
             self._metrics.turn_seconds.observe(perf_counter() - begun)
         return messages.Done(0, after.number, after.rematch if isinstance(command, messages.Rematch) else None)
 
-    async def _arrange(
+    async def _judge(
         self, live: LiveTable, seat: int, command: messages.PlayAction, move: Action | Hand, client: str
-    ) -> Action | Hand:
-        """Complete a move that names its cards alone, as `legal` lists them, with the table that a worker finds."""
-        if not isinstance(move, tuple):
-            return move
+    ) -> tuple[Action | Hand, Score | None]:
+        """Have a worker check a play that may take long, and return it with its score; return any other as it is."""
+        if not commands.needs_worker(move):
+            return move, None
         if self._relay.shared:  # its turn may have begun elsewhere
             await self._repository.reread(live)
         game = live.table.game
         if game is None or not commands.is_current(live.table, seat, command):
-            return move
-        play: Action = await self._questions.ask(client, Arrange(view(game.position, seat), move))
-        return play
+            return move, None
+        assert isinstance(move, Play | tuple)
+        judged: tuple[Action, Score] = await self._questions.ask(client, Judge(view(game.position, seat), move))
+        return judged
 
     async def _begin_rematch(self, live: LiveTable, client: str) -> Table:
         """Create the new table before the old one points at it."""

@@ -26,7 +26,8 @@ from ..messages import Analysis, Hint, Legal
 from ..rules.actions import Action, Play
 from ..rules.partial_position import read_partial_position
 from ..rules.piece import Hand
-from ..rules.referee import play_cards
+from ..rules.placement import Score
+from ..rules.referee import check, play_cards
 from ..rules.view import View
 from .recognition import Board, board_of
 
@@ -88,16 +89,17 @@ class Options:
 
 
 @dataclass(frozen=True, slots=True)
-class Arrange:
-    """Arrange the table after the player plays these cards."""
+class Judge:
+    """Check a play, after arranging the table if it names its cards alone."""
 
     cpu_seconds: ClassVar[float] = QUESTION_SECONDS
     view: View
-    cards: Hand
+    move: Play | Hand
 
-    def answer(self) -> Play:
-        """Return the play."""
-        return play_cards(self.view, self.cards)
+    def answer(self) -> tuple[Play, Score]:
+        """Return the play and what it scores."""
+        play = self.move if isinstance(self.move, Play) else play_cards(self.view, self.move)
+        return play, check(self.view, play)
 
 
 @dataclass(frozen=True, slots=True)
