@@ -178,6 +178,39 @@ def test_sockets_are_refused_above_limit_until_one_closes(limit: str) -> None:
     inside(scenario, limits=replace(GENEROUS, **{limit: 2}))
 
 
+RATES = ("requests", "tables", "phrases", "thinking")
+
+
+@pytest.mark.parametrize("limit", [*RATES, "sockets", "sockets_per_client", "hello_seconds", "send_seconds"])
+def test_limit_that_applies_is_counted_and_logged(limit: str, caplog: pytest.LogCaptureFixture) -> None:
+    async def scenario(server: Inside) -> None:
+        match limit:
+            case "requests":
+                await server.http("GET", "/api/tables")
+            case "tables":
+                await server.http("POST", "/api/tables", new())
+            case "thinking":
+                await server.http("POST", "/api/analysis", messages.Analyse("cards-pl hands=RtRsBo/?9 table=GoGsGd"))
+            case "phrases":
+                path = f"/api/tables/{await table_at(server)}/do"
+                await server.http("POST", path, messages.Say("hello", "a"), SECRET)
+            case "send_seconds":
+                table = await table_at(server, BOT)
+                (await server.socket(messages.Hello(table=table, secret=SECRET))).stalled.clear()
+                await server.http("POST", f"/api/tables/{table}/do", messages.Start(), SECRET)
+                await server.settle()
+                for _ in range(2):
+                    await server.app.disconnect_slow_clients()
+            case _:
+                socket = await server.socket()
+                await asyncio.wait({socket.task} if socket.task else set(), timeout=PATIENCE_SECONDS)
+        assert server.app.metrics.value("limits_total", limit=limit) == 1
+        assert [vars(each)["limit"] for each in caplog.records if each.message == "limit applied"] == [limit]
+
+    nothing = {limit: 0} | ({f"{limit}_at_once": 0} if limit in RATES else {})
+    inside(scenario, limits=replace(GENEROUS, **nothing))
+
+
 @pytest.mark.parametrize("path", ["/", "/api/tables", "/api/socket/", "/no\nroute"])
 def test_socket_at_wrong_path_is_closed_and_counted(path: str) -> None:
     async def scenario(server: Inside) -> None:
@@ -260,9 +293,9 @@ def test_wrong_password_is_charged_more_over_http_and_socket(way: str) -> None:
             return await reason(server, "POST", "/api/enter", messages.Enter("wrong")) == "password"
         if way == "header":
             return await reason(server, "GET", "/api/tables", sixfold_password="wrong") == "password"
-        before = server.app.guard._requests["192.0.2.1"].left
+        before = server.app.guard._buckets["requests"]["192.0.2.1"].left
         assert not (await server.socket(sixfold_password="wrong")).accepted
-        return server.app.guard._requests["192.0.2.1"].left < before
+        return server.app.guard._buckets["requests"]["192.0.2.1"].left < before
 
     async def scenario(server: Inside) -> None:
         assert await reason(server, "GET", "/api/about") == ""

@@ -101,7 +101,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.guard = Guard(settings.limits)
+        self.guard = Guard(settings.limits, self.metrics.limited)
         self.access = Access(settings.hosts, settings.origins, settings.password, self.guard)
         self.draining = False
         """True when the server only finishes what has begun."""
@@ -146,7 +146,7 @@ class Server:
         """Disconnect clients that do not read."""
         late = asyncio.get_running_loop().time() - self.settings.limits.send_seconds
         for client in [each for each in self.clients if each.sending_since and each.sending_since < late]:
-            client.disconnect()
+            client.disconnect("send_seconds")
 
     async def may_enter(self, request: Request, client: str) -> bool:
         """Tell whether the client knows the password, or needs none."""

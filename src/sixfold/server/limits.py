@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter, OrderedDict
+from collections import Counter, OrderedDict, defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
@@ -68,47 +69,45 @@ class Bucket:
 class Guard:
     """Count what each client requests. A client is an address; an IPv6 network counts as one."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, limited: Callable[[str], None] = lambda limit: None) -> None:
+        """Begin to count. `limited` is called with the name of each limit that applies."""
         self.limits = limits
-        self._requests: OrderedDict[str, Bucket] = OrderedDict()
-        self._tables: OrderedDict[str, Bucket] = OrderedDict()
-        self._phrases: OrderedDict[str, Bucket] = OrderedDict()
-        self._thinking: OrderedDict[str, Bucket] = OrderedDict()
+        self._limited = limited
+        self._buckets: defaultdict[str, OrderedDict[str, Bucket]] = defaultdict(OrderedDict)
+        """By limit, then by client."""
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
 
     def request(self, client: str) -> bool:
         """Count a request; return False above the rate."""
-        return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once)
+        return self._take("requests", client)
 
     def frame(self, client: str) -> bool:
         """Count a frame that is no message; return False above the rate."""
-        return self._take(self._requests, client, self.limits.requests, self.limits.requests_at_once, FRAME_COST)
+        return self._take("requests", client, FRAME_COST)
 
     def fail(self, client: str, cost: float) -> None:
         """Take more for a request that failed, even if the client has not so much left."""
-        if cost and client in self._requests:
-            self._requests[client].left -= cost
+        self._charge("requests", client, cost)
 
     def table(self, client: str) -> bool:
         """Count a new table; return False above the rate."""
-        return self._take(self._tables, client, self.limits.tables, self.limits.tables_at_once)
+        return self._take("tables", client)
 
     def may_think(self, client: str) -> bool:
         """Tell whether a client has processor time left. The cost of a question is charged afterwards."""
-        return self._take(self._thinking, client, self.limits.thinking, self.limits.thinking_at_once, cost=0)
+        return self._take("thinking", client, cost=0)
 
     def charge(self, client: str, seconds: float) -> None:
         """Take what a question has cost, even if it is more than the client has left."""
-        if client in self._thinking:
-            self._thinking[client].left -= seconds
+        self._charge("thinking", client, seconds)
 
     def phrase(self, seat: str) -> bool:
         """Count a phrase of a seat, through whichever device; return False above the rate."""
-        return self._take(self._phrases, seat, self.limits.phrases, self.limits.phrases_at_once)
+        return self._take("phrases", seat)
 
-    @staticmethod
-    def _take(buckets: OrderedDict[str, Bucket], client: str, rate: float, full: float, cost: float = 1) -> bool:
+    def _take(self, limit: str, client: str, cost: float = 1) -> bool:
+        buckets, full = self._buckets[limit], getattr(self.limits, f"{limit}_at_once")
         bucket = buckets.get(client)
         if bucket is None:
             bucket = buckets[client] = Bucket(full)
@@ -116,12 +115,22 @@ class Guard:
                 buckets.popitem(last=False)
         else:
             buckets.move_to_end(client)
-        return bucket.take(rate, full, cost)
+        return bucket.take(getattr(self.limits, limit), full, cost) or self._refuse(limit)
+
+    def _charge(self, limit: str, client: str, cost: float) -> None:
+        if client in self._buckets[limit]:
+            self._buckets[limit][client].left -= cost
+
+    def _refuse(self, limit: str) -> bool:
+        self._limited(limit)
+        return False
 
     def open_socket(self, client: str) -> bool:
         """Count a socket; return False if there are too many. Otherwise it must be closed again."""
-        if self.open_sockets >= self.limits.sockets or self._sockets[client] >= self.limits.sockets_per_client:
-            return False
+        if self.open_sockets >= self.limits.sockets:
+            return self._refuse("sockets")
+        if self._sockets[client] >= self.limits.sockets_per_client:
+            return self._refuse("sockets_per_client")
         self.open_sockets += 1
         self._sockets[client] += 1
         return True

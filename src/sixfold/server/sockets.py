@@ -105,12 +105,14 @@ class Client:
             return
         self._waiting.append(message)
         if len(self._waiting) > MAX_WAITING_MESSAGES:
-            self.disconnect()
+            self.disconnect("waiting_messages")
             return
         self._flush_soon()
 
-    def disconnect(self) -> None:
+    def disconnect(self, limit: str) -> None:
         """Disconnect a client that does not read, after finishing what it has requested."""
+        if not self._too_slow:
+            self._services.metrics.limited(limit, client=self._client)
         self._too_slow = True
         self._waiting.clear()
         if self._task and self._listening:
@@ -198,6 +200,7 @@ class Client:
             async with asyncio.timeout(self._guard.limits.hello_seconds):
                 hello = await self._message()
         except TimeoutError:
+            self._services.metrics.limited("hello_seconds", client=self._client)
             raise Gone(POLICY) from None
         if not isinstance(hello, messages.Hello):
             self._refuse(0, ApiError(ErrorCode.UNREADABLE))
