@@ -140,7 +140,7 @@ def test_hand_over_takes_a_minute_of_absence() -> None:
     inside(scenario)
 
 
-@pytest.mark.parametrize("path", ["socket", "now", "do", "mine"])
+@pytest.mark.parametrize("path", ["socket", "now", "do", "mine", "join", "carry", "carry/revoke"])
 def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
     async def scenario(server: Inside) -> None:
         table = await game_at(server)
@@ -156,8 +156,10 @@ def test_return_of_player_ends_hand_over_countdown(path: str) -> None:
                 await server.http("GET", f"/api/tables/{table}/now", None, BELA)
             case "do":
                 await say(server, table, BELA, messages.Say("wait", "1"))
-            case "mine":
-                await server.http("POST", "/api/mine", messages.Holdings((messages.Holding(table, BELA),)))
+            case "join":
+                await server.http("POST", f"/api/tables/{table}/join", messages.Join(secret=BELA, name="Béla"))
+            case _:
+                await server.http("POST", f"/api/{path}", messages.Holdings((messages.Holding(table, BELA),)))
         await server.settle()
         assert not anna.now.offers
         await wait(server, 1 + GRACE_MS)

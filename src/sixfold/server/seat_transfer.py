@@ -13,6 +13,7 @@ from msgspec import msgpack
 from .. import messages
 from . import commands
 from .errors import ApiError, ErrorCode
+from .presence import Presence
 from .repository import TableRepository
 from .store import Store
 
@@ -24,6 +25,7 @@ class SeatTransfer:
     """Pass seats on to other devices, and take them away from those."""
 
     _repository: TableRepository
+    _presence: Presence
     _store: Store
     _now: Callable[[], int]
 
@@ -36,7 +38,9 @@ class SeatTransfer:
         for each in holdings:
             live = await self._repository.get(each.table)
             offer = partial(commands.offer_transfer, held_by=commands.key(each.secret), code=code)
-            await self._repository.update(live, offer)
+            seat = commands.seat_of(await self._repository.update(live, offer), each.secret)
+            assert seat is not None
+            await self._presence.see(live, seat)
         tables = msgpack.encode([each.table for each in holdings])
         await self._store.offer(commands.key(code), tables, self._now() + CODE_SECONDS * 1000)
         return messages.CarryCode(code, CODE_SECONDS)
@@ -76,5 +80,6 @@ class SeatTransfer:
                     raise
             else:
                 if seat is not None:
+                    await self._presence.see(live, seat)
                     kept.append(messages.Seated(each.table, seat))
         return kept

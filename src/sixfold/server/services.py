@@ -73,7 +73,7 @@ class Services:
         self.tables = TableService(
             self.repository, self.presence, relay, self.questions, self.returns, guard, metrics, now
         )
-        self.transfers = SeatTransfer(self.repository, store, now)
+        self.transfers = SeatTransfer(self.repository, self.presence, store, now)
         self.recognition = Recognition(relay, self.repository.in_memory, self.repository.get)
         self.reviews = Reviews(JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard), self.recognition)
         self.pictures = PictureService(guard, questions)

@@ -71,6 +71,8 @@ class TableService:
         seat = commands.seat_of(after, request.secret)
         if seat is None:
             raise ApiError(ErrorCode.SECRET)
+        if after.phase == "playing":  # somebody who has a seat asks again, and is not away
+            await self._presence.see(live, seat)
         return messages.Seated(after.id, seat)
 
     async def do(self, live: LiveTable, secret: str, command: messages.Command, client: str = "") -> messages.Done:
