@@ -966,6 +966,17 @@ def test_full_log_still_allows_transfer() -> None:
     assert commands.seat_of(carried(full, 0, 1), secret(0, 1)) == 0
 
 
+def test_log_has_a_last_event_for_joining_and_transfers() -> None:
+    table = msgspec.structs.replace(new(OPEN), number=commands.MAX_EVENTS, freed=commands.MAX_EVENTS // 2)
+    refuses_join(ErrorCode.LIMIT, table, join_request())
+    assert do(table, 0, messages.Leave()).phase == "closed"
+    game = begun()
+    full = msgspec.structs.replace(game, number=commands.MAX_EVENTS, transfers=(commands.MAX_EVENTS - game.number, 0))
+    with pytest.raises(ApiError, match="LIMIT"):
+        offered(full, 0, NOON + commands.OFFER_PAUSE_MS)
+    play(full, Random(1))
+
+
 # All of it at random
 
 SEATS = st.integers(0, 3)

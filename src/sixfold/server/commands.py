@@ -41,6 +41,9 @@ Each offer is followed by at most two more events: another device takes the seat
 the system time was set back: it would last until the earlier time is reached."""
 
 
+MAX_EVENTS: Final = 10_000
+"""Events of a table, after which nobody joins and no seat is transferred any more. With those pauses, filling a log on
+purpose takes half a day. Games go on."""
 MAX_CARDS_ON_LOOP: Final = 45
 """Cards on the table of a play that is checked at once, which takes 0.07 s at most. Players who crowd the table on
 purpose reach twice as many, and then the check of one play can take ten seconds."""
@@ -144,7 +147,8 @@ def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
     if key(request.secret) in table.gone:
         raise ApiError(ErrorCode.SECRET)
     check_log(table)
-    if table.freed >= MAX_FREED_SEATS and 0 <= now - table.freed_at < JOIN_PAUSE_MS:
+    pause = table.freed >= MAX_FREED_SEATS and 0 <= now - table.freed_at < JOIN_PAUSE_MS
+    if pause or table.number >= MAX_EVENTS:
         raise ApiError(ErrorCode.LIMIT)
     if table.phase != "open":
         raise ApiError(ErrorCode.STARTED)
@@ -177,7 +181,8 @@ def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[N
         raise ApiError(ErrorCode.SECRET)
     if held_by in table.seats[seat].guests:
         raise ApiError(ErrorCode.LET_IN)
-    if table.transfers[seat] >= MAX_QUICK_TRANSFERS and 0 <= now - table.offered_at[seat] < OFFER_PAUSE_MS:
+    pause = table.transfers[seat] >= MAX_QUICK_TRANSFERS and 0 <= now - table.offered_at[seat] < OFFER_PAUSE_MS
+    if pause or table.number >= MAX_EVENTS:
         raise ApiError(ErrorCode.LIMIT)
     return [events.CarryOffered(at=now, seat=seat, code=key(code))]
 
