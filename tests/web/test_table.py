@@ -9,15 +9,16 @@ from itertools import product
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
-from sixfold.messages import read_view
+from sixfold.messages import Clock, NewSeat, NewTable, Seated, read_view
 from sixfold.rules.actions import Place
 from sixfold.rules.piece import PIECES, Piece
 from sixfold.rules.referee import forced_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
 from tests.web.player import Player, until
-from tests.web.serving import act_at_once, new_table, now, sit, start, wait_for_host
+from tests.web.serving import act_at_once, ask, new_table, now, sit, start, wait_for_host
 from tests.web.states import EDITIONS
 
 Visit = Callable[..., Page]
@@ -242,6 +243,28 @@ def nothing_drawn(site: str) -> tuple[str, str, str, int]:
             if last and last.seat == 1 and not last.drawn:
                 return table, secrets[0], secrets[1], len(state.happened) - 1
             act_at_once(site, table, secrets[state.view.mover])
+
+
+def seconds_left(page: Page) -> int:
+    shown = page.locator(".clock").first.inner_text().split(":")
+    return sum(int(each) * 60**place for place, each in enumerate(reversed(shown)))
+
+
+@pytest.mark.parametrize("hours", [-2, 2])
+def test_clock_of_player_ignores_changed_time_of_device(hours: int, site: str, visit: Visit) -> None:
+    secret, clock = new_secret(), Clock(kind="game", seconds=600)
+    bot = NewSeat(kind="bot", level="random")
+    new = NewTable(edition="qwirkle-pl", secret=secret, name="Ann", others=(bot,), clock=clock)
+    table = ask(site, "POST", "/api/tables", new, Seated).table
+    start(site, table, secret)
+    page = visit(f"{site}/t/{table}", seats={table: secret})
+    assert Player(page, site, table, secret).wait_for_turn()
+    before = seconds_left(page)
+    page.evaluate("ms => { const now = Date.now; Date.now = () => now() + ms; }", hours * 3_600_000)
+    shown = page.locator(".clock").first.inner_text()
+    until(page, f"document.querySelector('.clock').innerText !== {shown!r}")
+    assert before / 2 < seconds_left(page) <= before
+    expect(page.locator(".banner")).to_have_count(0)
 
 
 def test_spectator_sees_table_without_hand(site: str, visit: Visit) -> None:

@@ -15,6 +15,8 @@ const DEAD_MS = 4000;
 /** The same for a page that was hidden: its connection has often died meanwhile, and somebody is waiting. */
 const WAKE_MS = 2000;
 const CONNECT_MS = 10_000;
+/** The device's clock is ahead by so much more than before: the device slept, and the page's clock perhaps with it. */
+const SLEPT_MS = 2000;
 /** A command takes longer than usual. */
 export const SLOW_MS = 1000;
 /** Reasons to try again by itself. */
@@ -46,7 +48,7 @@ export class TableSocket {
   slow = $state(0);
   /** Why the server does not let us in, if it does not. */
   refusal = $state.raw<Refusal>();
-  /** When `now` came, by this device's clock. */
+  /** When `now` came, by the page's clock, which nobody sets. */
   at = $state(0);
 
   #socket: WebSocket | undefined;
@@ -60,6 +62,8 @@ export class TableSocket {
   #due = 0;
   #patience = DEAD_MS;
   #pause = new Pause();
+  /** How far the device's clock is ahead of the page's. */
+  #ahead = Date.now() - performance.now();
   #closed = false;
 
   constructor(
@@ -143,7 +147,7 @@ export class TableSocket {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
-    this.#due = Date.now();
+    this.#due = performance.now();
     this.#patience = DEAD_MS;
     socket.onopen = () => {
       if (this.#socket !== socket) return;
@@ -173,7 +177,7 @@ export class TableSocket {
   }
 
   #receive(message: Down): void {
-    this.#lastMessageAt = Date.now();
+    this.#lastMessageAt = performance.now();
     this.#due = 0;
     this.#patience = DEAD_MS;
     this.offline = false;
@@ -182,7 +186,7 @@ export class TableSocket {
         this.status = "open";
         this.#wait = FIRST_WAIT_MS;
         this.here = message.seats.map((seat) => seat.here);
-        this.#take(message, Date.now());
+        this.#take(message, performance.now());
         break;
       case "here":
         this.here = message.seats;
@@ -229,7 +233,7 @@ export class TableSocket {
 
   #ping(): void {
     if (this.#due || this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#due = Date.now();
+    this.#due = performance.now();
     this.#send({ type: "ping" });
   }
 
@@ -258,7 +262,11 @@ export class TableSocket {
 
   /** A connection may be dead without saying so. */
   #watch = (): void => {
-    const now = Date.now();
+    const now = performance.now();
+    const ahead = Date.now() - now;
+    const slept = ahead - this.#ahead > SLEPT_MS;
+    this.#ahead = ahead;
+    if (slept) return this.#restore();
     const patience = this.#socket?.readyState === WebSocket.OPEN ? this.#patience : CONNECT_MS;
     if (this.#socket && this.#due && now - this.#due >= patience) this.#lose();
     else if (now - this.#lastMessageAt >= (document.visibilityState === "hidden" ? HIDDEN_PING_MS : PING_MS)) this.#ping();
