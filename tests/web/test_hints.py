@@ -157,7 +157,7 @@ def test_table_without_hints_has_no_hint_button(site: str, visit: Visit) -> None
     table = ask(site, "POST", "/api/tables", request, Seated).table
     page = visit(f"{site}/t/{table}", seats={table: secret})
     expect(page.get_by_text(say("en", "web-hints-off"))).to_be_visible()
-    start(site, table, secret)
+    page.get_by_role("button", name=say("en", "web-start")).click()
     assert Player(page, site, table, secret).wait_for_turn()
     expect(page.get_by_role("button", name=say("en", "web-hint"), exact=True)).to_have_count(0)
     page.keyboard.press("h")
