@@ -6,9 +6,8 @@ Bounded in number and time; real `sixfold serve` processes with their usual limi
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import reduce
@@ -16,7 +15,7 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import perf_counter, time
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -59,8 +58,8 @@ TARGETS: Final = {
     "_stolen_turns": 0,
 }
 """The most that figures with these endings may be."""
-PASSWORD: Final = "correct horse battery staple"
 _encode = msgspec.json.encode
+_T = TypeVar("_T")
 
 
 class Others:
@@ -121,8 +120,8 @@ def _my_turn_or_over(now: messages.Now) -> bool:
     return now.phase in ("over", "closed") or (now.view is not None and now.view.mover == 0)
 
 
-async def under(server: Server, job: Job) -> tuple[Report, Others]:
-    """Return what an attack did, and how long the others waited meanwhile."""
+async def under(server: Server, attack: Awaitable[_T]) -> tuple[_T, Others]:
+    """Return what an attack found, and how long the others waited meanwhile."""
     others = Others(server)
     tasks = [asyncio.create_task(each) for each in (others.play(), others.probe())]
     while not others.bot_waits:  # until the bots' worker has started
@@ -132,7 +131,7 @@ async def under(server: Server, job: Job) -> tuple[Report, Others]:
                 task.result()
     others.bot_waits.clear()
     others.requests.clear()
-    report = await _run(job)
+    found = await attack
     count = len(others.bot_waits)
     with suppress(TimeoutError):  # the bot that is thinking now counts too
         async with asyncio.timeout(60):
@@ -141,11 +140,12 @@ async def under(server: Server, job: Job) -> tuple[Report, Others]:
     for task in tasks:
         task.cancel()
     await others.finish()
-    return report, others
+    return found, others
 
 
-async def _run(job: Job) -> Report:
+async def _run(job: Job, port: int) -> Report:
     """Attack from a separate process."""
+    job = msgspec.structs.replace(job, port=port)
     words = [sys.executable, "-m", "tests.support.attackers", _encode(job).decode()]
     process = await asyncio.create_subprocess_exec(*words, cwd=ROOT, stdout=asyncio.subprocess.PIPE)
     output, _ = await process.communicate()
@@ -287,39 +287,35 @@ async def _attack(names: Sequence[str]) -> Figures:
         ("load", Job(what="load", port=0, tables=(material.undone,))),
         ("tables", Job(what="tables", port=0)),
         ("rematches", Job(what="rematches", port=0)),
+        ("passwords", Job(what="passwords", port=0)),
     ]
     for name, job in jobs:
-        if names and name not in names:
-            continue
-        with TemporaryDirectory(prefix="sixfold-attack-") as folder:
-            db = str(Path(folder) / "tables.db")
-            await material.store(db)
-            server = _server(db, folder)
-            try:
-                report, others = await under(server, msgspec.structs.replace(job, port=server.port))
-            finally:
-                server.stop()
-        found |= {
-            f"attack_{name}_worst_bot_wait_s": max(others.bot_waits),
-            f"attack_{name}_slowest_request_s": max(others.requests),
-            f"attack_{name}_failed_requests": others.failed,
-        }
-        found |= _figures(name, report)
-    for more, measure in (("passwords", _passwords), ("steal", _steal)):
-        found |= await measure() if not names or more in names else {}
+        if not names or name in names:
+            report, waits = await _measure(name, material, lambda server, job=job: _run(job, server.port))  # type: ignore[misc]
+            found |= waits | _figures(name, report)
+    if not names or "steal" in names:
+        stolen, waits = await _measure("steal", material, _steal)
+        found |= waits | {"attack_stolen_turns": stolen}
     return found
 
 
-def _server(db: str, folder: str, **variables: str) -> Server:
-    server = Server(Backing(db), Path(folder) / "log", limits=True)
-    os.environ.update(variables)
-    try:
-        server.start()
-        server.wait()
-    finally:
-        for name in variables:
-            del os.environ[name]
-    return server
+async def _measure(name: str, material: Material, attack: Callable[[Server], Awaitable[_T]]) -> tuple[_T, Figures]:
+    """Return what an attack on a new server found, and how long others waited meanwhile."""
+    with TemporaryDirectory(prefix="sixfold-attack-") as folder:
+        db = str(Path(folder) / "tables.db")
+        await material.store(db)
+        server = Server(Backing(db), Path(folder) / "log", limits=True)
+        try:
+            server.start()
+            server.wait()
+            found, others = await under(server, attack(server))
+        finally:
+            server.stop()
+    return found, {
+        f"attack_{name}_worst_bot_wait_s": max(others.bot_waits),
+        f"attack_{name}_slowest_request_s": max(others.requests),
+        f"attack_{name}_failed_requests": others.failed,
+    }
 
 
 def _figures(name: What, report: Report) -> Figures:
@@ -332,7 +328,7 @@ def _figures(name: What, report: Report) -> Figures:
             }
         case "header" | "trailer":
             return {f"attack_{name}_taken_mb": report.done}
-        case "tables" | "rematches" | "bots":
+        case "tables" | "rematches" | "bots" | "passwords":
             return {f"attack_{name}_per_s": report.done / report.seconds}
         case "load":
             return {}
@@ -340,25 +336,9 @@ def _figures(name: What, report: Report) -> Figures:
             return {f"attack_{name}_answered_per_s": report.done / report.seconds}
 
 
-async def _passwords() -> Figures:
-    with TemporaryDirectory(prefix="sixfold-attack-") as folder:
-        server = _server(str(Path(folder) / "tables.db"), folder, SIXFOLD_PASSWORD=PASSWORD)
-        try:
-            report = await _run(Job(what="passwords", port=server.port))
-        finally:
-            server.stop()
-    return {"attack_passwords_per_s": report.done / report.seconds}
-
-
-async def _steal() -> Figures:
-    """Drive a player out with many sockets, ask at once that a bot plays for them, and see whose turn it was."""
-    with TemporaryDirectory(prefix="sixfold-attack-") as folder:
-        server = _server(str(Path(folder) / "tables.db"), folder)
-        try:
-            stolen = [await _steal_once(server) for _ in range(STEALS)]
-        finally:
-            server.stop()
-    return {"attack_stolen_turns": sum(stolen)}
+async def _steal(server: Server) -> int:
+    """Drive a player out with many sockets, ask at once that a bot plays for them, and count whose turn it was."""
+    return sum([await _steal_once(server) for _ in range(STEALS)])
 
 
 async def _steal_once(server: Server) -> bool:
