@@ -122,14 +122,14 @@ def test_client_of_an_ipv6_address_is_its_network(address: str, client: str) -> 
 
 def test_http_status_of_every_error_code_is_documented() -> None:
     expected = {
-        400: {ErrorCode.UNREADABLE, ErrorCode.RECORD},
+        400: {ErrorCode.UNREADABLE, ErrorCode.RECORD, ErrorCode.PUSH},
         401: {ErrorCode.PASSWORD},
-        403: {ErrorCode.SECRET, ErrorCode.HOST, ErrorCode.ORIGIN},
+        403: {ErrorCode.SECRET, ErrorCode.HOST, ErrorCode.ORIGIN, ErrorCode.LET_IN, ErrorCode.PIN},
         421: {ErrorCode.ADDRESS},
         404: {ErrorCode.TABLE},
         405: {ErrorCode.METHOD},
         413: {ErrorCode.TOO_LARGE},
-        429: {ErrorCode.TOO_OFTEN, ErrorCode.TOO_MANY, ErrorCode.CROWDED},
+        429: {ErrorCode.TOO_OFTEN, ErrorCode.TOO_MANY, ErrorCode.CROWDED, ErrorCode.PIN_PAUSE},
         503: {ErrorCode.BUSY},
     }
     for code, reasons in expected.items():
@@ -140,7 +140,8 @@ def test_http_status_of_every_error_code_is_documented() -> None:
 
 def test_failure_cost_is_only_for_guesses() -> None:
     assert {reason for reason in ErrorCode if failure_cost(ApiError(reason))} == set(FAILURE_COST)
-    assert all(failure_cost(ApiError(reason)) == 20 for reason in FAILURE_COST)
+    assert {reason: failure_cost(ApiError(reason)) for reason in FAILURE_COST} == FAILURE_COST
+    assert min(FAILURE_COST.values()) == 20
     assert [failure_cost(error) for error in (ValueError(), ApiError(ErrorCode.TURN))] == [0, 0]
 
 
