@@ -62,6 +62,16 @@ function firstTurn(text: string, files: readonly string[]): (name: string) => bo
   return (name) => needed.has(name);
 }
 
+/** What the service worker says, by language and message. It has no Fluent: the messages are plain, but for `{ $name }`. */
+export function workerTexts(): Record<string, Record<string, string>> {
+  const languages = Object.keys(JSON.parse(readFileSync(new URL("names.json", LOCALES), "utf8")));
+  const texts = (lang: string) => {
+    const messages = messagesOf(readFileSync(new URL(`${lang}.ftl`, LOCALES), "utf8")).filter(([name]) => /^(push|game)-/.test(name));
+    return Object.fromEntries(messages.map(([name, message]) => [name, message.slice(name.length + 3).trim()]));
+  };
+  return Object.fromEntries(languages.map((lang) => [lang, texts(lang)]));
+}
+
 /** `virtual:catalogues` names the languages and loads parts of their catalogues: the module `words:it` is one. */
 export function catalogues(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
-import { catalogues } from "./catalogues.ts";
+import { catalogues, workerTexts } from "./catalogues.ts";
 
 const PUZZLES = new URL("../src/sixfold/ai/puzzles/data/", import.meta.url);
 /** `import stored from "puzzles.json"`: every puzzle, in the order in which they are the puzzle of the day. */
@@ -40,7 +40,11 @@ function worker(): Plugin {
         const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
         const hash = createHash("sha256").update(files.join()).update(read("index.html"));
         for (const name of given) hash.update(read(`public/${name}`));
-        const source = read("src/worker.js").toString().replace("__VERSION__", hash.digest("hex").slice(0, 12)).replace('["__FILES__"]', JSON.stringify(files));
+        const source = read("src/worker.js")
+          .toString()
+          .replace("__VERSION__", hash.digest("hex").slice(0, 12))
+          .replace('["__FILES__"]', JSON.stringify(files))
+          .replace('{ __TEXTS__: "" }', () => JSON.stringify(workerTexts()));
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },
     },

@@ -190,6 +190,21 @@ def test_fast_clock_and_turns_that_are_over_notify_nobody(tmp_path: Path) -> Non
     run(scenario)
 
 
+def test_roll_does_not_notify_the_same_player(tmp_path: Path) -> None:
+    async def scenario() -> None:
+        async with playing(tmp_path) as game:
+            await game.begin(edition="cubes-hu")
+            await game.subscribe_both()
+            mover = game.mover
+            cube = game.live.table.game.position.hand[0]
+            await game.do(mover, messages.PlayAction(0, f"reroll {cube}"))
+            assert game.mover == mover
+            await game.quiet()
+            assert not game.receiver.requests
+
+    run(scenario)
+
+
 def test_present_player_without_clock_is_notified_after_leaving(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

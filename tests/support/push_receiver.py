@@ -7,10 +7,11 @@ import datetime
 import ipaddress
 import ssl
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import msgspec
@@ -198,3 +199,20 @@ async def until(true: Callable[[], object]) -> None:
     async with asyncio.timeout(PATIENCE_SECONDS):
         while not true():
             await asyncio.sleep(0.005)
+
+
+@contextmanager
+def push_receiver_in_thread(folder: Path) -> Iterator[PushReceiver]:
+    """Run a service for a test without an event loop."""
+    loop = asyncio.new_event_loop()
+    thread = Thread(target=loop.run_forever, daemon=True)
+    thread.start()
+    context = push_receiver(folder)
+    receiver = asyncio.run_coroutine_threadsafe(context.__aenter__(), loop).result()
+    try:
+        yield receiver
+    finally:
+        asyncio.run_coroutine_threadsafe(context.__aexit__(None, None, None), loop).result()
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()

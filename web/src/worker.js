@@ -2,6 +2,8 @@
 /* The build puts these two in: the name of this very client, and all files of it. */
 const CACHE = "sixfold-__VERSION__";
 const FILES = ["__FILES__"];
+/* And what notifications say, by language. */
+const TEXTS = { __TEXTS__: "" };
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
@@ -40,3 +42,24 @@ self.addEventListener("fetch", (event) => {
   else if (url.pathname.startsWith("/assets/")) event.respondWith(fromCache(request));
   else if (FILES.includes(url.pathname)) event.respondWith(fromNetwork(request, request));
 });
+
+// A message of the server: it is your turn at a table.
+self.addEventListener("push", (event) => {
+  const { table, game, kind, by, lang } = event.data.json();
+  const texts = TEXTS[lang] ?? TEXTS.en;
+  const body = texts[kind === "turn" && by ? "push-played" : `push-${kind}`].replace("{ $name }", () => by);
+  // One for each table: a later one takes the place of an earlier one.
+  const shown = self.registration.showNotification(texts[`game-${game}`], { body, lang, tag: table, renotify: true, icon: "/icon-192.png" });
+  event.waitUntil(Promise.all([shown, self.navigator.setAppBadge?.(1)]));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(Promise.all([openTable(`/t/${event.notification.tag}`), self.navigator.clearAppBadge?.()]));
+});
+
+async function openTable(path) {
+  const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  const page = pages.find((each) => new URL(each.url).pathname === path);
+  return page ? page.focus() : self.clients.openWindow(path);
+}

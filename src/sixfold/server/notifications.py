@@ -76,7 +76,9 @@ class Notifications:
             self._cancel(table.id)
         if waiting and table.reminded and not before.reminded:
             self._tasks.spawn(self._notify(live, "reminder"))
-        elif waiting and begun:
+        elif (
+            waiting and begun and not (table.history and table.history[-1].seen.seat == table.mover)
+        ):  # as after a roll
             self._plan(table, self.delay_seconds)
 
     def close(self) -> None:

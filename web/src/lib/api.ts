@@ -11,11 +11,15 @@ import type {
   Join,
   Mine,
   NewTable,
+  PushEndpoint,
+  PushKey,
+  PushSubscription,
   Refusal,
   Return,
   Returned,
   ReviewState,
   Seated,
+  Subscribed,
 } from "../wire";
 import { language } from "./words.svelte";
 
@@ -65,6 +69,9 @@ export const create = (table: NewTable) => ask<Seated>("POST", "/api/tables", ta
 export const join = (table: string, seat: Join) => ask<Seated>("POST", `/api/tables/${table}/join`, seat);
 export const returnToSeat = (table: string, request: Return) => ask<Returned>("POST", `/api/tables/${table}/return`, request);
 export const mine = (holdings: Holdings) => ask<Mine[]>("POST", "/api/mine", holdings);
+export const pushKey = () => ask<PushKey>("GET", "/api/push");
+export const subscribe = (table: string, device: PushSubscription, secret: string) => ask<Subscribed>("POST", `/api/tables/${table}/push`, device, secret);
+export const unsubscribe = (table: string, device: PushEndpoint, secret: string) => ask<Subscribed>("DELETE", `/api/tables/${table}/push`, device, secret);
 export const record = (table: string, secret?: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/record`, undefined, secret);
 export const shared = (table: string) => ask<Record<string, unknown>>("GET", `/api/tables/${table}/shared`);
 export const command = (table: string, secret: string, command: Command) => ask<Done>("POST", `/api/tables/${table}/do`, command, secret);

@@ -14,6 +14,7 @@ export interface Settings {
   sound: boolean;
   /** A short pause before a bot's turn is shown. */
   botPause: boolean;
+  vibrate: boolean;
   showLegal: boolean;
   letterKeys: boolean;
   name: string;
@@ -28,8 +29,9 @@ const DEFAULTS: Settings = {
   text: 1,
   left: false,
   calm: false,
-  sound: false,
   botPause: true,
+  sound: true,
+  vibrate: true,
   showLegal: true,
   letterKeys: true,
   name: "",

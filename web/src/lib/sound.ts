@@ -1,5 +1,5 @@
-// Small sounds, made on the spot: wood on felt, a shaken cube, a chord. Only for those who want them.
-import { settings } from "./settings.svelte";
+// Small sounds, made on the spot: wood on felt, a shaken cube, a chord; and a vibration when your turn begins.
+import { apply, settings } from "./settings.svelte";
 
 /** Pitch in Hz, when it begins and how long it rings, in seconds, and how loud. */
 type Note = [pitch: number, start: number, length: number, volume: number];
@@ -44,11 +44,29 @@ export type Sound = keyof typeof SOUNDS;
 
 let device: AudioContext | undefined;
 
+/** Browsers allow neither sound nor vibration before somebody has touched the page, and complain about the attempt. */
+const touched = () => navigator.userActivation?.hasBeenActive ?? true;
+
 export function sound(name: Sound): void {
+  if (!touched()) return;
+  if (name === "turn" && settings.vibrate) navigator.vibrate?.(200);
   if (!settings.sound || typeof AudioContext === "undefined") return;
-  device ??= new AudioContext();
+  try {
+    if (!device) device = new AudioContext();
+    else if (device.state !== "running") {
+      // The system has stopped it, as during a call. What is late by then is better not heard.
+      void device.resume().catch(() => undefined);
+      return;
+    }
+    play(device, SOUNDS[name]);
+  } catch {
+    // This device cannot play anything now.
+  }
+}
+
+function play(device: AudioContext, notes: readonly Note[]): void {
   const begin = device.currentTime + 0.01;
-  for (const [pitch, start, length, volume] of SOUNDS[name]) {
+  for (const [pitch, start, length, volume] of notes) {
     const [tone, gain] = [device.createOscillator(), device.createGain()];
     tone.type = "triangle";
     tone.frequency.value = pitch;
@@ -58,4 +76,11 @@ export function sound(name: Sound): void {
     tone.start(begin + start);
     tone.stop(begin + start + length);
   }
+}
+
+/** Mute, or unmute with a sound to hear that it works. */
+export function toggleSound(): void {
+  settings.sound = !settings.sound;
+  apply();
+  sound("land");
 }

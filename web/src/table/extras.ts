@@ -8,4 +8,5 @@ export { default as Phrases } from "./Phrases.svelte";
 export { default as Result } from "../result/Result.svelte";
 export { default as Supply } from "./Supply.svelte";
 export { default as Trail } from "./Trail.svelte";
+export { default as TurnSignal } from "./TurnSignal.svelte";
 export { default as Unseen } from "./Unseen.svelte";
