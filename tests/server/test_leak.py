@@ -421,7 +421,7 @@ def hide_what_may_be_known(patch: pytest.MonkeyPatch, server: ScriptedServer) ->
         patch.setattr(module, "secrets", tokens)
     patch.setattr(commands, "deal_hands", lambda *_: script.deals)
 
-    def resolve(at: Position, action: Action, _: str) -> tuple[Score, Turn]:
+    def resolve(at: Position, action: Action, _: str, __: Score | None = None) -> tuple[Score, Turn]:
         return referee.check(at, action), Turn(action, script.turns[at.turns].drawn)
 
     patch.setattr(commands, "resolve", resolve)
