@@ -3,14 +3,15 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Plugin } from "vite";
 
 const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
-// The client needs neither the words of the command line nor, before somebody wants them, those of rules, lessons, puzzles, analyses and reviews.
+// The client needs neither the words of the command line nor, before somebody wants them, those of shared devices, rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
 const COMMON =
-  /^(?!web-(learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
+  /^(?!web-(together|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,
   more: COMMON,
+  together: /^web-together-/,
   rules: /^(rule|rules|glance|intro|topic|picture|web-rules)-/,
   learn: /^web-learn-/,
   score: /^web-score-/,

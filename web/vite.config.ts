@@ -74,7 +74,7 @@ export default defineConfig({
     target: "es2022",
     modulePreload: { polyfill: false },
     // What most pages share is one file: many small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4 }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "common", minShareCount: 4, test: /^(?!.*(QrCode|uqr))/ }] } } },
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8000", ws: true } } },
   // Tests run the client, not what a server would render of it.

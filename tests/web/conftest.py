@@ -147,6 +147,7 @@ class Visitors:
         touch: bool = False,
         settings: dict[str, Any] | None = None,
         seats: dict[str, str] | None = None,
+        device: dict[str, list[str]] | None = None,
         allow: str = "(?!)",
         motion: bool = False,
         workers: bool = False,
@@ -154,6 +155,8 @@ class Visitors:
         own: bool = False,
     ) -> Page:
         """Open a page. `seats` are secrets by table, `allow` is a pattern of permitted errors.
+
+        `device` are the secrets of all seats, in their order, at tables whose players share this device.
 
         `own` is for tests that change the page for good: by a clock, a route, permissions or a debugger session.
         """
@@ -169,8 +172,14 @@ class Visitors:
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
         if script:
             page.context.add_init_script(script)
-        held = [{"table": table, "secret": secret} for table, secret in (seats or {}).items()]
-        stored = {name: json.dumps(value) for name, value in (("seats", held), ("settings", settings)) if value}
+        seats = {**(seats or {}), **{table: secrets[0] for table, secrets in (device or {}).items()}}
+        held = [{"table": table, "secret": secret} for table, secret in seats.items()]
+        together = {
+            table: [{"seat": seat, "secret": secret} for seat, secret in enumerate(secrets)]
+            for table, secrets in (device or {}).items()
+        }
+        named = (("seats", held), ("device", together), ("settings", settings))
+        stored = {name: json.dumps(value) for name, value in named if value}
         if shared or stored:
             if page.url != _settings_page(address):
                 page.goto(_settings_page(address))

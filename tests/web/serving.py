@@ -87,6 +87,17 @@ def new_table(
     return ask(site, "POST", "/api/tables", request, Seated).table, secret
 
 
+def shared_table(site: str, edition: str, *names: str, bots: tuple[str, ...] = ()) -> tuple[str, list[str]]:
+    """Begin a game of people who share a device; return the table and their secrets, in the order of the seats."""
+    secrets = [new_secret() for _ in names]
+    people = [NewSeat(kind="person", name=name, secret=key) for name, key in zip(names, secrets, strict=True)]
+    seats = (*people[1:], *(NewSeat(kind="bot", level=each) for each in bots))
+    request = NewTable(edition=edition, secret=secrets[0], name=names[0], others=seats)
+    table = ask(site, "POST", "/api/tables", request, Seated).table
+    start(site, table, secrets[0])
+    return table, secrets
+
+
 def sit(site: str, table: str, name: str = "Bo") -> str:
     """Join a table over HTTP; return the secret of the seat."""
     secret = new_secret()

@@ -1,12 +1,21 @@
 // The tables of this device: which come first, and what a card says about each.
 import { seatName } from "../lib/names.svelte";
+import { sharedSeats } from "../lib/seats";
 import { list, say } from "../lib/words.svelte";
 import type { Card, Mine } from "../wire";
 
 export type MyGame = Mine & { card: Card };
 
+/** The seats of this device: several where players share it. */
+function ours({ table, seat }: MyGame): (number | null)[] {
+  const shared = sharedSeats(table);
+  return shared.length ? shared.map((each) => each.seat) : [seat];
+}
 /** A bot that stands in needs nobody. */
-export const isMyTurn = ({ card, seat, mover }: MyGame): boolean => card.phase === "playing" && seat !== null && mover === seat && !card.seats[seat]?.away;
+export const isMyTurn = (game: MyGame): boolean => {
+  const { card, mover } = game;
+  return card.phase === "playing" && mover !== null && ours(game).includes(mover) && !card.seats[mover]?.away;
+};
 export const isRunning = ({ card }: MyGame): boolean => card.phase !== "over" && card.phase !== "closed";
 
 const rank = (game: MyGame): number => (isMyTurn(game) ? 0 : isRunning(game) ? 1 : game.card.phase === "over" ? 2 : 3);
@@ -16,13 +25,13 @@ export function inOrder(mine: readonly Mine[]): MyGame[] {
   return mine.filter((each): each is MyGame => each.card !== null).sort((a, b) => rank(a) - rank(b));
 }
 
-/** "Ann and Medium": everybody else. */
-export const opponents = ({ card, seat }: MyGame): string => list(card.seats.filter((_, place) => place !== seat).map(seatName));
+/** "Ann and Medium": everybody else, or all who share this device. */
+export const opponents = (game: MyGame): string => list(game.card.seats.filter((_, place) => ours(game).length > 1 || place !== game.seat).map(seatName));
 
 /** Whose turn it is, what it waits for, or how it ended: your points first. */
 export function stateOf(game: MyGame): string {
   const { card, seat, mover, scores } = game;
-  if (isMyTurn(game)) return say("web-your-turn");
+  if (isMyTurn(game) && ours(game).length === 1) return say("web-your-turn");
   if (card.phase === "playing" && mover !== null) return say("web-front-turn-of", { name: seatName(card.seats[mover]!) });
   if (card.phase !== "over") return say(`web-phase-${card.phase}`);
   const points = [scores[seat ?? 0], ...scores.filter((_, place) => place !== (seat ?? 0))];

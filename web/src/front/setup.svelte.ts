@@ -71,11 +71,16 @@ export class Setup {
     this.#chosen[this.game] = edition;
   }
 
+  /** Remember what was chosen. */
+  keep(): void {
+    const { game, level, house } = this;
+    remember("setup", { game, level, house, editions: $state.snapshot(this.#chosen) } satisfies Remembered);
+  }
+
   /** Create the table and go there; throws ApiError. Against a bot it starts at once, a friend gets an invitation. */
   async start(opponent: "bot" | "open"): Promise<void> {
-    const { game, level, house } = this;
-    remember("setup", { game, level, house, editions: this.#chosen } satisfies Remembered);
-    const others = [opponent === "bot" ? level : opponent, ...this.extra];
+    this.keep();
+    const others = [opponent === "bot" ? this.level : opponent, ...this.extra];
     const name = this.name.trim();
     await openTable({
       edition: this.edition,

@@ -18,6 +18,12 @@ export function clearUrgent(): void {
   announced.urgent = "";
 }
 
+/** Remove all that was announced: somebody else takes the device. */
+export function silence(): void {
+  waiting = [];
+  announced.polite = announced.urgent = "";
+}
+
 function flush(): void {
   const said = waiting.filter((text, place) => !waiting.some((other, i) => (other === text ? i < place : other.startsWith(text))));
   waiting = [];

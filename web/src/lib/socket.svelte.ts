@@ -30,7 +30,8 @@ interface Asked {
   refused: (problem: ApiError) => void;
 }
 
-export type Who = { secret?: string; watch?: string };
+/** A seat or a spectator; `present` are secrets of seats whose players are at this device. */
+export type Who = { secret?: string; watch?: string; present?: string[] };
 
 export class TableSocket {
   /** The newest state of the table. */
@@ -86,6 +87,11 @@ export class TableSocket {
     clearInterval(this.#timer);
     clearTimeout(this.#retry);
     this.#socket?.close();
+  }
+
+  /** Whether this device has a seat at the table. */
+  get isPlayer(): boolean {
+    return !!this.who.secret || !!this.who.present?.length;
   }
 
   /** The seats that this connection acts for. */

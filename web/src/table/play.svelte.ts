@@ -1,7 +1,9 @@
 // Playing at a table: whose turn it is, what the rules leave no choice about, and what the server answered.
+import type { OneDevice } from "../device/device.svelte";
 import { gameIdOf } from "../games";
 import { announce } from "../lib/announce.svelte";
 import { refusalOf } from "../lib/api";
+import { type Layout, layoutOf } from "../lib/layout";
 import { seatName } from "../lib/names.svelte";
 import { sound } from "../lib/sound";
 import { SLOW_MS, type TableSocket } from "../lib/socket.svelte";
@@ -20,7 +22,18 @@ export class Play {
 
   #hintPending = false;
 
-  constructor(readonly socket: TableSocket) {}
+  layout = $state<Layout>("");
+  /** The name under which drafts are remembered: those who share a device have their own. */
+  readonly drafts: string;
+
+  /** `device` is given where several people share it. */
+  constructor(
+    readonly socket: TableSocket,
+    readonly device?: OneDevice,
+  ) {
+    this.layout = layoutOf(socket.table);
+    this.drafts = device ? `${socket.table}.${socket.now?.you}` : socket.table;
+  }
 
   now = $derived.by(() => this.socket.now);
   edition = $derived(this.now?.edition ?? "");

@@ -15,7 +15,10 @@ export function turnText(turn: Pick<Happened, "action" | "drawn">): string {
   return isPlacing(turn.action) ? "" : say(`web-turn-${verbOf(turn.action)}`, { n: turn.drawn });
 }
 
-export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string => (seat === you ? say("web-you") : seatName(seats[seat]!));
+/** Whether players share this device: "you" would be somebody else at every turn, so all are called by their names. */
+export const device = { isShared: false };
+export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>
+  seat === you && !device.isShared ? say("web-you") : seatName(seats[seat]!);
 
 /** What is wrong with a row of a draft; empty if nothing is. */
 export function rowProblem(draft: SetsDraft, row: Row): string {

@@ -1826,6 +1826,53 @@ web-carry-here = This link brings your seats from another device to this one.
 web-carry-take = Bring my tables here
 web-carry-revoke = Take my seats away from all other devices
 web-carry-revoked = Only this device has your seats now.
+web-carry-hand = This phone is to show one hand of a game. The table stays where you scanned the code.
+web-carry-show = Show my hand
+web-layout-table = Large, as the table for all
+web-layout-hand = Mostly my hand
+
+## A device that players share
+
+web-together-title = One device
+web-together-about =
+    { $game ->
+        [cubes] Everybody plays here, one after the other. All hands are open.
+       *[qwirkle] Everybody plays here, one after the other. Nobody sees the hand of another.
+    }
+web-together-who = Who plays?
+web-together-kind = Player { $n }: person or bot
+web-together-person = Person
+web-together-name = Player { $n }
+web-together-name-of = Name of player { $n }
+web-together-age = Age
+web-together-age-of = Age of player { $n }
+web-together-ages =
+    { $game ->
+        [cubes] Ages are optional: the oldest player starts.
+       *[qwirkle] { $tie ->
+            [youngest] Ages are optional: if several players could start, the youngest of them does.
+           *[oldest] Ages are optional: if several players could start, the oldest of them does.
+        }
+    }
+web-together-add = Add a player
+web-together-remove = Remove player { $n }
+web-together-hands = Where is your hand?
+web-together-hands-here = Here: we pass this device around
+web-together-hands-phones = On our phones: this device is the table
+web-together-between = Between two turns
+web-together-pass = Pass to { $name }
+web-together-show = { $name }: show my hand
+web-together-undo = Take back the turn of { $name }
+web-together-back = { $name } plays again
+web-together-phones = Hands on phones
+web-together-phones-about = Who scans their code sees and plays their hand on the phone. This device shows the table.
+web-together-code = Show the code
+web-together-here = Plays on this device
+web-together-on-phone = Plays on a phone
+web-together-return = Back to this device
+web-together-qr = QR code with the hand of { $name }
+web-together-scan = Only { $name } scans this. It works once.
+web-together-phone-taken = { $name } now plays on a phone.
 
 ## Environments
 

@@ -1733,6 +1733,53 @@ web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
 web-carry-take = Asztalaim áthozása ide
 web-carry-revoke = Helyeim visszavonása minden más eszközről
 web-carry-revoked = Mostantól csak ezen az eszközön vannak a helyeid.
+web-carry-hand = Ez a telefon egy játékos kezét fogja mutatni. Az asztal ott marad, ahol a kódot beolvastad.
+web-carry-show = Mutasd a kezem
+web-layout-table = Nagyban, közös asztalként
+web-layout-hand = Főleg a kezem
+
+## A device that players share
+
+web-together-title = Egy eszközön
+web-together-about =
+    { $game ->
+        [cubes] Mindenki itt játszik, egymás után. Minden kéz nyílt.
+       *[qwirkle] Mindenki itt játszik, egymás után. Senki sem látja a másik kezét.
+    }
+web-together-who = Kik játszanak?
+web-together-kind = { $n }. játékos: ember vagy bot
+web-together-person = Ember
+web-together-name = { $n }. játékos
+web-together-name-of = A(z) { $n }. játékos neve
+web-together-age = Kor
+web-together-age-of = A(z) { $n }. játékos kora
+web-together-ages =
+    { $game ->
+        [cubes] A kort nem kell megadni: a legidősebb játékos kezd.
+       *[qwirkle] { $tie ->
+            [youngest] A kort nem kell megadni: ha többen is kezdhetnének, közülük a legfiatalabb kezd.
+           *[oldest] A kort nem kell megadni: ha többen is kezdhetnének, közülük a legidősebb kezd.
+        }
+    }
+web-together-add = Játékos hozzáadása
+web-together-remove = A(z) { $n }. játékos törlése
+web-together-hands = Hol legyen a kezetek?
+web-together-hands-here = Itt: körbeadjuk az eszközt
+web-together-hands-phones = A telefonokon: ez az eszköz az asztal
+web-together-between = Két lépés között
+web-together-pass = Add tovább: { $name }
+web-together-show = { $name }: mutasd a kezem
+web-together-undo = { $name } lépésének visszavonása
+web-together-back = { $name } újra játszik
+web-together-phones = Kezek a telefonokon
+web-together-phones-about = Aki beolvassa a kódját, a telefonján látja és játssza a kezét. Ez az eszköz az asztalt mutatja.
+web-together-code = Kód mutatása
+web-together-here = Ezen az eszközön játszik
+web-together-on-phone = Telefonon játszik
+web-together-return = Vissza erre az eszközre
+web-together-qr = QR-kód: { $name } keze
+web-together-scan = Csak { $name } olvassa be. Egyszer használható.
+web-together-phone-taken = { $name } mostantól telefonon játszik.
 
 ## Environments
 

@@ -1851,6 +1851,53 @@ web-carry-here = Questo link porta qui i tuoi posti da un altro dispositivo.
 web-carry-take = Porta qui i miei tavoli
 web-carry-revoke = Togli i miei posti a tutti gli altri dispositivi
 web-carry-revoked = Ora solo questo dispositivo ha i tuoi posti.
+web-carry-hand = Questo telefono mostrerà una mano della partita. Il tavolo resta dove hai inquadrato il codice.
+web-carry-show = Mostra la mia mano
+web-layout-table = In grande, come tavolo per tutti
+web-layout-hand = Soprattutto la mia mano
+
+## A device that players share
+
+web-together-title = Un solo dispositivo
+web-together-about =
+    { $game ->
+        [cubes] Giocate tutti qui, uno dopo l’altro. Tutte le mani sono scoperte.
+       *[qwirkle] Giocate tutti qui, uno dopo l’altro. Nessuno vede la mano degli altri.
+    }
+web-together-who = Chi gioca?
+web-together-kind = Giocatore { $n }: persona o bot
+web-together-person = Persona
+web-together-name = Giocatore { $n }
+web-together-name-of = Nome del giocatore { $n }
+web-together-age = Età
+web-together-age-of = Età del giocatore { $n }
+web-together-ages =
+    { $game ->
+        [cubes] L’età è facoltativa: comincia il giocatore più anziano.
+       *[qwirkle] { $tie ->
+            [youngest] L’età è facoltativa: se più giocatori possono cominciare, tocca al più giovane di loro.
+           *[oldest] L’età è facoltativa: se più giocatori possono cominciare, tocca al più anziano di loro.
+        }
+    }
+web-together-add = Aggiungi un giocatore
+web-together-remove = Togli il giocatore { $n }
+web-together-hands = Dove tenete la mano?
+web-together-hands-here = Qui: ci passiamo il dispositivo
+web-together-hands-phones = Sui telefoni: questo dispositivo fa da tavolo
+web-together-between = Tra un turno e l’altro
+web-together-pass = Passa a { $name }
+web-together-show = { $name }: mostra la mia mano
+web-together-undo = Ritira la mossa di { $name }
+web-together-back = { $name } torna a giocare
+web-together-phones = Mani sui telefoni
+web-together-phones-about = Chi inquadra il proprio codice vede e gioca la sua mano sul telefono. Questo dispositivo mostra il tavolo.
+web-together-code = Mostra il codice
+web-together-here = Gioca su questo dispositivo
+web-together-on-phone = Gioca su un telefono
+web-together-return = Di nuovo qui
+web-together-qr = Codice QR con la mano di { $name }
+web-together-scan = Lo inquadra solo { $name }. Vale una volta sola.
+web-together-phone-taken = { $name } ora gioca su un telefono.
 
 ## Environments
 

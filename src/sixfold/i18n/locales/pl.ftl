@@ -1867,6 +1867,53 @@ web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
 web-carry-take = Przenieś tu moje stoły
 web-carry-revoke = Odbierz moje miejsca wszystkim innym urządzeniom
 web-carry-revoked = Teraz tylko to urządzenie ma twoje miejsca.
+web-carry-hand = Ten telefon pokaże jedną rękę z tej gry. Stół zostaje tam, gdzie zeskanowano kod.
+web-carry-show = Pokaż moją rękę
+web-layout-table = Duży widok: stół dla wszystkich
+web-layout-hand = Głównie moja ręka
+
+## A device that players share
+
+web-together-title = Jedno urządzenie
+web-together-about =
+    { $game ->
+        [cubes] Wszyscy grają tutaj, po kolei. Wszystkie ręce są odkryte.
+       *[qwirkle] Wszyscy grają tutaj, po kolei. Nikt nie widzi ręki innych.
+    }
+web-together-who = Kto gra?
+web-together-kind = Gracz { $n }: człowiek czy bot
+web-together-person = Człowiek
+web-together-name = Gracz { $n }
+web-together-name-of = Imię gracza { $n }
+web-together-age = Wiek
+web-together-age-of = Wiek gracza { $n }
+web-together-ages =
+    { $game ->
+        [cubes] Wieku nie trzeba podawać: zaczyna najstarszy gracz.
+       *[qwirkle] { $tie ->
+            [youngest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najmłodsza z nich.
+           *[oldest] Wieku nie trzeba podawać: jeśli zacząć może kilka osób, zaczyna najstarsza z nich.
+        }
+    }
+web-together-add = Dodaj gracza
+web-together-remove = Usuń gracza { $n }
+web-together-hands = Gdzie macie ręce?
+web-together-hands-here = Tutaj: podajemy sobie to urządzenie
+web-together-hands-phones = W telefonach: to urządzenie jest stołem
+web-together-between = Między turami
+web-together-pass = Przekaż: { $name }
+web-together-show = { $name }: pokaż moją rękę
+web-together-undo = Cofnij turę: { $name }
+web-together-back = { $name } znów gra
+web-together-phones = Ręce w telefonach
+web-together-phones-about = Kto zeskanuje swój kod, widzi swoją rękę i gra nią w telefonie. To urządzenie pokazuje stół.
+web-together-code = Pokaż kod
+web-together-here = Gra na tym urządzeniu
+web-together-on-phone = Gra w telefonie
+web-together-return = Z powrotem tutaj
+web-together-qr = Kod QR z ręką gracza { $name }
+web-together-scan = Skanuje go tylko { $name }. Działa raz.
+web-together-phone-taken = { $name } gra teraz w telefonie.
 
 ## Environments
 

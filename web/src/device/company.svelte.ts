@@ -1,0 +1,66 @@
+// Who plays on this device: people by name, and bots. Their names are remembered for the next game.
+import { command, create } from "../lib/api";
+import { CLOCKS, HINTS, type Setup } from "../front/setup.svelte";
+import { setLayout } from "../lib/layout";
+import { go } from "../lib/router.svelte";
+import { hold, newSecret } from "../lib/seats";
+import { recall, remember } from "../lib/storage";
+import { say } from "../lib/words.svelte";
+import type { NewTable } from "../wire";
+
+export const PERSON = "person";
+const MAX_PLAYERS = 4;
+
+/** A person, or a bot of the level that `kind` names. */
+export interface Companion {
+  kind: string;
+  name: string;
+  age: number | null;
+}
+
+const person = (): Companion => ({ kind: PERSON, name: "", age: null });
+
+export class Company {
+  players = $state<Companion[]>(recall<Companion[]>("company", [person(), person()]));
+  /** Everybody holds their hand on a phone. */
+  phones = $state(false);
+
+  people = $derived(this.players.filter((each) => each.kind === PERSON));
+  canAdd = $derived(this.players.length < MAX_PLAYERS);
+  canRemove = $derived(this.players.length > 2);
+  /** Somebody has to be here. */
+  ready = $derived(this.people.length > 0);
+
+  add(): void {
+    this.players.push(person());
+  }
+  remove(place: number): void {
+    this.players.splice(place, 1);
+  }
+
+  /** Create the table, begin the game and go there; throws ApiError. */
+  async start(setup: Setup): Promise<void> {
+    remember("company", $state.snapshot(this.players));
+    setup.keep();
+    const named = this.players.map(({ kind, name, age }, place): NewTable["others"][number] =>
+      kind === PERSON ? { kind, name: name.trim() || say("web-together-name", { n: place + 1 }), age, secret: newSecret() } : { kind: "bot", level: kind },
+    );
+    // The first seat is a person's: the order round the table stays.
+    const first = named.findIndex((each) => each.kind === PERSON);
+    const [{ name, age, secret } = {}, ...others] = [...named.slice(first), ...named.slice(0, first)];
+    const { table } = await create({
+      edition: setup.edition,
+      secret: secret!,
+      name: name!,
+      age,
+      others,
+      clock: CLOCKS[setup.clock],
+      hints: HINTS[setup.hints],
+    });
+    const seats = [{ secret }, ...others].flatMap(({ secret }, seat) => (secret ? [{ seat, secret }] : []));
+    hold(table, secret!, seats.length > 1 || this.phones ? seats : []);
+    if (this.phones) setLayout(table, "table");
+    await command(table, secret!, { do: "start" });
+    go(`/t/${table}${this.phones ? "#phones" : ""}`);
+  }
+}

@@ -1,0 +1,167 @@
+// A table at which several people share this device. Between their turns nothing of a hand is in the page.
+import { gameOf } from "../games";
+import { announce, silence } from "../lib/announce.svelte";
+import { mine, refusalOf } from "../lib/api";
+import { setLayout } from "../lib/layout";
+import { hold, sharedSeats, type SharedSeat } from "../lib/seats";
+import { seatName } from "../lib/names.svelte";
+import { laidBy } from "../lib/notation";
+import { TableSocket } from "../lib/socket.svelte";
+import { say, speakAlso } from "../lib/words.svelte";
+import { device, turnAnnouncement } from "../table/turntext";
+import type { Happened, Now } from "../wire";
+import Curtain from "./Curtain.svelte";
+import MenuItems from "./MenuItems.svelte";
+import Phones from "./Phones.svelte";
+import { SharedSocket } from "./socket.svelte";
+
+export class OneDevice {
+  readonly Curtain = Curtain;
+  readonly MenuItems = MenuItems;
+  readonly Phones = Phones;
+  seats = $state.raw<SharedSeat[]>([]);
+  /** The dialog about hands on phones is open. */
+  phones = $state(false);
+  /** The connection that shows no hand. */
+  between = $state.raw<SharedSocket>()!;
+  /** The connection of the player who holds the device. */
+  #revealed = $state.raw<{ seat: number; socket: TableSocket }>();
+  /** Where hands are open, the page keeps showing the last player's until that of the next one is there. */
+  #last = $state.raw<TableSocket>();
+  /** The number of the newest state of the table that any connection has received. */
+  #number = $state(0);
+  readonly #stop: () => void;
+
+  /** Load the words of a shared device, and connect. */
+  static async open(table: string): Promise<OneDevice> {
+    await speakAlso("together");
+    return new OneDevice(table);
+  }
+
+  private constructor(readonly table: string) {
+    this.seats = sharedSeats(table);
+    if (location.hash === "#phones") this.#showPhones();
+    this.between = detached(() => new SharedSocket(table, this.seats));
+    device.isShared = true;
+    this.#stop = $effect.root(() => {
+      $effect(() => this.#follow());
+      $effect(() => {
+        if (this.next) announce(say("web-together-pass", { name: this.#nameOf(this.next.seat) }));
+      });
+    });
+  }
+
+  /** The game begins with its hands on phones; a reload does not ask again. */
+  #showPhones(): void {
+    this.phones = true;
+    history.replaceState(history.state, "", location.pathname);
+  }
+
+  close(): void {
+    this.#stop();
+    device.isShared = false;
+    this.between.close();
+    this.#revealed?.socket.close();
+  }
+
+  /** The seat whose turn it is, if its player uses this device. */
+  next = $derived.by(() => {
+    const now = this.between.now;
+    if (now?.phase !== "playing" || now.number < this.#number) return undefined;
+    const mover = now.view?.mover ?? 0;
+    return this.seats.find(({ seat, phone }) => seat === mover && !phone && !now.seats[seat]?.away);
+  });
+
+  /** What the page shows: the table with the hand of the player who holds the device, or without any. */
+  socket = $derived.by((): TableSocket => (this.#isOn() ? this.#revealed!.socket : ((this.next && this.#last) ?? this.between)));
+
+  /** Whether the player whose hand was shown still has the turn. */
+  #isOn(): boolean {
+    const { seat = 0, socket } = this.#revealed ?? {};
+    const now = socket?.now;
+    return now?.phase === "playing" && now.view?.mover === seat && !now.seats[seat]?.away;
+  }
+
+  /** Show the hand of the player whose turn it is. */
+  reveal(): void {
+    if (!this.next || this.#revealed) return;
+    const { seat, secret } = this.next;
+    this.#revealed = { seat, socket: detached(() => new TableSocket(this.table, { secret })) };
+  }
+
+  /** Connect again without any hand. Nobody is present here for the seat `absent`, which a phone is about to take. */
+  connect(absent?: number): void {
+    const before = this.between;
+    before.close();
+    this.between = detached(() => new SharedSocket(this.table, this.seats, before, absent));
+  }
+
+  /** Remember that a hand is on a phone, or here again. */
+  setPhone(seat: number, phone: boolean): void {
+    this.#keep(this.seats.map((each) => (each.seat === seat ? { ...each, phone } : each)));
+    if (phone) setLayout(this.table, "table");
+    this.connect();
+  }
+
+  #follow(): void {
+    const { now, status } = this.between;
+    const revealed = this.#revealed?.socket;
+    if (status === "refused" || revealed?.status === "refused") return void this.#check();
+    this.#number = Math.max(this.#number, now?.number ?? 0, revealed?.now?.number ?? 0);
+    const openHands = !!now && gameOf(now.edition).openHands;
+    if (revealed?.now && !this.#isOn()) this.#hide(openHands);
+    if (!this.next) this.#last = undefined;
+    else if (openHands) this.reveal();
+  }
+
+  #nameOf(seat: number): string {
+    return seatName(this.between.now!.seats[seat]!);
+  }
+
+  /** Nothing that was said of the hand stays in the page. What its player did is said to the next one. */
+  #hide(keep: boolean): void {
+    silence();
+    const { seat, socket } = this.#revealed ?? {};
+    const last = socket?.history.at(-1);
+    if (last && last.seat === seat) announce(spokenTurn(last, socket!.now!));
+    socket?.close();
+    this.#last = keep ? socket : undefined;
+    this.#revealed = undefined;
+  }
+
+  /** Another device has taken a seat away: go on with the others. */
+  async #check(): Promise<void> {
+    this.#hide(false);
+    try {
+      const found = await mine({ seats: this.seats.map(({ secret }) => ({ table: this.table, secret })) });
+      const kept = this.seats.filter((_, place) => found[place]?.seat !== null);
+      if (!kept.length || kept.length === this.seats.length) return;
+      this.#keep(kept);
+      this.connect();
+    } catch (problem) {
+      refusalOf(problem); // without a network nothing is known
+    }
+  }
+
+  #keep(seats: SharedSeat[]): void {
+    this.seats = seats;
+    hold(this.table, seats[0]!.secret, seats);
+  }
+}
+
+/** Make a connection that outlives the effect, or the component, that opens it. */
+function detached<T>(make: () => T): T {
+  let made: T;
+  $effect.root(() => {
+    made = make();
+  });
+  return made!;
+}
+
+/** What a screen reader says of the last turn. */
+export function spokenTurn(turn: Happened, now: Now): string {
+  const laid = laidBy(turn.action);
+  const board = (now.view?.board ?? []) as [number, number, string][];
+  const before = board.filter(([x, y]) => !laid.some((each) => each.x === x && each.y === y));
+  return turnAnnouncement(turn, seatName(now.seats[turn.seat]!), before);
+}
