@@ -315,3 +315,33 @@ def test_transfer_link_moves_all_seats_of_a_shared_device(site: str, visit: Visi
     new.goto(f"{site}/t/{table}")
     new.locator(SHOW).click()
     expect(new.get_by_role("region", name=say("en", "web-your-hand"))).to_be_visible()
+
+
+# Setting up
+
+
+def test_family_sets_up_a_game_and_finds_it_on_the_front_page(site: str, visit: Visit) -> None:
+    page = visit(site, size=PHONE, touch=True, allow="409")
+    page.get_by_role("link", name=say("en", "web-front-device")).tap()
+    page.get_by_label(say("en", "web-together-name-of", n=1)).fill("Ann")
+    button(page, "web-together-add").tap()
+    page.get_by_label(say("en", "web-together-kind", n=2)).select_option("easy")
+    page.get_by_label(say("en", "web-together-name-of", n=3)).fill("Ann")
+    page.get_by_label(say("en", "web-together-age-of", n=3)).fill("8")
+    button(page, "web-start").tap()
+    expect(page.get_by_text(say("en", "seats-same-name", value="Ann"))).to_be_visible()
+    page.get_by_label(say("en", "web-together-name-of", n=3)).fill("Ben")
+    assert not violations(page) + too_small(page) + too_wide(page)
+    button(page, "web-start").tap()
+    page.wait_for_url("**/t/*")
+    page.wait_for_selector("main[data-turn]")
+    table = page.url.partition("/t/")[2].partition("#")[0]
+    seats = page.evaluate("JSON.parse(localStorage['sixfold.device'])")[table]
+    assert [each["seat"] for each in seats] == [0, 2]
+    assert [seat.name for seat in now(site, table, seats[0]["secret"]).seats] == ["Ann", "@easy", "Ben"]
+    page.goto(site)
+    games = page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("listitem")
+    expect(games).to_have_count(1)
+    expect(games).to_contain_text("Ben")
+    page.goto(f"{site}/device")
+    expect(page.get_by_label(say("en", "web-together-name-of", n=3))).to_have_value("Ben")

@@ -22,12 +22,16 @@ export class OneDevice {
   seats = $state.raw<SharedSeat[]>([]);
   /** The dialog about hands on phones is open. */
   phones = $state(false);
+  /** Whether the page has seen the game go on: if it is over now, it has ended here. */
+  hasPlayed = false;
   /** The connection that shows no hand. */
   between = $state.raw<SharedSocket>()!;
   /** The connection of the player who holds the device. */
   #revealed = $state.raw<{ seat: number; socket: TableSocket }>();
   /** Where hands are open, the page keeps showing the last player's until that of the next one is there. */
   #last = $state.raw<TableSocket>();
+  /** The seat that a phone is about to take: nobody is present for it here. */
+  #absent = $state<number>();
   /** The number of the newest state of the table that any connection has received. */
   #number = $state(0);
   readonly #stop: () => void;
@@ -69,7 +73,7 @@ export class OneDevice {
     const now = this.between.now;
     if (now?.phase !== "playing" || now.number < this.#number) return undefined;
     const mover = now.view?.mover ?? 0;
-    return this.seats.find(({ seat, phone }) => seat === mover && !phone && !now.seats[seat]?.away);
+    return this.seats.find(({ seat, phone }) => seat === mover && !phone && seat !== this.#absent && !now.seats[seat]?.away);
   });
 
   /** What the page shows: the table with the hand of the player who holds the device, or without any. */
@@ -89,9 +93,11 @@ export class OneDevice {
     this.#revealed = { seat, socket: detached(() => new TableSocket(this.table, { secret })) };
   }
 
-  /** Connect again without any hand. Nobody is present here for the seat `absent`, which a phone is about to take. */
+  /** Connect again without any hand, and without the seat `absent`, which a phone is about to take. */
   connect(absent?: number): void {
     const before = this.between;
+    this.#absent = absent;
+    if (absent !== undefined && absent === this.#revealed?.seat) this.#hide(false);
     before.close();
     this.between = detached(() => new SharedSocket(this.table, this.seats, before, absent));
   }
@@ -107,6 +113,7 @@ export class OneDevice {
     const { now, status } = this.between;
     const revealed = this.#revealed?.socket;
     if (status === "refused" || revealed?.status === "refused") return void this.#check();
+    if (now?.phase === "playing") this.hasPlayed = true;
     this.#number = Math.max(this.#number, now?.number ?? 0, revealed?.now?.number ?? 0);
     const openHands = !!now && gameOf(now.edition).openHands;
     if (revealed?.now && !this.#isOn()) this.#hide(openHands);

@@ -86,7 +86,10 @@ export class TableSocket {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearInterval(this.#timer);
     clearTimeout(this.#retry);
-    this.#socket?.close();
+    const socket = this.#socket;
+    // A browser warns of a connection that is closed before it is open.
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** Whether this device has a seat at the table. */
