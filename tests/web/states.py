@@ -15,7 +15,7 @@ from sixfold.rules.cubes import CubesState
 from tests.support.depth import some
 from tests.web.player import Player
 from tests.web.screenshots import at_rest
-from tests.web.serving import finished_table, new_table, sit, start
+from tests.web.serving import finished_table, new_table, shared_table, sit, start
 
 EDITIONS = {"qwirkle": "qwirkle-pl", "cubes": "cubes-hu", "cards": "cards-pl"}
 
@@ -32,6 +32,7 @@ PAGES = {
     "puzzle": "/puzzles/qwirkle-endgame-1",
     "statistics": "/stats",
     "another device": "/carry",
+    "one device": "/device",
 }
 """Pages without a table, with their fragments."""
 
@@ -72,9 +73,23 @@ def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> It
     page = visit(f"{site}/t/{table}", **how)
     page.locator("h2").wait_for()
     yield "full table", page
+    yield from between_turns(visit, site, **how)
     page.goto(f"{site}/t/ABCDEFGH")
     page.locator("h2").wait_for()
     yield "no such table", page
+
+
+def between_turns(visit: Visit, site: str, lang: str, **how: object) -> Iterator[State]:
+    """Yield what those who share a device see between their turns, and how hands get to phones."""
+    table, secrets = shared_table(site, "qwirkle-pl", "Ann", "Ben")
+    page = visit(f"{site}/t/{table}", device={table: secrets}, lang=lang, **how)
+    page.locator(".curtain .main").wait_for()
+    yield "between turns", page
+    page.get_by_role("button", name=say(lang, "web-more")).click()
+    page.get_by_role("button", name=say(lang, "web-together-phones")).click()
+    page.get_by_role("button", name=say(lang, "web-together-code")).first.click()
+    page.locator("dialog .code").wait_for()
+    yield "hands on phones", page
 
 
 def at_table(visit: Visit, site: str, game: str, lang: str = "en", **how: object) -> Iterator[State]:

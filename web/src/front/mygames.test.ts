@@ -1,7 +1,8 @@
 // The order of the tables of a device.
 import { expect, test } from "vitest";
+import { hold } from "../lib/seats";
 import type { Card, Mine } from "../wire";
-import { inOrder, isMyTurn } from "./mygames";
+import { inOrder, isMyTurn, opponents } from "./mygames";
 
 const seat = { kind: "person", name: "", level: null, age: null, here: true, away: false, salt_commitment: null } as const;
 const mine = (table: string, phase: Card["phase"], mover: number | null, away = false): Mine => ({
@@ -27,4 +28,15 @@ test("your turn comes first, then what waits, then what is over; the order withi
 test("a game in which a bot stands in does not wait for you", () => {
   const [game] = inOrder([mine("away", "playing", 0, true)]);
   expect(isMyTurn(game!)).toBe(false);
+});
+
+test("where players share this device it is their turn at every seat of theirs, and all are named", () => {
+  hold("shared", "ann", [
+    { seat: 0, secret: "ann" },
+    { seat: 1, secret: "ben" },
+  ]);
+  const [game] = inOrder([mine("shared", "playing", 1)]);
+  game!.card = { ...game!.card, seats: ["Ann", "Ben"].map((name) => ({ ...seat, name })) };
+  expect(isMyTurn(game!)).toBe(true);
+  expect(opponents(game!)).toBe("Ann and Ben");
 });
