@@ -55,9 +55,9 @@ def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object
         yield name, page
 
 
-def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
+def before_start(visit: Visit, site: str, lang: str = "en", **more: object) -> Iterator[State]:
     """Yield the front page with games and options, then tables before the game: for host and guest, full, unknown."""
-    how = {"lang": lang, **how}
+    how = {"lang": lang, **more}
     table, secret = new_table(site, "qwirkle-pl", "open", "easy", name="Ann")
     page = visit(site, seats={table: secret}, **how)
     page.locator(f'a[href="/t/{table}"]').wait_for()
@@ -73,13 +73,13 @@ def before_start(visit: Visit, site: str, lang: str = "en", **how: object) -> It
     page = visit(f"{site}/t/{table}", **how)
     page.locator("h2").wait_for()
     yield "full table", page
-    yield from between_turns(visit, site, **how)
+    yield from between_turns(visit, site, lang, **more)
     page.goto(f"{site}/t/ABCDEFGH")
     page.locator("h2").wait_for()
     yield "no such table", page
 
 
-def between_turns(visit: Visit, site: str, lang: str, **how: object) -> Iterator[State]:
+def between_turns(visit: Visit, site: str, lang: str = "en", **how: object) -> Iterator[State]:
     """Yield what those who share a device see between their turns, and how hands get to phones."""
     table, secrets = shared_table(site, "qwirkle-pl", "Ann", "Ben")
     page = visit(f"{site}/t/{table}", device={table: secrets}, lang=lang, **how)

@@ -20,7 +20,17 @@ PARTS = ("plain", "before_start", "over", *states.EDITIONS)
 THEMES: tuple[Theme, ...] = ("light", "dark", "light", "dark", "dark", "light", "dark", "light")
 LOOKS = tuple(zip(SIZES * 2, THEMES, strict=True))
 """Every size, light and dark; neighbours differ in both."""
-WORDY = ("front page", "options", "settings", "waiting room", "invitation", "my turn", "no such table", "one device", "between turns")
+WORDY = (
+    "front page",
+    "options",
+    "settings",
+    "waiting room",
+    "invitation",
+    "my turn",
+    "no such table",
+    "one device",
+    "between turns",
+)
 """States with the most words."""
 SHIFT = seeded_rng("states").randrange(len(LANGUAGES))
 """Which languages and looks the sample begins with."""
