@@ -17,24 +17,21 @@ from tests.web.test_together import NO_NETWORK
 
 Visit = Callable[..., Page]
 COUNT_PINGS = """
-let unanswered = 0, settled = () => {};
-window.settle = () => new Promise((done) => (unanswered ? (settled = done) : done()));
 window.WebSocket = class extends WebSocket {
+  unanswered = 0;
   constructor(address) {
     super(address);
     window.socket = this;
-    this.addEventListener("message", ({ data }) => {
-      if (JSON.parse(data).type === "pong" && --unanswered === 0) settled();
-    });
+    this.addEventListener("message", ({ data }) => (this.unanswered -= JSON.parse(data).type === "pong"));
   }
   send(data) {
-    if (JSON.parse(data).type === "ping") unanswered += 1;
+    this.unanswered += JSON.parse(data).type === "ping";
     super.send(data);
   }
 };
 """
-SETTLE = "window.settle()"
-"""Wait until every ping of the page is answered."""
+IS_OPEN = "window.socket.readyState === WebSocket.OPEN"
+IS_SETTLED = f"{IS_OPEN} && !window.socket.unanswered"
 PING = """window.socket.send('{"type": "ping"}')"""
 SHARE = "navigator.share = async ({ url }) => { window.shared = url; };"
 """The system's dialog, in which somebody passes the link on."""
@@ -57,8 +54,9 @@ def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
     assert player.wait_for_turn()
     page.clock.pause_at(page.evaluate("Date.now() + 1000"))
     # Messages arrive in order: after this answer nothing is on its way that would show a living connection.
+    until(page, IS_OPEN)
     page.evaluate(PING)
-    page.evaluate(SETTLE)
+    until(page, IS_SETTLED)
     return player
 
 
@@ -252,7 +250,7 @@ def test_idle_connection_is_not_reported_as_dead(site: str, visit: Visit, proxy:
     )
     for _ in range(30):
         page.clock.run_for(1000)
-        page.evaluate(SETTLE)
+        until(page, IS_SETTLED)
     assert page.evaluate("window.banners") == 0
 
 
