@@ -499,14 +499,15 @@ def test_silent_push_services_delay_neither_turns_nor_other_clients(tmp_path: Pa
                 for number in range(MAX_DEVICES):
                     slow.receiver.statuses[f"slow{seat}{number}"] = [SILENT]
                     await slow.subscribe(seat, f"slow{seat}{number}")
-            waiting = 0
+            queue, sent, waiting = services.notifications._queue, 0, 0
             while waiting < 2 * MAX_DEVICES:
                 await slow.turn()
-                await until(lambda: not services.notifications._pending)
-                waiting = services.notifications._queue.waiting
-            await until(lambda: slow.receiver.open == notifications.MAX_REQUESTS)
+                sent += MAX_DEVICES
+                waiting = max(0, sent - notifications.MAX_REQUESTS)
+                # One turn after the other: late messages would be counted as the other client's below.
+                await until(lambda: (slow.receiver.open, queue.waiting) == (sent - waiting, waiting))
             await game.turn()  # it is answered although everything is stuck
-            await until(lambda: services.notifications._queue.waiting == waiting + 1)
+            await until(lambda: queue.waiting == waiting + 1)
             # As soon as one request has ended, the other client's turn comes, before the waiting ones of the slow one.
             slow.receiver.statuses = {name: [201] for name in slow.receiver.statuses}
             slow.receiver.hang_up()
