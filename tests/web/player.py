@@ -68,6 +68,11 @@ def until(page: Page, holds: str) -> None:
         page.wait_for_timeout(10)
 
 
+def pause_clock(page: Page) -> None:
+    """Stop the page's installed clock one second from now: too soon for a ping on its way to be overdue."""
+    page.clock.pause_at(page.evaluate("Date.now() / 1000 + 1"))
+
+
 @dataclass(eq=False)
 class _Row:
     """Hold a set on the page, and its goal: empty if its cards go elsewhere."""

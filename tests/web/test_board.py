@@ -18,7 +18,7 @@ from sixfold.rules.notation import action_text
 from sixfold.rules.partial_position import partial_position_text
 from sixfold.rules.piece import mask_of
 from tests.web.conftest import PHONE, SMALL_PHONE
-from tests.web.player import Player, until
+from tests.web.player import Player, pause_clock, until
 from tests.web.screenshots import drawn, too_small
 from tests.web.serving import act_at_once, do, new_table, now, start, wait_for_host
 from tests.web.states import EDITIONS, plain
@@ -295,7 +295,7 @@ def test_tap_counts_right_after_card_was_flicked(site: str, visit: Visit) -> Non
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     # Input goes before timers: with the clock of the page paused, the tap comes before every timer of the flick.
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    pause_clock(page)
     player.carry((x, y), (x, y - 20))
     tapped.tap()
     until(page, "document.querySelector('.hand [aria-pressed=true]')")

@@ -38,6 +38,7 @@ def test_name_and_pin_return_to_seat_by_touch(site: str, visit: Visit) -> None:
     fits(first)
     first.get_by_role("button", name=say("en", "web-sit-down")).tap()
     expect(first.get_by_text(say("en", "web-host-starts"))).to_be_visible()
+    expect(first.get_by_role("status").filter(has_text=say("en", "web-pin-set"))).to_be_attached()
     start(site, table, secret)
     expect(first.locator("main.table")).to_be_visible()
     second = visit(f"{site}/t/{table}", size=PHONE, touch=True, allow="403")

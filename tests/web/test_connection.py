@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from sixfold.i18n.catalog import say
 from sixfold.messages import read_view
 from tests.web.conftest import PHONE
-from tests.web.player import Player, until
+from tests.web.player import Player, pause_clock, until
 from tests.web.serving import new_table, opening, wait_for_host
 from tests.web.stalling_proxy import StallingProxy
 from tests.web.test_together import NO_NETWORK
@@ -52,7 +52,7 @@ def at_table(visit: Visit, site: str, proxy: StallingProxy) -> Player:
     page.goto(f"{proxy.url}/t/{table}")
     player = Player(page, site, table, secret)
     assert player.wait_for_turn()
-    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    pause_clock(page)
     # Messages arrive in order: after this answer nothing is on its way that would show a living connection.
     until(page, IS_OPEN)
     page.evaluate(PING)

@@ -13,7 +13,7 @@ from sixfold.rules.actions import Place, Play
 from sixfold.rules.notation import read_action
 from tests.support.depth import some
 from tests.web.conftest import PHONE
-from tests.web.player import By, Player, until
+from tests.web.player import By, Player, pause_clock, until
 from tests.web.serving import act_at_once, new_table, start, wait_for_host
 from tests.web.states import EDITIONS
 
@@ -27,16 +27,13 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true });"""
 
 
-LATER = "2100-01-01"
-
-
 def seated(visit: Visit, site: str, table: str, secret: str, by: By = "mouse", **how: object) -> Player:
     """Return the player to move at a page whose clock stands still."""
     player = Player(visit(f"{site}/t/{table}", seats={table: secret}, own=True, **how), site, table, secret, by)
     player.wait_for_turn()
     player.page.locator(".trail .strip").wait_for()
     player.page.clock.install()
-    player.page.clock.pause_at(LATER)
+    pause_clock(player.page)
     return player
 
 
@@ -122,7 +119,7 @@ def test_bots_turn_is_shown_after_a_pause_that_a_key_ends(site: str, visit: Visi
     page.reload()
     page.clock.install()
     Player(page, site, table, secret).wait_for_turn()
-    page.clock.pause_at(LATER)
+    pause_clock(page)
 
     def move_and_wait() -> int:
         """Play, and return the number of turns once the page has been sent the bot's answer."""
