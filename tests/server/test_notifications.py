@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -500,12 +501,16 @@ def test_silent_push_services_delay_neither_turns_nor_other_clients(tmp_path: Pa
                     slow.receiver.statuses[f"slow{seat}{number}"] = [SILENT]
                     await slow.subscribe(seat, f"slow{seat}{number}")
             queue, sent, waiting = services.notifications._queue, 0, 0
+
+            def is_stuck(requests: int, waiting: int) -> bool:
+                return (slow.receiver.open, queue.waiting) == (requests, waiting)
+
             while waiting < 2 * MAX_DEVICES:
                 await slow.turn()
                 sent += MAX_DEVICES
                 waiting = max(0, sent - notifications.MAX_REQUESTS)
                 # One turn after the other: late messages would be counted as the other client's below.
-                await until(lambda: (slow.receiver.open, queue.waiting) == (sent - waiting, waiting))
+                await until(partial(is_stuck, sent - waiting, waiting))
             await game.turn()  # it is answered although everything is stuck
             await until(lambda: queue.waiting == waiting + 1)
             # As soon as one request has ended, the other client's turn comes, before the waiting ones of the slow one.
