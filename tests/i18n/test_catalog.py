@@ -162,7 +162,7 @@ def samples() -> tuple[dict[str, str | int], ...]:
             shape = SHAPES[(index + step) % 6]
             for attribute, value in (("color", color), ("shape", shape)):
                 sample = facts(edition) | WORDS | {"attribute": attribute, "value": value, "length": 2 + step % 5}
-                every.append(sample | {"color": color, "shape": shape, "n": step})
+                every.append(sample | {"color": color, "shape": shape, "n": step, "you": ("yes", "no")[step % 2]})
     return tuple(every)
 
 

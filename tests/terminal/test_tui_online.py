@@ -7,14 +7,16 @@ import socket
 from contextlib import ExitStack
 from functools import partial
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 from sixfold import messages
 from sixfold.client import new_secret
-from sixfold.i18n.catalog import say
+from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.terminal.tui.join import JoinScreen
 from sixfold.terminal.tui.links import keep_seat, read_link, seat_at
+from sixfold.terminal.tui.online_match import offer_text
 from tests.server.serving import MANY, Server, server, serving
 from tests.support.depth import rounds, seeded_rng
 from tests.terminal.piloting import Player, chosen, sit
@@ -108,6 +110,17 @@ def _refused(link: str, text: str) -> None:
         await player.until(lambda: not isinstance(player.screen, JoinScreen))
 
     sit(read_link(link), test, lang="pl")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("what", get_args(messages.OfferKind))
+def test_offer_text_names_others_and_addresses_you(what: messages.OfferKind, lang: str) -> None:
+    offer = messages.Offer(what=what, seat=1, agreed=(1,) if what == "undo" else (0,), code="7K2M9P")
+    asking = 0 if what == "hand_over" else 1
+    own, others = (offer_text(offer, ("Ann", "Bo"), you, lang) for you in (asking, 2))
+    assert "Bo" in others
+    assert (own == others) == (what == "hand_over")
+    assert what == "hand_over" or "Bo" not in own
 
 
 def test_join_shows_refusal_of_server(server: Server) -> None:

@@ -8,7 +8,7 @@ import { seatName } from "../lib/names.svelte";
 import { laidBy } from "../lib/notation";
 import { TableSocket } from "../lib/socket.svelte";
 import { say, speakAlso } from "../lib/words.svelte";
-import { device, turnAnnouncement } from "../table/turntext";
+import { actorOf, device, turnAnnouncement } from "../table/turntext";
 import type { Happened, Now } from "../wire";
 import Curtain from "./Curtain.svelte";
 import MenuItems from "./MenuItems.svelte";
@@ -170,5 +170,5 @@ export function spokenTurn(turn: Happened, now: Now): string {
   const laid = laidBy(turn.action);
   const board = (now.view?.board ?? []) as [number, number, string][];
   const before = board.filter(([x, y]) => !laid.some((each) => each.x === x && each.y === y));
-  return turnAnnouncement(turn, seatName(now.seats[turn.seat]!), before);
+  return turnAnnouncement(turn, actorOf(now.seats, now.you, turn.seat), before);
 }

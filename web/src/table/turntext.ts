@@ -20,6 +20,17 @@ export const device = { isShared: false };
 export const nameOf = (seats: readonly SeatNow[], you: number | null, seat: number): string =>
   seat === you && !device.isShared ? say("web-you") : seatName(seats[seat]!);
 
+/** Who does something, for whole sentences: they differ for the viewer, since languages bend the verb. */
+export interface Actor {
+  [argument: string]: string;
+  name: string;
+  you: "yes" | "no";
+}
+export const actorOf = (seats: readonly SeatNow[], you: number | null, seat: number): Actor => ({
+  name: nameOf(seats, you, seat),
+  you: seat === you && !device.isShared ? "yes" : "no",
+});
+
 /** What is wrong with a row of a draft; empty if nothing is. */
 export function rowProblem(draft: SetsDraft, row: Row): string {
   const trouble = draft.troubles.get(row.id);
@@ -44,13 +55,13 @@ export function stepText(step: Step): string {
 }
 
 /** What a screen reader says of a turn: each piece with its cell, then the lines. */
-export function turnAnnouncement(turn: Happened, name: string, before: readonly (readonly [number, number, string])[]): string {
-  if (turn.shown.length) return `${say("web-stuck-shown", { name })} ${pieceList(turn.shown as Piece[])}.`;
+export function turnAnnouncement(turn: Happened, actor: Actor, before: readonly (readonly [number, number, string])[]): string {
+  if (turn.shown.length) return `${say("web-stuck-shown", actor)} ${pieceList(turn.shown as Piece[])}.`;
   const text = turnText(turn);
-  if (text) return `${name}: ${text}.`;
+  if (text) return `${actor.name}: ${text}.`;
   const laid = laidBy(turn.action);
   const where = laid.map(({ x, y, piece }) => say("web-laid-at", { piece: pieceName(piece), row: y, column: x }));
   const made = lines(boardOf(before), laid).map((line) => `${lineName(line)}, ${line.points}.`);
   const cards = laid.length ? [] : [`${pieceList(piecesOf(turn.action))}.`];
-  return [say("web-played", { name, n: turn.points }), ...where, ...made, ...cards].join(" ");
+  return [say("web-played", { name: actor.name, n: turn.points }), ...where, ...made, ...cards].join(" ");
 }

@@ -931,7 +931,7 @@ play-no-refusal = Nothing has been refused yet.
 play-which-file = Which file? For example: save game.json
 play-exists = There is already a file “{ $file }”, and it is not this game. Choose another name.
 play-not-saved = This game was not saved. Next time: save game.json, or start with --save game.json.
-play-saved = Saved in { $file }, and from now on after every turn.
+play-saved = Saved to { $file }. The game will now be saved after every turn.
 play-loaded = Going on with { $file }.
 play-cannot-save = “{ $file }” cannot be written: { $why }. Nothing of the game is lost, but it is not saved.
 play-kept = The record is in { $file }. sixfold verify checks that it was dealt fairly.
@@ -1123,7 +1123,7 @@ export-done =
     { $n ->
         [one] { $n } record written
        *[other] { $n } records written
-    } to “{ $folder }”, { $there } there before.
+    } to “{ $folder }”, { $there } already there.
 import-new = { $file }: new table { $table }
 import-there = { $file }: already there as table { $table }
 import-other = { $file }: table { $table } has this game, but it went on differently; nothing was changed
@@ -1133,7 +1133,7 @@ store-cannot_write = “{ $value }” cannot be written: { $why }.
 store-missing = There is no store at “{ $value }”.
 store-exists = “{ $value }” is already there, and stays as it is.
 store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
-store-foreign = “{ $value }” holds something else than Sixfold’s tables; nothing was changed in it.
+store-foreign = “{ $value }” contains something other than Sixfold’s tables; nothing was changed in it.
 store-broken = “{ $value }” is damaged; nothing was changed in it. Use a backup.
 store-unreadable = The log of table { $value } cannot be read.
 store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
@@ -1253,7 +1253,11 @@ web-let-in-news = { $name } was let back in from another browser, as the others 
 web-let-in-you = The others let another browser play in your seat. If that is not you, remove it.
 web-let-in-undo = Remove other browsers
 web-let-in-on = If somebody loses their browser, the others can let them back in. With a PIN, only you can.
-web-offer-let_in = { $other } asks to be let back in from another browser, with the code { $code }. Agree only if they told you this code.
+web-offer-let_in =
+    { $you ->
+        [yes] Somebody asks to play in your seat from another browser, with the code { $code }. If that is not you, withdraw the request.
+       *[no] { $other } asks to be let back in from another browser, with the code { $code }. Agree only if they told you this code.
+    }
 web-watch = Watch
 web-host = Host
 web-here = Here
@@ -1540,7 +1544,11 @@ web-decline = No
 web-withdraw = Withdraw
 web-ask-undo = Ask to take back my turn
 web-ask-hand-over = Let a bot play for { $name }
-web-offer-undo = { $name } would like to take back the last turn.
+web-offer-undo =
+    { $you ->
+        [yes] You have asked to take back the last turn.
+       *[no] { $name } would like to take back the last turn.
+    }
 web-offer-hand_over = { $other } is away. Unless they return in time, a bot plays for them.
 web-offer-waiting = Waiting for the others to agree.
 web-bot-plays-for-you = A bot is playing for you.
@@ -1578,7 +1586,11 @@ web-left-seat = { $name } has left.
 web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
 web-trail = Since your turn
 web-trail-all = Replay all
-web-trail-lay = { $name } laid { $n } for { $points }
+web-trail-lay =
+    { $points ->
+        [one] { $name } laid { $n } for { $points } point
+       *[other] { $name } laid { $n } for { $points } points
+    }
 web-trail-play =
     { $n ->
         [0] { $name } played { $m }
@@ -1617,7 +1629,11 @@ web-forced-dead = No face of your colours fits anywhere. This hand goes back int
 web-forced-pass-cubes = Nothing in hand or bag fits anywhere: the turn passes.
 web-forced-pass-cards = You cannot play anything, and no new hand would help: the turn passes.
 web-forced-pass-empty = You have no cards left: the turn passes.
-web-stuck-shown = { $name } could not play anything, showed this hand and drew a new one.
+web-stuck-shown =
+    { $you ->
+        [yes] You could not play anything, showed this hand and drew a new one.
+       *[no] { $name } could not play anything, showed this hand and drew a new one.
+    }
 web-cards-play-one = Play at least one card from your hand.
 web-orphan-why = Every set is whole, but one is new without a card from your hand.
 web-keep-three-why =
@@ -1974,7 +1990,7 @@ cli-arg-review-seed = settles all that is sampled (0)
 review-not-over = This game is not over. Only finished games are reviewed.
 review-no-turn = There is no turn { $n } in this game.
 review-bad-depth = The depth must be a number from 0.05 to 20.
-review-file-foreign = “{ $file }” holds something else than this review, and is left as it is.
+review-file-foreign = “{ $file }” contains something other than this review and was left unchanged.
 review-title = Review
 review-verdict-best = Best
 review-verdict-good = Good
@@ -2273,8 +2289,16 @@ web-analysis-worth-exact = Exactly { $margin } at the end, wins { $chance }
 web-analysis-best = Best moves
 web-analysis-points =
     { $game ->
-        [cards] { $n } Qwirkles
-       *[other] { $n } points
+        [cards]
+            { $n ->
+                [one] { $n } Qwirkle
+               *[other] { $n } Qwirkles
+            }
+       *[other]
+            { $n ->
+                [one] { $n } point
+               *[other] { $n } points
+            }
     }
 web-analysis-try-it = Try: { $pieces }
 web-analysis-nothing = There is nothing to choose.
@@ -2446,7 +2470,7 @@ tui-help-centre = the table into the middle
 tui-help-leave = leave
 tui-help-qwirkle = Pick up a tile and put it on a place: the numbers on the table are its points. When all is laid, Enter plays it.
 tui-help-cubes = Pick up a cube and put it on a place: the numbers on the table are its points. Before laying you may roll some cubes again, once.
-tui-help-cards = Pick up cards of your hand or of the table and put them to a set, or to a new one. When every set is right, Enter ends the turn; sets of six are yours.
+tui-help-cards = Pick up cards from your hand or from the table and add them to a set, or start a new one. When every set is valid, Enter ends the turn; sets of six are yours.
 tui-help-marks =
     (R) last move   [R] on trial   *R* picked up   >R< cursor   ?? hint   ~R moved
     Colours: R red, O orange, Y yellow, G green, B blue, P purple.

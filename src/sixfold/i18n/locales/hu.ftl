@@ -343,7 +343,7 @@ rule-cubes-turn =
     .title = A köröd
     .search = újradob, dobás, dobókocka, csere, cserél
 rule-cubes-stuck =
-    Ha az első lépés után semmi sem illik sehová, az összes kockáddal dobsz, újra meg újra, amíg valami illik.
+    Ha az első lépés után semmi sem illik sehová, az összes kockáddal dobsz, újra meg újra, amíg valami nem illik.
     Van, hogy soha semmi sem illhet: erről szól a B7 kiegészítő szabály.
     .title = Ha semmi sem illik
     .search = passz, kihagy, lehetetlen, elakad
@@ -507,14 +507,14 @@ rule-B5 =
     már nem dobhatsz újra.
     .title = Nyitás kötelező dobás után
 rule-B7 =
-    A dobálás, amíg valami illik, nem mindig ér véget. Négy kék kocka, két forma egy kétszer kettes tömbben, csak kéket
-    fogad el, és akinek nincs kékje, örökké dobálna; jó játékosok között ez 100 játékból 1-2 alkalommal fordul elő. Egy kéz
-    akkor halott, ha egyik színének egyik formája sem illik sehová. A halott kéz visszakerül a zsákba, a zsákot
+    Ha addig kell dobni, amíg valami nem illik, az sosem érhet véget. Négy kék kocka, két forma egy kétszer kettes tömbben, csak kéket
+    fogad el, és akinek nincs kékje, örökké dobálna; jó játékosok között ez 100 játékból 1-2 alkalommal fordul elő. Egy játékos
+    kockái akkor játszhatatlanok, ha egyik színük egyik formája sem illik sehová. A játszhatatlan kockák visszakerülnek a zsákba, a zsákot
     összekeverik, ugyanannyi kockát húznak, dobnak velük, és ugyanaz a kör folytatódik, úgy, mint a Qwirkle Cards
-    játékban, ha valaki elakad. Ezt mindenki látja, és ha az új kéz is halott, megismétlik. Ha a zsákban és a kézben együtt sincs olyan
-    szín, amely illik, vagy ha a zsák üres, a halott kezű játékos passzol. Ha egymás után mindenki passzol, a
-    játék a befejezésért járó 6 pont nélkül ér véget. Ha egy kéz nem halott, átlagosan legfeljebb 6 dobás elég neki.
-    .title = Halott kéz
+    játékban, ha valaki elakad. Ezt mindenki látja, és ha az új kockák is játszhatatlanok, megismétlik. Ha a zsákban és a játékosnál együtt sincs olyan
+    szín, amely illik, vagy ha a zsák üres, a játékos passzol. Ha egymás után mindenki passzol, a
+    játék a befejezésért járó 6 pont nélkül ér véget. Ha a kockák nem játszhatatlanok, átlagosan legfeljebb 6 dobás elég.
+    .title = Játszhatatlan kockák
 rule-B9 =
     Az utolsó kocka minden sora és minden Qwirkle-sora számít, és utána jön a befejezésért járó 6 pont. A nyitásban egyetlen
     kocka sosem elég, bármi van a kézben.
@@ -622,8 +622,7 @@ picture-cubes-after =
     A kék, a narancssárga és a sárga kockával újradobtak: a színük marad, a formájuk új. Most négy négyzet van!
 picture-cubes-opening =
     Ha ez a nyitás, mind a négy négyzetet le kell rakni. 4 pontot érnek.
-picture-cubes-dead =
-    Bárhová raksz is e tömb mellé, csak kék illik oda. Akinek nincs kékje, annak halott a keze.
+picture-cubes-dead = Bárhová raksz is e tömb mellé, csak kék illik oda. Akinek nincs kékje, annak játszhatatlanok a kockái.
 picture-cards-set =
     Két sor: három csillag különböző színekben, és négy zöld különböző formákkal.
 picture-cards-turn =
@@ -634,8 +633,8 @@ picture-cards-chance =
 picture-cards-qwirkle =
     A piros négyzet átkerül, a sárga és a lila kézből jön: hat négyzet, Qwirkle! A másik három piros sor marad.
 picture-cards-new-row =
-    A kör előtt két sor volt: öt piros és négy iksz. Három gyémánt kézből jön. De a piros kör, négyzet és iksz csupa
-    asztali kártyából álló új sor: a lengyel szabálykönyv tiltja, az angol leírás megengedi.
+    A lépés előtt két sor volt: öt piros és négy iksz. Három gyémánt kézből jön. De a piros kör, négyzet és iksz csak
+    asztalon lévő kártyákból álló új sor: a lengyel szabálykönyv tiltja, az angol leírás megengedi.
 picture-cards-keep-three =
     A kör előtt három piros, három négyzet és három csillag volt az asztalon. A sárga és a zöld kör kézből jön, és
     melléjük kerül a piros kör; a másik két piros a négyzetekhez és a csillagokhoz kerül. A lengyel szabálykönyv
@@ -844,7 +843,7 @@ arena-arg-seed = tetszőleges szöveg, amelyből minden osztás következik (kü
 arena-arg-budget = processzoridő lépésenként, ezredmásodpercben (különben a botok a saját mértéküket követik)
 arena-arg-sprt = két játékos: vége, amint eldőlt, hogy az első inkább ELO0 vagy inkább ELO1 ponttal jobb
 arena-arg-checkpoint = minden osztás mentése ebbe a fájlba, és ha már megvan, folytatás belőle
-arena-arg-jobs = egyszerre játszott osztások száma (különben magonként egy)
+arena-arg-jobs = egyszerre játszott osztások száma (alapértelmezés: processzormagonként egy)
 arena-arg-log = amit a motorok a szabványos hibakimenetre írnak, kerüljön e fájl végére (különben elvész)
 engine-arg-name = egy szint, vagy a játék más botja
 arena-out-of-range = { $name } értéke { $low } és { $high } között lehet.
@@ -941,7 +940,7 @@ play-hand = A kezedben: { $pieces }
 play-opening = Te nyitsz: rakd le az egész legnagyobb sorozatodat.
 play-opening-any = Te nyitsz: bármilyen szabályos kör jó.
 play-forced-dead = A kockáid egyetlen oldala sem illene sehová: nyomj Entert, visszateszed őket a zsákba, és újakat húzol.
-play-dead = a halott kockák visszakerülnek a zsákba
+play-dead = a játszhatatlan kockák visszakerülnek a zsákba
 play-may-reroll = Előbb újradobhatsz néhány kockával: reroll és a kockák neve.
 play-forced-pass = Semmit sem tehetsz: nyomj Entert, és passzolsz.
 play-forced-roll = Semmi sem illik: nyomj Entert, és az összes kockáddal dobsz.
@@ -1119,9 +1118,9 @@ web-skip = Ugrás az asztalhoz
 web-home = Sixfold, a kezdőlapra
 web-lobby = Új játék
 web-game = Játék
-web-about-qwirkle = Rakj ki lapkákból azonos színű vagy azonos alakú sorokat: hat különböző egy Qwirkle.
-web-about-cubes = Dobj a kockákkal, és rakj ki belőlük azonos színű vagy azonos alakú sorokat: hat különböző egy Qwirkle.
-web-about-cards = Játssz ki azonos színű vagy azonos alakú sorokat, rendezd át az asztalt, és gyűjtsd a hatos sorokat.
+web-about-qwirkle = Rakj ki lapkákból azonos színű vagy azonos formájú sorokat: hat különböző egy Qwirkle.
+web-about-cubes = Dobj a kockákkal, és rakj ki belőlük azonos színű vagy azonos formájú sorokat: hat különböző egy Qwirkle.
+web-about-cards = Játssz ki azonos színű vagy azonos formájú sorokat, rendezd át az asztalt, és gyűjtsd a hatos sorokat.
 web-front-continue = Folytatás
 web-front-games = Játékaid
 web-front-all = Összes játék ({ $n })
@@ -1223,7 +1222,11 @@ web-let-in-news = { $name } másik böngészőből tért vissza, a többiek mege
 web-let-in-you = A többiek egy másik böngészőt engedtek a helyedre. Ha nem te vagy az, vedd el tőle.
 web-let-in-undo = Elveszem a többi böngészőtől
 web-let-in-on = Ha valaki elveszíti a böngészőjét, a többiek visszaengedhetik. PIN-kóddal csak te teheted meg.
-web-offer-let_in = { $other } másik böngészőből kér visszaengedést, ezzel a kóddal: { $code }. Csak akkor egyezz bele, ha tőle kaptad ezt a kódot.
+web-offer-let_in =
+    { $you ->
+        [yes] Valaki egy másik böngészőből kéri a helyedet, ezzel a kóddal: { $code }. Ha nem te vagy az, vond vissza a kérést.
+       *[no] { $other } másik böngészőből kér visszaengedést, ezzel a kóddal: { $code }. Csak akkor egyezz bele, ha tőle kaptad ezt a kódot.
+    }
 web-watch = Nézem
 web-host = Házigazda
 web-here = Itt van
@@ -1261,18 +1264,18 @@ web-on-turn = Ő jön
 web-turn-of = { $name } jön.
 web-bot-stands-in = Egy bot helyettesíti
 web-days = { $n } nap
-web-hand-of = { $name } keze
+web-hand-of = { $name } kockái
 web-over = A játéknak vége.
 web-your-move = A lépésed
 web-nothing-laid = Még semmit sem raktál le.
 web-wait = A többiek gondolkodnak.
 web-moves = Lépések
 web-no-moves = Még nem volt lépés.
-web-turn-swap = cserélt: { $n }
-web-turn-reroll = újradobott: { $n }
-web-turn-roll = semmi sem illett: dobott
-web-turn-redraw = elakadt: új kezet húzott
-web-turn-pass = passzolt
+web-turn-swap = csere: { $n } lapka
+web-turn-reroll = újradobás: { $n } kocka
+web-turn-roll = semmi sem illett: újradobás
+web-turn-redraw = elakadás: új kártyák
+web-turn-pass = passz
 web-unseen = Még nem látott
 web-unseen-kind = { $piece }: { $n }
 web-your-hand = A kezed
@@ -1317,7 +1320,7 @@ web-forced-roll = Semmi sem illik: minden kockával dobni kell.
 web-forced-redraw = Elakadtál: mutasd meg a lapjaidat, és húzz újakat.
 web-do-pass = Passz
 web-do-roll = Dobás az összes kockával
-web-do-redraw = Új kéz húzása
+web-do-redraw = Új kártyák húzása
 web-talk = Asztali szavak
 web-mute = Ne lássam, mit mondanak a többiek
 web-played = { $name }: { $n } pont.
@@ -1367,7 +1370,7 @@ web-shared-play = Játssz te is a Sixfolddal
 web-no-set = Még nem sor
 web-needs = hiányzik
 web-set-short = túl rövid: legalább három kell
-web-set-mismatch = se nem egyszínű, se nem egyforma
+web-set-mismatch = sem a szín, sem a forma nem azonos
 web-set-duplicate = ugyanaz a kártya kétszer
 web-set-orphan = új sorhoz kell egy kártya a kezedből
 web-set-keep-three = { $set }: legalább háromnak együtt kell maradnia
@@ -1405,7 +1408,7 @@ web-theme-system = Mint a rendszer
 web-theme-light = Világos
 web-theme-dark = Sötét
 web-palette = Színek
-web-palette-clear = Tiszta, minden szemnek
+web-palette-clear = Jól megkülönböztethető
 web-palette-classic = Klasszikus
 web-palette-contrast = Nagy kontraszt
 web-palette-own = Saját
@@ -1465,7 +1468,11 @@ web-decline = Nem
 web-withdraw = Visszavonom
 web-ask-undo = Visszavonom a lépésemet, ha engedik
 web-ask-hand-over = Játsszon bot { $name } helyett
-web-offer-undo = { $name } vissza szeretné vonni az utolsó lépést.
+web-offer-undo =
+    { $you ->
+        [yes] Kérted az utolsó lépés visszavonását.
+       *[no] { $name } kéri az utolsó lépés visszavonását.
+    }
 web-offer-hand_over = { $other } nincs itt. Ha nem tér vissza időben, bot játszik helyette.
 web-offer-waiting = A többiek beleegyezésére várunk.
 web-bot-plays-for-you = Most egy bot játszik helyetted.
@@ -1506,8 +1513,8 @@ web-trail-all = Mind újra
 web-trail-lay = { $name }: { $n } darab, { $points } pont
 web-trail-play =
     { $n ->
-        [0] { $name }: { $m } lap
-       *[other] { $name }: { $m } lap, elvitt Qwirkle: { $n }
+        [0] { $name }: { $m } kártya
+       *[other] { $name }: { $m } kártya, elvitt Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = { $n }. lépés a köröd óta, { $name }.
@@ -1522,7 +1529,7 @@ web-last-piece = Az utolsó darab
 web-last-bonus = ebből { $n } az utolsó darabért
 web-misfit-line = { $piece }: ide nem illik. { $line }.
 web-misfit-twice = { $piece }: ebben a sorban már van.
-web-misfit-mixed = { $piece }: ide nem illik, a sor se nem egyszínű, se nem egyforma.
+web-misfit-mixed = { $piece }: ide nem illik, sem a szín, sem a forma nem egyezik.
 web-misfit-full = { $piece }: ide nem illik, a sor teljes.
 web-misfit-touch = { $piece }: érintenie kell egy darabot az asztalon.
 web-misfit-straight = Egy kör darabjai egy sorban fekszenek, hézag nélkül.
@@ -1533,11 +1540,15 @@ web-select-all = Mind
 web-select-none = Egyik sem
 web-nothing-fits = Semmi sem illik: cserélj lapkákat.
 web-forced-roll-opening = Nincs két összeillő kockád: mindegyikkel dobni kell, amíg nem lesz.
-web-forced-dead = A színeid egyetlen lapja sem illik sehová. A kezed visszakerül a zsákba, újat húzol és dobsz.
-web-forced-pass-cubes = A kezedből és a zsákból semmi sem illik sehová: passz.
-web-forced-pass-cards = Semmit sem tudsz kijátszani, és új kéz sem segítene: passz.
-web-forced-pass-empty = Nincs több kártyád: passz.
-web-stuck-shown = { $name } semmit sem tudott kijátszani: ezt a kezet mutatta meg, és újat húzott.
+web-forced-dead = Egyik színed sem illik sehová. A kockáid visszakerülnek a zsákba: újakat húzol, és dobsz velük.
+web-forced-pass-cubes = Sem a kockáid, sem a zsákban lévők nem illenek sehová: passzolsz.
+web-forced-pass-cards = Semmit sem tudsz kijátszani, és új kártyák sem segítenének: passzolsz.
+web-forced-pass-empty = Nincs több kártyád: passzolsz.
+web-stuck-shown =
+    { $you ->
+        [yes] Semmit sem tudtál kijátszani: ezeket a kártyákat mutattad meg, és újakat húztál.
+       *[no] { $name } semmit sem tudott kijátszani: ezeket a kártyákat mutatta meg, és újakat húzott.
+    }
 web-cards-play-one = Játssz ki legalább egy kártyát a kezedből.
 web-orphan-why = Minden sor rendben van, de az egyik új, és nincs benne kártya a kezedből.
 web-keep-three-why =
@@ -1656,7 +1667,7 @@ web-learn-cubes-draw-done = Csak az új kockákkal dobtál.
 web-learn-cubes-qwirkle = Öt csillag van ott: rakd le a hiányzó színt.
 web-learn-cubes-qwirkle-done = Qwirkle: hat pont, és még hat.
 web-learn-cubes-stuck = Semmi sem illik: dobj az összes kockáddal.
-web-learn-cubes-stuck-done = Addig dobsz, amíg valami illik.
+web-learn-cubes-stuck-done = Addig dobsz, amíg valami nem illik.
 web-learn-cubes-fits = Rakd le azt a kockát, amelyik most illik.
 web-learn-cubes-fits-done = Két négyzet: aki tud rakni, annak raknia kell.
 web-learn-cards-shape = Koppints a három csillagra, aztán rakj belőlük új sort.
@@ -1725,8 +1736,8 @@ web-carry-what = Az asztaloknál a helyeidet ez az eszköz őrzi. Egy hivatkozá
 web-carry-offer =
     { $count ->
         [0] Még nincs asztalod
-        [one] Hivatkozás készítése az asztalodhoz
-       *[other] Hivatkozás készítése a { $count } asztalodhoz
+        [one] Link készítése az asztalodhoz
+       *[other] Link készítése { $count } asztalodhoz
     }
 web-carry-scan = Nyisd meg a másik eszközön { $minutes } percen belül. Egyszer használható, és akié, az ül a helyedre: ne add oda senki másnak.
 web-carry-here = Ez a hivatkozás egy másik eszközről ide hozza a helyeidet.
@@ -1922,7 +1933,7 @@ review-action-swap = Csere: { $pieces }
 review-action-reroll = Újradobás: { $pieces }
 review-action-play = Kijátszás: { $pieces }
 review-action-roll = Minden kocka dobása
-review-action-redraw = Új kéz húzása
+review-action-redraw = Új kártyák húzása
 review-action-pass = Passz
 review-reason-exact = A végéig kijátszva a legjobb választás ennyivel többet hoz: { count-points }.
 review-reason-qwirkle = Volt itt egy Qwirkle, értéke { count-points }.
@@ -1934,7 +1945,7 @@ review-reason-keeps = A megtartott lapkák sorozata { $n } hosszú; a legjobb l�
 review-reason-roll = Ezek újradobása ({ $pieces }) átlagosan { $n } pontot hoz, ez a választás { $m } pontot. Mindkettő pontos érték.
 review-reason-leaves = A következő játékos ezután { $n } pontra számíthat, a legjobb lépés után { $m } pontra. Mindkettő pontos érték.
 review-reason-qwirkles = Volt olyan kijátszás, amely több Qwirkle-t ad: { $n }, nem pedig { $m }.
-review-reason-reply-qwirkles = A következő játékos ezután átlagosan { $n } Qwirkle-t visz el, a legjobb kijátszás után { $m }-t.
+review-reason-reply-qwirkles = A következő játékos ezután átlagosan ennyi Qwirkle-t visz el: { $n }; a legjobb kijátszás után: { $m }.
 no-record = Ez nem egy befejezett játék naplója.
 no-push = Erre a címre nem lehet értesítést küldeni.
 
@@ -2067,7 +2078,7 @@ web-puzzle-unknown = Nincs ilyen feladvány.
 no-crowded = Most sokan kérdeznek: próbáld újra hamarosan.
 no-hints = Ennél az asztalnál nincsenek tippek.
 no-running = Ez az állás egy éppen zajló, tippek nélküli játszma állása. A játszma végén elemezheted.
-impossible-line = Ezek a darabok nem alkotnak sort: { $cells }. Egy sor egyszínű vagy egyforma, és semmi sincs benne kétszer.
+impossible-line = Ezek nem alkotnak sort: { $cells }. Egy sor azonos színű vagy azonos formájú, és semmi sincs benne kétszer.
 impossible-apart = Ezek a darabok nem érnek a többihez: { $cells }.
 impossible-count = Ennyi ilyen darab nincs a játékban: { $pieces }.
 impossible-hand = Amíg van mit húzni, mindenkinek tele van a keze, de több sosem lehet benne.
@@ -2108,7 +2119,7 @@ web-hint-reroll =
        *[other] Itt az újradobás a legjobb; figyeld: { $value }.
     }
 web-hint-roll = Semmi sem illik: dobj az összes kockával.
-web-hint-redraw = Semmit sem lehet kijátszani: húzz új kezet.
+web-hint-redraw = Semmit sem lehet kijátszani: húzz új kártyákat.
 web-hint-pass = Semmit sem lehet tenni: passz.
 web-hint-lay-place = Itt, { $n } darabbal.
 web-hint-play-place =
@@ -2124,8 +2135,8 @@ web-hint-swap-move = Cseréld ki: { $pieces }.
 web-hint-reroll-move = Dobd újra: { $pieces }.
 web-hint-risk =
     { $game ->
-        [cards] Ötös sort hagy: a következőnél az esetek { $chance } részében megvan, ami hiányzik ({ $pieces }).
-       *[other] Ötös sort nyit: a következőnél az esetek { $chance } részében megvan, ami hiányzik ({ $pieces }).
+        [cards] Ötös sort hagy: a következő játékosnál az esetek { $chance }-ában megvan, ami hiányzik ({ $pieces }).
+       *[other] Ötös sort nyit: a következő játékosnál az esetek { $chance }-ában megvan, ami hiányzik ({ $pieces }).
     }
 web-hint-risk-held = Ötös sort nyit, és a következőnél ott van, ami hiányzik: { $pieces }.
 web-hint-risk-roll = Ötös sort nyit: a következő egy dobással az esetek { $chance } részében megkapja, ami hiányzik ({ $pieces }).
@@ -2152,12 +2163,12 @@ web-analysis-add-qwirkle = Qwirkle hozzáadása
 web-analysis-do-swap = Csere: { $pieces }
 web-analysis-do-reroll = Újradobás: { $pieces }
 web-analysis-do-roll = Dobás az összes kockával
-web-analysis-do-redraw = Új kéz húzása
+web-analysis-do-redraw = Új kártyák húzása
 web-analysis-do-pass = Passz
 web-analysis-verb-swap = Csere
 web-analysis-verb-reroll = Újradobás
 web-analysis-verb-roll = Dobás mindennel
-web-analysis-verb-redraw = Új kéz
+web-analysis-verb-redraw = Új kártyák
 web-analysis-verb-pass = Passz
 web-analysis-worth = { $margin } a végén ({ $low } és { $high } között), nyer: { $chance }
 web-analysis-worth-exact = Pontosan { $margin } a végén, nyer: { $chance }

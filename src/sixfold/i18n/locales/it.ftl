@@ -58,9 +58,9 @@ piece-name =
     }
 
 # Più pezzi di un colore o di una forma, senza altre parole.
-color-plural-red = rossi
+color-plural-red = rosse
 color-plural-orange = arancioni
-color-plural-yellow = gialli
+color-plural-yellow = gialle
 color-plural-green = verdi
 color-plural-blue = blu
 color-plural-purple = viola
@@ -378,13 +378,13 @@ rule-cubes-turn =
     .title = Il tuo turno
     .search = rilanciare, tirare, dadi, lanciare, scambio, cambiare
 rule-cubes-stuck =
-    Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, ancora e ancora, finché qualcosa va bene.
+    Se dopo il primo passo non va bene nulla, tiri tutti i tuoi cubi, più volte se serve, finché almeno uno non va bene.
     A volte non può mai succedere: per questo c'è il chiarimento B7.
     .title = Quando non va bene nulla
     .search = passare, saltare, impossibile, bloccato
 rule-cubes-opening =
-    Vale solo per il primissimo turno. Dopo il nuovo tiro, se lo vuoi fare, devi deporre quanti più cubi diversi con un colore o una
-    forma in comune permette la tua scorta. Se è solo 1, tiri tutti i cubi finché diventano almeno 2.
+    Vale solo per il primissimo turno. Dopo l'eventuale nuovo tiro devi deporre quanti più cubi diversi con un colore o una
+    forma in comune permette la tua scorta. Se è solo 1, tiri tutti i cubi finché non sono almeno 2.
     .title = L'apertura
 rule-cubes-end =
     Quando il sacchetto è vuoto nessuno estrae più. Chi per primo depone il suo ultimo cubo chiude subito la partita e
@@ -541,15 +541,15 @@ rule-B5 =
     hai altri tiri per scelta tua.
     .title = L'apertura dopo un tiro obbligato
 rule-B7 =
-    Tirare finché qualcosa va bene non sempre finisce. Quattro cubi blu, due forme in un blocco di due per due,
-    accettano solo il blu, e una scorta senza blu tirerebbe per sempre; tra buoni giocatori succede in 1 o 2
-    partite su 100. Una scorta è morta se nessuna faccia di nessuno dei suoi colori va bene da nessuna parte. Una scorta
-    morta torna nel sacchetto, si mescola il sacchetto, si estraggono e si tirano altrettanti cubi, e lo stesso turno continua,
-    come per una mano bloccata in Qwirkle Cards. Tutti lo vedono, e si ripete se anche la nuova scorta è morta. Se
+    Tirare finché qualcosa non va bene può non finire mai. Quattro cubi blu, due forme in un blocco di due per due,
+    accettano solo il blu, e chi non ha blu tirerebbe per sempre; tra buoni giocatori succede in 1 o 2
+    partite su 100. Una scorta è senza uscita se nessuna faccia di nessuno dei suoi colori va bene da nessuna parte. Una scorta
+    senza uscita torna nel sacchetto, si mescola il sacchetto, si estraggono e si tirano altrettanti cubi, e lo stesso turno continua,
+    come per una mano bloccata in Qwirkle Cards. Tutti lo vedono, e si ripete se anche la nuova scorta è senza uscita. Se
     sacchetto e scorta insieme non contengono nessun colore che va bene, o se il sacchetto è vuoto, chi ha la
-    scorta morta passa. Se passano tutti di seguito, la partita finisce senza il bonus finale di 6 punti. Una scorta
-    che non è morta ci riesce, in media, in 6 tiri al massimo.
-    .title = Una scorta morta
+    scorta senza uscita passa. Se passano tutti di seguito, la partita finisce senza il bonus finale di 6 punti. A una scorta
+    che ha un'uscita bastano, in media, 6 tiri al massimo.
+    .title = Una scorta senza uscita
 rule-B9 =
     Contano tutte le sequenze e tutti i Qwirkle dell'ultimo cubo, e poi si aggiunge il bonus finale di 6 punti. In
     apertura un solo cubo non è mai permesso, qualunque sia la scorta.
@@ -646,7 +646,7 @@ picture-grid-laying =
        *[qwirkle] Le due pedine nuove non si toccano:
     } il fiore verde c'era già e colma il vuoto.
 picture-grid-wrong =
-    Quattro { word-tiles } che lì non possono stare. 1: il rombo blu non va con i rossi. 2: nella riga c'è già un quadrato
+    Quattro { word-tiles } che lì non possono stare. 1: il rombo blu non va con la riga rossa. 2: nella riga c'è già un quadrato
     rosso. 3: tra i cerchi c'è un vuoto. 4: toccarsi con un angolo non vale.
 picture-grid-score =
     Due stelle nuove portano 6 punti: 4 per la riga blu e 2 per la colonna di stelle. La stella blu conta in tutte
@@ -662,21 +662,18 @@ picture-cubes-after =
     quattro quadrati!
 picture-cubes-opening =
     Se questa è l'apertura, vanno deposti tutti e quattro i quadrati. Valgono 4 punti.
-picture-cubes-dead =
-    Ovunque si deponga accanto a questo blocco, va bene solo il blu. Una scorta senza blu è morta.
-picture-cards-set =
-    Due serie: tre stelle di colori diversi e quattro verdi di forme diverse.
+picture-cubes-dead = Ovunque si deponga accanto a questo blocco, va bene solo il blu. Una scorta senza blu è senza uscita.
+picture-cards-set = Due serie: tre stelle di colori diversi e quattro carte verdi di forme diverse.
 picture-cards-turn =
-    Sul tavolo c'erano quattro rossi. Il cerchio giallo e quello blu vengono dalla mano, il cerchio rosso si sposta
-    accanto a loro, e gli altri tre rossi sono ancora una serie.
-picture-cards-chance =
-    Sul tavolo quattro rossi e tre quadrati; in mano hai il quadrato giallo e quello viola. Vedi il Qwirkle?
+    Sul tavolo c'erano quattro carte rosse. Il cerchio giallo e quello blu vengono dalla mano, il cerchio rosso si sposta
+    accanto a loro, e le altre tre carte rosse sono ancora una serie.
+picture-cards-chance = Sul tavolo quattro carte rosse e tre quadrati; in mano hai il quadrato giallo e quello viola. Vedi il Qwirkle?
 picture-cards-qwirkle =
-    Il quadrato rosso si sposta, quello giallo e quello viola vengono dalla mano: sei quadrati, un Qwirkle! Gli altri
-    tre rossi restano una serie.
+    Il quadrato rosso si sposta, quello giallo e quello viola vengono dalla mano: sei quadrati, un Qwirkle! Le altre
+    tre carte rosse restano una serie.
 picture-cards-new-row =
-    Prima di questo turno c'erano due serie, cinque rossi e quattro stelle a quattro punte. Tre rombi vengono dalla
-    mano. Ma cerchio, quadrato e stella a quattro punte rossi formano una serie nuova di sole carte del tavolo: il
+    Prima di questo turno c'erano due serie, cinque carte rosse e quattro stelle a quattro punte. Tre rombi vengono dalla
+    mano. Ma cerchio, quadrato e stella a quattro punte rossi formano una serie nuova solo con carte del tavolo: il
     regolamento polacco lo vieta, quello inglese lo permette.
 picture-cards-keep-three =
     Prima di questo turno c'erano tre rossi, tre quadrati e tre stelle. Il cerchio giallo e quello verde vengono dalla
@@ -1109,7 +1106,7 @@ no-limit = A questo tavolo è già successo troppe volte.
 no-method = Non si può chiedere in questo modo.
 no-busy = In questo momento non è stato possibile: riprova.
 phrase-hello = Ciao!
-phrase-well_done = Bravo!
+phrase-well_done = Ben fatto!
 phrase-oops = Ops!
 phrase-thanks = Grazie!
 phrase-good_luck = Buona fortuna!
@@ -1275,7 +1272,11 @@ web-let-in-news = { $name } è rientrato da un altro browser, con la conferma de
 web-let-in-you = Gli altri hanno fatto giocare un altro browser al tuo posto. Se non sei tu, rimuovilo.
 web-let-in-undo = Rimuovi gli altri browser
 web-let-in-on = Se qualcuno perde il suo browser, gli altri possono farlo rientrare. Con un PIN puoi farlo solo tu.
-web-offer-let_in = { $other } chiede di rientrare da un altro browser, con il codice { $code }. Accetta solo se ti ha comunicato questo codice.
+web-offer-let_in =
+    { $you ->
+        [yes] Qualcuno chiede di giocare al tuo posto da un altro browser, con il codice { $code }. Se non sei tu, annulla la richiesta.
+       *[no] { $other } chiede di rientrare da un altro browser, con il codice { $code }. Accetta solo se ti ha comunicato questo codice.
+    }
 web-watch = Guarda
 web-host = Ospita la partita
 web-here = Presente
@@ -1295,7 +1296,7 @@ web-copied = Copiato
 web-not-copied = Copia non riuscita
 web-start = Comincia la partita
 web-start-when = Puoi cominciare quando tutti i posti sono occupati.
-web-host-starts = Comincia chi ospita.
+web-host-starts = La partita la avvia chi ha creato il tavolo.
 web-leave = Lascia il tavolo
 web-table = Tavolo
 web-board = Il tavolo: con le frecce ti sposti di casella in casella
@@ -1326,14 +1327,18 @@ web-moves = Mosse
 web-no-moves = Ancora nessuna mossa.
 web-turn-swap =
     { $n ->
-        [one] ha scambiato { $n }
-       *[other] ha scambiato { $n }
+        [one] scambio di { $n } pedina
+       *[other] scambio di { $n } pedine
     }
-web-turn-reroll = ha ritirato { $n }
-web-turn-roll = nulla andava bene: ha tirato
-web-turn-redraw = bloccato: nuova mano
-web-turn-pass = ha passato
-web-unseen = Non ancora visti
+web-turn-reroll =
+    { $n ->
+        [one] nuovo tiro di { $n } cubo
+       *[other] nuovo tiro di { $n } cubi
+    }
+web-turn-roll = nulla andava bene: nuovo tiro
+web-turn-redraw = niente da giocare: carte nuove
+web-turn-pass = turno saltato
+web-unseen = Ancora da vedere
 web-unseen-kind = { $piece }: { $n }
 web-your-hand = La tua mano
 web-rack = I tuoi pezzi, tasti da 1 a 9
@@ -1341,9 +1346,9 @@ web-undo = Annulla
 web-shuffle = Mescola
 web-sort = Ordina
 web-exchange = Scambia
-web-reroll = Ritira
+web-reroll = Tira di nuovo
 web-choose-exchange = Scegli le pedine da scambiare.
-web-choose-reroll = Scegli i cubi da ritirare.
+web-choose-reroll = Scegli i cubi da tirare di nuovo.
 web-exchange-n =
     { $n ->
         [one] Scambia { $n } pedina
@@ -1461,7 +1466,7 @@ web-set-duplicate = la stessa carta due volte
 web-set-orphan = una serie nuova richiede una carta della tua mano
 web-set-keep-three = { $set }: almeno tre devono restare insieme
 web-you-take-it = la prendi tu
-web-card-chosen = { $piece }: scelta.
+web-card-chosen = Hai scelto: { $piece }.
 web-choose-set = Scegli dove mettere la carta.
 web-put-here = Metti qui: { $set }
 web-back-to-hand = Torna in mano
@@ -1498,7 +1503,7 @@ web-theme-system = Come il sistema
 web-theme-light = Chiaro
 web-theme-dark = Scuro
 web-palette = Colori
-web-palette-clear = Chiari, per ogni occhio
+web-palette-clear = Facili da distinguere
 web-palette-classic = Classici
 web-palette-contrast = Contrasto elevato
 web-palette-own = I miei
@@ -1556,18 +1561,22 @@ web-beyond =
         [one] Un altro posto fuori vista
        *[other] Altri { $n } posti fuori vista
     }
-web-cubes-turn = Tocca a te: metti un cubo, o prima ritirane alcuni, una volta.
+web-cubes-turn = Tocca a te: deponi un cubo, o prima tirane di nuovo alcuni (una volta sola).
 web-agree = Accetto
 web-decline = No
-web-withdraw = Ritiro la richiesta
-web-ask-undo = Chiedi di ritirare la tua mossa
+web-withdraw = Annulla la richiesta
+web-ask-undo = Chiedi di annullare la tua mossa
 web-ask-hand-over = Fai giocare un bot per { $name }
-web-offer-undo = { $name } vorrebbe ritirare l'ultima mossa.
+web-offer-undo =
+    { $you ->
+        [yes] Hai chiesto di annullare l'ultima mossa.
+       *[no] { $name } vorrebbe annullare l'ultima mossa.
+    }
 web-offer-hand_over = { $other } è assente. Se non torna in tempo, gioca un bot al suo posto.
 web-offer-waiting = Si aspetta il consenso degli altri.
 web-bot-plays-for-you = Un bot sta giocando per te.
 web-take-seat-back = Riprendo il mio posto
-web-watching = Spettatore
+web-watching = Stai guardando
 web-share-watch = Condividi: guarda la partita
 web-leave-title = Lasciare la partita?
 web-leave-bot = Un bot continua al posto tuo. Puoi tornare e riprendere il posto quando vuoi.
@@ -1583,7 +1592,7 @@ web-key-enter = metti lì; poi, gioca
 web-key-undo = annulla
 web-key-drop = lascia, poi togli tutto
 web-key-exchange = scambia
-web-key-roll = ritira
+web-key-roll = tira di nuovo
 web-key-new = una nuova serie
 web-key-last = l'ultima mossa
 web-key-scores = ascolta i punteggi
@@ -1607,8 +1616,8 @@ web-trail-lay =
     }
 web-trail-play =
     { $n ->
-        [0] { $name } ha giocato { $m }
-       *[other] { $name } ha giocato { $m }, Qwirkle presi: { $n }
+        [0] { $name }, carte giocate: { $m }
+       *[other] { $name }, carte giocate: { $m }, Qwirkle presi: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Numero { $n } dopo il tuo turno, { $name }.
@@ -1631,18 +1640,22 @@ web-misfit-mixed = { $piece }: qui non va bene, la sequenza non avrebbe né un c
 web-misfit-full = { $piece }: qui non va bene, la sequenza è completa.
 web-misfit-touch = { $piece }: deve toccare un pezzo sul tavolo.
 web-misfit-straight = Tutti i pezzi di un turno stanno in una sola sequenza, senza vuoti.
-web-misfit-opening = L'apertura è una sequenza più lunga intera della tua mano: { $piece } non ne fa parte.
+web-misfit-opening = In apertura devi deporre per intero la tua sequenza più lunga: { $piece } non ne fa parte.
 web-rolled = Usciti: { $what }.
 web-keep-all = Tieni tutti
-web-select-all = Tutti
-web-select-none = Nessuno
+web-select-all = Seleziona tutto
+web-select-none = Deseleziona tutto
 web-nothing-fits = Nulla va bene: scambia delle pedine.
-web-forced-roll-opening = Nella tua mano non ci sono due cubi che si accordano: si tirano tutti finché ce ne sono.
-web-forced-dead = Nessuna faccia dei tuoi colori va bene da nessuna parte. La mano torna nel sacchetto e ne estrai e tiri una nuova.
+web-forced-roll-opening = Non hai due cubi che vanno insieme: tirali tutti finché non escono due che vanno insieme.
+web-forced-dead = Nessuno dei tuoi colori va bene da nessuna parte. I tuoi cubi tornano nel sacchetto: ne estrai altri e li tiri.
 web-forced-pass-cubes = Nulla nella mano o nel sacchetto va bene: il turno passa.
 web-forced-pass-cards = Non puoi giocare nulla e nessuna nuova mano aiuterebbe: il turno passa.
 web-forced-pass-empty = Non hai più carte: il turno passa.
-web-stuck-shown = { $name } non poteva giocare nulla: ha mostrato questa mano e ne ha pescata un'altra.
+web-stuck-shown =
+    { $you ->
+        [yes] Non potevi giocare nulla: hai mostrato queste carte e ne hai pescate di nuove.
+       *[no] { $name } non poteva giocare nulla: ha mostrato queste carte e ne ha pescate di nuove.
+    }
 web-cards-play-one = Gioca almeno una carta della tua mano.
 web-orphan-why = Tutte le serie sono valide, ma una è nuova senza una carta della tua mano.
 web-keep-three-why =
@@ -1653,10 +1666,10 @@ web-keep-three-why =
 web-empty-table = Il tavolo è vuoto.
 web-no-cards = Nessuna carta rimasta.
 web-what-moved = Che cosa è cambiato
-web-step-hand = { $what }: dalla mano a { $to }
+web-step-hand = { $what }: dalla mano alla serie «{ $to }»
 web-step-new = { $what }: nuova serie, { $to }
-web-step-moved = { $what }: da { $from } a { $to }
-web-step-taken = { $to }: completa, e presa
+web-step-moved = { $what }: dalla serie «{ $from }» alla serie «{ $to }»
+web-step-taken = «{ $to }»: completa e presa
 web-legal = Valido
 web-not-yet = Non ancora
 web-move-of = Mossa: { $name }
@@ -1769,20 +1782,20 @@ web-learn-cubes-draw-done = Sono stati tirati solo i cubi nuovi.
 web-learn-cubes-qwirkle = Ci sono cinque stelle: metti il colore che manca.
 web-learn-cubes-qwirkle-done = Un Qwirkle: sei punti, e altri sei in più.
 web-learn-cubes-stuck = Nulla va bene: tira tutti i tuoi cubi.
-web-learn-cubes-stuck-done = Si tira finché qualcosa va bene.
+web-learn-cubes-stuck-done = Si tira finché qualcosa non va bene.
 web-learn-cubes-fits = Metti il cubo che adesso va bene.
 web-learn-cubes-fits-done = Due quadrati: chi può deporre deve farlo.
 web-learn-cards-shape = Tocca le tre stelle, poi forma con loro una nuova serie.
 web-learn-cards-shape-done = Una serie: una forma, colori diversi.
-web-learn-cards-color = Anche tre verdi sono una serie: formane una.
+web-learn-cards-color = Anche tre carte verdi sono una serie: formane una.
 web-learn-cards-color-done = Giusto: un colore, forme diverse.
 web-learn-cards-add = Metti la tua stella gialla con le stelle.
 web-learn-cards-add-done = Una serie cresce da tre a sei carte.
 web-learn-cards-wrong = Quale serie non va bene?
 web-learn-cards-wrong-done = Giusto: due carte sono troppo poche.
 web-learn-cards-take = Forma una serie con il cerchio rosso del tavolo e i tuoi due cerchi.
-web-learn-cards-take-done = Gli altri tre rossi sono ancora una serie.
-web-learn-cards-qwirkle = Riunisci sei quadrati: due sono tuoi, uno è tra i rossi.
+web-learn-cards-take-done = Le altre tre carte rosse sono ancora una serie.
+web-learn-cards-qwirkle = Riunisci sei quadrati: due sono tuoi, uno è tra le carte rosse.
 web-learn-cards-qwirkle-done = Un Qwirkle: è tuo e vale un punto.
 web-learn-cards-draw = Torna a nove: pesca due carte.
 web-learn-cards-draw-done = Di nuovo nove, e tocca al prossimo giocatore.
@@ -2008,8 +2021,8 @@ review-verdict-mistake = Errore
 review-verdict-blunder = Errore grave
 review-forced = Unica scelta
 review-best-was = Migliore: { $action }
-review-lost = persi { $lost } punti e il { $winning } % di vittoria
-review-lost-qwirkles = persi { $lost } Qwirkle e il { $winning } % di vittoria
+review-lost = persi { $lost } punti; probabilità di vittoria: −{ $winning }%
+review-lost-qwirkles = persi { $lost } Qwirkle; probabilità di vittoria: −{ $winning }%
 review-options = Le scelte migliori
 review-action = Azione
 review-now = Ora
@@ -2036,17 +2049,17 @@ review-done = L'analisi è pronta.
 review-show-best = Mostra la mossa migliore sul tavolo
 review-sampled = I valori sorteggiati hanno un intervallo al 95 %; quelli esatti vengono da una ricerca completa.
 review-action-lay = Posa { $pieces }
-review-action-swap = Cambia { $pieces }
-review-action-reroll = Rilancia { $pieces }
+review-action-swap = Scambia { $pieces }
+review-action-reroll = Tira di nuovo { $pieces }
 review-action-play = Gioca { $pieces }
-review-action-roll = Lancia tutti i dadi
+review-action-roll = Tira tutti i cubi
 review-action-redraw = Pesca una mano nuova
 review-action-pass = Passa
 review-reason-exact = Giocata fino in fondo, la scelta migliore porta { count-points } in più.
 review-reason-qwirkle = C'era un Qwirkle da { count-points }.
 review-reason-points = La mossa migliore fa subito { count-points } in più.
 review-reason-exchange = Il cambio costa un turno intero; si potevano fare { count-points }.
-review-reason-opens = Questo apre una linea di cinque: il prossimo giocatore ha ciò che manca ({ $pieces }) nel { $n } % delle mani.
+review-reason-opens = Questo apre una sequenza di cinque: il prossimo giocatore ha ciò che manca ({ $pieces }) in { $n } casi su 100.
 review-reason-reply = Poi il prossimo giocatore fa in media { $n } punti; dopo la mossa migliore { $m }.
 review-reason-keeps = Le pedine tenute fanno una serie di { $n }; la mossa migliore ne tiene una di { $m }.
 review-reason-roll = Rilanciare { $pieces } porta in media { $n } punti, questo { $m }. Entrambi sono esatti.
@@ -2089,7 +2102,7 @@ puzzle-ask-qwirkle = Trova il Qwirkle.
 puzzle-ask-lines = Quale mossa vale più punti?
 puzzle-ask-safe = Più punti adesso non è sempre meglio: quale mossa è la migliore alla fine?
 puzzle-ask-endgame = Il sacchetto è vuoto: quale mossa vince?
-puzzle-ask-reroll = Quali cubi ritiri per avere in media più punti?
+puzzle-ask-reroll = Quali cubi tiri di nuovo per avere in media più punti?
 puzzle-ask-rearrange =
     { $n ->
         [one] Fai un Qwirkle con una sola delle tue carte.
@@ -2144,7 +2157,7 @@ web-puzzle-number = Problema { $n }
 web-puzzle-back = Tutti i problemi
 web-puzzle-play = Gioca così
 web-puzzle-begin = Metti la tua mossa sul tavolo.
-web-puzzle-roll = Tocca i cubi da ritirare
+web-puzzle-roll = Tocca i cubi da tirare di nuovo
 web-puzzle-arrange = Sposta le carte fra le combinazioni.
 web-puzzle-hint = Suggerimento
 web-puzzle-hint-more = Un altro suggerimento
@@ -2158,8 +2171,8 @@ web-puzzle-hint-lay =
 web-puzzle-hint-place = I posti sono segnati sul tavolo.
 web-puzzle-hint-roll =
     { $n ->
-        [one] Ritira un solo cubo.
-       *[other] Ritira { $n } cubi.
+        [one] Tira di nuovo un solo cubo.
+       *[other] Tira di nuovo { $n } cubi.
     }
 web-puzzle-hint-cubes = Sono segnati tutti tranne uno.
 web-puzzle-hint-cube = È segnato.
@@ -2226,8 +2239,8 @@ web-hint-swap =
     }
 web-hint-reroll =
     { $attribute ->
-        [none] Qui conviene ritirare.
-       *[other] Qui conviene ritirare; guarda: { $value }.
+        [none] Qui conviene tirare di nuovo.
+       *[other] Qui conviene tirare di nuovo; guarda: { $value }.
     }
 web-hint-roll = Niente si adatta: tira tutti i cubi.
 web-hint-redraw = Non si può giocare niente: pesca una mano nuova.
@@ -2249,17 +2262,17 @@ web-hint-swap-place =
     }
 web-hint-reroll-place =
     { $n ->
-        [one] Ritira un cubo.
-       *[other] Ritira { $n } cubi.
+        [one] Tira di nuovo un cubo.
+       *[other] Tira di nuovo { $n } cubi.
     }
 web-hint-lay-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
 web-hint-play-move = { $pieces }: è sul tavolo, sta a te giocare o riprendere.
 web-hint-swap-move = Scambia: { $pieces }.
-web-hint-reroll-move = Ritira: { $pieces }.
+web-hint-reroll-move = Tira di nuovo: { $pieces }.
 web-hint-risk =
     { $game ->
-        [cards] Lascia una serie di cinque: il prossimo ha quel che manca ({ $pieces }) nel { $chance } delle mani.
-       *[other] Apre una sequenza di cinque: il prossimo ha quel che manca ({ $pieces }) nel { $chance } delle mani.
+        [cards] Lascia una serie di cinque. Probabilità che il prossimo abbia ciò che manca ({ $pieces }): { $chance }.
+       *[other] Apre una sequenza di cinque. Probabilità che il prossimo abbia ciò che manca ({ $pieces }): { $chance }.
     }
 web-hint-risk-held = Apre una sequenza di cinque, e il prossimo ha quel che manca: { $pieces }.
 web-hint-risk-roll = Apre una sequenza di cinque: con un tiro il prossimo ottiene quel che manca ({ $pieces }) nel { $chance } dei casi.
@@ -2288,12 +2301,12 @@ web-analysis-give-back = { $set }: restituisci
 web-analysis-taken-by = { $name }: aggiungi un Qwirkle preso
 web-analysis-add-qwirkle = Aggiungi un Qwirkle
 web-analysis-do-swap = Scambia { $pieces }
-web-analysis-do-reroll = Ritira { $pieces }
+web-analysis-do-reroll = Tira di nuovo { $pieces }
 web-analysis-do-roll = Tira tutti i cubi
 web-analysis-do-redraw = Pesca una mano nuova
 web-analysis-do-pass = Passa
 web-analysis-verb-swap = Scambia
-web-analysis-verb-reroll = Ritira
+web-analysis-verb-reroll = Tira di nuovo
 web-analysis-verb-roll = Tira tutti
 web-analysis-verb-redraw = Mano nuova
 web-analysis-verb-pass = Passa
@@ -2302,8 +2315,12 @@ web-analysis-worth-exact = Esattamente { $margin } alla fine, vince { $chance }
 web-analysis-best = Mosse migliori
 web-analysis-points =
     { $game ->
-        [cards] Qwirkle: { $n }
-       *[other] punti: { $n }
+        [cards] { $n } Qwirkle
+       *[other]
+            { $n ->
+                [one] { $n } punto
+               *[other] { $n } punti
+            }
     }
 web-analysis-try-it = Prova: { $pieces }
 web-analysis-nothing = Non c’è niente da scegliere.
@@ -2345,7 +2362,7 @@ web-analysis-mode = Che cosa fare
 web-analysis-set-up = Prepara
 web-analysis-try-moves = Prova mosse
 web-analysis-opening = Il primo turno della partita
-web-analysis-rerolled = Ha già ritirato
+web-analysis-rerolled = Ha già tirato di nuovo
 web-analysis-left = Da pescare, di conseguenza
 web-analysis-turns-left = Turni rimasti
 web-analysis-clear = Svuota tutto
@@ -2474,9 +2491,9 @@ tui-help-why = la regola dietro l'ultimo rifiuto
 tui-help-centre = il tavolo al centro
 tui-help-leave = esci
 tui-help-qwirkle = Prendi una pedina e mettila in un posto: i numeri sul tavolo sono i suoi punti. Quando tutto è pronto, Invio gioca la mossa.
-tui-help-cubes = Prendi un cubo e mettilo in un posto: i numeri sul tavolo sono i suoi punti. Prima di mettere puoi ritirare alcuni cubi, una volta.
+tui-help-cubes = Prendi un cubo e mettilo in un posto: i numeri sul tavolo sono i suoi punti. Prima di deporre puoi tirare di nuovo alcuni cubi, una volta.
 tui-help-cards = Prendi carte dalla mano o dal tavolo e mettile in una serie, o in una nuova. Quando ogni serie è giusta, Invio chiude il turno; le serie di sei sono tue.
 tui-help-marks =
-    (R) ultima mossa   [R] in prova   *R* preso   >R< cursore   ?? suggerimento   ~R spostata
+    (R) ultima mossa   [R] in prova   *R* preso   >R< cursore   ?? suggerimento   ~R spostato
     Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
     Con il mouse: clicca un pezzo, poi un posto; clicca un pezzo in prova per riprenderlo.

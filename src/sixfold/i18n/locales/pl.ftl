@@ -7,7 +7,7 @@
 
 game-qwirkle = Qwirkle
 game-cubes = Qwirkle Cubes
-game-cards = Qwirkle Cards
+game-cards = Qwirkle karciane
 
 # Co można wybrać przy stole; stoi za nazwą wydania.
 setting-single_opening_points = płytka otwarcia daje 1 punkt
@@ -151,7 +151,7 @@ rules-title = { $name }: zasady gry
 rules-glance = W skrócie
 rules-topic = Temat
 rules-differences = Czym różnią się wydania
-rules-between = Czym różnią się { $a } i { $b }
+rules-between = Czym różnią się od siebie { $a } i { $b }
 rules-same = { $a } i { $b } mają te same zasady.
 rules-single = Ta gra ma tylko jedno wydanie, więc nie ma czego porównywać.
 rules-different-games = Porównać można tylko wydania jednej gry, a { $a } to { $agame }, natomiast { $b } to { $bgame }.
@@ -508,11 +508,10 @@ rule-A9 =
     .search = pas, spasować, pominąć
 rule-A10 =
     Jeśli worek jest pusty i nikt nie może nic dołożyć, gra się kończy i nikt nie dostaje końcowych 6 punktów. Tak samo
-    jest, gdy w worku są jeszcze płytki, ale żadna z pozostałych, w worku ani na ręce, nigdzie nie pasuje: nikt już
+    jest, gdy w worku są jeszcze płytki, ale żadna z pozostałych, w worku ani u graczy, nigdzie nie pasuje: nikt już
     nigdy niczego by nie dołożył.
     .title = Nikt nie może dołożyć
-rule-A11 =
-    Końcowe 6 punktów należy się tylko wtedy, gdy ręka jest pusta i nie ma czego dolosować.
+rule-A11 = Końcowe 6 punktów należy się tylko wtedy, gdy gracz nie ma już nic i nie ma czego dolosować.
     .title = Kiedy należy się końcowe 6 punktów
 rule-A12 =
     Jeśli w jednym ruchu powstaje kilka Qwirkli, za każdą z tych linii należy się osobno 6 dodatkowych punktów.
@@ -544,14 +543,14 @@ rule-B5 =
     .title = Otwarcie po przymusowym rzucie
 rule-B7 =
     Rzucanie, aż coś będzie pasowało, nie zawsze się kończy. Cztery niebieskie kostki, dwa symbole w bloku dwa na dwa,
-    przyjmują tylko niebieskie, a ręka bez niebieskich rzucałaby bez końca; między dobrymi graczami zdarza się to w 1 lub
-    2 grach na 100. Ręka jest martwa, jeśli żadna ścianka w żadnym z jej kolorów nigdzie nie pasuje. Martwa ręka
-    wraca do worka, worek się miesza, losuje się tyle samo kostek, rzuca nimi i gra dalej tę samą turę, tak jak w
-    Qwirkle Cards, gdy nic nie da się zagrać. Wszyscy to widzą, a jeśli nowa ręka też jest martwa, robi się to znowu. Jeśli
-    worek i ręka razem nie mają żadnego koloru, który pasuje, albo worek jest pusty, gracz z martwą ręką pomija turę. Jeśli
-    po kolei pominą turę wszyscy, gra kończy się bez końcowych 6 punktów. Ręce, która nie jest martwa, wystarcza średnio
+    przyjmują tylko niebieskie, a gracz bez niebieskich rzucałby bez końca; między dobrymi graczami zdarza się to w 1 lub
+    2 grach na 100. Kostki gracza są bez wyjścia, jeśli żadna ścianka w żadnym z ich kolorów nigdzie nie pasuje. Takie kostki
+    wracają do worka, worek się miesza, losuje się tyle samo kostek, rzuca nimi i gra dalej tę samą turę, tak jak w
+    Qwirkle karcianym, gdy nic nie da się zagrać. Wszyscy to widzą, a jeśli nowe kostki też są bez wyjścia, robi się to znowu. Jeśli
+    wśród kostek gracza i w worku nie ma żadnego koloru, który pasuje, albo worek jest pusty, gracz pomija turę. Jeśli
+    po kolei pominą turę wszyscy, gra kończy się bez końcowych 6 punktów. Gdy jest wyjście, wystarcza średnio
     najwyżej 6 rzutów.
-    .title = Martwa ręka
+    .title = Kostki bez wyjścia
 rule-B9 =
     Liczą się wszystkie linie i wszystkie Qwirkle ostatniej kostki, a potem dochodzi końcowe 6 punktów. W otwarciu jedna kostka
     nigdy nie wystarcza, bez względu na rękę.
@@ -657,12 +656,11 @@ picture-qwirkle-start =
 picture-cubes-before =
     Trzy zielone i trzy kostki, które do niczego nie pasują. Może rzucić tymi trzema jeszcze raz?
 picture-cubes-after =
-    Niebieska, pomarańczowa i żółta kostka zostały rzucone jeszcze raz: kolory są te same, symbole nowe. Teraz są cztery
+    Niebieską, pomarańczową i żółtą kostką rzucono jeszcze raz: kolory są te same, symbole nowe. Teraz są cztery
     kwadraty!
 picture-cubes-opening =
     Jeśli to otwarcie, trzeba wyłożyć wszystkie cztery kwadraty. Dają 4 punkty.
-picture-cubes-dead =
-    Gdziekolwiek dołożysz do tego bloku, pasują tylko niebieskie. Ręka bez niebieskich jest martwa.
+picture-cubes-dead = Gdziekolwiek dołożysz do tego bloku, pasują tylko niebieskie. Bez niebieskiej kostki nie ma wyjścia.
 picture-cards-set =
     Dwa rzędy: trzy gwiazdki w różnych kolorach i cztery zielone karty z różnymi symbolami.
 picture-cards-turn =
@@ -764,7 +762,7 @@ verify-fine = Wszystkie rozdania, losowania i rzuty wynikają z sekretu zapowied
 
 ## Wiersz poleceń
 
-cli-about = Sixfold gra w Qwirkle, Qwirkle Cubes i Qwirkle Cards dokładnie tak, jak każą ich instrukcje.
+cli-about = Sixfold gra w Qwirkle, Qwirkle Cubes i Qwirkle karciane dokładnie tak, jak każą ich instrukcje.
 cli-examples =
     Przykłady:
       sixfold play
@@ -964,7 +962,7 @@ play-exchanged =
         [few] wymiana { $n } płytek
        *[many] wymiana { $n } płytek
     }
-play-shown = Nic nie da się zagrać, więc wszyscy widzą tę rękę: { $pieces }
+play-shown = Nic nie da się zagrać, więc wszyscy widzą te karty: { $pieces }
 play-last-piece = { $name }: ostatni element na stole. Dodatkowe punkty: { $n }, już doliczone powyżej.
 play-stock-empty = Stos się skończył: każdy ma jeszcze jedną turę.
 play-last-turns =
@@ -987,15 +985,15 @@ play-stock =
         [few] { $n } karty w stosie.
        *[many] { $n } kart w stosie.
     }
-play-hand = Twoja ręka: { $pieces }
-play-opening = Otwierasz grę: wyłóż cały największy zestaw z ręki.
+play-hand = Masz: { $pieces }
+play-opening = Otwierasz grę: wyłóż cały swój największy zestaw.
 play-opening-any = Otwierasz grę: możesz zagrać dowolną turę.
 play-forced-dead = Żadna ścianka twoich kostek nigdzie by nie pasowała: naciśnij Enter, żeby włożyć je do worka i wylosować nowe.
-play-dead = martwe kostki wracają do worka
+play-dead = kostki bez wyjścia wracają do worka
 play-may-reroll = Najpierw możesz przerzucić wybrane kostki: reroll i ich nazwy.
 play-forced-pass = Nie możesz nic zrobić: naciśnij Enter, żeby pominąć turę.
 play-forced-roll = Nic nie pasuje: naciśnij Enter, żeby rzucić wszystkimi kostkami.
-play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoją rękę i wziąć nową.
+play-forced-redraw = Nic nie da się zagrać: naciśnij Enter, żeby pokazać swoje karty i wziąć nowe.
 play-winner = Zwycięstwo: { $names } ({ $points })
 play-shared = Wspólne zwycięstwo: { $names } ({ $points })
 ending-last_piece = Ostatni element jest wyłożony.
@@ -1279,11 +1277,15 @@ web-let-in-news = Gracz { $name } wrócił z innej przeglądarki, za zgodą pozo
 web-let-in-you = Pozostali wpuścili inną przeglądarkę na twoje miejsce. Jeśli to nie ty, odbierz jej dostęp.
 web-let-in-undo = Odbierz dostęp innym przeglądarkom
 web-let-in-on = Jeśli ktoś straci dostęp do swojej przeglądarki, pozostali mogą go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
-web-offer-let_in = Gracz { $other } prosi o wpuszczenie z innej przeglądarki, z kodem { $code }. Zgódź się tylko, jeśli znasz ten kod od tego gracza.
+web-offer-let_in =
+    { $you ->
+        [yes] Ktoś prosi o twoje miejsce z innej przeglądarki, z kodem { $code }. Jeśli to nie ty, wycofaj prośbę.
+       *[no] Gracz { $other } prosi o wpuszczenie z innej przeglądarki, z kodem { $code }. Zgódź się tylko, jeśli znasz ten kod od tego gracza.
+    }
 web-watch = Oglądaj
 web-host = Gospodarz
-web-here = Obecny
-web-away = Nieobecny
+web-here = Przy stole
+web-away = Poza stołem
 web-open-seat = Wolne miejsce
 web-waiting-for = Czeka na kogoś
 web-revoke = Zwolnij miejsce
@@ -1299,7 +1301,7 @@ web-copied = Skopiowano
 web-not-copied = Nie udało się skopiować
 web-start = Zacznij grę
 web-start-when = Możesz zacząć, gdy wszystkie miejsca będą zajęte.
-web-host-starts = Grę zaczyna gospodarz.
+web-host-starts = Czekamy, aż gospodarz uruchomi grę.
 web-leave = Odejdź od stołu
 web-table = Stół
 web-board = Stół: strzałki przenoszą między polami
@@ -1313,16 +1315,16 @@ web-zoom-out = Oddal
 web-zoom-fit = Pokaż wszystko
 web-your-turn = Twoja kolej
 web-title-your-turn = ● Twoja kolej · { $title }
-web-on-turn = Jego kolej
+web-on-turn = Teraz gra
 web-turn-of = Kolej: { $name }.
-web-bot-stands-in = Zastępuje go bot
+web-bot-stands-in = W zastępstwie gra bot
 web-days =
     { $n ->
         [one] { $n } dzień
         [few] { $n } dni
        *[many] { $n } dni
     }
-web-hand-of = Ręka gracza { $name }
+web-hand-of = Kostki gracza { $name }
 web-over = Gra skończona.
 web-your-move = Twój ruch
 web-nothing-laid = Jeszcze nic nie wyłożono.
@@ -1335,9 +1337,9 @@ web-turn-swap =
         [few] wymiana: { $n }
        *[many] wymiana: { $n }
     }
-web-turn-reroll = przerzut: { $n }
-web-turn-roll = nic nie pasowało: rzut
-web-turn-redraw = zablokowany: nowa ręka
+web-turn-reroll = ponowny rzut: { $n }
+web-turn-roll = nic nie pasowało: nowy rzut
+web-turn-redraw = nie ma co zagrać: nowe karty
 web-turn-pass = pominięta tura
 web-unseen = Jeszcze niewidziane
 web-unseen-kind = { $piece }: { $n }
@@ -1407,15 +1409,15 @@ web-empty-cell = Puste.
 web-makes = { $piece }: { $n }.
 web-drafted = Twój szkic.
 web-missing = brakuje: { $what }
-web-complete = pełna
+web-complete = komplet
 web-taken-back = Cofnięto.
 web-why = Dlaczego?
 web-forced-pass = W tej turze nie możesz nic zrobić.
 web-forced-roll = Nic nie pasuje: rzuca się wszystkimi kostkami.
-web-forced-redraw = Nic nie da się zagrać: pokaż rękę i dobierz nową.
+web-forced-redraw = Nic nie da się zagrać: pokaż swoje karty i dobierz nowe.
 web-do-pass = Pomiń turę
 web-do-roll = Rzuć wszystkimi kostkami
-web-do-redraw = Dobierz nową rękę
+web-do-redraw = Dobierz nowe karty
 web-talk = Rozmowa
 web-mute = Nie pokazuj, co mówią inni
 web-played =
@@ -1480,7 +1482,7 @@ web-you-take-it = zabierasz go
 web-card-chosen = Wybrano: { $piece }.
 web-choose-set = Wybierz, gdzie położyć kartę.
 web-put-here = Połóż tu: { $set }
-web-back-to-hand = Z powrotem do ręki
+web-back-to-hand = Z powrotem na rękę
 web-not-to-hand = Karty ze stołu zostają na stole.
 web-new-set = Nowy rząd: trzy pasujące karty
 web-card-caption =
@@ -1581,7 +1583,11 @@ web-decline = Nie
 web-withdraw = Wycofaj prośbę
 web-ask-undo = Poproś o cofnięcie swojej tury
 web-ask-hand-over = Niech bot zagra za gracza { $name }
-web-offer-undo = { $name } chce cofnąć ostatnią turę.
+web-offer-undo =
+    { $you ->
+        [yes] Prosisz o cofnięcie ostatniej tury.
+       *[no] { $name } prosi o cofnięcie ostatniej tury.
+    }
 web-offer-hand_over = Gracza { $other } nie ma przy stole. Jeśli nie wróci na czas, zagra za niego bot.
 web-offer-waiting = Czekamy na zgodę pozostałych.
 web-bot-plays-for-you = Za ciebie gra bot.
@@ -1619,11 +1625,16 @@ web-left-seat = { $name } odchodzi od stołu.
 web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
 web-trail = Od twojej tury
 web-trail-all = Pokaż wszystko
-web-trail-lay = { $name }: { $n } za { $points } pkt
+web-trail-lay =
+    { $points ->
+        [one] { $name }: { $n } za { $points } punkt
+        [few] { $name }: { $n } za { $points } punkty
+       *[many] { $name }: { $n } za { $points } punktów
+    }
 web-trail-play =
     { $n ->
-        [0] { $name }: zagrane { $m }
-       *[other] { $name }: zagrane { $m }, zabrane Qwirkle: { $n }
+        [0] { $name }, zagrane karty: { $m }
+       *[other] { $name }, zagrane karty: { $m }, zabrane Qwirkle: { $n }
     }
 web-trail-other = { $name }: { $what }
 web-trail-cell = Numer { $n } od twojej tury, { $name }.
@@ -1648,17 +1659,21 @@ web-misfit-full = { $piece }: tu nie pasuje, linia jest pełna.
 web-misfit-touch = { $piece }: musi dotykać elementu na stole.
 web-misfit-straight = Wszystkie elementy tury leżą w jednej linii bez przerw.
 web-misfit-opening = Otwarcie to cała najdłuższa linia z twojej ręki: { $piece } do niej nie należy.
-web-rolled = Wyrzucono: { $what }.
+web-rolled = Wypadło: { $what }.
 web-keep-all = Zostaw wszystkie
 web-select-all = Wszystkie
 web-select-none = Żadne
 web-nothing-fits = Nic nie pasuje: wymień płytki.
 web-forced-roll-opening = Żadne dwie kostki nie pasują do siebie: rzuca się wszystkimi, aż będą pasować.
-web-forced-dead = Żadna ścianka twoich kolorów nigdzie nie pasuje. Ręka wraca do worka, losujesz i rzucasz nową.
-web-forced-pass-cubes = Nic z ręki ani z worka nigdzie nie pasuje: tura przepada.
-web-forced-pass-cards = Nie możesz nic zagrać, a nowa ręka nie pomoże: tura przepada.
+web-forced-dead = Żaden z twoich kolorów nigdzie nie pasuje. Twoje kostki wracają do worka: losujesz nowe i rzucasz nimi.
+web-forced-pass-cubes = Żadna kostka, ani twoja, ani z worka, nigdzie nie pasuje: pomijasz turę.
+web-forced-pass-cards = Nie możesz nic zagrać, a nowe karty nie pomogą: pomijasz turę.
 web-forced-pass-empty = Nie masz już kart: tura przepada.
-web-stuck-shown = { $name }: nic nie dało się zagrać. To pokazana ręka, dobrano nową.
+web-stuck-shown =
+    { $you ->
+        [yes] Nic nie dało się zagrać. To twoje pokazane karty; masz już nowe.
+       *[no] { $name }: nic nie dało się zagrać. To pokazane karty; dobrano nowe.
+    }
 web-cards-play-one = Zagraj co najmniej jedną kartę z ręki.
 web-orphan-why = Wszystkie rzędy są dobre, ale jeden jest nowy bez karty z ręki.
 web-keep-three-why =
@@ -1671,7 +1686,7 @@ web-no-cards = Nie ma już kart.
 web-what-moved = Co się zmieniło
 web-step-hand = { $what }: z ręki do rzędu { $to }
 web-step-new = { $what }: nowy rząd, { $to }
-web-step-moved = { $what }: z rzędu { $from } do { $to }
+web-step-moved = { $what }: z rzędu „{ $from }” do rzędu „{ $to }”
 web-step-taken = { $to }: pełny rząd, zabrany
 web-legal = Poprawny
 web-not-yet = Jeszcze nie
@@ -1783,7 +1798,7 @@ web-learn-cubes-again-done = Raz w turze możesz rzucić jeszcze raz.
 web-learn-cubes-lay = Dołóż do linii obie swoje zielone kostki i naciśnij duży przycisk.
 web-learn-cubes-lay-done = Pięć kostek w linii: pięć punktów.
 web-learn-cubes-draw = Znów ma być sześć: wylosuj dwie kostki i od razu nimi rzuć.
-web-learn-cubes-draw-done = Rzucone zostały tylko nowe kostki.
+web-learn-cubes-draw-done = Rzut był tylko nowymi kostkami.
 web-learn-cubes-qwirkle = Leży pięć gwiazdek: dołóż brakujący kolor.
 web-learn-cubes-qwirkle-done = Qwirkle: sześć punktów i jeszcze sześć.
 web-learn-cubes-stuck = Nic nie pasuje: rzuć wszystkimi kostkami.
@@ -1801,7 +1816,7 @@ web-learn-cards-wrong-done = Dobrze: dwie karty to za mało.
 web-learn-cards-take = Ułóż rząd z czerwonego koła ze stołu i swoich dwóch kół.
 web-learn-cards-take-done = Trzy pozostałe czerwone nadal są rzędem.
 web-learn-cards-qwirkle = Zbierz sześć kwadratów: dwa są twoje, jeden jest wśród czerwonych.
-web-learn-cards-qwirkle-done = Qwirkle: jest twój i daje jeden punkt.
+web-learn-cards-qwirkle-done = Qwirkle: jest twoje i daje jeden punkt.
 web-learn-cards-draw = Znów ma być dziewięć: dobierz dwie karty.
 web-learn-cards-draw-done = Znów dziewięć, teraz gra następna osoba.
 web-rules-search = Szukaj w zasadach
@@ -1978,9 +1993,9 @@ web-score-last = Wpisz { $n } i ostatni element: 6 więcej
 web-score-remind = Nie ma już czego dobierać. Kto pierwszy wyłoży swój ostatni element, dostaje 6 punktów więcej i kończy grę.
 web-score-left =
     { $n ->
-        [one] Stos się skończył: jeszcze jedna tura, { $name }.
-        [few] Stos się skończył: jeszcze { $n } tury, ostatnia to { $name }.
-       *[many] Stos się skończył: jeszcze { $n } tur, ostatnia to { $name }.
+        [one] Stos się skończył: jeszcze jedna tura: { $name }.
+        [few] Stos się skończył: jeszcze { $n } tury, ostatnią ma { $name }.
+       *[many] Stos się skończył: jeszcze { $n } tur, ostatnią ma { $name }.
     }
 web-score-undo = Cofnij
 web-score-redo = Ponów
@@ -2057,10 +2072,10 @@ review-action-swap = Wymień: { $pieces }
 review-action-reroll = Rzuć ponownie: { $pieces }
 review-action-play = Zagraj: { $pieces }
 review-action-roll = Rzuć wszystkimi kostkami
-review-action-redraw = Dobierz nową rękę
+review-action-redraw = Dobierz nowe karty
 review-action-pass = Pasuj
-review-reason-exact = Po rozegraniu do końca najlepszy wybór daje więcej o: { count-points }.
-review-reason-qwirkle = Był tu Qwirkle za { count-points }.
+review-reason-exact = Po rozegraniu do końca najlepszy wybór daje o { count-points } więcej.
+review-reason-qwirkle = Było tu Qwirkle za { count-points }.
 review-reason-points = Najlepszy ruch daje od razu więcej o: { count-points }.
 review-reason-exchange = Wymiana kosztuje całą turę; można było zdobyć { count-points }.
 review-reason-opens = To otwiera linię pięciu: następny gracz ma brakujący element ({ $pieces }) w { $n } % możliwych rąk.
@@ -2106,7 +2121,7 @@ puzzle-ask-qwirkle = Znajdź Qwirkle.
 puzzle-ask-lines = Który ruch daje najwięcej punktów?
 puzzle-ask-safe = Więcej punktów teraz to nie zawsze lepiej: który ruch jest najlepszy na koniec?
 puzzle-ask-endgame = Worek jest pusty: który ruch wygrywa?
-puzzle-ask-reroll = Które kostki przerzucisz, żeby mieć średnio najwięcej punktów?
+puzzle-ask-reroll = Którymi kostkami rzucisz jeszcze raz, żeby mieć średnio najwięcej punktów?
 puzzle-ask-rearrange =
     { $n ->
         [one] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
@@ -2116,7 +2131,7 @@ puzzle-kind-qwirkle = Znajdź Qwirkle
 puzzle-kind-lines = Najwięcej punktów
 puzzle-kind-safe = Najlepiej na koniec
 puzzle-kind-endgame = Wygraj końcówkę
-puzzle-kind-reroll = Najlepszy przerzut
+puzzle-kind-reroll = Najlepszy ponowny rzut
 puzzle-kind-rearrange = Przegrupuj w Qwirkle
 puzzle-right-qwirkle = Qwirkle: { $value } pkt. Bez niego najwyżej { $second }.
 puzzle-right-lines = { $value } pkt. Następny najlepszy ruch daje { $second }.
@@ -2162,7 +2177,7 @@ web-puzzle-number = Zadanie { $n }
 web-puzzle-back = Wszystkie zadania
 web-puzzle-play = Zagraj tak
 web-puzzle-begin = Wyłóż swój ruch na stół.
-web-puzzle-roll = Dotknij kostek do przerzutu
+web-puzzle-roll = Dotknij kostek do ponownego rzutu
 web-puzzle-arrange = Przekładaj karty między rzędami.
 web-puzzle-hint = Podpowiedź
 web-puzzle-hint-more = Jeszcze podpowiedź
@@ -2176,8 +2191,9 @@ web-puzzle-hint-lay =
 web-puzzle-hint-place = Miejsca są zaznaczone na stole.
 web-puzzle-hint-roll =
     { $n ->
-        [one] Przerzuć jedną kostkę.
-       *[other] Liczba kostek do przerzucenia: { $n }.
+        [one] Rzuć ponownie jedną kostką.
+        [few] Rzuć ponownie { $n } kostkami.
+       *[many] Rzuć ponownie { $n } kostkami.
     }
 web-puzzle-hint-cubes = Zaznaczone są wszystkie oprócz jednej.
 web-puzzle-hint-cube = Jest zaznaczona.
@@ -2189,7 +2205,7 @@ web-puzzle-tries =
         [one] Rozwiązane za pierwszym razem.
        *[other] Liczba prób: { $n }.
     }
-web-puzzle-nowhere = { $piece }: teraz nie ma dla niego miejsca.
+web-puzzle-nowhere = { $piece }: teraz nigdzie nie pasuje.
 web-puzzle-nofit = { $piece }: tam nie pasuje.
 web-puzzle-line = Wszystkie elementy ruchu leżą w jednej linii, bez przerw.
 web-puzzle-share = Udostępnij
@@ -2244,11 +2260,11 @@ web-hint-swap =
     }
 web-hint-reroll =
     { $attribute ->
-        [none] Tu najlepiej przerzucić.
-       *[other] Tu najlepiej przerzucić; zwróć uwagę: { $value }.
+        [none] Tu najlepiej rzucić jeszcze raz.
+       *[other] Tu najlepiej rzucić jeszcze raz; zwróć uwagę na: { $value }.
     }
 web-hint-roll = Nic nie pasuje: rzuć wszystkimi kostkami.
-web-hint-redraw = Nie da się nic zagrać: dobierz nową rękę.
+web-hint-redraw = Nie da się nic zagrać: dobierz nowe karty.
 web-hint-pass = Nic nie da się zrobić: pas.
 web-hint-lay-place =
     { $n ->
@@ -2307,17 +2323,17 @@ web-analysis-more = { $name }: o jeden nieznany więcej
 web-analysis-fill = Uzupełnij
 web-analysis-fill-hand = Uzupełnij tę rękę
 web-analysis-give-back = { $set }: oddaj
-web-analysis-taken-by = { $name }: dodaj zdobyty Qwirkle
+web-analysis-taken-by = { $name }: dodaj zdobyte Qwirkle
 web-analysis-add-qwirkle = Dodaj Qwirkle
 web-analysis-do-swap = Wymień: { $pieces }
 web-analysis-do-reroll = Przerzuć: { $pieces }
 web-analysis-do-roll = Rzuć wszystkimi kostkami
-web-analysis-do-redraw = Dobierz nową rękę
+web-analysis-do-redraw = Dobierz nowe karty
 web-analysis-do-pass = Pas
 web-analysis-verb-swap = Wymień
 web-analysis-verb-reroll = Przerzuć
 web-analysis-verb-roll = Rzuć wszystkimi
-web-analysis-verb-redraw = Nowa ręka
+web-analysis-verb-redraw = Nowe karty
 web-analysis-verb-pass = Pas
 web-analysis-worth = { $margin } na koniec (od { $low } do { $high }), wygrywa { $chance }
 web-analysis-worth-exact = Dokładnie { $margin } na koniec, wygrywa { $chance }
@@ -2325,7 +2341,12 @@ web-analysis-best = Najlepsze ruchy
 web-analysis-points =
     { $game ->
         [cards] Qwirkle: { $n }
-       *[other] punkty: { $n }
+       *[other]
+            { $n ->
+                [one] { $n } punkt
+                [few] { $n } punkty
+               *[many] { $n } punktów
+            }
     }
 web-analysis-try-it = Wypróbuj: { $pieces }
 web-analysis-nothing = Nie ma czego wybierać.
@@ -2336,7 +2357,7 @@ web-analysis-count = { $n }
 web-analysis-show-more = Pokaż więcej
 web-analysis-odds = Szanse
 web-analysis-odds-next = Szansa, że następny gracz (na ręce: { $n }) ma co najmniej jeden. Do dobrania: { $left }.
-web-analysis-odds-cubes = Szansa, że kostka wylosowana z worka i rzucona będzie właśnie taka. W worku: { $left }.
+web-analysis-odds-cubes = Szansa, że po wylosowaniu z worka i rzucie wypadnie właśnie taka kostka. W worku: { $left }.
 web-analysis-odds-of = { $piece }: niewidziane { $n }, następny gracz ma: { $holds }, następny dobrany: { $drawn }
 web-analysis-variations = Wypróbowane ruchy
 web-analysis-start = Pozycja
@@ -2363,7 +2384,7 @@ web-analysis-mode = Co robić
 web-analysis-set-up = Ustaw
 web-analysis-try-moves = Próbuj ruchów
 web-analysis-opening = Pierwsza tura gry
-web-analysis-rerolled = Już przerzucił
+web-analysis-rerolled = Ponowny rzut już był
 web-analysis-left = Do dobrania, jak wynika
 web-analysis-turns-left = Pozostałe tury
 web-analysis-clear = Wyczyść wszystko
@@ -2498,6 +2519,6 @@ tui-help-qwirkle = Weź płytkę i połóż ją na miejscu: liczby na stole to j
 tui-help-cubes = Weź kostkę i połóż ją na miejscu: liczby na stole to jej punkty. Przed wyłożeniem możesz raz przerzucić kilka kostek.
 tui-help-cards = Weź karty z ręki lub ze stołu i dołóż je do rzędu albo połóż jako nowy. Gdy każdy rząd jest poprawny, Enter kończy turę; rzędy z sześciu kart są twoje.
 tui-help-marks =
-    (R) ostatni ruch   [R] na próbę   *R* wzięte   >R< kursor   ?? podpowiedź   ~R przeniesiona
+    (R) ostatni ruch   [R] na próbę   *R* wzięty   >R< kursor   ?? podpowiedź   ~R przeniesiony
     Kolory: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy.
     Myszą: kliknij element, potem miejsce; kliknij element położony na próbę, aby go zabrać.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from http.client import HTTPException
 from typing import Final, TypeVar
@@ -25,6 +25,7 @@ from ...client import (
 )
 from ...i18n.catalog import say
 from ...i18n.player_names import player_name
+from ...messages import Offer
 from ...rules.actions import Action
 from ...rules.position import Outcome
 from ...rules.referee import forced_action
@@ -61,6 +62,13 @@ def seat_names(now: Now, lang: str) -> tuple[str, ...]:
         open_seat if seat.kind == "open" else player_name(seat.name, lang) if seat.kind == "bot" else seat.name
         for seat in now.seats
     )
+
+
+def offer_text(offer: Offer, names: Sequence[str], you: int | None, lang: str) -> str:
+    """Say what is proposed, to the player in that seat: what they have asked for themselves in other words."""
+    asking = offer.seat if offer.what == "let_in" or not offer.agreed else offer.agreed[0]
+    whose = "yes" if asking == you else "no"
+    return say(lang, f"web-offer-{offer.what}", name=names[asking], you=whose, other=names[offer.seat], code=offer.code)
 
 
 class OnlineMatch:
@@ -127,13 +135,8 @@ class OnlineMatch:
             return say(self.lang, "web-bot-plays-for-you")
         if not now.offers:
             return ""
-        offer, names = now.offers[0], seat_names(now, self.lang)
-        text = say(
-            self.lang,
-            f"web-offer-{offer.what}",
-            name=names[offer.agreed[0] if offer.agreed else offer.seat],
-            other=names[offer.seat],
-        )
+        offer = now.offers[0]
+        text = offer_text(offer, seat_names(now, self.lang), now.you, self.lang)
         playing = {place for place, seat in enumerate(now.seats) if seat.kind == "person" and not seat.away}
         if offer_to_answer(now) or playing <= {offer.seat, *offer.agreed}:
             return text
