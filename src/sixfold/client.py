@@ -17,7 +17,7 @@ from websockets.exceptions import InvalidHandshake, InvalidMessage, WebSocketExc
 
 from . import messages
 from .ai.hints import Hint
-from .messages import Now as Now, read_turn as read_turn, read_view as read_view
+from .messages import Now as Now, Offer as Offer, read_turn as read_turn, read_view as read_view
 from .rules.actions import Action
 from .rules.notation import read_action
 

@@ -44,6 +44,7 @@ WORDS: dict[str, str | int] = {
     "what": "swap",
     "action": "lay Rt@3,-2",
     "points": "7 p",
+    "number": 2,
     "lines": "L 4",
     "known": "x, y",
     "usual": "N,@greedy",

@@ -216,7 +216,7 @@ def test_differing_is_empty_for_equal_editions(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_differing_rejects_editions_of_different_games(lang: str) -> None:
-    with pytest.raises(DifferentGames, match="Qwirkle Cards"):
+    with pytest.raises(DifferentGames, match=say(lang, "game-cards")):
         diff(edition("qwirkle-pl"), edition("cards-pl"), lang)
 
 

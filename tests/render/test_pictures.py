@@ -143,7 +143,10 @@ def test_pictures_name_bots_by_level(lang: str) -> None:
     short = game("qwirkle-pl-0", 2)
     seats = (replace(short.seats[0], name="@hard"), replace(short.seats[1], name="@hard#2"))
     names = of_game(short, names=player_names(seats, lang)).names
-    assert names == (say(lang, "level-hard"), f"{say(lang, 'level-hard')} 2")
+    level = say(lang, "level-hard")
+    assert names == tuple(say(lang, "web-bot-name", level=level, number=number) for number in (0, 2))
+    assert len(set(names)) == 2
+    assert all(level in name and name != level for name in names)
 
 
 @pytest.mark.parametrize("marks", ["patterns", "letters", "none"])

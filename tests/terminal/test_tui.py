@@ -354,7 +354,7 @@ def test_start_screen_begins_game() -> None:
         player.screen.query_one("#name0", Input).value = "@Ann: the, first"  # a typed name is no bot
         await player.press("f2")
         await player.settled()
-        assert player.table.moment.names == ("Ann  the  first", say("en", "level-easy"))
+        assert player.table.moment.names == ("Ann  the  first", "Easy Bot")
 
     sit(None, test)
 

@@ -72,7 +72,7 @@ def test_result_explains_the_last_piece_and_best_move_leads_to_review(site: str,
     last = over.happened[-1]
     assert last.bonus == 6
     page = visit(f"{site}/t/{table}", seats={table: secret})
-    name = say("en", "web-you") if last.seat == 0 else say("en", "level-greedy")
+    name = say("en", "web-you") if last.seat == 0 else "Greedy Bot"
     expect(page.get_by_text(text("last-piece", n=6, name=name))).to_be_visible()
     best = max(over.happened, key=lambda each: (each.seat == 0, each.points, -each.turn))
     link = page.get_by_role("link", name=text("best", n=best.points, turn=best.turn + 1))

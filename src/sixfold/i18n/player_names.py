@@ -14,11 +14,11 @@ def player_names(seats: Iterable[Seat], lang: str) -> tuple[str, ...]:
 
 
 def player_name(name: str, lang: str) -> str:
-    """Return the name as people read it: ``@hard#2`` is "Hard 2" in English."""
+    """Return the name as people read it: ``@hard#2`` is "Hard Bot 2" in English."""
     level, _, number = name.removeprefix(BOT_PREFIX).partition("#")
     if not name.startswith(BOT_PREFIX):
         return name
     try:
-        return f"{say(lang, f'level-{level}')} {number}".strip()
-    except KeyError:
+        return say(lang, "web-bot-name", level=say(lang, f"level-{level}"), number=int(number or 0))
+    except (KeyError, ValueError):  # no level, or no number: some other program made up this bot
         return name

@@ -111,9 +111,8 @@ export function editionName(edition: string): string {
 export function seatName(seat: { name: string; kind: string; level: string | null }): string {
   if (seat.kind === "open") return say("web-open-seat");
   if (seat.kind !== "bot") return seat.name;
-  const number = seat.name.split("#")[1];
-  const level = say(`level-${seat.level}`);
-  return number ? `${level} ${number}` : level;
+  const number = Number(seat.name.split("#")[1] ?? 0);
+  return say("web-bot-name", { level: say(`level-${seat.level}`), number });
 }
 
 /** A name from a record, where bots are written as `@medium` or `@medium#2`. */

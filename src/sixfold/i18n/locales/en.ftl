@@ -1191,7 +1191,12 @@ web-remove-seat = Remove seat { $n }
 web-add-seat = Add a friend or bot
 web-friend-by-link = Friend by link
 web-bot-level = Bot: { $level }
-web-bot = Bot
+# What a bot is called, in any sentence. $number is 0, or counts bots of one level.
+web-bot-name =
+    { $number ->
+        [0] { $level } Bot
+       *[other] { $level } Bot { $number }
+    }
 web-public = Anybody may find and join this table
 web-join-code = Join with a code
 web-join = Join

@@ -1160,7 +1160,12 @@ web-remove-seat = { $n }. hely törlése
 web-add-seat = Barát vagy bot hozzáadása
 web-friend-by-link = Barát hivatkozással
 web-bot-level = Bot: { $level }
-web-bot = Bot
+# Egy bot neve, bármilyen mondatban. A $number 0, vagy az azonos szintű botok sorszáma.
+web-bot-name =
+    { $number ->
+        [0] { $level } Bot
+       *[other] { $level } Bot { $number }
+    }
 web-public = Bárki megtalálhatja ezt az asztalt, és leülhet
 web-join-code = Csatlakozás kóddal
 web-join = Csatlakozás

@@ -1210,7 +1210,12 @@ web-remove-seat = Togli il posto { $n }
 web-add-seat = Aggiungi un amico o un bot
 web-friend-by-link = Amico con un link
 web-bot-level = Bot: { $level }
-web-bot = Bot
+# Come si chiama un bot, in qualsiasi frase. $number è 0, oppure numera i bot dello stesso livello.
+web-bot-name =
+    { $number ->
+        [0] Bot { $level }
+       *[other] Bot { $level } { $number }
+    }
 web-public = Chiunque può trovare questo tavolo e sedersi
 web-join-code = Entra con un codice
 web-join = Entra

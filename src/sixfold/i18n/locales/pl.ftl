@@ -1215,7 +1215,12 @@ web-remove-seat = Usuń miejsce { $n }
 web-add-seat = Dodaj znajomego lub bota
 web-friend-by-link = Znajomy przez link
 web-bot-level = Bot: { $level }
-web-bot = Bot
+# Jak nazywa się bot, w każdym zdaniu. $number to 0 albo numer bota tego samego poziomu.
+web-bot-name =
+    { $number ->
+        [0] Bot { $level }
+       *[other] Bot { $level } { $number }
+    }
 web-public = Każdy może znaleźć ten stół i dołączyć
 web-join-code = Dołącz kodem
 web-join = Dołącz

@@ -14,6 +14,7 @@ from ...ai.hints import Hint
 from ...ai.kernel import Stop
 from ...client import (
     Now,
+    Offer,
     RequestRefused,
     TableClient,
     join,
@@ -25,7 +26,6 @@ from ...client import (
 )
 from ...i18n.catalog import say
 from ...i18n.player_names import player_name
-from ...messages import Offer
 from ...rules.actions import Action
 from ...rules.position import Outcome
 from ...rules.referee import forced_action
