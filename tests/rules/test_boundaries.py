@@ -232,19 +232,19 @@ def test_record_as_json_is_indented_by_one_space() -> None:
     assert text == json.dumps(json.loads(text), ensure_ascii=False, indent=1) + "\n"
 
 
-def test_choice_is_none_for_cards_that_cannot_be_played() -> None:
+def test_most_qwirkles_is_none_for_cards_that_cannot_be_played() -> None:
     rows = (read_hand("RoRsRd"),)
-    assert card_moves.choice(rows, read_hand("Rt"), "keep three") == Choice(read_hand("Rt"), (0,))
-    assert card_moves.choice(rows, read_hand("RtRcRx"), "keep three") == Choice(read_hand("RtRcRx"), (0, 1))
+    assert card_moves.most_qwirkles(rows, read_hand("Rt"), "keep three") == 0
+    assert card_moves.most_qwirkles(rows, read_hand("RtRcRx"), "keep three") == 1
     for hand in ("Bt", "RtBt", "-"):
-        assert card_moves.choice(rows, read_hand(hand), "keep three") is None
+        assert card_moves.most_qwirkles(rows, read_hand(hand), "keep three") is None
 
 
-def test_choice_of_an_opening_is_a_whole_largest_set() -> None:
+def test_most_qwirkles_of_an_opening_needs_a_whole_largest_set() -> None:
     hand = "RoRsRdBoBsGtGcYxPx"
     opening = at("cards-pl", "-", hand, hand, opening=True)
-    assert cards.choice(opening, read_hand("RoRsRd")) == Choice(read_hand("RoRsRd"), (0,))
-    assert cards.choice(opening, read_hand("RoRs")) is None
-    assert cards.choice(replace(opening, opening=False), read_hand("RoRsRd")) == Choice(read_hand("RoRsRd"), (0,))
+    assert cards.most_qwirkles(opening, read_hand("RoRsRd")) == 0
+    assert cards.most_qwirkles(opening, read_hand("RoRs")) is None
+    assert cards.most_qwirkles(replace(opening, opening=False), read_hand("RoRsRd")) == 0
     with pytest.raises(Illegal):
-        cards.choice(opening, read_hand("RoRsRt"))
+        cards.most_qwirkles(opening, read_hand("RoRsRt"))

@@ -6,21 +6,24 @@ from collections import Counter
 from collections.abc import Callable
 from itertools import combinations, product
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given, settings, strategies as st
 
 from sixfold._kernel import NewRows as KernelRule, cards_playable
 from sixfold.rules.actions import Rows
 from sixfold.rules.card_moves import can_play, playable
 from sixfold.rules.cards import CardsOptions
+from sixfold.rules.continuations import FEATURES, Continuations
 from sixfold.rules.line import FAMILIES
-from sixfold.rules.new_rows import FEATURES, allowed, fault
+from sixfold.rules.new_rows import allowed, fault
 from sixfold.rules.notation import read_pieces, read_rows
 from sixfold.rules.options import NewRows
 from sixfold.rules.piece import PIECES, Hand, Piece, mask_of, pieces_in
 from sixfold.rules.sets import masks_of, row_of
 from tests.play import random_game
-from tests.rules.tables import square_table
+from tests.rules.tables import crowded_turn, square_table, stacked_turns
 from tests.support import oracle
 from tests.support.depth import rounds, seeded_rng
 
@@ -152,6 +155,34 @@ def test_fault_finishes_on_a_crowded_table_of_33_rows() -> None:
     assert wrong is not None
     assert (wrong.reason, len(wrong.rows)) == ("keep three", 3)
     assert set(wrong.rows) <= set(old)
+
+
+@given(st.integers(0, 1 << 32))
+@settings(max_examples=rounds(40, 4000))
+def test_fault_agrees_with_trying_everything_where_rows_vanish(seed: int) -> None:
+    for old, final, played in stacked_turns(Random(seed)):
+        wrong = fault(old, final, played, "keep three")
+        lacking = None if wrong and wrong.reason == "no hand card" else len(wrong.rows) if wrong else 0
+        assert fewest_lacking(old, final, played) == lacking
+
+
+def test_fault_searches_little_on_crowded_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A play is judged while its player waits: the search must not grow with the number of rows."""
+    tries, search = 0, Continuations._search
+
+    def counted(self: Continuations, ways: list[list[Any]]) -> list[Any] | None:
+        nonlocal tries
+        tries += 1
+        return search(self, ways)
+
+    monkeypatch.setattr(Continuations, "_search", counted)
+    judged: Counter[bool] = Counter()
+    for number in range(rounds(40, 4000)):
+        old, final, played = crowded_turn(seeded_rng("crowded turn", number))
+        tries = 0
+        judged[fault(old, final, played, "keep three") is None] += 1
+        assert tries <= 30, (old, final, played)
+    assert min(judged.values()) > 0
 
 
 def test_fault_accepts_every_table_with_rule_any() -> None:

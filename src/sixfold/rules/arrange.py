@@ -24,7 +24,7 @@ def some_way(rows: OldRows, played: Hand, cards: Counts, qwirkles: int, rule: Ne
     The rule about new rows looks at the old rows and the cards played.
     """
     regrouping = Regrouping(rows, played, rule)
-    ways = sets_of_six(cards, qwirkles)
+    ways = sets_of_six(cards, qwirkles, regrouping.most_sixes)
     return next(filter(None, (way_beside(regrouping, families, rest) for families, rest in ways)), None)
 
 
@@ -35,10 +35,21 @@ def way_beside(regrouping: Regrouping, families: Sequence[int], rest: Counts) ->
     return regrouping.search(families, rest)
 
 
-def sets_of_six(cards: Counts, number: int) -> Iterator[tuple[list[int], Counts]]:
-    """Iterate over the choices of that many sets of six whose other cards can form sets, with those cards."""
-    for by_color in product(*(range(1 + min(cards[cell] for cell in cells)) for cells in COLOR_CELLS)):
-        room = [min(cards[cell] - by_color[cell // 6] for cell in cells) for cells in SHAPE_CELLS]
+def sets_of_six(
+    cards: Counts, number: int, most: Sequence[int] = (LARGEST,) * 12
+) -> Iterator[tuple[list[int], Counts]]:
+    """Iterate over the choices of that many sets of six whose other cards can form sets, with those cards.
+
+    `most` limits the number of each colour and shape.
+    """
+    there = [min(limit, *(cards[cell] for cell in cells)) for limit, cells in zip(most, COLOR_CELLS, strict=False)]
+    for by_color in product(*(range(1 + limit) for limit in there)):
+        if sum(by_color) > number:
+            continue
+        room = [
+            min(limit, *(cards[cell] - by_color[cell // 6] for cell in cells))
+            for limit, cells in zip(most[6:], SHAPE_CELLS, strict=True)
+        ]
         for by_shape in _sums(room, number - sum(by_color)):
             families = [family for family, times in enumerate(by_color + by_shape) for _ in range(times)]
             rest = [cards[cell] - by_color[cell // 6] - by_shape[cell % 6] for cell in range(36)]

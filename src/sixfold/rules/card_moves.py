@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from itertools import chain, combinations
+from itertools import chain, combinations, count, takewhile
 
 from .actions import Choice, Rows
 from .arrange import sets_of_six, way_beside
@@ -26,10 +26,22 @@ def playable(rows: Rows, hand: Hand, rule: NewRows) -> Iterator[Choice]:
             yield Choice(cards, qwirkles)
 
 
-def choice(rows: Rows, cards: Hand, rule: NewRows) -> Choice | None:
-    """Return exactly these cards as a choice, or None if they cannot be played."""
-    qwirkles = _Table(rows, rule).qwirkles(cards)
-    return Choice(cards, qwirkles) if cards and qwirkles else None
+def most_qwirkles(rows: Rows, cards: Hand, rule: NewRows) -> int | None:
+    """Return with how many Qwirkles at most exactly these cards can be played, or None if they cannot be."""
+    if not cards:
+        return None
+    table = _Table(rows, rule)
+    counts = table.with_cards(cards)
+    regrouping = Regrouping(table.old, cards, rule)
+
+    def ways(number: int) -> Iterator[tuple[list[int], Counts]]:
+        return sets_of_six(counts, number, regrouping.most_sixes)
+
+    # If a number of Qwirkles is impossible, so are more: a six can be split into two threes.
+    numbers = list(takewhile(lambda number: next(ways(number), None) is not None, count()))
+    return next(
+        (number for number in reversed(numbers) if any(way_beside(regrouping, *way) for way in ways(number))), None
+    )
 
 
 def can_play(rows: Rows, hand: Hand, rule: NewRows, most: int | None = None) -> bool:
@@ -79,10 +91,9 @@ class _Table:
             if self._extend(cards, number):
                 numbers.append(number)
                 continue
-            ways = sets_of_six(counts, number)
+            ways = sets_of_six(counts, number, regrouping.most_sixes)
             first = next(ways, None)
-            # If a number of Qwirkles is impossible, so are more: a six can be split into two threes.
-            if first is None:
+            if first is None:  # so are more: a six can be split into two threes
                 break
             found = (way_beside(regrouping, *way) for way in chain([first], ways))
             way = next(filter(None, found), None)

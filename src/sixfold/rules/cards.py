@@ -65,12 +65,15 @@ def legal(at: TurnContext) -> tuple[Choice | Action, ...]:
     return found or (_when_stuck(at),)
 
 
-def choice(at: TurnContext, cards: Hand) -> Choice | None:
-    """Return the choice of exactly these cards, or None; raise Illegal if they are not in hand."""
+def most_qwirkles(at: TurnContext, cards: Hand) -> int | None:
+    """Return with how many Qwirkles at most exactly these cards can be played, or None if they cannot be.
+
+    Raise Illegal if they are not in hand.
+    """
     without(at.hand, cards, "cards.turn")
     if _opening_is_a_set(at):
-        return next((each for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
-    return card_moves.choice(at.rows, cards, _new_rows(at))
+        return next((each.qwirkles[-1] for each in legal(at) if isinstance(each, Choice) and each.cards == cards), None)
+    return card_moves.most_qwirkles(at.rows, cards, _new_rows(at))
 
 
 def _opening_is_a_set(at: TurnContext) -> bool:

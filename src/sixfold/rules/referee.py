@@ -170,10 +170,10 @@ def play_cards(at: Position | View, played: Hand) -> Play:
         raise Illegal(Reason.WRONG_ACTION, f"{at.edition.game}.turn")
     if not played:
         raise Illegal(Reason.NO_CARD_PLAYED, "cards.turn")
-    choice = cards.choice(at, played)
-    if choice is None:
+    most = cards.most_qwirkles(at, played)
+    if most is None:
         raise Illegal(Reason.NO_ARRANGEMENT, "cards.turn", pieces=played)
-    return arrangement(at, choice)
+    return arrangement(at, Choice(played, (most,)))
 
 
 def view(at: Position, seat: int | None) -> View:

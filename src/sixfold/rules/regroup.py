@@ -16,15 +16,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import product
 from typing import Final, NamedTuple
 
+from .continuations import FEATURES
 from .fill_rows import fill_rows
 from .flow import ALL_BIASED, GROUPS, KINDS, NEW, Anchor, Flow, Start
 from .line import FAMILIES
-from .new_rows import FEATURES
 from .options import NewRows
 from .packed_counts import FAMILY_FLAGS, FAMILY_ONES, FLAGS, ONES, UNITS, greater, minimum, not_less, pack
 from .piece import Hand, pieces_in
 from .row_starts import HAND, Anchoring, Need, Owner, find_starts, have_owners, to_spare
-from .sets import SMALLEST, Counts, RowNumbers, counts_of
+from .sets import LARGEST, SMALLEST, Counts, RowNumbers, counts_of
 
 NO_LIMIT: Final = 64
 
@@ -92,6 +92,11 @@ class Regrouping:
         self.hand = [1 << card for card in played]
         self.owners = [*self.hand, *rows.masks] if self.matched else self.hand
         self.owning = [sum(bool(owner & family) for owner in self.owners) for family in FAMILIES]
+        self.most_sixes = [
+            LARGEST if rule == "any" else number + len(places)
+            for number, places in zip(self.owning, self.places, strict=True)
+        ]
+        """How many Qwirkles of each colour and shape there can be."""
         self.sufficing: dict[tuple[int, ...], bool] = {}
         """Whether the owners suffice for numbers of new rows."""
         self.more_rows: dict[tuple[tuple[int, ...], int], tuple[int, list[int], int]] = {}

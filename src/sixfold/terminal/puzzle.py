@@ -7,7 +7,7 @@ from ..i18n import error_messages
 from ..i18n.catalog import say
 from ..i18n.rulebook import edition_name
 from ..rules.actions import Place, Play, Reroll
-from ..rules.card_moves import choice
+from ..rules.card_moves import most_qwirkles
 from ..rules.cards import CardsOptions
 from ..rules.errors import Illegal, NotationError
 from ..rules.notation import read_action, read_pieces
@@ -81,8 +81,8 @@ class _Solving:
         cards = tuple(sorted(pieces))
         if isinstance(answer, Play) and answer.cards == cards:
             return True
-        found = choice(at.rows, cards, CardsOptions.of(at.edition).new_rows)
-        return self.print_result("wrong", "unplayable" if not found else "cards" if found.qwirkles[-1] else "rearrange")
+        most = most_qwirkles(at.rows, cards, CardsOptions.of(at.edition).new_rows)
+        return self.print_result("wrong", "unplayable" if most is None else "cards" if most else "rearrange")
 
     def mean(self, pieces: Hand) -> float:
         """Return the mean points when these cubes are rolled again."""
