@@ -184,6 +184,8 @@ class Inside:
         self.app: Server = self.asgi.state.server
         self.store = MemoryStore()
         self.time = NOON
+        self.bodies_come = asyncio.Event()
+        self.bodies_come.set()
         self._workers = workers or Inline()
         self._questions = questions or self._workers
         self._sockets: list[Socket] = []
@@ -236,6 +238,7 @@ class Inside:
         }
 
         async def receive() -> dict[str, Any]:
+            await self.bodies_come.wait()
             return {"type": "http.request", "body": data, "more_body": False}
 
         async def send(message: Any) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any
@@ -302,6 +303,43 @@ def test_wrong_password_is_charged_more_over_http_and_socket(way: str) -> None:
         assert [await guess(server) for _ in range(4)] == [True, False, False, False]
 
     inside(scenario, password="right", limits=FEW)
+
+
+def test_stalled_wrong_passwords_lock_an_address_out_for_seconds() -> None:
+    """All of them are let in before the first of them fails."""
+
+    async def scenario(server: Inside) -> None:
+        server.bodies_come.clear()
+        guess = messages.Enter("wrong")
+        guesses = [asyncio.create_task(reason(server, "POST", "/api/enter", guess)) for _ in range(100)]
+        await server.settle()
+        server.bodies_come.set()
+        found = await asyncio.gather(*guesses)
+        assert Counter(found) == {"password": 1, "too_often": 99}  # one guess, as if they had come one after the other
+        assert -100 <= server.app.guard._buckets["requests"]["192.0.2.1"].left < 0  # five seconds at the usual rate
+
+    inside(scenario, password="right", limits=FEW)
+
+
+def test_failures_at_once_lock_an_address_out_for_seconds() -> None:
+    """An address may be shared: a neighbour's failures are not charged without end."""
+
+    async def scenario(server: Inside) -> None:
+        found = asyncio.Event()
+        read = server.store.read
+
+        async def read_slowly(table: str, after: int = 0) -> list[bytes]:
+            await found.wait()
+            return await read(table, after)
+
+        server.store.read = read_slowly  # type: ignore[method-assign]
+        asking = [asyncio.create_task(reason(server, "GET", f"/api/tables/TEST{each:04}")) for each in range(100)]
+        await server.settle()
+        found.set()
+        assert set(await asyncio.gather(*asking)) == {"table"}
+        assert server.app.guard._buckets["requests"]["192.0.2.1"].left == -100
+
+    inside(scenario, limits=FEW)
 
 
 def test_missing_password_or_old_cookie_is_not_charged_more() -> None:

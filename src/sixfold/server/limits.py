@@ -15,6 +15,8 @@ from .errors import ApiError, ErrorCode
 FAILURE_COST: Final = {ErrorCode.TABLE: 20, ErrorCode.SECRET: 20, ErrorCode.CARRY: 20, ErrorCode.PIN: 50}
 """What a request costs more if it named something that does not exist, as an attacker who tries names does."""
 PASSWORD_FAILURE_COST: Final = 100
+MAX_OWED: Final = 100
+"""Requests that a client owes at most, however many failed at once: an address may be shared with others."""
 FRAME_COST: Final = 0.1
 """What a ping, a pong or a part of a message costs of a request. Browsers answer a ping of the server every 20 s."""
 MAX_CLIENTS: Final = 100_000
@@ -57,13 +59,17 @@ class Bucket:
 
     def take(self, rate: float, full: float, cost: float = 1) -> bool:
         """Take a cost if there is enough, and return whether there was; a cost of 0 needs more than nothing."""
-        now = monotonic()
-        self.left = min(full, self.left + (now - self.at) * rate)
-        self.at = now
+        self.refill(rate, full)
         if self.left < cost or self.left <= 0:
             return False
         self.left -= cost
         return True
+
+    def refill(self, rate: float, full: float) -> None:
+        """Add what has come since the last time."""
+        now = monotonic()
+        self.left = min(full, self.left + (now - self.at) * rate)
+        self.at = now
 
 
 class Guard:
@@ -87,8 +93,18 @@ class Guard:
         return self._take("requests", client, FRAME_COST)
 
     def fail(self, client: str, cost: float) -> None:
-        """Take more for a request that failed, even if the client has not so much left."""
-        self._charge("requests", client, cost)
+        """Take more for a request that failed, even if the client has not so much left; it owes the rest."""
+        bucket = self._buckets["requests"].get(client)
+        if bucket is not None:
+            bucket.left = max(bucket.left - cost, min(bucket.left, -MAX_OWED))
+
+    def owes(self, client: str) -> bool:
+        """Tell whether a client owes requests, since some have failed meanwhile."""
+        bucket = self._buckets["requests"].get(client)
+        if bucket is None:
+            return False
+        bucket.refill(self.limits.requests, self.limits.requests_at_once)
+        return bucket.left < 0 and not self._refuse("requests")
 
     def table(self, client: str) -> bool:
         """Count a new table; return False above the rate."""
@@ -100,7 +116,8 @@ class Guard:
 
     def charge(self, client: str, seconds: float) -> None:
         """Take what a question has cost, even if it is more than the client has left."""
-        self._charge("thinking", client, seconds)
+        if client in self._buckets["thinking"]:
+            self._buckets["thinking"][client].left -= seconds
 
     def phrase(self, seat: str) -> bool:
         """Count a phrase of a seat, through whichever device; return False above the rate."""
@@ -116,10 +133,6 @@ class Guard:
         else:
             buckets.move_to_end(client)
         return bucket.take(getattr(self.limits, limit), full, cost) or self._refuse(limit)
-
-    def _charge(self, limit: str, client: str, cost: float) -> None:
-        if client in self._buckets[limit]:
-            self._buckets[limit][client].left -= cost
 
     def _refuse(self, limit: str) -> bool:
         self._limited(limit)

@@ -160,6 +160,8 @@ class Operation(Route):
         chosen = {name: _choice(given.get(name, known[0]), known) for name, known in self.choices.items()}
         chosen |= {name: _matching(given.get(name, ""), pattern) for name, pattern in self.texts.items()}
         body = None if self.body is None else await self._body(request, server.settings.limits.message_bytes)
+        if server.guard.owes(client):  # others of this client that came meanwhile have failed
+            raise ApiError(ErrorCode.TOO_OFTEN)
         return RequestContext(request, server, server.services, client, query, chosen, body)
 
     async def _body(self, request: Request, max_bytes: int) -> Any:
