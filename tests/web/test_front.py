@@ -127,9 +127,16 @@ def test_games_to_continue_are_in_order_with_time_left_and_result(site: str, vis
     start(site, *mine)
     if (view := now(site, *mine).view) and view.mover == 1:
         act_at_once(site, mine[0], bo, "greedy")
-    page = visit(site, seats=dict((over, waiting, mine)), size=PHONE, touch=True)
+    page = visit(site, seats=dict((over, waiting, mine)), size=PHONE, touch=True, own=True)
     cards = page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("link")
-    expect(cards).to_have_text([re.compile(r"Bo.*Your turn.*1[45]:\d\d left"), re.compile("Open seat.*Waiting")])
+    left = re.compile(r"Bo.*Your turn.*1[45]:\d\d left")
+    expect(cards).to_have_text([left, re.compile("Open seat.*Waiting")])
+    shown = cards.first.text_content() or ""
+    page.evaluate(
+        "now => { Date.now = () => now + 600_000; }", page.evaluate("Date.now()")
+    )  # the device's clock is set
+    expect(cards.first).not_to_have_text(shown)
+    expect(cards.first).to_have_text(left)
     page.get_by_role("button", name=say("en", "web-front-all", n=3)).tap()
     expect(cards).to_have_count(3)
     expect(cards.last).to_have_text(re.compile(r"Greedy.*Qwirkle Cards.*Over: \d+–\d+"))
