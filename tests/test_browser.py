@@ -38,8 +38,23 @@ def test_find_prefers_the_headless_shell(machine: Path) -> None:
 
 def test_find_takes_what_the_environment_names(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     program(machine / "chromium")
-    monkeypatch.setenv("SIXFOLD_CHROMIUM", "/opt/browser")
-    assert browser.find() == "/opt/browser"
+    named = program(machine / "elsewhere" / "browser")
+    monkeypatch.setenv("SIXFOLD_CHROMIUM", named)
+    assert browser.find() == named
+
+
+@pytest.mark.parametrize("wrong", ["missing", "folder", "text"])
+def test_find_rejects_a_wrong_path_in_the_environment(
+    wrong: str, machine: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    program(machine / "chromium")
+    (machine / "folder").mkdir()
+    (machine / "text").touch(mode=0o644)
+    monkeypatch.setenv("SIXFOLD_CHROMIUM", str(machine / wrong))
+    with pytest.raises(OSError, match=f"SIXFOLD_CHROMIUM names '.*{wrong}', which is not a program"):
+        browser.find()
+    with pytest.raises(OSError, match="SIXFOLD_CHROMIUM"):
+        chromium.chromium()
 
 
 def test_find_takes_the_newest_that_playwright_downloaded(machine: Path, monkeypatch: pytest.MonkeyPatch) -> None:

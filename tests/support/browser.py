@@ -38,9 +38,11 @@ ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-netwo
 
 
 def find() -> str | None:
-    """Return where a browser is; SIXFOLD_CHROMIUM names one that is somewhere else."""
+    """Return where a browser is; SIXFOLD_CHROMIUM names one that is elsewhere; raise OSError if it is not."""
     named = os.environ.get("SIXFOLD_CHROMIUM")
     if named:
+        if not shutil.which(named):
+            raise OSError(f"SIXFOLD_CHROMIUM names {named!r}, which is not a program")
         return named
     on_path = next(filter(None, map(shutil.which, NAMES)), None)
     return on_path or next((place for place in PLACES if Path(place).exists()), None) or _downloaded()

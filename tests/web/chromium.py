@@ -49,5 +49,5 @@ def _say(line: str) -> None:
 if __name__ == "__main__":
     try:
         chromium()
-    except LookupError as error:
+    except (LookupError, OSError) as error:
         sys.exit(f"run: {error}")

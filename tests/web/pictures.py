@@ -45,9 +45,10 @@ TURNS = 5
 
 @contextmanager
 def chrome() -> Iterator[Browser]:
-    program = find()
-    if not program:
-        sys.exit(MISSING)
+    try:
+        program = find() or sys.exit(MISSING)
+    except OSError as error:
+        sys.exit(str(error))
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
