@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import asdict
+from pathlib import Path
 from typing import Any, get_args
 
 from sixfold import messages
@@ -11,18 +13,35 @@ from sixfold.ai.bots import LEVELS
 from sixfold.rules.edition import edition, editions, settings
 from sixfold.server.openapi import components
 
+SOURCES = Path(__file__).parents[1] / "web" / "src"
 UNIONS = {"Up": messages.Up, "Down": messages.Down, "Command": messages.Command}
 
 
 def typescript() -> str:
-    """Return a module with an interface for each message and a union for each direction."""
-    parts = [
-        "// The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit."
-    ]
-    parts += [_interface(name, schema) for name, schema in sorted(components().items())]
+    """Return a module with an interface for each message that the web client uses, and a union for each direction."""
+    texts = {name: _interface(name, schema) for name, schema in components().items()}
     for name, union in UNIONS.items():
-        parts.append(f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};")
-    return "\n\n".join(parts) + "\n"
+        texts[name] = f"export type {name} = {' | '.join(kind.__name__ for kind in get_args(union))};"
+    wanted, used = _imported(), set[str]()
+    while wanted:
+        used |= wanted
+        words = {word for name in wanted for word in re.findall(r"\b[A-Z]\w+", _without_comment(texts[name]))}
+        wanted = (words & texts.keys()) - used
+    head = "// The messages between server and client. Made by `./run docs` from src/sixfold/messages.py: do not edit."
+    return "\n\n".join([head, *(texts[name] for name in sorted(used, key=lambda each: (each in UNIONS, each)))]) + "\n"
+
+
+def _imported() -> set[str]:
+    """Return the names of messages that the sources of the web client import."""
+    sources = (path.read_text(encoding="utf-8") for path in SOURCES.rglob("*") if path.suffix in {".ts", ".svelte"})
+    imports = (
+        found[1] for text in sources for found in re.finditer(r'import type \{([^}]*)\} from "[./]*/wire"', text)
+    )
+    return {name for names in imports for name in re.findall(r"\w+", names)}
+
+
+def _without_comment(text: str) -> str:
+    return text.partition("*/")[2] or text
 
 
 def editions_typescript() -> str:
