@@ -31,6 +31,7 @@ WORDS: dict[str, str | int] = {
     "b": "two",
     "agame": "G1",
     "count": 2,
+    "puzzles": 3,
     "minutes": 10,
     "hours": 12,
     "values": "7; 8",

@@ -228,17 +228,22 @@ def test_archive_solves_earlier_day_without_changing_streak(site: str, visit: Vi
     drawn(page)
     assert not violations(page)
     assert not too_wide(page, stretched=True)
-    page.get_by_role("link", name="Sun, Nov 15").tap()
-    expect(page).to_have_url(f"{site}/puzzles/daily/2026-11-15")
-    expect(page.get_by_text(words("web-puzzle-of", date="November 15, 2026"))).to_be_visible()
-    earlier = daily(date(2026, 11, 15))
+    page.get_by_role("link", name="Wed, Nov 11").tap()
+    expect(page).to_have_url(f"{site}/puzzles/daily/2026-11-11")
+    expect(page.get_by_text(words("web-puzzle-of", date="November 11, 2026"))).to_be_visible()
+    earlier = daily(date(2026, 11, 11))
     solve(page, earlier)
     is_solved(page, earlier)
-    assert page.evaluate("JSON.parse(localStorage['sixfold.puzzles']).days") == 4
+    dates = [f"2026-11-{day}" for day in range(12, 16)]
+    assert page.evaluate("JSON.parse(localStorage['sixfold.puzzles']).dates") == dates
     page.goto(f"{site}/puzzles")
     page.get_by_text(words("web-puzzle-archive"), exact=True).press("Enter")
-    done = page.get_by_role("link", name=words("web-puzzle-solved"))
-    expect(done.and_(page.locator('[href="/puzzles/daily/2026-11-15"]'))).to_be_visible()
+    shapes: list[str | None] = []
+    for day, key in ((11, "later"), (15, "day")):
+        link = page.locator(f'[href="/puzzles/daily/2026-11-{day}"]')
+        expect(link.and_(page.get_by_role("link", name=words(f"web-puzzle-solved-{key}")))).to_be_visible()
+        shapes.append(link.locator("path").get_attribute("d"))
+    assert len(set(shapes)) == 2, "not by colour alone"
 
 
 def test_daily_puzzle_of_future_and_invalid_day_is_not_shown(site: str, visit: Visit) -> None:

@@ -1,5 +1,6 @@
 // The finished games of this device: what is counted of each, and files of them.
 import { gameIdOf, isGame } from "../games";
+import { type Progress, readProgress } from "../puzzles/progress";
 import { scored } from "../result/statistics";
 import type { Happened, Now } from "../wire";
 
@@ -98,15 +99,15 @@ export function readGames(data: unknown): GameStats[] {
   }));
 }
 
-/** The games of an exported file; undefined if it is none. */
-export function readFile(text: string): GameStats[] | undefined {
-  let data: { format?: unknown; games?: unknown } | null;
+/** What an exported file holds; undefined if it is none. Earlier ones have no puzzles. */
+export function readFile(text: string): { games: GameStats[]; puzzles: Progress } | undefined {
+  let data: { format?: unknown; games?: unknown; puzzles?: unknown } | null;
   try {
     data = JSON.parse(text);
   } catch {
     return undefined;
   }
-  return data?.format === FORMAT && Array.isArray(data.games) ? readGames(data.games) : undefined;
+  return data?.format === FORMAT && Array.isArray(data.games) ? { games: readGames(data.games), puzzles: readProgress(data.puzzles) } : undefined;
 }
 
 /** Each table once, the oldest first. What is known stays; only a missing accuracy is added. */

@@ -1,6 +1,7 @@
 // What is counted of a game, what files may contain, and what is computed of it all.
 import { beforeEach, expect, test } from "vitest";
 import { remember } from "../lib/storage";
+import { before, keep, progress, solved, solvedOn, streak, today } from "../puzzles/progress";
 import { happened, now } from "../testing/now";
 import type { Now, ReviewSeat, SeatNow } from "../wire";
 import { count, type GameStats, MAX_GAMES, merge, readFile } from "./games";
@@ -81,10 +82,31 @@ test("each table is recorded once and gets the accuracy of its review", () => {
 test("exported file is imported without duplicates", () => {
   recordGame(over(), HISTORY);
   const file = exported();
-  expect(importFile(file)).toBe(0);
+  expect(importFile(file)).toEqual({ games: 0, puzzles: 0 });
   deleteAll();
-  expect(importFile(file)).toBe(1);
+  expect(importFile(file)).toEqual({ games: 1, puzzles: 0 });
   expect(games()).toHaveLength(1);
+});
+
+test("solved puzzles and the daily streak are part of a file", () => {
+  const day = today();
+  remember("puzzles", { solved: {}, day: before(day), days: 3 }); // as it was stored before
+  keep("qwirkle-lines-1", "wr", day);
+  const file = exported();
+  remember("puzzles", {});
+  keep("cubes-lines-2", "r");
+  expect(importFile(file)).toEqual({ games: 0, puzzles: 1 });
+  expect([streak(day), solved("qwirkle-lines-1"), solved("cubes-lines-2")]).toEqual([4, { way: "wr" }, { way: "r" }]);
+  expect([solvedOn(before(day, 3)), solvedOn(before(day, 4))]).toEqual([true, false]);
+  expect(importFile(file)).toEqual({ games: 0, puzzles: 0 });
+});
+
+test("import drops invalid puzzles and days to come", () => {
+  remember("puzzles", {});
+  const solved = { "a/b": { way: "r" }, "": { way: "r" }, bad: { way: "<b>" }, none: null, good: { way: "hr", extra: 1 } };
+  const puzzles = { solved, dates: [before(today(), -1), "2026-02-30", 7, before(today())], day: "x", days: 1e9 };
+  expect(importFile(JSON.stringify({ format: "sixfold-stats/1", games: [], puzzles }))).toEqual({ games: 0, puzzles: 1 });
+  expect(progress()).toEqual({ solved: { good: { way: "hr" } }, dates: [before(today())] });
 });
 
 test("import rejects other files and drops invalid games", () => {
@@ -107,7 +129,7 @@ test("import rejects other files and drops invalid games", () => {
     format: "sixfold-stats/1",
     games: [...bad.map((each) => ({ ...game("bad"), ...each })), null, 3, { ...game("good"), extra: 1 }],
   });
-  expect(readFile(file)).toEqual([game("good")]);
+  expect(readFile(file)).toEqual({ games: [game("good")], puzzles: { solved: {}, dates: [] } });
 });
 
 test("damaged storage counts as no games", () => {

@@ -1,5 +1,6 @@
 // Where the statistics are: on this device only, at most the newest thousand games.
 import { recall, remember } from "../lib/storage";
+import { addProgress, progress } from "../puzzles/progress";
 import type { Happened, Now, ReviewSeat } from "../wire";
 import { count, FORMAT, type GameStats, merge, readFile, readGames } from "./games";
 
@@ -23,17 +24,17 @@ export function recordAccuracy(table: string, seats: readonly ReviewSeat[]): voi
   keep(known.map((each) => (each === game ? { ...each, accuracy } : each)));
 }
 
-export const exported = (): string => JSON.stringify({ format: FORMAT, games: games() }, null, 1);
+export const exported = (): string => JSON.stringify({ format: FORMAT, games: games(), puzzles: progress() }, null, 1);
 
-/** Add the games of a file; returns how many were new, or undefined if the file is not one of statistics. */
-export function importFile(text: string): number | undefined {
+/** Add the games and the puzzles of a file; returns how many were new, or undefined if the file is not one of statistics. */
+export function importFile(text: string): { games: number; puzzles: number } | undefined {
   const more = readFile(text);
   if (!more) return undefined;
   const known = games();
-  const all = merge(known, more);
+  const all = merge(known, more.games);
   keep(all);
   const before = new Set(known.map(({ table }) => table));
-  return all.filter(({ table }) => !before.has(table)).length;
+  return { games: all.filter(({ table }) => !before.has(table)).length, puzzles: addProgress(more.puzzles) };
 }
 
 export const deleteAll = (): boolean => keep([]);
