@@ -11,12 +11,13 @@ from playwright.sync_api import Locator, Page, expect
 
 from sixfold.client import new_secret
 from sixfold.i18n.catalog import say
-from sixfold.messages import Clock, NewSeat, NewTable, Seated
+from sixfold.messages import Clock, Leave, NewSeat, NewTable, Rematch, Seated
 from tests.web.conftest import PHONE, SMALL_PHONE
 from tests.web.player import Player, until
 from tests.web.sample import languages
 from tests.web.screenshots import at_rest, too_small, too_wide, violations
-from tests.web.serving import Server, act_at_once, ask, finished_table, new_table, now, sit, start
+from tests.web.serving import Server, act_at_once, ask, do, finished_table, new_table, now, sit, start
+from tests.web.test_table import two_people
 
 Visit = Callable[..., Page]
 CUT_OFF = """() => [...document.querySelectorAll("main :is(p, button, a, select, input:not([type=radio]), label)")]
@@ -143,6 +144,25 @@ def test_games_to_continue_are_in_order_with_time_left_and_result(site: str, vis
     expect(button(page, "web-front-bot")).to_be_in_viewport(ratio=1)
     cards.first.tap()
     page.wait_for_url(f"**/t/{mine[0]}")
+
+
+def test_wish_for_rematch_is_on_the_front_page_until_it_is_answered(site: str, visit: Visit) -> None:
+    table, *secrets = two_people(site, "cards-pl")
+    for secret in secrets:
+        do(site, table, secret, Leave())
+    page = visit(site, seats={table: secrets[0]}, size=PHONE, touch=True)
+    cards = page.get_by_role("region", name=say("en", "web-front-games")).get_by_role("link")
+    expect(cards).to_have_text(re.compile("Over: "))
+    do(site, table, secrets[1], Rematch())
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    card = page.get_by_role("region", name=say("en", "web-front-continue")).get_by_role("link")
+    expect(card).to_have_text(re.compile(r"Ben.*Ben wants a rematch\."))
+    assert not violations(page) + too_small(page) + too_wide(page)
+    card.tap()
+    button(page, "web-result-not-now").tap()
+    expect(page.get_by_role("button", name=say("en", "web-result-not-now"))).to_have_count(0)
+    page.goto(site)
+    expect(cards).to_have_text(re.compile("Over: "))
 
 
 def test_tiles_of_first_page_land_once_and_stay_still_with_less_motion(site: str, visit: Visit) -> None:

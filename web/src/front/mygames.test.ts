@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { hold } from "../lib/seats";
 import type { Card, Mine } from "../wire";
-import { inOrder, isMyTurn, opponents } from "./mygames";
+import { inOrder, isAsked, isMyTurn, opponents, stateOf } from "./mygames";
 
 const seat = { kind: "person", name: "", level: null, age: null, here: true, away: false, salt_commitment: null } as const;
 const mine = (table: string, phase: Card["phase"], mover: number | null, away = false): Mine => ({
@@ -23,6 +23,27 @@ test("your turn comes first, then what waits, then what is over; the order withi
     mine("yours", "playing", 0),
   ];
   expect(inOrder(tables).map((each) => each.table)).toEqual(["yours", "theirs", "open", "over", "given up"]);
+});
+
+test("a wish for a rematch comes after your turn until it is answered, and names who has it", () => {
+  const over = (table: string, own: boolean | null, theirs: boolean | null): Mine => {
+    const game = mine(table, "over", null);
+    return {
+      ...game,
+      card: {
+        ...game.card!,
+        seats: [
+          { ...seat, again: own },
+          { ...seat, name: "Béla", again: theirs },
+        ],
+      },
+    };
+  };
+  const [first, second, ...rest] = inOrder([over("no", false, true), mine("open", "open", null), over("asked", null, true), mine("yours", "playing", 0)]);
+  expect([first, second].map((each) => each?.table)).toEqual(["yours", "asked"]);
+  expect([second, ...rest].map((each) => isAsked(each!))).toEqual([true, false, false]);
+  expect(stateOf(second!)).toBe("Béla wants a rematch.");
+  expect([over("own", true, null), over("none", null, null)].map((each) => isAsked(inOrder([each])[0]!))).toEqual([false, false]);
 });
 
 test("a game in which a bot stands in does not wait for you", () => {
