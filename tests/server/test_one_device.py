@@ -124,6 +124,24 @@ def test_device_counts_as_present_for_all_its_seats_and_sees_no_hand() -> None:
     inside(scenario)
 
 
+def test_device_does_not_count_as_present_for_hands_on_phones() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, person(), person("Carla", CARLA))
+        device = await watch(server, table, ANNA, elsewhere=(BELA, CARLA))
+        assert device.now.watch
+        assert [seat.here for seat in device.now.seats] == [True, False, False]
+        phone = await watch(server, table, secret=BELA)
+        assert device.received[-1] == messages.Here((True, True, False))
+        phone.incoming.put_nowait({"type": "websocket.disconnect", "code": 1000})
+        await server.settle()
+        assert device.received[-1] == messages.Here((True, False, False))
+        server.time += 60_000
+        assert (await do(server, table, ANNA, messages.HandOver(1))).status == 200, "the phone is gone"
+        assert (await watch(server, table, elsewhere=(ANNA, BELA, CARLA))).now.watch, "with all hands on phones too"
+
+    inside(scenario)
+
+
 def test_device_that_returns_ends_hand_over_of_each_seat() -> None:
     async def scenario(server: Inside) -> None:
         table = await begin(server, person(), person("Carla", CARLA))
@@ -139,11 +157,13 @@ def test_device_that_returns_ends_hand_over_of_each_seat() -> None:
     inside(scenario)
 
 
+@pytest.mark.parametrize("field", ["present", "elsewhere"])
 @pytest.mark.parametrize("present", [(CARLA,), (ANNA, CARLA)], ids=len)
-def test_socket_rejects_presence_without_secret_of_seat(present: tuple[str, ...]) -> None:
+def test_socket_rejects_presence_without_secret_of_seat(present: tuple[str, ...], field: str) -> None:
     async def scenario(server: Inside) -> None:
         table = await begin(server)
-        guest = await watch(server, table, *present)
+        given: dict[str, Any] = {"present": present[:-1], field: present if field == "present" else present[-1:]}
+        guest = await server.socket(messages.Hello(table=table, **given))
         assert guest.closed == POLICY
         assert [each.refusal.reason for each in guest.received if isinstance(each, messages.Refused)] == ["secret"]
 

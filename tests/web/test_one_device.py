@@ -151,6 +151,8 @@ def assert_hidden(device: Device, connections: list[Connection]) -> None:
     assert not [words for words in read_out if any(name.lower() in words.lower() for name in names)]
     for each in connections:
         each.assert_shows_no_hand()
+    # A draft would show the hand to who looks into the browser's storage.
+    assert not [key for key in page.evaluate("Object.keys(localStorage)") if re.match(r"sixfold\.(draft|sets)\.", key)]
 
 
 @pytest.mark.parametrize(
@@ -183,9 +185,10 @@ def test_curtain_hides_every_hand_between_turns_and_after_reload(game: str, by: 
         mover.turn()
 
 
-def test_cubes_pass_on_without_curtain_and_name_the_player(site: str, visit: Visit) -> None:
-    device = open_device(visit, site, EDITIONS["cubes"])
-    for _ in range(rounds(4, 10)):
+@pytest.mark.parametrize("by", ["touch", "keys"])
+def test_cubes_pass_on_without_curtain_and_name_the_player(by: By, site: str, visit: Visit) -> None:
+    device = open_device(visit, site, EDITIONS["cubes"], by)
+    for _ in range(rounds(2, 10)):
         mover = device.mover()
         name = NAMES[mover.now().you or 0]
         expect(device.page.locator(".dock .message")).to_contain_text(f"{name} ·")
@@ -243,6 +246,7 @@ def test_result_names_all_and_rematch_keeps_the_seats(site: str, visit: Visit) -
     expect(page.get_by_role("region", name=say("en", "web-your-hand"))).to_be_visible()
     seats = page.evaluate("JSON.parse(localStorage.getItem('sixfold.device'))")
     assert len(seats[page.url.partition("/t/")[2].partition("#")[0]]) == len(NAMES)
+    assert page.evaluate("localStorage['sixfold.stats']") is None, "no seat is that of the device's owner"
 
 
 # Phones
@@ -266,6 +270,25 @@ def take_to_phone(device: Device, visit: Visit, seat: int) -> Player:
     return Player.of(phone, device.site, "touch")
 
 
+@pytest.mark.parametrize("game", ["cubes", "cards"])
+def test_phone_beside_the_table_shows_mostly_the_hand_and_plays_by_keyboard(game: str, site: str, visit: Visit) -> None:
+    table, secrets = shared_table(site, EDITIONS[game], *NAMES)
+    view = now(site, table, secrets[0]).view
+    assert view is not None
+    page = visit(f"{site}/t/{table}#hand", seats={table: secrets[view.mover]}, size=PHONE)
+    player = Player(page, site, table, secrets[view.mover], "keys")
+    player.wait_for_turn()
+    dock, board = (
+        page.locator(".dock").bounding_box(),
+        page.get_by_role("region", name=say("en", "web-table")).bounding_box(),
+    )
+    assert dock
+    assert board
+    assert dock["height"] > board["height"], "the hand does not dominate"
+    assert not violations(page) + too_small(page) + too_wide(page)
+    player.turn()
+
+
 def test_phones_hold_hands_and_tablet_shows_the_table(site: str, visit: Visit) -> None:
     device = open_device(visit, site, "qwirkle-pl", size=TABLET)
     tablet = device.page
@@ -282,6 +305,11 @@ def test_phones_hold_hands_and_tablet_shows_the_table(site: str, visit: Visit) -
         assert hand["height"] > board["height"], "the hand does not dominate"
         assert not too_small(player.page) + too_wide(player.page) + too_wide(tablet)
         player.turn()
+    # A phone that is gone is not present, although its seat belongs to the tablet too.
+    assert [seat.here for seat in device.players[0].now().seats] == [True, True]
+    phones[1].page.goto(f"{site}/settings")
+    until(tablet, f"fetch('/api/tables/{device.table}').then((a) => a.json()).then((t) => !t.seats[1].here)")
+    phones[1].page.goto(f"{site}/t/{device.table}")
     # A hand comes back to the tablet.
     mover = device.mover().now().you or 0
     button(tablet, "web-more").tap()

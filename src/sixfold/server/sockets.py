@@ -165,7 +165,7 @@ class Client:
 
     def _state(self) -> messages.Now:
         assert self._live is not None
-        now = self._services.tables.state(self._live, self.seat, self._known, trusted=bool(self.present))
+        now = self._services.tables.state(self._live, self.seat, self._known, trusted=bool(self._keys))
         self._known = KnownTurns(now.since + len(now.happened), now.undos)
         return now
 
@@ -228,11 +228,13 @@ class Client:
         for each in hello.present:
             self._open(live, each)
         self.present = frozenset(self._keys.values())
-        if not self.present and not may_watch(live, hello.watch):
+        for each in hello.elsewhere:
+            self._open(live, each)
+        if not self._keys and not may_watch(live, hello.watch):
             raise ApiError(ErrorCode.SECRET)
 
     def _open(self, live: LiveTable, secret: str) -> int:
-        """Return the seat of a secret, whose player is at this client; raise ApiError if there is none."""
+        """Return the seat of a secret; raise ApiError if there is none."""
         seat = commands.seat_of(live.table, secret)
         if seat is None:
             raise ApiError(ErrorCode.SECRET)

@@ -1,6 +1,7 @@
 // A table at which several people share this device. Between their turns nothing of a hand is in the page.
 import { gameOf } from "../games";
 import { announce, silence } from "../lib/announce.svelte";
+import { forgetDrafts } from "../lib/draft.svelte";
 import { mine, refusalOf } from "../lib/api";
 import { setLayout } from "../lib/layout";
 import { hold, sharedSeats, type SharedSeat } from "../lib/seats";
@@ -114,6 +115,8 @@ export class OneDevice {
     const revealed = this.#revealed?.socket;
     if (status === "refused" || revealed?.status === "refused") return void this.#check();
     if (now?.phase === "playing") this.hasPlayed = true;
+    // A draft shows a hand: it goes when the device is passed on, also if the turn ended while the page was closed.
+    for (const { seat, phone } of this.seats) if (now && (phone || seat !== now.view?.mover)) forgetDrafts(`${this.table}.${seat}`);
     this.#number = Math.max(this.#number, now?.number ?? 0, revealed?.now?.number ?? 0);
     const openHands = !!now && gameOf(now.edition).openHands;
     if (revealed?.now && !this.#isOn()) this.#hide(openHands);
@@ -132,6 +135,7 @@ export class OneDevice {
     const last = socket?.history.at(-1);
     if (last && last.seat === seat) announce(spokenTurn(last, socket!.now!));
     socket?.close();
+    if (seat !== undefined) forgetDrafts(`${this.table}.${seat}`);
     this.#last = keep ? socket : undefined;
     this.#revealed = undefined;
   }

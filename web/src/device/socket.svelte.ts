@@ -13,8 +13,9 @@ export class SharedSocket extends TableSocket {
     absent?: number,
   ) {
     const { now, history = [], here = [] } = before ?? {};
-    const present = shared.filter(({ seat }) => seat !== absent).map(({ secret }) => secret);
-    super(table, now?.watch ? { watch: now.watch, present } : { present });
+    const isHere = ({ seat, phone }: SharedSeat) => seat !== absent && !phone;
+    const secrets = (wanted: boolean) => shared.filter((each) => isHere(each) === wanted).map(({ secret }) => secret);
+    super(table, { present: secrets(true), elsewhere: secrets(false) });
     Object.assign(this, { now, history, here });
   }
 

@@ -1,6 +1,7 @@
 // A draft: the pieces in hand, those laid on the grid, and the cards in rows. A turn at a table, a lesson and a puzzle extend it.
 import { type Board, lines, withDraft } from "../hint/grid";
 import type { Laid } from "./notation";
+import { forget } from "./storage";
 import type { Piece } from "./pieces";
 
 /** A piece of the hand or a card of the table: it keeps its id while it is moved. */
@@ -16,6 +17,12 @@ export interface Row {
 }
 /** Where cards can be moved to: a row by its id, a new row, or the hand. */
 export type Destination = number | "new" | "hand";
+
+/** Forget the drafts under a name: of a turn on a grid, and of one with cards. They show a hand. */
+export function forgetDrafts(name: string): void {
+  forget(`draft.${name}`);
+  forget(`sets.${name}`);
+}
 
 export const pieces = (row: Row): Piece[] => row.cards.map((card) => card.piece);
 

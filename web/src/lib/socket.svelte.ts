@@ -30,8 +30,8 @@ interface Asked {
   refused: (problem: ApiError) => void;
 }
 
-/** A seat or a spectator; `present` are secrets of seats whose players are at this device. */
-export type Who = { secret?: string; watch?: string; present?: string[] };
+/** A seat or a spectator; `present` are secrets of seats whose players are at this device, `elsewhere` of those whose hands are on phones. */
+export type Who = { secret?: string; watch?: string; present?: string[]; elsewhere?: string[] };
 
 export class TableSocket {
   /** The newest state of the table. */
@@ -94,7 +94,7 @@ export class TableSocket {
 
   /** Whether this device has a seat at the table. */
   get isPlayer(): boolean {
-    return !!this.who.secret || !!this.who.present?.length;
+    return !!this.who.secret || !!this.who.present?.length || !!this.who.elsewhere?.length;
   }
 
   /** The seats that this connection acts for. */

@@ -11,6 +11,15 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
+export function forget(name: string): void {
+  memory.delete(name);
+  try {
+    localStorage.removeItem(`sixfold.${name}`);
+  } catch {
+    // nothing was kept there
+  }
+}
+
 /** False if it will be forgotten with the page. */
 export function remember(name: string, value: unknown): boolean {
   const text = JSON.stringify(value);
