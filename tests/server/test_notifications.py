@@ -171,6 +171,38 @@ def test_push_is_signed_and_names_its_server(tmp_path: Path) -> None:
     run(scenario)
 
 
+def test_no_request_leaves_the_server_until_somebody_asks_for_notifications(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scenario() -> None:
+        async with playing(tmp_path) as game:
+            looked_up: list[object] = []
+            client = game.inside.services.http_client
+            real = client.post
+
+            async def post(*args: Any, **more: Any) -> Any:
+                looked_up.append(args[0])
+                return await real(*args, **more)
+
+            monkeypatch.setattr(client, "post", post)
+            assert (await game.ask("GET", "/api/push"))["key"]
+            await game.begin()
+            for _ in range(3):
+                await game.turn()
+                await game.quiet()
+            game.inside.time += 1000 * DAY * 8 // 9
+            await game.inside.services.scheduler.do_overdue()
+            await game.quiet()
+            assert game.live.table.reminded
+            assert not looked_up
+            await game.subscribe_both()
+            await game.turn()
+            await game.received(game.mover)
+            assert len(looked_up) == 1
+
+    run(scenario)
+
+
 def test_fast_clock_and_turns_that_are_over_notify_nobody(tmp_path: Path) -> None:
     async def scenario() -> None:
         async with playing(tmp_path) as game:

@@ -225,6 +225,7 @@ def test_countdown_to_bot_ends_when_player_returns(site: str, visit: Callable[..
     expect(page.get_by_role("main").get_by_text(player.word("web-offer-hand_over", other="Ben"))).to_be_visible()
     expect(page.get_by_role("timer")).to_have_text(re.compile("1:00|0:[0-5][0-9]"))
     expect(page.get_by_text(player.word("web-offer-waiting"))).to_have_count(0)
+    expect(page.get_by_role("button", name=player.word("web-withdraw"))).to_have_count(0)  # only who is away ends it
     assert not player.now().seats[1].away
     visit(f"{site}/t/{table}", seats={table: ben}, size=(390, 844), touch=True)
     expect(page.get_by_role("timer")).to_have_count(0)
