@@ -86,8 +86,9 @@ class NewTable(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     hints: bool | None = None
     """Whether hints are allowed; by default, if everybody else is a bot."""
     leaving: Leaving = "bot"
-    let_in: bool | None = None
-    """Whether the others together may let a player back in who lost their browser; by default, unless it is public."""
+    let_in: bool = False
+    """Whether one other person is enough to let a player back in who lost their browser, and can so see that hand.
+    Otherwise two are needed unless hands are open. At public tables, nobody can be let in."""
     salt_commitment: Digest | None = None
 
 
@@ -102,7 +103,7 @@ class Join(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Return(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Return to a seat with a new secret: by its PIN, or without one by a code that the others confirm."""
+    """Return to a seat with a new secret: by its PIN, or by a code that the player or the others confirm."""
 
     secret: Secret
     seat: SeatNumber
@@ -190,6 +191,12 @@ class Revoke(_Command, tag="revoke", frozen=True):
     seat: SeatNumber
 
 
+class Rename(_Command, tag="rename", frozen=True):
+    """Take another name, before the start."""
+
+    name: Name
+
+
 class RevealSalt(_Command, tag="salt", frozen=True):
     """Show the salt whose digest was given when taking the seat."""
 
@@ -226,8 +233,8 @@ class SetPin(_Command, tag="pin", frozen=True):
 class LetIn(_Command, tag="let_in", frozen=True):
     """Confirm that the device with that code belongs to the player of a seat.
 
-    Your own seat is open to it at once. Another player must be away and have no PIN; the table must allow it, all other
-    people must confirm, and a minute must pass in which the player does not return.
+    Your own seat is open to it at once. Another player must be away and have no PIN. Then all other people must
+    confirm, at least as many as `let_in` of the table says, and a minute must pass without the player's return.
     """
 
     seat: SeatNumber
@@ -261,6 +268,7 @@ Command: TypeAlias = (
     | Start
     | Leave
     | Revoke
+    | Rename
     | RevealSalt
     | HandOver
     | TakeBack
@@ -285,13 +293,15 @@ class Hello(_Up, tag="hello", frozen=True, kw_only=True):
     """Open the conversation, always first: the table, the seat or watch key, and which turns the client has.
 
     `present` are secrets of seats whose players share this device. They count as connected, and without a `secret` the
-    client may watch. It sees the hand of none of them.
+    client may watch. It sees the hand of none of them. `elsewhere` are those of players who hold their hand on a phone:
+    the client may watch with them too, but they do not count as connected.
     """
 
     table: TableId
     secret: Secret | None = None
     watch: Secret | None = None
     present: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
+    elsewhere: Annotated[tuple[Secret, ...], Meta(max_length=4)] = ()
     turns: Count = 0
     undos: Count = 0
     lang: Annotated[str, Meta(max_length=20)] = "en"
@@ -454,7 +464,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     """The state of a table for one viewer, with the turns from `since` (lower than requested after an undo).
 
     `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
-    has shared the finished game.
+    has shared the finished game. `let_in` is how many others have to confirm that a player may return; 0: nobody can.
     """
 
     table: str
@@ -480,7 +490,7 @@ class Now(_Down, tag="now", frozen=True, kw_only=True):
     leaving: Leaving = "bot"
     rematch_watch: str | None = None
     shared: bool = False
-    let_in: bool = False
+    let_in: int = 0
 
 
 class Done(_Down, tag="done", frozen=True):
@@ -571,7 +581,7 @@ class Card(Struct, frozen=True, kw_only=True):
     commitment: str
     turns: int
     leaving: Leaving = "bot"
-    let_in: bool = False
+    let_in: int = 0
 
 
 class Worth(Struct, frozen=True, kw_only=True):

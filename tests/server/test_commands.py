@@ -162,6 +162,50 @@ def test_create_rejects_invisible_host_name(name: str) -> None:
         commands.join(new(), join_request(name=name), NOON)
 
 
+def test_rename_before_the_start_is_an_event_that_replays() -> None:
+    table = joined(new(), join_request(1))
+    renamed = commands.decide(table, 1, messages.Rename(" Bella "), NOON)
+    assert renamed == [events.Renamed(at=NOON, seat=1, name="Bella")]
+    again = [events.decode(events.encode(each)) for each in renamed]
+    table = after(table, again)
+    assert [seat.name for seat in table.seats] == ["Anna", "Bella"]
+    assert commands.decide(table, 1, messages.Rename("Bella"), NOON) == [], "repeated"
+    game = do(table, 0, messages.Start()).game
+    assert game is not None
+    assert [seat.name for seat in game.seats] == ["Anna", "Bella"]
+
+
+@pytest.mark.parametrize("name", ["   ", "\u200d", "Anna", "A\u200dnna", "\u0410nna", "@easy", "a" * 61])
+def test_rename_rejects_what_join_rejects(name: str) -> None:
+    table = joined(new(), join_request(1))
+    with pytest.raises(BadSeats):
+        commands.decide(table, 1, messages.Rename(name), NOON)
+    with pytest.raises(BadSeats):
+        commands.join(new(), join_request(1, name), NOON)
+
+
+def test_rename_rejects_game_that_has_begun() -> None:
+    refuses(ErrorCode.STARTED, begun(), 1, messages.Rename("Bella"))
+    assert commands.decide(begun(), 1, messages.Rename("Béla"), NOON) == [], "a late copy has had its effect"
+
+
+def test_rename_is_slow_after_many_and_fills_no_log() -> None:
+    table, now = joined(new(OPEN, OPEN), join_request(1)), NOON
+    for count in range(commands.MAX_QUICK_RENAMES):
+        table = do(table, 1, messages.Rename(f"Béla {count}"), now)
+    for count in range(commands.MAX_OTHER_EVENTS):
+        refuses(ErrorCode.LIMIT, table, 1, messages.Rename("Bella"), now + commands.RENAME_PAUSE_MS - 1)
+        now += commands.RENAME_PAUSE_MS
+        table = do(table, 1, messages.Rename(f"Bella {count}"), now)
+    table = do(table, 1, messages.Leave())
+    table = joined(table, messages.Join(secret="m" * 22, name="Mallory"))
+    refuses(ErrorCode.LIMIT, table, 1, messages.Rename("Bella"), now)
+    assert do(table, 0, messages.Rename("Anne"), now).seats[0].name == "Anne", "another seat has its own budget"
+    assert joined(table, join_request(2)).people == (0, 1, 2), "others still join"
+    full = msgspec.structs.replace(new(), number=commands.MAX_EVENTS)
+    refuses(ErrorCode.LIMIT, full, 0, messages.Rename("Anne"))
+
+
 def test_create_accepts_name_used_as_placeholder() -> None:
     for name in ("?1", "1", "0", "2"):
         assert joined(new(OPEN, OPEN, name=name), join_request(1, f"{name}x"), join_request(2)).seats[0].name == name

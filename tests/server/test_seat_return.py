@@ -11,17 +11,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import json
 
 from sixfold import messages
 from sixfold.client import new_secret
-from sixfold.server import commands, return_commands
+from sixfold.server import commands, events, return_commands
 from sixfold.server.app import Settings
-from sixfold.server.table import AWAY_MS
+from sixfold.server.table import AWAY_MS, created
 from tests.server.in_process import GENEROUS, Inside, Socket
 from tests.web.serving import Server, ask as ask_server
 
-ANNA, BELA, CARLA, NEW, THIEF = ("abcnt"[place] * 22 for place in range(5))
+ANNA, BELA, CARLA, DORA, NEW, THIEF = ("abcdnt"[place] * 22 for place in range(6))
 OPEN = messages.NewSeat(kind="open")
+BOT = messages.NewSeat(kind="bot", level="easy")
 
 
 @pytest.fixture
@@ -43,10 +45,18 @@ def inside(scenario: Callable[[Inside], Awaitable[None]]) -> None:
     asyncio.run(run())
 
 
-async def begin(server: Inside, *joining: str, host: str = ANNA, **more: Any) -> str:
+async def begin(
+    server: Inside,
+    *joining: str,
+    host: str = ANNA,
+    edition: str = "qwirkle-pl",
+    others: tuple[messages.NewSeat, ...] = (),
+    **more: Any,
+) -> str:
     """Return a table at which Anna and the others have begun to play, a minute ago."""
-    names = {BELA: "Béla", CARLA: "Carla"}
-    new = messages.NewTable(edition="qwirkle-pl", secret=host, name="Anna", others=(OPEN,) * len(joining), **more)
+    names = {BELA: "Béla", CARLA: "Carla", DORA: "Dóra"}
+    others = (OPEN,) * len(joining) + others
+    new = messages.NewTable(edition=edition, secret=host, name="Anna", others=others, **more)
     table = str((await server.http("POST", "/api/tables", new)).json["table"])
     for secret in joining:
         join = messages.Join(secret=secret, name=names[secret])
@@ -79,6 +89,36 @@ async def holds(server: Inside, table: str, secret: str) -> int | None:
     holdings = messages.Holdings((messages.Holding(table, secret),))
     seat: int | None = (await server.http("POST", "/api/mine", holdings)).json[0]["seat"]
     return seat
+
+
+async def card(server: Inside, table: str) -> dict[str, Any]:
+    """Return the table as anybody sees it."""
+    found: dict[str, Any] = (await server.http("GET", f"/api/tables/{table}")).json
+    return found
+
+
+async def shown_hand(server: Inside, table: str, secret: str) -> tuple[str, ...] | None:
+    """Return the hand that a secret shows; None if it shows nothing at all, over HTTP or a socket."""
+    paths = ("now", "record", "legal", "picture", "film")
+    answers = [await server.http("GET", f"/api/tables/{table}/{path}", None, secret) for path in paths]
+    if answers[0].status != 200:
+        assert {each.status for each in answers} == {403}
+        assert [type(each) for each in (await watch(server, table, secret)).received] == [messages.Refused]
+        return None
+    view = answers[0].json["view"]
+    return tuple(view["hands"][view["seat"]])
+
+
+async def assert_shut(server: Inside, table: str, host: str, tries: list[tuple[str, str]]) -> None:
+    """Assert that seat 1 stays shut to a second browser when these confirm it, with these answers."""
+    confirm = await code_for(server, table, 1, THIEF)
+    for secret, answer in tries:
+        assert await do(server, table, secret, confirm) == answer
+    for _ in range(2):
+        await wait(server, table)
+    assert await holds(server, table, THIEF) is None
+    assert await shown_hand(server, table, THIEF) is None
+    assert await holds(server, table, host) == 0
 
 
 async def wait(server: Inside, table: str, milliseconds: int = AWAY_MS) -> None:
@@ -115,9 +155,11 @@ def test_let_in_needs_everybody_and_a_minute_of_absence() -> None:
     inside(scenario)
 
 
-def test_let_in_of_two_waits_a_minute_after_the_confirmation() -> None:
+@pytest.mark.parametrize("how", [{"let_in": True}, {"edition": "cubes-hu"}], ids=["host allows it", "open hands"])
+def test_let_in_by_one_waits_a_minute_after_the_confirmation(how: dict[str, Any]) -> None:
     async def scenario(server: Inside) -> None:
-        table = await begin(server, BELA)
+        table = await begin(server, BELA, **how)
+        assert (await card(server, table))["let_in"] == 1, "everybody can see that one is enough"
         assert await do(server, table, ANNA, await code_for(server, table, 1)) == "done"
         await wait(server, table, AWAY_MS - 1)
         assert await holds(server, table, NEW) is None
@@ -129,7 +171,7 @@ def test_let_in_of_two_waits_a_minute_after_the_confirmation() -> None:
 
 def test_return_of_player_ends_request_of_opponent() -> None:
     async def scenario(server: Inside) -> None:
-        table = await begin(server, BELA)
+        table = await begin(server, BELA, let_in=True)
         anna = await watch(server, table, ANNA)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
         await wait(server, table, AWAY_MS - 1)
@@ -155,24 +197,156 @@ def test_let_in_rejects_seat_of_player_who_is_present() -> None:
 
 def test_let_in_rejects_public_tables_seats_with_pin_bots_and_other_phases() -> None:
     async def scenario(server: Inside) -> None:
-        public = await begin(server, BELA, host="p" * 22, public=True)
-        assert (await ask(server, public, 1))["reason"] == "let_in"
-        careful = await begin(server, BELA, host="q" * 22, let_in=False)
-        assert (await ask(server, careful, 1))["reason"] == "let_in"
-        table = await begin(server, BELA)
+        public = await begin(server, BELA, CARLA, host="p" * 22, public=True, let_in=True)
+        assert await do(server, public, CARLA, await code_for(server, public, 1)) == "let_in"
+        table = await begin(server, BELA, others=(BOT,), let_in=True)
         confirm = await code_for(server, table, 1)
         assert await do(server, table, BELA, messages.SetPin("2718")) == "done"
         server.time += AWAY_MS
-        assert (await ask(server, table, 1))["reason"] == "let_in"
-        assert await do(server, table, ANNA, confirm) == "let_in", "a code of before is of no use"
-        assert (await ask(server, table, 3))["reason"] == "let_in"
+        assert await do(server, table, ANNA, confirm) == "let_in", "the PIN excludes it"
+        for seat in (2, 3):
+            assert (await ask(server, table, seat))["reason"] == "let_in"
+        assert await do(server, table, BELA, messages.SetPin(None)) == "done"
+        for secret in (BELA, ANNA):
+            assert await do(server, table, secret, messages.Leave()) == "done"
+        server.time += AWAY_MS
+        assert await do(server, table, ANNA, confirm) == "let_in", "the game is over"
+
+    inside(scenario)
+
+
+def test_tables_of_before_need_two_confirmations() -> None:
+    seats = (events.Seat("person", "Anna"), events.Seat("person", "Béla"), events.Seat("person", "Carla"))
+    begun = events.Created(at=1, edition="qwirkle-pl", secret="s", watch="w", seats=seats)
+    stored = json.decode(events.encode(begun)) | {"let_in": True}
+    assert created("T", events.decode(json.encode(stored))).confirmations == 2
+
+
+def test_own_browser_opens_seat_where_others_cannot() -> None:
+    async def scenario(server: Inside) -> None:
+        for host, public in ((ANNA, False), ("p" * 22, True)):
+            table = await begin(server, BELA, host=host, public=public)
+            confirm = await code_for(server, table, 1)
+            assert await do(server, table, host, confirm) == "let_in"
+            assert await do(server, table, BELA, confirm) == "done"
+            assert await holds(server, table, NEW) == 1
+
+    inside(scenario)
+
+
+# What an opponent tries in order to see a hand
+
+
+def test_one_opponent_with_two_browsers_does_not_open_a_hidden_hand() -> None:
+    async def scenario(server: Inside) -> None:
+        for edition in ("qwirkle-pl", "cards-pl"):
+            host = edition[0] * 22
+            table = await begin(server, BELA, host=host, edition=edition)
+            assert (await card(server, table))["let_in"] == 0, "nobody can let anybody in"
+            await assert_shut(server, table, host, [(host, "let_in")])
+
+    inside(scenario)
+
+
+def test_bots_do_not_confirm_and_their_seats_do_not_count() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, others=(BOT, BOT))
+        assert (await card(server, table))["let_in"] == 0
+        await assert_shut(server, table, ANNA, [(ANNA, "let_in")])
+
+    inside(scenario)
+
+
+def test_seats_of_one_device_confirm_as_one() -> None:
+    async def scenario(server: Inside) -> None:
+        second = messages.NewSeat(kind="person", name="Anton", secret=CARLA)
+        table = await begin(server, BELA, others=(second,))
+        assert (await card(server, table))["let_in"] == 0
+        await assert_shut(server, table, ANNA, [(ANNA, "let_in"), (CARLA, "let_in")])
+        for secret in (ANNA, BELA):
+            await do(server, table, secret, messages.Leave())
+        await do(server, table, CARLA, messages.Leave())
+        again = (await server.http("POST", f"/api/tables/{table}/do", messages.Rematch(start=True), ANNA)).json["table"]
+        server.time += AWAY_MS
+        for secret in (ANNA, CARLA):
+            assert await do(server, again, secret, messages.TakeBack()) == "done"
+        await assert_shut(server, again, ANNA, [(ANNA, "let_in"), (CARLA, "let_in")])
+
+    inside(scenario)
+
+
+def test_one_secret_takes_one_seat_and_confirms_once() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, CARLA)
+        await assert_shut(server, table, ANNA, [(ANNA, "done"), (ANNA, "done")])
+        join = messages.Join(secret=ANNA, name="Anna again")
+        assert (await server.http("POST", f"/api/tables/{table}/join", join)).json["seat"] == 0
+
+    inside(scenario)
+
+
+def test_seat_that_left_does_not_count_as_second_confirmation() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, CARLA)
+        confirm = await code_for(server, table, 1, THIEF)
+        assert await do(server, table, CARLA, confirm) == "done"
+        assert await do(server, table, CARLA, messages.Leave()) == "done"
+        server.time += AWAY_MS
+        await assert_shut(server, table, ANNA, [(ANNA, "let_in"), (CARLA, "let_in")])
+        assert await do(server, table, ANNA, confirm) == "let_in"
+        await wait(server, table)
+        assert await holds(server, table, THIEF) is None
+        # With enough others, it is refused to who has left.
+        table = await begin(server, BELA, CARLA, DORA, host="h" * 22)
+        assert await do(server, table, CARLA, messages.Leave()) == "done"
+        assert await do(server, table, CARLA, await code_for(server, table, 1, THIEF)) == "bot_plays"
+        # A seat that was left before the start is nobody's.
+        new = messages.NewTable(edition="qwirkle-pl", secret="o" * 22, name="Anna", others=(OPEN, OPEN), let_in=True)
+        table = str((await server.http("POST", "/api/tables", new)).json["table"])
+        for secret, name in ((BELA, "Béla"), (CARLA, "Carla")):
+            join = messages.Join(secret=secret, name=name)
+            assert (await server.http("POST", f"/api/tables/{table}/join", join)).status == 200
+        assert await do(server, table, CARLA, messages.Leave()) == "done"
+        assert (await ask(server, table, 1, THIEF))["reason"] == "let_in", "the game has not begun"
+        assert await do(server, table, CARLA, messages.LetIn(1, "000000")) == "secret"
+
+    inside(scenario)
+
+
+def test_device_let_in_by_others_does_not_confirm() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, CARLA, DORA)
+        confirm = await code_for(server, table, 1, THIEF)
+        for secret in (ANNA, CARLA, DORA):
+            assert await do(server, table, secret, confirm) == "done"
+        await wait(server, table)
+        assert await holds(server, table, THIEF) == 1
+        assert await do(server, table, THIEF, await code_for(server, table, 2)) == "guest"
+
+    inside(scenario)
+
+
+def test_nothing_of_the_hand_is_shown_before_the_confirmation_is_complete() -> None:
+    async def scenario(server: Inside) -> None:
+        table = await begin(server, BELA, CARLA)
+        confirm = await code_for(server, table, 1)
+        for secret in (None, ANNA, CARLA):
+            if secret:
+                assert await do(server, table, secret, confirm) == "done"
+            assert await shown_hand(server, table, NEW) is None
+        server.time += AWAY_MS - 1
+        assert await shown_hand(server, table, NEW) is None
+        await wait(server, table, 1)
+        hand = await shown_hand(server, table, BELA)
+        assert hand is not None
+        assert await shown_hand(server, table, NEW) == hand
 
     inside(scenario)
 
 
 def test_player_who_sets_pin_during_the_minute_stops_it() -> None:
     async def scenario(server: Inside) -> None:
-        table = await begin(server, BELA)
+        table = await begin(server, BELA, let_in=True)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
         assert await do(server, table, BELA, messages.SetPin("2718")) == "done"
         await wait(server, table)
@@ -183,7 +357,7 @@ def test_player_who_sets_pin_during_the_minute_stops_it() -> None:
 
 def test_let_in_rejects_wrong_and_foreign_codes() -> None:
     async def scenario(server: Inside) -> None:
-        table, other = await begin(server, BELA, CARLA), ""
+        table = await begin(server, BELA, CARLA)
         confirm = await code_for(server, table, 1)
         assert await do(server, table, ANNA, messages.LetIn(2, confirm.code)) == "carry", "a code is for one seat"
         assert await do(server, table, ANNA, messages.LetIn(1, "000000")) == "carry"
@@ -231,15 +405,15 @@ def test_decline_ends_request_also_of_who_confirmed_it() -> None:
 
 def test_device_let_in_by_others_plays_but_cannot_exclude_the_player() -> None:
     async def scenario(server: Inside) -> None:
-        table = await begin(server, BELA)
+        table = await begin(server, BELA, let_in=True)
         assert await do(server, table, ANNA, await code_for(server, table, 1, THIEF)) == "done"
         await wait(server, table)
         seat = messages.Holdings((messages.Holding(table, THIEF),))
         assert (await server.http("POST", "/api/carry/revoke", seat)).json == []
-        assert (await server.http("POST", "/api/carry", seat)).json["reason"] == "let_in"
-        assert await do(server, table, THIEF, messages.SetPin("0000")) == "let_in"
+        assert (await server.http("POST", "/api/carry", seat)).json["reason"] == "guest"
+        assert await do(server, table, THIEF, messages.SetPin("0000")) == "guest"
         further = await code_for(server, table, 1)
-        assert await do(server, table, THIEF, further) == "let_in"
+        assert await do(server, table, THIEF, further) == "guest"
         own = messages.Holdings((messages.Holding(table, BELA),))
         assert (await server.http("POST", "/api/carry/revoke", own)).json == [{"table": table, "seat": 1}]
         assert (await holds(server, table, THIEF), await holds(server, table, BELA)) == (None, 1)

@@ -17,9 +17,9 @@ Visit = Callable[..., Page]
 PHONE = (390, 844)
 
 
-def two_people(site: str) -> tuple[str, str, str]:
+def two_people(site: str, edition: str = "qwirkle-pl") -> tuple[str, str, str]:
     """Return a table at which two people have begun to play, and their secrets."""
-    table, secret = new_table(site, "qwirkle-pl", "open")
+    table, secret = new_table(site, edition, "open")
     other = new_secret()
     ask(site, "POST", f"/api/tables/{table}/join", Join(secret=other, name="Béla"), Seated)
     start(site, table, secret)
@@ -55,7 +55,7 @@ def test_name_and_pin_return_to_seat_by_touch(site: str, visit: Visit) -> None:
 
 
 def test_friend_confirms_code_by_keyboard(site: str, visit: Visit) -> None:
-    table, secret, _ = two_people(site)
+    table, secret, _ = two_people(site, "cubes-hu")  # hands are open, so one friend is enough
     lost = visit(f"{site}/t/{table}", size=PHONE, touch=True)
     lost.get_by_role("radio", name="Béla").tap()
     lost.get_by_role("button", name=say("en", "web-back-ask")).tap()
@@ -81,8 +81,11 @@ def test_own_browser_confirms_at_once_and_others_stay_out(site: str, visit: Visi
     table, _, other = two_people(site)
     second = visit(f"{site}/t/{table}", size=PHONE, touch=True)
     second.get_by_role("radio", name="Béla").tap()
-    second.get_by_role("button", name=say("en", "web-back-ask")).tap()
+    expect(second.get_by_text(say("en", "web-back-own"))).to_contain_text(say("en", "web-back-lost"))
+    second.get_by_role("button", name=say("en", "web-back-get")).tap()
     code = second.locator(".code").inner_text()[-6:]
+    expect(second.get_by_text(say("en", "web-back-wait-own", name="Béla"))).to_be_visible()
+    fits(second)
     ask(site, "POST", f"/api/tables/{table}/do", LetIn(1, code), Done, other)
     expect(second.locator("main.table")).to_be_visible()
 

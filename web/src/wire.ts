@@ -51,7 +51,7 @@ export interface Card {
   commitment: string;
   turns: number;
   leaving?: "bot" | "resign";
-  let_in?: boolean;
+  let_in?: number;
 }
 
 /** A transfer code, for one use on another device before it expires. */
@@ -84,7 +84,7 @@ export interface Decline {
 export interface Do {
   type: "do";
   id: number;
-  command: PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;
+  command: PlayAction | Start | Leave | Revoke | Rename | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;
 }
 
 /** The command with that id has had its effect, now or before; `table` is that of a rematch once it has begun. */
@@ -102,16 +102,6 @@ export interface EditionInfo {
   game: string;
   fewest: number;
   most: number;
-}
-
-/** The password of a server that requires one. */
-export interface Enter {
-  password: string;
-}
-
-/** The password was right; a cookie opens the session. */
-export interface Entered {
-  entered?: boolean;
 }
 
 /** Agree that a bot plays for a player who is away, and stays away for 60 seconds after the first request. */
@@ -137,13 +127,15 @@ export interface Happened {
 /** Open the conversation, always first: the table, the seat or watch key, and which turns the client has.
 
     `present` are secrets of seats whose players share this device. They count as connected, and without a `secret` the
-    client may watch. It sees the hand of none of them. */
+    client may watch. It sees the hand of none of them. `elsewhere` are those of players who hold their hand on a phone:
+    the client may watch with them too, but they do not count as connected. */
 export interface Hello {
   type: "hello";
   table: string;
   secret?: string | null;
   watch?: string | null;
   present?: string[];
+  elsewhere?: string[];
   turns?: number;
   undos?: number;
   lang?: string;
@@ -206,8 +198,8 @@ export interface Legal {
 
 /** Confirm that the device with that code belongs to the player of a seat.
 
-    Your own seat is open to it at once. Another player must be away and have no PIN; the table must allow it, all other
-    people must confirm, and a minute must pass in which the player does not return. */
+    Your own seat is open to it at once. Another player must be away and have no PIN. Then all other people must
+    confirm, at least as many as `let_in` of the table says, and a minute must pass without the player's return. */
 export interface LetIn {
   do: "let_in";
   seat: number;
@@ -262,14 +254,14 @@ export interface NewTable {
   public?: boolean;
   hints?: boolean | null;
   leaving?: "bot" | "resign";
-  let_in?: boolean | null;
+  let_in?: boolean;
   salt_commitment?: string | null;
 }
 
 /** The state of a table for one viewer, with the turns from `since` (lower than requested after an undo).
 
     `rematch` is the table of the rematch, `rematch_watch` the key by which spectators may watch it. `shared`: a player
-    has shared the finished game. */
+    has shared the finished game. `let_in` is how many others have to confirm that a player may return; 0: nobody can. */
 export interface Now {
   type: "now";
   table: string;
@@ -295,7 +287,7 @@ export interface Now {
   leaving?: "bot" | "resign";
   rematch_watch?: string | null;
   shared?: boolean;
-  let_in?: boolean;
+  let_in?: number;
 }
 
 /** A proposal that needs everybody's consent, and who has given it.
@@ -389,6 +381,12 @@ export interface Rematch {
   start?: boolean;
 }
 
+/** Take another name, before the start. */
+export interface Rename {
+  do: "rename";
+  name: string;
+}
+
 /** How the game ended, and why. Several winners share the victory. */
 export interface Result {
   scores: number[];
@@ -396,7 +394,7 @@ export interface Result {
   ending: "all_passed" | "last_piece" | "last_turns" | "nobody_can_place" | "resigned" | "turn_limit";
 }
 
-/** Return to a seat with a new secret: by its PIN, or without one by a code that the others confirm. */
+/** Return to a seat with a new secret: by its PIN, or by a code that the player or the others confirm. */
 export interface Return {
   secret: string;
   seat: number;
@@ -423,11 +421,6 @@ export interface ReviewReason {
   n?: number;
   m?: number;
   pieces?: string[];
-}
-
-/** Review the record of a finished game, JSON or text. */
-export interface ReviewRecord {
-  record: string;
 }
 
 /** What made the result of a seat: its margin is always `skill + given + luck`.
@@ -531,17 +524,6 @@ export interface Seated {
   seat: number;
 }
 
-/** A running game, as far as the viewer may know it. A finished game has a complete record. */
-export interface SeenRecord {
-  format?: "sixfold-seen/1";
-  edition: string;
-  seats: string[];
-  commitment: string;
-  you: number | null;
-  dealt: string[] | null;
-  turns: Happened[];
-}
-
 /** Set the PIN with which you can return to your seat from another browser; null removes it. */
 export interface SetPin {
   do: "pin";
@@ -567,12 +549,6 @@ export interface Subscribed {
 /** Return, and play yourself again. */
 export interface TakeBack {
   do: "take_back";
-}
-
-/** Take the seats of a transfer code on another device, with a new secret for all of them. */
-export interface TakeOver {
-  code: string;
-  secret: string;
 }
 
 /** Propose to undo the last turn, or agree to it. */
@@ -623,8 +599,8 @@ export interface Worth {
   simulations: number;
 }
 
-export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;
+export type Command = PlayAction | Start | Leave | Revoke | Rename | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;
 
 export type Down = Now | Done | Refused | Here | Said | Legal | Hint | Pong;
 
-export type Command = PlayAction | Start | Leave | Revoke | RevealSalt | HandOver | TakeBack | Undo | Decline | SetPin | LetIn | Rematch | Share | Say;
+export type Up = Hello | Do | AskLegal | AskHint | Mute | Ping;

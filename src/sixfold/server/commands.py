@@ -41,6 +41,8 @@ Each offer is followed by at most two more events: another device takes the seat
 the system time was set back: it would last until the earlier time is reached."""
 
 
+MAX_QUICK_RENAMES, RENAME_PAUSE_MS = 10, 60_000
+"""After its players took another name that often, a seat can do so again only after a pause, for the same reasons."""
 MAX_EVENTS: Final = 10_000
 """Events of a table, after which nobody joins and no seat is transferred any more. With those pauses, filling a log on
 purpose takes half a day. Games go on."""
@@ -84,6 +86,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
             age=new.age,
             keys=(key(new.secret),),
             salt_commitment=new.salt_commitment,
+            shared=any(other.kind == "person" for other in new.others),
         )
     ]
     for other in new.others:
@@ -115,7 +118,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
         clock=new.clock,
         leaving=new.leaving,
         public=new.public,
-        let_in=not new.public if new.let_in is None else new.let_in,
+        one_lets_in=new.let_in,
         hints=all(each.kind == "bot" for each in new.others) if new.hints is None else new.hints,
     )
 
@@ -123,7 +126,7 @@ def create(new: messages.NewTable, secret: str, watch: str, now: int) -> events.
 def _person_at_same_device(seat: messages.NewSeat) -> Seat:
     if seat.name is None or seat.secret is None:
         raise ApiError(ErrorCode.UNREADABLE)
-    return Seat(kind="person", name=seat.name.strip(), age=seat.age, keys=(key(seat.secret),))
+    return Seat(kind="person", name=seat.name.strip(), age=seat.age, keys=(key(seat.secret),), shared=True)
 
 
 def _players(seats: list[tuple[messages.Kind, str, int | None]]) -> tuple[Player, ...]:
@@ -158,10 +161,7 @@ def join(table: Table, request: messages.Join, now: int) -> list[NewEvent]:
     place = free[0] if request.seat is None else request.seat
     if place not in free:
         raise ApiError(ErrorCode.SEAT_TAKEN)
-    check_name(request.name.strip(), [seat.name for seat in table.seats if seat.name])
-    people = [(seat.kind, seat.name, seat.age) for seat in table.seats]
-    people[place] = ("person", request.name.strip(), request.age)
-    check_seats(table.edition, _players(people))
+    _check_player(table, place, request.name.strip(), request.age)
     return [
         events.Joined(
             at=now,
@@ -180,7 +180,7 @@ def offer_transfer(table: Table, now: int, *, held_by: str, code: str) -> list[N
     if seat is None:
         raise ApiError(ErrorCode.SECRET)
     if held_by in table.seats[seat].guests:
-        raise ApiError(ErrorCode.LET_IN)
+        raise ApiError(ErrorCode.GUEST)
     pause = table.transfers[seat] >= MAX_QUICK_TRANSFERS and 0 <= now - table.offered_at[seat] < OFFER_PAUSE_MS
     if pause or table.number >= MAX_EVENTS:
         raise ApiError(ErrorCode.LIMIT)
@@ -203,7 +203,7 @@ def revoke_devices(table: Table, now: int, *, held_by: str) -> list[NewEvent]:
     if seat is None or (table.seats[seat].keys == (held_by,) and not table.seats[seat].codes):
         return []
     if held_by in table.seats[seat].guests:
-        raise ApiError(ErrorCode.LET_IN)
+        raise ApiError(ErrorCode.GUEST)
     return [events.DevicesRevoked(at=now, seat=seat, key=held_by)]
 
 
@@ -231,7 +231,8 @@ sharing of a game needs a `Share` before it, and is never refused."""
 def check_log(table: Table, seat: int | None = None) -> None:
     """Raise ApiError if the log is full; in a game every seat has a few requests of its own beyond that."""
     reserved = seat is not None and bool(table.requests) and table.requests[seat] < RESERVED_REQUESTS
-    others = table.number - len(table.history) - table.reminders - 2 * table.freed - sum(table.transfers)
+    own = table.reminders + 2 * table.freed + sum(table.transfers) + sum(table.renames)
+    others = table.number - len(table.history) - own
     if others >= MAX_OTHER_EVENTS and not reserved:
         raise ApiError(ErrorCode.LIMIT)
 
@@ -246,6 +247,8 @@ def _decide(table: Table, seat: int, command: messages.Command, now: int) -> lis
             return _leave(table, seat, now)
         case messages.Revoke():
             return _revoke(table, seat, command.seat, now)
+        case messages.Rename():
+            return _rename(table, seat, command.name.strip(), now)
         case messages.RevealSalt():
             return _reveal(table, seat, command.salt, now)
         case messages.HandOver():
@@ -415,6 +418,26 @@ def _revoke(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
     return [events.Freed(at=now, seat=other)] if table.seats[other].kind == "person" else []
 
 
+def _rename(table: Table, seat: int, name: str, now: int) -> list[NewEvent]:
+    if table.seats[seat].name == name:
+        return []
+    if table.phase != "open":
+        raise ApiError(ErrorCode.STARTED)
+    pause = table.renames[seat] >= MAX_QUICK_RENAMES and 0 <= now - table.renamed_at[seat] < RENAME_PAUSE_MS
+    if pause or table.number >= MAX_EVENTS:
+        raise ApiError(ErrorCode.LIMIT)
+    _check_player(table, seat, name, table.seats[seat].age)
+    return [events.Renamed(at=now, seat=seat, name=name)]
+
+
+def _check_player(table: Table, seat: int, name: str, age: int | None) -> None:
+    """Raise BadSeats unless a person may have a seat under that name."""
+    check_name(name, [each.name for place, each in enumerate(table.seats) if each.name and place != seat])
+    people = [(each.kind, each.name, each.age) for each in table.seats]
+    people[seat] = ("person", name, age)
+    check_seats(table.edition, _players(people))
+
+
 def _hand_over(table: Table, seat: int, other: int, now: int) -> list[NewEvent]:
     _playing(table)
     if other == seat or other >= len(table.seats) or table.seats[other].kind != "person":
@@ -554,6 +577,7 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
             keys=seat.keys,
             pin=seat.pin,
             guests=seat.guests,
+            shared=seat.shared,
         )
         for seat, again in zip(table.seats, table.again, strict=True)
     )
@@ -568,7 +592,7 @@ def rematch(table: Table, secret: str, now: int) -> list[NewEvent]:
         clock=table.clock,
         leaving=table.leaving,
         public=False,
-        let_in=table.let_in,
+        one_lets_in=table.one_lets_in,
         hints=table.hints,
     )
     return [first, started(created(rematch_id(table), first), now)]

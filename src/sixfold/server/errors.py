@@ -45,7 +45,9 @@ class ErrorCode(Enum):
     UNDO = "undo"
     CARRY = "carry"
     LET_IN = "let_in"
-    """Others cannot let anybody into this seat, or this device was let in by others and may not do that."""
+    """Others cannot let anybody into this seat."""
+    GUEST = "guest"
+    """This device was let in by others, and may not do that."""
     PIN = "pin"
     PIN_PAUSE = "pin_pause"
     """Too many wrong PINs."""
@@ -79,6 +81,7 @@ STATUS: Final = {
     ErrorCode.SECRET: 403,
     ErrorCode.HOST: 403,
     ErrorCode.LET_IN: 403,
+    ErrorCode.GUEST: 403,
     ErrorCode.PIN: 403,
     ErrorCode.PIN_PAUSE: 429,
     ErrorCode.PASSWORD: 401,

@@ -20,7 +20,8 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     `keys` are the digests of the secrets that open the seat, `codes` those of the codes that transfer it to another
     device. `guests` are those keys that others let in. `pin` is the salted hash of a PIN, `tries` is how often it was
     tried since it was last right, `tried` is when. `level` is the bot that plays, also while it only stands in for a
-    person. `first`: an imported record says that this seat starts.
+    person. `first`: an imported record says that this seat starts. `shared`: whoever created the table took it too, for
+    somebody at the same device.
     """
 
     kind: Kind
@@ -36,6 +37,7 @@ class Seat(Struct, frozen=True, omit_defaults=True):
     tries: int = 0
     tried: int = 0
     guests: tuple[str, ...] = ()
+    shared: bool = False
 
     @property
     def away(self) -> bool:
@@ -60,8 +62,8 @@ class Created(_Event, tag="created", frozen=True):
     clock: Clock | None = None
     public: bool = False
     hints: bool = False
-    let_in: bool = False
-    """Others may let a player back in."""
+    one_lets_in: bool = False
+    """One other person is enough to let a player back in. Tables of before had another setting, `let_in`."""
     leaving: Leaving = "bot"
     version: int = 1
     """Written as VERSION; tables made before there was a version have none."""
@@ -81,6 +83,13 @@ class Freed(_Event, tag="freed", frozen=True):
     """Somebody left, or was removed, before the start."""
 
     seat: int
+
+
+class Renamed(_Event, tag="renamed", frozen=True):
+    """A player took another name, before the start."""
+
+    seat: int
+    name: str
 
 
 class Closed(_Event, tag="closed", frozen=True):
@@ -243,6 +252,7 @@ Event: TypeAlias = (
     Created
     | Joined
     | Freed
+    | Renamed
     | Closed
     | Starting
     | Salted

@@ -57,7 +57,7 @@ def now_at(
         leaving=table.leaving,
         rematch_watch=None if trusted else table.rematch_watch or None,
         shared=table.shared,
-        let_in=table.let_in,
+        let_in=table.confirmations,
     )
 
 
@@ -130,7 +130,7 @@ def card(table: Table, here: Sequence[bool]) -> messages.Card:
         commitment=table.fair.commitment,
         turns=len(table.history),
         leaving=table.leaving,
-        let_in=table.let_in,
+        let_in=table.confirmations,
     )
 
 

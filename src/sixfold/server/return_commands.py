@@ -1,6 +1,7 @@
 """Decide how a person returns to their seat from another browser: by PIN, or confirmed by others. Pure functions.
 
-A key that others let in plays for the seat, but may neither pass it on nor exclude its player: see `is_guest`.
+A key that others let in plays for the seat, but may neither pass it on, nor exclude its player, nor let others in: see
+`is_guest`.
 """
 
 from __future__ import annotations
@@ -8,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from . import events
-from .commands import MAX_DEVICES, MAX_QUICK_TRANSFERS, OFFER_PAUSE_MS, check_log, overdue, seat_of_key
+from .commands import MAX_DEVICES, MAX_EVENTS, MAX_QUICK_TRANSFERS, OFFER_PAUSE_MS, check_log, overdue, seat_of_key
 from .errors import ApiError, ErrorCode
 from .events import NewEvent
 from .table import Table, fold
@@ -33,7 +34,7 @@ def set_pin(table: Table, key: str, pin: str | None, now: int) -> list[NewEvent]
     """Set or remove the PIN of the seat of a key; `pin` is its hash."""
     seat = _seat(table, key)
     if is_guest(table, key):
-        raise ApiError(ErrorCode.LET_IN)
+        raise ApiError(ErrorCode.GUEST)
     if pin is None and table.seats[seat].pin is None:
         return []
     check_log(table)
@@ -65,9 +66,9 @@ def enter(table: Table, seat: int, key: str, pin: str, now: int) -> list[NewEven
 
 
 def check_request(table: Table, seat: int) -> None:
-    """Raise ApiError unless others may be asked to let the player of a seat back in."""
+    """Raise ApiError unless another device can get this seat at all: from its player, or confirmed by others."""
     _check_seat(table, seat)
-    if table.phase != "playing" or not table.let_in or table.seats[seat].pin is not None:
+    if table.phase != "playing":
         raise ApiError(ErrorCode.LET_IN)
     _check_device(table, seat)
 
@@ -75,17 +76,23 @@ def check_request(table: Table, seat: int) -> None:
 def confirm(table: Table, by: str, about: int, code: str, key: str, now: int) -> list[NewEvent]:
     """Confirm, with the device of the key `by`, that another device belongs to the player of a seat.
 
-    The player's own device is enough. Otherwise all others have to agree, and the player must stay away for a minute.
+    The player's own device is enough. Otherwise all other people have to agree, at least as many as
+    `Table.confirmations`, and the player must stay away for a minute.
     """
     seat = _seat(table, by)
     if seat_of_key(table, key) is not None:
         return []
-    if seat == about:
-        if is_guest(table, by):
-            raise ApiError(ErrorCode.LET_IN)
-        _check_device(table, about)
-        return [events.LetIn(at=now, seat=about, key=key)]
+    if is_guest(table, by):
+        raise ApiError(ErrorCode.GUEST)
     check_request(table, about)
+    if seat == about:
+        if table.number >= MAX_EVENTS:
+            raise ApiError(ErrorCode.LIMIT)
+        return [events.LetIn(at=now, seat=about, key=key)]
+    if not table.may_let_in(about) or table.seats[about].pin is not None:
+        raise ApiError(ErrorCode.LET_IN)
+    if seat not in table.people:
+        raise ApiError(ErrorCode.RESIGNED if seat in table.resigned else ErrorCode.BOT_PLAYS)
     if any(each.what == "let_in" and each.key == key and seat in each.agreed for each in table.offers):
         return []
     check_log(table, seat)

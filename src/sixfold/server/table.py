@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace as with_fields
 from typing import Final, Literal, TypeVar, assert_never
 
@@ -75,8 +76,8 @@ class Table(Struct, frozen=True):
     hints: bool
     clock: Clock | None
     leaving: Leaving = "bot"
-    let_in: bool = False
-    """The others together may let a player back in who is away and has no PIN."""
+    one_lets_in: bool = False
+    """The host allowed that one other person is enough to let a player back in."""
     let_ins: tuple[int, ...] = ()
     """How often others let in a device for each seat."""
     phase: Phase = "open"
@@ -105,6 +106,9 @@ class Table(Struct, frozen=True):
     freed: int = 0
     """How often a seat was freed before the start."""
     freed_at: int = 0
+    renames: tuple[int, ...] = ()
+    """How often the players of each seat took another name, also its earlier players."""
+    renamed_at: tuple[int, ...] = ()
     transfers: tuple[int, ...] = ()
     """How many events each seat has about its transfer to other devices, also those of its earlier holders."""
     offered_at: tuple[int, ...] = ()
@@ -175,9 +179,29 @@ class Table(Struct, frozen=True):
         # A moment without a connection is no agreement: those who are asked must have been away as long.
         return max(offer.since, *(absent[seat] for seat in missing), 0) + AWAY_MS
 
+    @property
+    def confirmations(self) -> int:
+        """Return how many other people have to confirm that a device is a player's; 0: nobody can be let in.
+
+        Whoever plays for a seat sees its hand. So one opponent must not be enough, unless hands are open or the host
+        allowed it.
+        """
+        wanted = 1 if self.one_lets_in or self.edition.rules.open_hands else 2
+        possible = self._independent(place for place, seat in enumerate(self.seats) if seat.kind != "bot") - 1
+        return wanted if possible >= wanted and not self.public else 0
+
+    def _independent(self, seats: Iterable[int]) -> int:
+        """Count seats. Those that the table's creator took together count as one: their secrets were on one device."""
+        return len({-1 if self.seats[place].shared else place for place in seats})
+
+    def may_let_in(self, seat: int) -> bool:
+        """Tell whether enough other people play themselves to let the player of a seat back in."""
+        return 0 < self.confirmations <= self._independent(set(self.people) - {seat})
+
     def let_in_due(self, offer: Offer) -> int | None:
         """Return when a device is let in for a player who stays away; None until all other people agree."""
-        if offer.what != "let_in" or not set(self.people) - {offer.about} <= set(offer.agreed):
+        others = set(self.people) - {offer.about}
+        if offer.what != "let_in" or not self.may_let_in(offer.about) or not others <= set(offer.agreed):
             return None
         return offer.since + AWAY_MS
 
@@ -245,9 +269,11 @@ def created(table: str, event: Event) -> Table:
         event.hints,
         event.clock,
         event.leaving,
-        event.let_in,
+        event.one_lets_in,
         (0,) * len(event.seats),
         since=event.at,
+        renames=(0,) * len(event.seats),
+        renamed_at=(0,) * len(event.seats),
         transfers=(0,) * len(event.seats),
         offered_at=(0,) * len(event.seats),
     )
@@ -268,6 +294,10 @@ def fold(table: Table, event: NewEvent) -> Table:
             table = replace(table, freed=table.freed + 1, freed_at=event.at)
             others = [i for i, seat in enumerate(table.seats) if seat.kind == "person"]
             return replace(table, host=others[0]) if event.seat == table.host and others else table
+        case events.Renamed():
+            renames = _with(table.renames, event.seat, table.renames[event.seat] + 1)
+            table = replace(table, renames=renames, renamed_at=_with(table.renamed_at, event.seat, event.at))
+            return _seated(table, event.seat, replace(table.seats[event.seat], name=event.name))
         case events.Closed():
             return replace(table, phase="closed", offers=())
         case events.Starting():

@@ -1,5 +1,5 @@
 // What the next table is to be like: chosen on the front page, partly remembered by this device.
-import { GAME_IDS, type GameId, isGame, settingsOf, withSetting } from "../games";
+import { GAME_IDS, type GameId, GAMES, isGame, settingsOf, withSetting } from "../games";
 import { LEVELS } from "../games/editions";
 import { editionTitle } from "../lib/names.svelte";
 import { openTable } from "../lib/quickplay";
@@ -39,6 +39,8 @@ export class Setup {
   hints = $state("bots");
   leaving = $state<(typeof LEAVING)[number]>("bot");
   listed = $state(false);
+  /** One other player is enough to let somebody back in: worth a thought only where hands are hidden. */
+  letIn = $state(false);
   /** More players: "open" for a friend, or the level of a bot. */
   extra = $state<string[]>([]);
   name = $state(settings.name);
@@ -58,6 +60,8 @@ export class Setup {
     this.house = house;
   }
 
+  readonly mayLetIn = $derived(!this.listed && !GAMES[this.game].openHands);
+
   /** What differs from the defaults, in words: nothing of it may stay hidden. */
   readonly changes = $derived([
     ...(this.printed === this.editions[0]?.id && !this.rules.length ? [] : [editionTitle(this.edition)]),
@@ -65,6 +69,7 @@ export class Setup {
     ...(this.clock === "none" ? [] : [say(`web-clock-${this.clock}`)]),
     ...(this.hints === "bots" ? [] : [say(`web-front-hints-${this.hints}`)]),
     ...(this.listed ? [say("web-public")] : []),
+    ...(this.letIn && this.mayLetIn ? [say("web-let-in-option")] : []),
   ]);
 
   choose(edition: string): void {
@@ -90,6 +95,7 @@ export class Setup {
       public: this.listed,
       leaving: this.leaving,
       hints: HINTS[this.hints],
+      let_in: this.letIn && this.mayLetIn,
     });
     settings.name = name;
     apply();

@@ -1073,7 +1073,8 @@ no-out_of_time = Your time has run out, and you can come back only once.
 no-resigned = You have resigned this game.
 no-undo = This turn cannot be taken back: something has been drawn or shown since.
 no-carry = This link has expired or was already used.
-no-let_in = Nobody can be let into this seat by others.
+no-let_in = Others cannot open this seat. Enter its PIN, or confirm the code in the browser that has the seat.
+no-guest = The others let this browser in, so it cannot do that. Use the first browser of this seat.
 no-pin = That PIN is not right.
 no-pin_pause = Too many wrong PINs. Try again later.
 no-password = This server needs a password.
@@ -1184,6 +1185,9 @@ web-clock-game = 15 minutes each
 web-clock-day = One day a turn
 web-seats = Seats
 web-your-name = Your name
+web-rename = Change name
+web-rename-save = Save the name
+web-rename-done = Your name is { $name } now.
 web-me = Me
 web-you = You
 web-seat-n = Seat { $n }
@@ -1233,14 +1237,20 @@ web-already-on = The game has already begun.
 web-back-title = Already playing here?
 web-back-who = Choose your name to return to your seat in this browser.
 web-back-ask = Ask to be let back in
+web-back-get = Get a code
 web-back-enter = Return to my seat
 web-back-code = Your code: { $code }
 web-back-wait = Tell it to the other players. They enter it in the menu of the table, at “Let a player back in”. When all have confirmed and a minute has passed, you are { $name } here.
 web-back-cancel = Stop asking
-web-back-none = This seat has no PIN, and nobody can be let in by others now. Use the first browser, or “Play on another device” there.
+web-back-none = This seat has no PIN, and others cannot open it now. Use the first browser, or “Play on another device” there.
+web-back-own = Others cannot open this seat: it needs the browser in which you play. Get a code here and enter it there.
+web-back-lost = If that browser is lost, the others can let a bot play for you.
+web-back-wait-own = Enter it in the browser in which you play: in the menu of the table, at “Let a player back in”. Then you are { $name } here at once.
 web-pin = PIN, 4 to 8 digits
 web-pin-optional = PIN, 4 to 8 digits (optional)
 web-pin-join = With it you can return to your seat from another browser.
+web-pin-only = Choose a PIN, so that you can come back from another browser. At this table, others cannot let you in.
+web-pin-choose = Choose a PIN
 web-pin-menu = My PIN
 web-pin-how = With your name and this PIN you can return to your seat from another browser. Others can then no longer let anybody in for you.
 web-pin-save = Save the PIN
@@ -1257,7 +1267,15 @@ web-let-in-asked = Confirmed. It takes a minute, and all other players have to c
 web-let-in-news = { $name } was let back in from another browser, as the others confirmed.
 web-let-in-you = The others let another browser play in your seat. If that is not you, remove it.
 web-let-in-undo = Remove other browsers
-web-let-in-on = If somebody loses their browser, the others can let them back in. With a PIN, only you can.
+web-let-in-option = One other player is enough to let somebody back in
+web-let-in-option-about = Otherwise it takes two. Whoever confirms alone could see that player’s hand.
+web-let-in-rule =
+    { $n ->
+        [0] If you lose your browser, others cannot let you back in. With a PIN you come back.
+        [1] If somebody loses their browser, one other player can let them back in. With a PIN, only you can.
+       *[other] If somebody loses their browser, two other players can let them back in. With a PIN, only you can.
+    }
+web-let-in-sees = Whoever confirms it could see that player’s hand.
 web-offer-let_in =
     { $you ->
         [yes] Somebody asks to play in your seat from another browser, with the code { $code }. If that is not you, withdraw the request.
@@ -1588,6 +1606,7 @@ web-turn-of-away = It is the turn of { $name }, who is away.
 web-laid-at = { $piece } in row { $row }, column { $column }.
 web-joined = { $name } has joined.
 web-left-seat = { $name } has left.
+web-renamed = { $name } is now { $other }.
 web-reconnecting-sending = Trying again. Your turn is sent as soon as it works.
 web-trail = Since your turn
 web-trail-all = Replay all
@@ -1823,12 +1842,15 @@ web-stats-files = Save or add
 web-stats-export = Save as a file
 web-stats-import = Add a file
 web-stats-added =
-    { $n ->
-        [one] One game added.
-       *[other] { $n } games added.
-    }
+    Added: { $n ->
+        [one] one game
+       *[other] { $n } games
+    } and { $puzzles ->
+        [one] one puzzle
+       *[other] { $puzzles } puzzles
+    }.
 web-stats-bad = This file does not contain statistics.
-web-stats-carry = Statistics are kept on this device only and are never sent to a server. To have them on another device, save them as a file here and add the file there.
+web-stats-carry = Statistics and solved puzzles are kept on this device only and are never sent to a server. To have them on another device, save them as a file here and add the file there.
 web-stats-delete = Delete all statistics
 web-stats-delete-ask = This deletes the statistics of all games on this device. A finished game that you open again is counted again.
 web-stats-delete-now = Delete
@@ -2127,6 +2149,8 @@ web-puzzle-daily-about = The same for everybody, a new one at midnight UTC.
 web-puzzle-solve = Solve
 web-puzzle-look = Look again
 web-puzzle-solved = Solved
+web-puzzle-solved-day = Solved on its day
+web-puzzle-solved-later = Solved on another day
 web-puzzle-streak =
     { $n ->
         [one] { $n } day in a row

@@ -1092,7 +1092,8 @@ no-out_of_time = Il tempo è scaduto, e si può tornare una volta sola.
 no-resigned = Hai già abbandonato questa partita.
 no-undo = Questo turno non si può annullare: nel frattempo si è pescato o mostrato qualcosa.
 no-carry = Questo link è scaduto o è già stato usato.
-no-let_in = Gli altri non possono far rientrare nessuno a questo posto.
+no-let_in = Gli altri non possono aprire questo posto. Inserisci il PIN, oppure conferma il codice nel browser che ha il posto.
+no-guest = Questo browser è stato ammesso dagli altri, quindi non può farlo. Usa il primo browser di questo posto.
 no-pin = Questo PIN non è giusto.
 no-pin_pause = Troppi PIN sbagliati. Riprova più tardi.
 no-password = Questo server richiede una password.
@@ -1203,6 +1204,9 @@ web-clock-game = 15 minuti a testa
 web-clock-day = Un giorno a turno
 web-seats = Posti
 web-your-name = Il tuo nome
+web-rename = Cambia nome
+web-rename-save = Salva il nome
+web-rename-done = Ora ti chiami { $name }.
 web-me = Io
 web-you = Tu
 web-seat-n = Posto { $n }
@@ -1252,14 +1256,20 @@ web-already-on = La partita è già cominciata.
 web-back-title = Giochi già qui?
 web-back-who = Scegli il tuo nome per tornare al tuo posto in questo browser.
 web-back-ask = Chiedi di rientrare
+web-back-get = Richiedi un codice
 web-back-enter = Torna al mio posto
 web-back-code = Il tuo codice: { $code }
 web-back-wait = Comunicalo agli altri giocatori. Lo inseriscono nel menu del tavolo, in «Fai rientrare un giocatore». Quando tutti hanno confermato ed è passato un minuto, qui sei { $name }.
 web-back-cancel = Annulla la richiesta
-web-back-none = Questo posto non ha un PIN e ora gli altri non possono far rientrare nessuno. Usa il primo browser, oppure lì «Su un altro dispositivo».
+web-back-none = Questo posto non ha un PIN, e ora gli altri non possono aprirlo. Usa il primo browser, oppure lì «Gioca su un altro dispositivo».
+web-back-own = Gli altri non possono aprire questo posto: serve il browser in cui giochi. Richiedi qui un codice e inseriscilo lì.
+web-back-lost = Se quel browser è perso, gli altri possono far giocare un bot al tuo posto.
+web-back-wait-own = Inseriscilo nel browser in cui giochi: nel menu del tavolo, alla voce «Fai rientrare un giocatore». Poi qui sei subito { $name }.
 web-pin = PIN, da 4 a 8 cifre
 web-pin-optional = PIN, da 4 a 8 cifre (facoltativo)
 web-pin-join = Con il PIN puoi tornare al tuo posto da un altro browser.
+web-pin-only = Scegli un PIN per poter tornare da un altro browser. A questo tavolo gli altri non possono farti rientrare.
+web-pin-choose = Scegli un PIN
 web-pin-menu = Il mio PIN
 web-pin-how = Con il tuo nome e questo PIN puoi tornare al tuo posto da un altro browser. Gli altri non possono più far entrare nessuno al posto tuo.
 web-pin-save = Salva il PIN
@@ -1276,7 +1286,15 @@ web-let-in-asked = Confermato. Ci vuole un minuto e devono confermare anche tutt
 web-let-in-news = { $name } è rientrato da un altro browser, con la conferma degli altri.
 web-let-in-you = Gli altri hanno fatto giocare un altro browser al tuo posto. Se non sei tu, rimuovilo.
 web-let-in-undo = Rimuovi gli altri browser
-web-let-in-on = Se qualcuno perde il suo browser, gli altri possono farlo rientrare. Con un PIN puoi farlo solo tu.
+web-let-in-option = Basta un altro giocatore per far rientrare qualcuno
+web-let-in-option-about = Altrimenti ne servono due. Chi conferma da solo potrebbe vedere la mano di quel giocatore.
+web-let-in-rule =
+    { $n ->
+        [0] Se perdi il tuo browser, gli altri non possono farti rientrare. Con un PIN torni.
+        [1] Se qualcuno perde il suo browser, un altro giocatore può farlo rientrare. Con un PIN puoi farlo solo tu.
+       *[other] Se qualcuno perde il suo browser, due altri giocatori possono farlo rientrare. Con un PIN puoi farlo solo tu.
+    }
+web-let-in-sees = Chi conferma potrebbe vedere la mano di quel giocatore.
 web-offer-let_in =
     { $you ->
         [yes] Qualcuno chiede di giocare al tuo posto da un altro browser, con il codice { $code }. Se non sei tu, annulla la richiesta.
@@ -1611,6 +1629,7 @@ web-turn-of-away = Tocca a { $name }, che però è assente.
 web-laid-at = { $piece }: riga { $row }, colonna { $column }.
 web-joined = { $name } è al tavolo.
 web-left-seat = { $name } ha lasciato il tavolo.
+web-renamed = { $name } ora si chiama { $other }.
 web-reconnecting-sending = Nuovo tentativo. La mossa parte appena possibile.
 web-trail = Dopo il tuo turno
 web-trail-all = Rivedi tutto
@@ -1844,13 +1863,9 @@ web-stats-move = Mossa { $n } contro { $names }
 web-stats-files = Salvare o aggiungere
 web-stats-export = Salva in un file
 web-stats-import = Aggiungi un file
-web-stats-added =
-    { $n ->
-        [one] Aggiunta una partita.
-       *[other] Partite aggiunte: { $n }.
-    }
+web-stats-added = Aggiunti: partite { $n }, problemi { $puzzles }.
 web-stats-bad = Questo file non contiene statistiche.
-web-stats-carry = Le statistiche restano solo su questo dispositivo e non vengono mai inviate a un server. Per averle su un altro, salvale qui in un file e aggiungi il file là.
+web-stats-carry = Le statistiche e i problemi risolti restano solo su questo dispositivo e non vengono mai inviati a un server. Per averli su un altro, salvali qui in un file e aggiungi il file là.
 web-stats-delete = Elimina tutte le statistiche
 web-stats-delete-ask = Elimina le statistiche di tutte le partite su questo dispositivo. Una partita finita che riapri viene contata di nuovo.
 web-stats-delete-now = Elimina
@@ -2149,6 +2164,8 @@ web-puzzle-daily-about = Uguale per tutti, uno nuovo a mezzanotte UTC.
 web-puzzle-solve = Risolvi
 web-puzzle-look = Rivedi
 web-puzzle-solved = Risolto
+web-puzzle-solved-day = Risolto nel suo giorno
+web-puzzle-solved-later = Risolto in un altro giorno
 web-puzzle-streak =
     { $n ->
         [one] { $n } giorno di fila

@@ -1096,7 +1096,8 @@ no-out_of_time = Twój czas się skończył, a wrócić można tylko raz.
 no-resigned = Ta gra jest już przez ciebie poddana.
 no-undo = Tej tury nie można cofnąć: od tego czasu coś dobrano lub pokazano.
 no-carry = Ten link wygasł albo został już użyty.
-no-let_in = Inni nie mogą nikogo wpuścić na to miejsce.
+no-let_in = Inni nie mogą otworzyć tego miejsca. Podaj jego PIN albo potwierdź kod w przeglądarce, która ma to miejsce.
+no-guest = Tę przeglądarkę wpuścili inni, więc nie może tego zrobić. Użyj pierwszej przeglądarki tego miejsca.
 no-pin = Ten PIN jest niepoprawny.
 no-pin_pause = Zbyt wiele błędnych PIN-ów. Spróbuj później.
 no-password = Ten serwer wymaga hasła.
@@ -1208,6 +1209,9 @@ web-clock-game = Po 15 minut
 web-clock-day = Dzień na turę
 web-seats = Miejsca
 web-your-name = Twoje imię
+web-rename = Zmień imię
+web-rename-save = Zapisz imię
+web-rename-done = Twoje imię to teraz { $name }.
 web-me = Ja
 web-you = Ty
 web-seat-n = Miejsce { $n }
@@ -1257,14 +1261,20 @@ web-already-on = Gra już się zaczęła.
 web-back-title = Już tu grasz?
 web-back-who = Wybierz swoje imię, aby wrócić na swoje miejsce w tej przeglądarce.
 web-back-ask = Poproś o wpuszczenie
+web-back-get = Pobierz kod
 web-back-enter = Wróć na moje miejsce
 web-back-code = Twój kod: { $code }
 web-back-wait = Podaj go pozostałym graczom. Wpisują go w menu stołu, w „Wpuść gracza z powrotem”. Gdy wszyscy potwierdzą i minie minuta, grasz tutaj jako { $name }.
 web-back-cancel = Wycofaj prośbę
-web-back-none = To miejsce nie ma PIN-u, a inni nie mogą teraz nikogo wpuścić. Użyj pierwszej przeglądarki albo wybierz w niej „Na innym urządzeniu”.
+web-back-none = To miejsce nie ma PIN-u, a inni nie mogą go teraz otworzyć. Użyj pierwszej przeglądarki albo opcji „Graj na innym urządzeniu” w niej.
+web-back-own = Inni nie mogą otworzyć tego miejsca: potrzebna jest przeglądarka, w której grasz. Pobierz tutaj kod i wpisz go tam.
+web-back-lost = Jeśli nie masz już tamtej przeglądarki, pozostali mogą pozwolić, by zagrał za ciebie bot.
+web-back-wait-own = Wpisz go w przeglądarce, w której grasz: w menu stołu, w „Wpuść gracza z powrotem”. Wtedy od razu jesteś tu jako { $name }.
 web-pin = PIN, od 4 do 8 cyfr
 web-pin-optional = PIN, od 4 do 8 cyfr (nieobowiązkowy)
 web-pin-join = Z PIN-em wrócisz na swoje miejsce z innej przeglądarki.
+web-pin-only = Wybierz PIN, aby móc wrócić z innej przeglądarki. Przy tym stole inni nie mogą cię wpuścić.
+web-pin-choose = Wybierz PIN
 web-pin-menu = Mój PIN
 web-pin-how = Podając imię i ten PIN, wrócisz na swoje miejsce z innej przeglądarki. Inni nie mogą już wtedy nikogo wpuścić za ciebie.
 web-pin-save = Zapisz PIN
@@ -1281,7 +1291,15 @@ web-let-in-asked = Potwierdzone. Potrwa to minutę, a pozostali gracze też musz
 web-let-in-news = Gracz { $name } wrócił z innej przeglądarki, za zgodą pozostałych.
 web-let-in-you = Pozostali wpuścili inną przeglądarkę na twoje miejsce. Jeśli to nie ty, odbierz jej dostęp.
 web-let-in-undo = Odbierz dostęp innym przeglądarkom
-web-let-in-on = Jeśli ktoś straci dostęp do swojej przeglądarki, pozostali mogą go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
+web-let-in-option = Wystarczy jeden inny gracz, aby kogoś wpuścić z powrotem
+web-let-in-option-about = W przeciwnym razie potrzeba dwóch. Kto potwierdza sam, mógłby zobaczyć rękę tego gracza.
+web-let-in-rule =
+    { $n ->
+        [0] Jeśli stracisz dostęp do swojej przeglądarki, inni nie mogą cię wpuścić. Z PIN-em wrócisz.
+        [1] Jeśli ktoś straci dostęp do swojej przeglądarki, jeden inny gracz może go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
+       *[other] Jeśli ktoś straci dostęp do swojej przeglądarki, dwóch innych graczy może go wpuścić z powrotem. Z PIN-em możesz to zrobić tylko ty.
+    }
+web-let-in-sees = Kto to potwierdza, mógłby zobaczyć rękę tego gracza.
 web-offer-let_in =
     { $you ->
         [yes] Ktoś prosi o twoje miejsce z innej przeglądarki, z kodem { $code }. Jeśli to nie ty, wycofaj prośbę.
@@ -1627,6 +1645,7 @@ web-turn-of-away = Kolej gracza { $name }, ale nie ma go przy stole.
 web-laid-at = { $piece }: wiersz { $row }, kolumna { $column }.
 web-joined = { $name } dołącza do stołu.
 web-left-seat = { $name } odchodzi od stołu.
+web-renamed = { $name } to teraz { $other }.
 web-reconnecting-sending = Ponawiam próbę. Twój ruch zostanie wysłany, gdy tylko się uda.
 web-trail = Od twojej tury
 web-trail-all = Pokaż wszystko
@@ -1865,9 +1884,9 @@ web-stats-move = Ruch { $n }, przeciwnicy: { $names }
 web-stats-files = Zapisz lub dodaj
 web-stats-export = Zapisz do pliku
 web-stats-import = Dodaj plik
-web-stats-added = Dodane gry: { $n }.
+web-stats-added = Dodane gry: { $n }, zadania: { $puzzles }.
 web-stats-bad = Ten plik nie zawiera statystyk.
-web-stats-carry = Statystyki są tylko na tym urządzeniu i nigdy nie są wysyłane na serwer. Aby mieć je na innym, zapisz je tu do pliku i dodaj ten plik tam.
+web-stats-carry = Statystyki i rozwiązane zadania są tylko na tym urządzeniu i nigdy nie są wysyłane na serwer. Aby mieć je na innym, zapisz je tu do pliku i dodaj ten plik tam.
 web-stats-delete = Usuń wszystkie statystyki
 web-stats-delete-ask = To usunie statystyki wszystkich gier na tym urządzeniu. Skończona gra, którą znowu otworzysz, policzy się ponownie.
 web-stats-delete-now = Usuń
@@ -2168,6 +2187,8 @@ web-puzzle-daily-about = Takie samo dla wszystkich, nowe o północy UTC.
 web-puzzle-solve = Rozwiąż
 web-puzzle-look = Zobacz ponownie
 web-puzzle-solved = Rozwiązane
+web-puzzle-solved-day = Rozwiązane w swoim dniu
+web-puzzle-solved-later = Rozwiązane innego dnia
 web-puzzle-streak =
     { $n ->
         [one] { $n } dzień z rzędu
