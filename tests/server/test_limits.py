@@ -124,7 +124,7 @@ def test_http_status_of_every_error_code_is_documented() -> None:
     expected = {
         400: {ErrorCode.UNREADABLE, ErrorCode.RECORD, ErrorCode.PUSH},
         401: {ErrorCode.PASSWORD},
-        403: {ErrorCode.SECRET, ErrorCode.HOST, ErrorCode.ORIGIN, ErrorCode.LET_IN, ErrorCode.PIN},
+        403: {ErrorCode.SECRET, ErrorCode.HOST, ErrorCode.ORIGIN, ErrorCode.LET_IN, ErrorCode.GUEST, ErrorCode.PIN},
         421: {ErrorCode.ADDRESS},
         404: {ErrorCode.TABLE},
         405: {ErrorCode.METHOD},
