@@ -18,6 +18,7 @@ from sixfold.i18n.rulebook import edition_name
 from sixfold.render import diagrams
 from sixfold.rules.edition import editions, settings
 from sixfold.rules.ruleset import GAMES
+from sixfold.server.options import OPTIONS
 from tests.web import drafts
 
 ROOT = Path(__file__).parents[1]
@@ -58,6 +59,9 @@ def lists() -> dict[str, str]:
                 say(lang, "language-name") for lang in LANGUAGES
             ),
         },
+        "docs/operating.md": {
+            r"(?<=\| option \| variable \| meaning \|\n\| --- \| --- \| --- \|\n)(\|.*\n)+": server_options(),
+        },
         "docs/notation.md": {r"(?<=\nedition  = ).*(?= ;)": " | ".join(f'"{name}"' for name in editions())},
         "docs/record.schema.json": {r'(?<="pattern": ")\^\(qwirkle[^"]*': f"^({pattern})$"},
     }
@@ -69,6 +73,13 @@ def lists() -> dict[str, str]:
             if count != 1:
                 raise ValueError(f"{name} has {count} places for {text!r}")
     return made
+
+
+def server_options() -> str:
+    """Return a row for each option of a server."""
+    rows = [(each.flag, each.variable, each.help or each.name.replace("_", "-")) for each in OPTIONS]
+    rows.append(("--lang", "SIXFOLD_LANG", "lang"))
+    return "".join(f"| `{flag}` | `{variable}` | {say('en', f'cli-arg-{key}')} |\n" for flag, variable, key in rows)
 
 
 def code_map() -> str:

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from docs import bundled
+from sixfold.server.options import resolve
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -103,9 +104,14 @@ def test_image_steps_exist() -> None:
     text = (ROOT / "deploy" / "Containerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     steps = re.findall(r"^([A-Z]+) (.*)$", text, re.MULTILINE)
     assert [name for name, _ in steps].count("FROM") == 2
-    settings = {name: value for name, value in steps if name in ("ENTRYPOINT", "CMD")}
-    line = [*json.loads(settings["ENTRYPOINT"]), *json.loads(settings["CMD"])]
-    assert line == ["sixfold", "serve", "--host", "0.0.0.0", "--db", "/data/tables.db"]
+    settings = dict(steps)
+    assert json.loads(settings["ENTRYPOINT"]) == ["sixfold", "serve"]
+    assert "CMD" not in settings, "arguments would replace it"
+    assert settings["USER"] == "1000:1000"
+    values = resolve({}, dict(each.split("=") for each in settings["ENV"].split()))
+    assert (values["host"], values["port"], values["db"]) == ("0.0.0.0", 8000, "/data/tables.db")
+    assert "--require-hashes" in text
+    assert (ROOT / "requirements-play.lock").exists()
     assert "./run wheel" in text
     assert "large" in PROJECT["project"]["optional-dependencies"]
     assert "-f deploy/Containerfile" in (ROOT / "docs" / "operating.md").read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ from contextlib import suppress
 from http.client import HTTPConnection, HTTPSConnection
 from random import choice, uniform
 from typing import Final, Self, TypeVar
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -88,9 +88,10 @@ def replaced_by_bot(now: Now) -> bool:
     return now.seats[now.you].away and not now.seats[now.you].resigned
 
 
-def _socket_url(server: str) -> str:
+def _socket_url(server: str, table: str) -> str:
+    """Return the address of a socket. A proxy may distribute sockets by the table in it."""
     url = urlsplit(server)
-    return f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket"
+    return f"{'wss' if url.scheme == 'https' else 'ws'}://{url.netloc}/api/socket?table={quote(table, safe='')}"
 
 
 class TableClient:
@@ -109,7 +110,7 @@ class TableClient:
         lang: str = "en",
     ) -> None:
         servers = [server] if isinstance(server, str) else server
-        self._urls = list(map(_socket_url, servers))
+        self._urls = [_socket_url(each, table) for each in servers]
         self._url = self._urls[0]
         self._hello = {"table": table, "secret": secret, "watch": watch, "lang": lang}
         self._socket: ClientConnection | None = None

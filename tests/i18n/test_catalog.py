@@ -70,6 +70,8 @@ WORDS: dict[str, str | int] = {
     "upper": "2.94",
     "elo0": "0",
     "elo1": "50",
+    "address": "192.0.2.7",
+    "banned": "192.0.2.7",
     "url": "http://127.0.0.1:8000/",
     "time": "1:05",
     "host": "127.0.0.1",

@@ -133,6 +133,10 @@ class Nats:
             time.sleep(0.01)
         raise TimeoutError(self._log.read_text())
 
+    def signal(self, number: int) -> None:
+        assert self._process is not None
+        self._process.send_signal(number)
+
     def stop(self) -> None:
         if self._process:
             self._process.kill()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,7 +13,7 @@ from sixfold.server.app import Server, Settings, create_app
 from sixfold.server.limits import Limits
 from sixfold.server.relay import open_relay
 from sixfold.server.services import Services
-from sixfold.server.store import FIRST_DUE, Due, Entry, Push
+from sixfold.server.store import FIRST_DUE, NEVER_MS, Due, Entry, Push
 from sixfold.server.workers import Question, Workers
 
 GENEROUS = Limits(
@@ -96,6 +96,22 @@ class MemoryStore:
         for each in gone:
             del self.entries[each], self.logs[each]
         return gone
+
+    async def delete(self, table: str) -> bool:
+        self.entries.pop(table, None)
+        return self.logs.pop(table, None) is not None
+
+    async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
+        self.logs[table] = [changed.get(number, data) for number, data in enumerate(self.logs[table], 1)]
+
+    async def value(self, name: str) -> bytes | None:
+        return self.carries[name][0] if name in self.carries else None
+
+    async def set_value(self, name: str, data: bytes) -> None:
+        self.carries[name] = (data, NEVER_MS, "")
+
+    async def check(self, process: str, now: int) -> None:
+        pass
 
     async def close(self) -> None:
         pass

@@ -93,6 +93,9 @@ class Viewer:
     def send(self, message: messages.Said) -> None:
         pass
 
+    def disconnect(self, limit: str) -> None:
+        pass
+
 
 def test_process_without_messages_rereads_table_before_it_refuses_or_shows_it(tmp_path: Path) -> None:
     async def play() -> None:

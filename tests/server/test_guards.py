@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from importlib.metadata import version
 from typing import Any
 
 import pytest
+from prometheus_client.parser import text_string_to_metric_families
 
 from sixfold import messages
 from sixfold.client import new_secret
@@ -768,8 +769,6 @@ def server_history(socket: Socket) -> list[messages.Happened]:
 
 # Figures
 
-SAMPLE = re.compile(r'([a-z_]+)(\{[a-z]+="[^"\\\n]*"\})? (\d+(?:\.\d+)?(?:e-\d+)?)')
-
 
 def test_metrics_are_valid_prometheus_text() -> None:
     async def scenario(server: Inside) -> None:
@@ -777,28 +776,20 @@ def test_metrics_are_valid_prometheus_text() -> None:
         await server.http("GET", "/api/nowhere")
         answer = await server.http("GET", "/metrics")
         assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
-        kinds: dict[str, str] = {}
-        values: dict[str, list[float]] = {}
-        for line in answer.body.decode().splitlines():
-            if line.startswith("# TYPE "):
-                _, _, name, kind = line.split()
-                kinds[name] = kind
-                continue
-            if line.startswith("# HELP "):
-                continue
-            sample = SAMPLE.fullmatch(line)
-            assert sample, line
-            base = re.sub("_(bucket|sum|count)$", "", sample[1])
-            assert sample[1] in kinds or kinds[base] == "histogram"
-            values.setdefault(sample[1], []).append(float(sample[3]))
-        for name, kind in kinds.items():
-            if kind == "histogram":
-                buckets = values[f"{name}_bucket"]
-                assert buckets == sorted(buckets)
-                assert [buckets[-1]] == values[f"{name}_count"]
-        assert values["sixfold_bot_seconds_count"] == [1]
-        assert values["sixfold_sockets"] == [1]
-        assert 'sixfold_refusals_total{reason="table"} 1.0' in answer.body.decode()
+        families = {each.name: each for each in text_string_to_metric_families(answer.body.decode())}
+        samples = {
+            (each.name, *sorted(each.labels.items())): each.value
+            for family in families.values()
+            for each in family.samples
+        }
+        assert samples["sixfold_bot_seconds_count",] == 1
+        assert samples["sixfold_sockets",] == 1
+        assert samples["sixfold_refusals_total", ("reason", "table")] == 1
+        assert samples["sixfold_http_seconds_count", ("route", "other"), ("status", "404")] == 1
+        assert samples["sixfold_up", ("dependency", "store")] == samples["sixfold_up", ("dependency", "relay")] == 1
+        assert samples["sixfold_append_seconds_count",] >= 3
+        assert {key[1][1] for key in samples if key[0] == "sixfold_waiting"} == set(server.services.waiting)
+        assert families["sixfold_build_info"].samples[0].labels["version"] == version("sixfold")
 
     inside(scenario)
 

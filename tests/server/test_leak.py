@@ -36,6 +36,7 @@ from sixfold.rules.rng import digest
 from sixfold.rules.view import RedactedTurn, View
 from sixfold.server import (
     commands,
+    health,
     middleware,
     notifications,
     pictures,
@@ -400,8 +401,9 @@ def postal_differences(patch: pytest.MonkeyPatch, name: str) -> list[str]:
 @pytest.fixture
 def same_times_and_names(monkeypatch: pytest.MonkeyPatch) -> pytest.MonkeyPatch:
     """Make times and the names of tables the same in both servers."""
-    for module in (middleware, table_service):
+    for module in (middleware, table_service, repository, health):
         monkeypatch.setattr(module, "perf_counter", lambda: 0.0)
+    monkeypatch.setattr(health, "FRESH_SECONDS", float("inf"))  # the metrics count how often it was checked
     monkeypatch.setattr(scheduler, "answer_seconds", lambda _elapsed, _slot: 0.0)
     monkeypatch.setattr(commands, "table_id", lambda text: TABLE)
     monkeypatch.setattr(hints, "EFFORT", 0.02)  # what leaks into a short thought would leak into a long one

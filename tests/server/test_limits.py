@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from sixfold.i18n.catalog import say
 from sixfold.server import limits
-from sixfold.server.app import KEEP_DAYS, Settings
+from sixfold.server.app import Settings
 from sixfold.server.errors import STATUS, ApiError, ErrorCode, http_status
 from sixfold.server.limits import FAILURE_COST, PASSWORD_FAILURE_COST, Bucket, Guard, Limits, client_of, failure_cost
+from sixfold.server.options import KEEP_DAYS
 
 
 class Clock:
@@ -180,5 +182,5 @@ def test_keep_days_has_one_default(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("SIXFOLD_KEEP_DAYS", raising=False)
     assert Settings().keep_days == Settings.from_environment().keep_days == KEEP_DAYS
     page = (Path(__file__).parents[2] / "docs" / "operating.md").read_text(encoding="utf-8")
-    assert f"is deleted (default: {KEEP_DAYS})" in page
-    assert f"`SIXFOLD_KEEP_DAYS` (default: {KEEP_DAYS})" in page
+    assert f"its whole log {KEEP_DAYS} days (`--keep-days`)" in page
+    assert f"({KEEP_DAYS})" in say("en", "cli-arg-keep-days")

@@ -33,9 +33,8 @@ def test_bench_plays_and_opens_table_of_100_turns(monkeypatch: pytest.MonkeyPatc
     assert all(found.values())
 
 
-def test_bench_counts_idle_sockets(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server, "IDLE_TABLES", 5)
-    assert server.idle()["server_idle_sockets"] == 10
+def test_bench_counts_idle_sockets() -> None:
+    assert server.idle(10)["server_idle_sockets"] == 10
 
 
 def test_bench_plays_whole_turns() -> None:

@@ -13,7 +13,8 @@ from sixfold.cli.main import main
 from sixfold.cli.stores import problem
 from sixfold.i18n.catalog import LANGUAGES, say
 from sixfold.i18n.error_messages import system
-from sixfold.server.app import MAX_KEEP_DAYS, Server, Settings, create_app
+from sixfold.server.app import Server, Settings, create_app
+from sixfold.server.options import MAX_KEEP_DAYS
 from sixfold.server.relay import open_relay
 from sixfold.server.store import StoreError, open_store
 

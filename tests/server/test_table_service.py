@@ -47,6 +47,7 @@ class SharedRelay:
 
     shared = True
     dropped = 0
+    waiting = 0
     connected = True
 
     def __init__(self, relays: Relays) -> None:
@@ -71,6 +72,9 @@ class SharedRelay:
     async def ask(self, question: bytes) -> bool:
         return any([await other.answer(question) for other in self.relays.all if other is not self])
 
+    async def check(self) -> None:
+        pass
+
     async def close(self) -> None:
         pass
 
@@ -92,6 +96,9 @@ class Watcher:
 
     def send(self, message: messages.Said) -> None:
         self.messages.append(message)
+
+    def disconnect(self, limit: str) -> None:
+        raise AssertionError(limit)
 
     @property
     def said(self) -> list[messages.Said]:
@@ -407,12 +414,53 @@ def test_request_to_another_process_ends_a_hand_over() -> None:
     run(test)
 
 
-def test_presence_does_not_announce_spectators() -> None:
+def test_spectators_are_announced_to_other_processes_but_shown_to_nobody() -> None:
     async def test(at: Processes) -> None:
         table = await at.open()
-        _, watcher = await watching(at.one, table, None)
+        live, watcher = await watching(at.one, table, None)
         assert not watcher.messages
-        assert not at.relays.all[0].published
+        assert [(each.here, each.watching) for each in at.relays.all[0].published] == [((), True)]
+        await at.one.presence.depart(live, watcher)
+        assert not at.relays.all[0].published[-1].watching
+
+    run(test)
+
+
+async def change(tables: Services, live: LiveTable) -> None:
+    """Store an event, as a turn does, and let everybody hear of it."""
+    await tables.repository.update(live, lambda table, now: [events.Reminded(at=now, seat=0)])
+    await settle()
+
+
+def test_changes_are_relayed_only_while_another_process_watches() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours, _ = await watching(at.one, table, 0)
+
+        def relayed() -> int:
+            return sum(bool(each.events) for each in at.relays.all[0].published)
+
+        await change(at.one, ours)
+        assert relayed() == 0
+        theirs, other = await watching(at.two, table, None)
+        await change(at.one, ours)
+        assert relayed() == 1
+        assert theirs.table.number == ours.table.number
+        await at.two.presence.depart(theirs, other)
+        await change(at.one, ours)
+        assert relayed() == 1
+
+    run(test)
+
+
+def test_process_at_which_nobody_watches_relays_its_changes() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours, _ = await watching(at.one, table, 0)
+        theirs = await at.two.repository.get(table)
+        await change(at.two, theirs)
+        assert [each for each in at.relays.all[1].published if each.events]
+        assert ours.table.number == theirs.table.number
 
     run(test)
 
@@ -423,14 +471,28 @@ def test_presence_is_answered_only_to_a_process_that_is_new() -> None:
         ours, _ = await watching(at.one, table, 0)
         published = at.relays.all[0].published
         before = len(published)
-        for here, answers in (((), 0), ((), 0)):
-            at.relays.all[0].callbacks[table](table, msgpack.encode(Note("left", here=here)))
-            assert len(published) == before + answers
+        at.relays.all[0].callbacks[table](table, msgpack.encode(Note("left", here=(), watching=False)))
+        assert len(published) == before
         for answers in (1, 1):
             at.relays.all[0].callbacks[table](table, msgpack.encode(Note("new", here=(1,))))
             assert len(published) == before + answers
         assert published[-1].here == (0,)
         assert ours.here == (True, True)
+
+    run(test)
+
+
+def test_presence_with_a_higher_number_makes_a_process_read_what_it_missed() -> None:
+    async def test(at: Processes) -> None:
+        table = await at.open()
+        ours, _ = await watching(at.one, table, 0)
+        theirs, _ = await watching(at.two, table, None)
+        at.relays.silent = True
+        await change(at.one, ours)
+        assert theirs.table.number < ours.table.number
+        at.relays.silent = False
+        await watching(at.one, table, 1)  # its presence is announced
+        assert theirs.table.number == ours.table.number
 
     run(test)
 

@@ -36,6 +36,8 @@ class Load:
     tables: int
     processes: int = 1
     games: int = GAMES
+    steered: bool = False
+    """All players of a table use the same process."""
     warm_up: float = 2.0
     seconds: float = 10.0
 
@@ -43,7 +45,8 @@ class Load:
 SQLITE: Final = (Load("sqlite_64_tables", sqlite, 64), Load("sqlite_128_tables", sqlite, 128))
 LARGE: Final = (
     Load("postgres_1_process", postgres_and_nats, 64, 1),
-    Load("postgres_3_processes", postgres_and_nats, 64, 3),
+    Load("postgres_3_processes", postgres_and_nats, 64, 3, steered=True),
+    Load("postgres_3_processes_split_tables", postgres_and_nats, 64, 3),
 )
 
 
@@ -54,8 +57,11 @@ def server() -> Figures:
         found |= playing(load)
     for load in LARGE:
         found |= playing(load)
-    one, three = (found[f"server_{load.name}_turns_per_s"] for load in LARGE)
-    return found | {"server_postgres_3_processes_ratio_to_1": three / one}
+    one, three, split = (found[f"server_{load.name}_server_cpu_ms_per_turn"] for load in LARGE)
+    return found | {
+        "server_postgres_3_processes_cpu_ratio": three / one,
+        "server_postgres_split_cpu_ratio": split / one,
+    }
 
 
 def start_up() -> Figures:
@@ -94,18 +100,18 @@ def _open(port: int, table: str, secret: str) -> float:
     return took
 
 
-def idle() -> Figures:
-    """Measure open sockets of running games in which nobody moves."""
+def idle(sockets: int = 2 * IDLE_TABLES) -> Figures:
+    """Measure open sockets of running games in which nobody moves, two at each table."""
     with sqlite() as backing, fleet(backing) as (one,):
-        job = Job(what="idle", ports=(one.port,), tables=IDLE_TABLES)
+        job = Job(what="idle", ports=(one.port,), tables=sockets // 2)
         with subprocess.Popen(_words(job), cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as client:
             assert client.stdin is not None
             assert client.stdout is not None
             report = msgspec.json.decode(client.stdout.readline(), type=Report)
-            sockets, memory = _open_sockets(one.port), one.memory_mb
+            opened, memory = _open_sockets(one.port), one.memory_mb
             client.communicate()
     return {
-        "server_idle_sockets": sockets,
+        "server_idle_sockets": opened,
         "server_idle_memory_mb": memory,
         "server_idle_connect_s": report.connect_s,
     }
@@ -146,6 +152,7 @@ def _job(load: Load, servers: Sequence[Server]) -> Job:
         pids=pids,
         tables=load.tables,
         games=load.games,
+        steered=load.steered,
         warm_up=load.warm_up,
         seconds=load.seconds,
     )
@@ -158,3 +165,18 @@ def _client(job: Job) -> Report:
 
 def _words(job: Job) -> list[str]:
     return [sys.executable, "-m", "tests.support.load", msgspec.json.encode(job).decode()]
+
+
+def main() -> None:
+    """Measure idle sockets: `python -m tests.support.bench_server 50000`."""
+    import resource
+
+    sockets = int(sys.argv[1])
+    files = sockets + 5_000  # for the processes that this one starts, too: only root may have more than the hard limit
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (files, max(files, hard)))
+    print(idle(sockets))
+
+
+if __name__ == "__main__":
+    main()

@@ -105,7 +105,7 @@ def _dragging(browser: Browser, site: str, table: str, secret: str) -> Figures:
         server = socket.connect_to_server()
         server.on_message(lambda text: socket.send(_with_board(str(text), board)))
 
-    page.route_web_socket("**/api/socket", pass_on)
+    page.route_web_socket("**/api/socket?*", pass_on)
     page.goto(f"{site}/t/{table}")
     page.wait_for_selector(f"[data-cell]:nth-of-type(1), [role=gridcell] >> nth={len(board) - 1}", state="attached")
     page.wait_for_timeout(1000)

@@ -101,16 +101,20 @@ def over(backing: Backing, plan: Plan) -> Verdict:
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     with fleet(backing, plan.processes) as servers:
-        ledger, seconds = asyncio.run(_Chaos(servers, plan).run())
+        ledger, seconds = asyncio.run(Chaos(servers, plan, Ledger()).run())
     return asyncio.run(judge(backing, ledger, plan, seconds))
 
 
-class _Chaos:
-    def __init__(self, servers: list[Server], plan: Plan) -> None:
+class Chaos:
+    """Disturb servers while parties play over them."""
+
+    party = Party
+
+    def __init__(self, servers: list[Server], plan: Plan, ledger: Ledger) -> None:
         self._servers = servers
         self._plan = plan
         self._chance = Random(plan.seed)
-        self._ledger = Ledger()
+        self._ledger = ledger
         self._up = set(servers)
         self._back = monotonic()
         """When there last was a server again after there had been none."""
@@ -118,9 +122,9 @@ class _Chaos:
     async def run(self) -> tuple[Ledger, float]:
         begun = monotonic()
         urls = [server.url for server in self._servers]
-        parties = [Party(n, urls, self._ledger, self._since, self._plan.seed) for n in range(self._plan.tables)]
+        parties = [self.party(n, urls, self._ledger, self._since, self._plan.seed) for n in range(self._plan.tables)]
         playing = [asyncio.create_task(party.run(self._plan.pause)) for party in parties]
-        killing = asyncio.create_task(self._kill_and_kill())
+        killing = asyncio.create_task(self.disturb())
         await asyncio.wait([killing])
         for party in parties:
             await party.stop()
@@ -142,7 +146,7 @@ class _Chaos:
             task.cancel()
         await asyncio.wait(tasks)
 
-    async def _kill_and_kill(self) -> None:
+    async def disturb(self) -> None:
         """Kill one server after the other at random moments, and restart each at once."""
         for _ in range(self._plan.kills):
             await asyncio.sleep(self._chance.random() ** 2 * self._plan.calm)

@@ -51,11 +51,14 @@ class Server:
         self._words += ["--db", backing.db]
         self._words += ["--relay", backing.relay] if backing.relay else []
         self._process: subprocess.Popen[bytes] | None = None
+        self.variables: dict[str, str] = {}
+        """Variables of the process from its next start on, besides those of this one."""
 
     def start(self) -> None:
         """Start the process; it answers only later."""
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(self._words, stdout=subprocess.DEVNULL, stderr=log)
+            environment = {**os.environ, **self.variables}
+            self._process = subprocess.Popen(self._words, stdout=subprocess.DEVNULL, stderr=log, env=environment)
 
     def wait(self) -> float:
         """Return the seconds until it was ready."""

@@ -28,6 +28,8 @@ from tests.support.line import Line
 
 CHOICE: Final = 12
 """Placements that a seat looks at before it takes the best of them: it has no time for more."""
+TABLES_PER_ADDRESS: Final = 10_000
+"""An address has about 28,000 ports for connections to one server."""
 AT_ONCE: Final = 100
 """Sockets that are being opened at the same time."""
 
@@ -42,6 +44,8 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     """The servers' processes, whose CPU time is of interest."""
     games: int = 1
     """Games prepared for each table that is played at: when one is over the next one follows."""
+    steered: bool = False
+    """Both seats of a table use the same server, as behind a proxy that distributes by table."""
     warm_up: float = 2.0
     seconds: float = 10.0
     turns: int = 100
@@ -172,8 +176,8 @@ class Seat:
         self._asked = -1
         self._now: _Now | None = None
 
-    async def sit(self, port: int) -> None:
-        self._line = await Line.to(port, self._receive, self._gone)
+    async def sit(self, port: int, address: str = LOOPBACK) -> None:
+        self._line = await Line.to(port, self._receive, self._gone, address)
         secret = self._board.secrets[self._place]
         self._line.send(_encode(messages.Hello(table=self._board.table, secret=secret)))
 
@@ -231,10 +235,11 @@ class Game:
         self.seats = [Seat(board, place, tally, self._ended) for place in (0, 1)]
         self._over = over
 
-    async def sit(self, ports: Sequence[int], number: int) -> None:
-        """Both seats take their places, each at another server where there are several."""
+    async def sit(self, ports: Sequence[int], number: int, *, steered: bool = False) -> None:
+        """Both seats take their places, each at another server where there are several, unless they are steered."""
+        address = f"127.0.0.{1 + number // TABLES_PER_ADDRESS}"
         for place, seat in enumerate(self.seats):
-            await seat.sit(ports[(number + place) % len(ports)])
+            await seat.sit(ports[(number + (0 if steered else place)) % len(ports)], address)
 
     def begin(self) -> None:
         for seat in self.seats:
@@ -288,12 +293,12 @@ def new_tables(port: int, count: int) -> list[Board]:
     return found
 
 
-async def sit_down(games: Sequence[Game], ports: Sequence[int]) -> float:
+async def sit_down(games: Sequence[Game], ports: Sequence[int], *, steered: bool = False) -> float:
     """Open all sockets; the seconds it took."""
     begun = perf_counter()
     for first in range(0, len(games), AT_ONCE // 2):
         batch = games[first : first + AT_ONCE // 2]
-        await asyncio.gather(*(game.sit(ports, first + number) for number, game in enumerate(batch)))
+        await asyncio.gather(*(game.sit(ports, first + number, steered=steered) for number, game in enumerate(batch)))
     return perf_counter() - begun
 
 
@@ -305,7 +310,7 @@ async def play(job: Job) -> Report:
     for number, board in enumerate(boards):
         lane = lanes[number % job.tables]
         lane.games.append(Game(board, tally, lane.next))
-    connect = await sit_down([game for lane in lanes for game in lane.games], job.ports)
+    connect = await sit_down([game for lane in lanes for game in lane.games], job.ports, steered=job.steered)
     await asyncio.sleep(1)
     gc.collect()
     gc.freeze()

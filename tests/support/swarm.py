@@ -101,6 +101,8 @@ class Watcher(TableClient):
 class Party:
     """Play one game after the other with a few people, and bots in the other seats."""
 
+    watcher = Watcher
+
     def __init__(
         self, number: int, servers: Sequence[str], ledger: Ledger, back: Callable[[], float], seed: str
     ) -> None:
@@ -185,7 +187,7 @@ class Party:
 
     async def _enter(self, stack: AsyncExitStack, table: str, place: int, **who: str | None) -> Watcher:
         servers = [self._servers[(place + shift) % len(self._servers)] for shift in range(len(self._servers))]
-        return await stack.enter_async_context(Watcher(self._ledger, self._back, servers, table, **who))
+        return await stack.enter_async_context(self.watcher(self._ledger, self._back, servers, table, **who))
 
     async def _reveal(self, one: Watcher, place: int) -> None:
         try:

@@ -24,6 +24,7 @@ BENCHES: Final = {
     "agree": "sixfold.bench.agree.agree",
     "server": "tests.support.bench_server.server",
     "chaos": "tests.support.chaos.chaos",
+    "faults": "tests.support.faults.faults",
     "attack": "tests.support.attack.attack",
     "web": "tests.support.bench_web.web",
     "envs": "sixfold.bench.envs.envs",
@@ -31,7 +32,7 @@ BENCHES: Final = {
     "timing": "sixfold.bench.timing.timing",
 }
 """The function of each bench, imported only when it runs. Those in `tests` need the development tools."""
-BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "attack", "web", "envs", "tui", "timing"}
+BY_NAME_ONLY: Final = {"agree", "cards-random", "server", "chaos", "faults", "attack", "web", "envs", "tui", "timing"}
 """Benches that run only if you name them: they take minutes, or need a browser or other packages."""
 
 

@@ -34,6 +34,8 @@ COMMANDS: Final = {
     "bench": "bench",
     "serve": "serve",
     "backup": "backup",
+    "restore": "restore",
+    "admin": "admin",
     "export": "export",
     "import": "import_",
     "completion": "completion",

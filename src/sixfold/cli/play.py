@@ -51,7 +51,7 @@ def has_client() -> bool:
     """Return whether the built web client is part of this installation."""
     from ..server import pages
 
-    return bool(pages.load())
+    return pages.is_built()
 
 
 def play_in_browser(lang: str, browse: Callable[[str], object] = webbrowser.open, *, lan: bool = False) -> int:

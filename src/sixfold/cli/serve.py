@@ -6,11 +6,10 @@ import argparse
 import asyncio
 import os
 import socket
+import sys
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import replace
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from ..i18n import error_messages
@@ -25,43 +24,26 @@ if TYPE_CHECKING:
 
     from ..server.app import Server
 
-DRAIN_SECONDS: Final = 5.0
-"""Seconds between saying that the server is not ready any more and closing what is open."""
-
-
 MAX_UNACKNOWLEDGED_MS: Final = 30_000
 """How long the system keeps a connection whose other end takes nothing of what was sent."""
-RANGES: Final = {
-    "port": (0, 65_535),
-    "workers": (1, 1_000),
-    "sockets": (1, 10_000_000),
-    "per_client": (1, 100_000),
-    "drain": (0, 3_600),
-}
-"""Lowest and highest value of options that are numbers."""
 
 
 def add_options(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare the arguments of the command."""
+    from ..server.options import NUMBERS, OPTIONS
+
     word = texts(lang, "cli-")
-    parser.add_argument("--host", default="127.0.0.1", metavar=word("meta-host"), help=word("arg-host"))
-    parser.add_argument("--port", type=int, default=8000, metavar=word("meta-number"), help=word("arg-port"))
-    parser.add_argument("--db", default="sixfold.db", metavar="URL", help=word("arg-db"))
-    parser.add_argument("--relay", metavar="URL", help=word("arg-relay"))
-    parser.add_argument("--workers", type=int, metavar=word("meta-number"), help=word("arg-workers"))
-    parser.add_argument("--password-file", metavar=word("meta-file"), help=word("arg-password-file"))
-    parser.add_argument("--origin", action="append", default=[], metavar="URL", help=word("arg-origin"))
-    parser.add_argument("--allow-host", action="append", default=[], metavar=word("meta-host"), help=word("arg-hosts"))
-    parser.add_argument("--proxies", default="", metavar=word("meta-addresses"), help=word("arg-proxies"))
-    parser.add_argument("--sockets", type=int, metavar=word("meta-number"), help=word("arg-sockets"))
-    parser.add_argument("--per-client", type=int, metavar=word("meta-number"), help=word("arg-per-client"))
-    parser.add_argument("--keep-days", type=int, metavar=word("meta-number"), help=word("arg-keep-days"))
-    parser.add_argument(
-        "--drain", type=float, default=DRAIN_SECONDS, metavar=word("meta-seconds"), help=word("arg-drain")
-    )
-    parser.add_argument("--webhook", metavar="URL", help=word("arg-webhook"))
-    parser.add_argument("--private-push", action="store_true", help=word("arg-private-push"))
-    parser.add_argument("--quiet", action="store_true", help=word("arg-quiet"))
+    for option in OPTIONS:
+        about = word(f"arg-{option.help or option.name.replace('_', '-')}")
+        if option.kind == "switch":
+            parser.add_argument(option.flag, action="store_true", help=about)
+        elif option.kind == "list":
+            meta = word(f"meta-{option.meta}") if option.meta else "URL"
+            parser.add_argument(option.flag, action="append", default=[], metavar=meta, help=about)
+        else:
+            number = NUMBERS.get(option.kind)
+            meta = word(f"meta-{option.kind}") if number else word(f"meta-{option.meta}") if option.meta else "URL"
+            parser.add_argument(option.flag, type=number or str, metavar=meta, help=about)
 
 
 Ready = Callable[[str], None]
@@ -75,69 +57,46 @@ def run(options: argparse.Namespace, lang: str) -> int:
 
 def serve(options: argparse.Namespace, lang: str, ready: Ready) -> int:
     """Run a server and call `ready` once it accepts connections; return the exit status."""
-    from ..server.access import ANY_HOST
-    from ..server.app import KEEP_DAYS, MAX_KEEP_DAYS, Settings, create_app
-    from ..server.limits import Limits
+    from ..server.app import Settings, create_app
     from ..server.logs import set_up_logs
+    from ..server.pages import is_built
     from ..server.store import StoreError
-    from ..server.webhook import Webhook
 
-    for name, (low, high) in {**RANGES, "keep_days": (0, MAX_KEEP_DAYS)}.items():
-        value = getattr(options, name)
-        if value is not None and not low <= value <= high:
-            option = f"--{name.replace('_', '-')}"
-            raise CommandError(say(lang, "arena-out-of-range", name=option, low=low, high=high), 2)
+    values = _values(options, lang)
     try:
-        password = _password(options.password_file)
+        settings = Settings.from_options(values, lang)
     except (OSError, UnicodeDecodeError) as error:
-        raise cannot_read(options.password_file, error, lang) from None
-    url = options.webhook or os.environ.get("SIXFOLD_WEBHOOK", "")
-    try:
-        webhook = Webhook.parse(url) if url else None
+        raise cannot_read(values["password_file"], error, lang) from None
     except ValueError:
         raise CommandError(say(lang, "serve-bad-webhook"), 2) from None
-    limits = Limits()
-    if options.sockets:
-        limits = replace(limits, sockets=options.sockets)
-    if options.per_client:
-        limits = per_client(limits, options.per_client)
-    settings = Settings(
-        db=options.db,
-        relay=options.relay,
-        workers=options.workers or max(1, (os.cpu_count() or 2) - 1),
-        password=password,
-        origins=tuple(options.origin),
-        # A proxy in front decides which names it answers to.
-        hosts=tuple(options.allow_host) or ((ANY_HOST,) if options.proxies else ()),
-        limits=limits,
-        keep_days=KEEP_DAYS if options.keep_days is None else options.keep_days,
-        webhook=webhook,
-        lang=lang,
-        private_push=options.private_push,
-    )
+    if not is_built():
+        print(f"sixfold: {say(lang, 'serve-no-client')}", file=sys.stderr, flush=True)
+    host, port = values["host"], values["port"]
     try:
-        listening = _listen(options.host, options.port)
+        listening = _listen(host, port)
     except OSError as error:
         why = error_messages.system(error, lang)
-        raise CommandError(say(lang, "serve-cannot-listen", host=options.host, port=options.port, why=why)) from None
-    set_up_logs(options.quiet)
+        raise CommandError(say(lang, "serve-cannot-listen", host=host, port=port, why=why)) from None
+    set_up_logs(values["quiet"])
     try:
-        return _run(create_app(settings), listening, options, ready)
+        return _run(create_app(settings), listening, values["proxies"], values["drain"], ready)
     except StoreError as error:
         raise CommandError(problem(error, lang)) from None
 
 
-def per_client(limits: Any, times: int) -> Any:
-    """Multiply the limits of an address, for clients that share one, as in a school."""
-    rates = ("requests", "tables", "thinking")
-    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client", "connections_per_client"]
-    return replace(limits, **{each: getattr(limits, each) * times for each in raised})
+def _values(options: argparse.Namespace, lang: str) -> dict[str, Any]:
+    """Return the value of every option, from the command line or its variable."""
+    from ..server.options import BadOption, resolve
 
-
-def _password(file: str | None) -> str:
-    if file:
-        return Path(file).read_text(encoding="utf-8").strip()
-    return os.environ.get("SIXFOLD_PASSWORD", "")
+    try:
+        return resolve(vars(options), os.environ)
+    except BadOption as bad:
+        option = bad.option
+        if option.kind == "switch":
+            message = say(lang, "cli-usage-choice", name=bad.name, what=bad.text)
+        else:
+            message = say(lang, "arena-out-of-range", name=bad.name, low=option.low, high=option.high)
+        raise CommandError(message, 2) from None
 
 
 def _listen(host: str, port: int) -> socket.socket:
@@ -155,7 +114,7 @@ def _listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _run(app: Starlette, listening: socket.socket, options: argparse.Namespace, ready: Ready) -> int:
+def _run(app: Starlette, listening: socket.socket, proxies: str, drain: float, ready: Ready) -> int:
     import uvicorn
 
     from ..server.transport import Connections, RequestProtocol, SocketProtocol
@@ -166,7 +125,7 @@ def _run(app: Starlette, listening: socket.socket, options: argparse.Namespace, 
 
         asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
     state: Server = app.state.server
-    connections = Connections(state.guard, state.metrics, options.proxies)
+    connections = Connections(state.guard, state.metrics, proxies)
     config = uvicorn.Config(
         app,
         http=partial(RequestProtocol, connections),  # type: ignore[arg-type]  # it is only called
@@ -177,12 +136,12 @@ def _run(app: Starlette, listening: socket.socket, options: argparse.Namespace, 
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(options.proxies),
-        forwarded_allow_ips=options.proxies or None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies or None,
         backlog=4096,
         timeout_graceful_shutdown=10,
     )
-    server = DrainingServer(config, state, options.drain, lambda: ready(_url(listening)))
+    server = DrainingServer(config, state, drain, lambda: ready(_url(listening)))
 
     async def serve() -> None:
         # Here and not by uvicorn, which would only log that the store cannot be opened. It listens afterwards: a client

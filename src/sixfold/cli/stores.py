@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,7 +19,8 @@ if TYPE_CHECKING:
 
 def add_database_option(parser: argparse.ArgumentParser, lang: str) -> None:
     """Declare `--db`."""
-    parser.add_argument("--db", default="sixfold.db", metavar="URL", help=say(lang, "cli-arg-db"))
+    db = os.environ.get("SIXFOLD_DB") or "sixfold.db"
+    parser.add_argument("--db", default=db, metavar="URL", help=say(lang, "cli-arg-db"))
 
 
 def add_out_option(parser: argparse.ArgumentParser, metavar: str, description: str) -> None:

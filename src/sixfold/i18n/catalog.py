@@ -16,8 +16,8 @@ _LOCALES: Final = resources.files(__package__) / "locales"
 _NAMES: Final[dict[str, dict[str, str]]] = json.loads((_LOCALES / "names.json").read_text(encoding="utf-8"))
 """Names of the language itself, editions and levels, together in one file: to add one of them, you edit no other."""
 LANGUAGES: Final = tuple(_NAMES)
-ENVIRONMENT: Final = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where gettext looks, in its order."""
+ENVIRONMENT: Final = ("SIXFOLD_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Our own variable, then where gettext looks, in its order."""
 MAX_ARGUMENT_CHARACTERS: Final = 1000
 """Longer arguments are shortened. Fluent refuses those with more than 2,500."""
 _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)

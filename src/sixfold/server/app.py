@@ -7,13 +7,13 @@ import gc
 import logging
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
-from typing import Final
+from contextlib import ExitStack, asynccontextmanager
+from dataclasses import dataclass, field, replace
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
 
 from starlette.applications import Starlette
-from starlette.config import Config
-from starlette.datastructures import CommaSeparatedStrings
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.requests import Request
@@ -23,25 +23,25 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from ..i18n.catalog import choose
 from . import openapi, pages
-from .access import Access, host_name, session_cookie
+from .access import ANY_HOST, Access, host_name, session_cookie
 from .api import OPERATIONS
 from .errors import PROBLEMS, ApiError, ErrorCode
-from .limits import Guard, Limits, client_of, failure_cost
+from .file_lock import lock
+from .limits import Guard, Limits, client_of, failure_cost, per_client
 from .metrics import Metrics
 from .middleware import KnownHosts, RequestLog, SecurityHeaders
+from .options import KEEP_DAYS, resolve
 from .relay import open_relay
 from .responses import error_response
 from .services import Services
 from .shared_pages import SharedPages
 from .sockets import Client
-from .store import open_store
+from .store import is_postgres, open_store, shown, sqlite_file
 from .webhook import Webhook
 from .workers import Workers
 
 log = logging.getLogger("sixfold")
 
-KEEP_DAYS, MAX_KEEP_DAYS = 365, 36_500
-"""Days after which a table at which nothing happens any more is deleted: the default, and the most."""
 POLICY_VIOLATION: Final = 1008
 SLOW_CHECK_SECONDS: Final = 1.0
 
@@ -69,30 +69,34 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Settings:
         """Read the settings from SIXFOLD_DB, SIXFOLD_RELAY and so on; what is missing has its default."""
-        variable = Config(env_prefix="SIXFOLD_")
+        return cls.from_options(resolve({}, os.environ), choose(None, os.environ))
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, Any], lang: str) -> Settings:
+        """Return the settings of these options.
+
+        Raise OSError or UnicodeDecodeError if the password cannot be read, and ValueError for a webhook that is none.
+        """
+        limits = Limits()
+        if options["sockets"]:
+            limits = replace(limits, sockets=options["sockets"])
+        if options["per_client"]:
+            limits = per_client(limits, options["per_client"])
+        file = options["password_file"]
         return cls(
-            db=variable("DB", default="sixfold.db"),
-            relay=variable("RELAY", default="") or None,
-            workers=variable("WORKERS", int, 2),
-            password=variable("PASSWORD", default=""),
-            origins=tuple(variable("ORIGINS", CommaSeparatedStrings, "")),
-            hosts=tuple(variable("HOSTS", CommaSeparatedStrings, "")),
-            keep_days=variable("KEEP_DAYS", _days, KEEP_DAYS),
-            webhook=_webhook(variable("WEBHOOK", default="")),
-            lang=choose(None, os.environ),
-            private_push=variable("PRIVATE_PUSH", bool, False),
+            db=options["db"],
+            relay=options["relay"],
+            workers=options["workers"] or max(1, (os.cpu_count() or 2) - 1),
+            password=Path(file).read_text("utf-8").strip() if file else os.environ.get("SIXFOLD_PASSWORD", ""),
+            origins=options["origin"],
+            # A proxy in front decides which names it answers to.
+            hosts=options["allow_host"] or ((ANY_HOST,) if options["proxies"] else ()),
+            limits=limits,
+            keep_days=options["keep_days"],
+            webhook=Webhook.parse(options["webhook"]) if options["webhook"] else None,
+            lang=lang,
+            private_push=options["private_push"],
         )
-
-
-def _days(text: str | int) -> int:
-    days = int(text)
-    if not 0 <= days <= MAX_KEEP_DAYS:
-        raise ValueError(f"not between 0 and {MAX_KEEP_DAYS}")
-    return days
-
-
-def _webhook(text: str) -> Webhook | None:
-    return Webhook.parse(text) if text else None
 
 
 class Server:
@@ -112,6 +116,15 @@ class Server:
     @asynccontextmanager
     async def lifespan(self, _app: Starlette) -> AsyncIterator[None]:
         """Open the store and the relay, and close them at the end; raise StoreError if that fails."""
+        with ExitStack() as stack:
+            if not is_postgres(self.settings.db):
+                file = Path(sqlite_file(self.settings.db))
+                stack.enter_context(lock(file, shared=self.settings.relay is not None))
+            async with self._running():
+                yield
+
+    @asynccontextmanager
+    async def _running(self) -> AsyncIterator[None]:
         store = await open_store(self.settings.db)
         try:
             relay = await open_relay(self.settings.relay)
@@ -119,6 +132,8 @@ class Server:
             await store.close()
             raise
         settings = self.settings
+        database = shown(settings.db) if is_postgres(settings.db) else settings.db
+        log.info("server started", extra={"version": version("sixfold"), "database": database, "relay": relay.shared})
         self.services = services = Services(
             store,
             relay,
@@ -133,6 +148,8 @@ class Server:
         services.tasks.repeat(self.disconnect_slow_clients, SLOW_CHECK_SECONDS)
         # Ten thousand sockets are millions of long-lived objects. Scanning them for garbage again and again would stop
         # everything for up to a second.
+        self.metrics.watch_process()
+        self.metrics.max_sockets.set(settings.limits.sockets)
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 50, 1_000)
@@ -140,13 +157,17 @@ class Server:
             yield
         finally:
             self.draining = True
+            log.info("server stopping")
             await services.close()
+            log.info("server stopped")
 
     async def disconnect_slow_clients(self) -> None:
-        """Disconnect clients that do not read."""
+        """Disconnect clients that do not read, or are banned."""
         late = asyncio.get_running_loop().time() - self.settings.limits.send_seconds
         for client in [each for each in self.clients if each.sending_since and each.sending_since < late]:
             client.disconnect("send_seconds")
+        for client in [each for each in self.clients if each.client in self.guard.banned]:
+            client.disconnect("banned")
 
     async def may_enter(self, request: Request, client: str) -> bool:
         """Tell whether the client knows the password, or needs none."""
@@ -168,14 +189,21 @@ class Server:
         return Response("ok\n", media_type="text/plain")
 
     async def readiness(self, _request: Request) -> Response:
-        """Answer whether the server accepts work."""
-        ready = self.services is not None and not self.draining
-        return Response("ready\n" if ready else "not ready\n", 200 if ready else 503, media_type="text/plain")
+        """Answer whether the server accepts work: it is neither starting nor stopping, and can store turns."""
+        if self.services is None or self.draining:
+            failures = ["stopping" if self.draining else "starting"]
+        else:
+            failures = await self.services.health.failures()
+        text = f"not ready: {', '.join(failures)}\n" if failures else "ready\n"
+        return Response(text, 503 if failures else 200, media_type="text/plain")
 
     async def metrics_page(self, _request: Request) -> Response:
         """Answer with the metrics for Prometheus."""
         if self.services:
-            self.metrics.waiting_bots.set(self.services.scheduler.waiting)
+            await self.services.health.failures()
+            for queue, count in self.services.waiting.items():
+                self.metrics.waiting.labels(queue).set(count)
+            self.metrics.relay_dropped.set(self.services.relay.dropped)
         return Response(self.metrics.text(), media_type="text/plain; version=0.0.4")
 
 

@@ -1,4 +1,4 @@
-"""Copy a whole store at one moment, while it is in use, into a SQLite file that can be served."""
+"""Copy a whole store at one moment, while it is in use, into a SQLite file that can be served; and restore it."""
 
 from __future__ import annotations
 
@@ -7,9 +7,18 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from .migrate import check_postgres, check_sqlite, connect_file, new_file, start_sqlite
+from .migrate import (
+    check_postgres,
+    check_sqlite,
+    connect_file,
+    new_file,
+    prepare_postgres,
+    prepare_sqlite,
+    start_sqlite,
+)
 from .store import StoreError, is_postgres, shown, sqlite_file
 
 if TYPE_CHECKING:
@@ -35,6 +44,55 @@ async def backup(url: str, file: Path, progress: Progress | None = None) -> None
             await asyncio.to_thread(_copy_sqlite, Path(sqlite_file(url)), file, report)
     except OSError as error:
         raise StoreError("cannot_write", str(file)) from error
+
+
+async def restore(file: Path, url: str, progress: Progress | None = None) -> int:
+    """Fill a store that does not exist yet, or an empty database, with a backup; return how many tables it has.
+
+    All of it or nothing. Raises StoreError, also if there is any table.
+    """
+    report = progress or _silent
+    with TemporaryDirectory() as folder:
+        # A copy, because one of an older version is brought to the newest schema first.
+        copy = Path(folder) / "backup.db"
+        await backup(str(file), copy, report)
+        await asyncio.to_thread(prepare_sqlite, copy)
+        if is_postgres(url):
+            await _fill_postgres(copy, url, report)
+        else:
+            await backup(str(copy), Path(sqlite_file(url)))
+        with closing(connect_file(copy)) as copied:
+            return int(copied.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+async def _fill_postgres(source: Path, url: str, report: Progress) -> None:
+    from .postgres import FAILURES, connect
+
+    target = await connect(url, patience=None)
+    try:
+        await prepare_postgres(target, shown(url))
+        async with target.transaction():
+            await target.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
+            await target.execute("LOCK TABLE tables IN EXCLUSIVE MODE")
+            if await target.fetchval("SELECT EXISTS (SELECT FROM tables)"):
+                raise StoreError("not_empty", shown(url))
+            with closing(connect_file(source)) as old:
+                for done, table in enumerate(TABLES):
+                    await target.execute(f"DELETE FROM {table}")  # such as the key of a server that has run there
+                    rows = old.execute(f"SELECT * FROM {table}")
+                    columns = [each[0] for each in rows.description]
+                    records = (_record(columns, row) for row in rows)
+                    await target.copy_records_to_table(table, records=records, columns=columns)
+                    report(done + 1, len(TABLES))
+    except FAILURES as error:
+        raise StoreError("failed", shown(url)) from error
+    finally:
+        await target.close(timeout=1)
+
+
+def _record(columns: list[str], row: tuple[object, ...]) -> tuple[object, ...]:
+    """Return a row with the types of PostgreSQL: SQLite has numbers for truth values."""
+    return tuple(bool(value) if name == "listed" else value for name, value in zip(columns, row, strict=True))
 
 
 def _copy_sqlite(source: Path, file: Path, report: Progress) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
 from time import monotonic
@@ -48,6 +48,13 @@ class Limits:
     """A client that reads nothing for so long is disconnected. It can reconnect and gets what it missed."""
 
 
+def per_client(limits: Limits, times: int) -> Limits:
+    """Multiply the limits of an address, for clients that share one, as in a school."""
+    rates = ("requests", "tables", "thinking")
+    raised = [*rates, *(f"{each}_at_once" for each in rates), "sockets_per_client", "connections_per_client"]
+    return replace(limits, **{each: getattr(limits, each) * times for each in raised})
+
+
 class Bucket:
     """Limit requests by a token bucket: `full` at once, refilled at a rate."""
 
@@ -83,10 +90,15 @@ class Guard:
         """By limit, then by client."""
         self._sockets: Counter[str] = Counter()
         self.open_sockets = 0
+        self.banned: frozenset[str] = frozenset()
+
+    def ban(self, clients: frozenset[str]) -> None:
+        """Reject everything that these clients request, and no others."""
+        self.banned = clients
 
     def request(self, client: str) -> bool:
         """Count a request; return False above the rate."""
-        return self._take("requests", client)
+        return self._refuse("banned") if client in self.banned else self._take("requests", client)
 
     def frame(self, client: str) -> bool:
         """Count a frame that is no message; return False above the rate."""

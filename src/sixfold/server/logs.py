@@ -6,6 +6,7 @@ import json
 import logging
 import sys
 from collections.abc import Callable
+from datetime import UTC, datetime
 from time import monotonic
 from typing import Any, Final
 
@@ -21,7 +22,7 @@ class JsonLines(logging.Formatter):
     def format(self, record: logging.LogRecord) -> str:
         """Return a record as one line."""
         line: dict[str, Any] = {
-            "time": self.formatTime(record, "%Y-%m-%dT%H:%M:%S") + f".{int(record.msecs):03d}",
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "what": record.getMessage(),
         }

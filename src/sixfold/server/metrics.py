@@ -3,10 +3,22 @@
 from __future__ import annotations
 
 import logging
+import platform
+from importlib.metadata import version
 from time import monotonic
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, disable_created_metrics, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    GCCollector,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+    generate_latest,
+)
 
 log = logging.getLogger("sixfold")
 
@@ -24,6 +36,12 @@ class Metrics:
             "sixfold_turn_seconds", "From a turn's arrival to its being on disk.", buckets=BUCKETS, registry=all_
         )
         self.bot_seconds = Histogram("sixfold_bot_seconds", "Time for a bot's move.", buckets=BUCKETS, registry=all_)
+        self.http_seconds = Histogram(
+            "sixfold_http_seconds", "Time of a request.", ["route", "status"], buckets=BUCKETS, registry=all_
+        )
+        self.append_seconds = Histogram(
+            "sixfold_append_seconds", "Time to store events durably.", buckets=BUCKETS, registry=all_
+        )
         self.appends = Counter("sixfold_appends", "Attempts to store events.", ["result"], registry=all_)
         self.refusals = Counter(
             "sixfold_refusals", "Requests and messages that were refused.", ["reason"], registry=all_
@@ -33,10 +51,25 @@ class Metrics:
         self.notifications = Counter(
             "sixfold_notifications", "Attempts to notify by push or webhook.", ["way", "result"], registry=all_
         )
+        self.up = Gauge("sixfold_up", "Whether the last check succeeded.", ["dependency"], registry=all_)
+        self.check_seconds = Histogram(
+            "sixfold_check_seconds", "Time of a check.", ["dependency"], buckets=BUCKETS, registry=all_
+        )
         self.sockets = Gauge("sixfold_sockets", "Open sockets.", registry=all_)
         self.tables = Gauge("sixfold_tables_in_memory", "Tables in memory.", registry=all_)
-        self.waiting_bots = Gauge("sixfold_bots_waiting", "Bots that wait for a worker.", registry=all_)
+        self.max_sockets = Gauge("sixfold_sockets_max", "Sockets that may be open.", registry=all_)
+        self.waiting = Gauge("sixfold_waiting", "What waits, by queue.", ["queue"], registry=all_)
+        self.relay_dropped = Gauge(
+            "sixfold_relay_dropped", "Messages that could not be sent to other processes.", registry=all_
+        )
+        build = Info("sixfold_build", "What is running.", registry=all_)
+        build.info({"version": version("sixfold"), "python": platform.python_version()})
         self._logged: dict[str, float] = {}
+
+    def watch_process(self) -> None:
+        """Add the processor time, memory, file descriptors and garbage collections of this process."""
+        ProcessCollector(registry=self.registry)
+        GCCollector(registry=self.registry)
 
     def limited(self, limit: str, **details: object) -> None:
         """Count that a limit applied, and log it: at most once a minute each, since clients cause it."""

@@ -81,11 +81,11 @@ class RequestLog(HttpMiddleware):
             log.exception("request failed", extra={"route": _route(scope, status)})
             if not status:
                 await error_response(Request(scope), ApiError(ErrorCode.BUSY))(scope, receive, send_with_status)
-        route = _route(scope, status)
+        # Never the path: it may contain the name of a table, and anybody who knows that may join.
+        route, seconds = _route(scope, status), perf_counter() - begun
+        scope["app"].state.server.metrics.http_seconds.labels(route, status).observe(seconds)
         if route not in UNLOGGED:
-            # Never the path: it may contain the name of a table, and anybody who knows that may join.
-            seconds = round(perf_counter() - begun, 4)
-            log.info("request", extra={"route": route, "status": status, "seconds": seconds})
+            log.info("request", extra={"route": route, "status": status, "seconds": round(seconds, 4)})
 
 
 def _route(scope: Scope, status: int) -> str:

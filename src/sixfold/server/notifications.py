@@ -81,6 +81,11 @@ class Notifications:
         ):  # as after a roll
             self._plan(table, self.delay_seconds)
 
+    @property
+    def waiting(self) -> int:
+        """Return how many notifications are planned."""
+        return len(self._pending)
+
     def close(self) -> None:
         """Forget what is planned."""
         for table in list(self._pending):

@@ -41,11 +41,19 @@ def _etag(data: bytes) -> str:
 
 def load() -> dict[str, Page]:
     """Return every file of the client by its path; none if it was not built."""
-    root = resources.files(__package__.rpartition(".")[0]) / "web"
     found: dict[str, Page] = {}
-    if (root / "index.html").is_file():
-        _collect(root, "", found)
+    if is_built():
+        _collect(_folder(), "", found)
     return found
+
+
+def is_built() -> bool:
+    """Return whether the built client is part of this installation."""
+    return (_folder() / "index.html").is_file()
+
+
+def _folder() -> Traversable:
+    return resources.files(__package__.rpartition(".")[0]) / "web"
 
 
 def _collect(folder: Traversable, path: str, found: dict[str, Page]) -> None:

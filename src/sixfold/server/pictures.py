@@ -77,6 +77,11 @@ class PictureService:
         self._kept: OrderedDict[object, bytes] = OrderedDict()
         self._size = 0
 
+    @property
+    def waiting(self) -> int:
+        """Return how many pictures wait."""
+        return self._queue.waiting
+
     async def draw(self, client: str, table: str, question: Still | Film) -> Picture:
         """Return the picture of a table; raise ApiError if too many are being drawn."""
         # What was played never changes but by an undo, which other turns then follow.

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from .migrate import prepare_postgres
-from .store import FIRST_DUE, Due, Entry, Push, StoreError, shown
+from .store import CHECK_MS, FIRST_DUE, NEVER_MS, Due, Entry, Push, StoreError, shown
 
 try:
     import asyncpg
@@ -17,6 +17,7 @@ except ImportError:
 
 if TYPE_CHECKING:
     from asyncpg import Connection, Pool, Record
+    from asyncpg.pool import PoolConnectionProxy
 
 MAX_COMMIT_ENTRIES: Final = 1_000
 """Entries in one commit."""
@@ -44,6 +45,9 @@ EXPIRED: Final = """
     SELECT id FROM tables
     WHERE updated < greatest($1::bigint, $2::bigint) AND (updated < $1 OR number < $3::int) AND number > 0
     ORDER BY updated LIMIT $4 FOR UPDATE SKIP LOCKED"""
+SET_VALUE: Final = """
+    INSERT INTO carries (code, data, expires, taken_by) VALUES ($1, $2, $3, '')
+    ON CONFLICT (code) DO UPDATE SET data = excluded.data, expires = excluded.expires"""
 ADD_PUSH: Final = """
     INSERT INTO pushes (table_id, seat, id, at, data) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (table_id, seat, id) DO UPDATE SET at = excluded.at, data = excluded.data"""
@@ -178,11 +182,34 @@ class PostgresStore:
                 await connection.execute("DELETE FROM carries WHERE expires < $1", now)
                 rows = await connection.fetch(EXPIRED, before, brief_before, brief, limit)
                 names = [row[0] for row in rows]
-                await connection.execute("DELETE FROM events WHERE table_id = ANY($1::text[])", names)
-                await connection.execute("DELETE FROM tables WHERE id = ANY($1::text[])", names)
+                await _delete(connection, names)
                 return names
 
         return await self._ask(work)
+
+    async def delete(self, table: str) -> bool:
+        async def work() -> bool:
+            async with self._pool.acquire() as connection, connection.transaction():
+                found = await connection.fetchval("SELECT id FROM tables WHERE id = $1 FOR UPDATE", table)
+                await _delete(connection, [table])
+                return found is not None
+
+        return await self._ask(work)
+
+    async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
+        query = "UPDATE events SET data = $1 WHERE table_id = $2 AND number = $3"
+        rows = [(data, table, number) for number, data in changed.items()]
+        await self._ask(lambda: self._pool.executemany(query, rows))
+
+    async def value(self, name: str) -> bytes | None:
+        rows = await self._select("SELECT data FROM carries WHERE code = $1", name)
+        return rows[0][0] if rows else None
+
+    async def set_value(self, name: str, data: bytes) -> None:
+        await self._ask(lambda: self._pool.execute(SET_VALUE, name, data, NEVER_MS))
+
+    async def check(self, process: str, now: int) -> None:
+        await self._ask(lambda: self._pool.execute(SET_VALUE, f"check {process}", b"", now + CHECK_MS))
 
     async def close(self) -> None:
         if self._closed:
@@ -257,6 +284,11 @@ def _answer(batch: list[tuple[Entry, asyncio.Future[bool]]], found: Sequence[boo
 def _why(error: Exception) -> str:
     """Return an error without what a database adds about the rows, which may contain secrets."""
     return f"{type(error).__name__}: {str(error).partition(chr(10))[0]}"
+
+
+async def _delete(connection: Connection[Record] | PoolConnectionProxy[Record], tables: list[str]) -> None:
+    await connection.execute("DELETE FROM events WHERE table_id = ANY($1::text[])", tables)
+    await connection.execute("DELETE FROM tables WHERE id = ANY($1::text[])", tables)
 
 
 async def _append(connection: Connection[Record], entries: list[Entry]) -> list[bool]:

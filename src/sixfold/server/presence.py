@@ -42,15 +42,16 @@ class Presence:
             # Changes before the subscription, or never passed on because the process that saved them was killed: nobody
             # may see less than they have already seen through another process.
             await self._repository.reread(live)
-        self._announce(live, viewer)
+        self._announce(live, viewer, first)
         for seat in viewer.present:
             await self._come_back(live, seat)
 
     async def depart(self, live: LiveTable, viewer: Viewer) -> None:
         """Remove a viewer."""
         live.viewers.discard(viewer)
-        self._announce(live, viewer)
-        if not live.viewers:
+        last = not live.viewers
+        self._announce(live, viewer, last)
+        if last:
             await self._relay.unsubscribe(live.table.id)
 
     async def see(self, live: LiveTable, seat: int) -> None:
@@ -78,7 +79,7 @@ class Presence:
     def say(self, live: LiveTable, said: messages.Said) -> None:
         """Send a phrase to all viewers, unless that was done already."""
         if _send(live, said):
-            self._relay.publish(live.table.id, msgpack.encode(Note(self._process, said=said)))
+            self._repository.publish(live, Note(self._process, said=said))
 
     def renew(self) -> None:
         """Publish who is watching again before other processes forget it."""
@@ -92,16 +93,22 @@ class Presence:
         for live in self._repository.watched():
             self._tasks.spawn(self._repository.reread(live))
 
-    def _announce(self, live: LiveTable, viewer: Viewer) -> None:
-        if viewer.present <= present_seats(live.viewers - {viewer}):
-            return
-        self._publish(live)
-        _show(live)
+    def _announce(self, live: LiveTable, viewer: Viewer, only: bool) -> None:
+        """Tell everybody that a viewer came or left; `only`: there was no other one at this process."""
+        known = viewer.present <= present_seats(live.viewers - {viewer})
+        if only or not known:
+            self._publish(live)
+        if not known:
+            _show(live)
 
     def _publish(self, live: LiveTable) -> None:
+        """Tell other processes who is here. They compare the number, and read what they have missed."""
+        if not self._relay.shared:
+            return
         live.present_until = asyncio.get_running_loop().time() + PRESENCE_SECONDS
         here = tuple(sorted(present_seats(live.viewers)))
-        self._relay.publish(live.table.id, msgpack.encode(Note(self._process, here=here)))
+        note = Note(self._process, live.table.number + 1, here=here, watching=bool(live.viewers))
+        self._relay.publish(live.table.id, msgpack.encode(note))
 
     def _receive(self, table: str, data: bytes) -> None:
         """Handle a message of another process about a table that is watched here."""
@@ -112,11 +119,15 @@ class Presence:
         if note.said:
             _send(live, note.said)
         if note.here is not None:
-            is_new = note.process not in live.elsewhere
-            live.elsewhere[note.process] = (asyncio.get_running_loop().time(), note.here)
-            if is_new and note.here:
+            is_new, before = not live.watched_by(note.process), live.here
+            if note.watching:
+                live.elsewhere[note.process] = (asyncio.get_running_loop().time(), note.here)
+            else:
+                live.elsewhere.pop(note.process, None)
+            if is_new and note.watching:
                 self._publish(live)
-            _show(live)
+            if live.here != before:
+                _show(live)
         if note.number:
             self._tasks.spawn(self._repository.receive(live, note))
 

@@ -17,7 +17,7 @@ from ..i18n.catalog import find_language
 from . import commands
 from .errors import ApiError, ErrorCode
 from .http_client import Answer, Forbidden, HttpClient, check_url, parse_url
-from .store import Push, Store
+from .store import NEVER_MS, Push, Store
 from .table import Table
 
 MAX_DEVICES: Final = 5
@@ -25,7 +25,6 @@ MAX_DEVICES: Final = 5
 TOKEN_SECONDS: Final = 12 * 3_600
 MESSAGE_BYTES: Final = 512
 """Length of all messages: the push service does not see how long a name is."""
-NEVER_MS: Final = 1 << 52
 KEY_NAME: Final = sha256(b"sixfold push key").hexdigest()
 KEY_TAKER: Final = "server"
 HOST: Final = re.compile(r"[A-Za-z0-9.:\[\]-]{1,255}", re.ASCII)

@@ -50,6 +50,10 @@ class Relay(Protocol):
     """Messages that could not be sent."""
 
     @property
+    def waiting(self) -> int:
+        """Return how many messages wait to be sent."""
+
+    @property
     def connected(self) -> bool:
         """Tell whether there is a connection."""
 
@@ -65,6 +69,9 @@ class Relay(Protocol):
     async def ask(self, question: bytes) -> bool:
         """Return whether another process says yes in time. If none can be asked, the answer is no."""
 
+    async def check(self) -> None:
+        """Raise an exception unless the other end answers."""
+
     async def close(self) -> None:
         """Send what is waiting, then close."""
 
@@ -74,6 +81,7 @@ class LocalRelay:
 
     shared = False
     dropped = 0
+    waiting = 0
     connected = True
 
     def __init__(self) -> None:
@@ -91,6 +99,9 @@ class LocalRelay:
 
     async def ask(self, question: bytes) -> bool:
         return False
+
+    async def check(self) -> None:
+        pass
 
     async def close(self) -> None:
         pass
@@ -126,6 +137,10 @@ class NatsRelay:
                 relay._tasks = [asyncio.create_task(relay._stay()), asyncio.create_task(relay._send())]
                 return relay
         raise StoreError("relay", ", ".join(map(shown, urls))) from relay._problem
+
+    @property
+    def waiting(self) -> int:
+        return self._waiting.qsize()
 
     @property
     def connected(self) -> bool:
@@ -169,6 +184,11 @@ class NatsRelay:
         except (Error, OSError, TimeoutError):  # there is no other process, or none says yes
             return False
         return True
+
+    async def check(self) -> None:
+        if self._client is None:
+            raise ConnectionError("not connected")
+        await self._client.flush(TIMEOUT_SECONDS)
 
     async def close(self) -> None:
         stay, send = self._tasks

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import reduce
+from time import perf_counter
 from typing import Final, Protocol
 
 from msgspec import Struct, msgpack
@@ -64,6 +65,9 @@ class Viewer(Protocol):
     def send(self, message: messages.Said) -> None:
         """Send something that is not stored."""
 
+    def disconnect(self, limit: str) -> None:
+        """Disconnect the client; the metrics count why."""
+
 
 def present_seats(viewers: Iterable[Viewer]) -> set[int]:
     """Return the seats whose players are at one of these clients."""
@@ -78,6 +82,8 @@ class Note(Struct, frozen=True, array_like=True):
     events: tuple[bytes, ...] = ()
     here: tuple[int, ...] | None = None
     said: messages.Said | None = None
+    watching: bool = True
+    """With `here`: somebody watches through the process, with or without a seat."""
 
 
 @dataclass(slots=True, eq=False)
@@ -114,10 +120,21 @@ class LiveTable:
     @property
     def here(self) -> tuple[bool, ...]:
         """Return which seats are watching."""
-        fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
         seats = present_seats(self.viewers)
-        seats |= {seat for received, others in self.elsewhere.values() if received > fresh for seat in others}
+        if self.elsewhere:
+            fresh = asyncio.get_running_loop().time() - PRESENCE_SECONDS
+            seats |= {seat for received, others in self.elsewhere.values() if received > fresh for seat in others}
         return tuple(place in seats for place in range(len(self.table.seats)))
+
+    def watched_by(self, process: str) -> bool:
+        """Tell whether another process watches, by what was received a short time ago."""
+        received, _ = self.elsewhere.get(process, (0.0, ()))
+        return received > asyncio.get_running_loop().time() - PRESENCE_SECONDS
+
+    @property
+    def may_be_watched_elsewhere(self) -> bool:
+        """Tell whether other processes have to be told what happens. They announce themselves to those who watch."""
+        return not self.viewers or any(map(self.watched_by, self.elsewhere))
 
 
 Decide = Callable[[Table, int], list[NewEvent]]
@@ -280,8 +297,7 @@ class TableRepository:
                     live.settled = True
                     self.broadcast(live, after)
                     self.stored(live, before)
-                    if self._relay.shared:
-                        self._relay.publish(before.id, msgpack.encode(Note(self._process, entry.number, data)))
+                    self.publish(live, Note(self._process, entry.number, data))
                     return after
                 if not await self._refresh(live) and not await self._store.numbers([before.id]):
                     self._forget(live)  # it has expired
@@ -289,12 +305,14 @@ class TableRepository:
         raise ApiError(ErrorCode.BUSY)
 
     async def _append(self, entry: Entry) -> bool:
+        begun = perf_counter()
         try:
             stored = await self._store.append(entry)
         except Exception as error:
             self._metrics.appends.labels("failed").inc()
             log.error("append failed", extra={"error": repr(error)})
             raise ApiError(ErrorCode.BUSY) from None
+        self._metrics.append_seconds.observe(perf_counter() - begun)
         self._metrics.appends.labels("stored" if stored else "refused").inc()
         return stored
 
@@ -304,6 +322,11 @@ class TableRepository:
         for viewer in live.viewers:
             viewer.notify()
         self.changed(live)
+
+    def publish(self, live: LiveTable, note: Note) -> None:
+        """Tell other processes, unless none of them watches. One of which we have not heard reads it a second later."""
+        if self._relay.shared and live.may_be_watched_elsewhere:
+            self._relay.publish(live.table.id, msgpack.encode(note))
 
     async def expire(self, days: int) -> int:
         """Delete tables without an event for that many days; return how many."""
@@ -327,10 +350,25 @@ class TableRepository:
     async def receive(self, live: LiveTable, note: Note) -> None:
         """Take over events that another process has stored."""
         async with live.lock:
-            if note.number == live.table.number + 1 and live.settled:
+            if note.events and note.number == live.table.number + 1 and live.settled:
                 self.broadcast(live, reduce(fold, map(events.decode, note.events), live.table))
             elif note.number + len(note.events) - 1 > live.table.number:
                 await self._refresh(live)
+
+    async def reload(self, table: str) -> None:
+        """Read a table again from its first event, because an administrator has changed it."""
+        live = self._live.get(table)
+        if live is None:
+            return
+        async with live.lock:
+            stored = await self._store.read(table)
+            if stored:
+                live.settled = True
+                self.broadcast(live, await _replay(stored[1:], created(table, events.decode(stored[0]))))
+                return
+            self._forget(live)
+            for viewer in tuple(live.viewers):
+                viewer.disconnect("deleted")
 
     async def reread_outdated(self) -> None:
         """Read watched tables again that other processes have changed without this one hearing of it."""

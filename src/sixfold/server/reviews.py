@@ -107,6 +107,11 @@ class Reviews:
         self._recognition = recognition
         self._all: OrderedDict[str, _Review] = OrderedDict()
 
+    @property
+    def waiting(self) -> int:
+        """Return how many questions wait."""
+        return self._queue.waiting
+
     async def start(self, record: str, client: str) -> ReviewState:
         """Start the review of a record, or find it; raise ApiError."""
         name = digest(record)[:NAME_LENGTH]

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from time import monotonic, time
 from typing import Final
 
+from .administration import Follower
+from .health import Health
 from .http_client import HttpClient
 from .job_queue import MAX_QUESTION_SECONDS, JobQueue
 from .limits import Guard
@@ -65,7 +67,9 @@ class Services:
         self.now = now = now or steady_clock()
         self.tasks = BackgroundTasks()
         process = secrets.token_hex(8)
+        self.health = Health(store, relay, process, metrics, now)
         self.repository = TableRepository(store, relay, process, metrics, now)
+        self.administration = Follower(store, self.repository, guard.ban)
         self.presence = Presence(self.repository, relay, process, self.tasks, now)
         self.scheduler = Scheduler(self.repository, workers, self.tasks, metrics, now)
         self.questions = JobQueue(questions or Workers(1, nice=QUESTION_NICE), guard, wait_seconds=MAX_QUESTION_SECONDS)
@@ -106,8 +110,21 @@ class Services:
         if keep_days:
             self.tasks.repeat(lambda: self.repository.expire(keep_days), EXPIRE_SECONDS)
 
+    @property
+    def waiting(self) -> dict[str, int]:
+        """Return how much waits in each queue."""
+        return {
+            "bots": self.scheduler.waiting,
+            "questions": self.questions.waiting,
+            "reviews": self.reviews.waiting,
+            "pictures": self.pictures.waiting,
+            "notifications": self.notifications.waiting,
+            "relay": self.relay.waiting,
+        }
+
     async def catch_up(self) -> None:
         """Do what is overdue at tables, and read what was missed from other processes."""
+        await self.administration.follow()
         await self.scheduler.do_overdue()
         await self.repository.reread_outdated()
         self.presence.renew()

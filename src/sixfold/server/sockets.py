@@ -61,7 +61,7 @@ class Client:
 
     _services: Services
     _guard: Guard
-    _client: str
+    client: str
     _receive: Receive
     _send: Send
     seat: int | None = None
@@ -112,7 +112,7 @@ class Client:
     def disconnect(self, limit: str) -> None:
         """Disconnect a client that does not read, after finishing what it has requested."""
         if not self._too_slow:
-            self._services.metrics.limited(limit, client=self._client)
+            self._services.metrics.limited(limit, client=self.client)
         self._too_slow = True
         self._waiting.clear()
         if self._task and self._listening:
@@ -200,7 +200,7 @@ class Client:
             async with asyncio.timeout(self._guard.limits.hello_seconds):
                 hello = await self._message()
         except TimeoutError:
-            self._services.metrics.limited("hello_seconds", client=self._client)
+            self._services.metrics.limited("hello_seconds", client=self.client)
             raise Gone(POLICY) from None
         if not isinstance(hello, messages.Hello):
             self._refuse(0, ApiError(ErrorCode.UNREADABLE))
@@ -210,7 +210,7 @@ class Client:
             live = await self._services.repository.get(hello.table)
             self._enter(live, hello)
         except ApiError as problem:
-            self._guard.fail(self._client, failure_cost(problem))
+            self._guard.fail(self.client, failure_cost(problem))
             self._refuse(0, problem)
             raise Gone(POLICY) from None
         self._live = live
@@ -252,7 +252,7 @@ class Client:
                 message = _up.decode(data)
             except (MsgspecError, ValueError, RecursionError):
                 message = None
-            if not self._is_free(message) and not self._guard.request(self._client):
+            if not self._is_free(message) and not self._guard.request(self.client):
                 self._too_often(getattr(message, "id", 0))
                 continue
             self._refused = 0
@@ -318,7 +318,7 @@ class Client:
                 raise ApiError(ErrorCode.SECRET)
             if isinstance(message.command, messages.Say) and not self._guard.phrase(f"{live.table.id} {self.seat}"):
                 raise ApiError(ErrorCode.TOO_OFTEN)
-            done = await self._services.tables.do(live, self._secret, message.command, self._client)
+            done = await self._services.tables.do(live, self._secret, message.command, self.client)
         except (ApiError, Illegal, NotationError, BadSeats) as problem:
             self._refuse(message.id, problem, live.table.edition)
         except Exception as error:  # a closed socket would make the client send the command again and again
@@ -334,9 +334,9 @@ class Client:
                 raise ApiError(ErrorCode.NOT_YOUR_TURN)
             known = view(game.position, self.seat)
             if isinstance(message, messages.AskLegal):
-                self.send(await self._services.questions.ask(self._client, Options(known, message.id)))
+                self.send(await self._services.questions.ask(self.client, Options(known, message.id)))
             elif live.table.hints:
-                self.send(await self._services.questions.ask(self._client, FindHint(known, message.id, message.step)))
+                self.send(await self._services.questions.ask(self.client, FindHint(known, message.id, message.step)))
             else:
                 raise ApiError(ErrorCode.HINTS)
         except ApiError as problem:

@@ -3,22 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
+from shutil import disk_usage
 from threading import Thread
 from typing import Any, Final
 
 from msgspec import json
 
 from .migrate import prepare_sqlite
-from .store import FIRST_DUE, Due, Entry, Push, StoreError
+from .store import CHECK_MS, FIRST_DUE, NEVER_MS, Due, Entry, Push, StoreError
 
 MAX_COMMIT_JOBS: Final = 1_000
 """Jobs in one commit."""
-
+MIN_FREE_BYTES: Final = 256 << 10
+"""Free space without which the store counts as full: less would not hold a large commit."""
 
 Work = Entry | Callable[[sqlite3.Connection], object]
 
@@ -32,6 +35,10 @@ TABLES: Final = """
         number = excluded.number, listed = excluded.listed, due = excluded.due, updated = excluded.updated"""
 EXPIRED: Final = """
     SELECT id FROM tables WHERE updated < max(?1, ?2) AND (updated < ?1 OR number < ?3) ORDER BY updated LIMIT ?4"""
+SET_VALUE: Final = """
+    INSERT INTO carries (code, data, expires, taken_by) VALUES (?, ?, ?, '')
+    ON CONFLICT (code) DO UPDATE SET data = excluded.data, expires = excluded.expires"""
+"""Values are kept among the codes, each under a digest or a name that no code can have."""
 ADD_PUSH: Final = """
     INSERT INTO pushes (table_id, seat, id, at, data) SELECT id, ?2, ?3, ?4, ?5 FROM tables WHERE id = ?1
     ON CONFLICT (table_id, seat, id) DO UPDATE SET at = excluded.at, data = excluded.data"""
@@ -72,8 +79,12 @@ class SqliteStore:
     def __init__(self, path: str) -> None:
         self._jobs: SimpleQueue[_Job | None] = SimpleQueue()
         self._closed = False
+        self._path = path
         self._writer = connect(path)
         self._reader = connect(path)
+        for each in (self._writer, self._reader):
+            each.execute("SELECT 1 FROM tables LIMIT 1")  # opens the write-ahead log
+        self._files = _files(path)
         self._readers = ThreadPoolExecutor(1, thread_name_prefix="reader")
         self._thread = Thread(target=self._write, name="writer", daemon=True)
         self._thread.start()
@@ -156,12 +167,43 @@ class SqliteStore:
         def work(connection: sqlite3.Connection) -> list[str]:
             connection.execute("DELETE FROM carries WHERE expires < ?", (now,))
             rows = connection.execute(EXPIRED, (before, brief_before, brief, limit)).fetchall()
-            for statement in ("DELETE FROM events WHERE table_id = ?", "DELETE FROM tables WHERE id = ?"):
-                connection.executemany(statement, rows)
+            _delete(connection, rows)
             return [row[0] for row in rows]
 
         found: list[str] = await self._ask(work)
         return found
+
+    async def delete(self, table: str) -> bool:
+        found: int = await self._ask(lambda connection: _delete(connection, [(table,)]))
+        return bool(found)
+
+    async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
+        rows = [(data, table, number) for number, data in changed.items()]
+        query = "UPDATE events SET data = ? WHERE table_id = ? AND number = ?"
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("PRAGMA secure_delete = ON")  # what is erased is not left in the file
+            connection.executemany(query, rows)
+
+        await self._ask(work)
+
+    async def value(self, name: str) -> bytes | None:
+        rows = await self._select("SELECT data FROM carries WHERE code = ?", (name,))
+        return rows[0][0] if rows else None
+
+    async def set_value(self, name: str, data: bytes) -> None:
+        await self._ask(lambda connection: connection.execute(SET_VALUE, (name, data, NEVER_MS)))
+
+    async def check(self, process: str, now: int) -> None:
+        folder = Path(self._path).absolute().parent
+        try:
+            free = (await asyncio.to_thread(disk_usage, folder)).free
+        except OSError as error:
+            raise StoreError("failed", str(error)) from error
+        if free < MIN_FREE_BYTES:
+            raise StoreError("failed", f"{free} bytes free")
+        row = (f"check {process}", b"", now + CHECK_MS)
+        await self._ask(lambda connection: connection.execute(SET_VALUE, row))
 
     async def close(self) -> None:
         if self._closed:
@@ -176,7 +218,9 @@ class SqliteStore:
     async def _select(self, query: str, arguments: tuple[object, ...]) -> list[Any]:
         def work() -> list[Any]:
             try:
-                return self._reader.execute(query, arguments).fetchall()
+                found = self._reader.execute(query, arguments).fetchall()
+                self._check_files()
+                return found
             except sqlite3.Error as error:
                 raise StoreError("failed", str(error)) from error
 
@@ -207,13 +251,25 @@ class SqliteStore:
             if jobs:
                 _answer(jobs, self._commit(jobs))
 
+    def _check_files(self) -> None:
+        """Raise StoreError unless the open files are still those in the folder.
+
+        A deleted file can be written as long as it is open, and what is in it is lost with the process.
+        """
+        if _files(self._path) != self._files:
+            raise StoreError("missing", self._path)
+
     def _commit(self, jobs: list[_Job]) -> list[object]:
         """Do all jobs in one transaction; what each found, or the error that undid them all."""
         try:
+            self._check_files()
             self._writer.execute("BEGIN IMMEDIATE")
             found = _do(self._writer, jobs)
             self._writer.execute("COMMIT")
+            self._check_files()
             return found
+        except StoreError as error:
+            return [error for _ in jobs]
         except Exception as error:  # whatever it was: nothing is written, and everyone who waits must be notified
             if self._writer.in_transaction:
                 self._writer.execute("ROLLBACK")
@@ -221,6 +277,19 @@ class SqliteStore:
             if isinstance(error, sqlite3.OperationalError) or len(jobs) == 1:
                 return [StoreError("failed", str(error)) for _ in jobs]
         return [each for job in jobs for each in self._commit([job])]
+
+
+def _files(path: str) -> tuple[tuple[int, int] | None, ...]:
+    """Return which files are the database and its write-ahead log, None for one that is not there."""
+    return tuple(map(_file, (path, f"{path}-wal")))
+
+
+def _file(path: str) -> tuple[int, int] | None:
+    try:
+        status = os.stat(path)  # noqa: PTH116  # a Path would take as long as the system call
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _answer(jobs: list[_Job], found: list[object]) -> None:
@@ -245,6 +314,12 @@ def _settle(pairs: list[tuple[_Job, object]]) -> None:
 
 def _text(rows: object) -> str:
     return json.encode(rows).decode()
+
+
+def _delete(connection: sqlite3.Connection, tables: Sequence[tuple[str]]) -> int:
+    """Delete these tables and return how many there were."""
+    connection.executemany("DELETE FROM events WHERE table_id = ?", tables)
+    return connection.executemany("DELETE FROM tables WHERE id = ?", tables).rowcount
 
 
 def _do(connection: sqlite3.Connection, jobs: list[_Job]) -> list[object]:

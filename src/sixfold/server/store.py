@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 from urllib.parse import urlsplit
@@ -11,6 +11,10 @@ Due = tuple[int, str]
 """A time in milliseconds since 1970, and the table at which something is due then."""
 FIRST_DUE: Final[Due] = (-1, "")
 """Precedes all tables at which something is due."""
+NEVER_MS: Final = 1 << 52
+"""A time that never comes."""
+CHECK_MS: Final = 600_000
+"""How long the row that a check writes is kept, among the transfer codes, which are deleted when they have expired."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +111,21 @@ class Store(Protocol):
 
         Tables with fewer than `brief` events are deleted earlier. Their subscriptions are deleted, too.
         """
+
+    async def delete(self, table: str) -> bool:
+        """Delete a table with everything that belongs to it; return whether there was one."""
+
+    async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
+        """Replace stored events of a table by their numbers: only to erase what must not be kept."""
+
+    async def value(self, name: str) -> bytes | None:
+        """Return what was last stored under a name."""
+
+    async def set_value(self, name: str, data: bytes) -> None:
+        """Store something under a name for good, in the place of what was there."""
+
+    async def check(self, process: str, now: int) -> None:
+        """Write something durably under the name of a process; raise StoreError if that fails."""
 
     async def close(self) -> None:
         """Finish what was requested, then close."""

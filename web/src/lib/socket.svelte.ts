@@ -154,7 +154,9 @@ export class TableSocket {
     clearTimeout(this.#retry);
     if (this.#closed || this.refusal) return;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    // The table in the address is for proxies, which may distribute sockets by it.
+    const address = `${scheme}://${location.host}/api/socket?table=${encodeURIComponent(this.table)}`;
+    const socket = new WebSocket(address);
     this.#socket = socket;
     this.#due = performance.now();
     this.#patience = DEAD_MS;

@@ -1044,6 +1044,7 @@ cli-arg-drain = how long to stay open, but not ready, after SIGTERM (otherwise 5
 cli-arg-quiet = log only warnings and errors
 serve-at = Sixfold is at { $url }
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $why }
+serve-no-client = The web client is not part of this installation, so there are no pages: only the interface for programs and the terminal client work. Use a released package, or build it with the program “run”.
 serve-bad-webhook = --webhook needs a URL that begins with https:// or http://, perhaps after discord+, telegram+, ntfy+ or json+.
 webhook-turn = { $game }, table { $table }: it is the turn of { $name }.
 webhook-reminder = { $game }, table { $table }: { $name } has little time left for this turn.
@@ -1105,6 +1106,19 @@ cli-backup-examples =
     Examples:
       sixfold backup --db sixfold.db --out backup.db
       sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
+cli-restore = Fill an empty database with a backup: the same tables, seats and keys.
+cli-restore-examples =
+    Examples:
+      sixfold restore backup.db --db sixfold.db
+      sixfold restore backup.db --db postgresql://sixfold@localhost/sixfold
+cli-admin = Administer a server through its database, while it runs.
+cli-admin-examples =
+    Examples:
+      sixfold admin list
+      sixfold admin close ABCDEFGH
+      sixfold admin erase-name "Anna"
+      sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
+cli-meta-action = ACTION
 cli-export = Write the games of a server as records, a file for each table.
 cli-export-examples =
     Examples:
@@ -1116,10 +1130,34 @@ cli-import-examples =
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = new file for the copy; it can be served as it is
+cli-arg-restore = file that “sixfold backup” has written
+cli-arg-action = list (tables and banned addresses), close or delete (a table), erase-name (of a person, at all tables), ban or unban (an address)
+cli-arg-target = the table, name or address
 cli-arg-export = folder for the records
 cli-arg-all = also games that are not over, with their secrets: for you alone
 cli-arg-import = records, or folders of them
 backup-done = Everything is in “{ $file }”.
+restore-done =
+    { $n ->
+        [one] { $n } table is
+       *[other] { $n } tables are
+    } in “{ $url }” now.
+admin-listed =
+    { $n ->
+        [one] { $n } table
+       *[other] { $n } tables
+    }. Banned addresses: { $banned }
+admin-closed = Table { $table } is closed.
+admin-was-over = Table { $table } had ended already.
+admin-deleted = Table { $table } is deleted.
+admin-erased =
+    { $n ->
+        [one] “{ $name }” is erased at { $n } table.
+       *[other] “{ $name }” is erased at { $n } tables.
+    }
+admin-banned = { $address } is banned.
+admin-unbanned = { $address } is not banned any more.
+admin-bad-address = “{ $address }” is not an IP address.
 export-done =
     { $n ->
         [one] { $n } record written
@@ -1131,6 +1169,9 @@ import-other = { $file }: table { $table } has this game, but it went on differe
 import-seat = { "    " }seat of { $name }, secret { $secret }
 store-cannot = “{ $value }” cannot be opened: { $why }.
 store-cannot_write = “{ $value }” cannot be written: { $why }.
+store-not_empty = There are tables in “{ $value }” already; nothing was changed.
+store-no_table = There is no table { $value }.
+store-busy = Table { $value } is changing all the time; try again.
 store-missing = There is no store at “{ $value }”.
 store-exists = “{ $value }” is already there, and stays as it is.
 store-empty = “{ $value }” is an empty file. Delete it to begin anew, or put a backup in its place.
@@ -1139,6 +1180,7 @@ store-broken = “{ $value }” is damaged; nothing was changed in it. Use a bac
 store-unreadable = The log of table { $value } cannot be read.
 store-newer = “{ $value }” was written by a newer Sixfold; nothing was changed in it. Use that version.
 store-leftover = “{ $value }” is a part of a file that is missing. Bring that back, or move this away.
+store-in_use = “{ $value }” is in use by another server. Stop that one first, or give each of them the same --relay.
 store-failed = The tables cannot be reached now: { $value }
 store-closed = The server is closing.
 store-package = “{ $value }” is not installed: it comes with “sixfold[large]”.

@@ -1018,6 +1018,7 @@ cli-arg-drain = SIGTERM után mennyi ideig maradjon nyitva, de nem készen (kül
 cli-arg-quiet = csak a figyelmeztetéseket és a hibákat naplózza
 serve-at = A Sixfold itt van: { $url }
 serve-cannot-listen = Nem lehet figyelni itt: { $host }, { $port }. port: { $why }
+serve-no-client = Ez a telepítés nem tartalmazza a webes klienst, ezért nincsenek oldalak: csak a programoknak szánt felület és a terminálos kliens működik. Használj kiadott csomagot, vagy készítsd el a „run” programmal.
 serve-bad-webhook = A --webhook kapcsolóhoz https:// vagy http:// kezdetű URL kell, előtte esetleg discord+, telegram+, ntfy+ vagy json+ állhat.
 webhook-turn = { $game }, { $table } asztal: { $name } jön.
 webhook-reminder = { $game }, { $table } asztal: { $name } ideje hamarosan lejár.
@@ -1078,6 +1079,19 @@ cli-backup-examples =
     Példák:
       sixfold backup --db sixfold.db --out backup.db
       sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
+cli-restore = Egy üres adatbázist feltölt egy mentésből: ugyanazok az asztalok, helyek és kulcsok.
+cli-restore-examples =
+    Példák:
+      sixfold restore backup.db --db sixfold.db
+      sixfold restore backup.db --db postgresql://sixfold@localhost/sixfold
+cli-admin = Kezel egy kiszolgálót az adatbázisán keresztül, működés közben.
+cli-admin-examples =
+    Példák:
+      sixfold admin list
+      sixfold admin close ABCDEFGH
+      sixfold admin erase-name "Anna"
+      sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
+cli-meta-action = MŰVELET
 cli-export = Egy kiszolgáló játékainak kiírása naplóként, asztalonként egy fájlba.
 cli-export-examples =
     Példák:
@@ -1089,10 +1103,22 @@ cli-import-examples =
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = új fájl a másolatnak; a kiszolgáló így is használhatja
+cli-arg-restore = a „sixfold backup” által írt fájl
+cli-arg-action = list (asztalok és tiltott címek), close vagy delete (egy asztal lezárása vagy törlése), erase-name (egy ember nevének törlése minden asztalnál), ban vagy unban (egy cím tiltása vagy engedélyezése)
+cli-arg-target = az asztal, a név vagy a cím
 cli-arg-export = mappa a naplóknak
 cli-arg-all = a be nem fejezett játékok is, a titkukkal együtt: csak neked
 cli-arg-import = naplók, vagy mappák naplókkal
 backup-done = Minden itt van: „{ $file }”.
+restore-done = Most { $n } asztal van itt: „{ $url }”.
+admin-listed = { $n } asztal. Tiltott címek: { $banned }
+admin-closed = A(z) { $table } asztal lezárva.
+admin-was-over = A(z) { $table } asztalnál már véget ért a játék.
+admin-deleted = A(z) { $table } asztal törölve.
+admin-erased = „{ $name }” neve { $n } asztalnál törölve.
+admin-banned = Ez a cím mostantól tiltott: { $address }
+admin-unbanned = Ez a cím már nem tiltott: { $address }
+admin-bad-address = Ez nem IP-cím: „{ $address }”.
 export-done = { $n } napló elkészült a(z) „{ $folder }” mappában, { $there } már ott volt.
 import-new = { $file }: új asztal: { $table }
 import-there = { $file }: már megvan, ez az asztal: { $table }
@@ -1100,6 +1126,9 @@ import-other = { $file }: ez a játék megvan ({ $table } asztal), de másképp 
 import-seat = { "    " }{ $name } helye, titok: { $secret }
 store-cannot = „{ $value }” nem nyitható meg: { $why }.
 store-cannot_write = „{ $value }” nem írható: { $why }.
+store-not_empty = Itt már vannak asztalok, semmi sem változott: „{ $value }”.
+store-no_table = Nincs ilyen asztal: { $value }.
+store-busy = A(z) { $value } asztal folyton változik; próbáld újra.
 store-missing = Itt nincsenek asztalok: „{ $value }”.
 store-exists = „{ $value }” már létezik, és úgy is marad.
 store-empty = „{ $value }” üres fájl. Töröld, ha újat kezdenél, vagy tegyél a helyére biztonsági mentést.
@@ -1108,6 +1137,7 @@ store-broken = „{ $value }” sérült; semmi sem változott benne. Használj 
 store-unreadable = { $value } asztal: a naplója nem olvasható.
 store-newer = „{ $value }” egy újabb Sixfolddal készült; semmi sem változott benne. Használd azt a verziót.
 store-leftover = „{ $value }” egy hiányzó fájl része. Tedd vissza azt a fájlt, vagy vidd el innen ezt.
+store-in_use = Ezt már egy másik kiszolgáló használja: „{ $value }”. Előbb állítsd le azt, vagy adj mindegyiknek közös --relay értéket.
 store-failed = Az asztalok most nem érhetők el: { $value }
 store-closed = A kiszolgáló leáll.
 store-package = „{ $value }” nincs telepítve: a „sixfold[large]” része.

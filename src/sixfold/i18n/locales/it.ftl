@@ -1064,6 +1064,7 @@ cli-arg-drain = per quanto restare aperto, ma non pronto, dopo SIGTERM (altrimen
 cli-arg-quiet = registra solo avvisi ed errori
 serve-at = Sixfold è su { $url }
 serve-cannot-listen = Non è possibile ascoltare su { $host }, porta { $port }: { $why }
+serve-no-client = Questa installazione non contiene il client web: niente pagine, funzionano solo l’interfaccia per i programmi e il client da terminale. Usa un pacchetto pubblicato, oppure compilalo con il programma «run».
 serve-bad-webhook = --webhook richiede un URL che comincia con https:// o http://, eventualmente dopo discord+, telegram+, ntfy+ o json+.
 webhook-turn = { $game }, tavolo { $table }: tocca a { $name }.
 webhook-reminder = { $game }, tavolo { $table }: a { $name } resta poco tempo per questo turno.
@@ -1124,6 +1125,19 @@ cli-backup-examples =
     Esempi:
       sixfold backup --db sixfold.db --out backup.db
       sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
+cli-restore = Riempi un database vuoto con una copia di sicurezza: gli stessi tavoli, posti e chiavi.
+cli-restore-examples =
+    Esempi:
+      sixfold restore backup.db --db sixfold.db
+      sixfold restore backup.db --db postgresql://sixfold@localhost/sixfold
+cli-admin = Amministra un server tramite il suo database, mentre è in funzione.
+cli-admin-examples =
+    Esempi:
+      sixfold admin list
+      sixfold admin close ABCDEFGH
+      sixfold admin erase-name "Anna"
+      sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
+cli-meta-action = AZIONE
 cli-export = Scrivi le partite di un server come registrazioni, un file per ogni tavolo.
 cli-export-examples =
     Esempi:
@@ -1135,10 +1149,34 @@ cli-import-examples =
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = nuovo file per la copia; un server può usarlo così com'è
+cli-arg-restore = file scritto da «sixfold backup»
+cli-arg-action = list (tavoli e indirizzi bloccati), close o delete (chiudi o cancella un tavolo), erase-name (cancella il nome di una persona da tutti i tavoli), ban o unban (blocca o sblocca un indirizzo)
+cli-arg-target = il tavolo, il nome o l’indirizzo
 cli-arg-export = cartella per le registrazioni
 cli-arg-all = anche le partite non finite, con i loro segreti: solo per te
 cli-arg-import = registrazioni, o cartelle che ne contengono
 backup-done = È tutto in «{ $file }».
+restore-done =
+    { $n ->
+        [one] Ora c’è { $n } tavolo
+       *[other] Ora ci sono { $n } tavoli
+    } in «{ $url }».
+admin-listed =
+    { $n ->
+        [one] { $n } tavolo
+       *[other] { $n } tavoli
+    }. Indirizzi bloccati: { $banned }
+admin-closed = Il tavolo { $table } è chiuso.
+admin-was-over = Il tavolo { $table } era già finito.
+admin-deleted = Il tavolo { $table } è cancellato.
+admin-erased =
+    { $n ->
+        [one] «{ $name }» è stato cancellato da { $n } tavolo.
+       *[other] «{ $name }» è stato cancellato da { $n } tavoli.
+    }
+admin-banned = { $address } è bloccato.
+admin-unbanned = { $address } non è più bloccato.
+admin-bad-address = «{ $address }» non è un indirizzo IP.
 export-done =
     { $n ->
         [one] { $n } registrazione scritta
@@ -1150,6 +1188,9 @@ import-other = { $file }: il tavolo { $table } ha questa partita, ma è continua
 import-seat = { "    " }posto di { $name }, segreto { $secret }
 store-cannot = «{ $value }» non si può aprire: { $why }.
 store-cannot_write = «{ $value }» non si può scrivere: { $why }.
+store-not_empty = In «{ $value }» ci sono già dei tavoli; non è stato cambiato nulla.
+store-no_table = Il tavolo { $value } non esiste.
+store-busy = Il tavolo { $value } cambia di continuo: riprova.
 store-missing = In «{ $value }» non ci sono tavoli conservati.
 store-exists = «{ $value }» esiste già, e resta com'è.
 store-empty = «{ $value }» è un file vuoto. Cancellalo per ricominciare, o metti al suo posto un backup.
@@ -1158,6 +1199,7 @@ store-broken = «{ $value }» è danneggiato; non vi è stato cambiato nulla. Us
 store-unreadable = Il registro del tavolo { $value } non si può leggere.
 store-newer = «{ $value }» è stato scritto da un Sixfold più recente; non vi è stato cambiato nulla. Usa quella versione.
 store-leftover = «{ $value }» è una parte di un file che manca. Rimetti quel file al suo posto, o sposta questo.
+store-in_use = «{ $value }» è già in uso da parte di un altro server. Prima ferma quello, oppure dai a tutti lo stesso --relay.
 store-failed = In questo momento i tavoli non sono raggiungibili: { $value }
 store-closed = Il server si sta chiudendo.
 store-package = «{ $value }» non è installato: arriva con «sixfold[large]».

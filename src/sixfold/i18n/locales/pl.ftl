@@ -1068,6 +1068,7 @@ cli-arg-drain = jak długo po SIGTERM pozostać otwartym, lecz niegotowym (domy�
 cli-arg-quiet = zapisuj w dzienniku tylko ostrzeżenia i błędy
 serve-at = Sixfold działa pod { $url }
 serve-cannot-listen = Nie można nasłuchiwać pod { $host }, port { $port }: { $why }
+serve-no-client = Ta instalacja nie zawiera klienta WWW, więc nie ma stron: działają tylko interfejs dla programów i klient w terminalu. Użyj wydanego pakietu albo zbuduj klienta programem „run”.
 serve-bad-webhook = --webhook wymaga adresu URL zaczynającego się od https:// lub http://, ewentualnie po discord+, telegram+, ntfy+ lub json+.
 webhook-turn = { $game }, stół { $table }. Kolej: { $name }.
 webhook-reminder = { $game }, stół { $table }: { $name } ma mało czasu na ten ruch.
@@ -1128,6 +1129,19 @@ cli-backup-examples =
     Przykłady:
       sixfold backup --db sixfold.db --out backup.db
       sixfold backup --db postgresql://sixfold@localhost/sixfold --out backup.db
+cli-restore = Wypełnij pustą bazę danych kopią zapasową: te same stoły, miejsca i klucze.
+cli-restore-examples =
+    Przykłady:
+      sixfold restore backup.db --db sixfold.db
+      sixfold restore backup.db --db postgresql://sixfold@localhost/sixfold
+cli-admin = Administruj serwerem przez jego bazę danych, gdy działa.
+cli-admin-examples =
+    Przykłady:
+      sixfold admin list
+      sixfold admin close ABCDEFGH
+      sixfold admin erase-name "Anna"
+      sixfold admin ban 192.0.2.7 --db postgresql://sixfold@localhost/sixfold
+cli-meta-action = DZIAŁANIE
 cli-export = Zapisz gry z serwera jako zapisy gier, po jednym pliku na stół.
 cli-export-examples =
     Przykłady:
@@ -1139,10 +1153,36 @@ cli-import-examples =
       sixfold import --db sixfold.db game.json
       sixfold import --db postgresql://sixfold@localhost/sixfold records
 cli-arg-backup = nowy plik na kopię; serwer może go użyć od razu
+cli-arg-restore = plik zapisany przez „sixfold backup”
+cli-arg-action = list (stoły i zablokowane adresy), close lub delete (zamknij lub usuń stół), erase-name (usuń imię osoby ze wszystkich stołów), ban lub unban (zablokuj lub odblokuj adres)
+cli-arg-target = stół, imię albo adres
 cli-arg-export = folder na zapisy gier
 cli-arg-all = także gry nieskończone, z ich sekretami: tylko dla ciebie
 cli-arg-import = zapisy gier albo foldery z nimi
 backup-done = Wszystko jest w „{ $file }”.
+restore-done =
+    { $n ->
+        [one] { $n } stół jest
+        [few] { $n } stoły są
+       *[other] { $n } stołów jest
+    } teraz w „{ $url }”.
+admin-listed =
+    { $n ->
+        [one] { $n } stół
+        [few] { $n } stoły
+       *[other] { $n } stołów
+    }. Zablokowane adresy: { $banned }
+admin-closed = Stół { $table } jest zamknięty.
+admin-was-over = Gra przy stole { $table } była już zakończona.
+admin-deleted = Stół { $table } został usunięty.
+admin-erased =
+    { $n ->
+        [one] Usunięto imię „{ $name }” przy { $n } stole.
+       *[other] Usunięto imię „{ $name }” przy { $n } stołach.
+    }
+admin-banned = Adres { $address } jest zablokowany.
+admin-unbanned = Adres { $address } nie jest już zablokowany.
+admin-bad-address = „{ $address }” nie jest adresem IP.
 export-done =
     { $n ->
         [one] Zapisano { $n } grę
@@ -1155,6 +1195,9 @@ import-other = { $file }: na stole { $table } jest ta gra, ale potoczyła się i
 import-seat = { "    " }miejsce gracza { $name }, sekret { $secret }
 store-cannot = Nie da się otworzyć „{ $value }”: { $why }.
 store-cannot_write = Nie da się zapisać „{ $value }”: { $why }.
+store-not_empty = W „{ $value }” są już stoły; nic nie zmieniono.
+store-no_table = Nie ma stołu { $value }.
+store-busy = Stół { $value } ciągle się zmienia; spróbuj ponownie.
 store-missing = W „{ $value }” nie ma żadnych stołów.
 store-exists = „{ $value }” już istnieje i zostaje bez zmian.
 store-empty = „{ $value }” to pusty plik. Usuń go, żeby zacząć od nowa, albo zastąp go kopią zapasową.
@@ -1163,6 +1206,7 @@ store-broken = „{ $value }” jest uszkodzony; niczego w nim nie zmieniono. U�
 store-unreadable = Dziennika stołu { $value } nie da się odczytać.
 store-newer = „{ $value }” zapisała nowsza wersja Sixfold; niczego w nim nie zmieniono. Użyj tamtej wersji.
 store-leftover = „{ $value }” to część pliku, którego brakuje. Przywróć tamten plik albo przenieś ten.
+store-in_use = „{ $value }” jest już używane przez inny serwer. Najpierw go zatrzymaj albo podaj wszystkim ten sam --relay.
 store-failed = Stoły są teraz niedostępne: { $value }
 store-closed = Serwer kończy pracę.
 store-package = Pakiet „{ $value }” nie jest zainstalowany: jest częścią „sixfold[large]”.
