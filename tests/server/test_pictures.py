@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -10,6 +11,7 @@ from typing import Any
 import pytest
 
 from sixfold import messages
+from sixfold.i18n.piece_names import color_marks
 from sixfold.rules.notation import action_text
 from sixfold.server.app import Settings
 from sixfold.server.limits import Limits
@@ -87,6 +89,12 @@ def test_picture_shows_table_now_and_after_any_turn() -> None:
         assert (await table.get("picture?kind=svg", BO)).body == now.body
         for look in ("theme=dark", "palette=bone", "marks=letters"):
             assert (await table.get(f"picture?kind=svg&{look}")).body != now.body
+        for lang, other in (("hu", "pl"), ("pl", "hu")):
+            lettered = await table.get("picture?kind=svg&marks=letters", accept_language=lang)
+            drawn_letters = set(re.findall(r">([^<>]{1,2})</text></g>", lettered.body.decode()))
+            assert drawn_letters
+            assert drawn_letters <= set(color_marks(lang))
+            assert not drawn_letters <= set(color_marks(other))
         mine = await table.get(f"picture?kind=svg&colors={'0a0b0c' * 6}")
         assert b'"#0a0b0c"' in mine.body
         assert mine.body == (await table.get(f"picture?kind=svg&palette=clear&colors={'0a0b0c' * 6}")).body

@@ -3,29 +3,34 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
 import pytest
 from textual.widgets import Input
 
+from sixfold.i18n import error_messages
 from sixfold.i18n.catalog import LANGUAGES, say
+from sixfold.i18n.piece_names import color_marks
 from sixfold.rules.actions import Place, Play
 from sixfold.rules.cubes import CubesState
+from sixfold.rules.edition import edition
+from sixfold.rules.errors import Illegal, Reason
 from sixfold.rules.line import largest_sets
-from sixfold.rules.piece import Hand, piece, pieces_in
+from sixfold.rules.piece import PIECES, Hand, piece, pieces_in
 from sixfold.rules.record import Game, read_record, verify
 from sixfold.terminal.files import load
 from sixfold.terminal.local_game import LocalGame
 from sixfold.terminal.tui.dialogs import LookAway, QuestionDialog, TextDialog
 from sixfold.terminal.tui.grid_editor import GridEditor
 from sixfold.terminal.tui.links import BadLink, Link, read_link
-from sixfold.terminal.tui.look import Look
+from sixfold.terminal.tui.look import Look, Mark
 from sixfold.terminal.tui.sets_editor import SetsEditor
 from sixfold.terminal.tui.start import StartScreen
 from tests.play import changed
 from tests.support.depth import rounds, some
 from tests.terminal.dealing import dealt, late
-from tests.terminal.piloting import Player, chosen, closed, sit
+from tests.terminal.piloting import Player, chosen, closed, hand_of, sit
 
 
 def begun(name: str, *players: str) -> Game:
@@ -326,14 +331,39 @@ def test_small_terminal_shows_table_scores_and_hand(name: str, size: tuple[int, 
     sit(begun(name, "Ann", "@greedy"), test, size=size)
 
 
-def test_look_gives_every_piece_letter_and_sign() -> None:
-    from sixfold.rules.piece import PIECES
-
-    for look in (Look(few=False, ascii=False), Look(few=True, ascii=True)):
-        texts = {look.text(each) for each in PIECES}
-        assert len(texts) == 36
-        assert all(len(text) == 2 for text in texts)
+def test_look_gives_every_piece_letters_and_sign_of_the_language() -> None:
+    for lang, ascii_only in product(LANGUAGES, (False, True)):
+        look = Look(few=ascii_only, ascii=ascii_only, lang=lang)
+        assert len({look.text(each) for each in PIECES}) == 36
+        assert {look.cell(each).cell_length for each in PIECES} == {look.width}
+        assert all(look.text(each).isascii() for each in PIECES) == ascii_only
     assert all(Look(few=True, ascii=True).text(each) == str(each) for each in PIECES)
+    assert Look(few=False, ascii=False, lang="hu").text(piece("Pt")) == "L★"
+    assert Look(few=True, ascii=True, lang="pl").text(piece("Yc")) == "Zokn"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_capital_letter_picks_up_color_of_language(lang: str) -> None:
+    async def test(player: Player) -> None:
+        hand = hand_of(player)
+        for color, mark in {each.color: color_marks(lang)[each.color] for each in hand}.items():
+            same = {other for other, each in enumerate(color_marks(lang)) if each[0] == mark[0]}
+            await player.press("escape", mark[0])
+            picked = [each.piece.color for each in player.table.editor.held if each.mark is Mark.PICKED]
+            assert len(picked) == 1
+            assert picked[0] in same
+            assert color in same
+        await player.press("question_mark")
+        await player.read(" ".join(color_marks(lang)))
+
+    sit(begun("qwirkle-pl", "Ann", "@greedy"), test, look=Look(few=False, ascii=False, lang=lang), lang=lang)
+
+
+def test_refusal_names_pieces_as_the_table_does() -> None:
+    error = Illegal(Reason.NOT_IN_HAND, "grid.laying", pieces=(piece("Pt"), piece("Ro")))
+    found = edition("qwirkle-pl")
+    assert "lila csillag, piros kör" in error_messages.refusal(error, found, "hu", by_name=True)
+    assert "Pt Ro" in error_messages.refusal(error, found, "hu")
 
 
 def test_look_follows_environment() -> None:

@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import Download, Page, expect
 
 from sixfold.i18n.catalog import say
+from sixfold.i18n.piece_names import color_marks
+from sixfold.rules.piece import COLORS
 from tests.web.conftest import PHONE
 from tests.web.player import until
 from tests.web.reader import Reader
@@ -48,11 +50,16 @@ def test_result_offers_picture_with_own_settings_record_and_review(
     page.get_by_role("slider").wait_for()
 
 
-def test_picture_has_own_colors(site: str, visit: Visit, table: tuple[str, str]) -> None:
-    own = {"palette": "own", "own": {"red": "#AA0011", "blue": "#0022bb"}}
-    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), settings=own, script=NO_SHARING)
+def test_picture_has_own_colors_and_letters_of_the_language(site: str, visit: Visit, table: tuple[str, str]) -> None:
+    own = {"palette": "own", "own": {"red": "#AA0011", "blue": "#0022bb"}, "marks": "letters"}
+    page = visit(f"{site}/review/{table[0]}", seats=dict([table]), settings=own, script=NO_SHARING, lang="hu")
     with page.expect_response("**/picture?*") as drawn:
-        page.get_by_role("button", name=say("en", "web-picture")).click()
+        page.get_by_role("button", name=say("hu", "web-picture")).click()
+    assert drawn.value.request.headers["accept-language"] == "hu"
+    letters = page.locator(".board g.piece .letter")
+    shown = letters.evaluate_all("all => all.map((each) => [each.closest('.piece').dataset.color, each.innerHTML])")
+    assert len(shown) > 10
+    assert {(color, mark) for color, mark in shown} <= {*zip(COLORS, color_marks("hu"), strict=True)}
     assert drawn.value.status == 200
     colors = drawn.value.url.partition("colors=")[2][:36]
     assert (colors[:6], colors[24:30]) == ("aa0011", "0022bb")

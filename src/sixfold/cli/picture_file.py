@@ -7,6 +7,7 @@ from typing import Final
 
 from ..i18n import error_messages
 from ..i18n.catalog import say
+from ..i18n.piece_names import color_marks
 from ..i18n.player_names import player_names
 from ..render.animation import FILM_SIZE, FILMS, film
 from ..render.diagrams import Look
@@ -33,7 +34,7 @@ def draw(options: Namespace, lang: str) -> None:
     kind = options.out.suffix.removeprefix(".").lower()
     if kind not in (*STILLS, *FILMS):
         raise CommandError(say(lang, "cli-picture-kind", known=", ".join((*STILLS, *FILMS))), 2)
-    look = Look(options.theme, options.palette, options.marks)
+    look = Look(options.theme, options.palette, options.marks, letters=color_marks(lang))
     shown = _shown(options.input, lang)
     try:
         if kind in STILLS:

@@ -42,7 +42,7 @@ def run(options: argparse.Namespace, lang: str) -> int:
     from ..terminal.tui.app import Tui  # Textual takes long to import: not before it is needed
     from ..terminal.tui.look import Look
 
-    look = Look.of(os.environ, ascii_only=options.ascii)
+    look = Look.of(os.environ, lang, ascii_only=options.ascii)
     app = Tui(begin, person(options.name), look, lang)
     app.run()
     return app.return_code or 0

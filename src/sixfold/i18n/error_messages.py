@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL, ECONNREFUSED, EISDIR, ENOENT, ENOSPC, ENOTDIR, EPERM, EROFS
+from functools import partial
 from socket import gaierror
 from typing import Final
 
@@ -14,6 +15,7 @@ from ..rules.position import BadSeats
 from ..rules.record import RecordError
 from . import rulebook
 from .catalog import say
+from .piece_names import piece_name
 
 _SYSTEM: Final = {
     ENOENT: "missing",
@@ -30,11 +32,12 @@ _SYSTEM: Final = {
 """The reasons with messages of their own."""
 
 
-def refusal(error: Illegal, edition: Edition, lang: str) -> str:
-    """Return why an action is illegal, where, and by which paragraph of the rules."""
+def refusal(error: Illegal, edition: Edition, lang: str, *, by_name: bool = False) -> str:
+    """Return why an action is illegal, where, and by which paragraph; pieces by name or in the notation."""
+    write = partial(piece_names, lang=lang) if by_name else pieces
     cells = " ".join(f"{x},{y}" for x, y in error.cells)
-    named = " / ".join(map(pieces, error.rows)) or pieces(error.pieces)
-    reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=named)
+    listed = " / ".join(map(write, error.rows)) or write(error.pieces)
+    reason = say(lang, f"reason-{error.reason.value}", cells=cells or "-", pieces=listed)
     rule = rulebook.paragraph(edition, error.rule, lang)
     return f"{reason} {say(lang, 'refused-rule', title=rule.title, id=rule.id)}"
 
@@ -52,8 +55,13 @@ def system(error: Exception, lang: str) -> str:
 
 
 def pieces(some: tuple[Piece, ...]) -> str:
-    """Format pieces, separated by spaces."""
+    """Format pieces in the notation, separated by spaces."""
     return " ".join(map(str, some)) or "-"
+
+
+def piece_names(some: tuple[Piece, ...], lang: str) -> str:
+    """Return the names of pieces, separated by commas."""
+    return ", ".join(piece_name(each, lang) for each in some) or "-"
 
 
 def unreadable(error: NotationError, lang: str) -> str:

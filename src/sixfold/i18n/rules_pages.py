@@ -13,6 +13,7 @@ from ..rules.line import Cell
 from ..rules.piece import COLORS, Piece, piece
 from ..rules.ruleset import DEFAULT_GAME, GAMES, GameName, ruleset
 from .catalog import say
+from .piece_names import piece_name
 from .rulebook import facts, paragraph, said
 
 GLANCE: Final = ("players", "age", "pieces", "hand", "turn", "goal", "end")
@@ -242,8 +243,7 @@ def _title(row: list[Piece], lang: str) -> str:
 def _piece_name(letters: str, lang: str) -> str:
     if not letters:
         return say(lang, "picture-empty")
-    found = piece(letters)
-    return say(lang, "piece-name", color=found.color_name, shape=found.shape_name)
+    return piece_name(piece(letters), lang)
 
 
 def _sentences(text: str) -> list[str]:

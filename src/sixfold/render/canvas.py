@@ -7,8 +7,8 @@ from typing import Final, NamedTuple
 from zlib import crc32
 
 from ..rules.line import Cell
-from ..rules.piece import Piece
-from .style import LETTERS, LOOK, Look
+from ..rules.piece import COLORS, Piece
+from .style import LOOK, Look
 from .svg_elements import CELL, SIDE, box, boxes, pill_width, placed, plain, plates, rect, short, text, width_of
 
 Laid = tuple[float, float, Piece]
@@ -30,6 +30,9 @@ class Body(NamedTuple):
 TILE: Final = Body("tile", SIDE, SIDE, 9.9, 47)
 CUBE: Final = Body("cube", SIDE, SIDE, 15.7, 44)
 CARD: Final = Body("card", 64, 88, 9, 51)
+LETTER_SIZE: Final = 34
+TWO_LETTERS_SIZE: Final = 27
+"""Hundredths of a shape."""
 
 
 class Sheet:
@@ -38,6 +41,7 @@ class Sheet:
     def __init__(self, look: Look, words: Mapping[str, str] = {}, heavy: bool = False) -> None:
         self.ink = {**look.ink, "key": KEY}
         self.marks, self.words, self.heavy = look.marks, words, heavy
+        self.letters = dict(zip(COLORS, look.letters, strict=True)) if look.marks == "letters" else {}
         self.drawn: list[str] = []
         self.pieces: dict[str, str] = {}
         self.area: tuple[float, float, float, float] | None = None
@@ -72,26 +76,27 @@ class Sheet:
         x, y = (body.width - body.face) / 2, 11 if word else (body.height - body.face) / 2
         foot = "".join(text(32, 75, word, min(12, 696 / (width_of(word, 12) or 1))))
         place, shape, mark = placed(x, y, body.face / 100), LOOK["shapes"][piece.shape_name], self.mark(color)
+        over = self.ink["ground"]
         if line := self.ink.get("keyline"):  # On a light ground a mark is ink on the shape, not a hole in it.
-            over = self.ink["ground"] if color in ("red", "blue") else line
+            over = over if color in ("red", "blue") else line
             drawn = (
                 f'<g transform="{place}"><path fill="{self.ink[color]}" stroke="{line}" stroke-width="3.4"'
                 f' stroke-linejoin="round" d="{shape}"/><path fill="{over}" fill-rule="evenodd" d="{mark}"/></g>'
             )
         else:
             drawn = f'<path transform="{place}" fill="{self.ink[color]}" fill-rule="evenodd" d="{shape}{mark}"/>'
+        if letters := self.letters.get(color, ""):
+            size = LETTER_SIZE if len(letters) == 1 else TWO_LETTERS_SIZE
+            said = "".join(text(50, 50, letters, size))
+            drawn += f'<g transform="{place}" fill="{over}" font-weight="800">{said}</g>'
         self.pieces[name] = (
             f'<g id="{name}" fill="{self.ink["word"]}"><use href="#{KEY}-{body.name}"/>{foot}{drawn}</g>'
         )
         return name
 
     def mark(self, color: str) -> str:
-        """Draw the outline of the sign that stands for a colour."""
-        if self.marks == "none":
-            return ""
-        if self.marks == "letters":
-            return LETTERS[color]
-        return LOOK["heavy marks" if self.heavy else "marks"][color]
+        """Draw the outline of the pattern that stands for a colour."""
+        return LOOK["heavy marks" if self.heavy else "marks"][color] if self.marks == "patterns" else ""
 
     def lay(self, body: Body, pieces: Sequence[Laid], ring: str = "", size: float = 1) -> None:
         """Draw pieces with their shadows, and perhaps a ring."""

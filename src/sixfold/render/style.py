@@ -6,15 +6,13 @@ import json
 from importlib import resources
 from typing import Final, Literal, NamedTuple
 
-from ..rules.piece import COLORS
+from ..rules.piece import COLOR_LETTERS, COLORS
 
 _FILES: Final = resources.files(__package__)
 Theme = Literal["light", "dark"]
 Marks = Literal["patterns", "letters", "none"]
 LOOK: Final[dict[str, dict[str, str]]] = json.loads((_FILES / "look.json").read_text(encoding="utf-8"))
-_CHOICES: Final = json.loads((_FILES / "palettes.json").read_text(encoding="utf-8"))
-LETTERS: Final[dict[str, str]] = _CHOICES["letters"]
-PALETTES: Final[dict[str, dict[str, str]]] = _CHOICES["palettes"]
+PALETTES: Final[dict[str, dict[str, str]]] = json.loads((_FILES / "palettes.json").read_text(encoding="utf-8"))
 """What each palette changes of the pieces; `keyline` outlines the shapes on a light ground."""
 CUSTOM_COLORS: Final = "[0-9a-f]{36}"
 """The pattern of custom colours: red, orange, yellow, green, blue and purple, six hexadecimal digits each."""
@@ -28,6 +26,8 @@ class Look(NamedTuple):
     marks: Marks = "patterns"
     colors: str = ""
     """Custom colours instead of the palette's, as `CUSTOM_COLORS` describes them; empty for the palette."""
+    letters: tuple[str, ...] = tuple(COLOR_LETTERS)
+    """What stands for the six colours if the marks are letters; of the reader's language."""
 
     @property
     def ink(self) -> dict[str, str]:

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..i18n.piece_names import color_marks
 from ..render.diagrams import Look
 from . import commands
 from .access import COOKIE, SESSION_SECONDS
@@ -64,7 +65,8 @@ class RequestContext:
     def look(self) -> Look:
         """Return the requested look of a picture."""
         names = ("theme", "palette", "marks", "colors")
-        return Look(*(self.chosen[name] for name in names))  # type: ignore[arg-type]  # checked against the operation
+        chosen = [self.chosen[name] for name in names]
+        return Look(*chosen, letters=color_marks(self.lang))  # type: ignore[arg-type]  # checked against the operation
 
     async def live(self) -> LiveTable:
         """Return the table in the path; raise ApiError if there is none."""

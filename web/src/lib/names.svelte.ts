@@ -3,7 +3,7 @@ import { type Board, type Line, lineThrough } from "../hint/grid";
 import { lineOf } from "../hint/misfit";
 import { shared } from "../hint/sets";
 import { editionId, gameIdOf, isChosen, settingsOf } from "../games";
-import { COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
+import { type Color, COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import type { Refusal } from "../wire";
 import { list, say } from "./words.svelte";
 
@@ -12,6 +12,9 @@ export function pieceName(piece: Piece): string {
   const name = say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) });
   return name.charAt(0).toUpperCase() + name.slice(1);
 }
+
+/** The letter or two that stand for a colour on pieces. */
+export const colorMark = (color: Color): string => say(`color-${color}.mark`);
 
 /** "red star, blue circle and green clover", in the middle of a sentence. */
 const piecesWithin = (pieces: readonly Piece[]): string => list(pieces.map((piece) => say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) })));

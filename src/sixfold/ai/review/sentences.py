@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from ...i18n.catalog import say
+from ...i18n.piece_names import piece_name
 from ...rules.piece import BY_LETTERS
 from ...rules.ruleset import Ruleset
 from .types import Option, Reason, ReviewedTurn
@@ -37,8 +38,7 @@ def reason(each: Reason, lang: str) -> str:
 
 def pieces(letters: Iterable[str], lang: str) -> str:
     """Return the names of pieces."""
-    some = [BY_LETTERS[each] for each in letters]
-    return ", ".join(say(lang, "piece-name", color=each.color_name, shape=each.shape_name) for each in some) or "-"
+    return ", ".join(piece_name(BY_LETTERS[each], lang) for each in letters) or "-"
 
 
 def action(option: Option, lang: str) -> str:

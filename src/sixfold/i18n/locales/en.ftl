@@ -21,19 +21,33 @@ setting-free_rows-about = House rule: cards may be regrouped freely, and rows ma
 
 ## Pieces and lines
 
+# The mark stands for the colour on pieces: as many first letters of the word as distinguish the six without accents.
 color-red = red
+    .mark = R
 color-orange = orange
+    .mark = O
 color-yellow = yellow
+    .mark = Y
 color-green = green
+    .mark = G
 color-blue = blue
+    .mark = B
 color-purple = purple
+    .mark = P
 
+# The mark is for terminals without symbols: small letters of the word, or o and x for the shapes that look so.
 shape-circle = circle
+    .mark = o
 shape-square = square
+    .mark = s
 shape-diamond = diamond
+    .mark = d
 shape-star = star
+    .mark = t
 shape-clover = clover
+    .mark = c
 shape-cross = cross
+    .mark = x
 
 piece-name =
     { $color ->
@@ -2543,6 +2557,6 @@ tui-help-qwirkle = Pick up a tile and put it on a place: the numbers on the tabl
 tui-help-cubes = Pick up a cube and put it on a place: the numbers on the table are its points. Before laying you may roll some cubes again, once.
 tui-help-cards = Pick up cards from your hand or from the table and add them to a set, or start a new one. When every set is valid, Enter ends the turn; sets of six are yours.
 tui-help-marks =
-    (R) last move   [R] on trial   *R* picked up   >R< cursor   ?? hint   ~R moved
-    Colours: R red, O orange, Y yellow, G green, B blue, P purple.
+    ({ color-red.mark }) last move   [{ color-red.mark }] on trial   *{ color-red.mark }* picked up   >{ color-red.mark }< cursor   ?? hint   ~{ color-red.mark } moved
+    Colours: { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
     With a mouse: click a piece, then a place; click a piece on trial to take it back.

@@ -18,18 +18,30 @@ setting-free_rows-about = Házi szabály: a kártyákat szabadon át lehet rende
 ## Lapkák és sorok
 
 color-red = piros
+    .mark = P
 color-orange = narancssárga
+    .mark = N
 color-yellow = sárga
+    .mark = S
 color-green = zöld
+    .mark = Z
 color-blue = kék
+    .mark = K
 color-purple = lila
+    .mark = L
 
 shape-circle = kör
+    .mark = k
 shape-square = négyzet
+    .mark = n
 shape-diamond = gyémánt
+    .mark = g
 shape-star = csillag
+    .mark = c
 shape-clover = lóhere
+    .mark = l
 shape-cross = iksz
+    .mark = x
 
 piece-name =
     { $color ->
@@ -2394,6 +2406,6 @@ tui-help-qwirkle = Vegyél fel egy lapkát, és tedd egy helyre: az asztalon a s
 tui-help-cubes = Vegyél fel egy kockát, és tedd egy helyre: az asztalon a számok a pontjai. Lerakás előtt egyszer újradobhatsz néhány kockát.
 tui-help-cards = Vegyél fel kártyákat a kezedből vagy az asztalról, és tedd őket egy sorhoz vagy egy új sorba. Ha minden sor jó, Enterrel vége a körnek; a hatos sorok a tieid.
 tui-help-marks =
-    (R) utolsó lépés   [R] próbaképp   *R* felvéve   >R< kurzor   ?? tipp   ~R átrakva
-    Színek: R piros, O narancssárga, Y sárga, G zöld, B kék, P lila.
+    ({ color-red.mark }) utolsó lépés   [{ color-red.mark }] próbaképp   *{ color-red.mark }* felvéve   >{ color-red.mark }< kurzor   ?? tipp   ~{ color-red.mark } átrakva
+    Színek: { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
     Egérrel: kattints egy darabra, aztán egy helyre; a próbaképp lerakottra kattintva visszaveszed.

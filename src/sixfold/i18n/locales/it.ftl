@@ -18,18 +18,30 @@ setting-free_rows-about = Regola della casa: le carte si possono ricomporre libe
 ## Pezzi e sequenze
 
 color-red = rosso
+    .mark = R
 color-orange = arancione
+    .mark = A
 color-yellow = giallo
+    .mark = G
 color-green = verde
+    .mark = Ve
 color-blue = blu
+    .mark = B
 color-purple = viola
+    .mark = Vi
 
 shape-circle = cerchio
+    .mark = c
 shape-square = quadrato
+    .mark = q
 shape-diamond = rombo
+    .mark = r
 shape-star = stella
+    .mark = s
 shape-clover = fiore
+    .mark = f
 shape-cross = stella a quattro punte
+    .mark = x
 
 # Le due stelle sono femminili; arancione, verde, blu e viola non cambiano.
 piece-name =
@@ -2558,6 +2570,6 @@ tui-help-qwirkle = Prendi una pedina e mettila in un posto: i numeri sul tavolo 
 tui-help-cubes = Prendi un cubo e mettilo in un posto: i numeri sul tavolo sono i suoi punti. Prima di deporre puoi tirare di nuovo alcuni cubi, una volta.
 tui-help-cards = Prendi carte dalla mano o dal tavolo e mettile in una serie, o in una nuova. Quando ogni serie è giusta, Invio chiude il turno; le serie di sei sono tue.
 tui-help-marks =
-    (R) ultima mossa   [R] in prova   *R* preso   >R< cursore   ?? suggerimento   ~R spostato
-    Colori: R rosso, O arancione, Y giallo, G verde, B blu, P viola.
+    ({ color-red.mark }) ultima mossa   [{ color-red.mark }] in prova   *{ color-red.mark }* preso   >{ color-red.mark }< cursore   ?? suggerimento   ~{ color-red.mark } spostato
+    Colori: { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
     Con il mouse: clicca un pezzo, poi un posto; clicca un pezzo in prova per riprenderlo.

@@ -18,18 +18,30 @@ setting-free_rows-about = Zasada domowa: karty można dowolnie przegrupowywać, 
 ## Płytki i linie
 
 color-red = czerwony
+    .mark = C
 color-orange = pomarańczowy
+    .mark = P
 color-yellow = żółty
+    .mark = Żó
 color-green = zielony
+    .mark = Zi
 color-blue = niebieski
+    .mark = N
 color-purple = fioletowy
+    .mark = F
 
 shape-circle = koło
+    .mark = o
 shape-square = kwadrat
+    .mark = kw
 shape-diamond = romb
+    .mark = r
 shape-star = gwiazdka
+    .mark = g
 shape-clover = koniczyna
+    .mark = kn
 shape-cross = iks
+    .mark = x
 
 # Rdzeń koloru, a po nim końcówka według rodzaju symbolu; tylko „niebieski” odmienia się inaczej.
 piece-name =
@@ -2589,6 +2601,6 @@ tui-help-qwirkle = Weź płytkę i połóż ją na miejscu: liczby na stole to j
 tui-help-cubes = Weź kostkę i połóż ją na miejscu: liczby na stole to jej punkty. Przed wyłożeniem możesz raz przerzucić kilka kostek.
 tui-help-cards = Weź karty z ręki lub ze stołu i dołóż je do rzędu albo połóż jako nowy. Gdy każdy rząd jest poprawny, Enter kończy turę; rzędy z sześciu kart są twoje.
 tui-help-marks =
-    (R) ostatni ruch   [R] na próbę   *R* wzięty   >R< kursor   ?? podpowiedź   ~R przeniesiony
-    Kolory: R czerwony, O pomarańczowy, Y żółty, G zielony, B niebieski, P fioletowy.
+    ({ color-red.mark }) ostatni ruch   [{ color-red.mark }] na próbę   *{ color-red.mark }* wzięty   >{ color-red.mark }< kursor   ?? podpowiedź   ~{ color-red.mark } przeniesiony
+    Kolory: { color-red.mark } { color-red }, { color-orange.mark } { color-orange }, { color-yellow.mark } { color-yellow }, { color-green.mark } { color-green }, { color-blue.mark } { color-blue }, { color-purple.mark } { color-purple }.
     Myszą: kliknij element, potem miejsce; kliknij element położony na próbę, aby go zabrać.

@@ -14,7 +14,7 @@ from textual.widget import Widget
 
 from ...rules.line import Cell
 from ...rules.piece import Piece
-from .look import WIDTH, Look, Mark
+from .look import Look, Mark
 
 MARGIN = 5
 """Columns for the numbers of the rows."""
@@ -55,7 +55,7 @@ class GridBoard(Widget, can_focus=True):
     @property
     def extent(self) -> Cell:
         """Return how many columns and rows of cells fit."""
-        return max(1, (self.size.width - MARGIN) // WIDTH), max(1, self.size.height - 1)
+        return max(1, (self.size.width - MARGIN) // self.look.width), max(1, self.size.height - 1)
 
     def show(self, shown: Shown) -> None:
         self.shown = shown
@@ -90,13 +90,13 @@ class GridBoard(Widget, can_focus=True):
         self.centre()
 
     def cell_at(self, x: int, y: int) -> Cell | None:
-        column, row = (x - MARGIN) // WIDTH, y - 1
+        column, row = (x - MARGIN) // self.look.width, y - 1
         inside = x >= MARGIN and row >= 0 and column < self.extent[0]
         return (self.corner[0] + column, self.corner[1] + row) if inside else None
 
     def offset_of(self, cell: Cell) -> tuple[int, int]:
         """Return where on the widget a cell is drawn."""
-        return MARGIN + WIDTH * (cell[0] - self.corner[0]) + 1, 1 + cell[1] - self.corner[1]
+        return MARGIN + self.look.width * (cell[0] - self.corner[0]) + 1, 1 + cell[1] - self.corner[1]
 
     def on_click(self, event: events.Click) -> None:
         cell = self.cell_at(event.x, event.y)
@@ -114,27 +114,27 @@ class GridBoard(Widget, can_focus=True):
         self.refresh()
 
     def render_line(self, y: int) -> Strip:
-        columns = range(self.corner[0], self.corner[0] + self.extent[0])
+        columns, width = range(self.corner[0], self.corner[0] + self.extent[0]), self.look.width
         ground = self.rich_style
         faint = ground + Style(dim=True)
         if y == 0:
-            numbers = "".join(f"{x:^{WIDTH}}" for x in columns)
+            numbers = "".join(f"{x:^{width}}" for x in columns)
             return Strip([Segment(" " * MARGIN + numbers, faint)]).adjust_cell_length(self.size.width, ground)
         row = self.corner[1] + y - 1
         cells = [self._cell((x, row), ground, faint) for x in columns]
         return Strip([Segment(f"{row:>{MARGIN - 1}} ", faint), *cells]).adjust_cell_length(self.size.width, ground)
 
     def _cell(self, cell: Cell, ground: Style, faint: Style) -> Segment:
-        cursor = cell == self.cursor and self.has_focus
+        cursor, width = cell == self.cursor and self.has_focus, self.look.width
         mark = self.shown.marks.get(cell, Mark.NONE)
         piece = self.shown.pieces.get(cell)
         if piece is not None:
             return self.look.cell(piece, mark, cursor=cursor)
         place = self.shown.places.get(cell)
         if cursor:
-            return Segment(f">{place or '  ':^2}<", ground + Style(reverse=True, bold=True))
+            return Segment(f">{place or '':^{width - 2}}<", ground + Style(reverse=True, bold=True))
         if mark is Mark.HINT:
-            return Segment(" ?? ", ground + Style(bold=True, reverse=True))
+            return Segment(f"{'??':^{width}}", ground + Style(bold=True, reverse=True))
         if place is not None:
-            return Segment(f"{place:^{WIDTH}}", ground + Style(bold=True))
-        return Segment(" .  " if self.look.ascii else " ·  ", faint)
+            return Segment(f"{place:^{width}}", ground + Style(bold=True))
+        return Segment(f" {'.' if self.look.ascii else '·':<{width - 1}}", faint)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...ai.hints import Hint
 from ...i18n.catalog import say
+from ...i18n.piece_names import piece_name
 from ...rules.actions import Action, Exchange, Place, Reroll
 from ...rules.errors import Illegal
 from ...rules.line import Cell
@@ -60,7 +61,7 @@ class GridEditor:
             return say(self.lang, "web-choose-reroll" if self.cubes else "web-choose-exchange")
         if self.picked is not None and self.draft:
             piece = self.draft.view.hand[self.picked]
-            name = say(self.lang, "piece-name", color=piece.color_name, shape=piece.shape_name)
+            name = piece_name(piece, self.lang)
             name = name[:1].upper() + name[1:]
             key = "web-fits" if self.places else "web-puzzle-nowhere"
             return say(self.lang, key, piece=name, n=len(self.places))

@@ -9,6 +9,7 @@ from textual.binding import BindingsMap
 
 from ...i18n.catalog import say
 from ...rules.ruleset import Ruleset
+from .look import Look
 
 
 class Key(NamedTuple):
@@ -59,11 +60,11 @@ def bind(bindings: BindingsMap, rules: Ruleset, lang: str) -> None:
             bindings.bind(key.keys, key.action, name, bool(name), key.shown or None)
 
 
-def help_text(rules: Ruleset, lang: str, *, online: bool) -> str:
+def help_text(rules: Ruleset, look: Look, lang: str, *, online: bool) -> str:
     """Return all keys, a line each."""
     lines = [
         ("1 … 9", "web-key-choose"),
-        ("R O Y G B P", "tui-help-letters"),
+        (" ".join(look.colors), "tui-help-letters"),
         ("← ↑ → ↓", "web-key-move"),
         *((key.shown or key.keys, key.help) for key in KEYS if key.when(rules) and key.help and online >= key.offer),
     ]

@@ -3,21 +3,22 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
+from functools import cached_property
 from typing import Final
 
+from rich.cells import cell_len, set_cell_size
 from rich.console import Console
 from rich.segment import Segment
 from rich.style import Style
 from textual.theme import BUILTIN_THEMES, Theme
 
+from ...i18n.piece_names import color_marks, shape_marks, without_accents
 from ...rules.piece import COLOR_LETTERS, SHAPE_LETTERS, Piece
 
 SIGNS: Final = "●■◆★♣✖"
-WIDTH: Final = 4
-"""Columns of a piece: a mark, the letter of the colour, the sign of the shape, a mark."""
 BRIGHT: Final = ("#FF5C72", "#F2A02D", "#FFF25E", "#5FD9A5", "#4AA3F0", "#C9ABFF")
 SIXTEEN: Final = ("bright_red", "yellow", "bright_yellow", "bright_green", "bright_blue", "bright_magenta")
 """The six colours in the sixteen that every terminal has."""
@@ -79,26 +80,55 @@ class Mark(Enum):
     MOVED = "~ "
 
 
-@dataclass(frozen=True, slots=True)
+def _in_ascii(marks: Sequence[str], notation: str) -> Sequence[str]:
+    """Return marks without accents; the letters of the notation where nothing is left of one."""
+    plain = [without_accents(mark) for mark in marks]
+    return plain if all(plain) else notation
+
+
+@dataclass(frozen=True)
 class Look:
-    """Hold what this terminal can show."""
+    """Hold what this terminal can show, and the letters of its user's language."""
 
     few: bool
     """No more than sixteen colours, or none."""
     ascii: bool
+    lang: str = "en"
 
     @classmethod
-    def of(cls, environ: Mapping[str, str], *, ascii_only: bool = False) -> Look:
+    def of(cls, environ: Mapping[str, str], lang: str = "en", *, ascii_only: bool = False) -> Look:
         """Return what the environment and the encoding allow."""
         encoding = (getattr(sys.__stdout__, "encoding", None) or "").lower().replace("-", "")
         plain = ascii_only or encoding != "utf8" or environ.get("TERM") in POOR
         rich = Console(file=sys.__stdout__, force_terminal=True, _environ=environ).color_system
-        return cls(few=bool(environ.get("NO_COLOR")) or rich not in ("truecolor", "256"), ascii=plain)
+        return cls(few=bool(environ.get("NO_COLOR")) or rich not in ("truecolor", "256"), ascii=plain, lang=lang)
+
+    @cached_property
+    def colors(self) -> Sequence[str]:
+        """Return the letters of the six colours; those of the notation if the terminal lacks the language's."""
+        marks = color_marks(self.lang)
+        return _in_ascii(marks, COLOR_LETTERS) if self.ascii else marks
+
+    @cached_property
+    def shapes(self) -> Sequence[str]:
+        """Return the signs of the six shapes, or letters if the terminal lacks the signs."""
+        return _in_ascii(shape_marks(self.lang), SHAPE_LETTERS) if self.ascii else SIGNS
+
+    @cached_property
+    def width(self) -> int:
+        """Return the columns of a piece: a mark, the letters of the colour, the sign of the shape, a mark."""
+        return 2 + max(map(cell_len, self.colors)) + max(map(cell_len, self.shapes))
 
     def text(self, piece: Piece) -> str:
-        """Return two columns: ``R★``, or ``Rt`` if the terminal lacks the signs."""
-        signs = SHAPE_LETTERS if self.ascii else SIGNS
-        return COLOR_LETTERS[piece.color] + signs[piece.shape]
+        """Return the colour and the shape: ``R★``, or ``Rt`` if the terminal lacks the signs."""
+        return self.colors[piece.color] + self.shapes[piece.shape]
+
+    def colors_of_key(self, key: str) -> frozenset[int]:
+        """Return the colours whose letters begin with this key; accents may be left out."""
+        plain = without_accents(key) or key
+        return frozenset(
+            color for color, mark in enumerate(self.colors) if plain in (mark[0], without_accents(mark[0]))
+        )
 
     def style(self, piece: Piece, mark: Mark = Mark.NONE) -> Style:
         color = SIXTEEN[piece.color] if self.few else BRIGHT[piece.color]
@@ -106,10 +136,11 @@ class Look:
         return Style(color=color, bgcolor=ground, bold=True, underline=mark in (Mark.DRAFT, Mark.PICKED))
 
     def cell(self, piece: Piece, mark: Mark = Mark.NONE, *, cursor: bool = False) -> Segment:
-        """Return a piece in four columns."""
+        """Return a piece in its columns."""
         left, right = "><" if cursor else mark.value
         style = self.style(piece, mark)
-        return Segment(f"{left}{self.text(piece)}{right}", style + Style(reverse=True) if cursor else style)
+        text = set_cell_size(self.text(piece), self.width - 2)
+        return Segment(f"{left}{text}{right}", style + Style(reverse=True) if cursor else style)
 
     def markup(self, piece: Piece) -> str:
         """Return a piece in Textual's markup."""

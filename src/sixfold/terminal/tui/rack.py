@@ -13,10 +13,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ...rules.piece import Piece
-from .look import WIDTH, Look, Mark
+from .look import Look, Mark
 from .match import Moment
-
-ROOM = WIDTH + 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,16 +54,17 @@ class Rack(Widget):
         self.refresh()
 
     def on_click(self, event: events.Click) -> None:
-        if event.x // ROOM < len(self.held):
-            self.post_message(self.Picked(event.x // ROOM))
+        place = event.x // (self.look.width + 1)
+        if place < len(self.held):
+            self.post_message(self.Picked(place))
 
     def render_line(self, y: int) -> Strip:
         ground = self.rich_style
         line = []
         for place, held in enumerate(self.held):
             if y:
-                line.append(Segment(f"{place + 1:^{WIDTH}} ", ground + Style(dim=held.gone)))
+                line.append(Segment(f"{place + 1:^{self.look.width}} ", ground + Style(dim=held.gone)))
             else:
-                gone = Segment(" -- ", ground + Style(dim=True))
+                gone = Segment(f"{'--':^{self.look.width}}", ground + Style(dim=True))
                 line += [gone if held.gone else self.look.cell(held.piece, held.mark), Segment(" ", ground)]
         return Strip(line).adjust_cell_length(self.size.width, ground)

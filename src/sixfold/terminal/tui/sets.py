@@ -12,7 +12,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from ...rules.piece import Piece
-from .look import WIDTH, Look, Mark
+from .look import Look, Mark
 
 MARGIN = 5
 ROOM = 6
@@ -63,12 +63,12 @@ class SetsBoard(Widget, can_focus=True):
         self.go(*self.cursor)
 
     def offset_of(self, row: int, card: int) -> tuple[int, int]:
-        return MARGIN + WIDTH * card + 1, row - self.top
+        return MARGIN + self.look.width * card + 1, row - self.top
 
     def on_click(self, event: events.Click) -> None:
         row = self.top + event.y
         if row < len(self.shown):
-            self.post_message(self.Chosen(row, (event.x - MARGIN) // WIDTH if event.x >= MARGIN else -1))
+            self.post_message(self.Chosen(row, (event.x - MARGIN) // self.look.width if event.x >= MARGIN else -1))
 
     def on_mouse_scroll_down(self) -> None:
         self.top = max(0, min(self.top + 1, len(self.shown) - 1))
@@ -90,6 +90,6 @@ class SetsBoard(Widget, can_focus=True):
             self.look.cell(piece, mark, cursor=on and place == self.cursor[1])
             for place, (piece, mark) in enumerate(line.cards)
         ]
-        room = WIDTH * max(0, ROOM - len(line.cards)) if line.cards else 0
+        room = self.look.width * max(0, ROOM - len(line.cards)) if line.cards else 0
         tail = Segment(" " * room + f" {line.note}", ground + Style(bold=on))
         return Strip([head, *cards, tail]).adjust_cell_length(self.size.width, ground)

@@ -36,7 +36,7 @@ def draft(moment: Moment, score: Score | Illegal | None, lang: str) -> str:
     if score is None:
         return ""
     if isinstance(score, Illegal):
-        return error_messages.refusal(score, moment.edition, lang)
+        return error_messages.refusal(score, moment.edition, lang, by_name=True)
     points = counted(moment.edition, score.points, lang)
     if not moment.edition.rules.has_grid and not score.points:
         points = say(lang, "web-legal")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from typing import Any
 
 from textual import events, on
@@ -19,7 +19,6 @@ from ...i18n import error_messages, rulebook
 from ...i18n.catalog import say
 from ...rules.actions import Pass, Redraw, Roll
 from ...rules.errors import Illegal
-from ...rules.piece import COLOR_LETTERS
 from ...rules.referee import play_cards
 from .. import advice
 from ..errors import TerminalError
@@ -124,7 +123,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
 
     def refuse(self, refusal: Illegal) -> None:
         self.refused = refusal
-        self.say(error_messages.refusal(refusal, self.moment.edition, self.lang))
+        self.say(error_messages.refusal(refusal, self.moment.edition, self.lang, by_name=True))
 
     # Keys
 
@@ -143,18 +142,18 @@ class TableScreen(Screen[None], inherit_bindings=False):
         sign = event.character or ""
         if sign.isdecimal() and sign.isascii() and sign != "0":
             self.pick(int(sign) - 1)
-        elif sign and sign in COLOR_LETTERS:
-            self._pick_color(COLOR_LETTERS.index(sign))
+        elif sign and (colors := self.look.colors_of_key(sign)):
+            self._pick_color(colors)
 
     def pick(self, place: int) -> None:
         self.message = ""
         self.editor.pick(place)
         self.draw()
 
-    def _pick_color(self, color: int) -> None:
-        """Pick the next piece of that colour that is still in the hand."""
+    def _pick_color(self, colors: Collection[int]) -> None:
+        """Pick the next piece of those colours that is still in the hand."""
         held = self.editor.held
-        able = [place for place, each in enumerate(held) if each.piece.color == color and not each.gone]
+        able = [place for place, each in enumerate(held) if each.piece.color in colors and not each.gone]
         picked = [place for place in able if held[place].mark is Mark.PICKED]
         after = [place for place in able if not picked or place > picked[-1]] or able
         if after:
@@ -272,7 +271,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         try:
             action = await asyncio.to_thread(play_cards, view, cards)
         except Illegal as illegal:
-            self.message = error_messages.refusal(illegal, view.edition, self.lang)
+            self.message = error_messages.refusal(illegal, view.edition, self.lang, by_name=True)
             return
         if self.moment.view == view:
             self.editor.lay(action)
@@ -298,7 +297,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
             self.app.push_screen(TextDialog(f"{rule.title} ({rule.id})", rule.text, self.lang))
 
     def action_help(self) -> None:
-        keys = help_text(self.rules, self.lang, online=self.match.online)
+        keys = help_text(self.rules, self.look, self.lang, online=self.match.online)
         self.app.push_screen(TextDialog(say(self.lang, "web-keys"), keys, self.lang))
 
     # The mouse
