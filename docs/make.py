@@ -79,7 +79,8 @@ def server_options() -> str:
     """Return a row for each option of a server."""
     rows = [(each.flag, each.variable, each.help or each.name.replace("_", "-")) for each in OPTIONS]
     rows.append(("--lang", "SIXFOLD_LANG", "lang"))
-    return "".join(f"| `{flag}` | `{variable}` | {say('en', f'cli-arg-{key}')} |\n" for flag, variable, key in rows)
+    helped = [say("en", f"cli-arg-{key}", known=", ".join(LANGUAGES)) for *_, key in rows]
+    return "".join(f"| `{flag}` | `{name}` | {text} |\n" for (flag, name, _), text in zip(rows, helped, strict=True))
 
 
 def code_map() -> str:

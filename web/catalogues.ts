@@ -6,7 +6,7 @@ const LOCALES = new URL("../src/sixfold/i18n/locales/", import.meta.url);
 // The client needs neither the words of the command line nor, before somebody wants them, those of shared devices, rules, lessons, puzzles, analyses and reviews.
 // The first page names the puzzle of the day.
 const COMMON =
-  /^(?!web-(together|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending)-/;
+  /^(?!web-(together|learn|rules|score|stats|analysis|hint)-|web-puzzle-(?!(daily|streak)$))(web|game|edition|setting|color|shape|piece|line|level|phrase|reason|count|word|ending|language|text)-/;
 const PARTS: Record<string, RegExp> = {
   /** Of the common words, those that the first turn at a table needs, and all others. */
   words: COMMON,
@@ -23,12 +23,23 @@ const PARTS: Record<string, RegExp> = {
 /** What a table loads for the first turn, with all that these import at once. */
 const FIRST_TURN = ["main.ts", "pages/Table.svelte", "table/GridGame.svelte", "table/CardsGame.svelte"];
 
-/** The messages of a catalogue whose names a part wants, and the terms that messages use. */
+/** The names of the languages, editions and levels, of each language that has a catalogue. */
+function namesOf(text: string): [lang: string, names: Record<string, string>][] {
+  const names: Record<string, Record<string, string>> = JSON.parse(text);
+  return Object.entries(names).filter(([lang]) => existsSync(new URL(`${lang}.ftl`, LOCALES)));
+}
+
+/** The messages of a catalogue whose names a part wants, the terms that messages use, and what only this language has and these refer to. */
 function cut(text: string, wanted: (name: string) => boolean): string {
-  return messagesOf(text)
-    .filter(([name]) => name.startsWith("-") || wanted(name))
-    .map(([, message]) => message)
-    .join("\n");
+  const messages = new Map(messagesOf(text));
+  const found = new Set<string>();
+  const add = (name: string) => {
+    if (found.has(name) || !messages.has(name)) return;
+    found.add(name);
+    for (const [, other = ""] of messages.get(name)!.matchAll(/\{\s*(local-[\w-]*)/g)) add(other);
+  };
+  for (const name of messages.keys()) if (name.startsWith("-") || wanted(name)) add(name);
+  return [...found].map((name) => messages.get(name)).join("\n");
 }
 function messagesOf(text: string): [name: string, message: string][] {
   const messages = text.replace(/^#.*\n/gm, "").split(/\n(?=[a-zA-Z-])/);
@@ -65,7 +76,7 @@ function firstTurn(text: string, files: readonly string[]): (name: string) => bo
 
 /** What the service worker says, by language and message. It has no Fluent: the messages are plain, but for `{ $name }`. */
 export function workerTexts(): Record<string, Record<string, string>> {
-  const languages = Object.keys(JSON.parse(readFileSync(new URL("names.json", LOCALES), "utf8")));
+  const languages = namesOf(readFileSync(new URL("names.json", LOCALES), "utf8")).map(([lang]) => lang);
   const texts = (lang: string) => {
     const messages = messagesOf(readFileSync(new URL(`${lang}.ftl`, LOCALES), "utf8")).filter(([name]) => /^(push|game)-/.test(name));
     return Object.fromEntries(messages.map(([name, message]) => [name, message.slice(name.length + 3).trim()]));
@@ -87,17 +98,17 @@ export function catalogues(): Plugin {
         this.addWatchFile(file.pathname);
         return readFileSync(file, "utf8");
       };
-      const names: Record<string, Record<string, string>> = JSON.parse(read("names.json"));
+      const names = namesOf(read("names.json"));
       if (wanted) {
-        const messages = Object.entries(names[lang] ?? {}).map(([key, text]) => `${key} = ${text}\n`);
+        const messages = Object.entries(Object.fromEntries(names)[lang] ?? {}).map(([key, text]) => `${key} = ${text}\n`);
         const text = messages.join("") + read(`${lang}.ftl`);
         const files = ["words", "more"].includes(part) ? sources(FIRST_TURN) : [];
         for (const file of files) this.addWatchFile(file);
         const isFirst = firstTurn(text, files);
         return `export default ${JSON.stringify(cut(text, (name) => wanted.test(name) && (!files.length || isFirst(name) === (part === "words"))))}`;
       }
-      const own = Object.entries(names).map(([lang, messages]) => [lang, messages["language-name"]]);
-      const modules = Object.keys(names).flatMap((lang) => Object.keys(PARTS).map((part) => `${part}:${lang}`));
+      const own = names.map(([lang, messages]) => [lang, messages["language-name"]]);
+      const modules = names.flatMap(([lang]) => Object.keys(PARTS).map((part) => `${part}:${lang}`));
       const load = modules.map((name) => `"${name}": () => import("${name}")`);
       return `export const LANGUAGE_NAMES = ${JSON.stringify(Object.fromEntries(own))}, CATALOGUES = {${load.join()}}`;
     },

@@ -18,6 +18,14 @@ export default ts.config(
       "svelte/prefer-svelte-reactivity": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
+      // Languages differ in order, spaces and punctuation: parts are put together by messages (label, details, sentence).
+      "no-restricted-syntax": [
+        "error",
+        ...["TemplateLiteral", "BinaryExpression[operator='+']"].map((parent) => ({
+          selector: `${parent} > CallExpression[callee.name='say']`,
+          message: "Make it one message, or use label, details or sentence of words.svelte.ts.",
+        })),
+      ],
       "@typescript-eslint/no-unused-expressions": ["error", { allowTernary: true, allowShortCircuit: true }],
     },
   },

@@ -37,13 +37,20 @@ function worker(): Plugin {
       handler(_, bundle) {
         const assets = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
         const given = readdirSync(new URL("public", import.meta.url));
-        const files = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
-        const hash = createHash("sha256").update(files.join()).update(read("index.html"));
+        const all = ["/", ...[...assets, ...given].sort().map((name) => `/${name}`)];
+        const words: Record<string, string[]> = {};
+        for (const name of all) {
+          const [, lang] = /^\/assets\/_[a-z]+_([\w-]+)-.{8}\.js$/.exec(name) ?? [];
+          if (lang) (words[lang] ??= []).push(name);
+        }
+        const files = all.filter((name) => !Object.values(words).flat().includes(name));
+        const hash = createHash("sha256").update(all.join()).update(read("index.html"));
         for (const name of given) hash.update(read(`public/${name}`));
         const source = read("src/worker.js")
           .toString()
           .replace("__VERSION__", hash.digest("hex").slice(0, 12))
           .replace('["__FILES__"]', JSON.stringify(files))
+          .replace("{ __WORDS__: [] }", JSON.stringify(words))
           .replace('{ __TEXTS__: "" }', () => JSON.stringify(workerTexts()));
         this.emitFile({ type: "asset", fileName: "sw.js", source });
       },

@@ -414,7 +414,7 @@ def test_hint_shows_one_step_at_a_time_and_enter_drafts_the_last() -> None:
         for step in range(1, STEPS):
             table.new_text()
             yield "hint"
-            assert hint_text(hints.upto(hint, step), step, "en") in table.new_text()
+            assert hint_text(hints.upto(hint, step), step, "qwirkle", "en") in table.new_text()
             yield ""
             assert say("en", "play-nothing-drafted") in table.new_text()
         yield "hint"

@@ -16,6 +16,7 @@ from tests.support.browser import ARGUMENTS, MISSING, find
 from tests.support.browser_thread import in_browser_thread
 from tests.support.deals import TEST_FILE
 from tests.support.patience import PATIENCE_SECONDS
+from tests.web import pseudo
 from tests.web.screenshots import forget_requests, watch_requests
 from tests.web.serving import Server
 
@@ -114,6 +115,8 @@ class Profiles:
         )
         context.set_default_timeout(PATIENCE_SECONDS * 1000)
         watch_requests(context)
+        if lang in pseudo.PSEUDO:
+            pseudo.serve(context, lang)
         return context
 
     def give_back(self, page: Page, lang: str, touch: bool, motion: bool) -> None:

@@ -52,6 +52,43 @@ TOO_WIDE = """() => {
   }
   return found;
 }"""
+OVERFLOWING = """() => {
+  const found = [];
+  const shown = (each) => each.checkVisibility() && !each.closest(".sr, svg, [aria-hidden=true], .bare, .board");
+  const name = (each) => `${each.tagName} ${each.className} ${each.textContent.trim().slice(0, 50)}`;
+  for (const each of document.querySelectorAll("button, a.btn, summary, label, legend, .pill, h1, h2, h3")) {
+    const style = getComputedStyle(each);
+    if (!shown(each) || style.textOverflow === "ellipsis" || style.display === "inline") continue;
+    const box = each.getBoundingClientRect();
+    const walk = document.createTreeWalker(each, NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+      const text = walk.currentNode;
+      if (!text.data.trim() || !shown(text.parentElement)) continue;
+      if (getComputedStyle(text.parentElement).textOverflow === "ellipsis") continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const line of range.getClientRects()) {
+        const sides = [box.left - line.left, line.right - box.right];
+        const out = Math.max(...sides, box.top - line.top, line.bottom - box.bottom);
+        if (line.width && out > 3) found.push(`${name(each)}: ${out.toFixed(1)} px outside`);
+      }
+    }
+  }
+  for (const parent of document.querySelectorAll("body *")) {
+    if (!shown(parent)) continue;
+    const inFlow = ({ position, display }) => ["static", "relative"].includes(position) && display !== "inline";
+    const flow = [...parent.children].filter(
+      (each) => shown(each) && each.textContent.trim() && inFlow(getComputedStyle(each)));
+    for (const [i, each] of flow.entries()) for (const other of flow.slice(i + 1)) {
+      const [a, b] = [each.getBoundingClientRect(), other.getBoundingClientRect()];
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 2 && tall > 2) found.push(`${name(each)} | ${name(other)}: ${[wide, tall].map(Math.round)} px`);
+    }
+  }
+  return [...new Set(found)];
+}"""
+"""Words that stick out of their buttons, labels and titles, and neighbours that overlap."""
 LAYOUT_LOOKS = 30
 """A page that has just got another size may need some frames."""
 TOO_SMALL = """async () => {
@@ -115,6 +152,12 @@ def too_wide(page: Page, *, stretched: bool = False) -> list[str]:
         found: list[str] = page.evaluate(STRETCH % TOO_WIDE if stretched else TOO_WIDE)
         if not found:
             break
+    return found
+
+
+def overflowing(page: Page) -> list[str]:
+    """Return words that are outside of their buttons and labels, and neighbours that overlap."""
+    found: list[str] = page.evaluate(OVERFLOWING)
     return found
 
 

@@ -8,7 +8,7 @@ from itertools import cycle
 from playwright.sync_api import Page
 
 from sixfold.ai.baseline_bots import best_now
-from sixfold.i18n.catalog import say
+from sixfold.i18n.catalog import find_language, say
 from sixfold.messages import read_view
 from sixfold.rules.actions import Place
 from sixfold.rules.cubes import CubesState
@@ -51,7 +51,7 @@ def plain(visit: Visit, site: str, langs: Sequence[str] = ("en",), **how: object
             page.reload()  # another # alone loads nothing
         page.locator("h1, h2").first.wait_for()
         at_rest(page)
-        assert page.evaluate("document.documentElement.lang") == lang
+        assert page.evaluate("document.documentElement.lang") == find_language(lang)
         yield name, page
 
 

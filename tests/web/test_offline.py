@@ -8,12 +8,13 @@ import shutil
 from collections.abc import Callable
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from itertools import chain
 from pathlib import Path
 from threading import Thread
 
 from playwright.sync_api import Page, expect
 
-from sixfold.i18n.catalog import say
+from sixfold.i18n.catalog import LANGUAGES, say
 from tests.web.conftest import WEB
 from tests.web.player import until
 from tests.web.serving import Server, opening
@@ -23,6 +24,7 @@ KEPT = """async () => {
   const asked = await Promise.all(names.map(async (name) => (await (await caches.open(name)).keys())));
   return asked.flat().map((request) => new URL(request.url).pathname);
 }"""
+CLIENT_CACHES = "() => caches.keys().then((names) => names.filter((name) => name.startsWith('sixfold-')))"
 NO_NETWORK = "ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load resource|WebSocket connection|Failed to fetch"
 
 
@@ -57,10 +59,11 @@ def test_table_opened_offline_says_so_and_recovers(own_server: Server, visit: Ca
 
 def test_service_worker_lists_only_files_that_exist() -> None:
     """One that is missing would keep the browser from installing it."""
-    listed = re.findall(
-        r'"/([^"]+)"', (WEB / "sw.js").read_text(encoding="utf-8").partition("const FILES = ")[2].split("]")[0]
-    )
+    worker = (WEB / "sw.js").read_text(encoding="utf-8")
+    files, words = (worker.partition(f"const {name} = ")[2].partition(";\n")[0] for name in ("FILES", "WORDS"))
+    listed = [name.lstrip("/") for name in chain(json.loads(files)[1:], *json.loads(words).values())]
     assert len(listed) > 20
+    assert set(json.loads(words)) == set(LANGUAGES)
     assert [name for name in listed if not (WEB / name).is_file()] == []
 
 
@@ -73,6 +76,16 @@ def test_service_worker_caches_files_but_no_api_answers(site: str, visit: Callab
     assert "/" in kept
     assert [path for path in kept if path.startswith("/assets/Table-")]
     assert not [path for path in kept if path.startswith("/api")]
+    assert languages_of(kept) == {"en"}
+    page.goto(f"{site}/settings")
+    page.get_by_label(say("pl", "language-name")).check()
+    until(page, f"({KEPT})().then((kept) => kept.some((path) => path.startsWith('/assets/_stats_pl-')))")
+    assert languages_of(page.evaluate(KEPT)) == {"en", "pl"}
+
+
+def languages_of(kept: list[str]) -> set[str]:
+    """Return the languages whose words are kept."""
+    return {found[1] for path in kept if (found := re.search(r"/_[a-z]+_([\w-]+)-.{8}\.js$", path))}
 
 
 def test_service_worker_replaces_old_client_at_next_page(tmp_path: Path, visit: Callable[..., Page]) -> None:
@@ -83,7 +96,7 @@ def test_service_worker_replaces_old_client_at_next_page(tmp_path: Path, visit: 
         address = f"http://127.0.0.1:{server.server_port}/"
         page = visit(address, workers=True, allow=".")
         until(page, "navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)")
-        [before] = page.evaluate("caches.keys()")
+        [before] = page.evaluate(CLIENT_CACHES)
         index, worker = folder / "index.html", folder / "sw.js"
         index.write_text(index.read_text(encoding="utf-8").replace("<body>", '<body data-client="new">'), "utf-8")
         worker.write_text(worker.read_text(encoding="utf-8").replace(before, "sixfold-new"), "utf-8")
@@ -97,7 +110,7 @@ def test_service_worker_replaces_old_client_at_next_page(tmp_path: Path, visit: 
             page.goto(address)
             if page.evaluate(replaced):
                 break
-        until(page, "caches.keys().then((names) => names.join() === 'sixfold-new')")
+        until(page, f"({CLIENT_CACHES})().then((names) => names.join() === 'sixfold-new')")
         server.shutdown()
 
 

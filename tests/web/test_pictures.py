@@ -56,8 +56,10 @@ def test_picture_has_own_colors_and_letters_of_the_language(site: str, visit: Vi
     with page.expect_response("**/picture?*") as drawn:
         page.get_by_role("button", name=say("hu", "web-picture")).click()
     assert drawn.value.request.headers["accept-language"] == "hu"
-    letters = page.locator(".board g.piece .letter")
-    shown = letters.evaluate_all("all => all.map((each) => [each.closest('.piece').dataset.color, each.innerHTML])")
+    letters = page.locator("main .letter")
+    shown = letters.evaluate_all(
+        "all => all.map((each) => [each.closest('[data-color]').dataset.color, each.innerHTML])"
+    )
     assert len(shown) > 10
     assert {(color, mark) for color, mark in shown} <= {*zip(COLORS, color_marks("hu"), strict=True)}
     assert drawn.value.status == 200

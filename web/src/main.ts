@@ -3,8 +3,9 @@ import { mount } from "svelte";
 import "./app.css";
 import App from "./App.svelte";
 import { keepFocus } from "./lib/focus";
+import { keepOffline } from "./lib/offline";
 import { apply, settings } from "./lib/settings.svelte";
-import { firstLanguage, speak } from "./lib/words.svelte";
+import { firstLanguage, language, speak } from "./lib/words.svelte";
 
 apply();
 keepFocus();
@@ -12,5 +13,5 @@ keepFocus();
 await speak(firstLanguage(settings.lang), /^\/[tw]\//.test(location.pathname) ? [] : ["more"]);
 mount(App, { target: document.getElementById("app")! });
 
-// Opens without a network, too; where the browser does not want that, it does not matter.
-if (import.meta.env.PROD) void navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+// Opens without a network, too.
+if (import.meta.env.PROD) void keepOffline(language());

@@ -2,11 +2,13 @@
 /* The build puts these two in: the name of this very client, and all files of it. */
 const CACHE = "sixfold-__VERSION__";
 const FILES = ["__FILES__"];
+/* The files of the words, by language: only those of the language of this device are kept. */
+const WORDS = { __WORDS__: [] };
 /* And what notifications say, by language. */
 const TEXTS = { __TEXTS__: "" };
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(Promise.all([caches.open(CACHE).then((cache) => cache.addAll(FILES)), keepWords()]));
   // A newer worker waits until the pages of the older client are closed: they still need its files.
 });
 
@@ -14,6 +16,18 @@ self.addEventListener("activate", (event) => {
   const old = (name) => name.startsWith("sixfold-") && name !== CACHE;
   const clean = caches.keys().then((names) => Promise.all(names.filter(old).map((name) => caches.delete(name))));
   event.waitUntil(clean.then(() => self.clients.claim()));
+});
+
+/* Cache the words of the language that the page has stored (web/src/lib/offline.ts). */
+async function keepWords() {
+  const stored = await caches.match("/language", { cacheName: "language" });
+  const words = WORDS[(await stored?.text()) ?? "en"] ?? [];
+  const cache = await caches.open(CACHE);
+  if (words.length && !(await cache.match(words[0]))) await cache.addAll(words);
+}
+
+self.addEventListener("message", (event) => {
+  if (event.data === "language") event.waitUntil(keepWords());
 });
 
 async function fromNetwork(request, kept) {

@@ -237,4 +237,6 @@ def _add_common_options(parser: argparse.ArgumentParser, lang: str) -> None:
     parser._optionals.title, parser._positionals.title = say(lang, "cli-options"), None
     parser.add_argument("--help", "-h", action="help", help=say(lang, "cli-arg-help"))
     parser.add_argument("--version", action=_Version, nargs=0, help=say(lang, "cli-arg-version"))
-    parser.add_argument("--lang", metavar=say(lang, "cli-meta-lang"), help=say(lang, "cli-arg-lang"))
+    parser.add_argument(
+        "--lang", metavar=say(lang, "cli-meta-lang"), help=say(lang, "cli-arg-lang", known=", ".join(LANGUAGES))
+    )

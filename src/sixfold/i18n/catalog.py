@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, reduce
 from importlib import resources
 from typing import TYPE_CHECKING, Final
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:  # Fluent takes long to import: at run time only when the firs
 _LOCALES: Final = resources.files(__package__) / "locales"
 _NAMES: Final[dict[str, dict[str, str]]] = json.loads((_LOCALES / "names.json").read_text(encoding="utf-8"))
 """Names of the language itself, editions and levels, together in one file: to add one of them, you edit no other."""
-LANGUAGES: Final = tuple(_NAMES)
+LANGUAGES: Final = tuple(lang for lang in _NAMES if (_LOCALES / f"{lang}.ftl").is_file())
 ENVIRONMENT: Final = ("SIXFOLD_LANG", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Our own variable, then where gettext looks, in its order."""
 MAX_ARGUMENT_CHARACTERS: Final = 1000
@@ -24,6 +24,12 @@ _ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 """Where a message or term begins."""
 _REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 """A message or term inside a message."""
+_RIGHT_TO_LEFT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
+"""A letter of a script that is written from right to left."""
+ISOLATE, END_ISOLATE = "\u2068", "\u2069"
+"""Around an argument of the other direction: neither it nor the text around it changes the order of the other."""
 UNTRANSLATED: Final = ("c", "posix")
 """The locales that mean: as the program was written."""
 
@@ -76,15 +82,40 @@ def say(lang: str, key: str, **args: str | int) -> str:
     Raise KeyError for an unknown key, and CannotSay if an argument is missing.
     """
     catalogue = _catalogue(lang)
-    short = {name: value if isinstance(value, int) else _shortened(value) for name, value in args.items()}
+    short = {name: value if isinstance(value, int) else _isolated(_shortened(value)) for name, value in args.items()}
     text, errors = catalogue.bundle.format_pattern(catalogue[key], short)
     if errors:
         raise CannotSay(f"{key} in {lang}: {'; '.join(map(str, errors))}")
     return str(text)
 
 
+def capital(text: str) -> str:
+    """Return a text with a capital at the beginning, for what stands alone."""
+    return text[:1].upper() + text[1:]
+
+
+def label(lang: str, name: str, text: str | int) -> str:
+    """Return a label and what it labels: "Best move: 12"."""
+    return say(lang, "text-label", label=name, text=str(text))
+
+
+def details(lang: str, *texts: str) -> str:
+    """Return what is not empty, each more exact than the one before: "Qwirkle, Polish rulebook"."""
+    return reduce(lambda text, detail: say(lang, "text-detail", text=text, detail=detail), filter(None, texts))
+
+
+def sentence(lang: str, text: str) -> str:
+    """Return words as a sentence of their own: "Red star."."""
+    return say(lang, "text-sentence", text=text)
+
+
 def _shortened(value: str) -> str:
     return value if len(value) <= MAX_ARGUMENT_CHARACTERS else f"{value[: MAX_ARGUMENT_CHARACTERS - 1]}…"
+
+
+def _isolated(value: str) -> str:
+    """Isolate an argument that is written from right to left; a catalogue of that direction isolates all arguments."""
+    return f"{ISOLATE}{value}{END_ISOLATE}" if _RIGHT_TO_LEFT.search(value) else value
 
 
 def keys(lang: str) -> frozenset[str]:
@@ -99,7 +130,7 @@ class _Catalogue:
         from fluent.runtime import FluentBundle
 
         self.lang = lang
-        self.bundle = FluentBundle([lang], use_isolating=False)
+        self.bundle = FluentBundle([lang], use_isolating=_NAMES[lang]["language-direction"] == "rtl")
         self._sources = _split(lang)
         self._loaded: set[str] = set()
         self._patterns: dict[str, Pattern] = {}

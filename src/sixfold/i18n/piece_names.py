@@ -6,12 +6,17 @@ from functools import cache
 from unicodedata import normalize
 
 from ..rules.piece import COLORS, SHAPES, Piece
-from .catalog import say
+from .catalog import capital, say
 
 
 def piece_name(piece: Piece, lang: str) -> str:
     """Return the name of a piece: "red star"."""
     return say(lang, "piece-name", color=piece.color_name, shape=piece.shape_name)
+
+
+def piece_args(piece: Piece, lang: str) -> dict[str, str]:
+    """Return what a message about a piece may use: its name; to inflect it, its colour and shape."""
+    return {"piece": capital(piece_name(piece, lang)), "color": piece.color_name, "shape": piece.shape_name}
 
 
 @cache

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from ..rules.edition import Edition
 from ..rules.position import full_supply
-from .catalog import say
+from .catalog import details, say
 
 
 class Paragraph(NamedTuple):
@@ -38,8 +38,8 @@ def paragraph(edition: Edition, rule_id: str, lang: str) -> Paragraph:
 
 def edition_name(edition: Edition, lang: str) -> str:
     """Return the name of an edition, with the settings that a table has chosen."""
-    return ", ".join(
-        [say(lang, f"edition-{edition.id}"), *(say(lang, f"setting-{each.key}") for each in edition.chosen)]
+    return details(
+        lang, say(lang, f"edition-{edition.id}"), *(say(lang, f"setting-{each.key}") for each in edition.chosen)
     )
 
 

@@ -12,7 +12,7 @@ from ..rules.edition import Edition, editions, settings, variants
 from ..rules.line import Cell
 from ..rules.piece import COLORS, Piece, piece
 from ..rules.ruleset import DEFAULT_GAME, GAMES, GameName, ruleset
-from .catalog import say
+from .catalog import capital, say
 from .piece_names import piece_name
 from .rulebook import facts, paragraph, said
 
@@ -236,8 +236,8 @@ def svg(picture: Picture, lang: str) -> str:
 def _title(row: list[Piece], lang: str) -> str:
     """Return the name of a set: what its cards share."""
     if len({card.color for card in row}) == 1:
-        return say(lang, f"color-plural-{row[0].color_name}").capitalize()
-    return say(lang, f"shape-plural-{row[0].shape_name}").capitalize()
+        return capital(say(lang, f"color-plural-{row[0].color_name}"))
+    return capital(say(lang, f"shape-plural-{row[0].shape_name}"))
 
 
 def _piece_name(letters: str, lang: str) -> str:

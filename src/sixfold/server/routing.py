@@ -65,8 +65,8 @@ class RequestContext:
     def look(self) -> Look:
         """Return the requested look of a picture."""
         names = ("theme", "palette", "marks", "colors")
-        chosen = [self.chosen[name] for name in names]
-        return Look(*chosen, letters=color_marks(self.lang))  # type: ignore[arg-type]  # checked against the operation
+        look = Look(*(self.chosen[name] for name in names))  # type: ignore[arg-type]  # checked against the operation
+        return look._replace(letters=color_marks(self.lang))
 
     async def live(self) -> LiveTable:
         """Return the table in the path; raise ApiError if there is none."""

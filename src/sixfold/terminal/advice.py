@@ -10,7 +10,7 @@ from ..ai.hints import STEPS, Hint, action_pieces
 from ..ai.review.sentences import pieces
 from ..ai.review.text import turn_report
 from ..ai.review.turn import review_turn
-from ..i18n.catalog import say
+from ..i18n.catalog import capital, say
 from ..rules.actions import Action
 from ..rules.line import common
 from ..rules.piece import Piece
@@ -34,11 +34,10 @@ def set_name(row: tuple[Piece, ...], lang: str) -> str:
     shared = common(row) if len(row) > 1 else None
     if shared is None:
         return say(lang, "web-no-set")
-    name = say(lang, f"{shared[0]}-plural-{shared[1]}")
-    return name[:1].upper() + name[1:]
+    return capital(say(lang, f"{shared[0]}-plural-{shared[1]}"))
 
 
-def hint_text(hint: Hint, step: int, lang: str) -> str:
+def hint_text(hint: Hint, step: int, game: str, lang: str) -> str:
     """Return what a hint says at a step."""
     value = say(lang, f"{hint.attribute}-plural-{hint.value}") if hint.attribute else ""
     if step == 1 or not hint.count:
@@ -46,7 +45,8 @@ def hint_text(hint: Hint, step: int, lang: str) -> str:
     if step >= STEPS and hint.action is not None:
         return say(lang, f"web-hint-{hint.kind}-move", pieces=pieces(map(str, action_pieces(hint.action)), lang))
     sets = ", ".join(set_name(row, lang) for row in hint.sets)
-    place = say(lang, f"web-hint-{hint.kind}-place", n=hint.count, sets=sets, fresh="no" if sets else "yes")
+    fresh = "no" if sets else "yes"
+    place = say(lang, f"web-hint-{hint.kind}-place", n=hint.count, sets=sets, fresh=fresh, game=game)
     where = say(lang, "web-cell", row=hint.cells[0][1], column=hint.cells[0][0]) if hint.cells else ""
     return f"{place} {where}".strip()
 

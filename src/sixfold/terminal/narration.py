@@ -29,7 +29,7 @@ def turn_lines(taken: TakenTurn, name: str, lang: str) -> list[str]:
     if turn.shown:
         lines.append(say(lang, "play-shown", pieces=pieces_text(turn.shown)))
     if score.last_piece:
-        lines.append(say(lang, "play-last-piece", name=name, n=score.last_piece))
+        lines.append(say(lang, "play-last-piece", name=name, n=score.last_piece, game=edition.game))
     if isinstance(taken.after.state, CardsState) and taken.after.state.last_turns == taken.after.seats:
         lines.append(say(lang, "play-stock-empty"))
     return lines
@@ -39,7 +39,7 @@ def _what(taken: TakenTurn, lang: str) -> str:
     turn, before = taken.public_turn, taken.before
     match turn.action:
         case Exchange():
-            return say(lang, "play-exchanged", n=turn.drawn_count)
+            return say(lang, "play-exchanged", n=turn.drawn_count, game=before.edition.game)
         case Roll() if dead(before.grid, before.hand):
             return f"{say(lang, 'play-dead')} → {pieces_text(turn.drawn or ())}"
         case Reroll() | Roll():
@@ -62,7 +62,8 @@ def opening_line(at: Position | View, lang: str) -> str:
 
 def supply_line(at: Position | View, lang: str) -> str:
     """Return how many pieces are left to draw."""
-    return say(lang, "play-bag" if at.edition.rules.has_grid else "play-stock", n=at.supply_count)
+    key = "play-bag" if at.edition.rules.has_grid else "play-stock"
+    return say(lang, key, n=at.supply_count, game=at.edition.game)
 
 
 def winner_line(edition: Edition, outcome: Outcome, names: Sequence[str], lang: str) -> str:

@@ -9,7 +9,7 @@ from typing import Final
 from ..ai.bot_api import OWN
 from ..ai.hints import STEPS
 from ..i18n import error_messages, rulebook
-from ..i18n.catalog import say
+from ..i18n.catalog import say, sentence
 from ..rules.actions import Action, Place, Play
 from ..rules.cards import CardsState
 from ..rules.cubes import CubesState
@@ -185,7 +185,7 @@ class Session:
         found = self.local.hint(view(at, at.mover), self.hint_step)
         self.hinted = found.action
         if found.action is None:
-            self.screen.print(hint_text(found, self.hint_step, self.lang))
+            self.screen.print(hint_text(found, self.hint_step, self.game.edition.game, self.lang))
         else:
             self.screen.say("play-hint", action=str(found.action))
 
@@ -249,7 +249,7 @@ class Session:
         ended = self.game.outcome
         assert ended is not None
         winner = winner_line(self.game.edition, ended, [seat.name for seat in self.game.seats], self.lang)
-        return f"{winner}. {say(self.lang, f'ending-{ended.ending}')}"
+        return f"{sentence(self.lang, winner)} {say(self.lang, f'ending-{ended.ending}')}"
 
     def _show_table(self) -> None:
         game, at, colors = self.game, self.game.position, self.screen.colors

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..ai.puzzles.puzzle import Puzzle
 from ..i18n import error_messages
-from ..i18n.catalog import say
+from ..i18n.catalog import label, say
 from ..i18n.rulebook import edition_name
 from ..rules.actions import Place, Play, Reroll
 from ..rules.card_moves import most_qwirkles
@@ -55,7 +55,9 @@ class _Solving:
         edition = edition_name(at.edition, out.lang)
         out.print(f"{self.puzzle.id} · {edition} · {self.say('puzzle-difficulty', n=self.puzzle.difficulty)}\n")
         out.print(table_text(at, None, (), out.colors, out.width))
-        out.print(f"\n{self.say('web-your-hand')}: {pieces_text(at.hand, out.colors)}")
+        out.print(
+            f"\n{label(out.lang, self.say('web-your-hand', game=at.edition.game), pieces_text(at.hand, out.colors))}"
+        )
         if self.puzzle.kind == "endgame":
             own, other = at.scores[at.mover], at.scores[1 - at.mover]
             out.print(f"{self.say('puzzle-other-hand')} {pieces_text(at.hands[1 - at.mover], out.colors)}")

@@ -64,24 +64,27 @@ describe("riskText", () => {
 describe("hintText", () => {
   const lay: Hint = { type: "hint", id: 1, turn: 0, step: 1, kind: "lay", attribute: "color", value: "blue", count: 0, cells: [], sets: [], action: null };
   it("says first what to look for, then where, then the move", async () => {
-    expect(await advice.hintText(lay)).toBe("There is something with blues.");
+    expect(await advice.hintText(lay, "qwirkle")).toBe("There is something with blues.");
     expect(
-      await advice.hintText({
-        ...lay,
-        step: 2,
-        count: 2,
-        cells: [
-          [3, 1],
-          [4, 1],
-        ],
-      }),
+      await advice.hintText(
+        {
+          ...lay,
+          step: 2,
+          count: 2,
+          cells: [
+            [3, 1],
+            [4, 1],
+          ],
+        },
+        "qwirkle",
+      ),
     ).toMatch(/^Here, with 2 pieces\. Row 1, column 3/);
-    expect(await advice.hintText({ ...lay, step: 3, count: 2, action: "lay Bo@3,1 Bs@4,1" })).toMatch(/^Blue circle and blue square/);
+    expect(await advice.hintText({ ...lay, step: 3, count: 2, action: "lay Bo@3,1 Bs@4,1" }, "qwirkle")).toMatch(/^Blue circle and blue square/);
   });
   it("says where cards go", async () => {
     const play: Hint = { ...lay, kind: "play", step: 2, count: 1, sets: [["Ro", "Rs", "Rd"]] };
-    expect(await advice.hintText(play)).toBe("Look at: Reds. From your hand: 1.");
-    expect(await advice.hintText({ ...play, sets: [] })).toBe("A new set, with 1 from your hand.");
-    expect(await advice.hintText({ ...lay, kind: "redraw", attribute: null, value: null, step: 3, action: "redraw" })).toMatch(/new hand/);
+    expect(await advice.hintText(play, "qwirkle")).toBe("Look at: Reds. From your hand: 1.");
+    expect(await advice.hintText({ ...play, sets: [] }, "qwirkle")).toBe("A new set, with 1 from your hand.");
+    expect(await advice.hintText({ ...lay, kind: "redraw", attribute: null, value: null, step: 3, action: "redraw" }, "qwirkle")).toMatch(/new hand/);
   });
 });

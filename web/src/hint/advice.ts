@@ -3,7 +3,7 @@ import { gameOf } from "../games";
 import { type Laid, piecesOf } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { pieceList, setTitle } from "../lib/names.svelte";
-import { language, say, speakAlso } from "../lib/words.svelte";
+import { language, list, say, sentences, speakAlso } from "../lib/words.svelte";
 import type { Hint, ViewData } from "../wire";
 import { boardOf, withDraft } from "./grid";
 import { chanceOfAny, qwirkleCompletions, rolled, unseen } from "./odds";
@@ -15,7 +15,7 @@ export const percent = (chance: number): string =>
   new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: chance > 0 && chance < 0.01 ? 1 : 0 }).format(chance);
 
 /** What a hint says, no more than its step. */
-export async function hintText(hint: Hint): Promise<string> {
+export async function hintText(hint: Hint, game: string): Promise<string> {
   await words;
   const { kind, step, count } = hint;
   const attribute = hint.attribute ?? "none";
@@ -23,10 +23,10 @@ export async function hintText(hint: Hint): Promise<string> {
   if (step === 1 || !hint.count) return say(`web-hint-${kind}`, { attribute, value });
   const pieces = hint.action ? pieceList(piecesOf(hint.action)) : "";
   if (step > 2) return say(`web-hint-${kind}-move`, { pieces });
-  const sets = hint.sets.map((set) => setTitle(set as Piece[])).join(", ");
+  const sets = list(hint.sets.map((set) => setTitle(set as Piece[])));
   const [x, y] = hint.cells[0] ?? [];
-  const where = x === undefined ? "" : ` ${say("web-cell", { row: y!, column: x })}`;
-  return say(`web-hint-${kind}-place`, { n: count, sets, fresh: sets ? "no" : "yes" }) + where;
+  const where = x !== undefined && say("web-cell", { row: y!, column: x });
+  return sentences(say(`web-hint-${kind}-place`, { n: count, sets, fresh: sets ? "no" : "yes", game }), where);
 }
 
 /** Pieces that would make a Qwirkle after the draft and would not before it. */

@@ -3,7 +3,7 @@ import type { GameId } from "../games";
 import { at, boardOf, lineThrough, places, score } from "../hint/grid";
 import { unorderedText, isQwirkle, trouble } from "../hint/sets";
 import { pieces, type Row } from "../lib/draft.svelte";
-import { pieceName } from "../lib/names.svelte";
+import { pieceArgs } from "../lib/names.svelte";
 import { readWords } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
 import { say } from "../lib/words.svelte";
@@ -91,7 +91,7 @@ export class Lesson extends Practice {
     if (this.task.do === "lay" && !this.open.length) this.#explain(piece);
     if (this.task.do === "mark" && !readWords(this.task.pieces).includes(piece)) {
       this.chosen = this.chosen.filter((each) => each !== id);
-      this.#wrong("keep", { piece: pieceName(piece) });
+      this.#wrong("keep", pieceArgs(piece));
     }
   }
 
@@ -103,14 +103,14 @@ export class Lesson extends Practice {
     const through = [true, false].flatMap((row) => lineThrough(both, x, y, row, piece));
     const line = through.filter((each) => each.x !== x || each.y !== y);
     this.chosen = [];
-    this.#wrong(line.some((each) => each.piece === piece) ? "twice" : "mismatch", { piece: pieceName(piece) });
+    this.#wrong(line.some((each) => each.piece === piece) ? "twice" : "mismatch", pieceArgs(piece));
   }
 
   protected allowed() {
     return this.open;
   }
   protected refuse(why: Refusal, piece = ""): void {
-    this.#wrong(why, piece ? { piece: pieceName(piece) } : {});
+    this.#wrong(why, piece ? pieceArgs(piece) : {});
   }
   protected override afterLaying(): void {
     if (this.complete && this.task.do === "lay" && !this.task.confirm) this.#right();
@@ -126,7 +126,7 @@ export class Lesson extends Practice {
   override find(piece: Piece): void {
     if (this.task.do !== "find" || this.done) return;
     if (piece === this.task.piece) this.#right();
-    else this.#wrong("find", { piece: pieceName(piece) });
+    else this.#wrong("find", pieceArgs(piece));
   }
 
   /** A set that is said to be none. */
@@ -163,7 +163,7 @@ export class Lesson extends Practice {
     }
     const troubles = this.rows.map((row) => trouble(pieces(row)));
     const worst = troubles.find((each) => each && each !== "short");
-    if (worst) this.#wrong(`set-${worst}`);
+    if (worst) this.#wrong(worst === "duplicate" ? "set-duplicate" : "set-mismatch");
     else if (troubles.includes("short")) this.message = say("web-learn-hint-set-short");
     else if (this.rows.some((row) => row.cards.some((card) => card.from === "hand"))) this.#wrong("legal");
   }

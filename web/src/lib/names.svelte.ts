@@ -5,13 +5,15 @@ import { shared } from "../hint/sets";
 import { editionId, gameIdOf, isChosen, settingsOf } from "../games";
 import { type Color, COLOR_LETTERS, colorOf, type Piece, SHAPE_LETTERS, SHAPES, COLORS, shapeOf } from "./pieces";
 import type { Refusal } from "../wire";
-import { list, say } from "./words.svelte";
+import { capital, details, list, say } from "./words.svelte";
 
 /** "Red star", and where a language bends the colour by the shape, bent. */
 export function pieceName(piece: Piece): string {
-  const name = say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) });
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(say("piece-name", { color: colorOf(piece), shape: shapeOf(piece) }));
 }
+
+/** What a message about a piece may use: its name, and for languages that bend it, its colour and shape. */
+export const pieceArgs = (piece: Piece) => ({ piece: pieceName(piece), color: colorOf(piece), shape: shapeOf(piece) });
 
 /** The letter or two that stand for a colour on pieces. */
 export const colorMark = (color: Color): string => say(`color-${color}.mark`);
@@ -21,8 +23,7 @@ const piecesWithin = (pieces: readonly Piece[]): string => list(pieces.map((piec
 
 /** "Red star, blue circle and green clover". */
 export function pieceList(pieces: readonly Piece[]): string {
-  const names = piecesWithin(pieces);
-  return names.charAt(0).toUpperCase() + names.slice(1);
+  return capital(piecesWithin(pieces));
 }
 
 /** Why the server refused something, with pieces and cells by name. Its own message has the notation, for programs. */
@@ -41,15 +42,18 @@ export function setTitle(cards: readonly Piece[]): string {
   const same = shared(cards);
   const first = cards[0];
   if (!same) return first && cards.length === 1 ? pieceName(first) : say("web-no-set");
-  const name = say(`${same.attribute}-plural-${same.value}`);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(say(`${same.attribute}-plural-${same.value}`));
 }
 
 /** "Row of 3 blues". */
 export function lineName(line: Pick<Line, "row" | "attribute" | "value" | "cells">): string {
-  const { attribute, value } = line;
-  return say(line.row ? "line-row" : "line-column", { attribute, value, length: line.cells.length });
+  return say(line.row ? "line-row" : "line-column", lineArgs(line));
 }
+
+const lineArgs = ({ attribute, value, cells }: Pick<Line, "attribute" | "value" | "cells">) => ({ attribute, value, length: cells.length });
+
+/** "Row of 3 blues, 3 points." */
+export const lineScored = (line: Line & { points: number }): string => say("line-scored", { line: lineName(line), n: line.points, ...lineArgs(line) });
 
 /** The colours or shapes that a line does not have yet. */
 export function missingOf(line: Pick<Line, "attribute" | "cells">): string[] {
@@ -73,23 +77,24 @@ export function linesText(board: Board, x: number, y: number, piece: Piece): str
   return [true, false].flatMap((row) => {
     const cells = lineThrough(board, x, y, row, piece);
     const line = cells.length > 1 ? lineOf(row, cells) : undefined;
-    return line ? [`${lineName(line)}, ${missingText(line)}.`] : [];
+    if (!line) return [];
+    const what = list(missingOf(line));
+    return [say(what ? "line-missing" : "line-complete", { line: lineName(line), what, ...lineArgs(line) })];
   });
 }
 
 /** "Free rows": what a table may choose. */
 export function settingName(setting: string): string {
-  const name = say(`setting-${setting}`);
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capital(say(`setting-${setting}`));
 }
 
 const withSettings = (edition: string, name: string): string =>
-  [
+  details(
     name,
     ...settingsOf(edition)
       .filter((each) => isChosen(edition, each))
       .map((each) => say(`setting-${each}`)),
-  ].join(", ");
+  );
 
 /** "Qwirkle Cards (Polish rulebook), free rows". */
 export const editionTitle = (edition: string): string => withSettings(edition, say(`edition-${editionId(edition)}`));
@@ -109,6 +114,9 @@ export function editionName(edition: string): string {
       : name,
   );
 }
+
+/** "Qwirkle, Polish rulebook". */
+export const gameAndEdition = (edition: string): string => details(say(`game-${gameIdOf(edition)}`), editionName(edition));
 
 /** What people are called: bots by their level, everybody else by name. */
 export function seatName(seat: { name: string; kind: string; level: string | null }): string {

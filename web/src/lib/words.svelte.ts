@@ -27,15 +27,26 @@ export function firstLanguage(chosen: string | undefined): string {
   return "en";
 }
 
-/** Load messages into a bundle, after whatever is loading, and show them. */
-function load(work: () => { bundle: FluentBundle; wanted: Iterable<Part> }): Promise<void> {
+const textOf = (bundle: FluentBundle, key: string): string => bundle.formatPattern(bundle.getMessage(key)?.value ?? "");
+
+/** A bundle of these messages. Languages that are written from right to left keep what they insert from changing the order around it. */
+function bundleOf(lang: string, resources: FluentResource[], useIsolating = false): FluentBundle {
+  const bundle = new FluentBundle(lang, { useIsolating });
+  for (const each of resources) bundle.addResource(each);
+  return useIsolating || textOf(bundle, "language-direction") === "ltr" ? bundle : bundleOf(lang, resources, true);
+}
+
+/** Load messages, after whatever is loading, and show them: in the language that is spoken, or in another. */
+function load(work: () => { lang: string; wanted: Iterable<Part> }): Promise<void> {
   const task = async () => {
-    const { bundle, wanted } = work();
-    const lang = bundle.locales[0]!;
+    const { lang, wanted } = work();
     const texts = await Promise.all([...wanted].map((part) => CATALOGUES[`${part}:${lang}`]!()));
-    for (const text of texts) bundle.addResource(new FluentResource(text.default));
+    const resources = texts.map((text) => new FluentResource(text.default));
+    const bundle = spoken?.lang === lang ? spoken.bundle : bundleOf(lang, resources);
+    for (const each of resources) bundle.addResource(each);
     spoken = { lang, bundle };
     document.documentElement.lang = lang;
+    document.documentElement.dir = textOf(bundle, "language-direction");
   };
   loading = loading.catch(() => undefined).then(task);
   return loading;
@@ -44,7 +55,7 @@ function load(work: () => { bundle: FluentBundle; wanted: Iterable<Part> }): Pro
 /** Speak that language from now on, with these parts, too. */
 export function speak(lang: string, also: readonly Part[] = []): Promise<void> {
   for (const part of also) parts.add(part);
-  return load(() => ({ bundle: new FluentBundle(lang, { useIsolating: false }), wanted: parts }));
+  return load(() => ({ lang, wanted: parts }));
 }
 
 /** Have the words of that part too, now and in every language spoken later, and all common words, to which they refer. */
@@ -53,7 +64,7 @@ export async function speakAlso(part: Part): Promise<void> {
   if (!wanted.length) return loading;
   for (const each of wanted) parts.add(each);
   try {
-    await load(() => ({ bundle: spoken?.bundle ?? new FluentBundle("en"), wanted }));
+    await load(() => ({ lang: language(), wanted: spoken ? wanted : parts }));
   } catch (problem) {
     for (const each of wanted) parts.delete(each); // to be tried again
     throw problem;
@@ -62,14 +73,37 @@ export async function speakAlso(part: Part): Promise<void> {
 
 export type Args = Record<string, string | number>;
 
+const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+const [ISOLATE, END_ISOLATE] = [0x2068, 0x2069].map((code) => String.fromCodePoint(code));
+/** Isolate what is written from right to left: neither it nor the text around it changes the order of the other. */
+const isolated = (value: string | number): string | number =>
+  typeof value === "string" && RIGHT_TO_LEFT.test(value) ? `${ISOLATE}${value}${END_ISOLATE}` : value;
+
 /** A message, or its attribute (`rule-A6.title`); a missing one shows its name, which a test takes for an error. */
 export function say(key: string, args: Args = {}): string {
   if (!spoken) return "";
   const [id = "", attribute] = key.split(".");
   const message = spoken.bundle.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? spoken.bundle.formatPattern(pattern, args) : key;
+  const safe = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, isolated(value)]));
+  return pattern ? spoken.bundle.formatPattern(pattern, safe) : key;
 }
+
+/** With a capital at the beginning, for what stands alone. */
+export function capital(text: string): string {
+  const [first = ""] = text;
+  return first.toLocaleUpperCase(language()) + text.slice(first.length);
+}
+
+/** "Best move: 12": a label and what it labels. */
+export const label = (name: string, text: string | number): string => say("text-label", { label: name, text });
+/** "Qwirkle, Polish rulebook": what is not empty, each more exact than the one before. */
+export const details = (...texts: (string | false | undefined)[]): string =>
+  texts.filter((each) => !!each).reduce<string>((text, detail) => (text ? say("text-detail", { text, detail: detail as string }) : (detail as string)), "");
+/** "Red star.": words as a sentence of their own. */
+export const sentence = (text: string): string => say("text-sentence", { text });
+/** Whole sentences, one after the other. */
+export const sentences = (...texts: (string | false | undefined)[]): string => texts.filter(Boolean).join(" ");
 
 /** `red, blue and green` as the language joins them. */
 export function list(words: string[]): string {

@@ -6,7 +6,7 @@ import { unorderedText, isQwirkle, shared, trouble } from "../hint/sets";
 import { Practice, type Refusal } from "../learn/practice.svelte";
 import type { Task } from "../learn/step";
 import { pieces } from "../lib/draft.svelte";
-import { pieceName } from "../lib/names.svelte";
+import { pieceArgs } from "../lib/names.svelte";
 import type { Laid } from "../lib/notation";
 import { inOrder, type Piece } from "../lib/pieces";
 import { language, say } from "../lib/words.svelte";
@@ -76,13 +76,13 @@ export class Attempt extends Practice {
   }
 
   protected override afterPicking(piece: Piece): void {
-    if (this.task.do === "lay" && !this.open.length) this.message = say("web-puzzle-nowhere", { piece: pieceName(piece) });
+    if (this.task.do === "lay" && !this.open.length) this.message = say("web-puzzle-nowhere", pieceArgs(piece));
   }
   protected allowed(piece: Piece) {
     return places(this.board, this.laid, piece).map(([x, y]) => ({ x, y }));
   }
   protected refuse(why: Refusal, piece = ""): void {
-    this.message = say(WORDS[why] ?? `web-learn-hint-${why}`, piece ? { piece: pieceName(piece) } : {});
+    this.message = say(WORDS[why] ?? `web-learn-hint-${why}`, piece ? pieceArgs(piece) : {});
   }
 
   /** Compare the draft with the answer, and say what it misses. */
@@ -146,7 +146,7 @@ export class Attempt extends Practice {
       if (this.hints < 2 && line) return say("web-puzzle-hint-sets", { what: say(`${line.attribute}-plural-${line.value}`) });
       return say("web-puzzle-hint-cards");
     }
-    return this.hints < 2 ? say("web-puzzle-hint-lay", { n, piece: pieceName(pieces[0] ?? "") }) : say("web-puzzle-hint-place");
+    return this.hints < 2 ? say("web-puzzle-hint-lay", { n, ...pieceArgs(pieces[0] ?? ""), game: this.game }) : say("web-puzzle-hint-place");
   }
 
   /** Show the answer. */

@@ -31,7 +31,7 @@ export function actionText(option: Worth): string {
 
 /** The margin that is expected, with its interval or that it is exact. */
 export function valueText(option: Worth): string {
-  if (option.exact) return `${decimal(option.margin, true)} (${say("review-exact")})`;
+  if (option.exact) return say("text-aside", { text: decimal(option.margin, true), aside: say("review-exact") });
   return `${decimal(option.margin, true)} [${decimal(option.low, true)}; ${decimal(option.high, true)}]`;
 }
 

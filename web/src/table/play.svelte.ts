@@ -98,8 +98,8 @@ export class Play {
       const hint = await this.socket.hint(Math.min(3, (this.clue?.hint.step ?? 0) + 1));
       // Loaded after the answer: before it there may be no network.
       const { hintText } = await import("../hint/advice");
-      const text = await hintText(hint);
-      this.lastHint = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }) };
+      const text = await hintText(hint, this.game);
+      this.lastHint = { hint, text, place: await hintText({ ...hint, step: Math.min(2, hint.step) }, this.game) };
       announce(text);
       return hint;
     } catch (problem) {

@@ -2,10 +2,10 @@
 import { boardOf, lines } from "../hint/grid";
 import type { Fault } from "../hint/newrows";
 import type { Row } from "../lib/draft.svelte";
-import { lineName, pieceList, pieceName, seatName, setTitle } from "../lib/names.svelte";
+import { lineScored, pieceArgs, pieceList, seatName, setTitle } from "../lib/names.svelte";
 import { isPlacing, laidBy, piecesOf, verbOf } from "../lib/notation";
 import type { Piece } from "../lib/pieces";
-import { say } from "../lib/words.svelte";
+import { label, say, sentence, sentences } from "../lib/words.svelte";
 import type { Happened, SeatNow } from "../wire";
 import type { Step } from "./steps";
 import type { SetsDraft } from "./setsdraft.svelte";
@@ -54,14 +54,16 @@ export function stepText(step: Step): string {
   return say("web-step-moved", { what, from: setTitle(step.from), to });
 }
 
+export const stepsText = (steps: readonly Step[]): string => sentences(...steps.map((step) => sentence(stepText(step))));
+
 /** What a screen reader says of a turn: each piece with its cell, then the lines. */
 export function turnAnnouncement(turn: Happened, actor: Actor, before: readonly (readonly [number, number, string])[]): string {
-  if (turn.shown.length) return `${say("web-stuck-shown", actor)} ${pieceList(turn.shown as Piece[])}.`;
+  if (turn.shown.length) return sentences(say("web-stuck-shown", actor), sentence(pieceList(turn.shown as Piece[])));
   const text = turnText(turn);
-  if (text) return `${actor.name}: ${text}.`;
+  if (text) return sentence(label(actor.name, text));
   const laid = laidBy(turn.action);
-  const where = laid.map(({ x, y, piece }) => say("web-laid-at", { piece: pieceName(piece), row: y, column: x }));
-  const made = lines(boardOf(before), laid).map((line) => `${lineName(line)}, ${line.points}.`);
-  const cards = laid.length ? [] : [`${pieceList(piecesOf(turn.action))}.`];
-  return [say("web-played", { name: actor.name, n: turn.points }), ...where, ...made, ...cards].join(" ");
+  const where = laid.map(({ x, y, piece }) => say("web-laid-at", { ...pieceArgs(piece), row: y, column: x }));
+  const made = lines(boardOf(before), laid).map((line) => lineScored(line));
+  const cards = laid.length ? "" : sentence(pieceList(piecesOf(turn.action)));
+  return sentences(say("web-played", { name: actor.name, n: turn.points }), ...where, ...made, cards);
 }

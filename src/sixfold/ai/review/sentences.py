@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cache
 from typing import Final
 
 from ...i18n.catalog import say
@@ -21,7 +22,14 @@ def number(value: float, lang: str, digits: int = 1, *, sign: bool = False) -> s
     text = f"{value:+.{digits}f}" if sign else f"{value:.{digits}f}"
     if not float(text):
         text = text.lstrip("+-")
-    return (text if lang == "en" else text.replace(".", ",")).replace("-", "−")
+    return text.replace(".", _decimal_sign(lang)).replace("-", "−")
+
+
+@cache
+def _decimal_sign(lang: str) -> str:
+    from babel import Locale  # which takes long to import
+
+    return str(Locale.parse(lang, sep="-").number_symbols["latn"]["decimal"])
 
 
 def percent(share: float) -> str:
@@ -60,5 +68,5 @@ def value(option: Option, lang: str) -> str:
     """Format the expected margin with its interval, or as exact."""
     margin = number(option.margin, lang, sign=True)
     if option.exact:
-        return f"{margin} ({say(lang, 'review-exact')})"
+        return say(lang, "text-aside", text=margin, aside=say(lang, "review-exact"))
     return f"{margin} [{number(option.low, lang, sign=True)}; {number(option.high, lang, sign=True)}]"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from ...i18n.catalog import say
+from ...i18n.catalog import label, say, sentence
 from ...i18n.player_names import player_names
 from ...i18n.rulebook import edition_name
 from ...rules.record import Game
@@ -26,7 +26,8 @@ def report(game: Game, review: Review, lang: str) -> str:
 def heading(game: Game, names: Sequence[str], lang: str) -> str:
     """Return the title of a review: edition, players and scores."""
     players = ", ".join(f"{name} {score}" for name, score in zip(names, game.position.scores, strict=True))
-    return f"{say(lang, 'review-title')}: {edition_name(game.edition, lang)}. {players}"
+    title = label(lang, say(lang, "review-title"), edition_name(game.edition, lang))
+    return f"{sentence(lang, title)} {players}"
 
 
 def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Ruleset) -> Iterator[str]:
@@ -36,7 +37,7 @@ def _turn(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Ruleset) -
         return
     pad = " " * 7
     verdict = say(lang, f"review-verdict-{turn.verdict}")
-    yield f"{pad}{verdict}: {sentences.lost(turn, lang, rules)}."
+    yield pad + sentence(lang, label(lang, verdict, sentences.lost(turn, lang, rules)))
     yield f"{pad}{say(lang, 'review-best-was', action=sentences.action(turn.best[0], lang))} (+{turn.best[0].points})"
     for each in turn.reasons:
         yield f"{pad}{sentences.reason(each, lang)}"
@@ -52,10 +53,12 @@ def turn_report(turn: ReviewedTurn, names: Sequence[str], lang: str, rules: Rule
     lines = list(_turn(turn, names, lang, rules))
     lines += ["", say(lang, "review-options")]
     for option in turn.best:
-        mark = f" ({say(lang, 'review-played')})" if option.action == turn.played.action else ""
-        lines.append(f"  {sentences.action(option, lang)} (+{option.points}){mark}")
-        chance = f"{say(lang, 'review-chance')}: {percent(option.chance)} %"
-        lines.append(f"      {say(lang, 'review-margin')}: {sentences.value(option, lang)} · {chance}")
+        text = f"{sentences.action(option, lang)} (+{option.points})"
+        if option.action == turn.played.action:
+            text = say(lang, "text-aside", text=text, aside=say(lang, "review-played"))
+        chance = label(lang, say(lang, "review-chance"), f"{percent(option.chance)} %")
+        margin = label(lang, say(lang, "review-margin"), sentences.value(option, lang))
+        lines += [f"  {text}", f"      {margin} · {chance}"]
     return "\n".join([*lines, "", say(lang, "review-sampled")])
 
 
@@ -65,11 +68,12 @@ def _parts(seats: Sequence[SeatSummary], names: Sequence[str], lang: str) -> Ite
     for name, seat in zip(names, seats, strict=True):
         yield f"  {name}"
         if seat.accuracy is not None:
-            yield f"    {say(lang, 'review-accuracy')}: {number(seat.accuracy, lang)} / 100"
+            yield "    " + label(lang, say(lang, "review-accuracy"), f"{number(seat.accuracy, lang)} / 100")
         for key, part, spread in (
             ("skill", seat.skill, seat.skill_spread),
             ("given", seat.given, seat.given_spread),
             ("luck", seat.luck, seat.luck_spread),
         ):
-            yield f"    {say(lang, f'review-{key}')}: {number(part, lang, sign=True)} ± {number(spread, lang)}"
-        yield f"    {say(lang, 'review-result')}: {number(seat.margin, lang, sign=True)}"
+            value = f"{number(part, lang, sign=True)} ± {number(spread, lang)}"
+            yield "    " + label(lang, say(lang, f"review-{key}"), value)
+        yield "    " + label(lang, say(lang, "review-result"), number(seat.margin, lang, sign=True))

@@ -6,6 +6,10 @@
 ### $newrow any, matched, keep-three · $cross X, four-pointed-star, cross · $tied, $stuck and $joining printed, silent
 ### $total pieces, $copies of each kind or colour, $hand of them in a hand · $least and $most players
 ### $age on the box, 0 for none · $single points for an opening of one tile
+###
+### In every language a message may use more than it does here:
+### with $piece also $color and $shape, to inflect the name · in "Also: …" comments, what they name
+### Messages that only one language needs are called local-…; its other messages refer to them.
 
 ## Games and editions
 
@@ -110,6 +114,19 @@ line-column =
         [color] Column of { $length } { line-color }
        *[shape] Column of { $length } { line-shape }
     }
+
+# A line with its points. Also: $attribute, $value, $length.
+line-scored = { $line }, { $n }.
+# Also: $attribute, $value, $length.
+line-missing = { $line }, missing: { $what }.
+# Also: $attribute, $value, $length.
+line-complete = { $line }, complete.
+
+# How parts are put together: a label and what it labels, what makes a text more exact, something in brackets, a sentence.
+text-label = { $label }: { $text }
+text-detail = { $text }, { $detail }
+text-aside = { $text } ({ $aside })
+text-sentence = { $text }.
 
 count-tiles =
     { $n ->
@@ -820,7 +837,7 @@ cli-bench-examples =
       sixfold bench qwirkle --json
 cli-arg-help = show this help
 cli-arg-version = show the version
-cli-arg-lang = language: en, it, pl or hu (otherwise that of the environment)
+cli-arg-lang = language: { $known } (otherwise that of the environment)
 cli-arg-lines = file of JSON lines, - for standard input
 cli-arg-record = record of a game, JSON or text, - for standard input
 cli-arg-json = answer in JSON, for programs
@@ -951,12 +968,14 @@ play-cannot-save = “{ $file }” cannot be written: { $why }. Nothing of the g
 play-kept = The record is in { $file }. sixfold verify checks that it was dealt fairly.
 play-goodbye = Goodbye.
 play-turn = { $name }: { $what }. { $points }
+# Also: $game.
 play-exchanged =
     { $n ->
         [one] exchange of { $n } tile
        *[other] exchange of { $n } tiles
     }
 play-shown = Stuck, so the hand is shown: { $pieces }
+# Also: $game.
 play-last-piece = { $name }: the last piece is laid, a bonus of { $n }, included above.
 play-stock-empty = The stock has run out: everyone has one more turn.
 play-last-turns =
@@ -964,6 +983,7 @@ play-last-turns =
         [one] Last turn of the game.
        *[other] { $n } turns until the end of the game.
     }
+# Also: $game.
 play-bag =
     { $n ->
         [0] The bag is empty.
@@ -1396,7 +1416,9 @@ web-turn-redraw = stuck: drew a new hand
 web-turn-pass = passed
 web-unseen = Still unseen
 web-unseen-kind = { $piece }: { $n }
+# Also: $game.
 web-your-hand = Your hand
+# Also: $game.
 web-rack = Your pieces, keys 1 to 9
 web-undo = Undo
 web-shuffle = Shuffle
@@ -1690,18 +1712,26 @@ web-last-move =
 web-qwirkle-tag = Qwirkle, { $n }
 web-qwirkle-of = Qwirkle: { $name }
 web-qwirkle-bonus = Qwirkle, 6 and 6 bonus
+# Also: $game.
 web-last-piece = The last piece
+# Also: $game.
 web-last-bonus = with { $n } for the last piece
 web-misfit-line = { $piece } does not fit here: { $line }.
 web-misfit-twice = { $piece } is in this line already.
 web-misfit-mixed = { $piece } does not fit here: the line would share neither a colour nor a shape.
+# Also: $game.
 web-misfit-full = { $piece } does not fit here: this line is complete.
+# Also: $game.
 web-misfit-touch = { $piece } must touch a piece on the table.
+# Also: $game.
 web-misfit-straight = All pieces of a turn lie in one line without a gap.
+# Also: $game.
 web-misfit-opening = The opening is a whole longest line of your hand: { $piece } is not part of it.
 web-rolled = Rolled: { $what }.
 web-keep-all = Keep all
+# Also: $game.
 web-select-all = All
+# Also: $game.
 web-select-none = None
 web-nothing-fits = Nothing fits: exchange tiles.
 web-forced-roll-opening = No two cubes of your hand match: all are rolled until two do.
@@ -2226,6 +2256,7 @@ web-puzzle-hint = Hint
 web-puzzle-hint-more = One more hint
 web-puzzle-show = Show the solution
 web-puzzle-reset = Start again
+# Also: $game.
 web-puzzle-hint-lay =
     { $n ->
         [one] One piece is enough: { $piece }.
@@ -2241,7 +2272,6 @@ web-puzzle-hint-cubes = All but one of them are marked.
 web-puzzle-hint-cube = It is marked.
 web-puzzle-hint-sets = The Qwirkle: { $what }.
 web-puzzle-hint-cards = The cards that you play are marked, and those of the Qwirkle too.
-web-puzzle-wrong-legal = The table is not in order yet: every card lies in a set of three or more.
 web-puzzle-tries =
     { $n ->
         [one] Solved at the first try.
@@ -2308,6 +2338,7 @@ web-hint-reroll =
 web-hint-roll = Nothing fits: roll all cubes.
 web-hint-redraw = Nothing can be played: draw a new hand.
 web-hint-pass = Nothing can be done: pass.
+# Also: $game.
 web-hint-lay-place =
     { $n ->
         [one] Here, with one piece.

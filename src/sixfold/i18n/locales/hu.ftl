@@ -105,6 +105,15 @@ line-column =
        *[shape] Függőleges sor: { $length } { line-shape }
     }
 
+line-scored = { $line }, { $n }.
+line-missing = { $line }, hiányzik: { $what }.
+line-complete = { $line }, teljes.
+
+text-label = { $label }: { $text }
+text-detail = { $text }, { $detail }
+text-aside = { $text } ({ $aside })
+text-sentence = { $text }.
+
 count-tiles = { $n } lapka
 count-cubes = { $n } kocka
 count-cards = { $n } kártya
@@ -798,7 +807,7 @@ cli-bench-examples =
       sixfold bench qwirkle --json
 cli-arg-help = ennek a súgónak a megjelenítése
 cli-arg-version = a verzió
-cli-arg-lang = nyelv: en, it, pl vagy hu (különben a környezeté)
+cli-arg-lang = nyelv: { $known } (különben a környezeté)
 cli-arg-lines = JSON-sorokat tartalmazó fájl, - a szabványos bemenet
 cli-arg-record = egy játék naplója, JSON vagy szöveg, - a szabványos bemenet
 cli-arg-json = válasz JSON-ban, programoknak
@@ -1205,8 +1214,10 @@ web-seat-n = { $n }. hely
 web-remove-seat = { $n }. hely törlése
 web-add-seat = Barát vagy bot hozzáadása
 web-friend-by-link = Barát hivatkozással
+# As in English.
 web-bot-level = Bot: { $level }
 # Egy bot neve, bármilyen mondatban. A $number 0, vagy az azonos szintű botok sorszáma.
+# As in English.
 web-bot-name =
     { $number ->
         [0] { $level } Bot
@@ -2122,7 +2133,6 @@ web-puzzle-hint-cubes = Egy kivételével meg vannak jelölve.
 web-puzzle-hint-cube = Meg van jelölve.
 web-puzzle-hint-sets = A Qwirkle: { $what }.
 web-puzzle-hint-cards = A kijátszandó lapok és a Qwirkle lapjai meg vannak jelölve.
-web-puzzle-wrong-legal = Az asztal még nincs rendben: minden lap legalább hármas sorban van.
 web-puzzle-tries =
     { $n ->
         [one] Elsőre megoldva.
@@ -2347,6 +2357,7 @@ arena-ratings-about = Az Élő-pont az összes játékos átlagától számít; 
 arena-groups = A játékosok olyan csoportokat alkotnak, amelyek nem találkoztak. Csak egy csoporton belül hasonlíthatók össze.
 arena-report-settings = Mag: { $seed }. Processzoridő lépésenként: { $budget }.
 arena-report-own = a játékosok saját mértéke
+# As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Rangsor
 arena-report-across = Ki kit győzött le
@@ -2366,6 +2377,7 @@ cli-tui-examples =
       sixfold tui --edition cards --players Ann --bot easy --bot hard
       sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
+# As in English.
 cli-meta-link = LINK
 cli-meta-level = SZINT
 tui-arg-link = egy szerver asztalának linkje, hogy rögtön leülj oda

@@ -114,6 +114,15 @@ line-column =
        *[shape] Colonna di { $length } { line-shape }
     }
 
+line-scored = { $line }, { $n }.
+line-missing = { $line }, manca: { $what }.
+line-complete = { $line }, completa.
+
+text-label = { $label }: { $text }
+text-detail = { $text }, { $detail }
+text-aside = { $text } ({ $aside })
+text-sentence = { $text }.
+
 count-tiles =
     { $n ->
         [one] { $n } pedina
@@ -838,7 +847,7 @@ cli-bench-examples =
       sixfold bench qwirkle --json
 cli-arg-help = mostra questo aiuto
 cli-arg-version = mostra la versione
-cli-arg-lang = lingua: en, it, pl o hu (altrimenti quella dell'ambiente)
+cli-arg-lang = lingua: { $known } (altrimenti quella dell'ambiente)
 cli-arg-lines = file di righe JSON, - per lo standard input
 cli-arg-record = registrazione di una partita, JSON o testo, - per lo standard input
 cli-arg-json = rispondi in JSON, per i programmi
@@ -871,6 +880,7 @@ system-refused = là non risponde nessuno
 system-timeout = nessuna risposta in tempo
 system-other = il computer si rifiuta: { $why }
 cli-meta-command = COMANDO
+# As in English.
 cli-meta-file = FILE
 cli-meta-record = REGISTRAZIONE
 cli-meta-edition = EDIZIONE
@@ -1267,8 +1277,10 @@ web-seat-n = Posto { $n }
 web-remove-seat = Togli il posto { $n }
 web-add-seat = Aggiungi un amico o un bot
 web-friend-by-link = Amico con un link
+# As in English.
 web-bot-level = Bot: { $level }
 # Come si chiama un bot, in qualsiasi frase. $number è 0, oppure numera i bot dello stesso livello.
+# As in English.
 web-bot-name =
     { $number ->
         [0] Bot { $level }
@@ -1640,6 +1652,7 @@ web-beyond =
     }
 web-cubes-turn = Tocca a te: deponi un cubo, o prima tirane di nuovo alcuni (una volta sola).
 web-agree = Accetto
+# As in English.
 web-decline = No
 web-withdraw = Annulla la richiesta
 web-ask-undo = Chiedi di annullare la tua mossa
@@ -2254,7 +2267,6 @@ web-puzzle-hint-cubes = Sono segnati tutti tranne uno.
 web-puzzle-hint-cube = È segnato.
 web-puzzle-hint-sets = Il Qwirkle: { $what }.
 web-puzzle-hint-cards = Le carte da giocare sono segnate, e anche quelle del Qwirkle.
-web-puzzle-wrong-legal = Il tavolo non è ancora in ordine: ogni carta sta in una combinazione di almeno tre.
 web-puzzle-tries =
     { $n ->
         [one] Risolto al primo colpo.
@@ -2511,6 +2523,7 @@ arena-ratings-about = L'Elo si conta dalla media di tutti i giocatori; gli inter
 arena-groups = I giocatori formano gruppi che non si sono incontrati. Si possono confrontare solo gli Elo di uno stesso gruppo.
 arena-report-settings = Seme: { $seed }. Tempo di CPU per mossa: { $budget }.
 arena-report-own = la misura propria dei giocatori
+# As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Classifica
 arena-report-across = Tutti contro tutti
@@ -2530,6 +2543,7 @@ cli-tui-examples =
       sixfold tui --edition cards --players Ann --bot easy --bot hard
       sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
+# As in English.
 cli-meta-link = LINK
 cli-meta-level = LIVELLO
 tui-arg-link = link a un tavolo su un server, per sederti subito

@@ -114,6 +114,15 @@ line-column =
        *[shape] Kolumna { $length } { line-shape }
     }
 
+line-scored = { $line }, { $n }.
+line-missing = { $line }, brakuje: { $what }.
+line-complete = { $line }, komplet.
+
+text-label = { $label }: { $text }
+text-detail = { $text }, { $detail }
+text-aside = { $text } ({ $aside })
+text-sentence = { $text }.
+
 count-tiles =
     { $n ->
         [one] { $n } płytka
@@ -837,7 +846,7 @@ cli-bench-examples =
       sixfold bench qwirkle --json
 cli-arg-help = pokaż tę pomoc
 cli-arg-version = pokaż wersję
-cli-arg-lang = język: en, it, pl lub hu (inaczej język środowiska)
+cli-arg-lang = język: { $known } (inaczej język środowiska)
 cli-arg-lines = plik z wierszami JSON, - to standardowe wejście
 cli-arg-record = zapis gry, JSON lub tekst, - to standardowe wejście
 cli-arg-json = odpowiedz w formacie JSON, dla programów
@@ -878,6 +887,7 @@ cli-meta-players = GRACZE
 cli-meta-secret = SEKRET
 cli-meta-lang = JĘZYK
 cli-meta-game = GRA
+# As in English.
 cli-meta-folder = FOLDER
 cli-meta-number = LICZBA
 cli-meta-seed = ZIARNO
@@ -1176,13 +1186,13 @@ restore-done =
     { $n ->
         [one] { $n } stół jest
         [few] { $n } stoły są
-       *[other] { $n } stołów jest
+       *[many] { $n } stołów jest
     } teraz w „{ $url }”.
 admin-listed =
     { $n ->
         [one] { $n } stół
         [few] { $n } stoły
-       *[other] { $n } stołów
+       *[many] { $n } stołów
     }. Zablokowane adresy: { $banned }
 admin-closed = Stół { $table } jest zamknięty.
 admin-was-over = Gra przy stole { $table } była już zakończona.
@@ -1190,7 +1200,8 @@ admin-deleted = Stół { $table } został usunięty.
 admin-erased =
     { $n ->
         [one] Usunięto imię „{ $name }” przy { $n } stole.
-       *[other] Usunięto imię „{ $name }” przy { $n } stołach.
+        [few] Usunięto imię „{ $name }” przy { $n } stołach.
+       *[many] Usunięto imię „{ $name }” przy { $n } stołach.
     }
 admin-banned = Adres { $address } jest zablokowany.
 admin-unbanned = Adres { $address } nie jest już zablokowany.
@@ -1274,8 +1285,10 @@ web-seat-n = Miejsce { $n }
 web-remove-seat = Usuń miejsce { $n }
 web-add-seat = Dodaj znajomego lub bota
 web-friend-by-link = Znajomy przez link
+# As in English.
 web-bot-level = Bot: { $level }
 # Jak nazywa się bot, w każdym zdaniu. $number to 0 albo numer bota tego samego poziomu.
+# As in English.
 web-bot-name =
     { $number ->
         [0] Bot { $level }
@@ -1626,7 +1639,7 @@ web-notify-where = Gry bez zegara albo z co najmniej jednym dniem na ruch mogą 
 web-notify-tables = { $n ->
     [one] To urządzenie jest powiadamiane o twojej kolei przy jednym stole.
     [few] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
-   *[other] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
+   *[many] To urządzenie jest powiadamiane o twojej kolei przy { $n } stołach.
 }
 web-notify-stop-all = Wyłącz wszystkie powiadomienia
 web-notify-stopped = To urządzenie nie otrzymuje już powiadomień.
@@ -1955,7 +1968,7 @@ web-carry-offer =
         [0] Nie masz jeszcze stołów
         [one] Utwórz link do swojego stołu
         [few] Utwórz link do swoich { $count } stołów
-       *[other] Utwórz link do swoich { $count } stołów
+       *[many] Utwórz link do swoich { $count } stołów
     }
 web-carry-scan = Otwórz to na drugim urządzeniu w ciągu { $minutes } min. Link działa raz, a kto go ma, siada na twoim miejscu: nie dawaj go nikomu innemu.
 web-carry-here = Ten link przenosi tu twoje miejsca z innego urządzenia.
@@ -2204,7 +2217,7 @@ puzzle-ask-endgame = Worek jest pusty: który ruch wygrywa?
 puzzle-ask-reroll = Którymi kostkami rzucisz jeszcze raz, żeby mieć średnio najwięcej punktów?
 puzzle-ask-rearrange =
     { $n ->
-        [one] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
+        [1] Ułóż Qwirkle, dokładając tylko jedną swoją kartę.
        *[other] Ułóż Qwirkle, dokładając najwyżej { $n } swoje karty.
     }
 puzzle-kind-qwirkle = Znajdź Qwirkle
@@ -2267,7 +2280,7 @@ web-puzzle-show = Pokaż rozwiązanie
 web-puzzle-reset = Zacznij od nowa
 web-puzzle-hint-lay =
     { $n ->
-        [one] Wystarczy jeden element: { $piece }.
+        [1] Wystarczy jeden element: { $piece }.
        *[other] Liczba elementów: { $n }, wśród nich: { $piece }.
     }
 web-puzzle-hint-place = Miejsca są zaznaczone na stole.
@@ -2281,10 +2294,9 @@ web-puzzle-hint-cubes = Zaznaczone są wszystkie oprócz jednej.
 web-puzzle-hint-cube = Jest zaznaczona.
 web-puzzle-hint-sets = Qwirkle: { $what }.
 web-puzzle-hint-cards = Zaznaczone są karty do zagrania i karty Qwirkle.
-web-puzzle-wrong-legal = Stół nie jest jeszcze uporządkowany: każda karta leży w rzędzie co najmniej trzech.
 web-puzzle-tries =
     { $n ->
-        [one] Rozwiązane za pierwszym razem.
+        [1] Rozwiązane za pierwszym razem.
        *[other] Liczba prób: { $n }.
     }
 web-puzzle-nowhere = { $piece }: teraz nigdzie nie pasuje.
@@ -2541,6 +2553,7 @@ arena-ratings-about = Elo liczy się od średniej wszystkich graczy; przedziały
 arena-groups = Gracze tworzą grupy, które się nie spotkały. Porównywać można tylko Elo w obrębie grupy.
 arena-report-settings = Ziarno: { $seed }. Czas CPU na ruch: { $budget }.
 arena-report-own = własna miara graczy
+# As in English.
 arena-report-ms = { $ms } ms
 arena-report-ratings = Ranking
 arena-report-across = Każdy z każdym
@@ -2560,6 +2573,7 @@ cli-tui-examples =
       sixfold tui --edition cards --players Ann --bot easy --bot hard
       sixfold tui --save game.json
       sixfold tui https://play.example/t/AB12CD34
+# As in English.
 cli-meta-link = LINK
 cli-meta-level = POZIOM
 tui-arg-link = link do stołu na serwerze, aby od razu przy nim usiąść

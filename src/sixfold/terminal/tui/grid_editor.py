@@ -6,7 +6,7 @@ from typing import Final
 
 from ...ai.hints import Hint
 from ...i18n.catalog import say
-from ...i18n.piece_names import piece_name
+from ...i18n.piece_names import piece_args
 from ...rules.actions import Action, Exchange, Place, Reroll
 from ...rules.errors import Illegal
 from ...rules.line import Cell
@@ -61,10 +61,8 @@ class GridEditor:
             return say(self.lang, "web-choose-reroll" if self.cubes else "web-choose-exchange")
         if self.picked is not None and self.draft:
             piece = self.draft.view.hand[self.picked]
-            name = piece_name(piece, self.lang)
-            name = name[:1].upper() + name[1:]
             key = "web-fits" if self.places else "web-puzzle-nowhere"
-            return say(self.lang, key, piece=name, n=len(self.places))
+            return say(self.lang, key, **piece_args(piece, self.lang), n=len(self.places))
         return ""
 
     @property

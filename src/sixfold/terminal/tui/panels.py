@@ -7,7 +7,7 @@ from typing import Final
 
 from textual.markup import escape
 
-from ...i18n.catalog import say
+from ...i18n.catalog import label, say
 from ...rules.actions import Exchange, Place, Play, Reroll
 from ...rules.piece import Piece
 from ..narration import supply_line
@@ -58,7 +58,7 @@ def one_line(moment: Moment, look: Look, lang: str) -> str:
 def log(moment: Moment, look: Look, lang: str) -> str:
     """Return the last turns, the newest first."""
     names, last = moment.names, reversed(moment.log[-MAX_LOG_TURNS:])
-    return "\n".join(f"{escape(names[each.turn.seat][:12])}: {what(each, look, lang)}" for each in last)
+    return "\n".join(label(lang, escape(names[each.turn.seat][:12]), what(each, look, lang)) for each in last)
 
 
 def what(entry: LogEntry, look: Look, lang: str) -> str:
@@ -72,7 +72,6 @@ def what(entry: LogEntry, look: Look, lang: str) -> str:
         case Exchange():
             return say(lang, "web-turn-swap", n=turn.drawn_count)
         case Reroll(pieces):
-            return f"{say(lang, 'web-turn-reroll', n=len(pieces))}: {pieces_markup(turn.drawn or (), look)}"
-    verb = type(turn.action).__name__.lower()
-    shown = f": {pieces_markup(turn.shown, look)}" if turn.shown else ""
-    return say(lang, f"web-turn-{verb}") + shown
+            return label(lang, say(lang, "web-turn-reroll", n=len(pieces)), pieces_markup(turn.drawn or (), look))
+    text = say(lang, f"web-turn-{type(turn.action).__name__.lower()}")
+    return label(lang, text, pieces_markup(turn.shown, look)) if turn.shown else text

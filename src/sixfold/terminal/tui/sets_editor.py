@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...ai.hints import Hint
-from ...i18n.catalog import say
+from ...i18n.catalog import label, say
 from ...rules.actions import Action, Play
 from ...rules.errors import Illegal
 from ...rules.line import FITS
@@ -94,7 +94,7 @@ class SetsEditor:
         cards = sorted(row, key=lambda card: draft.cards[card])
         name, trouble = set_name(pieces, self.lang), draft.trouble(pieces)
         if trouble == "full":
-            note = f"{name}: {say(self.lang, 'web-you-take-it')}"
+            note = label(self.lang, name, say(self.lang, "web-you-take-it"))
         else:
             note = f"! {say(self.lang, f'web-set-{trouble}')}" if trouble else f"{name} {self._missing(pieces)}"
         if any(kinds <= {*pieces} for kinds in self.hinted):

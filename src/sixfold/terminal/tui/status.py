@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...i18n import error_messages
-from ...i18n.catalog import say
+from ...i18n.catalog import say, sentence
 from ...rules.cards import CardsState
 from ...rules.errors import Illegal
 from ...rules.placement import Score
@@ -25,7 +25,7 @@ def now(moment: Moment, score: Score | Illegal | None, prompt: str, lang: str) -
         return " ".join(filter(None, (draft(moment, score, lang), prompt)))
     if moment.due is not None:
         return due_line(view, moment.due, lang)
-    text = opening_line(view, lang) if view.opening else say(lang, "web-your-turn") + "."
+    text = opening_line(view, lang) if view.opening else sentence(lang, say(lang, "web-your-turn"))
     if isinstance(view.state, CardsState) and view.state.last_turns is not None:
         text += " " + say(lang, "play-last-turns", n=view.state.last_turns)
     return text
@@ -50,4 +50,4 @@ def result(moment: Moment, lang: str) -> str:
         return say(lang, "web-given-up")
     winner = winner_line(moment.edition, ended, moment.names, lang)
     every = ", ".join(f"{name} {score}" for name, score in zip(moment.names, ended.scores, strict=True))
-    return f"{winner}. {every}. {say(lang, f'ending-{ended.ending}')}"
+    return f"{sentence(lang, winner)} {sentence(lang, every)} {say(lang, f'ending-{ended.ending}')}"

@@ -253,7 +253,7 @@ class TableScreen(Screen[None], inherit_bindings=False):
         self.editor.show_hint(found)
         if found.action is not None and not isinstance(found.action, Roll | Redraw | Pass):
             self.editor.lay(found.action)
-        self.message = advice.hint_text(found, step, self.lang)
+        self.message = advice.hint_text(found, step, self.rules.name, self.lang)
 
     def action_arrange(self) -> None:
         """Arrange the table around the cards that are picked up or already on it."""
