@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -147,9 +147,11 @@ class Answer(msgspec.Struct):
 
 
 class Socket:
-    """Represent one end of a socket, with all that was sent to it."""
+    """Represent one end of a socket, with all that was sent to it, and at which step of the server."""
 
-    def __init__(self) -> None:
+    def __init__(self, step: Callable[[], int] = lambda: 0) -> None:
+        self.steps: list[int] = []
+        self._step = step
         self.incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.texts: list[str] = []
         self.closed: int | None = None
@@ -168,6 +170,7 @@ class Socket:
                 self.accepted = True
             case "websocket.send":
                 self.texts.append(message["text"])
+                self.steps.append(self._step())
             case "websocket.close" if self.closed is None:
                 self.closed = message["code"]
                 self.incoming.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
@@ -200,6 +203,8 @@ class Inside:
         self.app: Server = self.asgi.state.server
         self.store = MemoryStore()
         self.time = NOON
+        self.steps = 0
+        """How often everything that could happen has had its turn."""
         self.bodies_come = asyncio.Event()
         self.bodies_come.set()
         self._workers = workers or Inline()
@@ -225,6 +230,7 @@ class Inside:
     async def settle(self) -> None:
         """Let everything that can happen now happen: nothing here waits for anything but its turn."""
         for _ in range(40):
+            self.steps += 1
             await asyncio.sleep(0)
 
     async def http(
@@ -266,7 +272,7 @@ class Inside:
 
     async def socket(self, hello: messages.Hello | None = None, path: str = "/api/socket", **headers: str) -> Socket:
         """Return a socket, and what it says first."""
-        socket = Socket()
+        socket = Socket(lambda: self.steps)
         scope = {
             "type": "websocket",
             "path": path,

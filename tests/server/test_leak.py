@@ -52,7 +52,7 @@ from sixfold.server.api import OPERATIONS
 from sixfold.server.app import Settings
 from sixfold.server.http_client import Answer
 from sixfold.server.logs import JsonLines
-from sixfold.server.repository import LiveTable, TableRepository
+from sixfold.server.repository import Decide, LiveTable, TableRepository
 from sixfold.server.table import Table
 from sixfold.server.webhook import News, Webhook
 from sixfold.server.workers import FindHint, Move, Question
@@ -94,10 +94,10 @@ class Scripted(Inline):
 
 
 class Lines(logging.Handler):
-    """Keep the log as it is written, without times."""
+    """Keep the log at every level as it is written, without times."""
 
     def __init__(self) -> None:
-        super().__init__(logging.INFO)
+        super().__init__(logging.NOTSET)
         self.setFormatter(JsonLines())
         self.lines: list[str] = []
 
@@ -228,9 +228,10 @@ class ScriptedServer:
 
     async def run(self) -> list[tuple[str, bytes]]:
         log = Lines()
-        logger = logging.getLogger("sixfold")
+        logger = logging.getLogger()  # also of all libraries
+        level = logger.level
         logger.addHandler(log)
-        logger.setLevel(logging.INFO)
+        logger.setLevel(logging.DEBUG)
         try:
             await self.inside.start()
             await self.sit_down()
@@ -240,9 +241,10 @@ class ScriptedServer:
             await self.inside.stop()
         finally:
             logger.removeHandler(log)
-            logger.setLevel(logging.NOTSET)
+            logger.setLevel(level)
         for number, socket in enumerate(self.own):
             self.got += [(f"socket {number}", text.encode()) for text in [*socket.texts, str(socket.closed)]]
+            self.got += [(f"step of a message to socket {number}", str(step).encode()) for step in socket.steps]
         return self.got + [("log", line.encode()) for line in log.lines]
 
     async def sit_down(self) -> None:
@@ -559,12 +561,25 @@ def leak_into(patch: pytest.MonkeyPatch, where: str) -> None:
 
     def noted(tables: TableRepository, one: LiveTable, table: Table) -> None:
         broadcast(tables, one, table)
-        if where == "log":
-            repository.log.info("changed", extra={"by": table.secret})
+        if where in ("info", "debug"):
+            repository.log.log(getattr(logging, where.upper()), "changed", extra={"by": table.secret})
         elif table.game is not None:
             tables._metrics.messages.labels(str(hash(table.game.position.supply) % 7)).inc()
 
     patch.setattr(TableRepository, "broadcast", noted)
+
+
+def leak_by_delay(patch: pytest.MonkeyPatch) -> None:
+    update = TableRepository.update
+
+    async def slow(tables: TableRepository, live: LiveTable, decide: Decide) -> Table:
+        after = await update(tables, live, decide)
+        if after.game:
+            for _ in range(sum(after.game.position.hands[1]) % 7):
+                await asyncio.sleep(0)
+        return after
+
+    patch.setattr(TableRepository, "update", slow)
 
 
 def leak_watch(patch: pytest.MonkeyPatch) -> None:
@@ -594,7 +609,9 @@ LEAKS: dict[str, tuple[Viewer, Callable[[pytest.MonkeyPatch], None]]] = {
     "hands of a shared device": ("device", leak_hands),
     "a refusal": (0, leak_by_refusal),
     "a picture": ("passer-by", leak_by_picture),
-    "the log": ("stranger", lambda patch: leak_into(patch, "log")),
+    "the log": ("stranger", lambda patch: leak_into(patch, "info")),
+    "the log at its lowest level": ("stranger", lambda patch: leak_into(patch, "debug")),
+    "the time of an answer": (0, leak_by_delay),
     "the metrics": ("stranger", lambda patch: leak_into(patch, "metrics")),
     "the link for watching": ("passer-by", leak_watch),
 }
