@@ -86,7 +86,8 @@ def test_erased_name_is_gone_from_tables_and_file(tmp_path: Path, capsys: pytest
     name = "Emerentia"
     with serving(tmp_path, "--drain", "0", *MANY) as server:
         table, host = server.new_table("qwirkle-pl", messages.NewSeat(kind="open"))
-        guest = server.join(table, name)
+        guest = server.join(table, "Ema")
+        server.do(table, messages.Rename(name=name), guest)
         server.do(table, messages.Start(), host)
         other, _ = server.begun("qwirkle-pl")
 

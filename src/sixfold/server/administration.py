@@ -7,7 +7,7 @@ from functools import reduce
 from hashlib import sha256
 from typing import Final
 
-from msgspec import Struct, msgpack
+from msgspec import Struct, json, msgpack
 from msgspec.structs import replace
 
 from . import events
@@ -92,13 +92,13 @@ async def delete_table(store: Store, name: str) -> None:
 
 async def erase_name(store: Store, name: str) -> list[str]:
     """Replace a person's name by a neutral one wherever it occurs; return the tables that were changed."""
-    found = []
+    found, written = [], json.encode(name)
     async for table in names(store):
         stored = await store.read(table)
         changed = {
             number: events.encode(after)
             for number, data in enumerate(stored, 1)
-            if b'"created"' in data or b'"joined"' in data  # all other events are without names
+            if written in data
             if (after := _without_name(before := events.decode(data), name)) != before
         }
         if changed:
@@ -115,7 +115,7 @@ def _without_name(event: events.Event, name: str) -> events.Event:
             seats = enumerate(event.seats)
             erased = (replace(seat, name=_neutral(i)) if _is_person(seat, name) else seat for i, seat in seats)
             return replace(event, seats=tuple(erased))
-        case events.Joined() if event.name == name:
+        case events.Joined() | events.Renamed() if event.name == name:
             return replace(event, name=_neutral(event.seat))
     return event
 
