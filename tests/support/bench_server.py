@@ -172,9 +172,8 @@ def main() -> None:
     import resource
 
     sockets = int(sys.argv[1])
-    files = sockets + 5_000  # for the processes that this one starts, too: only root may have more than the hard limit
-    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    resource.setrlimit(resource.RLIMIT_NOFILE, (files, max(files, hard)))
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]  # the processes that are started here inherit it
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(idle(sockets))
 
 

@@ -120,7 +120,7 @@ def asyncapi() -> bytes:
         "channels": {
             "socket": {
                 "address": "/api/socket",
-                "description": "JSON texts. The first one up is a hello.",
+                "description": "JSON texts. The first one up is a hello. `?table=` lets proxies distribute sockets.",
                 "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in kinds},
             }
         },
