@@ -10,6 +10,7 @@ from sixfold.ai.evaluate.evaluator import Stop, evaluate
 from sixfold.ai.evaluation import chance_with, chances_of
 from sixfold.ai.game_ai import game_ai
 from sixfold.ai.kernel import cubes_expectations, qwirkle_endgame_plain
+from sixfold.bench.hints import qwirkle_endgames
 from sixfold.rules.actions import Pass, Place, Play, Reroll, Turn
 from sixfold.rules.cards import CardsState
 from sixfold.rules.cubes import CubesState
@@ -91,6 +92,25 @@ def test_evaluate_agrees_with_plain_search_in_longer_endgames() -> None:
         margin, _ = qwirkle_endgame_plain(tiles, list(at.hand), list(at.hands[1 - at.mover]), True, 0)
         found = evaluate(view(at, at.mover), most=1)[0]
         assert found.margin == at.scores[at.mover] - at.scores[1 - at.mover] + margin
+
+
+def test_evaluate_of_an_unfinished_search_is_not_exact() -> None:
+    # Nothing is hidden, so all simulations of an action are equal; yet they look only some turns ahead.
+    (seen, *_) = qwirkle_endgames()
+    found = evaluate(seen, effort=0.05)
+    assert found[0].simulations > 1
+    assert not any(each.exact for each in found)
+
+
+def test_evaluate_knows_what_the_last_tiles_bring() -> None:
+    for at in endings(2, 6):
+        whole = [action for action in legal(at) if isinstance(action, Place) and len(action.tiles) == len(at.hand)]
+        for action in whole[:1]:
+            played = next(
+                each for each in evaluate(view(at, at.mover), also=(action,), effort=0.05) if each.action == action
+            )
+            assert played.exact
+            assert played.margin == at.scores[at.mover] + check(at, action).points - at.scores[1 - at.mover]
 
 
 def test_evaluate_is_exact_in_the_last_turn_of_cards() -> None:

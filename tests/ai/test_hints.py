@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 from random import Random
 
 import pytest
 
-from sixfold.ai.hints import STEPS, hint
+from sixfold.ai.hints import STEPS, hint, hinted_action
+from sixfold.ai.kernel import endgame_margin
 from sixfold.ai.odds import at_least_one, odds
+from sixfold.bench.hints import qwirkle_endgames
 from sixfold.rules.actions import Place, Play
 from sixfold.rules.edition import edition
 from sixfold.rules.partial_position import read_partial_position
@@ -46,6 +48,17 @@ def test_hint_steps_reveal_more_of_one_legal_move(name: str, turns: int) -> None
         case Play(cards=cards):
             assert second.count == len(cards)
     assert hint(known, STEPS) == third
+
+
+def test_hint_in_an_endgame_is_the_best_action_whenever_its_search_ends() -> None:
+    proven = 0
+    for seen in islice(qwirkle_endgames(), 4):
+        best = hinted_action(seen)
+        assert best == hinted_action(seen)
+        if best.exact:
+            proven += 1
+            assert best.margin == endgame_margin(seen, 0)
+    assert proven
 
 
 @pytest.mark.parametrize(("unseen", "wanted", "held"), [(8, 3, 2), (7, 1, 6), (6, 0, 3), (5, 5, 2), (4, 2, 4)])

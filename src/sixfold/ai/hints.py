@@ -8,7 +8,7 @@ from typing import Final, Literal
 from ..rules.actions import Action, Exchange, Place, Play, Reroll, Rows
 from ..rules.piece import Hand, Piece
 from ..rules.view import View
-from .evaluate.evaluator import Stop, evaluate
+from .evaluate.evaluator import EvaluatedAction, Stop, evaluate
 
 EFFORT: Final = 0.5
 """Of what a review spends: somebody is waiting."""
@@ -38,9 +38,14 @@ def hint(view: View, step: int) -> Hint:
     return upto(whole_hint(view), step)
 
 
+def hinted_action(view: View, stop: Stop | None = None) -> EvaluatedAction:
+    """Return the action that a hint shows. Nodes and samples limit it, never the clock, so that it repeats."""
+    return evaluate(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0]
+
+
 def whole_hint(view: View, stop: Stop | None = None) -> Hint:
     """Return a hint with all its steps. Discard it if it was stopped."""
-    best = evaluate(view, most=1, seed=view.turns, effort=EFFORT, stop=stop)[0].action
+    best = hinted_action(view, stop).action
     pieces = action_pieces(best)
     attribute, value = _common(pieces)
     return Hint(

@@ -167,6 +167,14 @@ def endgame_margin(view: View, nodes: int) -> int:
     return qwirkle_endgame(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, None)[1]
 
 
+def endgame_best(view: View, nodes: int, stop: Stop | None) -> tuple[Action, int, bool]:
+    """Return the best move of such an endgame with its margin from now on, and whether it is proven."""
+    laid, margin, _, _, exact, _, _ = qwirkle_endgame(
+        grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, stop
+    )
+    return _place(laid) if laid else Pass(), margin, exact
+
+
 def endgame_of_all(view: View, nodes: int, stop: Stop | None) -> list[tuple[Action, int, bool]]:
     """Return every move of such an endgame with its margin from now on, best first, and whether it is proven."""
     found = qwirkle_endgame_all(grid_numbers(view.grid), list(view.hand), _other(view), nodes, 0, stop)

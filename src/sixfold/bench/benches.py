@@ -21,6 +21,7 @@ BENCHES: Final = {
     "cards-kernel": "sixfold.bench.cards.kernel_cards",
     "cards-random": "sixfold.bench.cards.random_play",
     "endgame": "sixfold.bench.endgame.endgame",
+    "hints": "sixfold.bench.hints.hints",
     "agree": "sixfold.bench.agree.agree",
     "server": "tests.support.bench_server.server",
     "chaos": "tests.support.chaos.chaos",

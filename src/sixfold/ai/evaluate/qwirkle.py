@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ...rules.actions import Action
+from ...rules.actions import Action, Place
 from ...rules.referee import check
 from ...rules.view import View
 from ..evaluation import EvaluatedAction, ahead, listed_opening, won
@@ -15,6 +15,7 @@ from ..kernel import (
     QwirkleLevel,
     Stop,
     action_of,
+    endgame_best,
     endgame_of_all,
     kernel_action,
     kernel_view,
@@ -24,6 +25,8 @@ from ..kernel import (
 from ..value_network import value
 
 LEVEL: Final = QWIRKLE_LEVELS["review"]
+MIN_NODES: Final = 1000
+"""Nodes to search an endgame with, however little effort is wanted."""
 
 
 def spread(view: View) -> float:
@@ -53,13 +56,19 @@ def evaluate_qwirkle(
 
 
 def _evaluated(view: View, each: Evaluation, action: Action) -> EvaluatedAction:
-    points, exact = check(view, action).points, each.low == each.high
+    # Equal simulations prove nothing: with all tiles known, each of them is the same one.
+    exact = isinstance(action, Place) and not view.supply_count and len(action.tiles) == len(view.hand)
+    points = check(view, action).points
     return EvaluatedAction(action, points, each.margin, each.low, each.high, each.chance, exact, each.simulations)
 
 
 def _solved(view: View, most: int, also: Sequence[Action], effort: float, stop: Stop | None) -> list[EvaluatedAction]:
-    """Evaluate by exact search; return nothing if the search did not finish."""
-    found = endgame_of_all(view, max(1000, int(LEVEL.endgame_nodes * effort)), stop)
+    """Evaluate by exact search; return nothing if the search did not finish.
+
+    The best action alone takes far fewer nodes than the values of all.
+    """
+    nodes = max(MIN_NODES, int(LEVEL.endgame_nodes * effort))
+    found = [endgame_best(view, nodes, stop)] if most == 1 and not also else endgame_of_all(view, nodes, stop)
     listed = [each for rank, each in enumerate(found) if rank < most or each[0] in also]
     if not all(exact for _, _, exact in found):
         return []
